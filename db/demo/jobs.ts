@@ -1,0 +1,5 @@
+import type { DemoJob } from './types.ts'
+
+export type { DemoJob } from './types.ts'
+
+export const demoJobs = (): DemoJob[] => []

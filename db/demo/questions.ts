@@ -1,0 +1,5 @@
+import type { DemoQuestion } from './types.ts'
+
+export type { DemoAnswerText, DemoQuestion } from './types.ts'
+
+export const demoQuestions = (): DemoQuestion[] => []

@@ -1,0 +1,130 @@
+/** Shapes of the demo content. Everything in db/demo is invented; the loader turns it into rows. */
+import type {
+  ANSWERS,
+  APPLICANT_RATINGS,
+  APPLICATION_RESULTS,
+  ASKER_TYPES,
+  AUTHOR_TYPES,
+  DEPARTMENTS,
+  EMPLOYEE_RATINGS,
+  GUIDELINES,
+  INDUSTRIES,
+  JOB_TYPES,
+  LEGAL_FORMS,
+  SALARY_PERIODS,
+  SIZE_BANDS,
+} from '#shared/contract/keys.ts'
+
+type Of<T extends readonly unknown[]> = T[number]
+
+export type DemoLocale = 'id' | 'en'
+
+export interface DemoCompany {
+  slug: string
+  /** The name people use. */
+  name: string
+  legal_name: string
+  legal_form: Of<typeof LEGAL_FORMS>
+  ticker: string | null
+  industry: Of<typeof INDUSTRIES>
+  size_band: Of<typeof SIZE_BANDS>
+  founded_year: number
+  /** Kemendagri code of the head office. */
+  city_code: string
+  website_host: string | null
+  summary_id: string
+  summary_en: string
+  description: string
+  state: 'approved' | 'pending'
+}
+
+export type DemoReviewState = 'published' | 'pending' | 'rejected' | 'hidden' | 'removed'
+export type DemoRatings = Partial<
+  Record<Of<typeof EMPLOYEE_RATINGS> | Of<typeof APPLICANT_RATINGS>, number | null>
+>
+export type DemoAnswers = Partial<Record<Of<typeof ANSWERS>, boolean>>
+
+export interface DemoReview {
+  /** The company's slug. */
+  company: string
+  state: DemoReviewState
+  /** Days from the first-run day, negative: published on, or submitted on while not published. */
+  day: number
+  locale: DemoLocale
+  /** 0 current employee, 1 former employee, 2 applicant. */
+  employment_status: 0 | 1 | 2
+  overall_sentiment: number
+  recommended: boolean
+  /** All thirteen or all seven keys. */
+  ratings: DemoRatings
+  /** Empty for applicants. */
+  answers: DemoAnswers
+  city_code: string
+  department: Of<typeof DEPARTMENTS> | null
+  job_type: Of<typeof JOB_TYPES> | null
+  /** Role slug; always there for applicants. */
+  job_role_id: string | null
+  /** Years before the run year: when a former employee left, when an applicant applied; else null. */
+  left_at_offset: number | null
+  application_result: Of<typeof APPLICATION_RESULTS> | null
+  interview_rounds: number | null
+  surprise_question: boolean | null
+  surprise_text: string | null
+  headline: string
+  likes: string | null
+  dislikes: string | null
+  advice: string | null
+  monthly_salary: number | null
+  salary_comment: string | null
+  helpful: number
+  /** Set for rejected, hidden and removed reviews. */
+  guideline: Of<typeof GUIDELINES> | null
+  /** The moderator's or owner's note beside the guideline. */
+  note: string | null
+}
+
+export interface DemoAnswerText {
+  state: 'published' | 'pending'
+  /** Days from the first-run day, negative, never before the question's. */
+  day: number
+  locale: DemoLocale
+  author_type: Of<typeof AUTHOR_TYPES>
+  text: string
+  helpful: number
+}
+
+export interface DemoQuestion {
+  company: string
+  state: 'published' | 'pending'
+  day: number
+  locale: DemoLocale
+  author_type: Of<typeof ASKER_TYPES>
+  text: string
+  answers: DemoAnswerText[]
+}
+
+export interface DemoJob {
+  company: string
+  state: 'published' | 'draft'
+  /** Days from the first-run day on which it was posted (null for drafts). */
+  day: number | null
+  /** Last day = day + valid_days; in the past for expired ones. */
+  valid_days: number
+  locale: DemoLocale
+  title: string
+  job_role_id: string
+  department: Of<typeof DEPARTMENTS>
+  job_type: Of<typeof JOB_TYPES>
+  /** Years asked for. */
+  work_experience: number
+  /** One amount, or a range, or negotiable with all three null. */
+  salary_amount: number | null
+  salary_min: number | null
+  salary_max: number | null
+  salary_period: Of<typeof SALARY_PERIODS> | null
+  salary_negotiable: boolean
+  description: string
+  expectations: string
+  requirements: string
+  city_code: string
+}

@@ -1,0 +1,81 @@
+import { createServer } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { createApi, type Api, type Handlers } from './platform/api.ts'
+import { createHttp } from './platform/http.ts'
+import { createPageCache } from './platform/page-cache.ts'
+import type { Parts, Room } from './platform/parts.ts'
+import { createTasks, type Tasks } from './platform/tasks.ts'
+import { createPages } from './pages.ts'
+import { builtFiles, devFiles, type WebFiles } from './web-files.ts'
+import { errorWords } from './words.ts'
+
+const LARGEST_PAGE_CACHE = 64 * 1024 * 1024
+
+export type App = { api: Api; http: FastifyInstance; tasks: Tasks; close(): Promise<void> }
+
+/** The whole program but for listening: every endpoint, every page, the tasks. */
+export async function createApp(
+  given: Omit<Parts, 'wake'>,
+  { web = 'built' }: { web?: 'built' | 'dev' | 'none' } = {},
+): Promise<App> {
+  const { db, clock, config, log } = given
+  const parts: Parts = { ...given, wake: () => tasks.wake() }
+  const rooms = roomsOf(parts)
+  const tasks = createTasks({
+    db,
+    clock,
+    log,
+    runners: {
+      identity: Object.assign({}, ...rooms.map(room => room.tasks?.identity)),
+      content: Object.assign({}, ...rooms.map(room => room.tasks?.content)),
+    },
+  })
+  const api = createApi({
+    handlers: Object.assign({}, ...rooms.map(room => room.handlers)) as Handlers,
+    authenticate: async () => undefined,
+    words: errorWords,
+    onBug: error => log.error('bug', error),
+  })
+  const cache = createPageCache(LARGEST_PAGE_CACHE)
+  db.onChange(subjects => cache.changed(subjects))
+  let http: FastifyInstance
+  const files: WebFiles | undefined =
+    web === 'built' ? await builtFiles() : web === 'dev' ? await devFiles(() => http) : undefined
+  const pages =
+    files &&
+    createPages({
+      api,
+      cache,
+      clock,
+      origin: config.publicUrl,
+      siteName: config.SITE_NAME,
+      dev: web === 'dev',
+      files,
+    })
+  http = createHttp({
+    api,
+    log,
+    trustProxy: config.TRUST_PROXY,
+    serverFactory: handler =>
+      createServer(
+        (request, response) => void (pages?.serveKept(request, response) || handler(request, response)),
+      ),
+  })
+  if (files) await files.register(http)
+  pages?.register(http)
+  return {
+    api,
+    http,
+    tasks,
+    async close() {
+      await http.close()
+      await tasks.stop()
+      await db.close()
+    },
+  }
+}
+
+/** Every room, in the order of the staircase. */
+function roomsOf(_parts: Parts): Room<keyof Handlers>[] {
+  return []
+}

@@ -1,0 +1,40 @@
+import { createApp } from './app.ts'
+import { systemClock } from './platform/clock.ts'
+import { readConfig } from './platform/config.ts'
+import { openDb } from './platform/db.ts'
+import { createLog } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+import { readSecrets } from './platform/secrets.ts'
+
+const config = read()
+const log = createLog(config.LOG)
+const db = await openDb(config)
+if (db.engine === 'embedded')
+  console.log(
+    'Embedded database: fine for trying out, not safe against power loss. Set DATABASE_URL for production.',
+  )
+await migrate(db.owner)
+const app = await createApp(
+  { db, clock: systemClock, config, secrets: readSecrets(config), log },
+  { web: config.dev ? 'dev' : 'built' },
+)
+await app.http.listen({ port: config.PORT, host: config.HOST })
+app.tasks.start()
+console.log(`${config.SITE_NAME}: ${config.publicUrl}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+/** Finishes what is in flight, then leaves. */
+async function stop(): Promise<void> {
+  await app.close()
+  process.exit(0)
+}
+
+function read() {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    return process.exit(1)
+  }
+}

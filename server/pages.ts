@@ -1,0 +1,151 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { localeOfPath } from '#shared/locale.ts'
+import { movedPath } from '#shared/paths.ts'
+import type { EndpointName } from '#shared/contract/endpoints.ts'
+import type { Assets, WebFiles } from './web-files.ts'
+import type { Api, Dependencies, RawInput } from './platform/api.ts'
+import type { Clock } from './platform/clock.ts'
+import { SECURITY_HEADERS } from './platform/http.ts'
+import { chooseEncoding, etagOf, type CachedPage, type PageCache } from './platform/page-cache.ts'
+
+/** What the rendering bundle of the web wing offers. */
+export type Renderer = {
+  render(request: {
+    path: string
+    search: string
+    origin: string
+    siteName: string
+    assets(files: string[]): Assets
+    call(name: EndpointName, input: RawInput): Promise<unknown>
+  }): Promise<{ status: number; html: string; location?: undefined } | { status: number; location: string }>
+  /** The part of a query that a page knows, in a fixed order; the rest does not enter the cache's key. */
+  knownQuery(path: string, search: string): string
+}
+
+type Parts = {
+  api: Api
+  cache: PageCache
+  clock: Clock
+  origin: string
+  siteName: string
+  dev: boolean
+  files: WebFiles
+}
+
+/** Pages that change with other people's acts in ways no subject names live this long. */
+const FOREVER = 8.64e15
+
+export const PAGE_CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/** The one door from server to web: renders a visitor's page, keeps it, and answers from what is kept. */
+export function createPages({ api, cache, clock, origin, siteName, dev, files }: Parts) {
+  const headers: Record<string, string> = {
+    ...SECURITY_HEADERS,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    ...(dev ? {} : { 'content-security-policy': PAGE_CSP }),
+  }
+
+  return {
+    /** Answers a kept page without entering the framework. False when there is none. */
+    serveKept(request: IncomingMessage, response: ServerResponse): boolean {
+      if (request.method !== 'GET' || !request.url) return false
+      const page = cache.find(request.url, clock.now().getTime())
+      if (page) write(request, response, request.url, page)
+      return page !== undefined
+    },
+    register(http: FastifyInstance): void {
+      http.get('/*', async (request, reply) => {
+        reply.hijack()
+        await serve(request.raw, reply.raw)
+      })
+    },
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = '/', search = ''] = (request.url ?? '/').split(/\?(.*)/s)
+    const moved = movedPath(path)
+    if (moved) return redirect(response, 301, moved + (search && `?${search}`))
+    const bundle = await files.renderer()
+    const key = path + bundle.knownQuery(path, search)
+    const kept = cache.find(key, clock.now().getTime())
+    if (kept) return write(request, response, key, kept)
+    const mark = cache.mark()
+    const dependencies = gather(clock)
+    const caller = { locale: localeOfPath(path), device: 'page', address: 'page' }
+    const result = await bundle.render({
+      path,
+      search: key.slice(path.length),
+      origin,
+      siteName,
+      assets: files.assets,
+      call: async (name, input) => {
+        const answer = await api.answer(name, input, caller, dependencies)
+        const body: unknown = JSON.parse(JSON.stringify(answer.body))
+        if (answer.status >= 400) throw { status: answer.status, ...(body as object) }
+        return body
+      },
+    })
+    if (result.location !== undefined) return redirect(response, result.status, result.location)
+    const plain = Buffer.from(result.html)
+    const page: CachedPage = {
+      status: result.status,
+      etag: etagOf(plain),
+      headers,
+      freshUntil: dependencies.freshUntil,
+      hits: 0,
+      bytes: new Map([['identity', plain]]),
+    }
+    if (page.status === 200 && !dev) cache.store(key, mark, page, dependencies.subjects)
+    write(request, response, key, page)
+  }
+
+  function write(request: IncomingMessage, response: ServerResponse, key: string, page: CachedPage): void {
+    if (request.headers['if-none-match'] === page.etag) {
+      response.writeHead(304, { ...page.headers, etag: page.etag }).end()
+      return
+    }
+    const encoding = dev ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
+    const bytes = cache.encoded(key, page, encoding)
+    const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+    response.writeHead(page.status, {
+      ...page.headers,
+      ...encoded,
+      etag: page.etag,
+      'content-length': bytes.length,
+    })
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+}
+
+function redirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { ...SECURITY_HEADERS, location, 'cache-control': 'no-cache' }).end()
+}
+
+/** Collects what a page's loaders say they show, and until when. */
+function gather(clock: Clock): Dependencies & { subjects: Set<string>; freshUntil: number } {
+  const start = clock.now().getTime()
+  const dependencies = {
+    subjects: new Set<string>(),
+    freshUntil: FOREVER,
+    shows: (...subjects: string[]) => subjects.forEach(subject => dependencies.subjects.add(subject)),
+    freshFor: (milliseconds: number) =>
+      void (dependencies.freshUntil = Math.min(dependencies.freshUntil, start + milliseconds)),
+  }
+  return dependencies
+}

@@ -1,0 +1,129 @@
+import type { z } from 'zod'
+import {
+  CONTRACT,
+  type HandlerInput,
+  type Output,
+  type Schemas,
+  type Sent,
+} from '#shared/contract/contract.ts'
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import type { Locale } from '#shared/locale.ts'
+import { AppError, fail, isAppError, STATUS, type ErrorCode, type FieldError } from './errors.ts'
+import { fieldsOf, illFormed } from './validation.ts'
+
+/** Who calls, as the transport sees it: nothing here is trusted yet. */
+export type Caller = {
+  locale: Locale
+  bearer?: string | undefined
+  /** A random token of the browser, or the network address where it has none: for limits only. */
+  device: string
+  address: string
+}
+
+/** Whom a bearer turned out to be. Handlers of `pass` and `code` endpoints read the bearer itself. */
+export type Holder = { kind: 'account' | 'staff'; id: string; tokenHash: Buffer }
+
+/** What a handler knows beside its input. `shows` and `freshFor` tell a page's cache what it depends on. */
+export type Context = Caller & {
+  holder: Holder | undefined
+  shows(...subjects: string[]): void
+  freshFor(milliseconds: number): void
+}
+
+export type Handler<N extends EndpointName> = (input: HandlerInput<N>, context: Context) => Promise<Sent<N>>
+export type Handlers = { [N in EndpointName]: Handler<N> }
+export type RawInput = { params?: unknown; query?: unknown; body?: unknown }
+export type Answer = { status: number; body: unknown; retryAfterSeconds?: number | undefined }
+/** What a page depends on, gathered while its loaders call. */
+export type Dependencies = { shows(...subjects: string[]): void; freshFor(milliseconds: number): void }
+
+export type Api = {
+  /** Validates, authorises and runs; throws `AppError`. */
+  call<N extends EndpointName>(
+    name: N,
+    input: RawInput,
+    caller: Caller,
+    dependencies?: Dependencies,
+  ): Promise<Output<N>>
+  /** The same as status and JSON body, with errors in the caller's language. */
+  answer(name: EndpointName, input: RawInput, caller: Caller, dependencies?: Dependencies): Promise<Answer>
+  /** An error as status and JSON body. */
+  problem(error: AppError, locale: Locale): Answer
+}
+
+type Parts = {
+  handlers: Handlers
+  authenticate(kind: 'account' | 'staff', token: string): Promise<Holder | undefined>
+  words: {
+    message(locale: Locale, code: ErrorCode): string
+    field(locale: Locale, field: string, error: FieldError): string
+  }
+  onBug(error: unknown): void
+}
+
+const NOBODY: Dependencies = { shows() {}, freshFor() {} }
+
+/** One handler for each endpoint of the table, for pages and clients alike. */
+export function createApi({ handlers, authenticate, words, onBug }: Parts): Api {
+  const api: Api = {
+    async call(name, input, caller, dependencies = NOBODY) {
+      const endpoint: Endpoint = ENDPOINTS[name]
+      const holder = await holderOf(endpoint, caller)
+      const parsed = parse(CONTRACT[name], input)
+      const handler = handlers[name] as unknown as (input: unknown, context: Context) => Promise<unknown>
+      const result = await handler(parsed, { ...caller, ...dependencies, holder })
+      return CONTRACT[name].response.parse(result) as Output<typeof name>
+    },
+    async answer(name, input, caller, dependencies) {
+      try {
+        const body = await api.call(name, input, caller, dependencies)
+        return { status: (ENDPOINTS[name] as Endpoint).status ?? 200, body }
+      } catch (error) {
+        if (!isAppError(error)) onBug(error)
+        return api.problem(isAppError(error) ? error : new AppError('internal'), caller.locale)
+      }
+    },
+    problem(error, locale) {
+      const errors = Object.entries(error.fields ?? {}).map(([field, list]) => [
+        field,
+        list.map(one => words.field(locale, field, one)),
+      ])
+      const body = {
+        message: words.message(locale, error.code),
+        code: error.code,
+        errors: Object.fromEntries(errors),
+      }
+      return { status: STATUS[error.code], body, retryAfterSeconds: error.retryAfterSeconds }
+    },
+  }
+  return api
+
+  async function holderOf(endpoint: Endpoint, caller: Caller): Promise<Holder | undefined> {
+    if (endpoint.auth === 'none' || endpoint.auth === 'pass' || endpoint.auth === 'code') return undefined
+    if (endpoint.auth === 'optional' && !caller.bearer) return undefined
+    const holder = caller.bearer
+      ? await authenticate(endpoint.auth === 'staff' ? 'staff' : 'account', caller.bearer)
+      : undefined
+    return holder ?? fail('unauthenticated')
+  }
+}
+
+function parse(schemas: Schemas, input: RawInput): object {
+  return {
+    params: part(schemas.params, input.params, () => fail('not_found')),
+    query: part(schemas.query, input.query, fields => fail('invalid', { fields })),
+    body: part(schemas.body, input.body, fields => fail('invalid', { fields })),
+  }
+}
+
+function part(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  refuse: (fields: Record<string, FieldError[]>) => never,
+): unknown {
+  if (!schema) return undefined
+  const broken = illFormed(value)
+  if (broken) return refuse(broken)
+  const result = schema.safeParse(value ?? {}, { reportInput: true })
+  return result.success ? result.data : refuse(fieldsOf(result.error))
+}

@@ -1,0 +1,28 @@
+import { TIME_ZONE } from '#shared/locale.ts'
+
+/** The only place that knows what time it is; tests move it. */
+export type Clock = { now(): Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+
+/** The day in Jakarta, as `YYYY-MM-DD`. */
+export const dayOf = (moment: Date): string => DAY.format(moment)
+
+/** The Monday of the day's week, as `YYYY-MM-DD`: the finest time kept of an author's act. */
+export function weekOf(moment: Date): string {
+  const day = new Date(`${dayOf(moment)}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
+  return day.toISOString().slice(0, 10)
+}
+
+/** The year in Jakarta. */
+export const yearOf = (moment: Date): number => Number(dayOf(moment).slice(0, 4))
+
+/** `days` after a `YYYY-MM-DD` day; negative goes back. */
+export function addDays(day: string, days: number): string {
+  const moved = new Date(`${day}T00:00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}

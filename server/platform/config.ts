@@ -1,0 +1,84 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const url = z.url({ protocol: /^https?$/ })
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+const yesNo = z.enum(['yes', 'no']).transform(value => value === 'yes')
+
+const schema = z.object({
+  MODE: z.enum(['demo', 'production']).default('demo'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  SITE_NAME: z.string().min(1).default('KerjaJujur'),
+  DATA_DIR: z.string().min(1).default('var'),
+  DATABASE_URL: postgresUrl.optional(),
+  IDENTITY_DATABASE_URL: postgresUrl.optional(),
+  CONTENT_DATABASE_URL: postgresUrl.optional(),
+  ALLOW_EMBEDDED_DATABASE: z.enum(['no', 'yes-and-i-accept-data-loss-at-power-failure']).default('no'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(8),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('KerjaJujur <halo@kerjajujur.example>'),
+  /** Seconds during which a moderator can take a decision back. */
+  DECISION_SECONDS: z.coerce.number().int().min(0).max(3600).default(10),
+  /** `now` publishes approved reviews at once; `daily` in one slot a day. */
+  PUBLISH_SLOT: z.enum(['now', 'daily']).optional(),
+  RAFFLE_PERMIT: z.string().optional(),
+  TRUST_PROXY: yesNo.default(false),
+  LOG: z.enum(['info', 'silent']).default('info'),
+  SECRETS: z.string().optional(),
+  SECRETS_FILE: z.string().optional(),
+})
+
+export type Config = z.output<typeof schema> & {
+  production: boolean
+  dev: boolean
+  publicUrl: string
+  slot: 'now' | 'daily'
+}
+
+/**
+ * Settings from environment variables. Throws one error whose message names every mistake,
+ * a line each, so that an operator mends them in one go.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = schema.safeParse(given)
+  const mistakes = parsed.success
+    ? []
+    : parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+  if (given['MODE'] === 'production') mistakes.push(...productionMistakes(given))
+  if (mistakes.length > 0 || !parsed.success)
+    throw new Error(`The configuration has mistakes:\n  ${mistakes.join('\n  ')}`)
+  const settings = parsed.data
+  const production = settings.MODE === 'production'
+  return {
+    ...settings,
+    production,
+    dev: settings.NODE_ENV === 'development',
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    slot: settings.PUBLISH_SLOT ?? (production ? 'daily' : 'now'),
+  }
+}
+
+function productionMistakes(given: Record<string, string | undefined>): string[] {
+  const embedded = !given['DATABASE_URL']
+  const allowed = given['ALLOW_EMBEDDED_DATABASE']?.startsWith('yes')
+  return [
+    embedded &&
+      !allowed &&
+      'DATABASE_URL: production needs a PostgreSQL server (or ALLOW_EMBEDDED_DATABASE=yes-and-i-accept-data-loss-at-power-failure)',
+    !given['SECRETS'] &&
+      !given['SECRETS_FILE'] &&
+      'SECRETS_FILE: production needs its secrets (see docs/operations.md)',
+    !given['PUBLIC_URL'] && 'PUBLIC_URL: production needs its public address',
+    !given['SMTP_URL'] && 'SMTP_URL: production needs a mail server; the local inbox is for trying out',
+    given['NODE_ENV'] === 'development' && 'NODE_ENV: production mode does not run with development settings',
+  ].filter(line => typeof line === 'string')
+}

@@ -1,0 +1,168 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import postgres from 'postgres'
+import type { Config } from './config.ts'
+import { startEmbedded, type Embedded } from './embedded.ts'
+
+/** A pool. Inside `begin` only the transaction handed to it may be used. */
+export type Sql = postgres.Sql
+/** The open transaction: pass it on, never the pool. */
+export type Tx = postgres.TransactionSql
+/** What a store's function can run on. */
+export type Queryable = Sql | Tx
+
+/**
+ * The two schemas, each reached by its own role where a server is used. `owner` migrates.
+ * `begin` runs a transaction; subjects noted with `changed` are announced when it has committed.
+ */
+export type Db = {
+  engine: 'embedded' | 'server'
+  identity: Sql
+  content: Sql
+  owner: Sql
+  begin<T>(schema: 'identity' | 'content', work: (tx: Tx) => Promise<T>): Promise<T>
+  onChange(listener: (subjects: string[] | 'all') => void): void
+  close(): Promise<void>
+}
+
+type OpenTransaction = { subjects: Set<string> }
+const open = new AsyncLocalStorage<OpenTransaction>()
+const CHANNEL = 'changed'
+
+/** Notes that a subject (`company:…`) shows something else once the open transaction commits. */
+export function changed(...subjects: string[]): void {
+  const transaction = open.getStore()
+  if (!transaction) throw new Error('changed() belongs inside a transaction')
+  for (const subject of subjects) transaction.subjects.add(subject)
+}
+
+/** Opens the server that `DATABASE_URL` names, or the embedded engine in the data directory. */
+export async function openDb(
+  config: Pick<
+    Config,
+    'DATABASE_URL' | 'IDENTITY_DATABASE_URL' | 'CONTENT_DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'
+  >,
+): Promise<Db> {
+  return config.DATABASE_URL ? openServer(config, config.DATABASE_URL) : openEmbedded(config.DATA_DIR)
+}
+
+async function openEmbedded(dataDir: string): Promise<Db> {
+  const engine = await startEmbedded(dataDir)
+  const sql = postgres({
+    ...OPTIONS,
+    path: engine.socketPath,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+  } as postgres.Options<{}>)
+  const guarded = guard(sql)
+  const listeners: Listener[] = []
+  return {
+    engine: 'embedded',
+    identity: guarded,
+    content: guarded,
+    owner: sql,
+    begin: (_schema, work) =>
+      transact(
+        sql,
+        work,
+        async () => {},
+        subjects => tell(listeners, subjects),
+      ),
+    onChange: listener => void listeners.push(listener),
+    close: () => closeEmbedded(sql, engine),
+  }
+}
+
+async function openServer(config: Parameters<typeof openDb>[0], url: string): Promise<Db> {
+  const owner = postgres(url, { ...OPTIONS, max: 2 })
+  const identity = postgres(config.IDENTITY_DATABASE_URL ?? asRole(url, 'kj_identity'), {
+    ...OPTIONS,
+    max: config.DATABASE_POOL,
+  })
+  const content = postgres(config.CONTENT_DATABASE_URL ?? asRole(url, 'kj_content'), {
+    ...OPTIONS,
+    max: config.DATABASE_POOL,
+  })
+  const pools = { identity, content }
+  const listeners: Listener[] = []
+  const hear = (payload: string) => tell(listeners, payload.split('\n'))
+  // Whatever was announced while the connection was lost is unknown, so a (re)connection drops everything.
+  const listening = owner
+    .listen(CHANNEL, hear, () => tell(listeners, 'all'))
+    .catch(() => tell(listeners, 'all'))
+  return {
+    engine: 'server',
+    identity: guard(identity),
+    content: guard(content),
+    owner,
+    begin: (schema, work) => transact(pools[schema], work, announce, subjects => tell(listeners, subjects)),
+    onChange: listener => void listeners.push(listener),
+    async close() {
+      await listening
+      await Promise.all([owner, identity, content].map(pool => pool.end({ timeout: 5 })))
+    },
+  }
+}
+
+type Listener = (subjects: string[] | 'all') => void
+
+function tell(listeners: Listener[], subjects: string[] | 'all'): void {
+  for (const listener of listeners) listener(subjects)
+}
+
+async function announce(tx: Tx, subjects: string[]): Promise<void> {
+  await tx`select pg_notify(${CHANNEL}, ${subjects.join('\n')})`
+}
+
+async function transact<T>(
+  sql: Sql,
+  work: (tx: Tx) => Promise<T>,
+  beforeCommit: (tx: Tx, subjects: string[]) => Promise<void>,
+  afterCommit: (subjects: string[]) => void,
+): Promise<T> {
+  if (open.getStore()) throw new Error('A transaction is open already: pass its tx on')
+  const transaction: OpenTransaction = { subjects: new Set() }
+  const result = await sql.begin(tx =>
+    open.run(transaction, async () => {
+      const value = await work(tx)
+      if (transaction.subjects.size > 0) await beforeCommit(tx, [...transaction.subjects])
+      return { value }
+    }),
+  )
+  if (transaction.subjects.size > 0) afterCommit([...transaction.subjects])
+  return (result as { value: T }).value
+}
+
+/** A pool that refuses queries inside a transaction, where a pool of one would wait for ever. */
+function guard(sql: Sql): Sql {
+  return new Proxy(sql, {
+    apply(target, self, args: [unknown, ...unknown[]]) {
+      const isQuery = Array.isArray(args[0]) && 'raw' in args[0]
+      if (isQuery && open.getStore()) throw new Error('The pool was used inside a transaction: use its tx')
+      return Reflect.apply(target, self, args)
+    },
+  })
+}
+
+function asRole(url: string, role: string): string {
+  const changedUrl = new URL(url)
+  changedUrl.username = role
+  return changedUrl.href
+}
+
+async function closeEmbedded(sql: Sql, engine: Embedded): Promise<void> {
+  await sql`checkpoint`.catch(() => {})
+  await sql.end({ timeout: 5 })
+  await engine.stop()
+}
+
+const text = (value: unknown) => String(value)
+const OPTIONS = {
+  onnotice: () => {},
+  connection: { application_name: 'kerjajujur' },
+  types: {
+    // Days stay text, counts become numbers.
+    date: { to: 1082, from: [1082], serialize: text, parse: (value: string) => value },
+    number: { to: 20, from: [20, 1700], serialize: text, parse: Number },
+  },
+} satisfies postgres.Options<Record<string, postgres.PostgresType>>

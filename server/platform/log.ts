@@ -1,0 +1,22 @@
+/** One JSON line an event on stderr. Never bodies, addresses, codes or tokens. */
+export type Log = {
+  info(event: string, facts?: Record<string, string | number | boolean>): void
+  error(event: string, error: unknown): void
+}
+
+export function createLog(level: 'info' | 'silent'): Log {
+  if (level === 'silent') return { info() {}, error() {} }
+  const write = (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`)
+  return {
+    info: (event, facts) => write({ level: 'info', event, ...facts }),
+    error: (event, error) => write({ level: 'error', event, error: describe(error) }),
+  }
+}
+
+/** A name and a stack, without the values that a database error quotes. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const code = 'code' in error ? ` (${String(error.code)})` : ''
+  const text = code && 'severity' in error ? '' : `: ${error.message}`
+  return `${error.name}${code}${text}\n${(error.stack ?? '').split('\n').slice(1, 8).join('\n')}`
+}

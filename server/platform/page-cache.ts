@@ -1,0 +1,136 @@
+import { hash } from 'node:crypto'
+import { brotliCompress, brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
+
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
+
+/** A visitor's page, the same for everyone, with its bytes in each encoding that was asked for. */
+export type CachedPage = {
+  status: number
+  etag: string
+  headers: Record<string, string>
+  /** Milliseconds since 1970 after which time alone has changed the page. */
+  freshUntil: number
+  hits: number
+  bytes: Map<Encoding, Buffer>
+}
+
+type Entry = CachedPage & { subjects: ReadonlySet<string>; size: number }
+
+const HOT_AFTER_HITS = 16
+
+/**
+ * Pages by address. An entry is dropped when one of its subjects changes, and never stored when one changed
+ * while it was rendered. Bounded by bytes; the least recently used go first.
+ */
+export function createPageCache(largestBytes: number) {
+  const entries = new Map<string, Entry>()
+  const lastChange = new Map<string, number>()
+  let clock = 0
+  let allChanged = 0
+  let size = 0
+
+  function drop(key: string): void {
+    const entry = entries.get(key)
+    if (!entry) return
+    size -= entry.size
+    entries.delete(key)
+  }
+
+  function grow(key: string, entry: Entry, by: number): void {
+    entry.size += by
+    size += by
+    for (const oldest of entries.keys()) {
+      if (size <= largestBytes) return
+      if (oldest !== key) drop(oldest)
+    }
+  }
+
+  return {
+    /** The page, if it is there and still fresh at `now` (milliseconds). */
+    find(key: string, now: number): CachedPage | undefined {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      if (entry.freshUntil <= now) {
+        drop(key)
+        return undefined
+      }
+      entry.hits += 1
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry
+    },
+
+    /** Taken before rendering; `store` compares it with what changed since. */
+    mark: (): number => clock,
+
+    store(key: string, mark: number, page: CachedPage, subjects: ReadonlySet<string>): void {
+      const stale = allChanged > mark || [...subjects].some(subject => (lastChange.get(subject) ?? 0) > mark)
+      if (stale) return
+      drop(key)
+      const entry: Entry = { ...page, subjects, size: 0 }
+      entries.set(key, entry)
+      grow(key, entry, bytesOf(page))
+    },
+
+    /** The page's bytes in an encoding, made once; hot pages get the smallest brotli in the background. */
+    encoded(key: string, page: CachedPage, encoding: Encoding): Buffer {
+      const known = page.bytes.get(encoding)
+      if (known && !(encoding === 'br' && page.hits === HOT_AFTER_HITS)) return known
+      const plain = page.bytes.get('identity') as Buffer
+      const bytes = known ?? compress(plain, encoding)
+      page.bytes.set(encoding, bytes)
+      const entry = entries.get(key)
+      if (!known && entry?.etag === page.etag) grow(key, entry, bytes.length)
+      if (encoding === 'br' && page.hits === HOT_AFTER_HITS) {
+        brotliCompress(plain, BROTLI_BEST, (error, best) => {
+          if (!error) page.bytes.set('br', best)
+        })
+      }
+      return bytes
+    },
+
+    changed(subjects: string[] | 'all'): void {
+      clock += 1
+      if (subjects === 'all') {
+        allChanged = clock
+        lastChange.clear()
+        entries.clear()
+        size = 0
+        return
+      }
+      for (const subject of subjects) lastChange.set(subject, clock)
+      for (const [key, entry] of entries) if (subjects.some(subject => entry.subjects.has(subject))) drop(key)
+      if (lastChange.size > 100_000) forgetOldest()
+    },
+  }
+
+  /** Forgotten changes count as changes of everything, so that no page under way is stored too late. */
+  function forgetOldest(): void {
+    allChanged = clock
+    lastChange.clear()
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+export const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`
+
+const BROTLI_BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+
+function compress(plain: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  if (encoding === 'zstd')
+    return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 3 } })
+  return encoding === 'gzip' ? gzipSync(plain, { level: 1 }) : plain
+}
+
+const bytesOf = (page: CachedPage): number =>
+  [...page.bytes.values()].reduce((sum, bytes) => sum + bytes.length, 500)
+
+/** The best encoding that the browser takes. */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity'
+  if (accept.includes('br')) return 'br'
+  if (accept.includes('zstd')) return 'zstd'
+  return accept.includes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '#shared/locale.ts'
+import { errors as en } from '#shared/messages/en/errors.ts'
+import { errors as id } from '#shared/messages/id/errors.ts'
+import type { ErrorCode, FieldError } from './platform/errors.ts'
+
+const WORDS = { id, en }
+type FieldKey = keyof typeof id.field
+
+/** The words of a refusal in the caller's language. */
+export const errorWords = {
+  message: (locale: Locale, code: ErrorCode): string => WORDS[locale].message[code],
+  field(locale: Locale, field: string, { key, values }: FieldError): string {
+    const chosen = field.startsWith('ratings_') && key !== 'unknown' ? 'rating' : key
+    const word = WORDS[locale].field[chosen as FieldKey] as string | ((value: never) => string)
+    return typeof word === 'function' ? word(Object.values(values ?? {})[0] as never) : word
+  },
+}

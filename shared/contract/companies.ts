@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { city, count, day, id, score, slug } from './fields.ts'
+import {
+  ANSWERS,
+  APPLICANT_RATINGS,
+  COMPANY_SORTS,
+  EMPLOYEE_RATINGS,
+  INDUSTRIES,
+  LEGAL_FORMS,
+  SIZE_BANDS,
+} from './keys.ts'
+
+/** A company as lists show it. `score` is null below three counted reviews. */
+export const companyCard = z.object({
+  id,
+  slug,
+  name: z.string(),
+  industry: z.enum(INDUSTRIES).nullable(),
+  city: city.nullable(),
+  score: score.nullable(),
+  review_count: count,
+})
+export type CompanyCard = z.output<typeof companyCard>
+
+/** Name and facts of a company's page. */
+export const companyHeader = companyCard.extend({
+  legal_name: z.string().nullable(),
+  legal_form: z.enum(LEGAL_FORMS).nullable(),
+  ticker: z.string().nullable(),
+  size_band: z.enum(SIZE_BANDS).nullable(),
+  founded_year: z.number().int().nullable(),
+  website_host: z.string().nullable(),
+  summary: z.string().nullable(),
+})
+export type CompanyHeader = z.output<typeof companyHeader>
+
+const mean = z.object({ mean: score.nullable(), count, industry_mean: score.nullable() })
+
+/** Figures of the overview. Shares and means are computed over employees' and former employees' reviews. */
+export const companyFigures = z.object({
+  review_count: count,
+  former_count: count,
+  applicant_count: count,
+  score: score.nullable(),
+  applicant_score: score.nullable(),
+  /** Counts of stars 1 to 5. */
+  stars: z.array(count).length(5),
+  /** Counts of overall sentiment 1 to 5. */
+  sentiments: z.array(count).length(5),
+  recommend_count: count,
+  ratings: z.array(mean.extend({ key: z.enum(EMPLOYEE_RATINGS) })),
+  applicant_ratings: z.array(mean.extend({ key: z.enum(APPLICANT_RATINGS) })),
+  /** Benefits: how many answered, how many said yes, and whether the company "has" it. */
+  benefits: z.array(z.object({ key: z.enum(ANSWERS), yes: count, answered: count, has: z.boolean() })),
+  /** The last eight quarters, oldest first; `start` is the quarter's first day. */
+  trend: z.array(z.object({ start: day, score: score.nullable(), count, industry_score: score.nullable() })),
+})
+export type CompanyFigures = z.output<typeof companyFigures>
+
+/** What came in and what became of it. */
+export const companyIntegrity = z.object({
+  since_year: z.number().int().nullable(),
+  received: count,
+  published: count,
+  pending: count,
+  rejected: count,
+  removed: count,
+  hidden: count,
+})
+
+export const companyPage = z.object({
+  company: companyHeader,
+  /** Published reviews of all kinds, hidden stubs included: the number on the tab. */
+  tabs: z.object({ reviews: count }),
+  figures: companyFigures.nullable(),
+  integrity: companyIntegrity.nullable(),
+})
+export type CompanyPage = z.output<typeof companyPage>
+
+/** Home: the three lists, the newest open reviews' companies and the platform's counts. */
+export const rankedCompany = companyCard.extend({ new_count: count.nullable() })
+export const home = z.object({
+  today: day,
+  counts: z.object({ reviews: count, companies: count }),
+  top_rated: z.array(rankedCompany),
+  top_newcomer: z.array(rankedCompany),
+  top_underdogs: z.array(rankedCompany),
+})
+export type Home = z.output<typeof home>
+
+export const searchResults = z.object({
+  companies: z.array(companyCard),
+  /** Capped: 1,001 means more than a thousand. */
+  total: count,
+  /** True when nothing had the words themselves and near spellings are shown. */
+  corrected: z.boolean(),
+  next: z.string().nullable(),
+})
+export type SearchResults = z.output<typeof searchResults>
+
+const searchText = z.string().trim().max(100).default('')
+
+export const companySchemas = {
+  cities: { response: z.object({ cities: z.array(city), attribution: z.string() }) },
+  jobRoles: {
+    response: z.object({
+      job_roles: z.array(z.object({ id: z.string(), name: z.string(), department: z.string() })),
+    }),
+  },
+  company: {
+    params: z.object({ slug }),
+    query: z.object({ header: z.enum(['0', '1']).default('0').catch('0') }),
+    response: companyPage,
+  },
+  searchCompanies: {
+    query: z.object({
+      q: searchText,
+      sort: z.enum(COMPANY_SORTS).optional().catch(undefined),
+      cursor: z.string().max(200).optional().catch(undefined),
+    }),
+    response: searchResults,
+  },
+  search: {
+    query: z.object({ query: searchText }),
+    response: z.object({ companies: z.array(companyCard) }),
+  },
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { accountSchemas } from './accounts.ts'
+import { companySchemas, home } from './companies.ts'
+import type { EndpointName } from './endpoints.ts'
+import { reviewSchemas } from './reviews.ts'
+
+export type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType }
+
+/** The schemas of every endpoint: validation, the OpenAPI document and the clients' types come from here. */
+export const CONTRACT = {
+  ...companySchemas,
+  ...reviewSchemas,
+  ...accountSchemas,
+  home: { response: home },
+} satisfies Record<EndpointName, Schemas>
+
+type Contract = typeof CONTRACT
+type Part<N extends EndpointName, P extends keyof Schemas> =
+  Contract[N] extends Record<P, infer S extends z.ZodType> ? S : never
+type Given<N extends EndpointName, P extends keyof Schemas> = [Part<N, P>] extends [never]
+  ? {}
+  : Record<P, z.input<Part<N, P>>>
+type Parsed<N extends EndpointName, P extends keyof Schemas> = [Part<N, P>] extends [never]
+  ? {}
+  : Record<P, z.output<Part<N, P>>>
+
+/** What a caller sends, what a handler gets, and what travels back. */
+export type Input<N extends EndpointName> = Given<N, 'params'> & Partial<Given<N, 'query'>> & Given<N, 'body'>
+export type HandlerInput<N extends EndpointName> = Parsed<N, 'params'> &
+  Parsed<N, 'query'> &
+  Parsed<N, 'body'>
+export type Output<N extends EndpointName> = z.output<Contract[N]['response']>
+export type Sent<N extends EndpointName> = z.input<Contract[N]['response']>

@@ -1,0 +1,47 @@
+/**
+ * Every call of the product: method, path below `/api`, and who may make it. Plain data, so that the browser
+ * can hold it; the schemas that belong to each name are in `contract.ts`, which only the server loads.
+ *
+ * auth: `none`; `optional` (a session shows more); `session`, `staff` (one must be there);
+ * `pass`, `code` (the bearer is a review pass or a manage code, never a session).
+ */
+export type Auth = 'none' | 'optional' | 'session' | 'staff' | 'pass' | 'code'
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  auth: Auth
+  status?: 201 | 202
+}
+
+export const ENDPOINTS = {
+  cities: { method: 'GET', path: '/cities', auth: 'none' },
+  jobRoles: { method: 'GET', path: '/job-roles', auth: 'none' },
+  home: { method: 'GET', path: '/home', auth: 'none' },
+  search: { method: 'GET', path: '/search', auth: 'none' },
+  searchCompanies: { method: 'GET', path: '/search/companies', auth: 'none' },
+  company: { method: 'GET', path: '/v2/company/:slug', auth: 'none' },
+  companyReviews: { method: 'GET', path: '/v2/company/:slug/reviews', auth: 'optional' },
+
+  loginEmail: { method: 'POST', path: '/auth/login-email', auth: 'none', status: 202 },
+  registerEmail: { method: 'POST', path: '/auth/register-email', auth: 'none', status: 202 },
+  verifyCode: { method: 'POST', path: '/auth/2fa', auth: 'none' },
+  logout: { method: 'POST', path: '/auth/logout', auth: 'session' },
+  me: { method: 'GET', path: '/auth/me', auth: 'session' },
+
+  reviewPass: { method: 'POST', path: '/review-pass', auth: 'session', status: 201 },
+  submitReview: { method: 'POST', path: '/review', auth: 'pass', status: 201 },
+  myReview: { method: 'GET', path: '/my-review', auth: 'code' },
+  withdrawReview: { method: 'DELETE', path: '/my-review', auth: 'code' },
+
+  teamLogin: { method: 'POST', path: '/team/auth/login', auth: 'none', status: 202 },
+  teamVerify: { method: 'POST', path: '/team/auth/2fa', auth: 'none' },
+  teamLogout: { method: 'POST', path: '/team/auth/logout', auth: 'staff' },
+  teamQueue: { method: 'GET', path: '/team/reviews', auth: 'staff' },
+  teamReview: { method: 'GET', path: '/team/reviews/:id', auth: 'staff' },
+  decideReview: { method: 'POST', path: '/team/reviews/:id/decision', auth: 'staff' },
+  undoDecision: { method: 'DELETE', path: '/team/reviews/:id/decision', auth: 'staff' },
+
+  inbox: { method: 'GET', path: '/inbox', auth: 'none' },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof ENDPOINTS

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { LOCALES } from '../locale.ts'
+
+/** Pieces that several rooms' schemas share. Every text is trimmed and bounded. */
+export const id = z.uuid()
+export const locale = z.enum(LOCALES)
+export const slug = z.string().min(1).max(120)
+export const month = z.string().regex(/^\d{4}-\d{2}$/)
+export const day = z.iso.date()
+export const count = z.number().int().nonnegative()
+export const score = z.number().min(1).max(5)
+
+/** A text that people type: trimmed; empty counts as missing where it is optional. */
+export const text = (min: number, max: number) => z.string().trim().min(min).max(max)
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform(value => (value === '' || value == null ? null : value))
+
+/** true/false as JSON, text or number. */
+export const flag = z.union([
+  z.boolean(),
+  z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform(value => ['true', '1', 'yes'].includes(value)),
+  z.literal([0, 1]).transform(value => value === 1),
+])
+
+/** A whole number as JSON or digits. */
+export const whole = (min: number, max: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d{1,12}$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().int().min(min).max(max))
+
+/** An object, or the same as JSON text (the payload's form for ratings and answers). */
+export const textEncoded = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(value => (typeof value === 'string' ? parse(value) : value), schema)
+
+function parse(value: string): unknown {
+  try {
+    return JSON.parse(value, (key, inner) => (key === '__proto__' ? undefined : inner))
+  } catch {
+    return value
+  }
+}
+
+export const city = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['kota', 'kabupaten']),
+  province: z.string(),
+})
+export type City = z.output<typeof city>

@@ -1,0 +1,189 @@
+/**
+ * Key lists of the product, typed once. Forms, summaries, filters and labels iterate them.
+ * Figures are stored as arrays in the order of these lists, so a list is only ever appended to.
+ */
+
+/** The thirteen ratings of employees and former employees, 1 to 5 or null for "does not apply". */
+export const EMPLOYEE_RATINGS = [
+  'salary',
+  'balance',
+  'relationship',
+  'clarity',
+  'cultural',
+  'religious',
+  'gender',
+  'equipment',
+  'appreciation',
+  'opportunity',
+  'thrpayment',
+  'salarypayment',
+  'family',
+] as const
+export type EmployeeRating = (typeof EMPLOYEE_RATINGS)[number]
+
+/** How the thirteen are grouped on pages and in the form: money, people, work. The order is fixed so that companies compare. */
+export const RATING_GROUPS = {
+  money: ['salary', 'salarypayment', 'thrpayment', 'family'],
+  people: ['relationship', 'appreciation', 'cultural', 'religious', 'gender'],
+  work: ['balance', 'clarity', 'equipment', 'opportunity'],
+} as const satisfies Record<string, readonly EmployeeRating[]>
+export type RatingGroup = keyof typeof RATING_GROUPS
+
+/** The seven ratings of applicants, with the payload's spelling. */
+export const APPLICANT_RATINGS = [
+  'quickresponse',
+  'clearprocess',
+  'professionality',
+  'atmosphere',
+  'respected',
+  'clearexplanation',
+  'timelyfeedback',
+] as const
+export type ApplicantRating = (typeof APPLICANT_RATINGS)[number]
+export type RatingKey = EmployeeRating | ApplicantRating
+
+/** Benefits answered yes or no. */
+export const ANSWERS = [
+  'privateinsurance',
+  'easyaccesstoprayerroom',
+  'parkingspace',
+  'workfromhome',
+  'publictransport',
+  'freemeals',
+] as const
+export type AnswerKey = (typeof ANSWERS)[number]
+
+/** Kinds of reviewers; the index is the wire's `employment_status`. */
+export const REVIEWER_KINDS = ['employee', 'former', 'applicant'] as const
+export type ReviewerKind = (typeof REVIEWER_KINDS)[number]
+export const CURRENT_EMPLOYEE = 0
+export const FORMER_EMPLOYEE = 1
+export const APPLICANT = 2
+export type EmploymentStatus = 0 | 1 | 2
+
+export const APPLICATION_RESULTS = ['accepted', 'rejected', 'declined'] as const
+export type ApplicationResult = (typeof APPLICATION_RESULTS)[number]
+
+export const DEPARTMENTS = [
+  'administration',
+  'design',
+  'finance-controlling',
+  'it',
+  'law-taxation',
+  'logistics',
+  'managing-director',
+  'marketing',
+  'production',
+  'pr-communication',
+  'procurement',
+  'recruiting-hr',
+  'research-development',
+  'sales',
+  'customer-service',
+  'engineering',
+  'health-medical',
+  'cleaning-maintenance',
+  'other',
+] as const
+export type Department = (typeof DEPARTMENTS)[number]
+
+export const JOB_TYPES = [
+  'employee',
+  'executive',
+  'temporary',
+  'freelancer',
+  'working_student',
+  'intern',
+  'apprentice',
+] as const
+export type JobType = (typeof JOB_TYPES)[number]
+
+export const AUTHOR_TYPES = [
+  'employee',
+  'former_employee',
+  'working_student',
+  'intern',
+  'freelancer',
+  'friend_or_family',
+  'employer',
+  'undisclosed',
+] as const
+export const ASKER_TYPES = [...AUTHOR_TYPES, 'interested', 'owner'] as const
+
+export const SALARY_PERIODS = ['year', 'month', 'hour'] as const
+
+/** Industries: our own fixed list. */
+export const INDUSTRIES = [
+  'agriculture',
+  'mining_energy',
+  'manufacturing',
+  'textile_garment',
+  'food_beverage',
+  'pharma',
+  'construction_property',
+  'retail',
+  'logistics',
+  'hospitality',
+  'technology',
+  'telecom_media',
+  'finance',
+  'insurance',
+  'health',
+  'education',
+  'professional_services',
+  'automotive',
+  'public_services',
+  'nonprofit',
+] as const
+export type Industry = (typeof INDUSTRIES)[number]
+
+/** Company sizes as bands of employees: 1–10, 11–50, … over 10,000. */
+export const SIZE_BANDS = [
+  '1-10',
+  '11-50',
+  '51-200',
+  '201-500',
+  '501-1000',
+  '1001-5000',
+  '5001-10000',
+  '10001+',
+] as const
+export type SizeBand = (typeof SIZE_BANDS)[number]
+
+export const LEGAL_FORMS = [
+  'PT',
+  'CV',
+  'UD',
+  'Firma',
+  'Koperasi',
+  'Yayasan',
+  'Perum',
+  'Perumda',
+  'BUMDes',
+  'other',
+] as const
+export type LegalForm = (typeof LEGAL_FORMS)[number]
+
+/** The community guidelines by number; numbers are never reused. */
+export const GUIDELINES = [1, 2, 3, 4, 5, 6] as const
+export type Guideline = (typeof GUIDELINES)[number]
+
+export const REVIEW_SORTS = ['newest', 'oldest', 'best', 'worst'] as const
+export type ReviewSort = (typeof REVIEW_SORTS)[number]
+export const COMPANY_SORTS = ['newest', 'oldest', 'best', 'worst', 'most'] as const
+export type CompanySort = (typeof COMPANY_SORTS)[number]
+
+export const TOP_LISTS = ['top_rated', 'top_newcomer', 'top_underdogs'] as const
+export type TopList = (typeof TOP_LISTS)[number]
+
+/** Where a review is in its life. */
+export const REVIEW_STATES = [
+  'pending',
+  'approved',
+  'published',
+  'rejected',
+  'hidden',
+  'removed',
+  'withdrawn',
+] as const
+export type ReviewState = (typeof REVIEW_STATES)[number]

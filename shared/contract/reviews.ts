@@ -1,0 +1,240 @@
+import { z } from 'zod'
+import {
+  city,
+  count,
+  day,
+  flag,
+  id,
+  locale,
+  month,
+  optionalText,
+  score,
+  slug,
+  text,
+  textEncoded,
+  whole,
+} from './fields.ts'
+import {
+  ANSWERS,
+  APPLICANT,
+  APPLICANT_RATINGS,
+  APPLICATION_RESULTS,
+  DEPARTMENTS,
+  EMPLOYEE_RATINGS,
+  FORMER_EMPLOYEE,
+  GUIDELINES,
+  JOB_TYPES,
+  REVIEW_SORTS,
+  REVIEW_STATES,
+  type EmploymentStatus,
+} from './keys.ts'
+
+export const FIRST_YEAR = 1970
+export const HEADLINE = { min: 5, max: 120 }
+export const LONGEST_TEXT = 5000
+export const SALARY = { min: 100_000, max: 1_000_000_000 }
+export const MANAGE_CODE = /^[0-9A-HJKMNP-TV-Z]{26}$/
+
+const employmentStatus = z.literal([0, 1, 2])
+const rating = z.number().int().min(1).max(5).nullable()
+
+/** A review as any reader sees it. Texts are null on a stub (hidden by the owner or removed by the team). */
+export const publicReview = z.object({
+  id,
+  company: z.object({ slug, name: z.string() }),
+  employment_status: employmentStatus,
+  month,
+  locale,
+  score,
+  star: z.number().int().min(1).max(5),
+  overall_sentiment: z.number().int().min(1).max(5),
+  recommended: z.boolean(),
+  headline: z.string().nullable(),
+  likes: z.string().nullable(),
+  dislikes: z.string().nullable(),
+  advice: z.string().nullable(),
+  ratings: z.array(z.object({ key: z.enum([...EMPLOYEE_RATINGS, ...APPLICANT_RATINGS]), value: rating })),
+  answers: z.array(z.object({ key: z.enum(ANSWERS), yes: z.boolean() })),
+  department: z.enum(DEPARTMENTS).nullable(),
+  job_type: z.enum(JOB_TYPES).nullable(),
+  /** Only where enough published reviews of the company share it; otherwise null. */
+  job_role: z.string().nullable(),
+  city: city.nullable(),
+  province: z.string().nullable(),
+  left_at_year: z.number().int().nullable(),
+  application: z
+    .object({
+      result: z.enum(APPLICATION_RESULTS),
+      interview_rounds: z.number().int().nullable(),
+      surprise_question: z.boolean(),
+      surprise_text: z.string().nullable(),
+    })
+    .nullable(),
+  helpful_count: count,
+  stub: z.object({ by: z.enum(['owner', 'team']), guideline: z.literal(GUIDELINES).nullable() }).nullable(),
+})
+export type PublicReview = z.output<typeof publicReview>
+
+export const reviewList = z.object({
+  reviews: z.array(publicReview),
+  /** Reviews of the set that this reader may not open; their texts are not sent. */
+  locked: count,
+  /** Capped: 1,001 means more than a thousand. */
+  total: count,
+  tabs: z.object({ all: count, employee: count, former: count, applicant: count }),
+  next: z.string().nullable(),
+})
+export type ReviewList = z.output<typeof reviewList>
+
+const keyed = <K extends string, S extends z.ZodType>(keys: readonly K[], schema: S) =>
+  z.strictObject(Object.fromEntries(keys.map(key => [key, schema])) as Record<K, S>)
+const employeeRatings = keyed(EMPLOYEE_RATINGS, rating)
+const applicantRatings = keyed(APPLICANT_RATINGS, rating)
+const answers = keyed(ANSWERS, flag.nullish())
+
+const common = {
+  company_id: id,
+  city_id: z.string().regex(/^\d{2}\.\d{2}$/),
+  overall_sentiment: whole(1, 5),
+  headline: text(HEADLINE.min, HEADLINE.max),
+  likes: optionalText(LONGEST_TEXT),
+  dislikes: optionalText(LONGEST_TEXT),
+  advice: optionalText(LONGEST_TEXT),
+  recommended: flag,
+  agree: flag.refine(value => value),
+  locale: locale.optional(),
+  manage_code: z.string().trim().toUpperCase().regex(MANAGE_CODE),
+}
+const year = whole(FIRST_YEAR, 9999)
+const absent = z.null().optional()
+const employed = {
+  ratings: textEncoded(employeeRatings),
+  answers: textEncoded(answers).optional(),
+  department: z.enum(DEPARTMENTS),
+  job_type: z.enum(JOB_TYPES),
+  job_role_id: z.string().max(80).nullish(),
+  monthly_salary: whole(SALARY.min, SALARY.max).nullish(),
+  salary_comment: optionalText(300),
+  application_result: absent,
+  interview_rounds: absent,
+  surprise_question: absent,
+  surprise_text: absent,
+}
+
+/** What `POST /review` takes, told apart by `employment_status`. Unknown fields are refused. */
+export const reviewSubmission = z.preprocess(
+  value => withStatus(value),
+  z.discriminatedUnion('employment_status', [
+    z.strictObject({ ...common, ...employed, employment_status: z.literal(0), left_at_year: absent }),
+    z.strictObject({
+      ...common,
+      ...employed,
+      employment_status: z.literal(FORMER_EMPLOYEE),
+      left_at_year: year,
+    }),
+    z.strictObject({
+      ...common,
+      employment_status: z.literal(APPLICANT),
+      ratings: textEncoded(applicantRatings),
+      left_at_year: year,
+      job_role_id: text(1, 80),
+      application_result: z.enum(APPLICATION_RESULTS),
+      interview_rounds: whole(1, 10),
+      surprise_question: flag,
+      surprise_text: optionalText(LONGEST_TEXT),
+      department: absent,
+      job_type: absent,
+      answers: absent,
+      monthly_salary: absent,
+      salary_comment: absent,
+    }),
+  ]),
+)
+export type ReviewSubmission = z.output<typeof reviewSubmission>
+
+/** `employment_status` defaults to 0 and may come as text. */
+function withStatus(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const given = (value as Record<string, unknown>)['employment_status'] ?? 0
+  const status =
+    typeof given === 'string' && /^[012]$/.test(given) ? (Number(given) as EmploymentStatus) : given
+  return { ...value, employment_status: status }
+}
+
+/** What the holder of a manage code sees. */
+export const ownReview = z.object({
+  company: z.object({ slug, name: z.string() }),
+  state: z.enum(REVIEW_STATES),
+  guideline: z.literal(GUIDELINES).nullable(),
+  note: z.string().nullable(),
+  headline: z.string().nullable(),
+  likes: z.string().nullable(),
+  dislikes: z.string().nullable(),
+  advice: z.string().nullable(),
+  published_month: month.nullable(),
+  review_id: id.nullable(),
+})
+export type OwnReview = z.output<typeof ownReview>
+
+/** What a moderator decides on. */
+export const moderatorReview = z.object({
+  id,
+  company: z.object({ id, slug, name: z.string() }),
+  week: day,
+  employment_status: employmentStatus,
+  locale,
+  score,
+  overall_sentiment: z.number().int(),
+  recommended: z.boolean(),
+  headline: z.string(),
+  likes: z.string().nullable(),
+  dislikes: z.string().nullable(),
+  advice: z.string().nullable(),
+  surprise_text: z.string().nullable(),
+  salary_comment: z.string().nullable(),
+  department: z.enum(DEPARTMENTS).nullable(),
+  job_type: z.enum(JOB_TYPES).nullable(),
+  job_role: z.string().nullable(),
+  city: city.nullable(),
+  left_at_year: z.number().int().nullable(),
+  application_result: z.enum(APPLICATION_RESULTS).nullable(),
+})
+export type ModeratorReview = z.output<typeof moderatorReview>
+export const queueRow = z.object({ id, company: z.string(), week: day, employment_status: employmentStatus })
+
+export const decision = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('publish') }),
+  z.strictObject({
+    decision: z.literal('reject'),
+    guideline: z.literal(GUIDELINES),
+    note: optionalText(1000),
+  }),
+])
+export type Decision = z.output<typeof decision>
+
+export const reviewSchemas = {
+  companyReviews: {
+    params: z.object({ slug }),
+    query: z.object({
+      sort: z.enum(REVIEW_SORTS).default('newest').catch('newest'),
+      type: z.enum(['employee', 'former', 'applicant']).optional().catch(undefined),
+      cursor: id.optional().catch(undefined),
+    }),
+    response: reviewList,
+  },
+  reviewPass: {
+    body: z.strictObject({ company_id: id }),
+    response: z.object({ pass: z.string(), expires_in: z.number().int() }),
+  },
+  submitReview: { body: reviewSubmission, response: z.object({ state: z.enum(REVIEW_STATES) }) },
+  myReview: { response: ownReview },
+  withdrawReview: { response: z.object({ state: z.literal('withdrawn'), pass: z.string().nullable() }) },
+  teamQueue: { response: z.object({ total: count, reviews: z.array(queueRow) }) },
+  teamReview: { params: z.object({ id }), response: moderatorReview },
+  decideReview: {
+    params: z.object({ id }),
+    body: decision,
+    response: z.object({ takes_effect_in: z.number().int(), next: id.nullable() }),
+  },
+  undoDecision: { params: z.object({ id }), response: z.object({ undone: z.literal(true) }) },
+}

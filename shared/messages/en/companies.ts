@@ -1,0 +1,3 @@
+import type { companies as id } from '../id/companies.ts'
+
+export const companies: typeof id = {}

@@ -1,0 +1,2 @@
+/** Words of the room `accounts`. */
+export const accounts = {}

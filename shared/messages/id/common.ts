@@ -1,0 +1,52 @@
+/** Words of every page: frame, navigation, small replies. */
+export const common = {
+  tagline: 'Ulasan perusahaan tanpa nama',
+  skip: 'Langsung ke isi',
+  nav: {
+    label: 'Utama',
+    companies: 'Perusahaan',
+    writeReview: 'Tulis ulasan',
+    login: 'Masuk',
+    menu: 'Menu',
+    close: 'Tutup',
+  },
+  language: { switchTo: 'EN', label: 'EN, English' },
+  theme: { label: 'Tampilan', light: 'Terang', dark: 'Gelap', system: 'Ikut perangkat' },
+  account: {
+    menu: 'Akun',
+    signedInAs: 'Masuk sebagai',
+    myReview: 'Ulasan saya',
+    logout: 'Keluar',
+    loggedOut: 'Kamu sudah keluar.',
+  },
+  search: { label: 'Cari perusahaan', placeholder: 'Nama perusahaan', submit: 'Cari' },
+  footer: {
+    label: 'Kaki halaman',
+    guidelines: 'Panduan komunitas',
+    terms: 'Ketentuan',
+    privacy: 'Privasi',
+    places: 'Nama daerah: idn-area-data, ODbL 1.0.',
+    demo: 'Ini demo: perusahaan, ulasan, dan angkanya rekaan.',
+  },
+  cookies: {
+    title: 'Kuki',
+    body: 'Kami menyimpan pilihanmu (tema, bahasa, masuk) di peramban ini saja. Boleh juga menghitung kunjungan secara anonim?',
+    accept: 'Boleh',
+    refuse: 'Tidak',
+  },
+  notFound: {
+    title: 'Halaman tidak ditemukan',
+    heading: 'Ups.. sepertinya kamu tersesat',
+    body: 'Alamat ini tidak ada, atau sudah pindah.',
+    home: 'Ke beranda',
+  },
+  failed: {
+    title: 'Ada yang salah',
+    body: 'Halaman ini gagal dimuat. Coba lagi sebentar lagi.',
+    retry: 'Coba lagi',
+  },
+  noScript: 'Bagian ini memerlukan JavaScript. Membaca dan mencari tetap bisa tanpa JavaScript.',
+  outOf5: (figure: string) => `${figure} dari 5`,
+  reviews: (count: string) => `${count} ulasan`,
+  loading: 'Memuat …',
+}

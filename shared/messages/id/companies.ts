@@ -1,0 +1,2 @@
+/** Words of the room `companies`. */
+export const companies = {}

@@ -1,0 +1,2 @@
+/** Words of the room `legal`. */
+export const legal = {}

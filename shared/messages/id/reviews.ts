@@ -1,0 +1,2 @@
+/** Words of the room `reviews`. */
+export const reviews = {}

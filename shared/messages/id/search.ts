@@ -1,0 +1,2 @@
+/** Words of the room `search`. */
+export const search = {}

@@ -1,0 +1,2 @@
+/** Words of the room `team`. */
+export const team = {}

@@ -1,0 +1,2 @@
+/** Words of the room `writing`. */
+export const writing = {}

@@ -1,0 +1,104 @@
+import { LOCALES, localeOfPath, type Locale } from './locale.ts'
+
+/** Every page's address in both languages: the only place where one is written. */
+export const PATHS = {
+  home: { id: '/', en: '/en' },
+  company: { id: '/perusahaan/:id', en: '/en/company/:id' },
+  companyReviews: { id: '/perusahaan/:id/ulasan', en: '/en/company/:id/reviews' },
+  companyWriteReview: { id: '/perusahaan/:id/tulis-ulasan', en: '/en/company/:id/write-review' },
+  searchCompany: { id: '/pencarian/perusahaan', en: '/en/search/company' },
+  writeReview: { id: '/tulis-ulasan', en: '/en/write-review' },
+  thankYou: { id: '/terima-kasih', en: '/en/thank-you' },
+  myReview: { id: '/ulasan-saya', en: '/en/my-review' },
+  login: { id: '/masuk', en: '/en/login' },
+  register: { id: '/daftar', en: '/en/register' },
+  guidelines: { id: '/panduan-komunitas', en: '/en/community-guidelines' },
+  terms: { id: '/syarat-dan-ketentuan', en: '/en/terms-and-conditions' },
+  privacy: { id: '/kebijakan-privasi', en: '/en/privacy-policy' },
+  teamLogin: { id: '/tim/masuk', en: '/en/team/login' },
+  teamQueue: { id: '/tim', en: '/en/team' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type PageName = keyof typeof PATHS
+type Params<S> = S extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Params<`/${Rest}`>
+  : S extends `${string}:${infer Name}`
+    ? Name
+    : never
+type ParamsOf<N extends PageName> = Params<(typeof PATHS)[N]['id']>
+type Args<N extends PageName> = [ParamsOf<N>] extends [never]
+  ? [params?: Record<string, never>, query?: Query]
+  : [params: Record<ParamsOf<N>, string>, query?: Query]
+export type Query = Record<string, string | number | undefined | null>
+
+/** Address of a page: `href('id', 'company', { id: slug }, { sort: 'best' })`. Empty query values are left out. */
+export function href<N extends PageName>(locale: Locale, page: N, ...[params, query]: Args<N>): string {
+  const values = (params ?? {}) as Record<string, string>
+  const path = PATHS[page][locale].replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
+  return path + queryString(query)
+}
+
+export function queryString(query: Query = {}): string {
+  const pairs = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
+  return pairs.length === 0
+    ? ''
+    : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
+}
+
+/** First segments that are routes, in either language: a company's slug may never be one of these. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  ...Object.values(PATHS).flatMap(paths =>
+    LOCALES.flatMap(locale => paths[locale].split('/').filter(isWord)),
+  ),
+  'api',
+  'assets',
+  'en',
+  'l',
+  'inbox',
+  'dev',
+  'healthz',
+  'readyz',
+  'masuk',
+  'login',
+  'reset-password',
+  'change-password',
+  'change-password-successfully',
+  'klaim',
+  'claim',
+  'gaji',
+  'salaries',
+  'pekerjaan',
+  'jobs',
+  'pertanyaan',
+  'questions',
+  'profil',
+  'profile',
+])
+
+function isWord(segment: string): boolean {
+  return segment !== '' && !segment.startsWith(':')
+}
+
+/** Where an address that is not ours any more leads (301), or undefined: unprefixed English forms and `/l/` forms. */
+export function movedPath(path: string): string | undefined {
+  const plain = path.replace(/^(\/en)?\/(perusahaan|company)\/l\//, '$1/$2/')
+  const english =
+    localeOfPath(plain) === 'id' && matchesPage(`/en${plain}`, 'en') && !matchesPage(plain, 'id')
+  const target = english ? `/en${plain}` : plain
+  return target === path ? undefined : target
+}
+
+function matchesPage(path: string, locale: Locale): boolean {
+  return PATTERNS[locale].some(pattern => pattern.test(path))
+}
+
+const PATTERNS = Object.fromEntries(
+  LOCALES.map(locale => [
+    locale,
+    Object.values(PATHS).map(paths => new RegExp(`^${paths[locale].replace(/:\w+/g, '[^/]+')}/?$`)),
+  ]),
+) as Record<Locale, RegExp[]>

@@ -1,0 +1,54 @@
+import type { EndpointName } from '#shared/contract/endpoints.ts'
+import type { Locale } from '#shared/locale.ts'
+import { createApp, type App } from '#server/app.ts'
+import type { Answer, RawInput } from '#server/platform/api.ts'
+import { readConfig } from '#server/platform/config.ts'
+import type { Db } from '#server/platform/db.ts'
+import { createLog } from '#server/platform/log.ts'
+import { newSecrets, type Secrets } from '#server/platform/secrets.ts'
+import { freshDb } from './database.ts'
+
+export type TestApp = {
+  app: App
+  db: Db
+  secrets: Secrets
+  clock: { now(): Date; move(milliseconds: number): void; set(moment: string): void }
+  /** Calls an endpoint as a client would, past the network: status and body. */
+  call(
+    name: EndpointName,
+    input?: RawInput,
+    as?: { bearer?: string; locale?: Locale; device?: string; address?: string },
+  ): Promise<Answer & { body: any }>
+  close(): Promise<void>
+}
+
+/** The program on a fresh database, with a clock that tests move. Tasks run when `app.tasks.drain()` is called. */
+export async function testApp({
+  env = {},
+  web = 'none',
+}: { env?: Record<string, string>; web?: 'built' | 'none' } = {}): Promise<TestApp> {
+  const db = await freshDb()
+  let moment = new Date('2026-03-11T03:00:00Z').getTime()
+  const clock = {
+    now: () => new Date(moment),
+    move: (milliseconds: number) => void (moment += milliseconds),
+    set: (text: string) => void (moment = new Date(text).getTime()),
+  }
+  const config = readConfig({ LOG: 'silent', DECISION_SECONDS: '0', NODE_ENV: 'test', ...env })
+  const secrets = newSecrets()
+  const app = await createApp({ db, clock, config, secrets, log: createLog('silent') }, { web })
+  return {
+    app,
+    db,
+    secrets,
+    clock,
+    call: (name, input = {}, as = {}) =>
+      app.api.answer(name, JSON.parse(JSON.stringify(input)), {
+        locale: 'id',
+        device: 'test-device',
+        address: '192.0.2.1',
+        ...as,
+      }) as Promise<Answer & { body: any }>,
+    close: () => app.close(),
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { openDb, type Db } from '#server/platform/db.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { seedPlaces } from '#server/places/seed.ts'
+
+/** A migrated database of this test's own, gone when it is closed: on the server that TEST_DATABASE_URL names, else embedded. */
+export async function freshDb(): Promise<Db> {
+  const server = process.env['TEST_DATABASE_URL']
+  return server ? onServer(server) : embedded()
+}
+
+/** Migrating takes seconds, copying does not: one template for each state of the migrations. */
+const VERSION = templateVersion()
+
+async function embedded(): Promise<Db> {
+  const template = join(tmpdir(), `kerjajujur-template-${VERSION}`)
+  if (!existsSync(template)) await makeTemplate(template)
+  const folder = mkdtempSync(join(tmpdir(), 'kerjajujur-test-'))
+  cpSync(template, folder, { recursive: true })
+  const db = await openDb({ DATA_DIR: folder, DATABASE_POOL: 1 })
+  return closing(db, async () => rmSync(folder, { recursive: true, force: true }))
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  const made = `${template}-${process.pid}`
+  mkdirSync(made)
+  const db = await openDb({ DATA_DIR: made, DATABASE_POOL: 1 })
+  await prepare(db)
+  await db.close()
+  if (existsSync(template)) rmSync(made, { recursive: true, force: true })
+  else renameSync(made, template)
+}
+
+async function onServer(server: string): Promise<Db> {
+  const admin = postgres(server, { max: 1, onnotice: () => {} })
+  const template = `kj_template_${VERSION}`
+  await admin`select pg_advisory_lock(7203912)`
+  const [known] = await admin`select 1 from pg_database where datname = ${template}`
+  if (!known) await makeServerTemplate(admin, server, template)
+  await admin`select pg_advisory_unlock(7203912)`
+  const name = `kj_test_${randomBytes(6).toString('hex')}`
+  await admin`create database ${admin(name)} template ${admin(template)}`
+  const db = await openDb({ DATABASE_URL: withDatabase(server, name), DATABASE_POOL: 4, DATA_DIR: tmpdir() })
+  return closing(db, async () => {
+    await admin`drop database if exists ${admin(name)} with (force)`
+    await admin.end()
+  })
+}
+
+async function makeServerTemplate(admin: postgres.Sql, server: string, template: string): Promise<void> {
+  const made = `${template}_${process.pid}`
+  await admin`create database ${admin(made)}`
+  const db = await openDb({ DATABASE_URL: withDatabase(server, made), DATABASE_POOL: 1, DATA_DIR: tmpdir() })
+  await prepare(db)
+  await db.close()
+  await admin`alter database ${admin(made)} rename to ${admin(template)}`
+}
+
+async function prepare(db: Db): Promise<void> {
+  await migrate(db.owner)
+  await seedPlaces(db)
+}
+
+function closing(db: Db, after: () => Promise<void>): Db {
+  return {
+    ...db,
+    async close() {
+      await db.close()
+      await after()
+    },
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+function templateVersion(): string {
+  const hash = createHash('sha256')
+  for (const folder of ['../../db/migrations/', '../../db/seed/', '../../server/places/']) {
+    const path = new URL(folder, import.meta.url).pathname
+    for (const name of readdirSync(path).sort()) hash.update(readFileSync(join(path, name)))
+  }
+  return hash.digest('hex').slice(0, 12)
+}

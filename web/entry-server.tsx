@@ -1,0 +1,92 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import type { EndpointName } from '#shared/contract/endpoints.ts'
+import { localeOfPath, type Locale } from '#shared/locale.ts'
+import { documentOf, type Assets } from './document.ts'
+import { callContext, type Call } from './platform/call.ts'
+import type { Head } from './platform/page.ts'
+import { loadWords, words } from './platform/words.ts'
+import { PAGES, routes, type RouteHandle } from './routes.tsx'
+
+export type RenderRequest = {
+  path: string
+  search: string
+  origin: string
+  siteName: string
+  /** What the browser loads for a page's file; the server knows the build's manifest. */
+  assets(files: string[]): Assets
+  call(name: EndpointName, input: object): Promise<unknown>
+}
+export type Rendered =
+  | { status: number; html: string; location?: undefined }
+  | { status: number; location: string }
+
+const { query, dataRoutes } = createStaticHandler(routes)
+
+/** Renders the visitor's page at an address, or says where it moved. */
+export async function render({
+  path,
+  search,
+  origin,
+  siteName,
+  assets,
+  call,
+}: RenderRequest): Promise<Rendered> {
+  const locale = localeOfPath(path)
+  const requestContext = new RouterContextProvider()
+  requestContext.set(callContext, call as Call)
+  await loadWords(locale, ['common'])
+  const context = await query(new Request(origin + path + search), { requestContext })
+  if (context instanceof Response)
+    return { status: context.status, location: context.headers.get('location') ?? '/' }
+  const router = createStaticRouter(dataRoutes, context)
+  const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  const leaf = context.matches.at(-1)
+  const handle = leaf?.route.handle as RouteHandle | undefined
+  const found = context.statusCode < 400 ? handle : undefined
+  const data = context.loaderData[leaf?.route.id ?? '']
+  const html = documentOf({
+    locale,
+    origin,
+    siteName,
+    path,
+    head: found?.page?.head({ data, locale, siteName, origin, path }) ?? missingHead(locale),
+    page: found ? { name: found.name, params: leaf?.params ?? {} } : undefined,
+    body,
+    data: { loaderData: context.loaderData, status: context.statusCode },
+    assets: assets(filesOf(found, locale)),
+  })
+  return { status: context.statusCode, html }
+}
+
+/** The part of a query that the page at this path knows, in a fixed order: the rest never enters a cache key. */
+export function knownQuery(path: string, search: string): string {
+  if (!search) return ''
+  const leaf = matchRoutes(routes, path)?.at(-1)?.route
+  const name = leaf?.id?.split('.')[1] as RouteHandle['name']
+  const given = new URLSearchParams(search)
+  const known = (PAGES[name]?.query ?? []).flatMap(key =>
+    given.get(key) ? [[key, given.get(key) as string]] : [],
+  )
+  return known.length === 0 ? '' : `?${new URLSearchParams(known)}`
+}
+
+function filesOf(handle: RouteHandle | undefined, locale: Locale): string[] {
+  const entry = handle && PAGES[handle.name]
+  const rooms = ['common', ...(entry?.words ?? [])]
+  return [
+    ...(entry ? [`web/pages/${entry.file}.tsx`] : []),
+    ...rooms.map(room => `shared/messages/${locale}/${room}.ts`),
+  ]
+}
+
+const missingHead = (locale: Locale): Head => {
+  const { notFound } = words(locale, 'common')
+  return { title: notFound.title, description: notFound.body, noindex: true }
+}

@@ -1,0 +1,55 @@
+import { createContext } from 'react-router'
+import type { Input, Output } from '#shared/contract/contract.ts'
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import { localeOfPath } from '#shared/locale.ts'
+import { queryString, type Query } from '#shared/paths.ts'
+import { deviceToken, endSession, sessionToken } from './session.ts'
+
+/** What a refused call throws, in the browser and on the server alike. Status 0: the network did not answer. */
+export type CallError = { status: number; code: string; message: string; errors: Record<string, string[]> }
+
+export type Call = <N extends EndpointName>(name: N, input: Input<N>, bearer?: string) => Promise<Output<N>>
+
+/** Loaders take their client from here: HTTP in the browser, the same handlers in process on the server. */
+export const callContext = createContext<Call>(httpCall)
+
+export const isCallError = (error: unknown): error is CallError =>
+  typeof error === 'object' && error !== null && 'status' in error && 'code' in error
+
+/** Calls the API over HTTP. `bearer` replaces the session's token where a pass, code or staff token is meant. */
+export async function httpCall<N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  bearer?: string,
+): Promise<Output<N>> {
+  const endpoint: Endpoint = ENDPOINTS[name]
+  const token = bearer ?? (endpoint.auth === 'none' ? undefined : sessionToken())
+  const { params, query, body } = input as { params?: Record<string, string>; query?: Query; body?: unknown }
+  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
+  const response = await fetch(`/api${path}${queryString(query)}`, {
+    method: endpoint.method,
+    headers: {
+      Locale: localeOfPath(location.pathname),
+      Device: deviceToken(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  }).catch(() => undefined)
+  return read<N>(response, token !== undefined && bearer === undefined)
+}
+
+async function read<N extends EndpointName>(
+  response: Response | undefined,
+  bySession: boolean,
+): Promise<Output<N>> {
+  if (response?.ok) return (await response.json()) as Output<N>
+  if (response?.status === 401 && bySession) endSession()
+  const body = (await response?.json().catch(() => undefined)) as Partial<CallError> | undefined
+  throw {
+    status: response?.status ?? 0,
+    code: body?.code ?? (response ? 'internal' : 'offline'),
+    message: body?.message ?? '',
+    errors: body?.errors ?? {},
+  } satisfies CallError
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { Locale } from '#shared/locale.ts'
+import type { Call } from './call.ts'
+
+/** What a search engine or a shared link shows of a page. */
+export type Head = {
+  title: string
+  description: string
+  /** Kept out of search engines: filtered lists, forms, personal pages. */
+  noindex?: boolean
+  /** Query that belongs to the canonical address, for example `?page=2`; most pages have none. */
+  canonicalSearch?: string
+  jsonLd?: object[]
+}
+
+export type LoadArgs = { params: Record<string, string>; query: URLSearchParams; call: Call; locale: Locale }
+export type HeadArgs<D> = { data: D; locale: Locale; siteName: string; origin: string; path: string }
+
+/** A page file's default shape: what to fetch, what its head says, and what it looks like. */
+export type Page<D = undefined> = {
+  load?: (args: LoadArgs) => Promise<D>
+  head: (args: HeadArgs<D>) => Head
+  View: ComponentType<{ data: D }>
+}
+
+export const definePage = <D = undefined>(page: Page<D>): Page<D> => page

@@ -1,0 +1,44 @@
+import type { Locale } from '#shared/locale.ts'
+import type { common } from '#shared/messages/id/common.ts'
+import type { accounts } from '#shared/messages/id/accounts.ts'
+import type { companies } from '#shared/messages/id/companies.ts'
+import type { legal } from '#shared/messages/id/legal.ts'
+import type { reviews } from '#shared/messages/id/reviews.ts'
+import type { search } from '#shared/messages/id/search.ts'
+import type { team } from '#shared/messages/id/team.ts'
+import type { writing } from '#shared/messages/id/writing.ts'
+
+/** Every room's words; a page names the rooms it needs, and they are loaded with it. */
+export type AllWords = {
+  common: typeof common
+  accounts: typeof accounts
+  companies: typeof companies
+  legal: typeof legal
+  reviews: typeof reviews
+  search: typeof search
+  team: typeof team
+  writing: typeof writing
+}
+export type WordRoom = keyof AllWords
+
+const LOADERS = import.meta.glob<Record<string, unknown>>('../../shared/messages/*/*.ts')
+const loaded: Record<Locale, Partial<AllWords>> = { id: {}, en: {} }
+
+/** Loads rooms' words in one language, so that `words` can hand them out at once. */
+export async function loadWords(locale: Locale, rooms: readonly WordRoom[]): Promise<void> {
+  await Promise.all(
+    rooms
+      .filter(room => !loaded[locale][room])
+      .map(async room => {
+        const file = await LOADERS[`../../shared/messages/${locale}/${room}.ts`]?.()
+        loaded[locale][room] = file?.[room] as never
+      }),
+  )
+}
+
+/** A room's words that were loaded before; throws where a page forgot to name the room. */
+export function words<R extends WordRoom>(locale: Locale, room: R): AllWords[R] {
+  const found = loaded[locale][room]
+  if (!found) throw new Error(`The words of ${room} were not loaded: name them in web/routes.tsx`)
+  return found as AllWords[R]
+}

@@ -1,0 +1,115 @@
+import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+import { PATHS, type PageName } from '#shared/paths.ts'
+import { Frame, FrameError } from './frame/frame.tsx'
+import { callContext, isCallError } from './platform/call.ts'
+import type { Page } from './platform/page.ts'
+import { loadWords, type WordRoom } from './platform/words.ts'
+
+/** How a page is framed: with navigation and footer, as a form, or as the team's desk. */
+export type FrameKind = 'public' | 'form' | 'team'
+
+type PageEntry = {
+  /** The file in web/pages, without its ending. */
+  file: string
+  /** Rooms whose words it needs beside `common`. */
+  words: readonly WordRoom[]
+  /** Query parameters it knows, in the cache key's order. */
+  query?: readonly string[]
+  frame?: FrameKind
+}
+
+/** Every page that exists. A path without an entry here answers 404. */
+export const PAGES: Partial<Record<PageName, PageEntry>> = {
+  home: { file: 'home', words: ['companies', 'reviews', 'search'] },
+  searchCompany: { file: 'search-company', words: ['companies', 'search'], query: ['q', 'sort', 'cursor'] },
+  company: { file: 'company', words: ['companies', 'reviews'] },
+  companyReviews: {
+    file: 'company-reviews',
+    words: ['companies', 'reviews'],
+    query: ['sort', 'type', 'cursor'],
+  },
+  writeReview: { file: 'write-review', words: ['writing', 'reviews', 'companies'], frame: 'form' },
+  companyWriteReview: { file: 'write-review', words: ['writing', 'reviews', 'companies'], frame: 'form' },
+  thankYou: { file: 'thank-you', words: ['writing'], frame: 'form' },
+  myReview: { file: 'my-review', words: ['writing', 'reviews'] },
+  login: { file: 'login', words: ['accounts'] },
+  register: { file: 'register', words: ['accounts'] },
+  guidelines: { file: 'guidelines', words: ['legal'] },
+  terms: { file: 'terms', words: ['legal'] },
+  privacy: { file: 'privacy', words: ['legal'] },
+  teamLogin: { file: 'team-login', words: ['team', 'accounts'], frame: 'team' },
+  teamQueue: { file: 'team-queue', words: ['team', 'reviews'], frame: 'team' },
+}
+
+const FILES = import.meta.glob<{ page: Page<unknown> }>('./pages/*.tsx')
+
+export type RouteHandle = { name: PageName; frame: FrameKind; page?: Page<unknown> }
+
+export const fileOf = (name: PageName): string => `web/pages/${PAGES[name]?.file}.tsx`
+
+/** One definition, two languages: the same pages under `/` and `/en`. */
+export const routes: RouteObject[] = LOCALES.map(locale => ({
+  id: locale,
+  element: <Frame locale={locale} />,
+  errorElement: <FrameError locale={locale} />,
+  children: [
+    ...(Object.keys(PAGES) as PageName[]).map(name => routeOf(locale, name)),
+    {
+      id: `${locale}.missing`,
+      path: locale === 'id' ? '*' : '/en/*',
+      loader: () => missing(locale),
+      element: null,
+    },
+  ],
+}))
+
+async function missing(locale: Locale): Promise<never> {
+  await loadWords(locale, ['common'])
+  throw new Response(null, { status: 404 })
+}
+
+function routeOf(locale: Locale, name: PageName): RouteObject {
+  const entry = PAGES[name] as PageEntry
+  return {
+    id: `${locale}.${name}`,
+    path: PATHS[name][locale],
+    lazy: async () => {
+      const [file] = await Promise.all([
+        FILES[`./pages/${entry.file}.tsx`]?.(),
+        loadWords(locale, ['common', ...entry.words]),
+      ])
+      const page = (file as { page: Page<unknown> }).page
+      return {
+        loader: (args: LoaderFunctionArgs) => load(page, locale, args),
+        Component: () => <Loaded page={page} />,
+        handle: { name, frame: entry.frame ?? 'public', page } satisfies RouteHandle,
+      }
+    },
+  }
+}
+
+async function load(
+  page: Page<unknown>,
+  locale: Locale,
+  { params, request, context }: LoaderFunctionArgs,
+): Promise<unknown> {
+  if (!page.load) return null
+  const query = new URL(request.url).searchParams
+  try {
+    return await page.load({
+      params: params as Record<string, string>,
+      query,
+      call: context.get(callContext),
+      locale,
+    })
+  } catch (error) {
+    if (isCallError(error)) throw new Response(null, { status: error.status || 503 })
+    throw error
+  }
+}
+
+function Loaded({ page }: { page: Page<unknown> }) {
+  const data = useLoaderData()
+  return <page.View data={data} />
+}

@@ -1,0 +1,61 @@
+/** The arithmetic of the charts, apart from their drawing. Percentages are of the drawing's width. */
+
+/** One decimal, as a number, so that markup stays short and alike on both sides. */
+export const tenth = (n: number): number => {
+  const r = Math.round(n * 10) / 10
+  return r === 0 ? 0 : r
+}
+
+const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n))
+
+/** Width of the filled part of five seeds in a box of 70: whole seeds of 14, the last cut to its tenth. */
+export function seedsWidth(score: number): number {
+  const s = clamp(Number.isFinite(score) ? score : 0, 0, 5)
+  const whole = Math.floor(tenth(s))
+  const part = tenth(s) - whole
+  return tenth(whole * 14 + (part > 0 ? 1.5 + 11 * part : 0))
+}
+
+/** Length of a bar on the scale 1 to 5, where 1 has no length. */
+export const ratingShare = (value: number): number => tenth(((clamp(value, 1, 5) - 1) / 4) * 100)
+
+/** Each count as a share of the longest. */
+export function countShares(counts: readonly number[]): number[] {
+  const most = Math.max(0, ...counts)
+  return counts.map(c => (most === 0 ? 0 : tenth((c / most) * 100)))
+}
+
+/** Where each part of a stacked bar begins and how wide it is; shares need not add up to 100. */
+export function stack(shares: readonly number[]): { x: number; width: number }[] {
+  const total = shares.reduce((a, b) => a + Math.max(0, b), 0)
+  let at = 0
+  return shares.map(s => {
+    const width = total === 0 ? 0 : (Math.max(0, s) / total) * 100
+    const x = at
+    at += width
+    return { x: tenth(x), width: tenth(width) }
+  })
+}
+
+/** A figure's place on an axis, in percent, kept on the drawing. */
+export const place = (value: number, from: number, to: number): number =>
+  to === from ? 0 : tenth(clamp(((value - from) / (to - from)) * 100, 0, 100))
+
+/** Which way a label at `x` percent is anchored so that it stays on the drawing. */
+export const anchor = (x: number): 'start' | 'middle' | 'end' =>
+  x < 15 ? 'start' : x > 85 ? 'end' : 'middle'
+
+/** An axis that holds all values, with round ticks; four to seven of them. */
+export function roundAxis(values: readonly number[]): { from: number; to: number; ticks: number[] } {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return { from: 0, to: 1, ticks: [0, 1] }
+  const span = high - low || Math.abs(high) || 1
+  const rough = span / 5
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 2.5, 5, 10].find(m => m * power >= rough) ?? 10) * power
+  const from = Math.floor(low / step) * step
+  const to = Math.max(Math.ceil(high / step) * step, from + step)
+  const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step)
+  return { from, to, ticks }
+}

@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react'
+import { anchor, place } from './geometry.ts'
+import './salary-strip.css'
+
+export type Quartiles = { q1: number; median: number; q3: number; p10?: number | null; p90?: number | null }
+export type Axis = { from: number; to: number; ticks: readonly { at: number; label: string }[] }
+export type StripRow = {
+  key: string
+  label: ReactNode
+  /** The median in words, or why there is none. */
+  value: ReactNode
+  /** The value is below the minimum. */
+  low?: boolean
+  range?: Quartiles | null
+  /** Read with the row: quartiles in words. */
+  spoken?: string
+}
+
+function Strip({ range, axis, height }: { range: Quartiles; axis: Axis; height: number }) {
+  const x = (v: number) => place(v, axis.from, axis.to)
+  const top = 5
+  const span = (a: number, b: number) => `${Math.round((x(b) - x(a)) * 10) / 10}%`
+  return (
+    <>
+      {typeof range.p10 === 'number' && typeof range.p90 === 'number' && (
+        <rect
+          className="c-nila"
+          x={`${x(range.p10)}%`}
+          y={top + height / 2 - 1.5}
+          width={span(range.p10, range.p90)}
+          height="3"
+        />
+      )}
+      <rect
+        className="c-nila"
+        x={`${x(range.q1)}%`}
+        y={top}
+        width={span(range.q1, range.q3)}
+        height={height}
+      />
+      <rect
+        className="c-gap"
+        x={`${x(range.median)}%`}
+        y={top}
+        width="3"
+        height={height}
+        transform="translate(-1.5)"
+      />
+    </>
+  )
+}
+
+/** Ranges under each other on one axis, with the minimum wage through each and, if given, your own line through all. */
+export function SalaryStrips({
+  rows,
+  axis,
+  minimum,
+  you,
+}: {
+  rows: readonly StripRow[]
+  axis: Axis
+  /** Its line and its name, regency or province and year in it. */
+  minimum?: { at: number; label: ReactNode }
+  you?: { at: number; label: string }
+}) {
+  const x = (v: number) => `${place(v, axis.from, axis.to)}%`
+  return (
+    <div className="strips">
+      {minimum && <p className="strip-min">{minimum.label}</p>}
+      {you && (
+        <svg className="strip-you" width="100%" height="14" aria-hidden="true" focusable="false">
+          <text
+            className="c-youlab"
+            x={x(you.at)}
+            y="11"
+            textAnchor={anchor(place(you.at, axis.from, axis.to))}
+          >
+            {you.label}
+          </text>
+        </svg>
+      )}
+      <div className="strip-rows">
+        {you && (
+          <svg className="strip-through" width="100%" height="100%" aria-hidden="true" focusable="false">
+            <line className="c-through" x1={x(you.at)} x2={x(you.at)} y1="0" y2="100%" />
+          </svg>
+        )}
+        <ul>
+          {rows.map(r => (
+            <li key={r.key}>
+              <b>{r.label}</b>
+              <span className={r.low ? 'strip-v strip-low' : 'strip-v'}>{r.value}</span>
+              {r.spoken && <span className="vh">, {r.spoken}</span>}
+              <svg width="100%" height="28" aria-hidden="true" focusable="false">
+                <line className="c-grid" x1="0" x2="100%" y1="13.5" y2="13.5" />
+                {r.range && <Strip range={r.range} axis={axis} height={17} />}
+                {r.range && minimum && (
+                  <line className="c-min" x1={x(minimum.at)} x2={x(minimum.at)} y1="0" y2="27" />
+                )}
+                {r.range && you && <line className="c-you" x1={x(you.at)} x2={x(you.at)} y1="0" y2="27" />}
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <svg width="100%" height="18" aria-hidden="true" focusable="false">
+        {axis.ticks.map((t, i) => (
+          <text
+            key={t.at}
+            className="c-axis"
+            x={x(t.at)}
+            y="13"
+            textAnchor={i === 0 ? 'start' : i === axis.ticks.length - 1 ? 'end' : 'middle'}
+          >
+            {t.label}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** "Kamu di sini": your amount above your line over one large range. `text` says the whole. */
+export function YouAreHere({
+  you,
+  range,
+  axis,
+  minimum,
+  labels,
+  text,
+}: {
+  you: { at: number; title: string; value: string }
+  range: Quartiles
+  axis: Axis
+  minimum?: { at: number; label: string }
+  /** Figures under the box. */
+  labels: { q1: string; median: string; q3: string }
+  text: string
+}) {
+  const p = (v: number) => place(v, axis.from, axis.to)
+  const x = (v: number) => `${p(v)}%`
+  const near = anchor(p(you.at))
+  return (
+    <svg className="youhere" width="100%" height="184" role="img" aria-label={text} focusable="false">
+      <text className="c-youlab" x={x(you.at)} y="14" textAnchor={near}>
+        {you.title}
+      </text>
+      <text className="c-youval" x={x(you.at)} y="40" textAnchor={near}>
+        {you.value}
+      </text>
+      <line className="c-grid" x1="0" x2="100%" y1="86" y2="86" />
+      <svg y="63" width="100%" height="46">
+        <Strip range={range} axis={axis} height={36} />
+      </svg>
+      {minimum && <line className="c-min" x1={x(minimum.at)} x2={x(minimum.at)} y1="60" y2="112" />}
+      <line className="c-you c-you-wide" x1={x(you.at)} x2={x(you.at)} y1="50" y2="112" />
+      <text className="c-axis" x={x(range.q1)} y="128" textAnchor="end" dx="2">
+        {labels.q1}
+      </text>
+      <text className="c-axis c-axis-b" x={x(range.median)} y="128" textAnchor="middle">
+        {labels.median}
+      </text>
+      <text className="c-axis" x={x(range.q3)} y="128" textAnchor="start" dx="-2">
+        {labels.q3}
+      </text>
+      {minimum && (
+        <text className="c-minlab" x={x(minimum.at)} y="146" textAnchor={anchor(p(minimum.at))}>
+          {minimum.label}
+        </text>
+      )}
+      <line className="c-grid" x1="0" x2="100%" y1="158" y2="158" />
+      {axis.ticks.map((t, i) => (
+        <text
+          key={t.at}
+          className="c-axis"
+          x={x(t.at)}
+          y="176"
+          textAnchor={i === 0 ? 'start' : i === axis.ticks.length - 1 ? 'end' : 'middle'}
+        >
+          {t.label}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { Link, type LinkProps } from './link.tsx'
+import './menu.css'
+
+/**
+ * What opens from a word: a `<details>`, so it works before JavaScript; with it, Esc, a press elsewhere and a choice
+ * close it. On phones it rises from the lower edge. `look` chooses the word's shape. Children: `MenuItem`s or any form.
+ */
+export function Menu({
+  label,
+  look = 'chip',
+  chosen,
+  icon,
+  end,
+  plain,
+  children,
+}: {
+  label: ReactNode
+  look?: 'chip' | 'tool' | 'line'
+  /** Shown as chosen, when something inside is. */
+  chosen?: boolean
+  icon?: IconName
+  /** Opens towards the start from its end edge. */
+  end?: boolean
+  /** Children are not list items (a form, say). */
+  plain?: boolean
+  children: ReactNode
+}) {
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const outside = (e: Event) => {
+      const d = box.current
+      if (d?.open && !d.contains(e.target as Node)) d.open = false
+    }
+    const key = (e: KeyboardEvent) => {
+      const d = box.current
+      if (e.key !== 'Escape' || !d?.open) return
+      d.open = false
+      d.querySelector('summary')?.focus()
+    }
+    document.addEventListener('click', outside)
+    document.addEventListener('keydown', key)
+    return () => {
+      document.removeEventListener('click', outside)
+      document.removeEventListener('keydown', key)
+    }
+  }, [])
+  const choose = (e: { target: EventTarget }) => {
+    if (box.current && (e.target as Element).closest('a, [data-close]')) box.current.open = false
+  }
+  return (
+    <details className={cx('menu', end && 'menu-end')} ref={box}>
+      <summary className={cx(look === 'line' ? 'btn btn-line' : look, chosen && 'chip-on')}>
+        {icon && <Icon name={icon} />}
+        {label}
+        {look !== 'tool' && <Icon name="chevron-down" size="tiny" />}
+      </summary>
+      {plain ? (
+        <div className="menu-p menu-form">{children}</div>
+      ) : (
+        <ul className="menu-p" onClick={choose}>
+          {children}
+        </ul>
+      )}
+    </details>
+  )
+}
+
+/** A menu as one chip of a row. */
+export const MenuChip = (props: Parameters<typeof Menu>[0]) => (
+  <li>
+    <Menu {...props} look="chip" />
+  </li>
+)
+
+export const MenuItem = ({ chosen, children, ...rest }: LinkProps & { chosen?: boolean }) => (
+  <li>
+    <Link {...rest} className="menu-i" aria-current={chosen ? 'true' : undefined}>
+      <span>{children}</span>
+      {chosen && <Icon name="check" size="small" />}
+    </Link>
+  </li>
+)
+
+/** A choice that does something here. */
+export const MenuButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <li>
+    <button type="button" className="menu-i" data-close="" onClick={onClick}>
+      <span>{children}</span>
+    </button>
+  </li>
+)

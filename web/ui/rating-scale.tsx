@@ -1,0 +1,86 @@
+import { Question, type QuestionWords } from './question.tsx'
+
+const STEPS = [1, 2, 3, 4, 5] as const
+
+/** The words of a scale; the same for every question of a form. */
+export type ScaleWords = {
+  /** What 1 and 5 stand for: ["buruk", "sangat baik"]. */
+  ends: readonly [string, string]
+  /** Read after the middle figures: "dari 5". */
+  outOf: string
+  /** The way out: "Tidak berlaku". Without it there is none. */
+  none?: string
+}
+
+/**
+ * One to five, or "does not apply". Native radios, so arrow keys work. `value` is 1–5, null for
+ * "does not apply", undefined for not answered; in a form the last one sends `noneValue` (default empty).
+ */
+export function RatingScale({
+  name,
+  words,
+  value,
+  defaultValue,
+  onChange,
+  noneValue = '',
+  id,
+  required,
+  ...question
+}: QuestionWords & {
+  name: string
+  words: ScaleWords
+  value?: number | null
+  defaultValue?: number | null
+  onChange?: (value: number | null) => void
+  noneValue?: string
+  /** Given to the first radio, so that an error summary can lead there. */
+  id?: string
+  required?: boolean
+}) {
+  const held = onChange !== undefined && defaultValue === undefined
+  const state = (v: number | null) =>
+    held ? { checked: value === v } : { defaultChecked: (value === undefined ? defaultValue : value) === v }
+  return (
+    <Question {...question} id={id} required={required}>
+      {base => (
+        <div className={words.none ? 'scale scale-na' : 'scale'}>
+          {STEPS.map(n => (
+            <label className="pick" key={n}>
+              <input
+                type="radio"
+                id={n === 1 ? base : undefined}
+                name={name}
+                value={n}
+                required={required}
+                {...state(n)}
+                onChange={() => onChange?.(n)}
+              />
+              <span>
+                {n}
+                <span className="vh">
+                  {n === 1 ? `, ${words.ends[0]}` : n === 5 ? `, ${words.ends[1]}` : ` ${words.outOf}`}
+                </span>
+              </span>
+            </label>
+          ))}
+          {words.none && (
+            <label className="pick pick-na">
+              <input
+                type="radio"
+                name={name}
+                value={noneValue}
+                {...state(null)}
+                onChange={() => onChange?.(null)}
+              />
+              <span>{words.none}</span>
+            </label>
+          )}
+          <p className="scale-ends" aria-hidden="true">
+            <span>{words.ends[0]}</span>
+            <span>{words.ends[1]}</span>
+          </p>
+        </div>
+      )}
+    </Question>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import './search-form.css'
+
+/** A search that is a plain GET form. `bar` hides label and word in the masthead; `lead` is the large one on a front page. */
+export function SearchForm({
+  action,
+  name = 'q',
+  label,
+  submit,
+  placeholder,
+  defaultValue,
+  kind = 'lead',
+  children,
+}: {
+  action: string
+  name?: string
+  label: string
+  submit: string
+  placeholder?: string
+  defaultValue?: string
+  kind?: 'bar' | 'lead'
+  /** Hidden inputs, or what hangs below. */
+  children?: ReactNode
+}) {
+  const id = useId()
+  return (
+    <form className={`search search-${kind}`} role="search" action={action} method="get">
+      <label className={kind === 'bar' ? 'vh' : 'search-label'} htmlFor={id}>
+        {label}
+      </label>
+      <div className="search-row">
+        <input
+          id={id}
+          name={name}
+          type="search"
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button className="btn btn-filled" type="submit">
+          <Icon name="search" />
+          <span className={kind === 'bar' ? 'vh' : undefined}>{submit}</span>
+        </button>
+      </div>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import './toast.css'
+
+export type ToastAction = { label: ReactNode; onPress: () => void }
+type Shown = { key: number; text: ReactNode; action?: ToastAction }
+
+/** A message that floats above the lower edge, with at most one thing to do about it. */
+export const Toast = ({ children, action }: { children: ReactNode; action?: ToastAction }) => (
+  <div className="toast">
+    <p>{children}</p>
+    {action && (
+      <button type="button" className="toast-a" onClick={action.onPress}>
+        {action.label}
+      </button>
+    )}
+  </div>
+)
+
+const ToastContext = createContext<(text: ReactNode, action?: ToastAction) => void>(() => {})
+
+/** `const toast = useToast(); toast('Disalin.', { label: 'Urungkan', onPress })` */
+export const useToast = () => useContext(ToastContext)
+
+/** Holds the page's one toast and its live region. It stays 6 s, 12 s with an action, and while pointed at or focused. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown>()
+  const [held, setHeld] = useState(false)
+  const count = useRef(0)
+  const show = useCallback((text: ReactNode, action?: ToastAction) => {
+    setHeld(false)
+    setShown({ key: ++count.current, text, action })
+  }, [])
+  useEffect(() => {
+    if (!shown || held) return
+    const timer = setTimeout(() => setShown(undefined), shown.action ? 12_000 : 6_000)
+    return () => clearTimeout(timer)
+  }, [shown, held])
+  const action = shown?.action && {
+    label: shown.action.label,
+    onPress: () => {
+      shown.action?.onPress()
+      setShown(undefined)
+    },
+  }
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div
+        className="toasts"
+        role="status"
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {shown && (
+          <Toast key={shown.key} action={action}>
+            {shown.text}
+          </Toast>
+        )}
+      </div>
+    </ToastContext>
+  )
+}
