@@ -16,6 +16,18 @@ export function seedsWidth(score: number): number {
   return tenth(whole * 14 + (part > 0 ? 1.5 + 11 * part : 0))
 }
 
+/** Five kawung seeds as one path in a box of 70 by 14, each 14 wide and tilted by 24 degrees. */
+export const SEEDS: string = [0, 1, 2, 3, 4]
+  .map(i => {
+    const cos = Math.cos((24 * Math.PI) / 180)
+    const sin = Math.sin((24 * Math.PI) / 180)
+    const at = (x: number, y: number) => `${tenth(x * cos - y * sin)} ${tenth(x * sin + y * cos)}`
+    const top = `${tenth(14 * i + 7 + 6.6 * sin)} ${tenth(7 - 6.6 * cos)}`
+    const side = (s: 1 | -1) => `c${at(5.4 * s, 3.6 * s)} ${at(5.4 * s, 9.6 * s)} ${at(0, 13.2 * s)}`
+    return `M${top}${side(1)}${side(-1)}z`
+  })
+  .join('')
+
 /** Length of a bar on the scale 1 to 5, where 1 has no length. */
 export const ratingShare = (value: number): number => tenth(((clamp(value, 1, 5) - 1) / 4) * 100)
 

@@ -1,26 +1,6 @@
 import type { ReactNode } from 'react'
-import { seedsWidth } from './geometry.ts'
+import { SEEDS, seedsWidth } from './geometry.ts'
 import './score.css'
-
-/** Five kawung seeds, 14 wide and tilted by 24 degrees, as one path in a box of 70 by 14. */
-const SEED: readonly [number, number][] = [
-  [0, -6.6],
-  [5.4, 3.6],
-  [5.4, 9.6],
-  [0, 13.2],
-]
-const SEEDS = [0, 1, 2, 3, 4]
-  .map(i => {
-    const cos = Math.cos((24 * Math.PI) / 180)
-    const sin = Math.sin((24 * Math.PI) / 180)
-    const turn = ([x, y]: readonly [number, number]) =>
-      `${Math.round((x * cos - y * sin) * 10) / 10} ${Math.round((x * sin + y * cos) * 10) / 10}`
-    const [top, a, b, c] = SEED as [[number, number], [number, number], [number, number], [number, number]]
-    const m: [number, number] = [7 + 14 * i - -top[1] * -sin, 7 + top[1] * cos]
-    const back = ([x, y]: readonly [number, number]): [number, number] => [-x, -y]
-    return `M${Math.round(m[0] * 10) / 10} ${Math.round(m[1] * 10) / 10}c${turn(a)} ${turn(b)} ${turn(c)} ${turn(back(a))} ${turn(back(b))} ${turn(back(c))}z`
-  })
-  .join('')
 
 /** A score as seeds, the last one cut to the tenth. Always beside the figure itself, so hidden from assistive technology. */
 export const Bulir = ({ score, large }: { score: number; large?: boolean }) => (
