@@ -1,0 +1,3 @@
+import bank from '../id/index.ts'
+
+export default bank
