@@ -1,0 +1,116 @@
+import { Button, ButtonLink } from '../button.tsx'
+import { Banner } from '../banner.tsx'
+import { Brand } from '../brand.tsx'
+import { Icon } from '../icon.tsx'
+import { DeskMasthead, Footer, FormMasthead, Masthead, MastNav, SkipLink, ToolLink } from '../masthead.tsx'
+import { Menu, MenuItem } from '../menu.tsx'
+import { SearchForm } from '../search-form.tsx'
+
+export const Shell = () => (
+  <>
+    <SkipLink>Langsung ke isi</SkipLink>
+    <Masthead
+      brand={<Brand name="KerjaJujur" href="#" />}
+      search={
+        <SearchForm
+          kind="bar"
+          action="#"
+          label="Cari di kepala halaman"
+          submit="Cari"
+          placeholder="Perusahaan atau posisi"
+        />
+      }
+      nav={
+        <MastNav
+          label="Utama"
+          items={[
+            { href: '#1', label: 'Perusahaan', current: true },
+            { href: '#2', label: 'Gaji' },
+            { href: '#3', label: 'Lowongan' },
+            { href: '#4', label: 'Saran karier' },
+          ]}
+        />
+      }
+      tools={
+        <>
+          <li>
+            <ToolLink href="#en" lang="en" hrefLang="en" aria-label="EN, English">
+              EN
+            </ToolLink>
+          </li>
+          <li className="only-desk">
+            <ToolLink href="#masuk">Masuk</ToolLink>
+          </li>
+          <li className="only-desk">
+            <ButtonLink href="#tulis">Tulis ulasan</ButtonLink>
+          </li>
+          <li className="only-phone">
+            <Menu look="tool" icon="menu" label="Menu" end>
+              <MenuItem href="#1" chosen>
+                Perusahaan
+              </MenuItem>
+              <MenuItem href="#2">Gaji</MenuItem>
+              <MenuItem href="#3">Lowongan</MenuItem>
+            </Menu>
+          </li>
+        </>
+      }
+    />
+  </>
+)
+
+export const ShellEnd = () => (
+  <>
+    <div className="wrap">
+      <p className="note">Kepala halaman formulir, lalu meja tim</p>
+    </div>
+    <FormMasthead
+      brand={<Brand name="KerjaJujur" href="#" />}
+      close={
+        <ToolLink href="#">
+          Tutup
+          <Icon name="x" />
+        </ToolLink>
+      }
+    />
+    <DeskMasthead
+      brand={<Brand name="KerjaJujur" href="#" />}
+      badge="Tim"
+      label="Tim"
+      items={[
+        { href: '#q', label: 'Antrean', count: '42', current: true },
+        { href: '#l', label: 'Laporan', count: '6' },
+        { href: '#log', label: 'Log' },
+      ]}
+      end={<a href="#keluar">Keluar</a>}
+    />
+    <Footer
+      id="menu"
+      brand={<Brand name="KerjaJujur" small />}
+      label="Kaki halaman"
+      links={[
+        { href: '#a', label: 'Cara kami menjaga namamu' },
+        { href: '#b', label: 'Panduan komunitas' },
+        { href: '#c', label: 'Transparansi' },
+        { href: '#d', label: 'Log keputusan' },
+        { href: '#e', label: 'Untuk perusahaan' },
+        { href: '#f', label: 'Hubungi kami' },
+      ]}
+    >
+      <span>Nama dan angka di halaman ini rekaan.</span>
+      <a href="#k">Ketentuan</a>
+      <a href="#p">Privasi</a>
+    </Footer>
+    <Banner
+      label="Kuki"
+      actions={
+        <>
+          <Button kind="line">Tolak</Button>
+          <Button kind="line">Terima</Button>
+        </>
+      }
+    >
+      Satu kuki untuk menghitung kunjungan, tanpa pihak ketiga. Boleh?
+    </Banner>
+  </>
+)
