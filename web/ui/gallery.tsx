@@ -2,7 +2,7 @@ import { Charts } from './gallery/charts.tsx'
 import { Cloths } from './gallery/cloths.tsx'
 import { Controls } from './gallery/controls.tsx'
 import { Fields } from './gallery/fields.tsx'
-import { Shell, ShellEnd } from './gallery/shell.tsx'
+import { OtherHeads, Shell, ShellEnd } from './gallery/shell.tsx'
 import { States } from './gallery/states.tsx'
 import { Texts } from './gallery/texts.tsx'
 import { ToastProvider } from './toast.tsx'
@@ -25,6 +25,7 @@ export function Gallery() {
           <Charts />
         </div>
         <Cloths />
+        <OtherHeads />
       </main>
       <ShellEnd />
     </ToastProvider>

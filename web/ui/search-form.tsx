@@ -25,7 +25,7 @@ export function SearchForm({
 }) {
   const id = useId()
   return (
-    <form className={`search search-${kind}`} role="search" action={action} method="get">
+    <form className={`search search-${kind}`} role="search" aria-label={label} action={action} method="get">
       <label className={kind === 'bar' ? 'vh' : 'search-label'} htmlFor={id}>
         {label}
       </label>

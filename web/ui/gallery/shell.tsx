@@ -61,29 +61,6 @@ export const Shell = () => (
 
 export const ShellEnd = () => (
   <>
-    <div className="wrap">
-      <p className="note">Kepala halaman formulir, lalu meja tim</p>
-    </div>
-    <FormMasthead
-      brand={<Brand name="KerjaJujur" href="#" />}
-      close={
-        <ToolLink href="#">
-          Tutup
-          <Icon name="x" />
-        </ToolLink>
-      }
-    />
-    <DeskMasthead
-      brand={<Brand name="KerjaJujur" href="#" />}
-      badge="Tim"
-      label="Tim"
-      items={[
-        { href: '#q', label: 'Antrean', count: '42', current: true },
-        { href: '#l', label: 'Laporan', count: '6' },
-        { href: '#log', label: 'Log' },
-      ]}
-      end={<a href="#keluar">Keluar</a>}
-    />
     <Footer
       id="menu"
       brand={<Brand name="KerjaJujur" small />}
@@ -113,4 +90,29 @@ export const ShellEnd = () => (
       Satu kuki untuk menghitung kunjungan, tanpa pihak ketiga. Boleh?
     </Banner>
   </>
+)
+
+export const OtherHeads = () => (
+  <section aria-label="Kepala halaman lain">
+    <FormMasthead
+      brand={<Brand name="KerjaJujur" href="#" />}
+      close={
+        <ToolLink href="#">
+          Tutup
+          <Icon name="x" />
+        </ToolLink>
+      }
+    />
+    <DeskMasthead
+      brand={<Brand name="KerjaJujur" href="#" />}
+      badge="Tim"
+      label="Tim"
+      items={[
+        { href: '#q', label: 'Antrean', count: '42', current: true },
+        { href: '#l', label: 'Laporan', count: '6' },
+        { href: '#log', label: 'Log' },
+      ]}
+      end={<a href="#keluar">Keluar</a>}
+    />
+  </section>
 )
