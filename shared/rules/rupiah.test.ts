@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { formatRupiah, parseRupiah } from './rupiah.ts'
+
+const READS: Record<string, number> = {
+  '12.500.000': 12_500_000,
+  '12,500,000': 12_500_000,
+  '12500000': 12_500_000,
+  'Rp 12.500.000': 12_500_000,
+  'Rp12.500.000,-': 12_500_000,
+  'rp. 12.500.000,00': 12_500_000,
+  'IDR 12,500,000': 12_500_000,
+  '12,5 juta': 12_500_000,
+  '12.5 juta': 12_500_000,
+  '12,5jt': 12_500_000,
+  '12jt': 12_000_000,
+  ' 12 JT ': 12_000_000,
+  '12 jt/bulan': 12_000_000,
+  '12 juta per bulan': 12_000_000,
+  '12.5 million': 12_500_000,
+  '1,25 juta': 1_250_000,
+  '850rb': 850_000,
+  '850 ribu': 850_000,
+  '1.500 ribu': 1_500_000,
+  '1 juta 500 ribu': 1_500_000,
+  '1 miliar': 1_000_000_000,
+  '1,1 juta': 1_100_000,
+}
+
+test('amounts are read as people write them', () => {
+  for (const [typed, amount] of Object.entries(READS)) assert.equal(parseRupiah(typed), amount, typed)
+})
+
+test('what could mean two things, or nothing, is not guessed', () => {
+  const unclear = [
+    '',
+    'dua belas juta',
+    '12,5',
+    '12.50',
+    '1.2.3',
+    '12M',
+    '12 juta juta',
+    '5 ribu 2 juta',
+    '12,5,',
+    '-5',
+    '1e9',
+    '12 jt 300 000 000 jt',
+  ]
+  for (const typed of unclear) assert.equal(parseRupiah(typed), undefined, typed)
+})
+
+test('an amount is shown in each language with a space that never breaks', () => {
+  assert.equal(formatRupiah(12_500_000, 'id'), 'Rp\u00a012.500.000')
+  assert.equal(formatRupiah(12_500_000, 'en'), 'IDR\u00a012,500,000')
+  assert.equal(formatRupiah(950, 'id'), 'Rp\u00a0950')
+})
+
+test('what is shown is read back as the same amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.constantFrom('id', 'en'), (amount, locale) => {
+      assert.equal(parseRupiah(formatRupiah(amount, locale)), amount)
+    }),
+  )
+})
+
+test('no text makes it fail', () => {
+  fc.assert(fc.property(fc.string(), typed => void parseRupiah(typed)))
+})
