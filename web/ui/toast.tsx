@@ -38,8 +38,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const action = shown?.action && {
     label: shown.action.label,
     onPress: () => {
-      shown.action?.onPress()
       setShown(undefined)
+      shown.action?.onPress()
     },
   }
   return (

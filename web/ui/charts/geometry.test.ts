@@ -82,7 +82,8 @@ test('a trend has the geometry of the mock-up', () => {
 
 test('a gap breaks the line, and little data does no harm', () => {
   const t = trendShape([null, 3, 3.2, null, 4, null, 2, 2.1])
-  assert.equal(t.line.length, 2)
+  assert.equal(t.line.length, 3)
+  assert.match(t.line[1] ?? '', /^(\S+) \1$/)
   assert.equal(t.first?.index, 1)
   assert.equal(t.last?.index, 7)
   assert.equal(trendShape([]).last, undefined)

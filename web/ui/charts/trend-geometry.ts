@@ -44,7 +44,8 @@ export function trendShape(
     for (const [i, v] of [...series, null].entries()) {
       if (known(v)) run.push(`${x(i)},${y(v)}`)
       else {
-        if (run.length > 1) out.push(run.join(' '))
+        // a quarter on its own becomes a line without length, which a round cap turns into a dot
+        if (run.length > 0) out.push(run.length > 1 ? run.join(' ') : `${run[0]} ${run[0]}`)
         run = []
       }
     }

@@ -91,19 +91,22 @@ export const Charts = () => (
       </Case>
     </Section>
     <Section title="Kepuasan">
-      <Figure caption="Tujuh dari sepuluh merasa puas bekerja di sini.">
-        <StackedBar
-          text="Sangat puas 28 persen, puas 44 persen, biasa saja 17 persen, kurang puas 8 persen, tidak puas 3 persen."
-          parts={[
-            { key: '5', share: 28, value: '28%', label: 'sangat puas' },
-            { key: '4', share: 44, value: '44%', label: 'puas' },
-            { key: '3', share: 17, value: '17%', label: 'biasa saja' },
-            { key: '2', share: 8, value: '8%', label: 'kurang' },
-            { key: '1', share: 3, value: '3%', label: 'tidak' },
-          ]}
-        />
-      </Figure>
-      <Share value="79%">akan menyarankan tempat ini kepada teman</Share>
+      <div className="share-grid">
+        {' '}
+        <Figure caption="Tujuh dari sepuluh merasa puas bekerja di sini.">
+          <StackedBar
+            text="Sangat puas 28 persen, puas 44 persen, biasa saja 17 persen, kurang puas 8 persen, tidak puas 3 persen."
+            parts={[
+              { key: '5', share: 28, value: '28%', label: 'sangat puas' },
+              { key: '4', share: 44, value: '44%', label: 'puas' },
+              { key: '3', share: 17, value: '17%', label: 'biasa saja' },
+              { key: '2', share: 8, value: '8%', label: 'kurang' },
+              { key: '1', share: 3, value: '3%', label: 'tidak' },
+            ]}
+          />
+        </Figure>
+        <Share value="79%">akan menyarankan tempat ini kepada teman</Share>
+      </div>{' '}
     </Section>
     <Section title="Nilai per hal">
       <Key
