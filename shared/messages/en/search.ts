@@ -1,3 +1,34 @@
 import type { search as id } from '../id/search.ts'
 
-export const search: typeof id = {}
+export const search: typeof id = {
+  sorts: {
+    most: 'Most reviews',
+    best: 'Best score',
+    worst: 'Worst score',
+    newest: 'Newest',
+    oldest: 'Oldest',
+  },
+  fitting: 'Best match',
+  usual: 'Usual order',
+  title: q => `Search “${q}”`,
+  all: 'All companies',
+  headTitle: q => `“${q}”: companies`,
+  description:
+    'Search companies in Indonesia by name, and read anonymous reviews by the people who work there.',
+  count: count => `${count} ${count === '1' ? 'company' : 'companies'}`,
+  more: count => `more than ${count} companies`,
+  corrected: q => `Nothing is spelt “${q}”; these come close.`,
+  sort: 'Sort by',
+  results: 'Results',
+  noScore: 'no score yet',
+  pages: 'Pages of results',
+  first: 'From the start',
+  next: 'Next',
+  none: q => `No company is called “${q}”, or anything like it.`,
+  hints: [
+    'Try only part of the name, without PT or CV.',
+    'Try the name people use instead of the legal one.',
+  ],
+  empty: 'There are no companies yet.',
+  browse: 'See all companies',
+}

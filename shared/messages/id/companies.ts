@@ -1,2 +1,202 @@
+import type { AnswerKey, Industry, SizeBand } from '#shared/contract/keys.ts'
+
+const industries: Record<Industry, string> = {
+  agriculture: 'Pertanian dan perkebunan',
+  mining_energy: 'Tambang dan energi',
+  manufacturing: 'Manufaktur',
+  textile_garment: 'Tekstil dan garmen',
+  food_beverage: 'Makanan dan minuman',
+  pharma: 'Farmasi',
+  construction_property: 'Konstruksi dan properti',
+  retail: 'Ritel',
+  logistics: 'Logistik dan pergudangan',
+  hospitality: 'Hotel, restoran, wisata',
+  technology: 'Teknologi',
+  telecom_media: 'Telekomunikasi dan media',
+  finance: 'Keuangan',
+  insurance: 'Asuransi',
+  health: 'Kesehatan',
+  education: 'Pendidikan',
+  professional_services: 'Jasa profesional',
+  automotive: 'Otomotif',
+  public_services: 'Layanan publik',
+  nonprofit: 'Nirlaba',
+}
+
+const sizes: Record<SizeBand, string> = {
+  '1-10': '1–10',
+  '11-50': '11–50',
+  '51-200': '51–200',
+  '201-500': '201–500',
+  '501-1000': '501–1.000',
+  '1001-5000': '1.001–5.000',
+  '5001-10000': '5.001–10.000',
+  '10001+': 'lebih dari 10.000',
+}
+
+const benefits: Record<AnswerKey, string> = {
+  privateinsurance: 'Asuransi swasta',
+  easyaccesstoprayerroom: 'Ruang ibadah mudah dijangkau',
+  parkingspace: 'Tempat parkir',
+  workfromhome: 'Kerja dari rumah, paling sedikit sehari seminggu',
+  publictransport: 'Dekat angkutan umum',
+  freemeals: 'Makan gratis',
+}
+
 /** Words of the room `companies`. */
-export const companies = {}
+export const companies = {
+  industries,
+  sizes,
+  benefits,
+  legalForm: (form: string) => (form === 'other' ? 'Bentuk lain' : form),
+  employees: (size: string) => `${size} karyawan`,
+  /** "Kota Bekasi", "Kab. Bandung". */
+  city: (name: string) => name.replace(/^Kabupaten /, 'Kab. '),
+  bands: { very_good: 'Sangat baik', good: 'Baik', okay: 'Cukup', acceptable: 'Kurang' },
+  sections: 'Bagian profil',
+  tabs: { about: 'Tentang', reviews: 'Ulasan' },
+  write: 'Tulis ulasan',
+  read: (count: string) => `Baca ${count} ulasan`,
+  crumb: 'Perusahaan',
+  score: {
+    title: 'Skor',
+    from: (count: string) => `dari ${count} ulasan karyawan dan mantan karyawan`,
+    formula: 'Rata-rata biasa dari semua nilai yang tampil, tanpa bobot.',
+    spoken: (band: string) => `dari 5, ${band.toLowerCase()}`,
+  },
+  few: {
+    title: 'Skor belum cukup ulasan',
+    body: (have: string) =>
+      `Skor tampil mulai tiga ulasan karyawan atau mantan karyawan; baru ada ${have}. Dengan yang lebih sedikit, angkanya menunjuk orang, bukan tempat kerja.`,
+  },
+  none: {
+    title: 'Belum ada ulasan',
+    body: (name: string) =>
+      `Belum ada yang bercerita tentang ${name}. Pernah bekerja atau melamar di sana? Ceritamu yang pertama, dan tampil tanpa nama.`,
+  },
+  distribution: {
+    title: 'Sebaran nilai',
+    before: (star: string) => `nilai ${star}:`,
+    after: (all: string) => `dari ${all} ulasan`,
+    high: (count: string, all: string) => `${count} dari ${all} memberi 4 atau 5.`,
+    low: (count: string, all: string) => `${count} dari ${all} memberi 1 atau 2.`,
+    middle: (count: string, all: string) => `${count} dari ${all} memberi 3.`,
+  },
+  trend: {
+    title: 'Dua tahun terakhir',
+    quarter: (quarter: 1 | 2 | 3 | 4, year: string) =>
+      `Kuartal ${['I', 'II', 'III', 'IV'][quarter - 1]} ${year}`,
+    own: 'Perusahaan ini',
+    industry: 'Rata-rata industri',
+    rise: (by: string, since: string) => `Naik ${by} sejak ${since}`,
+    fall: (by: string, since: string) => `Turun ${by} sejak ${since}`,
+    same: (since: string) => `Sama seperti ${since}`,
+    above: (mean: string) => `, kini di atas rata-rata industri (${mean}).`,
+    below: (mean: string) => `, kini di bawah rata-rata industri (${mean}).`,
+    level: (mean: string) => `, kini setara rata-rata industri (${mean}).`,
+    text: (from: string, to: string) => `Skor per kuartal dari ${from} menjadi ${to}`,
+    textIndustry: (from: string, to: string) => `; rata-rata industri ${from} menjadi ${to}`,
+  },
+  satisfaction: {
+    title: 'Kepuasan',
+    steps: ['sangat puas', 'puas', 'biasa saja', 'kurang puas', 'tidak puas'] as readonly string[],
+    happy: (share: string) => `${share} puas atau sangat puas bekerja di sini.`,
+    unhappy: (share: string) => `${share} kurang atau tidak puas bekerja di sini.`,
+    recommend: 'akan menyarankan tempat ini kepada teman',
+  },
+  ratings: {
+    title: 'Nilai per hal',
+    groups: { money: 'Uang', people: 'Orang', work: 'Pekerjaan' },
+    strongest: 'Paling menonjol:',
+    weakest: 'Paling lemah:',
+    above: ', di atas industrinya.',
+    below: ', di bawah industrinya.',
+    level: ', setara industrinya.',
+    plain: '.',
+    own: 'Perusahaan ini',
+    industry: 'Rata-rata industri',
+    difference: '+/− selisih',
+    spoken: (mean: string) => `rata-rata industri ${mean}`,
+    noIndustry: 'Rata-rata industri belum ada: perlu lima perusahaan dan 30 ulasan.',
+    unknown: 'belum cukup',
+  },
+  applicants: {
+    title: 'Kata pelamar',
+    score: (count: string) => `dari ${count} ulasan pelamar. Dihitung terpisah, di luar skor perusahaan.`,
+    few: (count: string) =>
+      `Baru ${count} ulasan pelamar; nilainya tampil mulai tiga. Dihitung terpisah, di luar skor perusahaan.`,
+    read: 'Baca ulasan pelamar',
+  },
+  benefit: {
+    title: 'Fasilitas',
+    yes: 'Ada',
+    no: 'Tidak',
+    unclear: 'Belum jelas',
+    share: (yes: string, answered: string) => `${yes} dari ${answered} bilang ya`,
+    none: 'belum ada jawaban',
+  },
+  info: {
+    title: 'Tentang perusahaan',
+    industry: 'Bidang',
+    founded: 'Berdiri',
+    size: 'Karyawan',
+    city: 'Kantor pusat',
+    legal: 'Nama resmi',
+    ticker: 'Kode saham',
+    website: 'Situs',
+  },
+  integrity: {
+    title: 'Catatan kejujuran',
+    received: (year: string | null) => (year ? `Ulasan masuk sejak ${year}` : 'Ulasan masuk'),
+    published: 'Tampil',
+    pending: 'Sedang diperiksa',
+    rejected: 'Ditolak tim kami',
+    removed: 'Dihapus sesudah tampil',
+    hidden: 'Disembunyikan perusahaan',
+    formula:
+      'Skor adalah rata-rata biasa dari ulasan karyawan dan mantan karyawan yang tampil. Tanpa bobot, tidak dijual.',
+    guidelines: 'Baca panduan yang kami pakai',
+  },
+  head: {
+    title: (name: string) => `${name}: ulasan dan kehidupan kerja`,
+    description: (name: string, score: string, count: string) =>
+      `Skor ${name} ${score} dari 5, dari ${count} ulasan karyawan. Lihat gaji, suasana, dan fasilitas menurut orang yang bekerja di sana.`,
+    few: (name: string) => `Seperti apa bekerja di ${name}? Baca dan tulis ulasan tanpa nama.`,
+  },
+  home: {
+    title: 'Ulasan perusahaan tanpa nama',
+    description:
+      'Baca seperti apa bekerja di sebuah perusahaan sebelum tanda tangan: skor, ulasan, dan fasilitas dari orang yang bekerja di sana.',
+    heading: 'Tahu isinya sebelum tanda tangan.',
+    lead: 'Ulasan dari orang yang bekerja di sana. Ditulis tanpa nama, dibaca tim kami sebelum tampil.',
+    searchLabel: 'Cari perusahaan',
+    placeholder: 'Nama perusahaan',
+    tileScore: 'skor',
+    counts: {
+      reviews: (count: string) => `${count} ulasan tampil`,
+      companies: (count: string) => `${count} perusahaan`,
+      bought: '0 skor bisa dibeli',
+    },
+    lists: 'Perusahaan pilihan',
+    top_rated: { title: 'Terbaik sepanjang masa', floor: 'Paling sedikit 10 ulasan.' },
+    top_newcomer: { title: 'Pendatang baru', floor: 'Lebih dari 5 ulasan dalam 30 hari.' },
+    top_underdogs: { title: 'Kuda hitam', floor: 'Skor tinggi, baru 3 sampai 9 ulasan.' },
+    fresh: (count: string) => `${count} baru`,
+    nobody: 'Belum ada perusahaan yang memenuhi syaratnya.',
+    all: 'Telusuri semua perusahaan',
+    promise: {
+      heading: 'Kami tidak bisa menyebut namamu, karena ulasanmu tidak menyimpannya.',
+      points: [
+        'Ulasanmu disimpan tanpa nama, nomor, alamat, atau jejak perangkat. Satu-satunya kunci adalah kode yang hanya kamu pegang.',
+        'Setiap ulasan dibaca tim kami sebelum tampil. Pembaca hanya melihat bulan dan tahunnya.',
+        'Perusahaan tidak bisa membeli skor, dan tidak tahu siapa yang menulis.',
+      ] as readonly string[],
+      how: 'Apa yang kami simpan',
+      guidelines: 'Panduan komunitas',
+    },
+    ask: {
+      title: 'Giliranmu',
+      body: 'Ceritamu menolong orang yang sedang menimbang tawaran. Sekitar enam menit, bisa disambung nanti.',
+    },
+  },
+}

@@ -1,2 +1,164 @@
+import type {
+  ApplicationResult,
+  Department,
+  Guideline,
+  JobType,
+  RatingKey,
+  ReviewSort,
+} from '#shared/contract/keys.ts'
+
+const ratings: Record<RatingKey, string> = {
+  salary: 'Gaji dan tunjangan',
+  balance: 'Waktu kerja dan hidup',
+  relationship: 'Hubungan atasan–staf',
+  clarity: 'Kejelasan peran',
+  cultural: 'Keberagaman budaya',
+  religious: 'Toleransi beragama',
+  gender: 'Kesetaraan gender',
+  equipment: 'Alat kerja',
+  appreciation: 'Penghargaan prestasi',
+  opportunity: 'Peluang karier',
+  thrpayment: 'THR tepat waktu',
+  salarypayment: 'Gaji tepat waktu',
+  family: 'Tunjangan keluarga',
+  quickresponse: 'Cepat menjawab',
+  clearprocess: 'Proses yang jelas',
+  professionality: 'Sikap profesional',
+  atmosphere: 'Suasana wawancara',
+  respected: 'Dihargai sebagai pelamar',
+  clearexplanation: 'Penjelasan pekerjaan',
+  timelyfeedback: 'Kabar tepat waktu',
+}
+
+const departments: Record<Department, string> = {
+  administration: 'Administrasi',
+  design: 'Desain',
+  'finance-controlling': 'Keuangan',
+  it: 'TI',
+  'law-taxation': 'Hukum dan pajak',
+  logistics: 'Logistik',
+  'managing-director': 'Direksi',
+  marketing: 'Pemasaran',
+  production: 'Produksi',
+  'pr-communication': 'Humas dan komunikasi',
+  procurement: 'Pengadaan',
+  'recruiting-hr': 'Rekrutmen dan SDM',
+  'research-development': 'Riset dan pengembangan',
+  sales: 'Penjualan',
+  'customer-service': 'Layanan pelanggan',
+  engineering: 'Teknik',
+  'health-medical': 'Kesehatan dan medis',
+  'cleaning-maintenance': 'Kebersihan dan perawatan',
+  other: 'Lainnya',
+}
+
+const jobTypes: Record<JobType, string> = {
+  employee: 'Karyawan atau pekerja',
+  executive: 'Pimpinan',
+  temporary: 'Pekerja sementara',
+  freelancer: 'Pekerja lepas',
+  working_student: 'Mahasiswa bekerja',
+  intern: 'Magang',
+  apprentice: 'Peserta pelatihan kerja',
+}
+
+const results: Record<ApplicationResult, string> = {
+  accepted: 'Diterima',
+  rejected: 'Ditolak perusahaan',
+  declined: 'Menolak tawarannya',
+}
+
+const guidelines: Record<Guideline, string> = {
+  1: 'menunjuk orang',
+  2: 'data kontak',
+  3: 'informasi internal',
+  4: 'diskriminatif',
+  5: 'kasar',
+  6: 'bukan pengalaman kerja',
+}
+
+const sorts: Record<ReviewSort, string> = {
+  newest: 'Terbaru',
+  oldest: 'Terlama',
+  best: 'Nilai terbaik',
+  worst: 'Nilai terburuk',
+}
+
 /** Words of the room `reviews`. */
-export const reviews = {}
+export const reviews = {
+  ratings,
+  departments,
+  jobTypes,
+  results,
+  guidelines,
+  sorts,
+  title: 'Ulasan',
+  kinds: { employee: 'Karyawan', former: 'Mantan karyawan', applicant: 'Pelamar' },
+  types: {
+    label: 'Pilih penulis',
+    all: 'Semua',
+    employee: 'Karyawan',
+    former: 'Mantan',
+    applicant: 'Pelamar',
+  },
+  until: (year: string) => `sampai ${year}`,
+  applied: (year: string) => `melamar ${year}`,
+  spoken: (band: string) => `dari 5, ${band.toLowerCase()}`,
+  likes: 'Yang baik',
+  dislikes: 'Yang bisa lebih baik',
+  advice: 'Saran',
+  application: 'Lamarannya',
+  rounds: (count: string) => `${count} putaran wawancara`,
+  surprise: 'Tugas atau pertanyaan mengejutkan',
+  surpriseYes: 'Ada.',
+  surpriseNo: 'Tidak ada.',
+  recommended: 'Menyarankan kepada teman',
+  notRecommended: 'Tidak menyarankan',
+  allRatings: (count: string) => `Lihat ${count} nilai`,
+  notApplicable: 'tidak berlaku',
+  jobType: 'Status kerja',
+  yes: 'Ya',
+  no: 'Tidak',
+  quote: (text: string) => `“${text}”`,
+  stub: {
+    owner: 'Disembunyikan perusahaan',
+    team: 'Dihapus tim kami',
+    ownerLabel: 'Ulasan yang disembunyikan',
+    teamLabel: 'Ulasan yang dihapus',
+    ownerSays: (company: string) => `${company} menyatakan ulasan ini melanggar `,
+    teamSays: 'Ulasan ini melanggar ',
+    guideline: (number: string, name: string) => `panduan ${number}, ${name}`,
+    end: '.',
+    counted: 'Nilainya tetap dihitung dalam skor.',
+    notCounted: 'Nilainya tidak lagi dihitung dalam skor.',
+  },
+  list: {
+    count: (count: string) => `${count} ulasan`,
+    more: (count: string) => `lebih dari ${count} ulasan`,
+    open: (count: string) => `, ${count} terbaru terbuka`,
+    openOne: ', yang terbaru terbuka',
+    sort: 'Urutkan',
+    pages: 'Halaman ulasan',
+    first: 'Dari awal',
+    next: 'Berikutnya',
+    none: 'Belum ada ulasan.',
+    noneOfType: 'Belum ada ulasan dari kelompok ini.',
+    noneOpen: 'Tiga ulasan terbaru yang terbuka bukan dari kelompok ini.',
+    all: 'Lihat semua ulasan',
+    invite: (company: string) => `Pernah bekerja atau melamar di ${company}? Ceritamu tampil tanpa nama.`,
+  },
+  locked: {
+    title: 'ulasan lain menunggu di balik kain ini',
+    body: 'Tiga ulasan terbaru dan semua angka terbuka untuk siapa saja. Sisanya terbuka setelah kamu masuk. Gratis; cukup alamat surel, dan itu tidak pernah disimpan bersama ulasan.',
+    signIn: 'Masuk untuk membaca',
+    write: 'Tulis ulasanmu',
+    script: 'Untuk masuk, JavaScript harus menyala.',
+  },
+  head: {
+    title: (company: string) => `Ulasan ${company}`,
+    description: (company: string, count: string) =>
+      `${count} ulasan tentang bekerja di ${company}, ditulis tanpa nama oleh karyawan, mantan karyawan, dan pelamar.`,
+    none: (company: string) =>
+      `Belum ada ulasan tentang bekerja di ${company}. Tulis yang pertama, tanpa nama.`,
+  },
+}
