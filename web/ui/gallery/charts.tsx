@@ -147,6 +147,53 @@ const Ratings = () => (
   </Section>
 )
 
+const YourLine = () => (
+  <>
+    <Case name="Kamu di sini: di tengah, di tepi">
+      {[6.8, 5.1, 8.9].map(at => (
+        <YouAreHere
+          key={at}
+          you={{ at, title: 'Kamu di sini', value: `Rp ${comma(at)} juta` }}
+          range={{ p10: 5.9, q1: 6.1, median: 6.5, q3: 7.3, p90: 8.4 }}
+          labels={{ q1: '6,1', median: '6,5', q3: '7,3' }}
+          minimum={{ at: 6, label: 'UMK 6,0' }}
+          axis={{
+            from: 5,
+            to: 9,
+            ticks: [
+              { at: 5, label: '5 juta' },
+              { at: 9, label: '9 juta' },
+            ],
+          }}
+          text={`Kamu di ${comma(at)} juta. Separuh gaji di tengah ada antara 6,1 dan 7,3 juta.`}
+        />
+      ))}
+    </Case>
+    <Case name="Garismu di perusahaan lain">
+      <SalaryStrips
+        axis={{ from: 5, to: 9, ticks: [5, 6, 7, 8, 9].map(at => ({ at, label: String(at) })) }}
+        you={{ at: 6.8, label: 'kamu' }}
+        minimum={{ at: 6, label: 'UMK Kota Bekasi' }}
+        rows={[
+          {
+            key: 'b',
+            label: 'Bahtera Selat Kencana',
+            value: 'Rp 7.000.000',
+            range: { q1: 6.3, median: 7, q3: 7.9 },
+          },
+          {
+            key: 's',
+            label: 'Serambi Gudang Kargo',
+            value: 'Rp 5.900.000',
+            low: true,
+            range: { q1: 5.6, median: 5.9, q3: 6.3 },
+          },
+        ]}
+      />
+    </Case>
+  </>
+)
+
 const Salaries = () => (
   <Section title="Gaji per bulan">
     <Figure caption="Karyawan tetap, 2025–2026. Angka keluar mulai lima gaji; garis tipis mulai sepuluh.">
@@ -195,48 +242,7 @@ const Salaries = () => (
         ]}
       />
     </Disclosure>
-    <Case name="Kamu di sini: di tengah, di tepi">
-      {[6.8, 5.1, 8.9].map(at => (
-        <YouAreHere
-          key={at}
-          you={{ at, title: 'Kamu di sini', value: `Rp ${comma(at)} juta` }}
-          range={{ p10: 5.9, q1: 6.1, median: 6.5, q3: 7.3, p90: 8.4 }}
-          labels={{ q1: '6,1', median: '6,5', q3: '7,3' }}
-          minimum={{ at: 6, label: 'UMK 6,0' }}
-          axis={{
-            from: 5,
-            to: 9,
-            ticks: [
-              { at: 5, label: '5 juta' },
-              { at: 9, label: '9 juta' },
-            ],
-          }}
-          text={`Kamu di ${comma(at)} juta. Separuh gaji di tengah ada antara 6,1 dan 7,3 juta.`}
-        />
-      ))}
-    </Case>
-    <Case name="Garismu di perusahaan lain">
-      <SalaryStrips
-        axis={{ from: 5, to: 9, ticks: [5, 6, 7, 8, 9].map(at => ({ at, label: String(at) })) }}
-        you={{ at: 6.8, label: 'kamu' }}
-        minimum={{ at: 6, label: 'UMK Kota Bekasi' }}
-        rows={[
-          {
-            key: 'b',
-            label: 'Bahtera Selat Kencana',
-            value: 'Rp 7.000.000',
-            range: { q1: 6.3, median: 7, q3: 7.9 },
-          },
-          {
-            key: 's',
-            label: 'Serambi Gudang Kargo',
-            value: 'Rp 5.900.000',
-            low: true,
-            range: { q1: 5.6, median: 5.9, q3: 6.3 },
-          },
-        ]}
-      />
-    </Case>
+    <YourLine />
   </Section>
 )
 
