@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { createAccountsRoom } from './accounts/room.ts'
 import { createApi, type Api, type Handlers } from './platform/api.ts'
 import { createHttp } from './platform/http.ts'
 import { createPageCache } from './platform/page-cache.ts'
@@ -20,7 +21,8 @@ export async function createApp(
 ): Promise<App> {
   const { db, clock, config, log } = given
   const parts: Parts = { ...given, wake: () => tasks.wake() }
-  const rooms = roomsOf(parts)
+  const accounts = createAccountsRoom(parts)
+  const rooms = [accounts, ...roomsOf(parts)]
   const tasks = createTasks({
     db,
     clock,
@@ -29,10 +31,11 @@ export async function createApp(
       identity: Object.assign({}, ...rooms.map(room => room.tasks?.identity)),
       content: Object.assign({}, ...rooms.map(room => room.tasks?.content)),
     },
+    daily: rooms.flatMap(room => room.daily ?? []),
   })
   const api = createApi({
     handlers: Object.assign({}, ...rooms.map(room => room.handlers)) as Handlers,
-    authenticate: async () => undefined,
+    authenticate: accounts.authenticate,
     words: errorWords,
     onBug: error => log.error('bug', error),
   })
@@ -49,6 +52,7 @@ export async function createApp(
       clock,
       origin: config.publicUrl,
       siteName: config.SITE_NAME,
+      demo: config.MODE === 'demo',
       dev: web === 'dev',
       files,
     })

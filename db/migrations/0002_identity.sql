@@ -62,7 +62,16 @@ create table identity.challenge (
   expires_at timestamptz not null,
   used_at timestamptz
 );
-create index challenge_address on identity.challenge (address_idx, sent_at desc);
+create index challenge_expiry on identity.challenge (expires_at);
+
+-- Devices (a keyed hash of the browser's random token) that signed in to an address before: asking for codes
+-- at a stranger's address does not keep its owner out.
+create table identity.known_device (
+  address_idx bytea not null,
+  device_mac bytea not null,
+  seen_on date not null,
+  primary key (address_idx, device_mac)
+);
 
 -- Messages wait here, written in the transaction that causes them, and are gone once delivered.
 create table identity.message (
@@ -75,10 +84,11 @@ create table identity.message (
 -- The local inbox: only where no provider is configured.
 create table identity.inbox_message (
   id uuid primary key default gen_random_uuid(),
+  number bigint generated always as identity,
   channel text not null,
   address text not null,
   subject text not null,
   body text not null,
   received_at timestamptz not null
 );
-create index inbox_message_newest on identity.inbox_message (address, received_at desc);
+create index inbox_message_newest on identity.inbox_message (number desc);

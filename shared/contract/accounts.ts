@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { flag, id, locale, text } from './fields.ts'
 
-const code = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/)
+const code = z.string().trim().length(6).regex(/^\d+$/)
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 
 /** Asking for a code answers the same whether the account exists or not; `user_id` names the attempt. */
 const attempt = z.object({ user_id: id, expires_in: z.number().int(), resend_in: z.number().int() })
 const byEmail = z.strictObject({ email, locale: locale.optional() })
 
-/** Which consent text the person saw: stored with the account as an event. */
+/** Whom a session belongs to. `email` is complete: a browser keeps it masked. */
 export const user = z.object({ id, email: z.string().nullable(), phone_number: z.string().nullable() })
 export type User = z.output<typeof user>
 export const staffMember = z.object({
@@ -41,7 +38,7 @@ export const accountSchemas = {
   },
   teamLogout: { response: z.object({ done: z.literal(true) }) },
   inbox: {
-    query: z.object({ to: text(3, 254).optional() }),
+    query: z.object({ to: text(0, 254).toLowerCase().optional() }),
     response: z.object({
       messages: z.array(
         z.object({

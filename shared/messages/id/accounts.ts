@@ -1,2 +1,104 @@
+import type { ConsentSentence } from '#shared/rules/consent-text.ts'
+
+const sentence: ConsentSentence = [
+  { text: 'Saya menyetujui ' },
+  { text: 'Syarat dan Ketentuan', page: 'terms' },
+  { text: ' serta ' },
+  { text: 'Kebijakan Privasi', page: 'privacy' },
+  { text: ', termasuk penyimpanan alamat surel saya untuk masuk dan kabar tentang akun ini.' },
+]
+
 /** Words of the room `accounts`. */
-export const accounts = {}
+export const accounts = {
+  login: {
+    title: 'Masuk',
+    description: 'Masuk dengan kode enam angka yang dikirim ke surelmu. Tanpa kata sandi.',
+    lead: 'Kami kirim kode enam angka ke surelmu. Tidak perlu kata sandi.',
+    other: 'Belum punya akun?',
+    otherLink: 'Daftar',
+    dialog: 'Masuk untuk lanjut',
+    expired: 'Sesimu sudah berakhir. Masuk lagi; yang sudah kamu tulis tetap di sini.',
+  },
+  register: {
+    title: 'Daftar',
+    description: 'Buat akun dengan alamat surel. Ulasanmu tidak pernah tersimpan bersama akunmu.',
+    lead: 'Cukup alamat surel. Akun membuka semua ulasan; ulasan yang kamu tulis tidak tersimpan bersama akunmu.',
+    other: 'Sudah punya akun?',
+    otherLink: 'Masuk',
+  },
+  noScript: 'Masuk dan daftar memerlukan JavaScript. Membaca dan mencari tetap bisa tanpa JavaScript.',
+  already: (address: string) => `Kamu sudah masuk sebagai ${address}.`,
+  goOn: 'Lanjut',
+  step: (now: number, of: number) => `Langkah ${now} dari ${of}`,
+  email: {
+    step: 'Alamat surel',
+    label: 'Alamat surel',
+    hint: 'Hanya untuk masuk. Tidak pernah ditampilkan.',
+    submit: 'Kirim kode',
+    empty: 'Tulis alamat surelmu dulu.',
+  },
+  code: {
+    step: 'Kode',
+    title: 'Masukkan kodenya',
+    sentBefore: 'Kami mengirim kode ke ',
+    sentAfter: '. Belum terlihat? Periksa juga folder spam.',
+    label: 'Kode enam angka',
+    left: (time: string) => `Berlaku ${time} lagi`,
+    submit: 'Lanjut',
+    empty: 'Tulis keenam angkanya.',
+    resend: 'Kirim kode baru',
+    resendIn: (seconds: number) => `Kode baru bisa diminta dalam ${seconds} detik`,
+    resent: 'Kode baru sudah dikirim.',
+    otherAddress: 'Ganti alamat',
+    expired: 'Kode ini sudah kedaluwarsa. Minta kode baru.',
+  },
+  consent: {
+    step: 'Persetujuan',
+    title: 'Satu langkah lagi',
+    lead: 'Alamat ini belum punya akun. Setujui ini, dan akunmu jadi.',
+    sentence,
+    newTab: 'buka di tab baru',
+    submit: 'Buat akun',
+  },
+  failed: {
+    offline: 'Tidak ada sambungan. Isianmu tetap di sini; coba lagi sebentar lagi.',
+    tooSoon: (seconds: number) => `Terlalu sering. Coba lagi dalam ${waitId(seconds)}.`,
+    dialog: 'Formulir masuk gagal dimuat.',
+  },
+  done: 'Kamu sudah masuk.',
+  team: {
+    title: 'Masuk tim',
+    description: 'Khusus tim pemeriksa.',
+    lead: 'Kami kirim kode ke surel timmu. Siapkan juga aplikasi autentikatormu.',
+    totp: { label: 'Kode autentikator', hint: 'Enam angka dari aplikasi di ponselmu.' },
+    submit: 'Masuk',
+    tabOnly: 'Sesi tim hanya berlaku di tab ini, paling lama 12 jam.',
+  },
+  inbox: {
+    title: 'Kotak pesan lokal',
+    lead: 'Tanpa server surel, pesan yang seharusnya dikirim mendarat di sini. Halaman ini hanya terbuka dari mesin ini.',
+    filter: 'Alamat tujuan',
+    submit: 'Saring',
+    all: 'Semua pesan',
+    refresh: 'Muat ulang',
+    empty: 'Belum ada pesan.',
+    emptyFor: (address: string) => `Belum ada pesan untuk ${address}.`,
+    to: 'Untuk',
+    loading: 'Memuat pesan',
+  },
+  codeMail: {
+    subject: (code: string) => `${code} adalah kode masukmu`,
+    body: (code: string) => `${code}
+
+Itu kode masukmu. Berlaku 5 menit dan hanya sekali pakai.
+
+Bukan kamu yang memintanya? Abaikan pesan ini: tanpa kode itu tidak ada yang bisa masuk. Jangan berikan kodenya kepada siapa pun, juga kepada yang mengaku dari kami.`,
+  },
+}
+
+const waitId = (seconds: number): string =>
+  seconds < 120
+    ? `${seconds} detik`
+    : seconds < 7200
+      ? `${Math.ceil(seconds / 60)} menit`
+      : `${Math.ceil(seconds / 3600)} jam`

@@ -1,0 +1,24 @@
+import type { Sent } from '#shared/contract/contract.ts'
+import type { Context } from '#server/platform/api.ts'
+import { fail } from '#server/platform/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import * as store from './store.ts'
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** What would have been sent, where no mail server is configured. For whoever sits at this machine alone. */
+export async function listInbox(
+  { db, config }: Parts,
+  to: string | undefined,
+  context: Context,
+): Promise<Sent<'inbox'>> {
+  if (config.production || config.SMTP_URL || !LOOPBACK.has(context.address)) return fail('not_found')
+  const rows = await store.listInbox(db.identity, to)
+  return {
+    messages: rows.map(({ address, received_at, ...row }) => ({
+      ...row,
+      to: address,
+      received_at: received_at.toISOString(),
+    })),
+  }
+}

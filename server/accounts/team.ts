@@ -1,0 +1,70 @@
+import { Secret, TOTP } from 'otpauth'
+import type { StaffMember } from '#shared/contract/accounts.ts'
+import type { Context } from '#server/platform/api.ts'
+import { open } from '#server/platform/crypto.ts'
+import type { Queryable } from '#server/platform/db.ts'
+import { fail } from '#server/platform/errors.ts'
+import type { Limits } from '#server/platform/limits.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { requestCode, type Attempt } from './request-code.ts'
+import { openSession, STAFF_IDLE_MINUTES } from './sessions.ts'
+import { wrongAt } from './sign-in-limits.ts'
+import { refuseCode, tryCode } from './try-code.ts'
+import * as store from './store.ts'
+
+type Room = { parts: Parts; limits: Limits }
+type Given = { user_id: string; two_factor_code: string; totp: string }
+
+const STEP_SECONDS = 30
+
+export const totpOf = (secret: string): TOTP =>
+  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: STEP_SECONDS })
+
+export const totpContext = (staffId: string): string => `identity.staff.totp_ct:${staffId}`
+
+/** Sends a code to a member of the team; does and answers the same for anyone else, but nothing leaves. */
+export const teamLogin = (room: Room, email: string, context: Context): Promise<Attempt> =>
+  requestCode(
+    room,
+    'staff',
+    email,
+    context,
+    async index => !(await store.findStaffByEmail(room.parts.db.identity, index)),
+  )
+
+/** A right code and a right step of the authenticator, each once, open a session. */
+export async function teamVerify(
+  room: Room,
+  given: Given,
+  context: Context,
+): Promise<{ token: string; staff: StaffMember; expires_in: number }> {
+  const { db, clock, secrets } = room.parts
+  const challenge = await tryCode(room, 'staff', given, context)
+  const addressIndex = challenge.address_idx
+  const staff = await store.findStaffByEmail(db.identity, addressIndex)
+  if (!staff) return refuseCode('code_wrong')
+  const now = clock.now()
+  const timestamp = now.getTime()
+  const totp = totpOf(open(secrets.field, staff.totp_ct, totpContext(staff.id)))
+  const delta = totp.validate({ token: given.totp, timestamp, window: 1 })
+  if (delta === null) return refuseTotp()
+  const step = Math.floor(timestamp / 1000 / STEP_SECONDS) + delta
+  const token = await db.begin('identity', async tx => {
+    if (!(await store.takeTotpStep(tx, staff.id, step))) return refuseTotp()
+    if (!(await store.useChallenge(tx, challenge.id, now))) return refuseCode('code_wrong')
+    return openSession(room.parts, tx, { kind: 'staff', holderId: staff.id, addressIndex }, context)
+  })
+  room.limits.forget(wrongAt('staff', addressIndex))
+  return { token, staff: { name: staff.name, role: staff.role }, expires_in: STAFF_IDLE_MINUTES * 60 }
+}
+
+const refuseTotp = (): never => fail('totp_wrong', { fields: { totp: [{ key: 'totp_wrong' }] } })
+
+/** A member of the team behind a session, for rooms that decide by role. Throws `unauthenticated` when they have left. */
+export async function getStaffMember(
+  sql: Queryable,
+  context: Pick<Context, 'holder'>,
+): Promise<StaffMember & { id: string }> {
+  const holder = context.holder?.kind === 'staff' ? context.holder : fail('unauthenticated')
+  return (await store.findStaff(sql, holder.id)) ?? fail('unauthenticated')
+}
