@@ -6,6 +6,15 @@ import { createHttp } from './platform/http.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import type { Parts, Room } from './platform/parts.ts'
 import { createTasks, type Tasks } from './platform/tasks.ts'
+import { createAccountsRoom } from './accounts/room.ts'
+import { createCompaniesRoom } from './companies/room.ts'
+import { createModerationRoom } from './moderation/room.ts'
+import { openApi } from './openapi.ts'
+import { loadPlaces } from './places/places.ts'
+import { createPlacesRoom } from './places/room.ts'
+import { seedPlaces } from './places/seed.ts'
+import { createReviewsRoom } from './reviews/room.ts'
+import { createWritingRoom } from './writing/room.ts'
 import { createPages } from './pages.ts'
 import { builtFiles, devFiles, type WebFiles } from './web-files.ts'
 import { errorWords } from './words.ts'
@@ -65,6 +74,8 @@ export async function createApp(
         (request, response) => void (pages?.serveKept(request, response) || handler(request, response)),
       ),
   })
+  const description = openApi({ siteName: config.SITE_NAME, publicUrl: config.publicUrl })
+  http.get('/api/openapi.json', () => description)
   if (files) await files.register(http)
   pages?.register(http)
   return {
@@ -80,6 +91,15 @@ export async function createApp(
 }
 
 /** Every room, in the order of the staircase. */
-function roomsOf(_parts: Parts): Room<keyof Handlers>[] {
-  return []
+function roomsOf(parts: Parts, places: Places) {
+  const accounts = createAccountsRoom(parts)
+  const rooms: Room<keyof Handlers>[] = [
+    createPlacesRoom(places),
+    accounts,
+    createCompaniesRoom(parts, places),
+    createReviewsRoom(parts, places),
+    createWritingRoom(parts, places),
+    createModerationRoom(parts, places),
+  ] as Room<keyof Handlers>[]
+  return { rooms, authenticate: accounts.authenticate }
 }

@@ -8,6 +8,7 @@ create table content.review (
   locale text not null check (locale in ('id', 'en')),
   week date not null,
   guard_year smallint not null,
+  publish_from date,
   published_on date,
   score smallint not null,
   star smallint not null,
@@ -32,16 +33,17 @@ create table content.review (
   guideline smallint,
   note text,
   helpful_count integer not null default 0,
-  manage_mac bytea not null unique
+  manage_mac bytea not null unique,
+  submission_mac bytea not null
 );
 -- States that a reader sees; constants of these indexes are written as literals in queries.
-create index review_newest on content.review (company_id, published_on desc, id desc) where state in ('published', 'hidden');
-create index review_best on content.review (company_id, score desc, published_on desc, id desc) where state in ('published', 'hidden');
-create index review_role on content.review (company_id, job_role_id, published_on desc, id desc) where state in ('published', 'hidden');
-create index review_city on content.review (company_id, city_id, published_on desc, id desc) where state in ('published', 'hidden');
-create index review_latest on content.review (published_on desc, id desc) where state in ('published', 'hidden');
+create index review_newest on content.review (company_id, published_on desc, id desc) where state in ('published', 'hidden', 'removed');
+create index review_best on content.review (company_id, score desc, published_on desc, id desc) where state in ('published', 'hidden', 'removed');
+create index review_role on content.review (company_id, job_role_id, published_on desc, id desc) where state in ('published', 'hidden', 'removed');
+create index review_city on content.review (company_id, city_id, published_on desc, id desc) where state in ('published', 'hidden', 'removed');
+create index review_latest on content.review (published_on desc, id desc) where state in ('published', 'hidden', 'removed');
 create index review_queue on content.review (week) where state = 'pending';
-create index review_waiting on content.review (state) where state = 'approved';
+create index review_waiting on content.review (publish_from) where state = 'approved';
 
 -- "This person has reviewed this company this year", and never which review.
 create table content.review_guard (

@@ -1,0 +1,22 @@
+import { mac } from '#server/platform/crypto.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+
+const TAG_VERSION = 1
+
+/** "This account has reviewed this company this year": tells a key holder that, and never which review. */
+export const authorTag = (secrets: Secrets, accountId: string, companyId: string, year: number): Buffer =>
+  mac(secrets.tag, TAG_VERSION, accountId, companyId, year).subarray(0, 16)
+
+/** What a review keeps of its manage code. */
+export const manageMac = (secrets: Secrets, code: string): Buffer => mac(secrets.manage, 'review', code)
+
+/** What a review keeps of the whole submission, so that a repeat can be told from a second use of its code. */
+export const submissionMac = (secrets: Secrets, code: string, submission: unknown): Buffer =>
+  mac(secrets.manage, 'submission', code, JSON.stringify(submission))
+
+/** Where the review's salary will stand: found by the holder of the code, and by nothing else. */
+export const salaryKey = (secrets: Secrets, code: string): Buffer => mac(secrets.salary, code)
+
+/** The pass that withdrawing answers with: the same on every repeat. */
+export const withdrawalPass = (secrets: Secrets, code: string): string =>
+  mac(secrets.pass, code).toString('base64url')

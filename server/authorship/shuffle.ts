@@ -1,0 +1,13 @@
+import { yearOf, type Clock } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { purgeGuards, shuffleGuards, shufflePasses } from './store.ts'
+
+const GUARD_YEARS = 2
+
+/** Each night: the closet's rows anew in random order, expired passes and guards older than two years gone. */
+export async function shuffleCloset(tx: Tx, clock: Clock): Promise<void> {
+  const year = yearOf(clock.now())
+  await purgeGuards(tx, year - GUARD_YEARS + 1)
+  await shuffleGuards(tx, year - GUARD_YEARS + 1)
+  await shufflePasses(tx, clock.now())
+}

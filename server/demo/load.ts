@@ -1,0 +1,69 @@
+import { demoCompanies } from '#db/demo/companies.ts'
+import { demoJobs } from '#db/demo/jobs.ts'
+import { demoQuestions } from '#db/demo/questions.ts'
+import { demoReviews } from '#db/demo/reviews.ts'
+import { createCompanies } from '#server/companies/create.ts'
+import { refreshFigures } from '#server/companies/refresh-figures.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { countReview } from '#server/reviews/figures.ts'
+import { intakeRows, jobRow, questionRows, reviewRow, salaryRows, stableId, type Ground } from './rows.ts'
+import { hasCompanies, insertRows } from './store.ts'
+
+/** Fills an empty database with the invented companies, their reviews, salaries, questions and jobs. False when it is not empty. */
+export async function loadDemo({
+  db,
+  clock,
+  secrets,
+}: Pick<Parts, 'db' | 'clock' | 'secrets'>): Promise<boolean> {
+  if (await hasCompanies(db.content)) return false
+  const companyId = (slug: string) => stableId(`company ${slug}`)
+  const ground: Ground = { today: dayOf(clock.now()), companyId, secrets }
+  await db.begin('content', async tx => {
+    await loadCompanies(tx, ground)
+    await loadReviews(tx, ground)
+    await loadQuestions(tx, ground)
+    await insertRows(
+      tx,
+      'job',
+      demoJobs().map((job, index) => jobRow(ground, job, index)),
+    )
+    await refreshFigures(tx, clock)
+  })
+  return true
+}
+
+async function loadCompanies(tx: Tx, { today, companyId }: Ground): Promise<void> {
+  const companies = demoCompanies().map(company => ({
+    ...company,
+    id: companyId(company.slug),
+    listed_on: today,
+  }))
+  await createCompanies(tx, companies)
+}
+
+async function loadReviews(tx: Tx, ground: Ground): Promise<void> {
+  const reviews = demoReviews()
+  const rows = reviews.map((review, index) => reviewRow(ground, review, index))
+  await insertRows(tx, 'review', rows)
+  await insertRows(tx, 'salary', salaryRows(ground, reviews))
+  await insertRows(tx, 'company_intake', intakeRows(ground, reviews))
+  const counted = rows.filter(row => row.state === 'published' || row.state === 'hidden')
+  const prior = Math.round(counted.reduce((sum, row) => sum + row.score, 0) / counted.length)
+  for (const row of counted) await countReview(tx, row.id, 1, prior)
+}
+
+async function loadQuestions(tx: Tx, ground: Ground): Promise<void> {
+  const questions = demoQuestions().map((question, index) => questionRows(ground, question, index))
+  await insertRows(
+    tx,
+    'question',
+    questions.map(({ row }) => row),
+  )
+  await insertRows(
+    tx,
+    'answer',
+    questions.flatMap(({ answers }) => answers),
+  )
+}

@@ -1,0 +1,154 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { DemoJob, DemoQuestion, DemoReview } from '#db/demo/types.ts'
+import { addDays, weekOf, yearOf } from '#server/platform/clock.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { closeSalary } from '#server/reviews/salary-box.ts'
+import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
+
+/** The first run's day and the companies' ids: all that the demo's fixed offsets need. */
+export type Ground = { today: string; companyId(slug: string): string; secrets: Secrets }
+
+/** The same id on every first run: a UUID (version 4 in form) made from a name. */
+export function stableId(name: string): string {
+  const hex = hash('sha256', `demo:${name}`)
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+const weekBefore = (day: string): string => weekOf(new Date(`${addDays(day, -3)}T05:00:00Z`))
+const yearOfDay = (day: string): number => yearOf(new Date(`${day}T05:00:00Z`))
+
+/** A demo review as the row that submitting, deciding and publishing it would have left. */
+export function reviewRow({ today, companyId, secrets }: Ground, review: DemoReview, index: number) {
+  const day = addDays(today, review.day)
+  const ratings = ratingsInOrder(review.employment_status, review.ratings as Record<string, number | null>)
+  const score = scoreOf(ratings)
+  if (!score) throw new Error(`A demo review of ${review.company} rates nothing`)
+  const shown = ['published', 'hidden', 'removed'].includes(review.state)
+  const waiting = review.state === 'pending' || review.state === 'rejected'
+  return {
+    id: stableId(`review ${index}`),
+    company_id: companyId(review.company),
+    state: review.state,
+    employment_status: review.employment_status,
+    locale: review.locale,
+    week: weekBefore(day),
+    guard_year: yearOfDay(day),
+    published_on: shown ? day : null,
+    ...score,
+    overall_sentiment: review.overall_sentiment,
+    recommended: review.recommended,
+    ratings,
+    answers: review.employment_status === 2 ? [] : answersInOrder(review.answers),
+    city_id: review.city_code,
+    department: review.department,
+    job_type: review.job_type,
+    job_role_id: review.job_role_id,
+    left_at_year: review.left_at_offset === null ? null : yearOfDay(today) - review.left_at_offset,
+    application_result: review.application_result,
+    interview_rounds: review.interview_rounds,
+    surprise_question: review.surprise_question,
+    surprise_text: review.surprise_text,
+    headline: review.headline,
+    likes: review.likes,
+    dislikes: review.dislikes,
+    advice: review.advice,
+    salary_box: waiting && review.monthly_salary ? closeSalary(secrets, salaryOf(review)) : null,
+    guideline: review.guideline,
+    note: review.note,
+    helpful_count: review.helpful,
+    manage_mac: randomBytes(32),
+    submission_mac: randomBytes(32),
+  }
+}
+
+const salaryOf = (review: DemoReview) => ({
+  amount: review.monthly_salary as number,
+  comment: review.salary_comment,
+  key: randomBytes(32),
+})
+
+export function salaryRows({ today, companyId }: Ground, reviews: DemoReview[]) {
+  const told = reviews.filter(
+    review => review.state === 'published' && review.monthly_salary && review.department && review.job_type,
+  )
+  return told.map(review => ({
+    key: randomBytes(32),
+    company_id: companyId(review.company),
+    department: review.department as string,
+    job_type: review.job_type as string,
+    year: yearOfDay(addDays(today, review.day)),
+    amount: review.monthly_salary as number,
+    comment: review.salary_comment,
+  }))
+}
+
+/** What came in for each company, and what became of it. */
+export function intakeRows({ today, companyId }: Ground, reviews: DemoReview[]) {
+  const byCompany = Map.groupBy(reviews, review => review.company)
+  return [...byCompany].map(([slug, list]) => ({
+    company_id: companyId(slug),
+    received: list.length,
+    rejected: list.filter(review => review.state === 'rejected').length,
+    removed: list.filter(review => review.state === 'removed').length,
+    hidden: list.filter(review => review.state === 'hidden').length,
+    since_year: yearOfDay(addDays(today, Math.min(...list.map(review => review.day)))),
+  }))
+}
+
+export function questionRows(ground: Ground, question: DemoQuestion, index: number) {
+  const { today, companyId } = ground
+  const id = stableId(`question ${index}`)
+  const company_id = companyId(question.company)
+  const dated = (entry: { state: string; day: number }) => {
+    const day = addDays(today, entry.day)
+    return {
+      state: entry.state,
+      week: weekBefore(day),
+      published_on: entry.state === 'published' ? day : null,
+    }
+  }
+  const answers = question.answers.map((answer, place) => ({
+    id: stableId(`answer ${index} ${place}`),
+    company_id,
+    question_id: id,
+    ...dated(answer),
+    locale: answer.locale,
+    author_type: answer.author_type,
+    body: answer.text,
+    helpful_count: answer.helpful,
+  }))
+  const row = {
+    id,
+    company_id,
+    ...dated(question),
+    locale: question.locale,
+    author_type: question.author_type,
+    body: question.text,
+  }
+  return { row, answers }
+}
+
+export function jobRow({ today, companyId }: Ground, job: DemoJob, index: number) {
+  const posted = job.day === null ? null : addDays(today, job.day)
+  return {
+    id: stableId(`job ${index}`),
+    company_id: companyId(job.company),
+    state: job.state,
+    title: job.title,
+    job_role_id: job.job_role_id,
+    department: job.department,
+    job_type: job.job_type,
+    work_experience_years: job.work_experience,
+    salary_min: job.salary_min ?? job.salary_amount,
+    salary_max: job.salary_max ?? job.salary_amount,
+    salary_period: job.salary_period,
+    salary_negotiable: job.salary_negotiable,
+    description: job.description,
+    expectations: job.expectations,
+    requirements: job.requirements,
+    city_id: job.city_code,
+    posted_on: posted,
+    last_day: posted === null ? null : addDays(posted, job.valid_days),
+  }
+}

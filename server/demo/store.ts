@@ -1,0 +1,13 @@
+import type { Queryable, Tx } from '#server/platform/db.ts'
+
+export async function hasCompanies(sql: Queryable): Promise<boolean> {
+  const [row] = await sql`select 1 from content.company limit 1`
+  return row !== undefined
+}
+
+/** Rows of one table in one statement for each few hundred. */
+export async function insertRows(tx: Tx, table: string, rows: object[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 300) {
+    await tx`insert into ${tx(`content.${table}`)} ${tx(rows.slice(start, start + 300) as never[])}`
+  }
+}

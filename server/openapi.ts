@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import { STATUS } from './platform/errors.ts'
+
+const BEARERS: Record<Endpoint['auth'], string | undefined> = {
+  none: undefined,
+  optional: 'session',
+  session: 'session',
+  staff: 'staff',
+  pass: 'pass',
+  code: 'code',
+}
+
+/** The OpenAPI 3.1 document, made from the endpoint table and its schemas: what it says is what is checked. */
+export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: string }): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: siteName,
+      version: '1',
+      description: 'Answers come in the language of the Locale header: id (default) or en.',
+    },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: Object.fromEntries(
+        ['session', 'staff', 'pass', 'code'].map(kind => [kind, { type: 'http', scheme: 'bearer' }]),
+      ),
+      schemas: { Problem: PROBLEM },
+    },
+  }
+}
+
+function operation(name: EndpointName, endpoint: Endpoint): object {
+  const schemas: Schemas = CONTRACT[name]
+  const bearer = BEARERS[endpoint.auth]
+  return {
+    operationId: name,
+    parameters: [...parameters('path', schemas.params), ...parameters('query', schemas.query), LOCALE],
+    ...(schemas.body
+      ? { requestBody: { required: true, content: json(schemaOf(schemas.body, 'input')) } }
+      : {}),
+    ...(bearer
+      ? { security: endpoint.auth === 'optional' ? [{}, { [bearer]: [] }] : [{ [bearer]: [] }] }
+      : {}),
+    responses: {
+      [endpoint.status ?? 200]: { description: 'Done', content: json(schemaOf(schemas.response, 'output')) },
+      default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Problem' }) },
+    },
+  }
+}
+
+type JsonSchema = { properties?: Record<string, object>; required?: string[] }
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema & {
+    $schema?: string
+  }
+  return rest
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): object[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input')
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: inner,
+  }))
+}
+
+const json = (schema: object): object => ({ 'application/json': { schema } })
+const LOCALE = {
+  name: 'Locale',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', enum: ['id', 'en'] },
+}
+const PROBLEM = {
+  type: 'object',
+  required: ['message', 'code', 'errors'],
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(STATUS) },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+}

@@ -1,0 +1,85 @@
+import {
+  ANSWERS,
+  APPLICANT,
+  APPLICANT_RATINGS,
+  EMPLOYEE_RATINGS,
+  type ApplicationResult,
+  type Department,
+  type Guideline,
+  type JobType,
+} from '#shared/contract/keys.ts'
+import type { PublicReview } from '#shared/contract/reviews.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Places } from '#server/places/places.ts'
+import type { ReviewRow } from './store.ts'
+
+/** What may be said of a review's place and role, decided over the company's reviews together. */
+export type Facets = { role: boolean; city: boolean; application: boolean }
+type Ground = { company: { slug: string; name: string }; places: Places; locale: Locale }
+
+/** A review as every reader sees it; a stub keeps its figures and loses its words. */
+export function presentReview(
+  row: ReviewRow,
+  facets: Facets,
+  { company, places, locale }: Ground,
+): PublicReview {
+  const stub =
+    row.state === 'published'
+      ? null
+      : {
+          by: row.state === 'hidden' ? ('owner' as const) : ('team' as const),
+          guideline: row.guideline as Guideline | null,
+        }
+  const words = (text: string | null) => (stub ? null : text)
+  const city = places.cityOf(row.city_id)
+  const applicant = row.employment_status === APPLICANT
+  const showsYear = !applicant || facets.application
+  return {
+    id: row.id,
+    company,
+    employment_status: row.employment_status,
+    month: row.published_on.slice(0, 7),
+    locale: row.locale,
+    score: row.score / 1000,
+    star: row.star,
+    overall_sentiment: row.overall_sentiment,
+    recommended: row.recommended,
+    headline: words(row.headline),
+    likes: words(row.likes),
+    dislikes: words(row.dislikes),
+    advice: words(row.advice),
+    ratings: keyed(applicant ? APPLICANT_RATINGS : EMPLOYEE_RATINGS, row.ratings),
+    answers: ANSWERS.flatMap((key, index) =>
+      row.answers[index] == null ? [] : [{ key, yes: row.answers[index] === 1 }],
+    ),
+    department: row.department as Department | null,
+    job_type: row.job_type as JobType | null,
+    job_role: roleShown(row, facets, applicant)
+      ? (places.jobRoleOf(row.job_role_id)?.name[locale] ?? null)
+      : null,
+    city: facets.city && city ? city : null,
+    province: city?.province ?? null,
+    left_at_year: showsYear ? row.left_at_year : null,
+    application: applicant ? presentApplication(row, facets, stub !== null) : null,
+    helpful_count: row.helpful_count,
+    stub,
+  }
+}
+
+/** An applicant's role is told only with its whole combination; an employee's by the rule of three. */
+const roleShown = (row: ReviewRow, facets: Facets, applicant: boolean): boolean =>
+  row.job_role_id !== null && (applicant ? facets.application : facets.role)
+
+function presentApplication(row: ReviewRow, facets: Facets, stub: boolean): PublicReview['application'] {
+  return {
+    result: row.application_result as ApplicationResult,
+    interview_rounds: facets.application ? row.interview_rounds : null,
+    surprise_question: row.surprise_question ?? false,
+    surprise_text: stub ? null : row.surprise_text,
+  }
+}
+
+const keyed = <K extends string>(
+  keys: readonly K[],
+  values: (number | null)[],
+): { key: K; value: number | null }[] => keys.map((key, index) => ({ key, value: values[index] ?? null }))

@@ -1,0 +1,29 @@
+import {
+  APPLICANT,
+  APPLICANT_RATINGS,
+  ANSWERS,
+  EMPLOYEE_RATINGS,
+  type EmploymentStatus,
+} from '#shared/contract/keys.ts'
+
+type Ratings = Record<string, number | null>
+
+/** The ratings in the order of their key list, as they are stored. */
+export const ratingsInOrder = (status: EmploymentStatus, ratings: Ratings): (number | null)[] =>
+  (status === APPLICANT ? APPLICANT_RATINGS : EMPLOYEE_RATINGS).map(key => ratings[key] ?? null)
+
+/** 1 yes, 0 no, null unanswered, in the order of the key list. */
+export const answersInOrder = (answers: Record<string, boolean | null | undefined>): (number | null)[] =>
+  ANSWERS.map(key => (answers[key] == null ? null : Number(answers[key])))
+
+/** Mean of what was rated, in thousandths, and the same rounded half up; undefined when nothing was rated. */
+export function scoreOf(ratings: (number | null)[]): { score: number; star: number } | undefined {
+  const given = ratings.filter(rating => rating !== null)
+  if (given.length === 0) return undefined
+  const sum = given.reduce((total, rating) => total + rating, 0)
+  // Whole numbers until the last step: 3.5 must not become 3.4999 before it is rounded.
+  return {
+    score: Math.round((sum * 1000) / given.length),
+    star: Math.floor((2 * sum + given.length) / (2 * given.length)),
+  }
+}

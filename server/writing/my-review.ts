@@ -1,0 +1,67 @@
+import type { OwnReview } from '#shared/contract/reviews.ts'
+import { MANAGE_CODE } from '#shared/contract/reviews.ts'
+import { manageMac, salaryKey } from '#server/authorship/keys.ts'
+import { allowRewriting } from '#server/authorship/pass.ts'
+import { getCompany } from '#server/companies/find.ts'
+import { fail } from '#server/platform/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { moveReview } from '#server/reviews/moves.ts'
+import { deleteSalary, eraseWords, findByCode, type OwnRow } from './store.ts'
+
+type Ground = Pick<Parts, 'db' | 'secrets' | 'clock'>
+
+/** What the holder of a manage code sees of the review, and of what became of it. */
+export async function readOwnReview({ db, secrets }: Ground, code: string | undefined): Promise<OwnReview> {
+  const row = await getByCode(db, secrets, code)
+  const { slug, name } = await getCompany(db.content, row.company_id)
+  const withdrawn = row.state === 'withdrawn'
+  return {
+    company: { slug, name },
+    state: row.state,
+    guideline: row.guideline,
+    note: row.note,
+    headline: withdrawn ? null : row.headline,
+    likes: row.likes,
+    dislikes: row.dislikes,
+    advice: row.advice,
+    published_month: row.published_on?.slice(0, 7) ?? null,
+    review_id: row.state === 'published' ? row.id : null,
+  }
+}
+
+/** Erases a review's words and salary, wherever it stands; the answer's pass allows to write it anew this year. */
+export async function withdrawReview(
+  ground: Ground,
+  code: string | undefined,
+): Promise<{ state: 'withdrawn'; pass: string | null }> {
+  const { db, secrets } = ground
+  const row = await getByCode(db, secrets, code)
+  const key = code as string
+  const pass = await db.begin('content', async tx => {
+    // A withdrawn review keeps a guideline only when the team had removed it.
+    const moved = await moveReview(tx, row.id, {
+      to: 'withdrawn',
+      guideline: row.state === 'removed' ? row.guideline : null,
+    })
+    if (moved) {
+      await eraseWords(tx, row.id)
+      await deleteSalary(tx, salaryKey(secrets, key))
+    }
+    // After a removal by the team there is no second try this year; a repeated withdrawal answers the same.
+    const allowed = moved ? moved.from !== 'removed' : row.guideline === null
+    return allowed
+      ? allowRewriting(tx, ground, key, { companyId: row.company_id, year: row.guard_year })
+      : null
+  })
+  return { state: 'withdrawn', pass }
+}
+
+async function getByCode(
+  db: Ground['db'],
+  secrets: Ground['secrets'],
+  code: string | undefined,
+): Promise<OwnRow> {
+  const row =
+    code && MANAGE_CODE.test(code) ? await findByCode(db.content, manageMac(secrets, code)) : undefined
+  return row ?? fail('not_found')
+}

@@ -1,0 +1,32 @@
+import { issuePass } from '#server/authorship/pass.ts'
+import { shuffleCloset } from '#server/authorship/shuffle.ts'
+import { findListedCompany } from '#server/companies/find.ts'
+import type { Places } from '#server/places/places.ts'
+import { failField } from '#server/platform/errors.ts'
+import type { Parts, Room } from '#server/platform/parts.ts'
+import { readOwnReview, withdrawReview } from './my-review.ts'
+import { submitReview } from './submit.ts'
+
+/** Writing a review, and what its holder may do with it. The only room that opens the closet. */
+export function createWritingRoom(
+  parts: Parts,
+  places: Places,
+): Room<'reviewPass' | 'submitReview' | 'myReview' | 'withdrawReview'> {
+  const { db, clock } = parts
+  const ground = { ...parts, places }
+  return {
+    handlers: {
+      async reviewPass({ body }, { holder }) {
+        const company = await findListedCompany(db.content, body.company_id)
+        if (!company) return failField('company_id', 'no_such_company')
+        const { pass, expiresIn } = await issuePass(db.content, parts, holder!.id, { companyId: company.id })
+        return { pass, expires_in: expiresIn }
+      },
+      submitReview: ({ body }, { bearer, locale }) => submitReview(ground, bearer ?? '', body, locale),
+      myReview: (_input, { bearer }) => readOwnReview(parts, bearer),
+      withdrawReview: (_input, { bearer }) => withdrawReview(parts, bearer),
+    },
+    tasks: { content: { 'shuffle-closet': () => db.begin('content', tx => shuffleCloset(tx, clock)) } },
+    daily: [{ schema: 'content', kind: 'shuffle-closet', hour: 3 }],
+  }
+}

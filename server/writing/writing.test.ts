@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { createCompanies } from '#server/companies/create.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+import { applicantReview, employeeReview, formerReview, newManageCode } from '#tests/support/reviews.ts'
+
+let it: TestApp
+let token: string
+let companies = 0
+
+before(async () => {
+  it = await testApp()
+  token = (await signIn(it, 'rani@example.com')).token
+})
+after(() => it.close())
+
+/** A company of the test's own, so that tests do not meet. */
+async function newCompany(): Promise<string> {
+  companies += 1
+  const [id] = await it.db.begin('content', tx =>
+    createCompanies(tx, [
+      { slug: `pabrik-${companies}`, name: `Pabrik Uji ${companies}`, listed_on: '2026-01-01' },
+    ]),
+  )
+  return id as string
+}
+
+async function newPass(company_id: string, bearer = token): Promise<string> {
+  const answer = await it.call('reviewPass', { body: { company_id } }, { bearer })
+  assert.equal(answer.status, 201, JSON.stringify(answer.body))
+  return answer.body.pass
+}
+
+const send = (body: Record<string, unknown>, bearer: string, locale: 'id' | 'en' = 'id') =>
+  it.call('submitReview', { body }, { bearer, locale })
+
+test('each kind of reviewer can send a review, and it waits for the team', async () => {
+  for (const review of [employeeReview, formerReview, applicantReview]) {
+    const company = await newCompany()
+    const answer = await send(review(company), await newPass(company))
+    assert.equal(answer.status, 201, JSON.stringify(answer.body))
+    assert.deepEqual(answer.body, { state: 'pending' })
+  }
+})
+
+test('ratings and answers may come as JSON text, as the payload has them', async () => {
+  const company = await newCompany()
+  const review = employeeReview(company)
+  const body = {
+    ...review,
+    ratings: JSON.stringify(review['ratings']),
+    answers: JSON.stringify({ freemeals: true, parkingspace: '0' }),
+  }
+  assert.equal((await send(body, await newPass(company))).status, 201)
+})
+
+test('a pass needs a session, and a review needs a pass', async () => {
+  const company = await newCompany()
+  assert.equal((await it.call('reviewPass', { body: { company_id: company } })).status, 401)
+  assert.equal((await send(employeeReview(company), 'not-a-pass')).status, 403)
+  assert.equal((await send(employeeReview(company), token)).status, 403)
+})
+
+test('a pass is for one company, one review, and one hour', async () => {
+  const [company, other] = [await newCompany(), await newCompany()]
+  const pass = await newPass(company)
+  assert.equal((await send(employeeReview(other), pass)).body.code, 'pass_invalid')
+  assert.equal((await send(employeeReview(company), pass)).status, 201)
+  assert.equal((await send(employeeReview(company), pass)).body.code, 'pass_used')
+  const late = await newPass(other)
+  it.clock.move(3 * 3600_000)
+  assert.equal((await send(employeeReview(other), late)).body.code, 'pass_invalid')
+})
+
+test('a person has one review of a company in a year, and the next year again', async () => {
+  const company = await newCompany()
+  const [first, second] = [await newPass(company), await newPass(company)]
+  assert.equal((await send(employeeReview(company), first)).status, 201)
+  const again = await send(employeeReview(company), second)
+  assert.equal(again.status, 409)
+  assert.equal(again.body.message, 'Kamu sudah menulis ulasan tentang perusahaan ini tahun ini.')
+  assert.equal(
+    (await it.call('reviewPass', { body: { company_id: company } }, { bearer: token })).status,
+    409,
+  )
+  const now = it.clock.now().toISOString()
+  it.clock.set('2027-01-01T00:00:00+07:00')
+  const { token: newYear } = await signIn(it, 'rani@example.com')
+  assert.equal((await send(employeeReview(company), await newPass(company, newYear))).status, 201)
+  it.clock.set(now)
+})
+
+test('the same code with the same words answers again, with other words it is refused', async () => {
+  const company = await newCompany()
+  const review = employeeReview(company)
+  assert.equal((await send(review, await newPass(company))).status, 201)
+  assert.deepEqual((await send(review, 'any-other-pass')).body, { state: 'pending' })
+  const other = await send({ ...review, headline: 'Judul yang lain sama sekali' }, 'any-other-pass')
+  assert.equal(other.status, 422)
+  assert.deepEqual(Object.keys(other.body.errors), ['manage_code'])
+})
+
+test('twenty sendings at once of one review make one; with other codes one, and the rest are refused', async () => {
+  const company = await newCompany()
+  const pass = await newPass(company)
+  const review = employeeReview(company)
+  const same = await Promise.all(Array.from({ length: 20 }, () => send(review, pass)))
+  assert.deepEqual(new Set(same.map(answer => answer.status)), new Set([201]))
+  const other = await newCompany()
+  const passes = await Promise.all(Array.from({ length: 20 }, () => newPass(other)))
+  const each = await Promise.all(
+    passes.map(one => send(employeeReview(other, { manage_code: newManageCode() }), one)),
+  )
+  assert.equal(each.filter(answer => answer.status === 201).length, 1)
+  assert.equal(each.filter(answer => answer.status === 409).length, 19)
+  const [counted] = await it.db
+    .content`select count(*) as n from content.review where company_id in (${company}, ${other})`
+  assert.equal(counted?.['n'], 2)
+})
+
+test('a review row holds nothing that leads to its author, and its salary is closed', async () => {
+  const company = await newCompany()
+  const review = employeeReview(company, {
+    monthly_salary: 6_543_210,
+    salary_comment: 'Belum termasuk lembur.',
+  })
+  await send(review, await newPass(company))
+  const [row] = await it.db
+    .content`select to_jsonb(r) as row from content.review r where company_id = ${company}`
+  const text = JSON.stringify(row)
+  const account = (await it.call('me', {}, { bearer: token })).body.user
+  for (const secret of [
+    account.id,
+    account.email,
+    review['manage_code'],
+    token,
+    '6543210',
+    'lembur.',
+    '192.0.2.1',
+  ]) {
+    assert.ok(!text.includes(String(secret)), `the row holds ${String(secret)}`)
+  }
+  assert.match(String(row?.['row'].week), /^2026-\d\d-\d\d$/)
+  assert.equal(new Date(row?.['row'].week).getUTCDay(), 1)
+})
+
+test('wrong fields are named, in the reader’s language', async () => {
+  const company = await newCompany()
+  const pass = await newPass(company)
+  const cases: [Record<string, unknown>, string][] = [
+    [{ headline: 'Baik' }, 'headline'],
+    [{ headline: 'a'.repeat(121) }, 'headline'],
+    [{ headline: 42 }, 'headline'],
+    [{ headline: 'Judul\0 dengan NUL' }, 'headline'],
+    [{ headline: 'Judul \ud800 separuh' }, 'headline'],
+    [{ likes: 'x'.repeat(1_000_000) }, 'likes'],
+    [{ overall_sentiment: 6 }, 'overall_sentiment'],
+    [{ city_id: '99.99' }, 'city_id'],
+    [{ city_id: 'Bekasi' }, 'city_id'],
+    [{ department: 'warehouse' }, 'department'],
+    [{ job_role_id: 'no-such-role' }, 'job_role_id'],
+    [{ agree: false }, 'agree'],
+    [{ monthly_salary: 99_999 }, 'monthly_salary'],
+    [{ monthly_salary: 1_000_000_001 }, 'monthly_salary'],
+    [{ left_at_year: 2020 }, 'left_at_year'],
+    [{ employment_status: 1, left_at_year: 2030 }, 'left_at_year'],
+    [{ employment_status: 1 }, 'left_at_year'],
+    [{ employment_status: 7 }, 'employment_status'],
+    [{ ratings: { salary: 4 } }, 'ratings_balance'],
+    [{ ratings: '{"salary":' }, 'ratings'],
+    [{ user_id: 'x' }, 'user_id'],
+    [{ company_id: '00000000-0000-4000-8000-000000000000' }, 'company_id'],
+    [{ manage_code: 'short' }, 'manage_code'],
+  ]
+  for (const [wrong, field] of cases) {
+    const answer = await send(employeeReview(company, wrong), pass)
+    assert.equal(answer.status, 422, `${field}: ${JSON.stringify(answer.body).slice(0, 200)}`)
+    assert.ok(
+      answer.body.errors[field]?.[0],
+      `${field} is not named in ${JSON.stringify(answer.body.errors).slice(0, 300)}`,
+    )
+  }
+  const english = await send(employeeReview(company, { headline: 'Baik' }), pass, 'en')
+  assert.equal(english.body.errors.headline[0], 'At least 5 characters.')
+  assert.equal(
+    (await send(employeeReview(company), pass)).status,
+    201,
+    'none of the refusals used the pass up',
+  )
+})
+
+test('applicants give no department, job type, salary or answers', async () => {
+  const company = await newCompany()
+  const pass = await newPass(company)
+  for (const [field, value] of Object.entries({
+    department: 'it',
+    job_type: 'employee',
+    monthly_salary: 5_000_000,
+    answers: { freemeals: 'yes' },
+  })) {
+    const answer = await send(applicantReview(company, { [field]: value }), pass)
+    assert.deepEqual(Object.keys(answer.body.errors), [field])
+  }
+})
+
+test('the holder of the code sees the state; anyone else sees nothing', async () => {
+  const company = await newCompany()
+  const review = employeeReview(company)
+  await send(review, await newPass(company))
+  const own = await it.call('myReview', {}, { bearer: String(review['manage_code']) })
+  assert.equal(own.status, 200)
+  assert.equal(own.body.state, 'pending')
+  assert.equal(own.body.headline, review['headline'])
+  for (const bearer of [newManageCode(), token, 'x', undefined]) {
+    assert.equal((await it.call('myReview', {}, bearer ? { bearer } : {})).status, 404)
+  }
+})
+
+test('withdrawing erases words and salary, answers the same pass each time, and allows one new review', async () => {
+  const company = await newCompany()
+  const review = employeeReview(company, { monthly_salary: 7_000_000 })
+  await send(review, await newPass(company))
+  const bearer = String(review['manage_code'])
+  const first = await it.call('withdrawReview', {}, { bearer })
+  const second = await it.call('withdrawReview', {}, { bearer })
+  assert.equal(first.body.state, 'withdrawn')
+  assert.equal(first.body.pass, second.body.pass)
+  const [row] = await it.db
+    .content`select headline, likes, dislikes, advice, salary_box from content.review where company_id = ${company}`
+  assert.deepEqual(row, { headline: '', likes: null, dislikes: null, advice: null, salary_box: null })
+  const anew = employeeReview(company)
+  assert.equal((await send(anew, first.body.pass)).status, 201)
+  assert.equal((await send(employeeReview(company), first.body.pass)).body.code, 'pass_used')
+})
+
+test('the night leaves what it must and purges what is over', async () => {
+  const company = await newCompany()
+  const pass = await newPass(company)
+  await send(employeeReview(company), pass)
+  await it.app.tasks.drain()
+  const guards = () =>
+    it.db.content`select year, encode(tag, 'hex') as tag from content.review_guard order by tag`
+  const before = await guards()
+  it.clock.move(25 * 3600_000)
+  await it.app.tasks.drain()
+  it.clock.move(25 * 3600_000)
+  await it.app.tasks.drain()
+  assert.deepEqual(await guards(), before)
+  const [passes] = await it.db
+    .content`select count(*) as n from content.review_pass where expires_at <= ${it.clock.now()}`
+  assert.equal(passes?.['n'], 0)
+})
