@@ -58,8 +58,8 @@ function answerAgain(
 
 async function checkFacts({ db, places, clock }: Ground, given: ReviewSubmission): Promise<void> {
   if (!(await findListedCompany(db.content, given.company_id))) failField('company_id', 'no_such_company')
-  if (!places.cityOf(given.city_id)) failField('city_id', 'no_such_city')
-  if (given.job_role_id && !places.jobRoleOf(given.job_role_id)) failField('job_role_id', 'no_such_role')
+  if (!places.findCity(given.city_id)) failField('city_id', 'no_such_city')
+  if (given.job_role_id && !places.findRole(given.job_role_id)) failField('job_role_id', 'no_such_role')
   if ((given.left_at_year ?? 0) > yearOf(clock.now())) failField('left_at_year', 'future_year')
 }
 
