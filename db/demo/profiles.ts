@@ -60,7 +60,7 @@ const p = (
 export const PROFILES: Profile[] = [
   p(
     'lintang-muara-kargo',
-    [88, 7, 3.75, 0.7, 0.15],
+    [88, 7, 3.75, 0.7, 0.25],
     ['salarypayment', 'thrpayment', 'equipment', 'religious'],
     ['opportunity', 'balance'],
     {
@@ -82,7 +82,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'sandya-digital',
-    [44, 5, 4.4, 0, 0.45],
+    [44, 5, 4.4, 0, 0.62],
     ['balance', 'cultural', 'gender', 'equipment'],
     ['clarity', 'opportunity'],
     {
@@ -104,7 +104,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'arunika-tenun',
-    [34, 3, 4.2, 0.2, 0.08],
+    [34, 3, 4.2, 0.2, 0.16],
     ['balance', 'family', 'religious', 'gender'],
     ['salary', 'opportunity'],
     {
@@ -123,7 +123,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'samarata-rasa',
-    [32, 4, 3.5, 0.1, 0.1],
+    [32, 4, 3.5, 0.1, 0.18],
     ['thrpayment', 'salarypayment', 'family'],
     ['appreciation', 'balance', 'clarity'],
     {
@@ -143,7 +143,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'klinik-bentara',
-    [28, 3, 4.3, 0.2, 0.15],
+    [28, 3, 4.3, 0.2, 0.25],
     ['relationship', 'appreciation', 'gender', 'equipment'],
     ['salary'],
     {
@@ -161,7 +161,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'bank-kanaka',
-    [28, 4, 3.35, -0.2, 0.3],
+    [28, 4, 3.35, -0.2, 0.43],
     ['salarypayment', 'thrpayment', 'family', 'opportunity'],
     ['balance', 'appreciation', 'relationship'],
     {
@@ -180,7 +180,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'sekar-gading-ritel',
-    [28, 7, 2.75, -0.3, 0.05],
+    [28, 7, 2.75, -0.3, 0.12],
     ['cultural', 'salarypayment'],
     ['balance', 'clarity', 'opportunity', 'salary'],
     {
@@ -198,7 +198,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'bahtera-selat-kencana',
-    [22, 9, 3.9, 0.3, 0.2],
+    [22, 9, 3.9, 0.3, 0.31],
     ['salary', 'equipment', 'cultural'],
     ['balance', 'family'],
     {
@@ -217,7 +217,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'griya-bata',
-    [17, 9, 4.0, 0.3, 0.1],
+    [17, 9, 4.0, 0.3, 0.18],
     ['relationship', 'salarypayment', 'clarity'],
     ['opportunity', 'family'],
     {
@@ -235,7 +235,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'kebun-rengganis',
-    [18, 2, 4.25, 0, 0.1],
+    [18, 2, 4.25, 0, 0.18],
     ['family', 'religious', 'balance', 'thrpayment'],
     ['equipment', 'salary'],
     {
@@ -253,7 +253,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'gerbang-raka-komponen',
-    [23, 3, 3.45, 0.2, 0.1],
+    [23, 3, 3.45, 0.2, 0.18],
     ['salary', 'salarypayment', 'equipment'],
     ['balance', 'relationship', 'opportunity'],
     {
@@ -272,7 +272,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'asuransi-payung-nagari',
-    [16, 1, 3.0, -0.2, 0.3],
+    [16, 1, 3.0, -0.2, 0.43],
     ['family', 'religious', 'thrpayment'],
     ['equipment', 'opportunity', 'appreciation'],
     {
@@ -289,7 +289,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'pondok-kelana-resor',
-    [20, 2, 3.65, 0.2, 0.75],
+    [20, 2, 3.65, 0.2, 0.85],
     ['cultural', 'religious', 'gender'],
     ['balance', 'salary', 'salarypayment'],
     {
@@ -308,7 +308,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'sekolah-nayanika',
-    [16, 2, 3.7, 0, 0.6],
+    [16, 2, 3.7, 0, 0.81],
     ['cultural', 'equipment', 'religious'],
     ['balance', 'salary', 'clarity'],
     {
@@ -324,7 +324,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'banua-karsa-energi',
-    [19, 2, 3.6, 0, 0.25],
+    [19, 2, 3.6, 0, 0.37],
     ['salary', 'equipment', 'salarypayment'],
     ['balance', 'gender'],
     {
@@ -342,7 +342,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'wastra-kirana-garmen',
-    [26, 2, 2.45, 0.3, 0.05],
+    [26, 2, 2.45, 0.3, 0.12],
     ['salarypayment', 'religious'],
     ['relationship', 'balance', 'appreciation', 'equipment'],
     {
@@ -359,7 +359,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'rs-pranaya-medika',
-    [18, 2, 3.3, 0, 0.1],
+    [18, 2, 3.3, 0, 0.18],
     ['equipment', 'religious', 'cultural'],
     ['balance', 'salary', 'relationship'],
     {
@@ -377,7 +377,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'sawala-karya-layanan',
-    [19, 3, 2.9, 0.2, 0.25],
+    [19, 3, 2.9, 0.2, 0.37],
     ['cultural', 'gender', 'religious'],
     ['balance', 'opportunity', 'appreciation', 'salary'],
     {
@@ -393,7 +393,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'jejaring-aksa',
-    [15, 1, 3.2, 0, 0.2],
+    [15, 1, 3.2, 0, 0.31],
     ['equipment', 'salarypayment'],
     ['balance', 'clarity', 'appreciation'],
     {
@@ -408,7 +408,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'kayu-rupa-muria',
-    [13, 1, 4.1, 0, 0.12],
+    [13, 1, 4.1, 0, 0.21],
     ['relationship', 'appreciation', 'religious'],
     ['family', 'equipment'],
     {
@@ -424,7 +424,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'logam-tanjung-ladongi',
-    [14, 2, 3.0, 0.3, 0.3],
+    [14, 2, 3.0, 0.3, 0.43],
     ['salary', 'salarypayment'],
     ['balance', 'cultural', 'clarity', 'equipment'],
     {
@@ -440,7 +440,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'titip-sen',
-    [14, 2, 3.5, -0.3, 0.55],
+    [14, 2, 3.5, -0.3, 0.75],
     ['equipment', 'gender', 'cultural'],
     ['clarity', 'opportunity', 'thrpayment'],
     {
@@ -458,7 +458,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'kelindan',
-    [12, 1, 2.85, -0.8, 0.65],
+    [12, 1, 2.85, -0.8, 0.85],
     ['cultural', 'gender', 'relationship'],
     ['salarypayment', 'thrpayment', 'clarity', 'balance'],
     {
@@ -475,7 +475,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'tani-mapan-angkasa',
-    [12, 8, 3.8, 0, 0.1],
+    [12, 8, 3.8, 0, 0.18],
     ['appreciation', 'equipment', 'relationship'],
     ['balance', 'family'],
     {
@@ -490,7 +490,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'sawit-rimbo-sekampung',
-    [11, 1, 3.1, 0, 0.05],
+    [11, 1, 3.1, 0, 0.12],
     ['family', 'thrpayment'],
     ['relationship', 'gender', 'clarity'],
     {
@@ -504,7 +504,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'balai-cetak-nusa',
-    [10, 0, 3.4, 0, 0.05],
+    [10, 0, 3.4, 0, 0.12],
     ['thrpayment', 'salarypayment', 'family', 'balance'],
     ['opportunity', 'equipment', 'appreciation'],
     {
@@ -518,7 +518,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'warung-sambal-seruni',
-    [10, 1, 2.8, 0, 0.25],
+    [10, 1, 2.8, 0, 0.37],
     ['cultural', 'religious'],
     ['balance', 'salary', 'family'],
     { 'waiter-waitress': 6, cook: 5, 'store-cashier': 2, 'restaurant-manager': 1, courier: 1 },
@@ -528,7 +528,7 @@ export const PROFILES: Profile[] = [
   // Three to nine
   p(
     'puspa-lawu-farma',
-    [8, 0, 4.6, 0, 0.1],
+    [8, 0, 4.6, 0, 0.18],
     ['equipment', 'balance', 'religious'],
     [],
     {
@@ -541,7 +541,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'kembang-sepatu-kosmetika',
-    [9, 1, 3.4, 0, 0.2],
+    [9, 1, 3.4, 0, 0.31],
     ['gender', 'salarypayment'],
     ['balance', 'clarity'],
     {
@@ -554,7 +554,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'kabar-selaras',
-    [6, 0, 4.5, 0, 0.3],
+    [6, 0, 4.5, 0, 0.43],
     ['relationship', 'gender', 'cultural'],
     ['salary'],
     { journalist: 5, 'news-editor': 2, 'video-editor': 2 },
@@ -562,7 +562,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'sangrai-toba-kopi',
-    [5, 0, 4.3, 0, 0.2],
+    [5, 0, 4.3, 0, 0.31],
     ['appreciation', 'cultural', 'religious'],
     ['opportunity'],
     { 'food-processing-machine-operator': 4, barista: 2, 'marketing-staff': 2 },
@@ -570,7 +570,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'dermaga-tujuh-kargo',
-    [7, 1, 4.3, 0, 0.05],
+    [7, 1, 4.3, 0, 0.12],
     ['salarypayment', 'relationship'],
     ['equipment'],
     { 'customs-clearance-officer': 3, 'freight-handler': 5, 'export-import-staff': 2 },
@@ -578,7 +578,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'koperasi-guyub-merbabu',
-    [6, 0, 4.1, 0, 0],
+    [6, 0, 4.1, 0, 0.06],
     ['religious', 'family', 'balance'],
     ['salary', 'equipment'],
     { 'loan-officer': 4, 'bank-teller': 3, 'accounting-staff': 2 },
@@ -586,7 +586,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'tirta-sagara-loka',
-    [9, 0, 3.3, 0, 0],
+    [9, 0, 3.3, 0, 0.06],
     ['thrpayment', 'family', 'balance'],
     ['opportunity', 'equipment', 'clarity'],
     { plumber: 3, 'customer-service-officer': 3, 'maintenance-technician': 3, 'administrative-staff': 2 },
@@ -594,7 +594,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'dwipa-nara',
-    [8, 0, 3.2, 0, 0.6],
+    [8, 0, 3.2, 0, 0.81],
     ['opportunity', 'salary'],
     ['balance', 'appreciation'],
     { lawyer: 4, paralegal: 3, 'legal-officer': 2 },
@@ -603,7 +603,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'jejak-mangrove-timur',
-    [6, 0, 4.4, 0, 0.7],
+    [6, 0, 4.4, 0, 0.85],
     ['cultural', 'gender', 'relationship', 'religious'],
     ['opportunity'],
     { biologist: 3, 'social-worker': 3, 'social-researcher': 2 },
@@ -611,7 +611,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'niaga-roda-khatulistiwa',
-    [7, 0, 3.5, 0, 0],
+    [7, 0, 3.5, 0, 0.06],
     ['cultural', 'religious'],
     ['salary', 'balance'],
     { 'vehicle-sales-consultant': 4, 'vehicle-mechanic': 4, 'accounting-staff': 1 },
@@ -619,7 +619,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'trans-lawang-wetan',
-    [7, 0, 2.7, 0, 0],
+    [7, 0, 2.7, 0, 0.06],
     ['religious'],
     ['balance', 'equipment', 'salarypayment'],
     { driver: 4, 'vehicle-mechanic': 3, 'store-cashier': 1, courier: 2 },
@@ -627,7 +627,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'jembatan-sumbu-timur',
-    [9, 1, 3.0, 0, 0.2],
+    [9, 1, 3.0, 0, 0.31],
     ['salary', 'opportunity'],
     ['balance', 'salarypayment', 'family'],
     { 'civil-engineer': 4, 'site-supervisor': 4, 'hse-officer': 2, 'quantity-surveyor': 2 },
@@ -636,7 +636,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'matoa-raya',
-    [4, 0, 3.8, 0, 0],
+    [4, 0, 3.8, 0, 0.06],
     ['cultural', 'religious'],
     ['opportunity'],
     { 'store-cashier': 3, 'shop-assistant': 3 },
@@ -644,7 +644,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'tuna-laut-banda',
-    [4, 0, 3.6, 0, 0],
+    [4, 0, 3.6, 0, 0.06],
     ['cultural', 'salary'],
     ['balance'],
     { 'food-processing-machine-operator': 4, 'quality-control-inspector': 2 },
@@ -652,7 +652,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'ud-kerikil-emas',
-    [3, 0, 2.4, 0, 0],
+    [3, 0, 2.4, 0, 0.06],
     ['salarypayment'],
     ['family', 'equipment', 'opportunity'],
     { driver: 2, 'shop-assistant': 3 },
@@ -662,7 +662,7 @@ export const PROFILES: Profile[] = [
   // One or two
   p(
     'graha-tepian-mahakam',
-    [2, 0, 3.5, 0, 0],
+    [2, 0, 3.5, 0, 0.06],
     ['salarypayment'],
     ['opportunity'],
     { 'security-guard': 2, 'building-maintenance-technician': 2 },
@@ -670,7 +670,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'bumdes-wono-arum',
-    [2, 0, 4.3, 0, 0.4],
+    [2, 0, 4.3, 0, 0.56],
     ['relationship', 'religious'],
     ['salary'],
     { 'tour-guide': 2, 'administrative-staff': 1 },
@@ -678,16 +678,16 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'perkumpulan-perajin-kotagede',
-    [1, 0, 4.0, 0, 0],
+    [1, 0, 4.0, 0, 0.06],
     ['appreciation'],
     ['salary'],
     { 'production-operator': 1 },
     [0.05, 0.9, 0.6, 0.05, 0.6, 0.4],
   ),
   // None published
-  p('gudang-dingin-benuanta', [0, 0, 3.5, 0, 0], [], [], { 'warehouse-staff': 1 }, [0, 0, 0, 0, 0, 0]),
-  p('ombak-kidul', [0, 0, 3.5, 0, 0], [], [], { 'tour-guide': 1 }, [0, 0, 0, 0, 0, 0], { oldest: 300 }),
-  p('dompu-surya-tenaga', [0, 0, 3.5, 0, 0], [], [], { 'electrical-technician': 1 }, [0, 0, 0, 0, 0, 0], {
+  p('gudang-dingin-benuanta', [0, 0, 3.5, 0, 0.06], [], [], { 'warehouse-staff': 1 }, [0, 0, 0, 0, 0, 0]),
+  p('ombak-kidul', [0, 0, 3.5, 0, 0.06], [], [], { 'tour-guide': 1 }, [0, 0, 0, 0, 0, 0], { oldest: 300 }),
+  p('dompu-surya-tenaga', [0, 0, 3.5, 0, 0.06], [], [], { 'electrical-technician': 1 }, [0, 0, 0, 0, 0, 0], {
     oldest: 300,
   }),
 ]

@@ -227,7 +227,7 @@ const makeReview = (
     [1, 2, 3],
     [1, 2, 2],
     [0, 1, 2],
-    [0, 0, 1],
+    [0, 1, 1],
   ][star - 1]![length]!
   const benefitFirst = random.chance(0.3)
   const likeWishes: [string, Polarity][] = [

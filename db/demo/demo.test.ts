@@ -1,0 +1,388 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+
+import { getRegencies } from 'idn-area-data'
+
+import {
+  ANSWERS,
+  APPLICANT_RATINGS,
+  APPLICATION_RESULTS,
+  ASKER_TYPES,
+  AUTHOR_TYPES,
+  DEPARTMENTS,
+  EMPLOYEE_RATINGS,
+  GUIDELINES,
+  INDUSTRIES,
+  JOB_TYPES,
+  LEGAL_FORMS,
+  SALARY_PERIODS,
+  SIZE_BANDS,
+} from '#shared/contract/keys.ts'
+
+import { demoCompanies, demoJobs, demoQuestions, demoReviews, type DemoReview } from './index.ts'
+import { minimumWage } from './pay.ts'
+
+const companies = demoCompanies()
+const reviews = demoReviews()
+const questions = demoQuestions()
+const jobs = demoJobs()
+const published = reviews.filter(review => review.state === 'published')
+const staff = published.filter(review => review.employment_status !== 2)
+
+const cities = new Set((await getRegencies()).map(regency => regency.code))
+const roles = new Map(
+  readFileSync(new URL('../seed/job_roles.csv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map(line => line.split(','))
+    .map(cells => [cells[0]!, cells[3]!]),
+)
+const slugs = new Set(companies.map(company => company.slug))
+
+const score = (review: DemoReview): number => {
+  const values = Object.values(review.ratings).filter(value => value != null)
+  return values.reduce((a, b) => a + b, 0) / values.length
+}
+const mean = (list: number[]) => list.reduce((a, b) => a + b, 0) / list.length
+const isOneOf = (list: readonly unknown[], value: unknown, what: string) =>
+  assert.ok(list.includes(value), `${what}: ${String(value)}`)
+const longTexts = (review: DemoReview) =>
+  [review.likes, review.dislikes, review.advice].filter(text => text !== null)
+const sentences = (text: string) => text.split(/(?<=[.!?])["”]?\s+/)
+const byCompany = Map.groupBy(published, review => review.company)
+
+test('48 companies of every kind', () => {
+  assert.equal(companies.length, 48)
+  assert.equal(slugs.size, 48)
+  assert.equal(new Set(companies.map(company => company.name.toLowerCase())).size, 48)
+  for (const company of companies) {
+    assert.match(company.slug, /^[a-z0-9]+(-[a-z0-9]+)*$/)
+    isOneOf(INDUSTRIES, company.industry, 'industry')
+    isOneOf(LEGAL_FORMS, company.legal_form, 'legal form')
+    isOneOf(SIZE_BANDS, company.size_band, 'size')
+    assert.ok(cities.has(company.city_code), company.city_code)
+    if (company.website_host !== null) assert.match(company.website_host, /^[a-z0-9-]+\.example$/)
+    if (company.ticker !== null) assert.match(company.ticker, /^[A-Z]{4}$/)
+    for (const text of [company.summary_id, company.summary_en]) assert.equal(sentences(text).length, 1, text)
+    assert.ok(company.description.length > 40)
+  }
+  for (const industry of INDUSTRIES)
+    assert.ok(
+      companies.some(company => company.industry === industry),
+      industry,
+    )
+  for (const form of LEGAL_FORMS)
+    assert.ok(
+      companies.some(company => company.legal_form === form),
+      form,
+    )
+  for (const size of SIZE_BANDS)
+    assert.ok(
+      companies.some(company => company.size_band === size),
+      size,
+    )
+  const tickers = companies.filter(company => company.ticker !== null).length
+  assert.ok(tickers >= 2 && tickers <= 3)
+  const pending = companies.filter(company => company.state === 'pending').length
+  assert.ok(pending >= 2 && pending <= 3)
+  const names = companies.map(company => company.name)
+  assert.ok(names.some(name => name.length > 50) && names.some(name => !name.includes(' ')))
+  const province = (from: number, to: number) =>
+    companies.some(
+      company => Number(company.city_code.slice(0, 2)) >= from && Number(company.city_code.slice(0, 2)) <= to,
+    )
+  assert.ok(province(11, 36) && province(51, 76) && province(81, 96), 'west, middle and east')
+})
+
+test('no company bears the name or ticker of a real one', t => {
+  const folder = '/work/shared/data'
+  if (!existsSync(folder)) return t.skip('reference data not on this machine')
+  const plain = new Set(['pt', 'cv', 'tbk', 'persero', 'ud', 'firma', 'yayasan', 'indonesia', 'the'])
+  const words = (name: string) =>
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 ]/g, ' ')
+      .split(/\s+/)
+      .filter(word => word !== '' && !plain.has(word))
+      .join(' ')
+  const real = new Set<string>()
+  const tickers = new Set<string>()
+  for (const [file, column] of [
+    ['companies_idx.csv', 1],
+    ['companies_other.csv', 0],
+    ['companies_tech.csv', 0],
+  ] as const)
+    for (const line of readFileSync(`${folder}/${file}`, 'utf8').trim().split('\n').slice(1)) {
+      const cells = line.replaceAll('"', '').split(',')
+      real.add(words(cells[column]!))
+      if (column === 1) tickers.add(cells[0]!)
+    }
+  for (const company of companies) {
+    for (const name of [company.name, company.legal_name]) assert.ok(!real.has(words(name)), name)
+    assert.ok(company.ticker === null || !tickers.has(company.ticker), company.ticker ?? '')
+  }
+})
+
+test('enough reviews, spread over companies, people, languages and time', () => {
+  assert.ok(reviews.length >= 620 && published.length >= 600, `${reviews.length} / ${published.length}`)
+  for (const state of ['pending', 'rejected', 'hidden', 'removed'])
+    assert.ok(reviews.filter(review => review.state === state).length >= 3, state)
+  const share = (test: (review: DemoReview) => boolean) => published.filter(test).length / published.length
+  const between = (value: number, low: number, high: number, what: string) =>
+    assert.ok(value >= low && value <= high, `${what}: ${value}`)
+  between(
+    share(review => review.employment_status === 0),
+    0.6,
+    0.7,
+    'employees',
+  )
+  between(
+    share(review => review.employment_status === 1),
+    0.18,
+    0.26,
+    'former',
+  )
+  between(
+    share(review => review.employment_status === 2),
+    0.1,
+    0.16,
+    'applicants',
+  )
+  between(
+    share(review => review.locale === 'en'),
+    0.25,
+    0.35,
+    'English',
+  )
+
+  const counts = companies.map(company => byCompany.get(company.slug)?.length ?? 0)
+  const having = (low: number, high: number) => counts.filter(n => n >= low && n <= high).length
+  assert.ok(
+    having(0, 0) >= 1 &&
+      having(1, 2) >= 2 &&
+      having(3, 9) >= 8 &&
+      having(10, 60) >= 15 &&
+      having(80, 100) === 1,
+  )
+  const mostlyEnglish = [...byCompany.values()].filter(
+    list => list.length > 5 && list.filter(review => review.locale === 'en').length > list.length / 2,
+  )
+  assert.ok(mostlyEnglish.length >= 3)
+
+  for (const review of reviews) {
+    assert.ok(Number.isInteger(review.day) && review.day < 0 && review.day >= -1461)
+    assert.ok(slugs.has(review.company))
+  }
+  const ofYear = (n: number) => published.filter(review => Math.floor(-review.day / 365.3) === n).length
+  assert.ok(ofYear(0) > ofYear(1) && ofYear(1) > ofYear(2) && ofYear(2) > ofYear(3) && ofYear(3) > 20)
+  const fresh = [...byCompany.values()].filter(list => list.filter(review => review.day > -30).length > 5)
+  assert.ok(fresh.length >= 4, `newcomers: ${fresh.length}`)
+})
+
+test('scores: mean between 3.2 and 3.8, J-shaped, companies differ', () => {
+  const average = mean(staff.map(score))
+  assert.ok(average >= 3.2 && average <= 3.8, String(average))
+  const stars = [0, 0, 0, 0, 0, 0]
+  for (const review of staff) stars[Math.floor(score(review) + 0.5)]!++
+  const [, one, two, three, four, five] = stars as [number, number, number, number, number, number]
+  assert.ok(five >= four * 0.85 && four > three && three > two && two < one, stars.join())
+  const means = [...Map.groupBy(staff, review => review.company).values()]
+    .filter(list => list.length >= 3)
+    .map(list => mean(list.map(score)))
+  const average2 = mean(means)
+  assert.ok(average2 >= 3.2 && average2 <= 3.8, String(average2))
+  assert.ok(Math.min(...means) < 2.6 && Math.max(...means) > 4.3 && Math.min(...means) > 2.2)
+  const top = [...byCompany.values()].filter(list => list.length >= 10 && mean(list.map(score)) > 4)
+  assert.ok(top.length >= 3)
+})
+
+test('every field is valid', () => {
+  for (const review of reviews) {
+    const applicant = review.employment_status === 2
+    const keys = applicant ? APPLICANT_RATINGS : EMPLOYEE_RATINGS
+    assert.deepEqual(Object.keys(review.ratings).sort(), [...keys].sort())
+    const values = Object.values(review.ratings)
+    for (const value of values)
+      assert.ok(value === null || (Number.isInteger(value) && value >= 1 && value <= 5))
+    assert.ok(values.some(value => value !== null))
+    for (const [key, value] of Object.entries(review.answers)) {
+      isOneOf(ANSWERS, key, 'answer')
+      assert.equal(typeof value, 'boolean')
+    }
+    assert.ok(
+      Number.isInteger(review.overall_sentiment) &&
+        review.overall_sentiment >= 1 &&
+        review.overall_sentiment <= 5,
+    )
+    assert.ok(cities.has(review.city_code), review.city_code)
+    assert.match(review.city_code, /^\d\d\.\d\d$/)
+    if (review.job_role_id !== null) assert.ok(roles.has(review.job_role_id), review.job_role_id)
+    if (applicant) {
+      assert.deepEqual(review.answers, {})
+      assert.ok(review.job_role_id !== null && review.department === null && review.job_type === null)
+      assert.ok(review.monthly_salary === null && review.salary_comment === null)
+      isOneOf(APPLICATION_RESULTS, review.application_result, 'result')
+      assert.ok(review.interview_rounds! >= 1 && review.interview_rounds! <= 10)
+      assert.equal(typeof review.surprise_question, 'boolean')
+      assert.ok(review.surprise_text === null || review.surprise_question)
+    } else {
+      isOneOf(DEPARTMENTS, review.department, 'department')
+      isOneOf(JOB_TYPES, review.job_type, 'job type')
+      if (review.job_role_id !== null) assert.equal(roles.get(review.job_role_id), review.department)
+      assert.ok(review.application_result === null && review.interview_rounds === null)
+      assert.ok(review.surprise_question === null && review.surprise_text === null)
+    }
+    if (review.employment_status === 0) assert.equal(review.left_at_offset, null)
+    else assert.ok(review.left_at_offset! >= 0 && review.left_at_offset! <= 8)
+    const ruled = ['rejected', 'hidden', 'removed'].includes(review.state)
+    if (ruled) isOneOf(GUIDELINES, review.guideline, 'guideline')
+    else assert.ok(review.guideline === null && review.note === null)
+    assert.ok(Number.isInteger(review.helpful) && review.helpful >= 0 && review.helpful < 30)
+  }
+})
+
+test('salaries are plausible', () => {
+  const paid = staff.filter(review => review.monthly_salary !== null)
+  assert.ok(paid.length > staff.length * 0.7)
+  let below = 0
+  for (const review of paid) {
+    const pay = review.monthly_salary!
+    assert.ok(Number.isInteger(pay) && pay >= 800_000 && pay <= 60_000_000 && pay % 50_000 === 0, String(pay))
+    const then = minimumWage(review.city_code) * 1000 * 0.95 ** (-review.day / 365)
+    const learning = ['intern', 'apprentice', 'working_student'].includes(review.job_type!)
+    if (!learning && pay < then * 0.99) below++
+  }
+  assert.ok(below / paid.length < 0.08, `below the minimum wage: ${below} of ${paid.length}`)
+  const cell = paid.filter(
+    review =>
+      review.company === 'lintang-muara-kargo' &&
+      review.department === 'logistics' &&
+      review.job_type === 'employee' &&
+      review.day > -330,
+  )
+  assert.ok(cell.length >= 5, 'one cell is big enough to show')
+  for (const review of reviews)
+    if (review.salary_comment !== null)
+      assert.ok(review.monthly_salary !== null && review.salary_comment.length <= 300)
+})
+
+test('texts: within limits, no two alike, no sentence heard too often', () => {
+  const headlines = new Set<string>()
+  const seen = new Set<string>()
+  const heard = new Map<string, number>()
+  for (const review of reviews) {
+    assert.ok(review.headline.length >= 5 && review.headline.length <= 120, review.headline)
+    assert.ok(!headlines.has(review.headline.toLowerCase()), `headline twice: ${review.headline}`)
+    headlines.add(review.headline.toLowerCase())
+    assert.ok(longTexts(review).length > 0, `no text: ${review.headline}`)
+    for (const text of longTexts(review)) {
+      assert.ok(text.length >= 10 && text.length <= 5000)
+      assert.equal(text, text.trim())
+      assert.ok(!seen.has(text), `text twice: ${text}`)
+      seen.add(text)
+      for (const sentence of sentences(text)) heard.set(sentence, (heard.get(sentence) ?? 0) + 1)
+    }
+  }
+  for (const [sentence, times] of heard) assert.ok(times <= 5, `${times}×: ${sentence}`)
+  const lengths = published.map(review => longTexts(review).join(' ').length)
+  assert.ok(Math.min(...lengths) < 90 && Math.max(...lengths) > 450, 'short and long ones')
+  const withLikes = published.filter(review => review.likes !== null && review.dislikes !== null).length
+  assert.ok(withLikes > published.length / 2, `both sides: ${withLikes}`)
+})
+
+test('nothing names a person, a contact or a rude word', () => {
+  const texts = [
+    ...reviews.flatMap(review => [
+      review.headline,
+      ...longTexts(review),
+      review.salary_comment ?? '',
+      review.surprise_text ?? '',
+      review.note ?? '',
+    ]),
+    ...questions.flatMap(question => [question.text, ...question.answers.map(answer => answer.text)]),
+    ...jobs.flatMap(job => [job.title, job.description, job.expectations, job.requirements]),
+    ...companies.flatMap(company => [company.summary_id, company.summary_en, company.description]),
+  ]
+  const forbidden: [string, RegExp][] = [
+    ['phone', /(?:\+?62|0)8\d{2}[\d\s.-]{5,}/],
+    ['digits', /\d[\d\s-]{8,}\d/],
+    ['mail', /\S+@\S+\.\S+/],
+    ['handle', /(?:^|\s)@\w+/],
+    ['link', /https?:|www\.|\b\w+\.(?:com|id|co|net|org|me)\b/i],
+    ['title and name', /\b(?:Pak|Bu|Bapak|Ibu|Mas|Mbak|Kak|Bang|Mr|Mrs|Ms|Miss|Sir)\.? [A-Z]/],
+    ['slot', /[{}[\]|]|undefined|\bEN /],
+    ['double space', / {2}|\.\.| ,| \./],
+  ]
+  const rude =
+    /\b(?:anjing|babi|bangsat|bego|goblok|tolol|bodoh|idiot|kampungan|sialan|keparat|shit|fuck\w*|damn|stupid)\b/i
+  for (const text of texts) {
+    for (const [what, pattern] of forbidden) assert.doesNotMatch(text, pattern, what)
+    assert.doesNotMatch(text, rude)
+  }
+})
+
+test('questions and answers', () => {
+  assert.ok(questions.length >= 60)
+  assert.ok(questions.filter(question => question.state === 'pending').length >= 3)
+  assert.ok(questions.some(question => question.answers.some(answer => answer.state === 'pending')))
+  assert.ok(questions.filter(question => question.locale === 'en').length >= 12)
+  const texts = questions.flatMap(question => [question.text, ...question.answers.map(answer => answer.text)])
+  assert.equal(new Set(texts).size, texts.length)
+  for (const question of questions) {
+    assert.ok(slugs.has(question.company), question.company)
+    isOneOf(ASKER_TYPES, question.author_type, 'asker')
+    assert.ok(question.day < 0 && question.answers.length <= 4)
+    if (question.state === 'pending') assert.equal(question.answers.length, 0)
+    for (const answer of question.answers) {
+      isOneOf(AUTHOR_TYPES, answer.author_type, 'author')
+      assert.ok(answer.day < 0 && answer.day >= question.day && answer.helpful >= 0)
+      assert.ok(answer.text.length > 5)
+    }
+  }
+})
+
+test('jobs', () => {
+  assert.ok(jobs.length >= 50)
+  const drafts = jobs.filter(job => job.state === 'draft')
+  assert.ok(drafts.length >= 2)
+  const left = (job: (typeof jobs)[number]) => (job.day ?? 0) + job.valid_days
+  const open = jobs.filter(job => job.state === 'published' && left(job) >= 0)
+  assert.ok(open.length >= 35)
+  assert.ok(open.filter(job => left(job) <= 5).length >= 2, 'some expire soon')
+  assert.ok(jobs.filter(job => job.state === 'published' && left(job) < 0).length >= 4, 'some have expired')
+  assert.ok(jobs.filter(job => job.salary_negotiable).length >= 3)
+  const unfair =
+    /\b(?:usia|umur|tahun maksimal|berpenampilan|penampilan menarik|good.looking|agama|muslim|pria|wanita|laki-laki|perempuan|belum menikah|single|male|female|age|religion)\b/i
+  for (const job of jobs) {
+    assert.ok(slugs.has(job.company), job.company)
+    assert.ok(companies.find(company => company.slug === job.company)!.state === 'approved')
+    assert.ok(cities.has(job.city_code))
+    assert.equal(roles.get(job.job_role_id), job.department)
+    isOneOf(JOB_TYPES, job.job_type, 'job type')
+    assert.equal(job.day === null, job.state === 'draft')
+    assert.ok(job.work_experience >= 0 && job.work_experience <= 10)
+    if (job.salary_negotiable)
+      assert.ok(job.salary_amount === null && job.salary_min === null && job.salary_period === null)
+    else {
+      isOneOf(SALARY_PERIODS, job.salary_period, 'period')
+      assert.ok(job.salary_amount !== null || (job.salary_min! < job.salary_max! && job.salary_min! > 0))
+      const lowest = job.salary_amount ?? job.salary_min!
+      if (job.salary_period === 'month' && job.job_type === 'employee')
+        assert.ok(lowest >= minimumWage(job.city_code) * 995, `${job.company}: ${job.title}`)
+    }
+    for (const text of [job.title, job.description, job.expectations, job.requirements]) {
+      assert.ok(text.length >= 4)
+      assert.doesNotMatch(text, unfair)
+    }
+  }
+})
+
+test('the same every time', () => {
+  assert.deepEqual(demoReviews(), reviews)
+  assert.notEqual(demoReviews()[0], demoReviews()[0])
+  assert.deepEqual(demoCompanies(), companies)
+  assert.deepEqual(demoQuestions(), questions)
+  assert.deepEqual(demoJobs(), jobs)
+})
