@@ -16,6 +16,8 @@ export type Renderer = {
     search: string
     origin: string
     siteName: string
+    /** Companies and reviews are invented, and the page says so. */
+    demo: boolean
     assets(files: string[]): Assets
     call(name: EndpointName, input: RawInput): Promise<unknown>
   }): Promise<{ status: number; html: string; location?: undefined } | { status: number; location: string }>
@@ -29,6 +31,7 @@ type Parts = {
   clock: Clock
   origin: string
   siteName: string
+  demo: boolean
   dev: boolean
   files: WebFiles
 }
@@ -52,7 +55,7 @@ export const PAGE_CSP = [
 ].join('; ')
 
 /** The one door from server to web: renders a visitor's page, keeps it, and answers from what is kept. */
-export function createPages({ api, cache, clock, origin, siteName, dev, files }: Parts) {
+export function createPages({ api, cache, clock, origin, siteName, demo, dev, files }: Parts) {
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'content-type': 'text/html; charset=utf-8',
@@ -93,6 +96,7 @@ export function createPages({ api, cache, clock, origin, siteName, dev, files }:
       search: key.slice(path.length),
       origin,
       siteName,
+      demo,
       assets: files.assets,
       call: async (name, input) => {
         const answer = await api.answer(name, input, caller, dependencies)

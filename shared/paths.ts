@@ -17,6 +17,7 @@ export const PATHS = {
   privacy: { id: '/kebijakan-privasi', en: '/en/privacy-policy' },
   teamLogin: { id: '/tim/masuk', en: '/en/team/login' },
   teamQueue: { id: '/tim', en: '/en/team' },
+  devUi: { id: '/dev/ui', en: '/en/dev/ui' },
 } as const satisfies Record<string, Record<Locale, string>>
 
 export type PageName = keyof typeof PATHS

@@ -3,12 +3,13 @@ import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { localeOfPath } from '#shared/locale.ts'
 import { currentSession, onSessionChange } from './platform/session.ts'
+import { SiteContext, type Site } from './platform/site.ts'
 import { loadWords } from './platform/words.ts'
 import { routes } from './routes.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
 
-type Hydration = { loaderData: Record<string, unknown>; status: number }
+type Hydration = { site: Site; loaderData: Record<string, unknown>; status: number }
 
 const data = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as Hydration
 const matches = matchRoutes(routes, location) ?? []
@@ -26,7 +27,12 @@ const errors = failed
   ? { [failed]: { status: data.status, statusText: '', internal: true, data: null } }
   : null
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: data.loaderData, errors } })
-hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />)
+hydrateRoot(
+  document.getElementById('root') as HTMLElement,
+  <SiteContext value={data.site}>
+    <RouterProvider router={router} />
+  </SiteContext>,
+)
 
 // The server's page is the visitor's: what a signed-in person sees is fetched after it, and whenever that changes.
 if (currentSession()) void router.revalidate()

@@ -11,6 +11,7 @@ import { localeOfPath, type Locale } from '#shared/locale.ts'
 import { documentOf, type Assets } from './document.ts'
 import { callContext, type Call } from './platform/call.ts'
 import type { Head } from './platform/page.ts'
+import { SiteContext } from './platform/site.ts'
 import { loadWords, words } from './platform/words.ts'
 import { PAGES, routes, type RouteHandle } from './routes.tsx'
 
@@ -19,6 +20,7 @@ export type RenderRequest = {
   search: string
   origin: string
   siteName: string
+  demo: boolean
   /** What the browser loads for a page's file; the server knows the build's manifest. */
   assets(files: string[]): Assets
   call(name: EndpointName, input: object): Promise<unknown>
@@ -35,10 +37,12 @@ export async function render({
   search,
   origin,
   siteName,
+  demo,
   assets,
   call,
 }: RenderRequest): Promise<Rendered> {
   const locale = localeOfPath(path)
+  const site = { name: siteName, origin, demo }
   const requestContext = new RouterContextProvider()
   requestContext.set(callContext, call as Call)
   await loadWords(locale, ['common'])
@@ -46,20 +50,24 @@ export async function render({
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('location') ?? '/' }
   const router = createStaticRouter(dataRoutes, context)
-  const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  const body = renderToString(
+    <SiteContext value={site}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </SiteContext>,
+  )
   const leaf = context.matches.at(-1)
   const handle = leaf?.route.handle as RouteHandle | undefined
   const found = context.statusCode < 400 ? handle : undefined
   const data = context.loaderData[leaf?.route.id ?? '']
   const html = documentOf({
+    site,
     locale,
-    origin,
-    siteName,
     path,
-    head: found?.page?.head({ data, locale, siteName, origin, path }) ?? missingHead(locale),
-    page: found ? { name: found.name, params: leaf?.params ?? {} } : undefined,
+    head:
+      found?.page?.head({ data, locale, siteName, origin, path }) ?? failedHead(locale, context.statusCode),
+    place: found ? { name: found.name, params: leaf?.params ?? {} } : undefined,
     body,
-    data: { loaderData: context.loaderData, status: context.statusCode },
+    data: { site, loaderData: context.loaderData, status: context.statusCode },
     assets: assets(filesOf(found, locale)),
   })
   return { status: context.statusCode, html }
@@ -86,7 +94,8 @@ function filesOf(handle: RouteHandle | undefined, locale: Locale): string[] {
   ]
 }
 
-const missingHead = (locale: Locale): Head => {
-  const { notFound } = words(locale, 'common')
-  return { title: notFound.title, description: notFound.body, noindex: true }
+function failedHead(locale: Locale, status: number): Head {
+  const { notFound, failed } = words(locale, 'common')
+  const { title, body } = status === 404 ? notFound : failed
+  return { title, description: body, noindex: true }
 }

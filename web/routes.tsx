@@ -29,8 +29,12 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
     words: ['companies', 'reviews'],
     query: ['sort', 'type', 'cursor'],
   },
-  writeReview: { file: 'write-review', words: ['writing', 'reviews', 'companies'], frame: 'form' },
-  companyWriteReview: { file: 'write-review', words: ['writing', 'reviews', 'companies'], frame: 'form' },
+  writeReview: { file: 'write-review', words: ['writing', 'reviews', 'companies', 'errors'], frame: 'form' },
+  companyWriteReview: {
+    file: 'write-review',
+    words: ['writing', 'reviews', 'companies', 'errors'],
+    frame: 'form',
+  },
   thankYou: { file: 'thank-you', words: ['writing'], frame: 'form' },
   myReview: { file: 'my-review', words: ['writing', 'reviews'] },
   login: { file: 'login', words: ['accounts'] },
@@ -40,11 +44,21 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   privacy: { file: 'privacy', words: ['legal'] },
   teamLogin: { file: 'team-login', words: ['team', 'accounts'], frame: 'team' },
   teamQueue: { file: 'team-queue', words: ['team', 'reviews'], frame: 'team' },
+  // The gallery of the design system, in development only.
+  ...(import.meta.env.DEV && { devUi: { file: 'dev-ui', words: [], frame: 'team' } }),
 }
 
-const FILES = import.meta.glob<{ page: Page<unknown> }>('./pages/*.tsx')
+const FILES = {
+  ...import.meta.glob<{ page: Page<unknown> }>(['./pages/*.tsx', '!./pages/dev-ui.tsx']),
+  ...(import.meta.env.DEV ? import.meta.glob<{ page: Page<unknown> }>('./pages/dev-ui.tsx') : {}),
+}
 
-export type RouteHandle = { name: PageName; frame: FrameKind; page?: Page<unknown> }
+export type RouteHandle = {
+  name: PageName
+  frame: FrameKind
+  query: readonly string[]
+  page?: Page<unknown>
+}
 
 export const fileOf = (name: PageName): string => `web/pages/${PAGES[name]?.file}.tsx`
 
@@ -83,7 +97,12 @@ function routeOf(locale: Locale, name: PageName): RouteObject {
       return {
         loader: (args: LoaderFunctionArgs) => load(page, locale, args),
         Component: () => <Loaded page={page} />,
-        handle: { name, frame: entry.frame ?? 'public', page } satisfies RouteHandle,
+        handle: {
+          name,
+          frame: entry.frame ?? 'public',
+          query: entry.query ?? [],
+          page,
+        } satisfies RouteHandle,
       }
     },
   }

@@ -1,39 +1,73 @@
-import { useEffect } from 'react'
-import { isRouteErrorResponse, Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from 'react-router'
 import type { Locale } from '#shared/locale.ts'
+import type { ReactNode } from 'react'
 import { LocaleContext, useWords } from '#web/platform/locale.ts'
-import type { RouteHandle } from '#web/routes.tsx'
+import type { Head } from '#web/platform/page.ts'
+import { LinkProvider } from '#web/ui/link.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { Arrival } from './arrival.tsx'
+import { FormFrame, PublicFrame, TeamFrame } from './frames.tsx'
+import { useLeaf } from './leaf.ts'
+import { Pending } from './pending.tsx'
+import { RouterLink } from './router-link.tsx'
+import { Sorry } from './sorry.tsx'
+import './frame.css'
+
+const FRAMES = { public: PublicFrame, form: FormFrame, team: TeamFrame }
 
 /** Around every page of one language. */
 export function Frame({ locale }: { locale: Locale }) {
-  const leaf = useMatches().at(-1)
-  const handle = leaf?.handle as RouteHandle | undefined
-  useEffect(() => {
-    document.documentElement.lang = locale
-  }, [locale])
+  const { handle } = useLeaf()
+  const Around = FRAMES[handle?.frame ?? 'public']
   return (
-    <LocaleContext value={locale}>
-      <main id="isi" data-frame={handle?.frame}>
+    <Surroundings locale={locale}>
+      <Around>
         <Outlet />
-      </main>
-      <ScrollRestoration />
-    </LocaleContext>
+      </Around>
+    </Surroundings>
   )
 }
 
+/** A page that is not there or failed, inside the ordinary frame. */
 export function FrameError({ locale }: { locale: Locale }) {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (
     <LocaleContext value={locale}>
-      <main id="isi">
-        <Sorry missing={missing} />
-      </main>
+      <Apology missing={missing} locale={locale} />
     </LocaleContext>
   )
 }
 
-function Sorry({ missing }: { missing: boolean }) {
+function Apology({ missing, locale }: { missing: boolean; locale: Locale }) {
   const { notFound, failed } = useWords('common')
-  return <h1>{missing ? notFound.heading : failed.title}</h1>
+  const words = missing ? notFound : failed
+  return (
+    <Surroundings locale={locale} failed={{ title: words.title, description: words.body, noindex: true }}>
+      <PublicFrame>
+        <Sorry missing={missing} />
+      </PublicFrame>
+    </Surroundings>
+  )
 }
+
+const Surroundings = ({
+  locale,
+  failed,
+  children,
+}: {
+  locale: Locale
+  failed?: Head
+  children: ReactNode
+}) => (
+  <LocaleContext value={locale}>
+    <LinkProvider value={RouterLink}>
+      <ToastProvider>
+        <Pending />
+        {children}
+        <Arrival locale={locale} failed={failed} />
+        <ScrollRestoration />
+      </ToastProvider>
+    </LinkProvider>
+  </LocaleContext>
+)

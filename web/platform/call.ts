@@ -30,7 +30,8 @@ export async function httpCall<N extends EndpointName>(
     method: endpoint.method,
     headers: {
       Locale: localeOfPath(location.pathname),
-      Device: deviceToken(),
+      // Reading needs no name for this browser; only what is limited does.
+      ...(endpoint.method === 'GET' ? {} : { Device: deviceToken() }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },

@@ -1,0 +1,9 @@
+import type { CompanyCard } from '#shared/contract/companies.ts'
+import type { AllWords } from '#web/platform/words.ts'
+
+/** "Logistik, Kota Bekasi": what stands below a company's name in lists. */
+export const placeLine = (
+  { industry, city }: Pick<CompanyCard, 'industry' | 'city'>,
+  words: AllWords['companies'],
+): string =>
+  [industry && words.industries[industry], city && words.city(city.name)].filter(Boolean).join(', ')

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useSite } from '#web/platform/site.ts'
+import { Brand } from '#web/ui/brand.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { FormMasthead, SkipLink, ToolLink } from '#web/ui/masthead.tsx'
+import { Consent } from './consent.tsx'
+import { useLeaf } from './leaf.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteMasthead } from './site-masthead.tsx'
+
+/** A page for reading: masthead, content, foot. */
+export const PublicFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <Skip />
+    <SiteMasthead />
+    <Content>{children}</Content>
+    <SiteFooter />
+    <Consent />
+  </>
+)
+
+/** A form: brand and the way out, nothing else that leads away. */
+export function FormFrame({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const site = useSite()
+  const { nav } = useWords('common')
+  const { id } = useLeaf().params
+  const out = id ? href(locale, 'company', { id }) : href(locale, 'home')
+  return (
+    <>
+      <Skip />
+      <FormMasthead
+        brand={<Brand name={site.name} href={href(locale, 'home')} small />}
+        close={
+          <ToolLink href={out}>
+            <Icon name="x" />
+            {nav.close}
+          </ToolLink>
+        }
+      />
+      <Content>{children}</Content>
+    </>
+  )
+}
+
+/** The team's desk brings its own bar and `<main id="isi">`. */
+export const TeamFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <Skip />
+    {children}
+  </>
+)
+
+const Skip = () => <SkipLink>{useWords('common').skip}</SkipLink>
+
+const Content = ({ children }: { children: ReactNode }) => (
+  <main id="isi" tabIndex={-1}>
+    {children}
+  </main>
+)

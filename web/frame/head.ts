@@ -1,0 +1,55 @@
+import { LOCALES, type Locale } from '#shared/locale.ts'
+import { href, type PageName } from '#shared/paths.ts'
+import type { Head } from '#web/platform/page.ts'
+import type { Site } from '#web/platform/site.ts'
+
+/** The page of an address: its name and the parameters of its path. */
+export type Place = { name: PageName; params: Record<string, string | undefined> }
+export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> }
+
+type Parts = { site: Site; locale: Locale; path: string; head: Head; place: Place | undefined }
+
+export const titleOf = (head: Head, site: Site): string =>
+  head.title.includes(site.name) ? head.title : `${head.title} | ${site.name}`
+
+/** What the head says of a page beside its title, for the server's document and for navigation in the browser. */
+export function headTags({ site, locale, path, head, place }: Parts): HeadTag[] {
+  const canonical = site.origin + path + (head.canonicalSearch ?? '')
+  const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes })
+  return [
+    meta({ name: 'description', content: head.description }),
+    ...(head.noindex ? [meta({ name: 'robots', content: 'noindex,follow' })] : []),
+    ...(place ? alternates(place, site.origin, canonical) : []),
+    meta({ property: 'og:title', content: titleOf(head, site) }),
+    meta({ property: 'og:description', content: head.description }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:url', content: canonical }),
+    meta({ property: 'og:site_name', content: site.name }),
+    meta({ property: 'og:locale', content: locale === 'id' ? 'id_ID' : 'en_GB' }),
+  ]
+}
+
+/** Canonical, and each language's address of the same page; Indonesian is also the default. */
+function alternates({ name, params }: Place, origin: string, canonical: string): HeadTag[] {
+  const address = (locale: Locale) => origin + href(locale, name, params as never)
+  const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })
+  return [
+    link({ rel: 'canonical', href: canonical }),
+    ...LOCALES.map(locale => link({ rel: 'alternate', hreflang: locale, href: address(locale) })),
+    link({ rel: 'alternate', hreflang: 'x-default', href: address('id') }),
+  ]
+}
+
+const OWNED =
+  'meta[name=description],meta[name=robots],meta[property^="og:"],link[rel=canonical],link[hreflang],script[type="application/ld+json"]'
+
+/** Puts a page's head in place of the one before it, after a navigation in the browser. */
+export function replaceHead(title: string, tags: readonly HeadTag[]): void {
+  document.title = title
+  for (const old of document.head.querySelectorAll(OWNED)) old.remove()
+  for (const { tag, attributes } of tags) {
+    const made = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+    document.head.append(made)
+  }
+}

@@ -1,0 +1,40 @@
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useSite } from '#web/platform/site.ts'
+import { Brand } from '#web/ui/brand.tsx'
+import { Footer } from '#web/ui/masthead.tsx'
+import { AskAgain } from './consent.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const ODBL = 'https://opendatacommons.org/licenses/odbl/1-0/'
+
+/** Foot of every public page. */
+export function SiteFooter() {
+  const locale = useLocale()
+  const site = useSite()
+  const { footer, nav } = useWords('common')
+  return (
+    <Footer
+      brand={<Brand name={site.name} small />}
+      label={footer.label}
+      links={[
+        { href: href(locale, 'searchCompany'), label: nav.companies },
+        { href: href(locale, 'writeReview'), label: nav.writeReview },
+        { href: href(locale, 'myReview'), label: nav.myReview },
+        { href: href(locale, 'guidelines'), label: footer.guidelines },
+        { href: href(locale, 'terms'), label: footer.terms },
+        { href: href(locale, 'privacy'), label: footer.privacy },
+      ]}
+    >
+      <ThemeSwitch />
+      <AskAgain />
+      {site.demo && <span>{footer.demo}</span>}
+      <span>
+        {footer.places}{' '}
+        <a href={ODBL} rel="license noopener">
+          ODbL 1.0
+        </a>
+      </span>
+    </Footer>
+  )
+}

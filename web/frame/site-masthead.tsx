@@ -1,0 +1,99 @@
+import { useLocation } from 'react-router'
+import { otherLocale } from '#shared/locale.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useSite } from '#web/platform/site.ts'
+import { Brand } from '#web/ui/brand.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Masthead, MastNav, ToolLink } from '#web/ui/masthead.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { SearchForm } from '#web/ui/search-form.tsx'
+import { useLeaf, useTwin } from './leaf.ts'
+import { SoftForms } from './soft-forms.tsx'
+
+/** Top of every public page. The front page has the search in its own first screen. */
+export function SiteMasthead() {
+  const locale = useLocale()
+  const site = useSite()
+  const { nav } = useWords('common')
+  const page = useLeaf().handle?.name
+  const companies = href(locale, 'searchCompany')
+  return (
+    <Masthead
+      brand={<Brand name={site.name} href={href(locale, 'home')} />}
+      search={page === 'home' ? undefined : <MastSearch />}
+      nav={
+        <MastNav
+          label={nav.label}
+          items={[{ href: companies, label: nav.companies, current: page === 'searchCompany' }]}
+        />
+      }
+      tools={
+        <>
+          <li>
+            <LanguageSwitch />
+          </li>
+          <li className="only-desk" data-signed="out">
+            <ToolLink href={href(locale, 'login')}>{nav.login}</ToolLink>
+          </li>
+          <li className="only-desk">
+            <ButtonLink href={href(locale, 'writeReview')}>{nav.writeReview}</ButtonLink>
+          </li>
+          <li className="only-phone">
+            <PhoneMenu />
+          </li>
+        </>
+      }
+    />
+  )
+}
+
+function MastSearch() {
+  const locale = useLocale()
+  const { search } = useWords('common')
+  const { handle } = useLeaf()
+  const given = new URLSearchParams(useLocation().search).get('q') ?? ''
+  const q = handle?.name === 'searchCompany' ? given : ''
+  return (
+    <SoftForms>
+      <SearchForm
+        key={q}
+        kind="bar"
+        action={href(locale, 'searchCompany')}
+        label={search.label}
+        submit={search.submit}
+        placeholder={search.placeholder}
+        defaultValue={q}
+      />
+    </SoftForms>
+  )
+}
+
+/** A plain link to the twin page: the other language is another document. */
+function LanguageSwitch() {
+  const locale = useLocale()
+  const { language } = useWords('common')
+  const other = otherLocale(locale)
+  return (
+    <a className="tool" href={useTwin(locale)} lang={other} hrefLang={other} aria-label={language.label}>
+      {language.switchTo}
+    </a>
+  )
+}
+
+/** Opens before JavaScript too: a `<details>` that rises from the lower edge. */
+function PhoneMenu() {
+  const locale = useLocale()
+  const { nav, footer } = useWords('common')
+  return (
+    <Menu look="tool" icon="menu" label={nav.menu}>
+      <MenuItem href={href(locale, 'searchCompany')}>{nav.companies}</MenuItem>
+      <MenuItem href={href(locale, 'writeReview')}>{nav.writeReview}</MenuItem>
+      <MenuItem href={href(locale, 'myReview')}>{nav.myReview}</MenuItem>
+      <MenuItem href={href(locale, 'guidelines')}>{footer.guidelines}</MenuItem>
+      <MenuItem data-signed="out" href={href(locale, 'login')}>
+        {nav.login}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useWords } from '#web/platform/locale.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const THEMES = ['light', 'dark', 'system'] as const
+type Theme = (typeof THEMES)[number]
+
+/** Light, dark, or as the device has it: kept in this browser under `theme`. */
+export function ThemeSwitch() {
+  const { theme: words } = useWords('common')
+  const theme = useSyncExternalStore(subscribe, shown, () => 'system' as const)
+  useEffect(paintBars, [theme])
+  return (
+    <fieldset className="theme only-script">
+      <legend className="vh">{words.label}</legend>
+      <Icon name="sun-moon" size="small" />
+      {THEMES.map(choice => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="theme"
+            value={choice}
+            checked={theme === choice}
+            onChange={() => choose(choice)}
+          />
+          <span>{words[choice]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function shown(): Theme {
+  const chosen = document.documentElement.dataset['theme']
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+}
+
+function choose(theme: Theme): void {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset['theme']
+  else dataset['theme'] = theme
+  try {
+    if (theme === 'system') localStorage.removeItem('theme')
+    else localStorage.setItem('theme', theme)
+  } catch {
+    // A browser that keeps nothing: the choice holds for this page.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The browser's own bars take the paper's colour of the chosen theme; each tag keeps its own for "as the device". */
+function paintBars(): void {
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    bar.dataset['own'] ??= bar.content
+    bar.content = shown() === 'system' ? bar.dataset['own'] : paper
+  }
+}

@@ -1,0 +1,7 @@
+import { definePage } from '#web/platform/page.ts'
+import { Gallery } from '#web/ui/gallery.tsx'
+
+export const page = definePage({
+  head: () => ({ title: 'UI', description: 'UI', noindex: true }),
+  View: Gallery,
+})
