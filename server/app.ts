@@ -6,11 +6,10 @@ import { createHttp } from './platform/http.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import type { Parts, Room } from './platform/parts.ts'
 import { createTasks, type Tasks } from './platform/tasks.ts'
-import { createAccountsRoom } from './accounts/room.ts'
 import { createCompaniesRoom } from './companies/room.ts'
 import { createModerationRoom } from './moderation/room.ts'
 import { openApi } from './openapi.ts'
-import { loadPlaces } from './places/places.ts'
+import { loadPlaces, type Places } from './places/places.ts'
 import { createPlacesRoom } from './places/room.ts'
 import { seedPlaces } from './places/seed.ts'
 import { createReviewsRoom } from './reviews/room.ts'
@@ -30,8 +29,9 @@ export async function createApp(
 ): Promise<App> {
   const { db, clock, config, log } = given
   const parts: Parts = { ...given, wake: () => tasks.wake() }
+  await seedPlaces(db)
   const accounts = createAccountsRoom(parts)
-  const rooms = [accounts, ...roomsOf(parts)]
+  const rooms = [accounts, ...roomsOf(parts, await loadPlaces(db.content))]
   const tasks = createTasks({
     db,
     clock,
@@ -90,16 +90,13 @@ export async function createApp(
   }
 }
 
-/** Every room, in the order of the staircase. */
-function roomsOf(parts: Parts, places: Places) {
-  const accounts = createAccountsRoom(parts)
-  const rooms: Room<keyof Handlers>[] = [
+/** Every other room, in the order of the staircase. */
+function roomsOf(parts: Parts, places: Places): Room<never>[] {
+  return [
     createPlacesRoom(places),
-    accounts,
     createCompaniesRoom(parts, places),
     createReviewsRoom(parts, places),
     createWritingRoom(parts, places),
     createModerationRoom(parts, places),
-  ] as Room<keyof Handlers>[]
-  return { rooms, authenticate: accounts.authenticate }
+  ]
 }

@@ -14,15 +14,21 @@ if (db.engine === 'embedded')
     'Embedded database: fine for trying out, not safe against power loss. Set DATABASE_URL for production.',
   )
 await migrate(db.owner)
-const app = await createApp(
-  { db, clock: systemClock, config, secrets: readSecrets(config), log },
-  { web: config.dev ? 'dev' : 'built' },
-)
+const parts = { db, clock: systemClock, config, secrets: readSecrets(config), log }
+const app = await createApp(parts, { web: config.dev ? 'dev' : 'built' })
+if (!config.production) await openDemo()
 await app.http.listen({ port: config.PORT, host: config.HOST })
 app.tasks.start()
-console.log(`${config.SITE_NAME}: ${config.publicUrl}`)
+console.log(`${config.SITE_NAME} is ready: ${config.publicUrl}`)
+if (!config.production) console.log(await (await import('./demo/banner.ts')).demoBanner(parts))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+/** The first run of a demo fills it; production never loads the invented companies. */
+async function openDemo(): Promise<void> {
+  const { loadDemo } = await import('./demo/load.ts')
+  if (await loadDemo(parts)) console.log('The invented companies and reviews of the demo are in.')
+}
 
 /** Finishes what is in flight, then leaves. */
 async function stop(): Promise<void> {

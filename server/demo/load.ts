@@ -4,12 +4,16 @@ import { demoQuestions } from '#db/demo/questions.ts'
 import { demoReviews } from '#db/demo/reviews.ts'
 import { createCompanies } from '#server/companies/create.ts'
 import { refreshFigures } from '#server/companies/refresh-figures.ts'
+import { manageMac } from '#server/authorship/keys.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { countReview } from '#server/reviews/figures.ts'
 import { intakeRows, jobRow, questionRows, reviewRow, salaryRows, stableId, type Ground } from './rows.ts'
 import { hasCompanies, insertRows } from './store.ts'
+
+/** The manage code of one waiting review, so that a stranger can see what its author sees. */
+export const DEMO_CODE = 'DEM000000000000000000KERJA'
 
 /** Fills an empty database with the invented companies, their reviews, salaries, questions and jobs. False when it is not empty. */
 export async function loadDemo({
@@ -46,6 +50,8 @@ async function loadCompanies(tx: Tx, { today, companyId }: Ground): Promise<void
 async function loadReviews(tx: Tx, ground: Ground): Promise<void> {
   const reviews = demoReviews()
   const rows = reviews.map((review, index) => reviewRow(ground, review, index))
+  const waiting = rows.find(row => row.state === 'pending')
+  if (waiting) waiting.manage_mac = manageMac(ground.secrets, DEMO_CODE)
   await insertRows(tx, 'review', rows)
   await insertRows(tx, 'salary', salaryRows(ground, reviews))
   await insertRows(tx, 'company_intake', intakeRows(ground, reviews))

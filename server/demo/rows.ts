@@ -57,7 +57,7 @@ export function reviewRow({ today, companyId, secrets }: Ground, review: DemoRev
     guideline: review.guideline,
     note: review.note,
     helpful_count: review.helpful,
-    manage_mac: randomBytes(32),
+    manage_mac: randomBytes(32) as Buffer,
     submission_mac: randomBytes(32),
   }
 }

@@ -1,0 +1,22 @@
+import { DEMO_ACCOUNT, seedStaff } from '#server/accounts/seed.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { DEMO_CODE } from './load.ts'
+
+/** What a stranger needs to reach every area: addresses, accounts of every role, and where the codes arrive. */
+export async function demoBanner(parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>): Promise<string> {
+  const { publicUrl } = parts.config
+  const staff = await seedStaff(parts)
+  const width = Math.max(...staff.map(({ email }) => email.length))
+  const team = staff.map(
+    ({ role, email, secret, code }) =>
+      `  ${role.padEnd(14)} ${email.padEnd(width)}  TOTP secret ${secret} (code now ${code})`,
+  )
+  return `
+  Website        ${publicUrl}   (English: ${publicUrl}/en)
+  Inbox          ${publicUrl}/inbox   every code and message of this demo arrives here
+  Sign in        ${publicUrl}/masuk   with any e-mail address, for example ${DEMO_ACCOUNT}
+  My review      ${publicUrl}/ulasan-saya   code of a waiting review: ${DEMO_CODE.match(/.{1,4}/g)?.join(' ')}
+  Team           ${publicUrl}/tim   with a code from the inbox and one from the authenticator:
+${team.join('\n')}
+`
+}
