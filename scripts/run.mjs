@@ -1,20 +1,12 @@
 // Runs a TypeScript file, or with --bin a package's command, on the pinned Node.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT, ensureInstalled, pinnedNode } from './setup.mjs'
+import { ROOT, binOf, ensureInstalled, pinnedNode } from './setup.mjs'
 
 ensureInstalled()
 const node = pinnedNode()
 const [first, ...rest] = process.argv.slice(2)
 const target = first === '--bin' ? [binOf(rest[0]), ...rest.slice(1)] : [first, ...rest]
 run(node, target)
-
-function binOf(name) {
-  const folder = join(ROOT, 'node_modules', name === 'tsc' ? 'typescript' : name)
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  return join(folder, typeof bin === 'string' ? bin : bin[name])
-}
 
 function run(command, args) {
   const child = spawn(command, args, {

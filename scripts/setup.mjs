@@ -63,6 +63,13 @@ export function pinnedNode() {
   return binary
 }
 
+/** Path of a package's command, to be run by the pinned Node. */
+export function binOf(name) {
+  const folder = join(ROOT, 'node_modules', name === 'tsc' ? 'typescript' : name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[name])
+}
+
 export function fail(message) {
   console.error(message)
   process.exit(1)

@@ -23,12 +23,19 @@ export async function freshDb(): Promise<Db> {
 }
 
 /** Migrating takes seconds, copying does not: one template for each state of the migrations. */
-const VERSION = templateVersion()
+export const VERSION = templateVersion()
+
+/** What tests make, by name: the moment in a database's name tells how old it is. */
+export const TEST_DATABASE = 'kj_test_'
+export const TEMPLATE_DATABASE = 'kj_template_'
+export const TEST_FOLDER = 'kerjajujur-test-'
+export const TEMPLATE_FOLDER = 'kerjajujur-template-'
+export const TEMPLATE_LOCK = 7_203_912
 
 async function embedded(): Promise<Db> {
-  const template = join(tmpdir(), `kerjajujur-template-${VERSION}`)
+  const template = join(tmpdir(), `${TEMPLATE_FOLDER}${VERSION}`)
   if (!existsSync(template)) await makeTemplate(template)
-  const folder = mkdtempSync(join(tmpdir(), 'kerjajujur-test-'))
+  const folder = mkdtempSync(join(tmpdir(), TEST_FOLDER))
   cpSync(template, folder, { recursive: true })
   const db = await openDb({ DATA_DIR: folder, DATABASE_POOL: 1 })
   return closing(db, async () => rmSync(folder, { recursive: true, force: true }))
@@ -46,12 +53,12 @@ async function makeTemplate(template: string): Promise<void> {
 
 async function onServer(server: string): Promise<Db> {
   const admin = postgres(server, { max: 1, onnotice: () => {} })
-  const template = `kj_template_${VERSION}`
-  await admin`select pg_advisory_lock(7203912)`
+  const template = `${TEMPLATE_DATABASE}${VERSION}`
+  await admin`select pg_advisory_lock(${TEMPLATE_LOCK})`
   const [known] = await admin`select 1 from pg_database where datname = ${template}`
   if (!known) await makeServerTemplate(admin, server, template)
-  await admin`select pg_advisory_unlock(7203912)`
-  const name = `kj_test_${randomBytes(6).toString('hex')}`
+  await admin`select pg_advisory_unlock(${TEMPLATE_LOCK})`
+  const name = `${TEST_DATABASE}${Date.now().toString(36)}_${randomBytes(6).toString('hex')}`
   await admin`create database ${admin(name)} template ${admin(template)}`
   const db = await openDb({ DATABASE_URL: withDatabase(server, name), DATABASE_POOL: 4, DATA_DIR: tmpdir() })
   return closing(db, async () => {

@@ -1,0 +1,13 @@
+// A reporter of node:test that writes how many tests passed, failed and were skipped, as JSON.
+export default async function* count(events) {
+  const seen = { passed: 0, failed: 0, skipped: 0 }
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue
+    // A suite is no test of its own; its failures are its tests'.
+    if (data.details?.type === 'suite') continue
+    if (data.skip !== undefined || data.todo !== undefined) seen.skipped += 1
+    else if (type === 'test:fail') seen.failed += 1
+    else seen.passed += 1
+  }
+  yield JSON.stringify(seen)
+}

@@ -1,0 +1,140 @@
+// npm test: everything that must hold before a change lands. Runs on any Node 18 or newer with npm.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { isAbsolute, join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { ROOT, binOf, ensureInstalled, pinnedNode } from './setup.mjs'
+
+const TEST_TIMEOUT_MS = 180_000
+const PARALLEL_FILES = 2
+
+ensureInstalled()
+const node = pinnedNode()
+const { TEST_DATABASE_URL, ...inherited } = process.env
+const embeddedEnv = { ...inherited, NODE_ENV: 'production', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+const serverEnv = { ...embeddedEnv, TEST_DATABASE_URL }
+const counts = join(mkdtempSync(join(tmpdir(), 'kerjajujur-counts-')), 'counts.json')
+const total = { passed: 0, failed: 0, skipped: 0 }
+const failedSections = []
+const started = Date.now()
+
+const files = testFiles()
+const isServerTest = file => /tests\/support\/(app|database)\.ts/.test(read(file))
+
+section('Leftovers of killed runs', () => run('scripts/clean-test-data.ts', [], serverEnv))
+section('Format', () => runBin('oxfmt', ['--check']))
+section('Lint', () => runBin('oxlint', []))
+section('Types', () => runBin('tsc', ['-p', '.']))
+section('Build', () => run('scripts/build.ts', [], embeddedEnv))
+section('House rules', () => runTests(files.house, embeddedEnv))
+section('Units and server, embedded database', () => runTests(files.rest, embeddedEnv))
+if (TEST_DATABASE_URL)
+  section('Server, PostgreSQL', () => runTests(files.rest.filter(isServerTest), serverEnv))
+else console.log('\n== Server, PostgreSQL: left out, TEST_DATABASE_URL names no server')
+section('Browser journeys', runJourneys)
+section('Leftovers', () => run('scripts/clean-test-data.ts', [], serverEnv))
+rmSync(join(counts, '..'), { recursive: true, force: true })
+
+if (total.skipped > 0) console.log(`\n${total.skipped} skipped`)
+if (failedSections.length > 0) console.log(`\nFailed: ${failedSections.join(' · ')}`)
+console.log(`\nTook ${seconds(started)}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+/** Runs a section; one that is no test run counts as one check. */
+function section(title, work) {
+  console.log(`\n== ${title}`)
+  const start = Date.now()
+  const seen = work()
+  for (const key of Object.keys(total)) total[key] += seen[key] ?? 0
+  if (seen.failed > 0) failedSections.push(title)
+  console.log(`-- ${title}: ${seen.failed > 0 ? 'FAILED' : 'fine'}, ${seconds(start)}`)
+}
+
+/** Each test of the files is counted; a run that dies without a count is a failure. */
+function runTests(list, env, concurrency = PARALLEL_FILES) {
+  if (list.length === 0) return failure('There are no tests: the glob finds nothing.')
+  rmSync(counts, { force: true })
+  const { status } = spawn(
+    [
+      '--test',
+      // A test that hangs must not hang the run.
+      '--test-force-exit',
+      `--test-concurrency=${concurrency}`,
+      `--test-timeout=${TEST_TIMEOUT_MS}`,
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      `--test-reporter=${new URL('count-reporter.mjs', import.meta.url).href}`,
+      `--test-reporter-destination=${counts}`,
+      ...list,
+    ],
+    env,
+  )
+  const seen = readCounts()
+  if (status !== 0 && seen.failed === 0) seen.failed = 1
+  return seen
+}
+
+function runJourneys() {
+  const browser = ensureBrowser()
+  if (!browser)
+    return failure(
+      'No browser: the journeys need Chromium or Chrome. Install one (Debian: apt-get install chromium) or set CHROME_PATH to it.',
+    )
+  console.log(browser)
+  return runTests(files.journeys, { ...embeddedEnv, CHROME_PATH: browser }, 1)
+}
+
+function run(script, args, env) {
+  return check(spawn([script, ...args], env).status === 0)
+}
+
+function runBin(name, args) {
+  return check(spawn([binOf(name), ...args], embeddedEnv).status === 0)
+}
+
+function spawn(args, env) {
+  return spawnSync(node, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env })
+}
+
+function check(fine) {
+  return fine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function failure(message) {
+  console.error(message)
+  return check(false)
+}
+
+function readCounts() {
+  try {
+    return JSON.parse(read(counts))
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+function testFiles() {
+  const below = (folder, deep) =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap(entry => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return deep ? below(path, deep) : []
+      return entry.name.endsWith('.test.ts') ? [path] : []
+    })
+  const house = 'tests/house.test.ts'
+  const wings = ['shared', 'server', 'web', 'db', 'scripts', 'bench'].flatMap(wing => below(wing, true))
+  return {
+    house: [house],
+    rest: [...wings, ...below('tests', false).filter(file => file !== house)],
+    journeys: below('tests/e2e', false),
+  }
+}
+
+function read(file) {
+  return readFileSync(isAbsolute(file) ? file : join(ROOT, file), 'utf8')
+}
+
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`
+}
