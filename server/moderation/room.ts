@@ -69,8 +69,8 @@ function present(row: PendingRow, { secrets }: Parts, places: Places, locale: Lo
     salary_comment: row.salary_box ? openSalary(secrets, row.salary_box).comment : null,
     department: row.department as Department | null,
     job_type: row.job_type as JobType | null,
-    job_role: places.jobRoleOf(row.job_role_id)?.name[locale] ?? null,
-    city: places.cityOf(row.city_id),
+    job_role: places.roleName(row.job_role_id, locale),
+    city: places.findCity(row.city_id) ?? null,
     left_at_year: row.left_at_year,
     application_result: row.application_result as ApplicationResult | null,
   }
