@@ -1,4 +1,5 @@
 -- status: 0 pending, 1 listed, 2 merged into another. Searches always ask for 1.
+-- Normal forms are in C order: the same on both engines, and prefixes can use a plain index.
 create table content.company (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique,
@@ -14,17 +15,20 @@ create table content.company (
   city_id text references content.city,
   summary_id text,
   summary_en text,
-  name_norm text not null,
-  listed_on date not null
+  name_norm text collate "C" not null,
+  listed_on date not null,
+  merged_into uuid references content.company,
+  check ((status = 2) = (merged_into is not null))
 );
 create index company_norm on content.company (name_norm);
 create index company_website on content.company (website_host) where website_host is not null;
 
--- Every slug that ever led to a company.
+-- Every slug that ever led to a company. A slug is taken before its company is written, so the key is checked at the end.
 create table content.company_slug (
   slug text primary key,
-  company_id uuid not null references content.company
+  company_id uuid not null references content.company deferrable initially deferred
 );
+create index company_slug_company on content.company_slug (company_id);
 
 -- Figures of published reviews, kept by the statement that publishes. Arrays follow the key lists of
 -- shared/contract/keys.ts; scores are thousandths, so that sums stay exact.
@@ -46,10 +50,18 @@ create table content.company_stats (
   applicant_rating_counts integer[] not null default '{}',
   newest_on date,
   rank_score integer not null default 0,
-  score integer generated always as (case when review_count > 0 then (score_sum / review_count)::integer end) stored
+  score integer generated always as (case when review_count > 0 then (score_sum / review_count)::integer end) stored,
+  -- Sort keys: a score that is not shown (below three reviews) comes last either way, and betrays nothing.
+  best_score integer generated always as (case when review_count >= 3 then (score_sum / review_count)::integer else 0 end) stored,
+  worst_score integer generated always as (case when review_count >= 3 then (score_sum / review_count)::integer else 9999 end) stored,
+  -- Copies of the company's, so that one table serves a search's filter and its order. Written by the room `companies` alone.
+  status smallint not null default 0,
+  name_norm text collate "C" not null default '',
+  search_text text not null default '',
+  listed_on date not null default '1970-01-01'
 ) with (fillfactor = 80);
-create index company_stats_rank on content.company_stats (rank_score desc, company_id) where review_count >= 10;
-create index company_stats_underdog on content.company_stats (rank_score desc, company_id) where review_count between 3 and 9;
+create index company_stats_rank on content.company_stats (rank_score desc, company_id) where status = 1 and review_count >= 10;
+create index company_stats_underdog on content.company_stats (rank_score desc, company_id) where status = 1 and review_count between 3 and 9;
 
 create table content.company_quarter (
   company_id uuid not null references content.company,
@@ -59,12 +71,14 @@ create table content.company_quarter (
   primary key (company_id, quarter)
 );
 
--- An industry's means over companies and reviews, made anew by a task; and the whole platform's, the ranking's prior.
+-- An industry's means, made anew by a task, and the whole platform's, the ranking's prior. A mean stands
+-- only where five companies and 30 reviews make it, else null; quarters are {"2026-01-01": score}.
 create table content.industry_figure (
   industry text primary key,
   company_count integer not null,
   review_count integer not null,
-  rating_means real[] not null,
+  rating_means integer[] not null,
+  applicant_rating_means integer[] not null,
   quarters jsonb not null,
   made_on date not null
 );

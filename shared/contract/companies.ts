@@ -10,7 +10,10 @@ import {
   SIZE_BANDS,
 } from './keys.ts'
 
-/** A company as lists show it. `score` is null below three counted reviews. */
+/**
+ * A company as lists show it. `review_count` counts employees and former employees, as the score does;
+ * `score` is null below three of them.
+ */
 export const companyCard = z.object({
   id,
   slug,

@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
+import { isReservedSlug, legalFormOf, normalCompanyName, slugOf } from '#shared/rules/company-name.ts'
+import type { Tx } from '#server/platform/db.ts'
+import * as store from './entry-store.ts'
+import { searchText, wordsOf } from './search-text.ts'
+import { addWords } from './vocabulary.ts'
+
+export type NewCompany = {
+  /** A browser makes the id of a company that is not listed yet; otherwise one is made here. */
+  id?: string
+  /** Wanted as it stands; one made from the name otherwise, or when it is taken. */
+  slug?: string
+  /** 0 waits for the team; 1 is listed (the default). */
+  status?: 0 | 1
+  /** As people say it. */
+  name: string
+  legal_name?: string | null
+  /** Read from the names when left out. */
+  legal_form?: LegalForm | null
+  ticker?: string | null
+  industry?: Industry | null
+  size_band?: SizeBand | null
+  founded_year?: number | null
+  website_host?: string | null
+  city_id?: string | null
+  summary_id?: string | null
+  summary_en?: string | null
+  /** Jakarta's day, `YYYY-MM-DD`. */
+  listed_on: string
+}
+export type CreatedCompany = { id: string; slug: string }
+
+/** After this many numbered slugs a random ending is used: hundreds may share a name. */
+const NUMBERED_SLUGS = 5
+const MOST_ATTEMPTS = 12
+
+export async function createCompany(tx: Tx, company: NewCompany): Promise<CreatedCompany> {
+  const [created] = await createCompanies(tx, [company])
+  return created as CreatedCompany
+}
+
+/**
+ * Inserts companies with slugs, empty figures and what searches need, in the order given.
+ * Batches of up to a thousand are meant for one call. A taken id or ticker throws.
+ */
+export async function createCompanies(tx: Tx, companies: NewCompany[]): Promise<CreatedCompany[]> {
+  if (companies.length === 0) return []
+  const entries = companies.map(company => ({ ...company, id: company.id ?? randomUUID() }))
+  const slugs = await takeSlugs(tx, entries)
+  const rows = entries.map(entry => rowOf(entry, slugs.get(entry.id) as string))
+  await store.insertCompanies(tx, rows)
+  await store.insertSearchRows(
+    tx,
+    rows.map(row => ({ ...searchRow(row), company_id: row.id })),
+  )
+  await addWords(
+    tx,
+    rows.filter(row => row.status === 1).flatMap(row => wordsOf(row)),
+  )
+  return rows.map(({ id, slug }) => ({ id, slug }))
+}
+
+/** What searches keep of a company. */
+export const searchRow = (
+  company: Parameters<typeof searchText>[0] & { status: number; listed_on: string },
+) => ({
+  status: company.status,
+  name_norm: normalCompanyName(company.name),
+  search_text: searchText(company),
+  listed_on: company.listed_on,
+})
+
+function rowOf(entry: NewCompany & { id: string }, slug: string): store.CompanyInsert {
+  return {
+    id: entry.id,
+    slug,
+    status: entry.status ?? 1,
+    name: entry.name,
+    legal_name: entry.legal_name ?? null,
+    legal_form: entry.legal_form ?? legalFormOf(entry.legal_name ?? '') ?? legalFormOf(entry.name) ?? null,
+    ticker: entry.ticker?.toUpperCase() ?? null,
+    industry: entry.industry ?? null,
+    size_band: entry.size_band ?? null,
+    founded_year: entry.founded_year ?? null,
+    website_host: entry.website_host?.toLowerCase() ?? null,
+    city_id: entry.city_id ?? null,
+    summary_id: entry.summary_id ?? null,
+    summary_en: entry.summary_en ?? null,
+    name_norm: normalCompanyName(entry.name),
+    listed_on: entry.listed_on,
+  }
+}
+
+/** A slug for each, taken in the table that makes them unique: whoever comes second asks for the next one. */
+async function takeSlugs(
+  tx: Tx,
+  entries: (Pick<NewCompany, 'slug' | 'name'> & { id: string })[],
+): Promise<Map<string, string>> {
+  const taken = new Map<string, string>()
+  for (let attempt = 1; taken.size < entries.length; attempt++) {
+    if (attempt > MOST_ATTEMPTS) throw new Error('No free slug was found')
+    const wanted = new Map<string, string>()
+    for (const entry of entries) {
+      if (taken.has(entry.id)) continue
+      const slug = wantedSlug(entry, attempt)
+      if (!isReservedSlug(slug) && !wanted.has(slug)) wanted.set(slug, entry.id)
+    }
+    for (const slug of await store.insertSlugs(tx, wanted)) taken.set(wanted.get(slug) as string, slug)
+  }
+  return taken
+}
+
+function wantedSlug({ slug, name }: Pick<NewCompany, 'slug' | 'name'>, attempt: number): string {
+  if (attempt === 1 && slug) return slug
+  const again = slug ? attempt - 1 : attempt
+  return again <= NUMBERED_SLUGS ? slugOf(name, again) : `${slugOf(name)}-${randomBytes(3).toString('hex')}`
+}

@@ -1,0 +1,83 @@
+import type { Tx } from '#server/platform/db.ts'
+import type { Company } from './store.ts'
+
+export type CompanyInsert = Company & { name_norm: string; listed_on: string }
+export type SearchRow = {
+  company_id: string
+  status: number
+  name_norm: string
+  search_text: string
+  listed_on: string
+}
+
+/** Takes slugs for companies that the same transaction inserts; those that were free come back. */
+export async function insertSlugs(tx: Tx, wanted: Map<string, string>): Promise<string[]> {
+  if (wanted.size === 0) return []
+  const rows = await tx<{ slug: string }[]>`
+    insert into content.company_slug (slug, company_id)
+    select * from unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::uuid[])
+    on conflict (slug) do nothing returning slug`
+  return rows.map(row => row.slug)
+}
+
+export async function insertCompanies(tx: Tx, rows: CompanyInsert[]): Promise<void> {
+  await tx`
+    insert into content.company ${tx(
+      rows,
+      'id',
+      'slug',
+      'status',
+      'name',
+      'legal_name',
+      'legal_form',
+      'ticker',
+      'industry',
+      'size_band',
+      'founded_year',
+      'website_host',
+      'city_id',
+      'summary_id',
+      'summary_en',
+      'name_norm',
+      'listed_on',
+    )}`
+}
+
+/** The figures' row begins empty, with what searches need. */
+export async function insertSearchRows(tx: Tx, rows: SearchRow[]): Promise<void> {
+  await tx`
+    insert into content.company_stats ${tx(rows, 'company_id', 'status', 'name_norm', 'search_text', 'listed_on')}`
+}
+
+export async function updateSearchRow(tx: Tx, row: SearchRow): Promise<void> {
+  await tx`
+    update content.company_stats
+    set status = ${row.status}, name_norm = ${row.name_norm}, search_text = ${row.search_text}, listed_on = ${row.listed_on}
+    where company_id = ${row.company_id}`
+}
+
+/** Those words come back that no company used before. */
+export async function addWordUses(tx: Tx, uses: Map<string, number>): Promise<string[]> {
+  if (uses.size === 0) return []
+  const rows = await tx<{ word: string; uses: number }[]>`
+    insert into content.search_word as w (word, uses)
+    select * from unnest(${[...uses.keys()]}::text[], ${[...uses.values()]}::int[])
+    on conflict (word) do update set uses = w.uses + excluded.uses
+    returning word, uses`
+  return rows.filter(row => row.uses === uses.get(row.word)).map(row => row.word)
+}
+
+export async function removeWordUses(tx: Tx, uses: Map<string, number>): Promise<void> {
+  await tx`
+    update content.search_word w set uses = greatest(0, w.uses - gone.uses)
+    from unnest(${[...uses.keys()]}::text[], ${[...uses.values()]}::int[]) as gone (word, uses)
+    where w.word = gone.word`
+}
+
+export async function insertTypos(tx: Tx, typos: { typo: string; word: string }[]): Promise<void> {
+  if (typos.length === 0) return
+  await tx`
+    insert into content.search_typo (typo, word)
+    select * from unnest(${typos.map(row => row.typo)}::text[], ${typos.map(row => row.word)}::text[])
+    on conflict do nothing`
+}

@@ -1,0 +1,30 @@
+import type { Industry, LegalForm } from '#shared/contract/keys.ts'
+import { changed, type Tx } from '#server/platform/db.ts'
+import { searchText, wordsOf } from './search-text.ts'
+import * as store from './fill-store.ts'
+import { addWords } from './vocabulary.ts'
+
+export type MissingFacts = {
+  legal_name?: string
+  legal_form?: LegalForm
+  ticker?: string
+  industry?: Industry
+  website_host?: string
+  city_id?: string
+}
+
+/** Adds facts that companies lack, by company. A fact that is there by now stays as it is. */
+export async function fillFacts(tx: Tx, facts: ReadonlyMap<string, MissingFacts>): Promise<void> {
+  if (facts.size === 0) return
+  const before = await store.listNames(tx, [...facts.keys()])
+  await store.fillMissing(tx, facts)
+  const after = await store.listNames(tx, [...facts.keys()])
+  await store.updateSearchTexts(tx, new Map(after.map(company => [company.id, searchText(company)])))
+  const known = new Map(before.map(company => [company.id, new Set(wordsOf(company))]))
+  const listed = after.filter(company => company.status === 1)
+  await addWords(
+    tx,
+    listed.flatMap(company => wordsOf(company).filter(word => !known.get(company.id)?.has(word))),
+  )
+  changed(...[...facts.keys()].map(id => `company:${id}`))
+}

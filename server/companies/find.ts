@@ -1,0 +1,31 @@
+import type { Queryable } from '#server/platform/db.ts'
+import { fail } from '#server/platform/errors.ts'
+import * as store from './store.ts'
+import type { Company } from './store.ts'
+
+export type { Company } from './store.ts'
+
+const LISTED = 1
+
+/** The listed company that a slug leads to now: renamed and merged ones are followed. */
+export async function findCompanyBySlug(sql: Queryable, slug: string): Promise<Company | undefined> {
+  const company = await store.findBySlug(sql, slug)
+  return company?.status === LISTED ? company : undefined
+}
+
+export async function getCompanyBySlug(sql: Queryable, slug: string): Promise<Company> {
+  return (await findCompanyBySlug(sql, slug)) ?? fail('not_found')
+}
+
+/** A company by its id, in whatever state. */
+export const findCompanyById = (sql: Queryable, id: string): Promise<Company | undefined> =>
+  store.findById(sql, id)
+
+export async function getCompany(sql: Queryable, id: string): Promise<Company> {
+  return (await store.findById(sql, id)) ?? fail('not_found')
+}
+
+export async function findListedCompany(sql: Queryable, id: string): Promise<Company | undefined> {
+  const company = await store.findById(sql, id)
+  return company?.status === LISTED ? company : undefined
+}

@@ -1,0 +1,85 @@
+import type { CompanyHeader, CompanyPage } from '#shared/contract/companies.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Places } from '#server/places/places.ts'
+import type { Sql } from '#server/platform/db.ts'
+import { NO_STATS, presentFigures, QUARTERS_SHOWN, shownScore } from './figures.ts'
+import { lastQuarters } from './quarters.ts'
+import * as store from './store.ts'
+import type { Company, StatsRow } from './store.ts'
+
+type Ground = { sql: Sql; clock: Clock; places: Places; locale: Locale }
+
+/** Name, facts and the number on the reviews' tab: what every page of a company shows. */
+export async function readHeader(ground: Ground, company: Company): Promise<CompanyPage> {
+  const stats = (await store.findStats(ground.sql, company.id)) ?? NO_STATS
+  return { ...frame(ground, company, stats), figures: null, integrity: null }
+}
+
+/** The overview: the header with all figures. */
+export async function readPage(ground: Ground, company: Company): Promise<CompanyPage> {
+  const { sql, clock } = ground
+  const starts = lastQuarters(clock.now(), QUARTERS_SHOWN)
+  const [stats = NO_STATS, quarters, industry, intake, elsewhere] = await Promise.all([
+    store.findStats(sql, company.id),
+    store.listQuarters(sql, company.id, starts[0] as string),
+    company.industry ? store.findIndustryFigure(sql, company.industry) : undefined,
+    store.findIntake(sql, company.id),
+    store.countElsewhere(sql, company.id),
+  ])
+  return {
+    ...frame(ground, company, stats),
+    figures: presentFigures({ stats, quarters, industry, starts }),
+    integrity: presentIntegrity(stats, intake, elsewhere),
+  }
+}
+
+function frame({ places, locale }: Ground, company: Company, stats: StatsRow) {
+  return {
+    company: presentHeader(company, stats, places, locale),
+    tabs: { reviews: stats.review_count + stats.applicant_count },
+  }
+}
+
+function presentHeader(company: Company, stats: StatsRow, places: Places, locale: Locale): CompanyHeader {
+  const { summary_id, summary_en } = company
+  return {
+    id: company.id,
+    slug: company.slug,
+    name: company.name,
+    industry: company.industry,
+    city: places.findCity(company.city_id) ?? null,
+    score: shownScore(stats.score, stats.review_count),
+    review_count: stats.review_count,
+    legal_name: company.legal_name,
+    legal_form: company.legal_form,
+    ticker: company.ticker,
+    size_band: company.size_band,
+    founded_year: company.founded_year,
+    website_host: company.website_host,
+    summary: locale === 'en' ? (summary_en ?? summary_id) : (summary_id ?? summary_en),
+  }
+}
+
+/** What came in and where it is. The score keeps counting hidden reviews, so they are part of the stored count. */
+function presentIntegrity(
+  stats: StatsRow,
+  intake: store.IntakeRow | undefined,
+  elsewhere: store.ElsewhereRow[],
+) {
+  const at = (state: store.ElsewhereRow['state']) => elsewhere.find(row => row.state === state)?.count ?? 0
+  const published = Math.max(0, stats.review_count + stats.applicant_count - at('hidden'))
+  const parts = {
+    published,
+    pending: at('pending') + at('approved'),
+    rejected: at('rejected'),
+    removed: at('removed'),
+    hidden: at('hidden'),
+  }
+  const accounted = Object.values(parts).reduce((sum, count) => sum + count, 0)
+  return {
+    since_year: intake?.since_year ?? null,
+    received: Math.max(intake?.received ?? 0, accounted),
+    ...parts,
+  }
+}

@@ -1,0 +1,118 @@
+import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
+import type { Queryable } from '#server/platform/db.ts'
+
+export type Company = {
+  id: string
+  slug: string
+  /** 0 pending, 1 listed, 2 merged. */
+  status: 0 | 1 | 2
+  name: string
+  legal_name: string | null
+  legal_form: LegalForm | null
+  ticker: string | null
+  industry: Industry | null
+  size_band: SizeBand | null
+  founded_year: number | null
+  website_host: string | null
+  city_id: string | null
+  summary_id: string | null
+  summary_en: string | null
+}
+
+export type CardRow = Pick<Company, 'id' | 'slug' | 'name' | 'industry' | 'city_id'> & {
+  review_count: number
+  /** Thousandths; null without reviews. */
+  score: number | null
+}
+
+/** Arrays follow the key lists of the contract, and may be shorter than them; sums of scores are thousandths. */
+export type StatsRow = {
+  review_count: number
+  score_sum: number
+  score: number | null
+  recommend_count: number
+  stars: number[]
+  sentiments: number[]
+  rating_sums: number[]
+  rating_counts: number[]
+  answer_yes: number[]
+  answer_no: number[]
+  former_count: number
+  applicant_count: number
+  applicant_score_sum: number
+  applicant_rating_sums: number[]
+  applicant_rating_counts: number[]
+}
+
+export type QuarterRow = { quarter: string; review_count: number; score_sum: number }
+export type IndustryRow = {
+  rating_means: (number | null)[]
+  applicant_rating_means: (number | null)[]
+  quarters: Record<string, number>
+}
+export type IntakeRow = { received: number; since_year: number | null }
+export type ElsewhereRow = {
+  state: 'pending' | 'approved' | 'rejected' | 'hidden' | 'removed'
+  count: number
+}
+
+/** The company that a slug leads to, in whatever state; a merged one's survivor instead of it. */
+export async function findBySlug(sql: Queryable, slug: string): Promise<Company | undefined> {
+  const [row] = await sql<Company[]>`
+    select ${columns(sql)} from content.company_slug s
+    join content.company f on f.id = s.company_id
+    join content.company c on c.id = coalesce(f.merged_into, f.id)
+    where s.slug = ${slug}`
+  return row
+}
+
+export async function findById(sql: Queryable, id: string): Promise<Company | undefined> {
+  const [row] = await sql<Company[]>`select ${columns(sql)} from content.company c where c.id = ${id}`
+  return row
+}
+
+const columns = (sql: Queryable) => sql`
+  c.id, c.slug, c.status, c.name, c.legal_name, c.legal_form, c.ticker, c.industry, c.size_band, c.founded_year,
+  c.website_host, c.city_id, c.summary_id, c.summary_en`
+
+export async function listCards(sql: Queryable, ids: string[]): Promise<CardRow[]> {
+  return sql<CardRow[]>`
+    select c.id, c.slug, c.name, c.industry, c.city_id, coalesce(s.review_count, 0) as review_count, s.score
+    from content.company c left join content.company_stats s on s.company_id = c.id
+    where c.id = any(${ids}::uuid[])`
+}
+
+export async function findStats(sql: Queryable, companyId: string): Promise<StatsRow | undefined> {
+  const [row] = await sql<StatsRow[]>`
+    select review_count, score_sum, score, recommend_count, stars, sentiments, rating_sums, rating_counts, answer_yes,
+      answer_no, former_count, applicant_count, applicant_score_sum, applicant_rating_sums, applicant_rating_counts
+    from content.company_stats where company_id = ${companyId}`
+  return row
+}
+
+export async function listQuarters(sql: Queryable, companyId: string, since: string): Promise<QuarterRow[]> {
+  return sql<QuarterRow[]>`
+    select quarter, review_count, score_sum from content.company_quarter
+    where company_id = ${companyId} and quarter >= ${since}`
+}
+
+export async function findIndustryFigure(
+  sql: Queryable,
+  industry: Industry,
+): Promise<IndustryRow | undefined> {
+  const [row] = await sql<IndustryRow[]>`
+    select rating_means, applicant_rating_means, quarters from content.industry_figure where industry = ${industry}`
+  return row
+}
+
+export async function findIntake(sql: Queryable, companyId: string): Promise<IntakeRow | undefined> {
+  const [row] = await sql<IntakeRow[]>`
+    select received, since_year from content.company_intake where company_id = ${companyId}`
+  return row
+}
+
+/** Reviews that are not simply published, by where they are. */
+export async function countElsewhere(sql: Queryable, companyId: string): Promise<ElsewhereRow[]> {
+  return sql<ElsewhereRow[]>`
+    select state, count(*) as count from content.integrity_review where company_id = ${companyId} group by state`
+}

@@ -1,0 +1,59 @@
+import type { City } from '#shared/contract/fields.ts'
+import type { Department } from '#shared/contract/keys.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+import type { Sql } from '#server/platform/db.ts'
+import { cityName, provinceName } from './names.ts'
+import * as store from './store.ts'
+
+export type JobRole = { id: string; department: Department; name: Record<Locale, string> }
+
+/** Cities, provinces and job roles: small and unchanging, so they are kept in memory, and rooms need no query for a name. */
+export type Places = {
+  /** By name. */
+  cities: readonly City[]
+  findCity(id: string | null): City | undefined
+  /** By department, then by name in that language. */
+  jobRoles(locale: Locale): readonly JobRole[]
+  findRole(id: string | null): JobRole | undefined
+  roleName(id: string | null, locale: Locale): string | null
+}
+
+/** Reads the places of a database that `seedPlaces` has filled. */
+export async function loadPlaces(sql: Sql): Promise<Places> {
+  const [cityRows, roleRows] = await Promise.all([store.listCities(sql), store.listJobRoles(sql)])
+  const cities = cityRows
+    .map(row => ({
+      id: row.id,
+      name: cityName(row.name),
+      kind: row.kind,
+      province: provinceName(row.province),
+    }))
+    .sort((a, b) => compare(a.name, b.name))
+  const cityById = new Map(cities.map(city => [city.id, city]))
+  const roles = roleRows.map(row => ({
+    id: row.id,
+    department: row.department,
+    name: { id: row.name_id, en: row.name_en },
+  }))
+  const roleById = new Map(roles.map(role => [role.id, role]))
+  const sorted = Object.fromEntries(LOCALES.map(locale => [locale, byName(roles, locale)])) as Record<
+    Locale,
+    JobRole[]
+  >
+  const findRole = (id: string | null) => (id === null ? undefined : roleById.get(id))
+  return {
+    cities,
+    findCity: id => (id === null ? undefined : cityById.get(id)),
+    jobRoles: locale => sorted[locale],
+    findRole,
+    roleName: (id, locale) => findRole(id)?.name[locale] ?? null,
+  }
+}
+
+function byName(roles: JobRole[], locale: Locale): JobRole[] {
+  return roles.toSorted(
+    (a, b) => compare(a.department, b.department) || compare(a.name[locale], b.name[locale]),
+  )
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,20 @@
+import { places as en } from '#shared/messages/en/places.ts'
+import { places as id } from '#shared/messages/id/places.ts'
+import type { Handlers } from '#server/platform/api.ts'
+import type { Places } from './places.ts'
+
+const WORDS = { id, en }
+
+export function placeHandlers(places: Places): Pick<Handlers, 'cities' | 'jobRoles'> {
+  return {
+    cities: async (_input, { locale }) => ({
+      cities: [...places.cities],
+      attribution: WORDS[locale].attribution,
+    }),
+    jobRoles: async (_input, { locale }) => ({
+      job_roles: places
+        .jobRoles(locale)
+        .map(role => ({ id: role.id, name: role.name[locale], department: role.department })),
+    }),
+  }
+}

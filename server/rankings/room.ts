@@ -1,0 +1,46 @@
+import { cardsOf } from '#server/companies/cards.ts'
+import type { Places } from '#server/places/places.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
+import type { Parts, Room } from '#server/platform/parts.ts'
+import * as store from './store.ts'
+
+const SHOWN = 5
+const NEW_DAYS = 30
+/** Lists change with other people's acts: pages that show them are this old at most. */
+const FRESH_MS = 1000
+
+/** The home page's lists: best of all, of the newly reviewed, and of those with few reviews. */
+export function createRankingsRoom({ db, clock }: Parts, places: Places): Room<'home'> {
+  const sql = db.content
+  return {
+    handlers: {
+      async home(_input, { freshFor }) {
+        freshFor(FRESH_MS)
+        const today = dayOf(clock.now())
+        const [counts, rated, newcomers, underdogs] = await Promise.all([
+          store.countEverything(sql),
+          store.listTopRated(sql, SHOWN),
+          store.listNewcomers(sql, addDays(today, -NEW_DAYS), SHOWN),
+          store.listUnderdogs(sql, SHOWN),
+        ])
+        return {
+          today,
+          counts,
+          top_rated: await present(rated),
+          top_newcomer: await present(newcomers),
+          top_underdogs: await present(underdogs),
+        }
+      },
+    },
+  }
+
+  async function present(list: store.Ranked[]) {
+    const cards = await cardsOf(
+      sql,
+      places,
+      list.map(row => row.company_id),
+    )
+    const counts = new Map(list.map(row => [row.company_id, row.new_count]))
+    return cards.map(card => ({ ...card, new_count: counts.get(card.id) ?? null }))
+  }
+}

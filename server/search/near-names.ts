@@ -1,0 +1,103 @@
+import { closeForms, farForms, LONG_WORD, LONGEST_WORD, typingErrors } from '#shared/rules/spelling.ts'
+import type { Sql } from '#server/platform/db.ts'
+import { distanceOf } from './distance.ts'
+import * as store from './store.ts'
+import { allOf, anyOf, beginning, whole } from './words.ts'
+
+/** Ids from the nearest name on, and the query that found them. */
+export type Near = { words: string; ids: string[] }
+
+/** So many companies are compared with the query, the most reviewed first. */
+const MOST_COMPARED = 200
+const MOST_CORRECTIONS = 8
+/** Below this length every word is one error from many others. */
+const SHORTEST_CORRECTED = 3
+/** A lone remaining word must be this rare to stand for the name. */
+const RARE = 100
+
+/** What a word of the query may have meant: words one error away, most used first. */
+type Meant = { word: string; corrections: store.Spelling[] }
+
+/**
+ * Names near a query that no name has as it stands: first those where one word is misspelt (or written apart),
+ * then those where several are, then with two errors in long words, last with one word left out.
+ */
+export async function findNear(sql: Sql, words: string[]): Promise<Near | undefined> {
+  const close = await correct(sql, words, 1)
+  const simple = (await compare(sql, words, oneWrong(close))) ?? (await compare(sql, words, anyWrong(close)))
+  if (simple) return simple
+  const far = await correct(sql, words, 2)
+  return (await compare(sql, words, anyWrong(far))) ?? (await compare(sql, words, oneLeftOut(far)))
+}
+
+async function compare(sql: Sql, words: string[], query: string): Promise<Near | undefined> {
+  if (query === '') return undefined
+  const candidates = await store.listCandidates(sql, query, MOST_COMPARED)
+  if (candidates.length === 0) return undefined
+  const measured = candidates.map(row => ({ ...row, distance: distanceOf(words, row.name_norm.split(' ')) }))
+  measured.sort((a, b) => a.distance - b.distance || b.review_count - a.review_count)
+  return { words: query, ids: measured.map(row => row.company_id) }
+}
+
+async function correct(sql: Sql, words: string[], errors: 1 | 2): Promise<Meant[]> {
+  const correctable = words.filter(
+    word => word.length >= SHORTEST_CORRECTED && word.length <= LONGEST_WORD + 2,
+  )
+  const forms = correctable.flatMap(word => [
+    ...closeForms(word),
+    ...(allowed(word, errors) > 1 ? farForms(word) : []),
+  ])
+  const spellings = forms.length === 0 ? [] : await store.listSpellings(sql, forms)
+  return words.map(word => ({
+    word,
+    corrections: correctable.includes(word) ? nearest(word, spellings, errors) : [],
+  }))
+}
+
+/** How many errors a word may have: two only where it is long. */
+const allowed = (word: string, errors: 1 | 2): number => (word.length >= LONG_WORD - 1 ? errors : 1)
+
+function nearest(word: string, spellings: store.Spelling[], errors: 1 | 2): store.Spelling[] {
+  return spellings
+    .map(spelling => ({ ...spelling, errors: typingErrors(word, spelling.word) }))
+    .filter(spelling => spelling.errors > 0 && spelling.errors <= allowed(word, errors))
+    .sort((a, b) => a.errors - b.errors || b.uses - a.uses)
+    .slice(0, MOST_CORRECTIONS)
+}
+
+const asTyped = ({ word }: Meant): string => beginning(word)
+const corrected = ({ corrections }: Meant): string => anyOf(corrections.map(({ word }) => whole(word)))
+const either = (meant: Meant): string =>
+  anyOf([asTyped(meant), ...meant.corrections.map(({ word }) => whole(word))])
+
+function oneWrong(meant: Meant[]): string {
+  const misspelt = meant
+    .map((one, i) =>
+      one.corrections.length === 0
+        ? ''
+        : allOf(meant.map((other, j) => (i === j ? corrected(one) : asTyped(other)))),
+    )
+    .filter(query => query !== '')
+  return anyOf([...misspelt, ...writtenApart(meant)].map(query => `(${query})`))
+}
+
+/** "indo maju" may have meant "indomaju". */
+function writtenApart(meant: Meant[]): string[] {
+  return meant.slice(1).map((second, i) => {
+    const joined = beginning((meant[i] as Meant).word + second.word)
+    return allOf([...meant.slice(0, i).map(asTyped), joined, ...meant.slice(i + 2).map(asTyped)])
+  })
+}
+
+const anyWrong = (meant: Meant[]): string =>
+  meant.some(one => one.corrections.length > 0) ? allOf(meant.map(either)) : ''
+
+function oneLeftOut(meant: Meant[]): string {
+  if (meant.length < 2) return ''
+  const rests = meant.map((_, i) => meant.filter((_other, j) => j !== i))
+  const telling = rests.filter(rest => rest.length > 1 || isRare(rest[0] as Meant))
+  return anyOf(telling.map(rest => `(${allOf(rest.map(either))})`))
+}
+
+const isRare = ({ word, corrections }: Meant): boolean =>
+  word.length >= SHORTEST_CORRECTED + 1 && corrections.reduce((sum, { uses }) => sum + uses, 0) < RARE

@@ -1,0 +1,91 @@
+import type { LegalForm } from '../contract/keys.ts'
+import { RESERVED_SLUGS } from '../paths.ts'
+
+/** Written before or after a name without being part of it. */
+const FORM_WORDS = new Set([
+  'pt',
+  'cv',
+  'ud',
+  'pd',
+  'fa',
+  'firma',
+  'tbk',
+  'persero',
+  'perseroda',
+  'perum',
+  'perumda',
+])
+const FORM_PHRASES = [
+  'perseroan terbatas',
+  'perusahaan perseroan',
+  'perusahaan umum daerah',
+  'perusahaan umum',
+  'perusahaan daerah',
+]
+
+/** Which legal form a word or phrase of a full name tells; the first that matches counts. */
+const FORMS: [LegalForm, RegExp][] = [
+  ['Perumda', /\b(perumda|perusahaan umum daerah)\b/],
+  ['Perum', /\b(perum|perusahaan umum)\b/],
+  ['PT', /^(pt|perseroan terbatas)\b|\b(pt|tbk|persero|perseroda)$/],
+  ['CV', /^cv\b|\bcv$/],
+  ['UD', /^ud\b|\bud$/],
+  ['Firma', /^(fa|firma)\b|\b(fa|firma)$/],
+  ['Koperasi', /^koperasi\b/],
+  ['Yayasan', /^yayasan\b/],
+  ['BUMDes', /\bbumdes(a|ma)?\b/],
+]
+
+const LONGEST_SLUG = 60
+
+/** The form that names are compared by, never shown: "PT. Maju Jaya, Tbk" is "maju jaya". */
+export function normalCompanyName(name: string): string {
+  const words = plainWords(name)
+  const bare = withoutPhrases(words.filter(word => word !== 'persero'))
+  let start = 0
+  let end = bare.length
+  while (start < end && FORM_WORDS.has(bare[start] as string)) start++
+  while (end > start && FORM_WORDS.has(bare[end - 1] as string)) end--
+  const kept = bare.slice(start, end)
+  return (kept.length > 0 ? kept : words).join(' ')
+}
+
+/** Lower-case words without marks and punctuation; initials with dots are one word ("P.T." is "pt"). */
+export function plainWords(text: string): string[] {
+  const joined = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['’‘`]/g, '')
+    .replace(/(?<![\p{L}\p{N}])((?:\p{L}\.){2,})/gu, dotted => `${dotted.replaceAll('.', '')} `)
+  return joined.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '')
+}
+
+/** The legal form that a full name carries, if any. */
+export function legalFormOf(name: string): LegalForm | undefined {
+  const plain = plainWords(name).join(' ')
+  return FORMS.find(([, pattern]) => pattern.test(plain))?.[0]
+}
+
+/** The slug a name asks for; the caller tries the next number while one is taken or reserved. */
+export function slugOf(name: string, attempt = 1): string {
+  const ascii = normalCompanyName(name)
+    .split(' ')
+    .map(word => word.replace(/[^a-z0-9]/g, ''))
+    .filter(word => word !== '')
+  let base = ''
+  for (const word of ascii) {
+    if (base !== '' && base.length + word.length >= LONGEST_SLUG) break
+    base = base === '' ? word.slice(0, LONGEST_SLUG) : `${base}-${word}`
+  }
+  if (base === '') return `perusahaan-${attempt}`
+  return attempt === 1 ? base : `${base}-${attempt}`
+}
+
+export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.has(slug)
+
+function withoutPhrases(words: string[]): string[] {
+  const text = words.join(' ')
+  const phrase = FORM_PHRASES.find(start => text.startsWith(`${start} `))
+  return phrase ? text.slice(phrase.length + 1).split(' ') : words
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { closeForms, farForms, LONG_WORD, typingErrors, typoForms } from './spelling.ts'
+
+const letters = fc.constantFrom(...'abcdefgh')
+const word = (min: number) => fc.string({ unit: letters, minLength: min, maxLength: 16 })
+
+/** One typing error at a place: kind 0 leaves a letter out, 1 adds, 2 replaces, 3 swaps. */
+function mistype(text: string, kind: number, place: number, letter: string): string {
+  const i = place % text.length
+  if (kind === 0) return text.slice(0, i) + text.slice(i + 1)
+  if (kind === 1) return text.slice(0, i) + letter + text.slice(i)
+  if (kind === 2) return text.slice(0, i) + letter + text.slice(i + 1)
+  const j = Math.min(i, text.length - 2)
+  return text.slice(0, j) + text[j + 1] + text[j] + text.slice(j + 2)
+}
+const error = fc.tuple(fc.nat(3), fc.nat(40), letters)
+
+test('a word with one error shares a form with the word', () => {
+  fc.assert(
+    fc.property(word(3), error, (text, [kind, place, letter]) => {
+      const kept = new Set(typoForms(text))
+      assert.ok(closeForms(mistype(text, kind, place, letter)).some(form => kept.has(form)))
+    }),
+  )
+})
+
+test('a long word with two errors shares a form with the word', () => {
+  fc.assert(
+    fc.property(word(LONG_WORD), error, error, (text, one, two) => {
+      const kept = new Set(typoForms(text))
+      assert.ok(farForms(mistype(mistype(text, ...one), ...two)).some(form => kept.has(form)))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('errors are counted once each', () => {
+  assert.equal(typingErrors('sentral', 'central'), 1)
+  assert.equal(typingErrors('bnak', 'bank'), 1)
+  assert.equal(typingErrors('bank', 'bank'), 0)
+  assert.equal(typingErrors('bak', 'bank'), 1)
+  assert.equal(typingErrors('', 'bank'), 4)
+  assert.equal(typingErrors('telekumonikasi', 'telekomunikasi'), 2)
+})
+
+test('the forms of a long word stay few', () => {
+  assert.ok(typoForms('telekomunikasi').length < 50)
+  assert.deepEqual(typoForms('x'.repeat(31)), [])
+})
