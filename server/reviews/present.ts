@@ -31,7 +31,7 @@ export function presentReview(
           guideline: row.guideline as Guideline | null,
         }
   const words = (text: string | null) => (stub ? null : text)
-  const city = places.cityOf(row.city_id)
+  const city = places.findCity(row.city_id)
   const applicant = row.employment_status === APPLICANT
   const showsYear = !applicant || facets.application
   return {
@@ -54,9 +54,7 @@ export function presentReview(
     ),
     department: row.department as Department | null,
     job_type: row.job_type as JobType | null,
-    job_role: roleShown(row, facets, applicant)
-      ? (places.jobRoleOf(row.job_role_id)?.name[locale] ?? null)
-      : null,
+    job_role: roleShown(row, facets, applicant) ? places.roleName(row.job_role_id, locale) : null,
     city: facets.city && city ? city : null,
     province: city?.province ?? null,
     left_at_year: showsYear ? row.left_at_year : null,

@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { createCompanies } from '#server/companies/create.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+import { countReview } from './figures.ts'
+
+let it: TestApp
+let bearer: string
+let companies = 0
+
+before(async () => {
+  it = await testApp()
+  bearer = (await signIn(it)).token
+})
+after(() => it.close())
+
+type Company = { id: string; slug: string }
+
+async function newCompany(): Promise<Company> {
+  companies += 1
+  const made = await it.db.begin('content', tx =>
+    createCompanies(tx, [
+      { slug: `bengkel-${companies}`, name: `Bengkel Uji ${companies}`, listed_on: '2026-01-01' },
+    ]),
+  )
+  return made[0] as Company
+}
+
+/** Published reviews as the slot leaves them; later ones in the list appeared on earlier days. */
+async function publish(company: Company, ...reviews: Record<string, unknown>[]): Promise<string[]> {
+  const rows = reviews.map((review, index) => ({
+    id: randomUUID(),
+    company_id: company.id,
+    state: 'published',
+    employment_status: 0,
+    locale: 'id',
+    week: '2026-01-05',
+    guard_year: 2026,
+    published_on: new Date(Date.UTC(2026, 2, 1 - index)).toISOString().slice(0, 10),
+    score: 4000,
+    star: 4,
+    overall_sentiment: 4,
+    recommended: true,
+    ratings: Array(13).fill(4),
+    answers: [1, null, null, null, null, 0],
+    city_id: '32.75',
+    department: 'logistics',
+    job_type: 'employee',
+    job_role_id: null,
+    headline: `Judul ulasan ke-${index}`,
+    likes: `Rahasia baik ke-${index}`,
+    manage_mac: randomBytes(32),
+    submission_mac: randomBytes(32),
+    ...review,
+  }))
+  await it.db.begin('content', async tx => {
+    for (const row of rows) {
+      await tx`insert into content.review ${tx(row as never)}`
+      if (row.state !== 'removed') await countReview(tx, row.id, 1, 3500)
+    }
+  })
+  return rows.map(row => row.id)
+}
+
+const list = async (company: Company, query: object = {}, as: object = {}) =>
+  (await it.call('companyReviews', { params: { slug: company.slug }, query }, as)).body
+
+test('a visitor reads the three newest; of the others only their number is sent', async () => {
+  const company = await newCompany()
+  const ids = await publish(company, {}, {}, {}, {}, {})
+  const seen = await list(company)
+  assert.deepEqual(
+    seen.reviews.map((one: { id: string }) => one.id),
+    ids.slice(0, 3),
+  )
+  assert.equal(seen.locked, 2)
+  assert.equal(seen.total, 5)
+  assert.equal(seen.next, null)
+  assert.ok(!JSON.stringify(seen).includes('Rahasia baik ke-3'))
+})
+
+test('whatever filter or order a visitor sets, no fourth review opens', async () => {
+  const company = await newCompany()
+  const opened = new Set<string>()
+  await publish(
+    company,
+    { score: 1000, star: 1 },
+    {},
+    {},
+    { score: 5000, star: 5 },
+    { employment_status: 1, left_at_year: 2025 },
+    {},
+  )
+  for (const sort of ['newest', 'oldest', 'best', 'worst']) {
+    for (const type of [undefined, 'employee', 'former', 'applicant']) {
+      const seen = await list(company, { sort, ...(type ? { type } : {}) })
+      for (const review of seen.reviews) opened.add(review.id)
+      assert.equal(seen.locked + seen.reviews.length, seen.total)
+    }
+  }
+  assert.equal(opened.size, 3)
+})
+
+test('who is signed in reads all, twenty at a time, each once, in every order', async () => {
+  const company = await newCompany()
+  const scores = Array.from({ length: 45 }, (_, index) => ({ score: 1000 + (index % 7) * 500, star: 3 }))
+  const ids = await publish(company, ...scores)
+  for (const sort of ['newest', 'oldest', 'best', 'worst']) {
+    const read: { id: string; score: number }[] = []
+    let cursor: string | null = null
+    do {
+      const page: { reviews: { id: string; score: number }[]; next: string | null } = await list(
+        company,
+        { sort, ...(cursor ? { cursor } : {}) },
+        { bearer },
+      )
+      read.push(...page.reviews)
+      cursor = page.next
+    } while (cursor)
+    assert.equal(new Set(read.map(one => one.id)).size, ids.length, sort)
+    const order = read.map(one => one.score)
+    if (sort === 'best')
+      assert.deepEqual(
+        order,
+        order.toSorted((a, b) => b - a),
+      )
+    if (sort === 'worst')
+      assert.deepEqual(
+        order,
+        order.toSorted((a, b) => a - b),
+      )
+    if (sort === 'newest')
+      assert.deepEqual(
+        read.map(one => one.id),
+        ids,
+      )
+    if (sort === 'oldest')
+      assert.deepEqual(
+        read.map(one => one.id),
+        ids.toReversed(),
+      )
+  }
+})
+
+test('a hidden or removed review is a stub without words, and takes no place of an open one', async () => {
+  const company = await newCompany()
+  await publish(
+    company,
+    { state: 'hidden', guideline: 3 },
+    { state: 'removed', guideline: 1 },
+    {},
+    {},
+    {},
+    {},
+  )
+  const seen = await list(company)
+  assert.equal(seen.reviews.length, 5)
+  assert.deepEqual(seen.reviews[0].stub, { by: 'owner', guideline: 3 })
+  assert.deepEqual(seen.reviews[1].stub, { by: 'team', guideline: 1 })
+  assert.equal(seen.reviews[0].headline, null)
+  assert.ok(!JSON.stringify(seen).includes('Rahasia baik ke-0'))
+})
+
+test('role and city stand together only where three published reviews share the pair', async () => {
+  const company = await newCompany()
+  const pair = { job_role_id: 'office-administrator', city_id: '32.75' }
+  await publish(
+    company,
+    pair,
+    pair,
+    { job_role_id: 'office-administrator', city_id: '31.74' },
+    { job_role_id: null, city_id: '35.78' },
+  )
+  const facets = async () =>
+    (await list(company, {}, { bearer })).reviews.map((one: any) => [
+      one.job_role !== null,
+      one.city !== null,
+    ])
+  assert.deepEqual(await facets(), [
+    [true, false],
+    [true, false],
+    [true, false],
+    [false, false],
+  ])
+  await publish(company, pair)
+  const shown = await list(company, {}, { bearer })
+  const [first] = shown.reviews
+  assert.equal(first.city?.name, 'Kota Bekasi')
+  assert.ok(first.job_role)
+  assert.equal(shown.reviews.at(-1).province, 'Jawa Timur')
+})
+
+test('an applicant’s role, rounds and year stand only where five share all three', async () => {
+  const company = await newCompany()
+  const applied = {
+    employment_status: 2,
+    ratings: Array(7).fill(3),
+    answers: [],
+    department: null,
+    job_type: null,
+    job_role_id: 'office-administrator',
+    application_result: 'rejected',
+    interview_rounds: 2,
+    left_at_year: 2025,
+    surprise_question: false,
+  }
+  await publish(company, applied, applied, applied, applied)
+  const first = async () => (await list(company)).reviews[0]
+  assert.deepEqual(
+    [(await first()).job_role, (await first()).application.interview_rounds, (await first()).left_at_year],
+    [null, null, null],
+  )
+  await publish(company, applied)
+  assert.deepEqual([(await first()).application.interview_rounds, (await first()).left_at_year], [2, 2025])
+})
+
+test('JSON carries the month of a review, never the day', async () => {
+  const company = await newCompany()
+  await publish(company, {})
+  const seen = await list(company)
+  assert.equal(seen.reviews[0].month, '2026-03')
+  assert.ok(!JSON.stringify(seen).includes('2026-03-01'))
+})
+
+test('unknown companies are not found, and unknown parameters change nothing', async () => {
+  assert.equal((await it.call('companyReviews', { params: { slug: 'tidak-ada' } })).status, 404)
+  const company = await newCompany()
+  await publish(company, {})
+  assert.equal((await list(company, { sort: 'sideways', page: '9', cursor: "'; drop" })).total, 1)
+})
