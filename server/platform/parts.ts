@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import type { Log } from './log.ts'
 import type { Secrets } from './secrets.ts'
-import type { TaskRunner } from './tasks.ts'
+import type { DailyTask, TaskRunner } from './tasks.ts'
 
 /** What a room is made from. No globals: tests hand in their own. */
 export type Parts = {
@@ -21,4 +21,6 @@ export type Parts = {
 export type Room<N extends keyof Handlers = never> = {
   handlers: Pick<Handlers, N>
   tasks?: { identity?: Record<string, TaskRunner>; content?: Record<string, TaskRunner> }
+  /** Tasks of every day, at an hour of Jakarta. */
+  daily?: DailyTask[]
 }

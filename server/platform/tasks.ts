@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from './clock.ts'
+import { addDays, dayOf, type Clock } from './clock.ts'
 import type { Db, Queryable, Sql } from './db.ts'
 import type { Log } from './log.ts'
 
@@ -20,13 +20,23 @@ const LEASE_SECONDS = 60
 const MOST_ATTEMPTS = 12
 const IDLE_MS = 1_000
 
-export async function addTask(sql: Queryable, schema: Schema, task: NewTask): Promise<void> {
+/** Adds work to a schema's table. False when its `dedupe` word is taken. */
+export async function addTask(sql: Queryable, schema: Schema, task: NewTask): Promise<boolean> {
   const table = sql(`${schema}.task`)
-  await sql`
+  const rows = await sql`
     insert into ${table} (id, kind, payload, run_at, dedupe)
     values (${randomUUID()}, ${task.kind}, ${sql.json(task.payload as never)}, ${task.runAt}, ${task.dedupe ?? null})
-    on conflict (dedupe) do nothing`
+    on conflict (dedupe) do nothing returning id`
+  return rows.length > 0
 }
+
+/** Frees a `dedupe` word within the transaction of the work it stood for, so that it may be used again. */
+export async function releaseDedupe(tx: Queryable, schema: Schema, dedupe: string): Promise<void> {
+  await tx`update ${tx(`${schema}.task`)} set dedupe = null where dedupe = ${dedupe}`
+}
+
+/** Work of every day at an hour of Jakarta; a key per day keeps two processes from running it twice. */
+export type DailyTask = { schema: Schema; kind: string; hour: number }
 
 /** Takes a waiting task back. False when it has run, or is running. */
 export async function cancelTask(sql: Queryable, schema: Schema, dedupe: string): Promise<boolean> {
@@ -45,17 +55,45 @@ export type Tasks = {
   stop(): Promise<void>
 }
 
-type Parts = { db: Db; clock: Clock; log: Log; runners: Record<Schema, Record<string, TaskRunner>> }
+type Parts = {
+  db: Db
+  clock: Clock
+  log: Log
+  runners: Record<Schema, Record<string, TaskRunner>>
+  daily: DailyTask[]
+}
 
 /** One runner for both schemas' task tables: due rows are leased, run, and kept a day to answer repeats. */
-export function createTasks({ db, clock, log, runners }: Parts): Tasks {
+export function createTasks({ db, clock, log, runners, daily }: Parts): Tasks {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   let stopped = true
 
   async function drain(): Promise<void> {
+    await scheduleDaily()
     for (const schema of ['identity', 'content'] as const)
       while (await runOne(schema)) if (stopped && timer) return
+  }
+
+  let scheduled = ''
+
+  /** Adds the next run of each daily task, once a day of this process. */
+  async function scheduleDaily(): Promise<void> {
+    const today = dayOf(clock.now())
+    if (scheduled === today) return
+    for (const { schema, kind, hour } of daily) {
+      const at = (day: string) => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+07:00`)
+      const day = at(today) > clock.now() ? today : addDays(today, 1)
+      await addTask(db[schema], schema, { kind, payload: {}, runAt: at(day), dedupe: `${kind}:${day}` })
+    }
+    for (const schema of ['identity', 'content'] as const) await sweep(schema)
+    scheduled = today
+  }
+
+  /** Finished work is forgotten within a day; its times would say when its authors acted. */
+  async function sweep(schema: Schema): Promise<void> {
+    const dayAgo = new Date(clock.now().getTime() - 86_400_000)
+    await db[schema]`delete from ${db[schema](`${schema}.task`)} where done_at < ${dayAgo}`
   }
 
   async function runOne(schema: Schema): Promise<boolean> {

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import { createCompanies } from '#server/companies/create.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { changed } from './platform/db.ts'
+import { createHttp } from './platform/http.ts'
+import { createLog } from './platform/log.ts'
+import { createPageCache } from './platform/page-cache.ts'
+import { createPages } from './pages.ts'
+
+let it: TestApp
+let server: Server
+let origin: string
+let renders = 0
+let whileRendering: (() => Promise<void>) | undefined
+
+/** The real door, cache, API and change feed; only the drawing is a stand-in that prints the company's name. */
+before(async () => {
+  it = await testApp()
+  const cache = createPageCache(1_000_000)
+  it.db.onChange(subjects => cache.changed(subjects))
+  const files = {
+    renderer: async () => ({
+      render,
+      knownQuery: (_path: string, search: string) =>
+        search.includes('sort=') ? `?${/sort=\w+/.exec(search)?.[0]}` : '',
+    }),
+    assets: () => ({ script: '', preloads: [], styles: [], font: undefined, before: '' }),
+    register: async () => {},
+  }
+  const pages = createPages({
+    api: it.app.api,
+    cache,
+    clock: it.clock,
+    origin: 'http://site',
+    siteName: 'Site',
+    dev: false,
+    files,
+  })
+  const http = createHttp({
+    api: it.app.api,
+    log: createLog('silent'),
+    trustProxy: false,
+    serverFactory: handler => serverOf(handler),
+  })
+  pages.register(http)
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  server = http.server as Server
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  function serverOf(handler: RequestListener): Server {
+    return createServer(
+      (request, response) => void (pages.serveKept(request, response) || handler(request, response)),
+    )
+  }
+  await it.db.begin('content', tx =>
+    createCompanies(tx, [{ slug: 'toko', name: 'Toko Lama', listed_on: '2026-01-01' }]),
+  )
+})
+after(async () => {
+  server.close()
+  await it.close()
+})
+
+async function render({
+  path,
+  call,
+}: {
+  path: string
+  call(name: 'company', input: object): Promise<unknown>
+}) {
+  renders += 1
+  const slug = path.split('/').at(-1) as string
+  try {
+    const { company } = (await call('company', { params: { slug } })) as { company: { name: string } }
+    await whileRendering?.()
+    return { status: 200, html: `<h1>${company.name}</h1>` }
+  } catch (error) {
+    return { status: (error as { status: number }).status, html: '<h1>tidak ada</h1>' }
+  }
+}
+
+async function rename(name: string): Promise<void> {
+  await it.db.begin('content', async tx => {
+    const [row] = await tx<
+      { id: string }[]
+    >`update content.company set name = ${name} where slug = 'toko' returning id`
+    changed(`company:${row?.id}`)
+  })
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers, redirect: 'manual' })
+const text = async (path: string) => (await get(path)).text()
+
+test('a page is rendered once and then answered from what is kept, with an ETag', async () => {
+  const first = await get('/perusahaan/toko')
+  const before = renders
+  const again = await get('/perusahaan/toko?utm_source=x')
+  assert.equal(await again.text(), await first.text())
+  assert.equal(renders, before, 'unknown parameters do not make another page')
+  const etag = first.headers.get('etag') as string
+  assert.equal((await get('/perusahaan/toko', { 'if-none-match': etag })).status, 304)
+  assert.equal(first.headers.get('cache-control'), 'no-cache')
+  assert.match(first.headers.get('content-security-policy') ?? '', /script-src 'self'/)
+})
+
+test('a change shows on the next request, on every variant of the page', async () => {
+  await text('/perusahaan/toko')
+  await text('/perusahaan/toko?sort=best')
+  await rename('Toko Baru')
+  await settled('/perusahaan/toko', 'Toko Baru')
+  await settled('/perusahaan/toko?sort=best', 'Toko Baru')
+})
+
+test('a change while the page is being rendered does not leave the old page behind', async () => {
+  await rename('Toko Satu')
+  whileRendering = async () => {
+    whileRendering = undefined
+    await rename('Toko Dua')
+  }
+  await text('/perusahaan/toko')
+  await settled('/perusahaan/toko', 'Toko Dua')
+})
+
+test('missing pages are 404 and not kept, old forms of addresses lead on', async () => {
+  assert.equal((await get('/perusahaan/tidak-ada')).status, 404)
+  const moved = await get('/company/toko?sort=best')
+  assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/en/company/toko?sort=best'])
+  const other = await get('/perusahaan/l/toko')
+  assert.deepEqual([other.status, other.headers.get('location')], [301, '/perusahaan/toko'])
+})
+
+/** Within a second, as promised: with a server the announcement travels through the database. */
+async function settled(path: string, name: string): Promise<void> {
+  const until = Date.now() + 1000
+  let seen = ''
+  while (Date.now() < until) {
+    seen = await text(path)
+    if (seen.includes(name)) return
+  }
+  assert.fail(`${path} still shows ${seen}`)
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { brotliDecompressSync } from 'node:zlib'
+import { chooseEncoding, createPageCache, etagOf, type CachedPage } from './page-cache.ts'
+
+const LARGE = 1_000_000
+
+function page(text: string, freshUntil = Number.MAX_SAFE_INTEGER): CachedPage {
+  const plain = Buffer.from(text)
+  return {
+    status: 200,
+    etag: etagOf(plain),
+    headers: {},
+    freshUntil,
+    hits: 0,
+    bytes: new Map([['identity', plain]]),
+  }
+}
+const subjects = (...names: string[]) => new Set(names)
+
+test('a kept page is found until one of its subjects changes', () => {
+  const cache = createPageCache(LARGE)
+  cache.store('/a', cache.mark(), page('a'), subjects('company:1', 'industry:x'))
+  cache.store('/b', cache.mark(), page('b'), subjects('company:2'))
+  assert.ok(cache.find('/a', 0))
+  cache.changed(['company:1'])
+  assert.equal(cache.find('/a', 0), undefined)
+  assert.ok(cache.find('/b', 0))
+  cache.changed('all')
+  assert.equal(cache.find('/b', 0), undefined)
+})
+
+test('a page is not kept when a subject changed while it was rendered', () => {
+  const cache = createPageCache(LARGE)
+  const mark = cache.mark()
+  cache.changed(['company:1'])
+  cache.store('/a', mark, page('old'), subjects('company:1'))
+  assert.equal(cache.find('/a', 0), undefined)
+  cache.store('/b', mark, page('other'), subjects('company:2'))
+  assert.ok(cache.find('/b', 0))
+  const lost = cache.mark()
+  cache.changed('all')
+  cache.store('/c', lost, page('c'), subjects('company:3'))
+  assert.equal(cache.find('/c', 0), undefined)
+})
+
+test('a page is gone at the moment at which time alone changes it', () => {
+  const cache = createPageCache(LARGE)
+  cache.store('/a', cache.mark(), page('a', 1000), subjects())
+  assert.ok(cache.find('/a', 999))
+  assert.equal(cache.find('/a', 1000), undefined)
+})
+
+test('bytes are bounded, and what was asked for least recently goes first', () => {
+  const cache = createPageCache(5_000)
+  for (const name of ['/a', '/b', '/c']) {
+    cache.store(name, cache.mark(), page('x'.repeat(1_500)), subjects())
+    cache.find('/a', 0)
+  }
+  assert.ok(cache.find('/a', 0))
+  assert.equal(cache.find('/b', 0), undefined)
+  assert.ok(cache.find('/c', 0))
+})
+
+test('an encoding is made once and says the same', () => {
+  const cache = createPageCache(LARGE)
+  const kept = page('halo '.repeat(500))
+  cache.store('/a', cache.mark(), kept, subjects())
+  const bytes = cache.encoded('/a', kept, 'br')
+  assert.equal(brotliDecompressSync(bytes).toString(), 'halo '.repeat(500))
+  assert.equal(cache.encoded('/a', kept, 'br'), bytes)
+})
+
+test('the browser gets an encoding that it takes', () => {
+  assert.equal(chooseEncoding('gzip, deflate, br, zstd'), 'br')
+  assert.equal(chooseEncoding('gzip'), 'gzip')
+  assert.equal(chooseEncoding(undefined), 'identity')
+})
