@@ -2,9 +2,11 @@ import { cardsOf } from '#server/companies/cards.ts'
 import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { quoteLatest } from '#server/reviews/latest.ts'
 import * as store from './store.ts'
 
 const SHOWN = 5
+const QUOTED = 3
 const NEW_DAYS = 30
 /** Lists change with other people's acts: pages that show them are this old at most. */
 const FRESH_MS = 1000
@@ -17,11 +19,12 @@ export function createRankingsRoom({ db, clock }: Parts, places: Places): Room<'
       async home(_input, { freshFor }) {
         freshFor(FRESH_MS)
         const today = dayOf(clock.now())
-        const [counts, rated, newcomers, underdogs] = await Promise.all([
+        const [counts, rated, newcomers, underdogs, latest] = await Promise.all([
           store.countEverything(sql),
           store.listTopRated(sql, SHOWN),
           store.listNewcomers(sql, addDays(today, -NEW_DAYS), SHOWN),
           store.listUnderdogs(sql, SHOWN),
+          quoteLatest(sql, places, QUOTED),
         ])
         return {
           today,
@@ -29,6 +32,7 @@ export function createRankingsRoom({ db, clock }: Parts, places: Places): Room<'
           top_rated: await present(rated),
           top_newcomer: await present(newcomers),
           top_underdogs: await present(underdogs),
+          latest,
         }
       },
     },

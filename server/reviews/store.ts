@@ -185,6 +185,30 @@ export async function listSharedApplications(
         and r.job_role_id = p.job_role_id and r.interview_rounds = p.interview_rounds and r.left_at_year = p.left_at_year limit 5) c)`
 }
 
+type LatestRow = Pick<
+  ReviewRow,
+  | 'id'
+  | 'locale'
+  | 'headline'
+  | 'likes'
+  | 'dislikes'
+  | 'score'
+  | 'employment_status'
+  | 'department'
+  | 'published_on'
+> & {
+  company_id: string
+}
+
+/** The newest published reviews of all companies. */
+export async function listLatest(sql: Queryable, limit: number): Promise<LatestRow[]> {
+  return sql<LatestRow[]>`
+    select id, company_id, locale, headline, likes, dislikes, score, employment_status, department, published_on
+    from content.review
+    where state in ('published', 'hidden', 'removed') and state = 'published'
+    order by published_on desc, id desc limit ${limit}`
+}
+
 /** Pending and recent rows anew in random order: rows of one transaction and their order say who came when. */
 export async function shuffleReviews(tx: Tx, sinceWeek: string): Promise<void> {
   await tx`

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { city, count, day, id, score, slug } from './fields.ts'
+import { city, count, day, id, locale, month, score, slug } from './fields.ts'
 import {
   ANSWERS,
   APPLICANT_RATINGS,
   COMPANY_SORTS,
+  DEPARTMENTS,
   EMPLOYEE_RATINGS,
   INDUSTRIES,
   LEGAL_FORMS,
@@ -82,12 +83,28 @@ export type CompanyPage = z.output<typeof companyPage>
 
 /** Home: the three lists, the newest open reviews' companies and the platform's counts. */
 export const rankedCompany = companyCard.extend({ new_count: count.nullable() })
+/** A review as the home page quotes it: its headline and the beginning of what it says. */
+export const quotedReview = z.object({
+  id,
+  company: z.object({ slug, name: z.string(), city: city.nullable() }),
+  locale,
+  headline: z.string(),
+  excerpt: z.string(),
+  score,
+  employment_status: z.literal([0, 1, 2]),
+  department: z.enum(DEPARTMENTS).nullable(),
+  month,
+})
+export type QuotedReview = z.output<typeof quotedReview>
+
 export const home = z.object({
   today: day,
   counts: z.object({ reviews: count, companies: count }),
   top_rated: z.array(rankedCompany),
   top_newcomer: z.array(rankedCompany),
   top_underdogs: z.array(rankedCompany),
+  /** The newest reviews, one a company: each is among its company's open ones. */
+  latest: z.array(quotedReview),
 })
 export type Home = z.output<typeof home>
 
