@@ -1,7 +1,9 @@
 import { createApp } from './app.ts'
+import { IMPORT_WORK, importWork } from './directory/handed.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDb } from './platform/db.ts'
+import { listenForHandover } from './platform/handover.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { readSecrets } from './platform/secrets.ts'
@@ -19,6 +21,11 @@ const app = await createApp(parts, { web: config.dev ? 'dev' : 'built' })
 if (!config.production) await openDemo()
 await app.http.listen({ port: config.PORT, host: config.HOST })
 app.tasks.start()
+// The embedded database has no room for a command's own connection: commands hand their work over.
+const handover =
+  db.engine === 'embedded'
+    ? await listenForHandover(config.DATA_DIR, { [IMPORT_WORK]: importWork(parts) })
+    : undefined
 console.log(`${config.SITE_NAME} is ready: ${config.publicUrl}`)
 if (!config.production) console.log(await (await import('./demo/banner.ts')).demoBanner(parts))
 
@@ -32,6 +39,7 @@ async function openDemo(): Promise<void> {
 
 /** Finishes what is in flight, then leaves. */
 async function stop(): Promise<void> {
+  await handover?.close()
   await app.close()
   process.exit(0)
 }

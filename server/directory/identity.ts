@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto'
+import type { Industry, LegalForm } from '#shared/contract/keys.ts'
+import type { DirectoryRow } from './row.ts'
+
+/** A company that is there already, as far as telling companies apart needs it. */
+export type KnownCompany = {
+  id: string
+  name: string
+  norm: string
+  legalName: string | null
+  legalForm: LegalForm | null
+  ticker: string | null
+  industry: Industry | null
+  host: string | null
+  cityId: string | null
+}
+
+/** What is there, asked by the facts that tell companies apart. */
+export type Known = {
+  byId(id: string): KnownCompany | undefined
+  byTicker(ticker: string): KnownCompany | undefined
+  byHost(host: string): KnownCompany[]
+  byNorm(norm: string): KnownCompany[]
+  /** Companies of the same city whose normal form is one letter away. */
+  bySpelling(norm: string, cityId: string): KnownCompany[]
+}
+
+/** Why the team must look at a row. */
+export type Doubt = 'shared_website' | 'same_name' | 'near_spelling'
+export type Decision =
+  | { act: 'join'; company: KnownCompany }
+  | { act: 'create'; id: string }
+  | { act: 'ask'; doubt: Doubt; companies: KnownCompany[] }
+
+/** The first few of many companies are enough to say that there are many. */
+export const MOST_ALIKE = 20
+
+/**
+ * Which company a row is. Equal tickers are one company, different ones never. Then the website, where a single
+ * company has it; then legal form, name and city. What is merely close is the team's to decide.
+ */
+export function decide(row: DirectoryRow, norm: string, known: Known): Decision {
+  const listed = row.ticker ? known.byTicker(row.ticker) : undefined
+  if (listed) return { act: 'join', company: listed }
+  const possible = (companies: KnownCompany[]) => companies.filter(company => !conflicts(row, company))
+
+  const sharers = row.host ? known.byHost(row.host) : []
+  if (possible(sharers).length > 0) return single(sharers, 'shared_website')
+
+  const named = possible(known.byNorm(norm))
+  const same = named.filter(company => identityName(company) === identityName(row))
+  if (same.length > 0) return single(same, 'same_name')
+
+  const alike = named.filter(company => mayShareCity(row, company))
+  if (alike.length > 0) return ask('same_name', alike)
+  const near = row.cityId ? possible(known.bySpelling(norm, row.cityId)) : []
+  if (near.length > 0) return ask('near_spelling', near)
+
+  const id = companyId(row)
+  const before = known.byId(id)
+  if (!before) return { act: 'create', id }
+  return conflicts(row, before) ? ask('same_name', [before]) : { act: 'join', company: before }
+}
+
+function single(companies: KnownCompany[], doubt: Doubt): Decision {
+  const [first, ...others] = companies
+  return first && others.length === 0 ? { act: 'join', company: first } : ask(doubt, companies)
+}
+
+const ask = (doubt: Doubt, companies: KnownCompany[]): Decision => ({
+  act: 'ask',
+  doubt,
+  companies: companies.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, MOST_ALIKE),
+})
+
+const conflicts = (row: DirectoryRow, company: KnownCompany): boolean =>
+  row.ticker !== null && company.ticker !== null && row.ticker !== company.ticker
+
+const mayShareCity = (row: DirectoryRow, company: KnownCompany): boolean =>
+  row.cityId === null || company.cityId === null || row.cityId === company.cityId
+
+type Named = Pick<DirectoryRow, 'name' | 'legalForm' | 'cityId'>
+
+/** Legal form, name and city: the name as written but for case and spaces, since normal forms lose too much. */
+const identityName = ({ name, legalForm, cityId }: Named): string =>
+  JSON.stringify([legalForm, name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim(), cityId])
+
+/** The id of the company that a row makes: the same row makes the same company on every run, on every machine. */
+export const companyId = (row: DirectoryRow): string =>
+  uuidOf(row.ticker ? `company ticker ${row.ticker}` : `company name ${identityName(row)}`)
+
+/** What makes two rows the same row, whatever their line: a row that was read before is not judged again. */
+export const rowKey = ({ line: _, ...facts }: DirectoryRow): string =>
+  uuidOf(`row ${JSON.stringify(Object.entries(facts).sort())}`)
+
+/** A version 8 UUID: 122 bits of a hash. */
+function uuidOf(text: string): string {
+  const hex = hash('sha256', `kerjajujur directory ${text}`, 'hex')
+  const variant = ((Number.parseInt(hex[16] as string, 16) & 3) | 8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** The facts that a row knows and its company lacks. What is there is never overwritten. */
+export function missingFacts(company: KnownCompany, row: DirectoryRow): Partial<KnownCompany> {
+  const keys = ['legalName', 'legalForm', 'ticker', 'industry', 'host', 'cityId'] as const
+  const missing = keys.filter(key => company[key] === null && row[key] !== null)
+  return Object.fromEntries(missing.map(key => [key, row[key]]))
+}

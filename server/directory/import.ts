@@ -1,0 +1,114 @@
+import { dayOf, type Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import { loadPlaces } from '#server/places/places.ts'
+import { importBatch, type BatchCounts } from './batch.ts'
+import { createCityFinder } from './city.ts'
+import { readColumns, type Columns } from './columns.ts'
+import { readCsv } from './csv.ts'
+import { readRow, type DirectoryRow, type Note } from './row.ts'
+import { UnusableFile } from './unusable-file.ts'
+
+export type ImportCounts = BatchCounts & { rows: number; bad: number }
+export type NoteCount = { about: string; count: number; line: number; said: string }
+export type ImportEvent =
+  | { type: 'progress'; counts: ImportCounts }
+  | { type: 'bad'; line: number; problem: string }
+  /** `stopped`: asked to stop, between two batches; what was read is kept. */
+  | { type: 'end'; counts: ImportCounts; notes: NoteCount[]; stopped: boolean }
+
+type Given = {
+  db: Db
+  clock: Clock
+  source: AsyncIterable<Uint8Array>
+  report(event: ImportEvent): void
+  signal?: AbortSignal
+  batchSize?: number
+}
+
+/** Embedded, the pages wait while a batch is written: small batches keep the wait short. */
+const BATCH_SIZE = { embedded: 250, server: 1000 } as const
+const MOST_TRIES = 5
+/** Somebody added the same slug or ticker meanwhile, or held rows in another order. */
+const WORTH_ANOTHER_TRY = new Set(['23505', '40001', '40P01'])
+
+/** Reads a directory of companies, a batch of rows in a transaction. Throws `UnusableFile` when it is none. */
+export async function importDirectory(given: Given): Promise<void> {
+  const { db, report, signal, batchSize = BATCH_SIZE[db.engine] } = given
+  const counts: ImportCounts = { rows: 0, created: 0, known: 0, filled: 0, team: 0, bad: 0 }
+  const notes = createNotes()
+  const cities = createCityFinder([...(await loadPlaces(db.content)).cities])
+  let batch: DirectoryRow[] = []
+  let columns: Columns | undefined
+  for await (const record of readCsv(until(given.source, signal))) {
+    if (signal?.aborted) break
+    if (!columns) {
+      if (record.problem !== undefined)
+        throw new UnusableFile(`The first line is no header: ${record.problem}.`)
+      columns = readColumns(record.fields)
+      continue
+    }
+    counts.rows += 1
+    const read = record.problem === undefined ? readRow(record.line, record.fields, columns, cities) : record
+    if ('row' in read && read.row) {
+      notes.add(record.line, read.notes)
+      if (batch.push(read.row) >= batchSize) await flush()
+    } else {
+      counts.bad += 1
+      report({ type: 'bad', line: record.line, problem: (read as { problem: string }).problem })
+    }
+  }
+  if (!columns && !signal?.aborted) throw new UnusableFile('The file is empty.')
+  if (!signal?.aborted) await flush()
+  report({ type: 'end', counts, notes: notes.list(), stopped: signal?.aborted ?? false })
+
+  async function flush(): Promise<void> {
+    const done = await writeBatch(given, batch)
+    batch = []
+    for (const key of ['created', 'known', 'filled', 'team'] as const) counts[key] += done[key]
+    report({ type: 'progress', counts: { ...counts } })
+  }
+}
+
+async function writeBatch({ db, clock }: Given, rows: DirectoryRow[]): Promise<BatchCounts> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.begin('content', tx => importBatch(tx, rows, dayOf(clock.now())))
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? ''
+      if (tries === MOST_TRIES || !WORTH_ANOTHER_TRY.has(code)) throw error
+    }
+  }
+}
+
+/** The source's pieces until the signal comes, even while a piece is waited for. */
+async function* until(source: AsyncIterable<Uint8Array>, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
+  const pieces = source[Symbol.asyncIterator]()
+  const aborted = Promise.withResolvers<undefined>()
+  signal?.addEventListener('abort', () => aborted.resolve(undefined), { once: true })
+  while (!signal?.aborted) {
+    const next = await Promise.race([pieces.next().catch(failUnless(signal)), aborted.promise])
+    if (!next || next.done) return
+    yield next.value
+  }
+}
+
+/** A source that breaks because it was told to is no failure. */
+const failUnless = (signal?: AbortSignal) => (error: unknown) => {
+  if (!signal?.aborted) throw error
+  return undefined
+}
+
+/** How often each kind of note came, and its first instance. */
+function createNotes() {
+  const counts = new Map<string, NoteCount>()
+  return {
+    add(line: number, notes: Note[]): void {
+      for (const { about, said } of notes) {
+        const known = counts.get(about)
+        if (known) known.count += 1
+        else counts.set(about, { about, said, line, count: 1 })
+      }
+    },
+    list: (): NoteCount[] => [...counts.values()],
+  }
+}

@@ -1,0 +1,138 @@
+import type { Industry, LegalForm } from '#shared/contract/keys.ts'
+import { legalFormOf, normalCompanyName } from '#shared/rules/company-name.ts'
+import type { CityFinder, FoundCity } from './city.ts'
+import type { ColumnKey, Columns } from './columns.ts'
+import { industryOf } from './industry.ts'
+import { websiteHost } from './website.ts'
+
+/** A company as a directory tells it, in our own words; null is what the directory does not know. */
+export type DirectoryRow = {
+  line: number
+  /** As people say it, without legal form. */
+  name: string
+  legalName: string | null
+  legalForm: LegalForm | null
+  ticker: string | null
+  industry: Industry | null
+  host: string | null
+  cityId: string | null
+}
+
+/** Something a row says that we cannot use; the row goes on without it. */
+export type Note = { about: string; said: string }
+export type ReadRow = { row: DirectoryRow; notes: Note[] } | { problem: string }
+
+const LONGEST_NAME = 200
+const LONGEST_CELL = 2000
+const UNKNOWN = /^(-+|–|—|n\/?a|null|none|unknown|tidak ada)$/i
+
+/** Reads one record. A row without a usable name, or with a ticker that is none, is a problem: both say which company it is. */
+export function readRow(line: number, fields: string[], columns: Columns, cities: CityFinder): ReadRow {
+  const problem = brokenShape(fields, columns)
+  if (problem) return { problem }
+  const cell = (key: ColumnKey): string => {
+    const index = columns.at[key]
+    const text = index === undefined ? '' : clean(fields[index] as string)
+    return UNKNOWN.test(text) ? '' : text
+  }
+  const full = cell('name')
+  if (full === '') return { problem: 'the company has no name' }
+  if (full.length > LONGEST_NAME) return { problem: `the name is longer than ${LONGEST_NAME} characters` }
+  if (!/\p{L}|\p{N}/u.test(full)) return { problem: `the name "${full}" has neither letters nor digits` }
+  const ticker = readTicker(cell('ticker'))
+  if (ticker === undefined)
+    return { problem: `the ticker "${short(cell('ticker'))}" is not up to ten letters and digits` }
+  return interpret(line, full, ticker, cell, cities)
+}
+
+function interpret(
+  line: number,
+  full: string,
+  ticker: string | null,
+  cell: (key: ColumnKey) => string,
+  cities: CityFinder,
+): ReadRow {
+  const notes: Note[] = []
+  const note = (about: string, said: string) => void notes.push({ about, said: short(said) })
+  const legalForm = readLegalForm(cell('legalForm'), full, note)
+  const industry = industryOf(cell('industry')) ?? null
+  if (!industry && cell('industry')) note('industry is not one of ours', cell('industry'))
+  const host = websiteHost(cell('website')) ?? null
+  if (!host && cell('website')) note('website is not a host of its own', cell('website'))
+  const cityId = readCity(cell('cityCode'), cell('city'), cities, note)
+  const name = bareName(full)
+  const legalName = legalForm && legalForm !== 'other' ? fullName(full, name, legalForm) : null
+  return { row: { line, name, legalName, legalForm, ticker, industry, host, cityId }, notes }
+}
+
+function brokenShape(fields: string[], columns: Columns): string | undefined {
+  if (fields.length !== columns.count)
+    return `the row has ${fields.length} ${fields.length === 1 ? 'field' : 'fields'}, the header ${columns.count}`
+  if (fields.some(field => field.includes('\uFFFD'))) return 'the row is not UTF-8 text'
+  if (fields.some(field => field.length > LONGEST_CELL))
+    return `a field is longer than ${LONGEST_CELL} characters`
+  return undefined
+}
+
+/** One line of text: white space and control characters are single spaces. */
+const clean = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+
+const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+/** "IDX: bbca.jk" → "BBCA"; undefined for what cannot be one. */
+function readTicker(text: string): string | null | undefined {
+  if (text === '') return null
+  const ticker = text
+    .toUpperCase()
+    .replace(/^(IDX|BEI|JKT?)\s*:\s*/, '')
+    .replace(/\.JK$/, '')
+  return /^[A-Z0-9]{1,10}$/.test(ticker) ? ticker : undefined
+}
+
+function readLegalForm(
+  text: string,
+  name: string,
+  note: (about: string, said: string) => void,
+): LegalForm | null {
+  const fromName = legalFormOf(name) ?? null
+  if (text === '') return fromName
+  const fromColumn = legalFormOf(text)
+  if (!fromColumn && !/^(other|lainnya)$/i.test(text)) note('legal form is not one of ours', text)
+  return fromColumn ?? fromName ?? 'other'
+}
+
+function readCity(
+  code: string,
+  name: string,
+  cities: CityFinder,
+  note: (about: string, said: string) => void,
+): string | null {
+  const byCode: FoundCity = code ? cities.byCode(code) : 'unknown'
+  if (typeof byCode === 'object') return byCode.id
+  if (code) note('city code is not one of the 514', code)
+  const byName: FoundCity = name ? cities.byName(name) : 'unknown'
+  if (typeof byName === 'object') return byName.id
+  if (byName === 'ambiguous') note('city is both a kota and a kabupaten, say which', name)
+  else if (name) note('city is not known', name)
+  return null
+}
+
+/** The name without the words before and after it that its normal form leaves out: "PT. Maju Jaya, Tbk" → "Maju Jaya". */
+export function bareName(full: string): string {
+  const normal = normalCompanyName(full)
+  let words = full.split(' ')
+  const without = (rest: string[]): boolean => rest.length > 0 && normalCompanyName(rest.join(' ')) === normal
+  while (without(words.slice(1))) words = words.slice(1)
+  while (without(words.slice(0, -1))) words = words.slice(0, -1)
+  return words.join(' ').replace(/^[\s,;.-]+|[\s,;(-]+$/gu, '') || full
+}
+
+/** "Maju Jaya Tbk" of a PT → "PT Maju Jaya Tbk"; a name that starts with its form stays as it is written. */
+function fullName(full: string, name: string, form: LegalForm): string {
+  if (form === 'Koperasi' || form === 'Yayasan' || form === 'BUMDes' || !full.startsWith(name)) return full
+  return `${form} ${full}`
+}

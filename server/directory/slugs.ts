@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { isReservedSlug, slugOf } from '#shared/rules/company-name.ts'
+import type { Tx } from '#server/platform/db.ts'
+import * as store from './store.ts'
+
+type Entry = { id: string; row: { name: string } }
+
+/**
+ * A free slug for each company: its name's, else with an ending made from its id, so that
+ * an import that broke off and one that did not give the same addresses.
+ */
+export async function freeSlugs(tx: Tx, entries: Entry[]): Promise<Map<string, string>> {
+  const taken = new Set(
+    await store.listTakenSlugs(tx, [...new Set(entries.map(({ row }) => slugOf(row.name)))]),
+  )
+  const slugs = new Map<string, string>()
+  for (const { id, row } of entries) {
+    const plain = slugOf(row.name)
+    const slug = taken.has(plain) || isReservedSlug(plain) ? `${plain}-${ending(id)}` : plain
+    taken.add(slug)
+    slugs.set(id, slug)
+  }
+  return slugs
+}
+
+const ending = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 8)

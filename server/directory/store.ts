@@ -1,0 +1,97 @@
+import type { Tx } from '#server/platform/db.ts'
+import { MOST_ALIKE, type Doubt, type KnownCompany } from './identity.ts'
+import type { DirectoryRow } from './row.ts'
+
+export type CompanyRow = KnownCompany & { mergedInto: string | null }
+export type NewCandidate = { key: string; reason: Doubt; companyIds: string[]; row: DirectoryRow }
+
+const IMPORT_LOCK = 7_203_913
+
+/** Two imports take turns, batch by batch: each sees what the other has made. */
+export async function takeTurn(tx: Tx): Promise<void> {
+  await tx`select pg_advisory_xact_lock(${IMPORT_LOCK})`
+}
+
+export async function listReadRows(tx: Tx, keys: string[]): Promise<string[]> {
+  const rows = await tx<
+    { key: string }[]
+  >`select key from content.import_row where key = any(${keys}::uuid[])`
+  return rows.map(row => row.key)
+}
+
+export async function addReadRows(tx: Tx, keys: string[]): Promise<void> {
+  await tx`insert into content.import_row (key) select unnest(${keys}::uuid[])`
+}
+
+export async function listCompaniesById(tx: Tx, ids: string[]): Promise<CompanyRow[]> {
+  return tx<CompanyRow[]>`select ${columns(tx)} from content.company c where c.id = any(${ids}::uuid[])`
+}
+
+export async function listCompaniesByTicker(tx: Tx, tickers: string[]): Promise<CompanyRow[]> {
+  return tx<
+    CompanyRow[]
+  >`select ${columns(tx)} from content.company c where c.ticker = any(${tickers}::text[])`
+}
+
+export async function listCompaniesByHost(tx: Tx, hosts: string[]): Promise<CompanyRow[]> {
+  return tx<CompanyRow[]>`
+    select ${columns(tx)} from unnest(${hosts}::text[]) as asked (host)
+    cross join lateral (
+      select * from content.company where website_host = asked.host order by id limit ${MOST_ALIKE}
+    ) c`
+}
+
+/** Companies of these normal forms in these cities, or of no known city; for a null city, of any. */
+export async function listCompaniesByName(
+  tx: Tx,
+  asked: { norm: string; cityId: string | null }[],
+): Promise<CompanyRow[]> {
+  const norms = asked.map(one => one.norm)
+  const cities = asked.map(one => one.cityId)
+  return tx<CompanyRow[]>`
+    select ${columns(tx)} from unnest(${norms}::text[], ${cities}::text[]) as asked (norm, city_id)
+    cross join lateral (
+      (select * from content.company
+        where name_norm = asked.norm and city_id = asked.city_id order by id limit ${MOST_ALIKE})
+      union all
+      (select * from content.company
+        where name_norm = asked.norm and city_id is null order by id limit ${MOST_ALIKE})
+      union all
+      (select * from content.company
+        where asked.city_id is null and name_norm = asked.norm and city_id is not null order by id limit ${MOST_ALIKE})
+    ) c`
+}
+
+const columns = (tx: Tx) => tx`
+  c.id, c.name, c.name_norm as norm, c.legal_name as "legalName", c.legal_form as "legalForm", c.ticker, c.industry,
+  c.website_host as host, c.city_id as "cityId", c.merged_into as "mergedInto"`
+
+export async function listTakenSlugs(tx: Tx, slugs: string[]): Promise<string[]> {
+  const rows = await tx<
+    { slug: string }[]
+  >`select slug from content.company_slug where slug = any(${slugs}::text[])`
+  return rows.map(row => row.slug)
+}
+
+/** Vocabulary words that a search would try for these mistyped forms. */
+export async function listWordsOfForms(tx: Tx, forms: string[]): Promise<{ form: string; word: string }[]> {
+  return tx<{ form: string; word: string }[]>`
+    select typo as form, word from content.search_typo where typo = any(${forms}::text[])`
+}
+
+export async function addCandidates(tx: Tx, candidates: NewCandidate[], day: string): Promise<void> {
+  const rows = candidates.map(({ key, reason, companyIds, row }) => ({
+    key,
+    reason,
+    company_ids: companyIds,
+    ...row,
+  }))
+  await tx`
+    insert into content.import_candidate
+      (key, reason, company_ids, name, legal_name, legal_form, ticker, industry, website_host, city_id, noted_on)
+    select key, reason, company_ids, name, "legalName", "legalForm", ticker, industry, host, "cityId", ${day}::date
+    from jsonb_to_recordset(${tx.json(rows as never)}) as r (
+      key uuid, reason text, company_ids uuid[], name text, "legalName" text, "legalForm" text, ticker text,
+      industry text, host text, "cityId" text)
+    on conflict (key) do nothing`
+}

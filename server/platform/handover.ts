@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, rmSync } from 'node:fs'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { livingHolder } from './lock.ts'
+
+/** Work on a stream that another process hands over; `say` sends it a line back, `signal` aborts when it is gone. */
+export type HandoverWork = (
+  body: AsyncIterable<Uint8Array>,
+  say: (line: object) => void,
+  signal: AbortSignal,
+) => Promise<void>
+export type Handover = { close(): Promise<void> }
+
+/** Unix sockets carry at most about a hundred bytes of path. */
+const LONGEST_SOCKET_PATH = 90
+const LOCK = 'embedded.lock'
+
+/**
+ * Takes work from commands of the same data directory: the embedded database has no room for a second client.
+ * A tiny HTTP server on a Unix socket that only its owner can open; the answer is a JSON line a message.
+ */
+export async function listenForHandover(
+  dataDir: string,
+  works: Record<string, HandoverWork>,
+): Promise<Handover> {
+  const socketPath = socketOf(dataDir)
+  rmSync(socketPath, { force: true })
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  const server = createServer((incoming, response) => {
+    const work = works[(incoming.url ?? '').slice(1)]
+    if (!work) return void response.writeHead(404).end()
+    const done = serve(work, incoming, response, stopping.signal)
+    running.add(done)
+    void done.finally(() => running.delete(done))
+  })
+  server.requestTimeout = 0
+  // The socket must never be open to others, not even for the moment between making it and changing its mode.
+  const before = process.umask(0o177)
+  server.listen(socketPath)
+  await once(server, 'listening').finally(() => process.umask(before))
+  chmodSync(socketPath, 0o600)
+  return {
+    async close() {
+      stopping.abort()
+      await Promise.allSettled(running)
+      server.closeAllConnections()
+      await new Promise(closed => server.close(closed))
+      rmSync(socketPath, { force: true })
+    },
+  }
+}
+
+async function serve(
+  work: HandoverWork,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  stopping: AbortSignal,
+): Promise<void> {
+  const gone = new AbortController()
+  response.on('close', () => gone.abort())
+  response.writeHead(200, { 'content-type': 'application/x-ndjson' })
+  response.flushHeaders()
+  const say = (line: object) => void response.write(`${JSON.stringify(line)}\n`)
+  try {
+    await work(incoming, say, AbortSignal.any([gone.signal, stopping]))
+  } catch (error) {
+    say({ type: 'failed', message: error instanceof Error ? error.name : 'error' })
+  }
+  response.end()
+}
+
+/** Whether a running program holds the data directory: then it takes the work. */
+export const isHeld = (dataDir: string): boolean => livingHolder(join(dataDir, LOCK)) !== undefined
+
+/**
+ * Hands a stream to the program that runs in the data directory and yields the messages that it answers.
+ * Aborting stops sending; the program stops by itself when it sees that nobody listens.
+ */
+export async function* handOver(
+  dataDir: string,
+  work: string,
+  body: Readable,
+  signal: AbortSignal,
+): AsyncGenerator<unknown> {
+  const outgoing = request({ socketPath: socketOf(dataDir), path: `/${work}`, method: 'POST', signal })
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
+  // A program that has heard enough answers and hangs up: then writing fails, and the answer says why.
+  outgoing.on('error', () => body.destroy())
+  body.on('error', error => outgoing.destroy(error)).pipe(outgoing)
+  const [response] = await answered
+  if (response.statusCode !== 200) throw new Error('The running program does not know this work')
+  yield* messagesOf(response)
+}
+
+async function* messagesOf(response: IncomingMessage): AsyncGenerator<unknown> {
+  let rest = ''
+  for await (const text of response.setEncoding('utf8')) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() as string
+    for (const line of lines) yield JSON.parse(line)
+  }
+}
+
+/** In the data directory, or where its path is too long for a socket, in the system's folder under a name made from it. */
+function socketOf(dataDir: string): string {
+  const inside = resolve(dataDir, 'handover.sock')
+  return inside.length <= LONGEST_SOCKET_PATH
+    ? inside
+    : join(tmpdir(), `kj-${hash('sha256', inside, 'hex').slice(0, 16)}.sock`)
+}
