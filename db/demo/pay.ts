@@ -209,7 +209,9 @@ export const minimumWage = (city: string): number => FLOORS[city] ?? FLOORS[city
 export const payOf = (role: string, city: string, factor: number, luck: number, years: number): number => {
   const [, jakarta, floor] = ROLES[role]!
   const min = minimumWage(city)
-  const market = jakarta * (0.42 + (0.58 * min) / 5730)
+  // Plain jobs follow the local minimum wage closely, specialists' pay less so.
+  const local = floor < 1.2 ? 0.85 : 0.58
+  const market = jakarta * (1 - local + (local * min) / 5730)
   const now = Math.max(min * floor * (0.97 + 0.3 * luck * luck), market * factor * (0.86 + 0.34 * luck))
   const then = now * 0.95 ** years
   return Math.round(then / 50) * 50_000

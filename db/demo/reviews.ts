@@ -89,6 +89,14 @@ const ages = (profile: Profile, random: Random): number[] => {
   return out
 }
 
+/** Interview rounds when the words mention them. */
+const roundsIn = (text: string): number | null =>
+  /lima tahap|ternyata lima|five rounds|became five/i.test(text)
+    ? 5
+    : /dua tahap|two rounds|wawancara kedua|second interview/i.test(text)
+      ? 2
+      : null
+
 const clampMean = (mean: number) => Math.min(4.75, Math.max(1.6, mean))
 
 const makeReview = (
@@ -108,6 +116,7 @@ const makeReview = (
   const drift = profile.trend * (0.5 - age / 1460)
   const kindShift = kind === 0 ? 0.12 : kind === 1 ? -0.35 : 0.05
   const star = starAt(quantile, clampMean(profile.mean + drift + kindShift))
+  const teachable = ROLES[role]![1] < 12_000 && !/driver|courier|operator|officer|agent|analyst/.test(role)
   const keys: readonly RatingKey[] = kind === 2 ? APPLICANT_RATINGS : EMPLOYEE_RATINGS
 
   const jobType =
@@ -121,21 +130,21 @@ const makeReview = (
         : random.weighted<DemoReview['job_type']>([
             ['employee', 82],
             ['temporary', 8],
-            ['intern', kind === 1 ? 7 : 3],
+            ['intern', !teachable ? 0 : kind === 1 ? 8 : 4],
             ['freelancer', 2],
-            ['working_student', 2],
-            ['apprentice', 2],
+            ['working_student', teachable ? 2 : 0],
+            ['apprentice', teachable || /machine-operator/.test(role) ? 2 : 0],
           ])
-  const intern = jobType === 'intern' || jobType === 'working_student' || jobType === 'apprentice'
+  const learner = jobType === 'intern' || jobType === 'working_student' || jobType === 'apprentice'
   const nulls = (key: RatingKey) =>
     kind === 2
       ? key === 'timelyfeedback'
         ? 0.08
         : 0.03
-      : key === 'thrpayment' && (intern || jobType === 'freelancer')
+      : key === 'thrpayment' && (learner || jobType === 'freelancer')
         ? 0.9
         : key === 'family'
-          ? intern
+          ? learner
             ? 0.8
             : 0.12
           : key === 'religious' || key === 'gender' || key === 'cultural'
@@ -149,12 +158,33 @@ const makeReview = (
   if (kind !== 2)
     for (const key of ANSWERS) if (random.chance(0.82)) answers[key] = random.chance(profile.yes[key] ?? 0.5)
 
+  const result =
+    kind === 2
+      ? random.weighted<DemoReview['application_result']>(
+          star >= 4
+            ? [
+                ['accepted', 55],
+                ['rejected', 35],
+                ['declined', 10],
+              ]
+            : [
+                ['accepted', 15],
+                ['rejected', 55],
+                ['declined', 30],
+              ],
+        )
+      : null
+
   const context: Context = {
     company: company.slug,
     locale: english ? 'en' : 'id',
     flavours: flavoursOf(company, role),
     kind: kind === 0 ? 'current' : kind === 1 ? 'former' : 'applicant',
-    intern,
+    intern: jobType === 'intern',
+    learner,
+    star,
+    ratings,
+    result,
     random,
   }
 
@@ -216,16 +246,16 @@ const makeReview = (
   const opener: [string, Polarity][] = kind !== 2 && random.chance(0.38) ? [['general', polarity]] : []
 
   const likesCount = [
-    [0, 1, 1],
+    [0, 1, 2],
     [1, 1, 2],
-    [1, 2, 2],
-    [1, 2, 4],
-    [2, 3, 4],
+    [1, 2, 3],
+    [2, 2, 4],
+    [2, 3, 5],
   ][star - 1]![length]!
   const dislikesCount = [
-    [2, 3, 4],
+    [2, 3, 5],
+    [1, 3, 4],
     [1, 2, 3],
-    [1, 2, 2],
     [0, 1, 2],
     [0, 1, 1],
   ][star - 1]![length]!
@@ -267,26 +297,17 @@ const makeReview = (
       ? Math.round((payOf(role, city, profile.pay, luck, years) * share) / 50_000) * 50_000
       : null
   const salary_comment =
-    monthly_salary !== null && !intern && random.chance(0.3)
+    monthly_salary !== null && !learner && random.chance(0.3)
       ? writer.comment(value('salary') >= 4 ? 'good' : value('salary') === 3 ? 'mixed' : 'bad', context)
       : null
 
-  const result =
-    kind === 2
-      ? random.weighted<DemoReview['application_result']>(
-          star >= 4
-            ? [
-                ['accepted', 55],
-                ['rejected', 35],
-                ['declined', 10],
-              ]
-            : [
-                ['accepted', 15],
-                ['rejected', 55],
-                ['declined', 30],
-              ],
-        )
-      : null
+  const drawn = random.weighted([
+    [1, 22],
+    [2, 42],
+    [3, 25],
+    [4, 9],
+    [5, 2],
+  ])
   const surprise = kind === 2 ? random.chance(0.45) : null
   const surprise_text = surprise && random.chance(0.85) ? writer.surprise(context) : null
   const past = Math.ceil(years)
@@ -308,7 +329,7 @@ const makeReview = (
           ]),
       ),
     ),
-    recommended: random.chance([0.02, 0.1, 0.5, 0.92, 0.99][star - 1]!),
+    recommended: random.chance([0.02, 0.06, 0.5, 0.93, 0.99][star - 1]!),
     ratings,
     answers,
     city_code: city,
@@ -327,16 +348,7 @@ const makeReview = (
               ])
             : 0),
     application_result: result,
-    interview_rounds:
-      kind === 2
-        ? random.weighted([
-            [1, 22],
-            [2, 42],
-            [3, 25],
-            [4, 9],
-            [5, 2],
-          ])
-        : null,
+    interview_rounds: kind === 2 ? (roundsIn(`${headline} ${likes} ${dislikes}`) ?? drawn) : null,
     surprise_question: surprise,
     surprise_text,
     headline,
@@ -361,7 +373,11 @@ const make = (): DemoReview[] => {
     const random = randomOf(`plan/${profile.slug}`)
     // Evenly spread quantiles in random order keep a company near its mean and its mix of people.
     const spread = (n: number) =>
-      random.shuffle(Array.from({ length: n }, (_, i) => (i + 0.15 + 0.7 * random.next()) / n))
+      random.shuffle(
+        Array.from({ length: n }, (_, i) =>
+          n < 3 ? 0.4 + 0.3 * random.next() : (i + 0.15 + 0.7 * random.next()) / n,
+        ),
+      )
     const stars = spread(profile.count)
     const kinds = spread(profile.count)
     const languages = spread(profile.count)

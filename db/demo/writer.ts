@@ -3,7 +3,7 @@ import { type Random, randomOf } from './random.ts'
 import { type Blocks, type Line, lines, type Polarity, type TextBank } from './texts/bank.ts'
 import en from './texts/en/index.ts'
 import id from './texts/id/index.ts'
-import type { DemoLocale } from './types.ts'
+import type { DemoLocale, DemoRatings, DemoReview } from './types.ts'
 
 /** A bank's line is used at most this often over the whole demo. */
 const MOST = 4
@@ -13,7 +13,12 @@ export interface Context {
   locale: DemoLocale
   flavours: Set<string>
   kind: 'current' | 'former' | 'applicant'
+  /** Interns proper, and everyone who learns or studies on the job. */
   intern: boolean
+  learner: boolean
+  star: number
+  ratings: DemoRatings
+  result: DemoReview['application_result']
   random: Random
 }
 
@@ -53,6 +58,17 @@ const fill = (text: string, company: string): string =>
     return range ? String(random.int(Number(range[1]), Number(range[2]))) : random.pick(slot.split('|'))
   })
 
+const holds = (need: string, { kind, intern, learner, star, ratings, result }: Context): boolean => {
+  if (need === 'intern') return intern
+  if (need === 'pleased') return star >= 4
+  if (need === 'accepted' || need === 'rejected' || need === 'declined') return result === need
+  if (need === 'offered') return result === 'accepted' || result === 'declined'
+  if (need === 'current' || need === 'former') return kind === need && !learner
+  const rating = ratings[need.slice(0, -1) as keyof DemoRatings]
+  if (rating === undefined) throw new Error(`unknown condition: ${need}`)
+  return rating !== null && (need.endsWith('>') ? rating >= 4 : rating <= 3)
+}
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const createWriter = () => {
@@ -63,7 +79,7 @@ export const createWriter = () => {
   const fits = (entry: Entry, context: Context, most: number) =>
     entry.used < most &&
     (entry.flavours.length === 0 || entry.flavours.some(tag => context.flavours.has(tag))) &&
-    entry.needs.every(need => (need === 'intern' ? context.intern : need === context.kind))
+    entry.needs.every(need => holds(need, context))
 
   /** The least heard of the fitting lines; lines of one's own trade come first. */
   const choose = (list: Entry[] | undefined, context: Context, most = MOST): Entry | undefined => {
@@ -96,20 +112,22 @@ export const createWriter = () => {
   ): string | null => {
     const { topics } = banks[context.locale]
     const chosen: Entry[] = []
+    const told = new Set<string>()
+    const tell = (topic: string, polarity: Polarity): boolean => {
+      const entry = told.has(topic) ? undefined : choose(topics[topic]?.[polarity], context)
+      if (!entry) return false
+      told.add(topic)
+      chosen.push(entry)
+      return true
+    }
     for (const [topic, polarity] of wishes) {
       if (chosen.length >= count) break
-      const entry = choose(topics[topic]?.[polarity], context)
-      if (entry && !chosen.includes(entry)) chosen.push(entry)
+      tell(topic, polarity)
     }
     if (chosen.length === 0) return null
     const join = (list: Entry[]) => list.map(entry => fill(entry.text, context.company)).join(' ')
-    while (texts.has(join(chosen))) {
-      const extra = wishes
-        .map(([topic, polarity]) => choose(topics[topic]?.[polarity], context))
-        .find(entry => entry && !chosen.includes(entry))
-      if (!extra) return null
-      chosen.push(extra)
-    }
+    while (texts.has(join(chosen)))
+      if (!wishes.some(([topic, polarity]) => tell(topic, polarity))) return null
     texts.add(join(chosen))
     const sentences = chosen.map(entry => take(entry, context))
     if (sentences.length < 4 || !context.random.chance(0.6)) return sentences.join(' ')
@@ -172,7 +190,9 @@ export const createWriter = () => {
       const second = clause(other === 'good' ? likes : dislikes, other, first?.topic ?? null)
       if (!first?.entry) break
       const single = tries < 2 && random.chance(0.3)
-      const joiner = random.pick(firstSide === other ? bank.joiners.both : bank.joiners.but)
+      const joiner = random.pick(
+        firstSide === other ? bank.joiners.both : firstSide === 'good' ? bank.joiners.but : bank.joiners.yet,
+      )
       const text = capital(
         single || !second?.entry
           ? fill(first.entry.text, context.company)

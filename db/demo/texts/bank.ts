@@ -1,6 +1,8 @@
 /**
  * How the sentence banks are written: one entry a line. `[gudang ritel]` in front says for whose work the
- * line fits (any of them); without it the line fits everyone. `[+former]`, `[+current]`, `[+intern]` must all hold.
+ * line fits (any of them); without it the line fits everyone. What has a `+` must all hold: `[+former]`, `[+current]`,
+ * `[+intern]`, `[+pleased]` (a review of 4 or 5 stars), `[+salary>]` (rated 4 or 5) and `[+salary<]` (rated 1 to 3);
+ * of applicants `[+accepted]`, `[+rejected]`, `[+declined]`, `[+offered]` (one of accepted and declined).
  * Slots: `{2-5}` a whole number, `{pagi|malam}` one of the words; a company always fills a slot alike.
  */
 export interface Line {
@@ -25,7 +27,13 @@ export interface TextBank {
   applicantHeadlines: Blocks
   /** Clauses, by rating key, that two of make a headline. */
   clauses: Record<string, Blocks>
-  joiners: { both: string[]; but: string[] }
+  joiners: {
+    both: string[]
+    /** A good clause, then a bad one. */
+    but: string[]
+    /** A bad clause, then a good one. */
+    yet: string[]
+  }
 }
 
 export const lines = (block: string | undefined): Line[] =>

@@ -2,7 +2,7 @@ import type { Blocks } from '../bank.ts'
 
 export const advice: Record<string, string> = {
   general: `
-    Keep what works and do not change it for the sake of fashion.
+    [+pleased] Keep what works and do not change it for the sake of fashion.
     Ask the people on the floor before you write a new rule.
     Explain the reasons behind decisions.
     Run an anonymous survey and publish the result.

@@ -16,7 +16,7 @@ export const applicants: Record<string, Blocks> = {
     `,
     bad: `
       A month of silence, then "can you come tomorrow".
-      They replied after I had already signed elsewhere.
+      [+declined] They replied after I had already signed elsewhere.
       Three e-mails went unanswered.
       The date moved twice, both times on the day itself.
     `,
@@ -59,7 +59,7 @@ export const applicants: Record<string, Blocks> = {
       The interviewer was on the phone while I spoke.
       More questions about my family than about the work.
       It started two hours late without an apology.
-      I was asked to write a full plan, unpaid, and never heard back.
+      [+rejected] I was asked to write a full plan, unpaid, and never heard back.
       [it] The take-home task was a week of work.
     `,
   },
@@ -85,7 +85,7 @@ export const applicants: Record<string, Blocks> = {
   respected: {
     good: `
       They finished exactly when they said they would.
-      I was turned down and still felt respected.
+      [+rejected] I was turned down and still felt respected.
       Travel to the final interview was paid.
       My own questions were taken seriously.
     `,
@@ -97,7 +97,7 @@ export const applicants: Record<string, Blocks> = {
     bad: `
       My previous experience was laughed at.
       I was asked about marriage before I was asked about skills.
-      My old salary was used to push the offer down.
+      [+offered] My old salary was used to push the offer down.
       I travelled far for a five-minute talk.
     `,
   },
@@ -106,7 +106,7 @@ export const applicants: Record<string, Blocks> = {
       The pay range was named at the start, so no time was wasted.
       Duties, hours and location were described as they are.
       They were frank about the hard parts of the job.
-      We read the contract together before I signed.
+      [+accepted] We read the contract together before I signed.
     `,
     mixed: `
       Duties were clear, pay came up only at the end.
@@ -114,29 +114,29 @@ export const applicants: Record<string, Blocks> = {
       Hours were explained, overtime was not.
     `,
     bad: `
-      Nobody would name the salary until the day of signing.
-      The placement turned out to be in another city.
+      [+offered] Nobody would name the salary until the day of signing.
+      [+offered] The placement turned out to be in another city.
       Overtime? "You will see."
-      The contract type was not the one we had discussed.
+      [+offered] The contract type was not the one we had discussed.
     `,
   },
   timelyfeedback: {
     good: `
       The decision came on the promised day.
-      The rejection included a reason I could learn from.
+      [+rejected] The rejection included a reason I could learn from.
       I got my test results, weak spots included.
       They called me with the result instead of leaving me guessing.
     `,
     mixed: `
       The news came, a week late.
       Two weeks of waiting, but a clear answer.
-      A result without a reason, still better than nothing.
+      [+rejected] A result without a reason, still better than nothing.
     `,
     bad: `
-      To this day I do not know whether I was rejected.
+      [+rejected] To this day I do not know whether I was rejected.
       "Three days" became a month.
-      I learned of the rejection when the advert went up again.
-      The rejection came from a system and named the wrong position.
+      [+rejected] I learned of the rejection when the advert went up again.
+      [+rejected] The rejection came from a system and named the wrong position.
     `,
   },
 }

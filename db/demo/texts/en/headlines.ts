@@ -2,66 +2,66 @@ import type { Blocks } from '../bank.ts'
 
 export const headlines: Blocks = {
   good: `
-    Home by six, and nobody minds
+    [+balance>] Home by six, and nobody minds
     Small promises, all of them kept
     The first place that treated me like an adult
     I stopped reading job adverts
-    Modest pay, calm life
+    [+salary<] Modest pay, calm life
     Good people, sensible rules
     You may make mistakes here, once each
-    Rules that apply to the bosses too
+    [+relationship>] Rules that apply to the bosses too
     Not glamorous, but honest
     What the contract says is what you get
-    Leave means leave
+    [+balance>] Leave means leave
     Mondays are fine
-    Patient with beginners
+    [+opportunity>] Patient with beginners
     Not a family, a good team
-    A steady place to grow
+    [+opportunity>] A steady place to grow
     Treated well from day one
     I told my sister to apply
     Boring in the best way
-    Hard work that shows results
-    Trust first, control later
-    They ask before they decide
+    [+appreciation>] Hard work that shows results
+    [+relationship>] Trust first, control later
+    [+relationship>] They ask before they decide
     A workplace with very little drama
     Fair, tidy and friendly
     Better than I expected
-    [it] No releases on Fridays, and it is wonderful
+    [it +balance>] No releases on Fridays, and it is wonderful
     [it] Clean code, few meetings
-    [it] Remote work done properly
+    [it +balance>] Remote work done properly
     [it] A good home for engineers who like finishing things
     [it] Reviews of code, not of people
     [hotel] Guests are happy because the staff are
-    [hotel] Busy season is tough, the service charge is fair
+    [hotel +salary>] Busy season is tough, the service charge is fair
     [hotel] Staff meals worth staying for
     [hotel] A beach, a uniform and decent colleagues
-    [sekolah] Teachers trusted with their own classrooms
+    [sekolah +relationship>] Teachers trusted with their own classrooms
     [sekolah] Teaching without fear
     [sekolah] Two languages, one staff room
-    [klinik] Nurses are asked what they think
-    [klinik] Fair nights, kind doctors
-    [bank] There are targets, and there is air
-    [bank] Learned more in a year than at university
-    [tambang] Far from home, but rosters are kept
-    [tambang] Safety first, and they mean it
-    [gudang] A warehouse where the safety rules are real
-    [pabrik] Machines in order, targets within reason
-    [lsm] Meaningful work, fair pay
+    [klinik +relationship>] Nurses are asked what they think
+    [klinik +balance>] Fair nights, kind doctors
+    [bank +balance>] There are targets, and there is air
+    [bank +opportunity>] Learned more in a year than at university
+    [tambang +balance>] Far from home, but rosters are kept
+    [tambang +equipment>] Safety first, and they mean it
+    [gudang +equipment>] A warehouse where the safety rules are real
+    [pabrik +equipment>] Machines in order, targets within reason
+    [lsm +salary>] Meaningful work, fair pay
     [lsm] Mud, mangroves and good colleagues
     [media] A small newsroom with a big heart
-    [telepon] Phones never stop, supervisors stay kind
-    [rintisan] A start-up that sleeps at night
-    [jual] Commission paid, trust kept
-    [laut] The ships leave on time and so does our pay
+    [telepon +relationship>] Phones never stop, supervisors stay kind
+    [rintisan +balance>] A start-up that sleeps at night
+    [jual +salary>] Commission paid, trust kept
+    [laut +salarypayment>] The ships leave on time and so does our pay
     [+former] I moved away and still miss it
     [+former] A place I would return to
     [+intern] An internship with a real project
   `,
   mixed: `
-    Good to learn, hard to stay
-    Great colleagues, unfinished system
+    [+opportunity<] Good to learn, hard to stay
+    [+cultural>] Great colleagues, unfinished system
     Fine, if you like standing still
-    Depends on whose team you join
+    [+relationship<] Depends on whose team you join
     Half comfortable, half tired
     Promises, some of them kept
     Good intentions, slow delivery
@@ -72,50 +72,50 @@ export const headlines: Blocks = {
     Kind people, messy planning
     Three stars for the people next to me
     Comfortable for a while
-    [it] Interesting projects, changing priorities
+    [it +clarity<] Interesting projects, changing priorities
     [it] Good engineers waiting for decisions
     [hotel] The season decides everything
-    [hotel] Lovely place, thin payslip
-    [sekolah] Lovely students, endless paperwork
-    [sekolah] Great classrooms, lost weekends
-    [bank] Safe pay, heavy targets
-    [tambang] Plenty of money, no time
+    [hotel +salary<] Lovely place, thin payslip
+    [sekolah +balance<] Lovely students, endless paperwork
+    [sekolah +equipment> +balance<] Great classrooms, lost weekends
+    [bank +salarypayment>] Safe pay, heavy targets
+    [tambang +salary>] Plenty of money, no time
     [rintisan] Exciting, if you can stand the swerves
     [telepon] Many friends, much pressure
-    [klinik] Much to learn, little rest
+    [klinik +balance<] Much to learn, little rest
     [jual] Big incentives, if you reach them
-    [gudang] Pleasant outside the sale season
+    [gudang +balance<] Pleasant outside the sale season
     [+former] Two years were enough, thank you
   `,
   bad: `
     Read the contract to the last page
-    Two jobs, one salary
-    Contract after contract after contract
+    [+salary<] Two jobs, one salary
+    [+opportunity<] Contract after contract after contract
     People come and go every month
     The advert describes another company
     Nothing is finished, everything is urgent
     Rules for the staff only
     Tired before I had learned anything
     One year here feels like three
-    No future in sight
-    Do not expect to be heard
+    [+opportunity<] No future in sight
+    [+relationship<] Do not expect to be heard
     Rights are handed out as favours
     Think twice before you sign
     Left with relief
     [it] Always firefighting, never building
-    [it] Friday releases, Saturday repairs
+    [it +balance<] Friday releases, Saturday repairs
     [hotel] Smiles for the guests, none for us
-    [hotel] Split shifts split your life
-    [sekolah] Teachers do everything except rest
+    [hotel +balance<] Split shifts split your life
+    [sekolah +balance<] Teachers do everything except rest
     [bank] Targets first, people later
-    [telepon] Even the toilet break is timed
+    [telepon +balance<] Even the toilet break is timed
     [tambang] Dust, distance and promises
     [rintisan] The money ran out, then the patience
-    [rintisan] Payday is a matter of faith
+    [rintisan +salarypayment<] Payday is a matter of faith
     [klinik] We look after patients, nobody looks after us
     [ritel] The shop is open, the ears are closed
-    [pabrik] The machines get more rest than we do
-    [jual] Moving targets, shrinking commission
+    [pabrik +balance<] The machines get more rest than we do
+    [jual +salary<] Moving targets, shrinking commission
     [+former] Leaving was my best decision that year
     [+former] Eight long months
     [+intern] Free labour with a certificate
@@ -124,34 +124,34 @@ export const headlines: Blocks = {
 
 export const applicantHeadlines: Blocks = {
   good: `
-    Turned down politely
-    Quick process, pay range named at the start
+    [+rejected] Turned down politely
+    [+quickresponse> +clearexplanation>] Quick process, pay range named at the start
     An interview that felt like a conversation
     Two rounds, two weeks, done
     The tidiest hiring process I have seen
-    They had read my CV
-    No offer, but useful feedback
-    I declined and they stayed friendly
+    [+professionality>] They had read my CV
+    [+timelyfeedback> +rejected] No offer, but useful feedback
+    [+declined] I declined and they stayed friendly
     Every question answered
     Frank about the hard parts
     Shown around before I decided
   `,
   mixed: `
-    A long wait, a clear answer
+    [+quickresponse<] A long wait, a clear answer
     Nice people, vague process
     Good interview, messy schedule
     Polite, but a bit like queueing
     Fair test, little explanation
-    Fine start, loose end
+    [+rejected] Fine start, loose end
   `,
   bad: `
-    Waited until I forgot I had applied
-    Five rounds for nothing
-    Interview two hours late
+    [+quickresponse< +rejected] Waited until I forgot I had applied
+    [+rejected] Five rounds for nothing
+    [+professionality<] Interview two hours late
     A different job from the one advertised
     Unpaid work dressed up as a test
-    No news was the news
-    Asked about marriage, not skills
+    [+timelyfeedback< +rejected] No news was the news
+    [+professionality<] Asked about marriage, not skills
     A long journey for five minutes
   `,
 }
@@ -395,8 +395,8 @@ export const clauses: Record<string, Blocks> = {
       useful feedback
     `,
     bad: `
-      no answer at the end
-      left hanging
+      [+rejected] no answer at the end
+      [+rejected] left hanging
     `,
   },
 }

@@ -16,6 +16,6 @@ const bank: TextBank = {
   headlines,
   applicantHeadlines,
   clauses,
-  joiners: { both: [', ', ' and '], but: [', but ', '; the catch: '] },
+  joiners: { both: [', ', ' and '], but: [', but ', '; the catch: '], yet: [', but '] },
 }
 export default bank

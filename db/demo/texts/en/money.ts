@@ -23,6 +23,9 @@ export const money: Record<string, Blocks> = {
       [jual] Commission is paid on settled invoices and the formula has not moved in years.
       [lsm] For a non-profit, the pay is decent, and the scale is the same for everyone.
       [media] Travel and equipment costs for reporting are paid back within the month.
+      Pay is discussed openly every February, with the reasons behind the figure.
+      Full salary from the first month, no probation discount.
+      Taking over a colleague's work during leave comes with extra pay.
     `,
     mixed: `
       Pay is fine if you are single and tight if you are not.
@@ -69,6 +72,9 @@ export const money: Record<string, Blocks> = {
       [hotel] Even in the quiet months the salary arrived on the day.
       [proyek lapangan] The client was late paying, we were not.
       [media] Freelance fees are settled within a week of publication.
+      The money is there before I wake up on payday.
+      A wrong attendance record was fixed and paid the same day.
+      Public holiday or not, payday does not move.
     `,
     mixed: `
       Salary is on time, overtime follows a week later.
@@ -101,6 +107,8 @@ export const money: Record<string, Blocks> = {
       [hotel] THR was paid before the rush season started.
       [laut gudang pabrik] Those who work through the holiday get THR and holiday pay on top.
       [sekolah] Part-time teachers received THR as well.
+      The circular shows the formula, so you can work out your THR yourself.
+      Colleagues who celebrate Christmas get theirs in December, also on time.
     `,
     mixed: `
       THR is paid in full, always on the last legal day.
@@ -134,6 +142,9 @@ export const money: Record<string, Blocks> = {
       [it kantor] Parents can start late or leave early, as long as they say so.
       [bank] The staff home loan is cheap and quick.
       [kebun] The company housing is decent and there is childcare next to the estate.
+      Our baby was born without emptying our savings.
+      The first day of school is an accepted reason to come in late.
+      Parents can join the health plan for a small contribution.
     `,
     mixed: `
       Family cover exists, but the outpatient limit runs out by August.

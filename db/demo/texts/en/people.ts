@@ -21,6 +21,9 @@ export const people: Record<string, Blocks> = {
       [media] Editors explain their changes instead of just making them.
       [telepon] Supervisors take over a call when it turns abusive.
       [bank] Our branch leads meet difficult customers themselves.
+      You may disagree as long as you bring a reason.
+      Promises made in meetings are written down and checked the week after.
+      Unpopular decisions are explained face to face.
     `,
     mixed: `
       Direct supervisors are fine; the level above is hard to reach.
@@ -49,6 +52,8 @@ export const people: Record<string, Blocks> = {
       [ritel] A visit from the area office feels like a trial.
       [gudang pabrik] Line supervisors shout when the first hour is slow.
       [klinik] Nurses are told off in front of patients for things they did not do.
+      One person talks in meetings and the rest take notes.
+      My proposal was rejected and came back a month later as a manager's idea.
     `,
   },
   appreciation: {
@@ -67,6 +72,9 @@ export const people: Record<string, Blocks> = {
       [gudang pabrik] A month without stock errors means a bonus for the whole crew.
       [tambang] A year without incidents is rewarded, crew by crew.
       [media] Long investigations are given time and the front page.
+      My raise came with a letter that named what I had done well.
+      People who retire get a proper farewell from the whole team.
+      Helping another department out is noted, not taken for granted.
     `,
     mixed: `
       Praise is common, raises less so.
@@ -89,6 +97,8 @@ export const people: Record<string, Blocks> = {
       [sekolah] When students win, the teacher is not mentioned.
       [jual] The reward for a record month is a higher target.
       [gudang pabrik] Every time we hit the target it goes up, with the same number of people.
+      Whoever talks most in meetings is thought to work most.
+      After solving a big problem, all I got was the next one.
     `,
   },
   cultural: {
@@ -106,6 +116,9 @@ export const people: Record<string, Blocks> = {
       [lsm] We learn local customs before we open our mouths, which is how it should be.
       [tambang laut] Five ethnic groups in one crew, and everyone looks out for everyone.
       [telepon] A floor full of young people from all over Java; it is a lively place.
+      My accent is strong and nobody has ever made fun of it.
+      School leavers and graduates call each other by first name.
+      People with different opinions still go to lunch together.
     `,
     mixed: `
       Diverse on the floor, less so at the top.
@@ -138,6 +151,8 @@ export const people: Record<string, Blocks> = {
       [sekolah] Students and teachers of every faith run the charity week together.
       [klinik] Holiday duty is shared fairly across religions.
       [tambang laut gudang pabrik] There is a mosque and a room for services on site, both well kept.
+      Holiday leave is planned together in January, and all faiths are on the list.
+      Meetings pause for fifteen minutes at sunset without anyone asking.
     `,
     mixed: `
       Time for prayer is given, the room is tiny.
@@ -168,6 +183,8 @@ export const people: Record<string, Blocks> = {
       [hotel] Housekeeping, kitchen and front office are all mixed, including the leads.
       [lsm] Village meetings are always set up so that women speak too.
       [media] Hard assignments go to whoever wants them.
+      Young mothers are offered business trips like everyone else, and may say no.
+      Newly married women stay in the leadership programme.
     `,
     mixed: `
       Balanced among staff, mostly men above.

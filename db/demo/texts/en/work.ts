@@ -22,6 +22,10 @@ export const work: Record<string, Blocks> = {
       [telepon] There is a breather between calls, so you can stay polite.
       [media] Weekend duty comes once a month and earns a day in lieu.
       [gudang pabrik] Shifts rotate every three weeks, which a body can live with.
+      Ten past five and the car park is empty.
+      I joined an evening class because I could trust the hours.
+      My manager takes long holidays, so we dare to as well.
+      Nobody schedules meetings after four.
     `,
     mixed: `
       Most weeks are calm, month-end can mean nine at night.
@@ -54,6 +58,8 @@ export const work: Record<string, Blocks> = {
       [gudang pabrik] Twelve-hour days through every sale season.
       [proyek lapangan] Sunday exists only on the calendar.
       [ritel] Two people run the whole shop from opening to closing.
+      Lunch means answering messages with one hand.
+      I missed three family events in a year because of last-minute rosters.
     `,
   },
   clarity: {
@@ -73,6 +79,9 @@ export const work: Record<string, Blocks> = {
       [tambang proyek] Drawings and schedules are handed out before work starts.
       [lsm] Every trip has a written goal that fits on one page.
       [bank] Each desk knows its limits, so nothing is tossed around.
+      One big board shows who is doing what.
+      Requests from other departments come through one door.
+      When two teams were merged, every new task was explained.
     `,
     mixed: `
       The main role is clear, the extra tasks turn up unannounced.
@@ -121,6 +130,8 @@ export const work: Record<string, Blocks> = {
       [lab] The laboratory is tidy and reagents are reordered before they run out.
       [media] Cameras and laptops are provided, nobody has to use their own.
       [telepon] Your own headset, not a shared one.
+      Lockers lock, toilets work, lights are bright; small things that add up.
+      The network is fast and has a backup.
     `,
     mixed: `
       Enough tools, just barely when everyone is in.
@@ -172,6 +183,9 @@ export const work: Record<string, Blocks> = {
       [klinik] Emergency training is fully paid every two years.
       [media] Junior reporters get an editor's time until the piece works.
       [gudang pabrik] Many of the supervisors started on the floor.
+      Internal vacancies come with the pay range.
+      I was passed over once, told why, and helped to get there the next year.
+      Changing departments is not seen as betrayal.
     `,
     mixed: `
       Training exists, open positions above rarely do.
@@ -199,6 +213,8 @@ export const work: Record<string, Blocks> = {
       [ritel] The contract stops in month eleven and starts again from zero.
       [proyek] The bridge is done, and so are we.
       [gudang pabrik] An operator stays an operator until the contract runs out.
+      I trained three newcomers who then became my supervisors.
+      Training always goes to the same few people.
     `,
   },
 }

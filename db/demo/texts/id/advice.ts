@@ -2,7 +2,7 @@ import type { Blocks } from '../bank.ts'
 
 export const advice: Record<string, string> = {
   general: `
-    Pertahankan yang sudah baik, jangan berubah karena tren.
+    [+pleased] Pertahankan yang sudah baik, jangan berubah karena tren.
     Tanyakan ke orang di lantai kerja sebelum membuat aturan baru.
     Jelaskan alasan di balik keputusan, orang akan lebih mudah menerima.
     Dengarkan yang keluar, bukan hanya yang masuk.
@@ -14,8 +14,8 @@ export const advice: Record<string, string> = {
     Samakan perlakuan pegawai tetap dan kontrak.
     Undang perwakilan tiap regu ke rapat bulanan.
     Belajarlah dari cabang yang pegawainya betah.
-    Teruskan, dan tolong jangan kendur.
-    Rawat orang yang diam-diam membuat semuanya jalan.
+    [+pleased] Teruskan, dan tolong jangan kendur.
+    [+pleased] Rawat orang yang diam-diam membuat semuanya jalan.
     Kalau berjanji, tulis tanggalnya.
   `,
   salary: `

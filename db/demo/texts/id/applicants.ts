@@ -18,11 +18,11 @@ export const applicants: Record<string, Blocks> = {
     `,
     bad: `
       Sebulan tidak ada kabar, lalu diminta datang besok pagi.
-      Balasan baru datang setelah saya diterima di tempat lain.
+      [+declined] Balasan baru datang setelah saya diterima di tempat lain.
       Tiga surel saya tidak pernah dibalas.
       Jadwal diundur dua kali, dua-duanya pada hari-H.
       Enam minggu menunggu hanya untuk tahu apakah berkas saya diterima.
-      Setelah tes, sunyi senyap.
+      [+rejected] Setelah tes, sunyi senyap.
     `,
   },
   clearprocess: {
@@ -69,7 +69,7 @@ export const applicants: Record<string, Blocks> = {
       Pewawancara sibuk dengan ponsel selama saya bicara.
       Pertanyaannya lebih banyak soal keluarga daripada pekerjaan.
       Wawancara mulai dua jam terlambat tanpa permintaan maaf.
-      Diminta membuat rencana lengkap tanpa bayaran, lalu tidak ada kabar.
+      [+rejected] Diminta membuat rencana lengkap tanpa bayaran, lalu tidak ada kabar.
       [jual] Diminta membawa daftar calon pelanggan sebelum tanda tangan apa pun.
       Berkas lamaran saya tercecer di meja penerima tamu.
       [it] Tugas rumahnya setara kerja seminggu.
@@ -100,7 +100,7 @@ export const applicants: Record<string, Blocks> = {
   respected: {
     good: `
       Waktu saya dihargai, selesai persis seperti yang dijanjikan.
-      Saya ditolak, tetapi tidak merasa direndahkan.
+      [+rejected] Saya ditolak, tetapi tidak merasa direndahkan.
       Ongkos perjalanan ke wawancara terakhir diganti.
       Ada waktu untuk saya bertanya, dan dijawab sungguh-sungguh.
       Kondisi saya yang sedang menyusui dipertimbangkan saat mengatur jadwal.
@@ -114,9 +114,9 @@ export const applicants: Record<string, Blocks> = {
     bad: `
       Pengalaman kerja saya ditertawakan.
       Ditanya rencana menikah sebelum ditanya kemampuan.
-      Gaji lama saya dipakai untuk menekan tawaran.
+      [+offered] Gaji lama saya dipakai untuk menekan tawaran.
       Datang jauh-jauh, wawancaranya hanya lima menit.
-      Diminta menahan ijazah asli sebagai jaminan, saya mundur.
+      [+declined] Diminta menahan ijazah asli sebagai jaminan, saya mundur.
     `,
   },
   clearexplanation: {
@@ -124,7 +124,7 @@ export const applicants: Record<string, Blocks> = {
       Kisaran gaji disebut di awal, jadi tidak buang waktu.
       Tugas, jam kerja, dan lokasi penempatan dijelaskan apa adanya.
       Sisi berat pekerjaannya diceritakan terus terang.
-      Isi kontrak dibacakan bersama sebelum saya tanda tangan.
+      [+accepted] Isi kontrak dibacakan bersama sebelum saya tanda tangan.
       Masa percobaan dan hak selama itu dijelaskan tanpa ditanya.
       [gudang pabrik klinik] Pola shift ditunjukkan lewat contoh jadwal bulan lalu.
     `,
@@ -134,18 +134,18 @@ export const applicants: Record<string, Blocks> = {
       Jam kerja dijelaskan, lemburnya tidak.
     `,
     bad: `
-      Gaji tidak mau disebut sampai hari tanda tangan.
-      Penempatan baru diberitahu setelah diterima, ternyata di kota lain.
+      [+offered] Gaji tidak mau disebut sampai hari tanda tangan.
+      [+offered] Penempatan baru diberitahu setelah diterima, ternyata di kota lain.
       Soal lembur dijawab "nanti juga tahu".
-      Status kontrak berubah dari yang dibicarakan.
-      Tugasnya digambarkan kantoran, ternyata keliling lapangan.
-      Masa ikatan dan dendanya baru muncul di lembar terakhir kontrak.
+      [+offered] Status kontrak berubah dari yang dibicarakan.
+      [+offered] Tugasnya digambarkan kantoran, ternyata keliling lapangan.
+      [+offered] Masa ikatan dan dendanya baru muncul di lembar terakhir kontrak.
     `,
   },
   timelyfeedback: {
     good: `
       Keputusan keluar di hari yang dijanjikan.
-      Penolakannya disertai alasan yang bisa dipakai belajar.
+      [+rejected] Penolakannya disertai alasan yang bisa dipakai belajar.
       Hasil tes dibagikan, termasuk bagian yang kurang.
       Saya ditelepon untuk diberi tahu hasilnya, bukan dibiarkan menebak.
       Umpan balik dari tes keterampilan dikirim dua hari kemudian.
@@ -153,14 +153,14 @@ export const applicants: Record<string, Blocks> = {
     mixed: `
       Kabarnya datang, seminggu lewat dari janji.
       Dua minggu menunggu, tetapi kabarnya jelas.
-      Hasil diberitahu tanpa alasan, masih lebih baik daripada tidak sama sekali.
+      [+rejected] Hasil diberitahu tanpa alasan, masih lebih baik daripada tidak sama sekali.
     `,
     bad: `
-      Sampai hari ini tidak ada kabar diterima atau tidak.
+      [+rejected] Sampai hari ini tidak ada kabar diterima atau tidak.
       Dijanjikan tiga hari, kabarnya sebulan kemudian.
-      Saya tahu ditolak karena iklannya dipasang lagi.
-      Penolakan datang dari sistem, salah menyebut posisi pula.
-      Sudah tiga kali menanyakan hasil, jawabannya selalu "masih diproses".
+      [+rejected] Saya tahu ditolak karena iklannya dipasang lagi.
+      [+rejected] Penolakan datang dari sistem, salah menyebut posisi pula.
+      [+rejected] Sudah tiga kali menanyakan hasil, jawabannya selalu "masih diproses".
     `,
   },
 }

@@ -2,189 +2,189 @@ import type { Blocks } from '../bank.ts'
 
 export const headlines: Blocks = {
   good: `
-    Jam pulang ya jam pulang
+    [+balance>] Jam pulang ya jam pulang
     Tempat kerja yang membuat saya berhenti mencari lowongan
     Janjinya kecil, tetapi semuanya ditepati
     Betah bukan karena fasilitas, tetapi karena orangnya
-    Gaji biasa, hidup tenang
+    [+salary<] Gaji biasa, hidup tenang
     Pindah ke sini adalah keputusan yang tepat
-    Kerja keras yang kelihatan hasilnya
+    [+appreciation>] Kerja keras yang kelihatan hasilnya
     Tidak glamor, tetapi jujur
-    Akhirnya punya atasan yang mau mendengar
-    Di sini boleh salah, asal mau belajar
+    [+relationship>] Akhirnya punya atasan yang mau mendengar
+    [+relationship>] Di sini boleh salah, asal mau belajar
     Tempat pertama yang menganggap saya dewasa
-    Cuti ya cuti, ponsel boleh mati
+    [+balance>] Cuti ya cuti, ponsel boleh mati
     Senin tidak lagi menakutkan
-    Orang baru benar-benar diajari
+    [+opportunity>] Orang baru benar-benar diajari
     Sederhana, tertata, manusiawi
     Bukan keluarga, tetapi tim yang baik
-    Hak dibayar tanpa harus diminta
+    [+salarypayment>] Hak dibayar tanpa harus diminta
     Enam tahun dan masih ada yang dipelajari
-    Semua orang tahu tugasnya
+    [+clarity>] Semua orang tahu tugasnya
     Tempat belajar yang sabar
-    Ramah untuk yang baru berkeluarga
+    [+family>] Ramah untuk yang baru berkeluarga
     Kerjanya capek, pulangnya tetap senyum
     Sistemnya jalan walau orangnya berganti
     Tidak ada drama, cuma pekerjaan
-    Pintu atasan memang terbuka
-    Cocok untuk yang ingin tumbuh pelan tapi pasti
-    Dihargai sejak hari pertama
-    Aturannya berlaku untuk semua, termasuk pimpinan
+    [+relationship>] Pintu atasan memang terbuka
+    [+opportunity>] Cocok untuk yang ingin tumbuh pelan tapi pasti
+    [+appreciation>] Dihargai sejak hari pertama
+    [+relationship>] Aturannya berlaku untuk semua, termasuk pimpinan
     Perusahaan lama dengan kebiasaan baik
     Yang ditulis di kontrak, itu yang dijalani
     Tempat kerja yang aman untuk bertanya
     Kalau semua perusahaan begini, saya tidak akan mengeluh
     Hal kecilnya diperhatikan
-    Sehat untuk badan, cukup untuk dompet
-    Kepercayaan dulu, pengawasan belakangan
+    [+balance>] Sehat untuk badan, cukup untuk dompet
+    [+relationship>] Kepercayaan dulu, pengawasan belakangan
     Saya merekomendasikannya ke adik saya
     Regu yang saling jaga
-    Beban wajar, kawan banyak
+    [+balance>] Beban wajar, kawan banyak
     Lebih baik daripada yang saya bayangkan
-    Pekerjaan berat yang dibayar pantas
-    [gudang] Gudang rapi, orangnya juga
-    [gudang] Keselamatan di gudang bukan sekadar spanduk
-    [gudang] Muat bongkar teratur, pulang tidak molor
+    [+salary>] Pekerjaan berat yang dibayar pantas
+    [gudang +equipment>] Gudang rapi, orangnya juga
+    [gudang +equipment>] Keselamatan di gudang bukan sekadar spanduk
+    [gudang +balance>] Muat bongkar teratur, pulang tidak molor
     [gudang] Dari tukang angkut sampai admin, semua disapa
     [sopir] Sopir diperlakukan sebagai karyawan, bukan angka ritase
-    [sopir] Truk sehat, rute masuk akal
-    [pabrik] Mesin terawat, target masuk akal
+    [sopir +equipment>] Truk sehat, rute masuk akal
+    [pabrik +equipment>] Mesin terawat, target masuk akal
     [pabrik] Lini yang tidak saling menyalahkan
     [pabrik] Shift tiga pun tidak terasa ditinggal
     [tekstil] Menenun dengan tenang
     [tekstil] Kain bagus lahir dari kerja yang tidak diburu-buru
     [klinik] Pasien banyak, tim kompak
-    [klinik] Jaga malam yang adil
-    [klinik] Perawat ditanya pendapatnya
+    [klinik +balance>] Jaga malam yang adil
+    [klinik +relationship>] Perawat ditanya pendapatnya
     [klinik] Klinik yang merawat pegawainya juga
-    [it] Rilis Jumat dilarang, dan itu indah
+    [it +balance>] Rilis Jumat dilarang, dan itu indah
     [it] Kode rapi, rapat sedikit
-    [it] Tempat yang baik untuk tumbuh sebagai pengembang
-    [it] Kerja dari mana saja, asal jelas hasilnya
-    [bank] Target ada, napas juga ada
+    [it +opportunity>] Tempat yang baik untuk tumbuh sebagai pengembang
+    [it +balance>] Kerja dari mana saja, asal jelas hasilnya
+    [bank +balance>] Target ada, napas juga ada
     [bank] Cabang kecil, kerja sama besar
-    [ritel] Dari kasir jadi kepala toko
-    [ritel] Toko ramai, jadwal tetap manusiawi
+    [ritel +opportunity>] Dari kasir jadi kepala toko
+    [ritel +balance>] Toko ramai, jadwal tetap manusiawi
     [hotel] Tamu senang, karyawan juga makan enak
-    [hotel] Musim ramai capek, tetapi uang servisnya adil
-    [sekolah] Guru dipercaya mengatur kelasnya
+    [hotel +salary>] Musim ramai capek, tetapi uang servisnya adil
+    [sekolah +relationship>] Guru dipercaya mengatur kelasnya
     [sekolah] Mengajar tanpa rasa takut
-    [kebun] Udara dingin, upah hangat
+    [kebun +salary>] Udara dingin, upah hangat
     [kebun] Hidup layak di tengah kebun
-    [tambang] Jauh dari rumah, tetapi jatah pulang ditepati
-    [tambang] Keselamatan nomor satu, sungguhan
-    [proyek] Kontraktor yang membayar tukangnya lebih dulu
-    [proyek] Gambar jelas, kerja tenang
-    [laut] Kapal berangkat, hak awak tidak tertinggal
+    [tambang +balance>] Jauh dari rumah, tetapi jatah pulang ditepati
+    [tambang +equipment>] Keselamatan nomor satu, sungguhan
+    [proyek +salarypayment>] Kontraktor yang membayar tukangnya lebih dulu
+    [proyek +clarity>] Gambar jelas, kerja tenang
+    [laut +salarypayment>] Kapal berangkat, hak awak tidak tertinggal
     [media] Redaksi kecil dengan hati besar
-    [media] Tulisan dibaca dulu sebelum diburu tenggat
-    [lsm] Gaji cukup, makna lebih
-    [lab] Laboratorium yang mau mendengar analisnya
-    [telepon] Telepon terus berdering, penyelia tetap sabar
-    [jual] Komisi dibayar, kepercayaan terjaga
+    [media +balance>] Tulisan dibaca dulu sebelum diburu tenggat
+    [lsm +salary>] Gaji cukup, makna lebih
+    [lab +relationship>] Laboratorium yang mau mendengar analisnya
+    [telepon +relationship>] Telepon terus berdering, penyelia tetap sabar
+    [jual +salary>] Komisi dibayar, kepercayaan terjaga
     [publik] Kerja tenang melayani orang banyak
-    [lapangan] Turun ke lapangan dengan alat yang layak
-    [bengkel] Bengkel bersih, ilmu bertambah
+    [lapangan +equipment>] Turun ke lapangan dengan alat yang layak
+    [bengkel +opportunity>] Bengkel bersih, ilmu bertambah
     [+intern] Magang yang tidak sia-sia
     [+intern] Datang sebagai magang, pulang dengan portofolio
     [+former] Sudah pindah, masih suka menengok
     [+former] Bekas tempat kerja yang saya rindukan
   `,
   mixed: `
-    Cocok untuk belajar, sulit untuk menetap
+    [+opportunity<] Cocok untuk belajar, sulit untuk menetap
     Setengah nyaman, setengah lelah
-    Rekan kerja juara, sistemnya belum
+    [+cultural>] Rekan kerja juara, sistemnya belum
     Bagus di awal, datar di tengah
     Ada kemajuan, tetapi pelan
-    Lumayan kalau belum berkeluarga
-    Tergantung dapat atasan yang mana
-    Aman, tetapi begitu-begitu saja
+    [+family<] Lumayan kalau belum berkeluarga
+    [+relationship<] Tergantung dapat atasan yang mana
+    [+opportunity<] Aman, tetapi begitu-begitu saja
     Banyak janji, sebagian ditepati
     Baik hati, kurang rapi
     Bukan tempat terburuk, bukan pula yang terbaik
     Cukup untuk batu loncatan
     Niatnya baik, pelaksanaannya belum
-    Hak pokok lancar, selebihnya menunggu
-    Nyaman asal tidak berharap naik cepat
+    [+salarypayment>] Hak pokok lancar, selebihnya menunggu
+    [+opportunity<] Nyaman asal tidak berharap naik cepat
     Perlu banyak sabar, ada hasilnya
     Di antara betah dan ingin pindah
     Tiga bintang karena teman-temannya
     Stabil, tetapi kaku
     Semua serba nanti
-    [gudang] Gudang rapi, sistem sering lambat di akhir bulan
-    [gudang] Enak di luar musim promo
-    [sopir] Jalan jauh, hitungannya pas-pasan
+    [gudang +equipment<] Gudang rapi, sistem sering lambat di akhir bulan
+    [gudang +balance<] Enak di luar musim promo
+    [sopir +salary<] Jalan jauh, hitungannya pas-pasan
     [pabrik] Lembur banyak, itu kabar baik sekaligus buruk
     [pabrik] Lini depan maju, lini belakang tertinggal
-    [klinik] Ilmu banyak, istirahat sedikit
-    [it] Proyek menarik, prioritas berganti-ganti
-    [bank] Gaji aman, target bikin sesak
-    [ritel] Rekan ramah, jadwal sering berubah
+    [klinik +balance<] Ilmu banyak, istirahat sedikit
+    [it +clarity<] Proyek menarik, prioritas berganti-ganti
+    [bank +salarypayment>] Gaji aman, target bikin sesak
+    [ritel +balance<] Rekan ramah, jadwal sering berubah
     [hotel] Musim menentukan segalanya
-    [sekolah] Murid menyenangkan, administrasi menumpuk
-    [kebun] Tenang, tetapi alatnya tua
-    [tambang] Uang ada, waktu yang tidak
-    [proyek] Banyak belajar, jarang pulang
+    [sekolah +balance<] Murid menyenangkan, administrasi menumpuk
+    [kebun +equipment<] Tenang, tetapi alatnya tua
+    [tambang +salary>] Uang ada, waktu yang tidak
+    [proyek +balance<] Banyak belajar, jarang pulang
     [telepon] Teman banyak, tekanan juga
     [jual] Insentif besar kalau target tercapai, kalau
     [publik] Pasti, tetapi pelan
     [rintisan] Seru, asal tahan perubahan
-    [media] Tulisan bebas, honor menyusul
-    [lapangan] Kerja lapangan seru, kendaraan selalu kurang
+    [media +salarypayment<] Tulisan bebas, honor menyusul
+    [lapangan +equipment<] Kerja lapangan seru, kendaraan selalu kurang
     [+former] Dua tahun cukup, terima kasih
     [+former] Pergi tanpa dendam
     [+intern] Magang lumayan kalau rajin bertanya
   `,
   bad: `
-    Kontrak diperpanjang terus
+    [+opportunity<] Kontrak diperpanjang terus
     Yang dijanjikan dan yang dijalani berbeda
     Lelah sebelum sempat belajar
     Datang semangat, pulang habis
     Pikir dua kali sebelum tanda tangan
     Semua mendesak, tidak ada yang selesai
     Karyawan datang dan pergi tiap bulan
-    Kerja dua orang dibayar satu
-    Tidak ada hari yang benar-benar libur
+    [+salary<] Kerja dua orang dibayar satu
+    [+balance<] Tidak ada hari yang benar-benar libur
     Bertahan karena cicilan
     Aturan untuk bawahan saja
-    Suara kami berhenti di meja penyelia
-    Gaji dibayar, tenaga diperas
+    [+relationship<] Suara kami berhenti di meja penyelia
+    [+salarypayment>] Gaji dibayar, tenaga diperas
     Jangan percaya iklan lowongannya
     Hak dianggap hadiah
-    Tidak ada masa depan di sini
+    [+opportunity<] Tidak ada masa depan di sini
     Pergantian orang adalah rutinitas
     Setahun di sini rasanya tiga tahun
     Salah sedikit diungkit setahun
     Baca kontraknya sampai lembar terakhir
     Semoga berubah, saya tidak menunggu
-    [gudang] Selisih stok dibayar dari kantong kami
+    [gudang +salary<] Selisih stok dibayar dari kantong kami
     [gudang] Musim promo, musim tumbang
-    [sopir] Ban gundul, target penuh
-    [sopir] Uang jalan habis di antrean
+    [sopir +equipment<] Ban gundul, target penuh
+    [sopir +salary<] Uang jalan habis di antrean
     [pabrik] Target naik, orang berkurang
     [pabrik] Mesin lebih diistirahatkan daripada orang
-    [tekstil] Dijahit cepat, dibayar lambat
-    [tekstil] Teriakan lebih sering daripada arahan
+    [tekstil +salarypayment<] Dijahit cepat, dibayar lambat
+    [tekstil +relationship<] Teriakan lebih sering daripada arahan
     [klinik] Merawat pasien, tidak dirawat tempat kerja
-    [klinik] Jaga malam tanpa cukup orang
+    [klinik +balance<] Jaga malam tanpa cukup orang
     [it] Selalu memadamkan, tidak pernah membangun
     [bank] Target dulu, manusia belakangan
     [bank] Dikejar angka sampai akhir pekan
     [ritel] Toko buka, hak tutup
-    [ritel] Bulan kesebelas, kontrak selesai
+    [ritel +opportunity<] Bulan kesebelas, kontrak selesai
     [hotel] Senyum ke tamu, menangis di belakang
-    [hotel] Shift pecah memecah hari
+    [hotel +balance<] Shift pecah memecah hari
     [sekolah] Guru serba bisa, serba disuruh
     [kebun] Lepas bertahun-tahun
     [tambang] Debu, jarak, dan janji
     [proyek] Jembatan selesai, kami juga
     [telepon] Menit di kamar kecil pun dicatat
-    [jual] Target bergerak, komisi menguap
-    [publik] Rajin atau tidak, sama saja
+    [jual +salary<] Target bergerak, komisi menguap
+    [publik +appreciation<] Rajin atau tidak, sama saja
     [rintisan] Pendanaan habis, kesabaran juga
     [media] Lima tulisan sehari, mutu entah ke mana
-    [lapangan] Naik tiang dengan doa
-    [dapur] Dapur panas dalam segala arti
+    [lapangan +equipment<] Naik tiang dengan doa
+    [dapur +equipment<] Dapur panas dalam segala arti
     [+former] Keluar adalah keputusan terbaik saya tahun itu
     [+former] Lega setelah pergi
     [+former] Delapan bulan yang panjang
@@ -194,21 +194,21 @@ export const headlines: Blocks = {
 
 export const applicantHeadlines: Blocks = {
   good: `
-    Ditolak, tetapi dengan hormat
-    Proses cepat dan kisaran gaji disebut di awal
+    [+rejected] Ditolak, tetapi dengan hormat
+    [+quickresponse> +clearexplanation>] Proses cepat dan kisaran gaji disebut di awal
     Wawancara yang rasanya seperti mengobrol
     Dua tahap, dua minggu, selesai
-    Pewawancara yang siap dan sopan
+    [+professionality>] Pewawancara yang siap dan sopan
     Seleksi paling rapi yang pernah saya ikuti
-    Tesnya masuk akal, hasilnya dijelaskan
+    [+timelyfeedback>] Tesnya masuk akal, hasilnya dijelaskan
     Semua pertanyaan saya dijawab
-    Tidak lolos, tetap dapat ilmu
+    [+rejected] Tidak lolos, tetap dapat ilmu
     Undangan jelas, mulai tepat waktu
     Diajak melihat tempat kerja dulu
-    Penawaran sesuai yang dibicarakan
-    Saya menolak tawarannya, mereka tetap ramah
+    [+offered] Penawaran sesuai yang dibicarakan
+    [+declined] Saya menolak tawarannya, mereka tetap ramah
     Seleksi tanpa pertanyaan pribadi
-    Kabar datang di hari yang dijanjikan
+    [+timelyfeedback>] Kabar datang di hari yang dijanjikan
     Melamar di sini tidak bikin trauma
     Jujur soal sisi berat pekerjaannya
     Singkat, jelas, sopan
@@ -216,30 +216,30 @@ export const applicantHeadlines: Blocks = {
     Diperlakukan sama dengan pelamar lain
   `,
   mixed: `
-    Dua minggu menunggu, tetapi kabarnya jelas
+    [+quickresponse<] Dua minggu menunggu, tetapi kabarnya jelas
     Ramah di depan, sunyi di belakang
-    Prosesnya lumayan, gajinya misteri
+    [+clearexplanation<] Prosesnya lumayan, gajinya misteri
     Wawancara baik, jadwalnya berantakan
     Cukup rapi, kurang cepat
     Tesnya banyak, penjelasannya sedikit
     Orangnya baik, alurnya samar
     Biasa saja, tidak buruk
     Sopan, tetapi seperti antre loket
-    Awal lancar, akhir menggantung
+    [+rejected] Awal lancar, akhir menggantung
   `,
   bad: `
-    Menunggu kabar sampai lupa pernah melamar
-    Lima tahap tanpa hasil
-    Wawancara dua jam terlambat
+    [+quickresponse< +rejected] Menunggu kabar sampai lupa pernah melamar
+    [+rejected] Lima tahap tanpa hasil
+    [+professionality<] Wawancara dua jam terlambat
     Posisi yang dibahas bukan yang saya lamar
-    Ditanya soal menikah, bukan kemampuan
+    [+professionality<] Ditanya soal menikah, bukan kemampuan
     Tugas gratis berkedok tes
-    Gaji baru disebut di hari tanda tangan
+    [+clearexplanation< +offered] Gaji baru disebut di hari tanda tangan
     Seperti diinterogasi
     Jauh-jauh datang untuk lima menit
-    Tidak ada kabar adalah kabarnya
+    [+timelyfeedback< +rejected] Tidak ada kabar adalah kabarnya
     Prosesnya sudah cukup jadi peringatan
-    Ijazah mau ditahan, saya mundur
+    [+declined] Ijazah mau ditahan, saya mundur
   `,
 }
 
@@ -518,13 +518,13 @@ export const clauses: Record<string, Blocks> = {
   timelyfeedback: {
     good: `
       hasilnya dikabari
-      penolakan pun ada alasannya
+      [+rejected] penolakan pun ada alasannya
       umpan baliknya berguna
     `,
     bad: `
-      hasilnya tidak pernah dikabari
-      akhirnya menggantung
-      tidak ada kabar penutup
+      [+rejected] hasilnya tidak pernah dikabari
+      [+rejected] akhirnya menggantung
+      [+rejected] tidak ada kabar penutup
     `,
   },
 }

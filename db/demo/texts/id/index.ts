@@ -16,6 +16,10 @@ const bank: TextBank = {
   headlines,
   applicantHeadlines,
   clauses,
-  joiners: { both: [', ', ' dan '], but: [', tetapi ', ', hanya saja ', ', sayangnya '] },
+  joiners: {
+    both: [', ', ' dan '],
+    but: [', tetapi ', ', hanya saja ', ', sayangnya '],
+    yet: [', tetapi ', ', untungnya '],
+  },
 }
 export default bank

@@ -35,6 +35,12 @@ export const money: Record<string, Blocks> = {
       [proyek lapangan] Uang harian lapangan turun sebelum berangkat, bukan sesudah pulang.
       [media] Honor liputan luar kota dibayar bersama gaji bulan itu juga.
       [laut] Premi berlayar dihitung per hari dan tercantum di slip.
+      Gaji dibahas terbuka setiap Februari, lengkap dengan alasan angkanya.
+      Uang makan dibayar walau sedang dinas luar.
+      Tiga bulan pertama gaji sudah penuh, tidak ada potongan masa percobaan.
+      Kalau mengambil tugas rekan yang cuti, ada tambahan yang jelas.
+      Iuran hari tua dihitung dari gaji sebenarnya.
+      Gaji saya cukup untuk kos, kirim ke orang tua, dan sedikit menabung.
     `,
     mixed: `
       Gaji setara upah minimum, cukup untuk yang belum berkeluarga.
@@ -78,6 +84,10 @@ export const money: Record<string, Blocks> = {
       [kebun] Timbangan hasil petik sering dipotong lebih besar dari kadar air yang wajar.
       [proyek lapangan] Uang makan lapangan tidak cukup untuk dua kali makan di warung terdekat.
       [rintisan] Gaji dipotong sementara untuk semua orang, dan sementaranya sudah setahun.
+      Kenaikan tahunan habis dimakan kenaikan iuran.
+      Minta penjelasan soal gaji selalu disuruh menunggu rapat berikutnya.
+      Uang lembur dihitung dari angka yang lebih kecil daripada gaji pokok.
+      Bonus yang diumumkan saat rapat tahunan tidak pernah sampai.
     `,
   },
   salarypayment: {
@@ -98,6 +108,11 @@ export const money: Record<string, Blocks> = {
       [klinik] Klaim boleh terlambat, gaji perawat tidak.
       [hotel] Gaji tetap tepat tanggal walau kamar sedang sepi.
       [media] Honor kontributor dibayar seminggu setelah tulisan tayang.
+      Cuti bersama atau tidak, gajian tetap di tanggal yang sama.
+      Gaji masuk sebelum jam kantor, jadi bisa langsung bayar sekolah anak.
+      Rekening bank baru pun tidak membuat gaji tertunda.
+      Selisih gaji karena salah absen dibetulkan di hari yang sama.
+      Tidak pernah ada alasan sistem; uangnya memang disiapkan.
     `,
     mixed: `
       Gaji tepat tanggal, tetapi uang lembur menyusul seminggu kemudian.
@@ -141,6 +156,10 @@ export const money: Record<string, Blocks> = {
       [hotel] THR karyawan dibayar sebelum musim libur mulai ramai.
       [pabrik gudang] Yang tetap jaga di hari raya dapat THR dan upah libur terpisah.
       [sekolah] Guru honorer ikut menerima THR, tidak dibedakan.
+      Besaran THR bisa dihitung sendiri dari surat edarannya.
+      Saya baru empat bulan bekerja dan THR sudah ikut dihitung.
+      THR dan gaji bulan itu dibayar terpisah, jadi tidak membingungkan.
+      Yang merayakan Natal menerima THR di bulan Desember, tepat waktu juga.
     `,
     mixed: `
       THR dibayar penuh, tetapi selalu di hari terakhir yang diizinkan.
@@ -183,6 +202,10 @@ export const money: Record<string, Blocks> = {
       [bank] Pinjaman rumah karyawan bunganya ringan dan prosesnya jelas.
       [klinik] Periksa anak di tempat sendiri mendapat potongan besar.
       [sekolah] Anak guru mendapat keringanan uang sekolah yang lumayan.
+      Istri saya melahirkan dan biayanya tidak sampai menguras tabungan.
+      Acara keluarga setahun sekali benar-benar untuk keluarga, bukan untuk pidato.
+      Izin mengantar anak hari pertama sekolah diberikan tanpa syarat.
+      Orang tua bisa ikut jaminan dengan iuran tambahan yang ringan.
     `,
     mixed: `
       Asuransi keluarga ada, tetapi rawat jalannya cepat habis.

@@ -29,6 +29,11 @@ export const people: Record<string, Blocks> = {
       [media] Penyunting memperbaiki tulisan sambil menjelaskan alasannya.
       [lsm] Keputusan program dirundingkan dengan tim lapangan lebih dulu.
       [telepon] Penyelia mau mengambil alih panggilan yang sudah keterlaluan.
+      Keputusan yang tidak populer pun dijelaskan langsung, bukan lewat selebaran.
+      Atasan tahu pekerjaan kami karena dulu mengerjakannya.
+      Boleh tidak setuju asal membawa alasan.
+      Rapat singkat dan semua orang sempat bicara.
+      Janji atasan dicatat, dan minggu depannya ditagih bersama-sama.
     `,
     mixed: `
       Atasan langsung baik, yang di atasnya sulit ditemui.
@@ -67,6 +72,9 @@ export const people: Record<string, Blocks> = {
       [tambang] Melaporkan hampir celaka malah dianggap menghambat produksi.
       [rintisan] Pendiri ikut campur di semua hal, lalu lupa yang diputuskan kemarin.
       [publik] Perintah lisan tidak mau ditulis, supaya tidak bisa ditanya.
+      Rapat isinya satu orang bicara, yang lain mencatat.
+      Usulan ditolak, lalu muncul lagi bulan depan sebagai ide atasan.
+      Aturan keluar dulu, bertanyanya belakangan.
     `,
   },
   appreciation: {
@@ -94,6 +102,10 @@ export const people: Record<string, Blocks> = {
       [kebun] Pemetik terbaik bulan ini diumumkan saat apel, lengkap dengan hadiahnya.
       [media] Liputan panjang diberi waktu dan dipasang di halaman muka.
       [bengkel] Mekanik dengan keluhan ulang paling sedikit mendapat bonus.
+      Kenaikan tahun ini disertai surat yang menyebut apa saja yang saya kerjakan dengan baik.
+      Kerja lembur untuk menolong bagian lain ikut dicatat.
+      Ucapan terima kasih datang dari pimpinan, tanpa fotografer.
+      Yang pensiun dilepas dengan layak, seluruh regu hadir.
     `,
     mixed: `
       Pujian ada, kenaikannya belum tentu.
@@ -124,6 +136,9 @@ export const people: Record<string, Blocks> = {
       [sekolah] Murid juara disebut, gurunya tidak.
       [hotel] Ulasan tamu yang menyebut pelayanan baik tidak pernah sampai ke kami.
       [publik] Rajin dan malas dinilai sama, jadi banyak yang memilih santai.
+      Setelah menyelesaikan masalah besar, yang saya terima hanya tugas berikutnya.
+      Bonus kinerja dibagi sama rata supaya tidak ribut, katanya.
+      Yang vokal di rapat dianggap paling bekerja.
     `,
   },
   cultural: {
@@ -145,6 +160,9 @@ export const people: Record<string, Blocks> = {
       [gudang sopir] Orang Batak, Sunda, Madura, Bugis, semua makan satu meja.
       [telepon] Ruang kerja penuh anak muda dari seluruh Jawa, suasananya cair.
       [ritel] Karyawan dari banyak suku, pembagian jadwalnya tidak pilih kasih.
+      Logat saya kental, dan tidak sekali pun ditertawakan.
+      Ada yang lulusan SMP, ada yang master, semua dipanggil dengan nama.
+      Orang dengan pendapat berbeda tetap diajak makan siang.
     `,
     mixed: `
       Beragam di staf, di jajaran atas masih itu-itu saja.
@@ -187,6 +205,9 @@ export const people: Record<string, Blocks> = {
       [kebun] Ada musala di dekat pabrik dan kebaktian untuk yang membutuhkan.
       [sopir] Sopir boleh berhenti salat tanpa ditanya lewat radio.
       [tambang] Di mes ada musala dan ruang kebaktian, dua-duanya terawat.
+      Jadwal cuti hari raya disusun bersama di awal tahun, semua agama masuk.
+      Kumandang azan dan lagu natal sama-sama biasa terdengar di sini.
+      Rapat otomatis berhenti lima belas menit saat Magrib.
     `,
     mixed: `
       Waktu ibadah diberi, tempatnya sempit dan harus bergantian.
@@ -226,6 +247,9 @@ export const people: Record<string, Blocks> = {
       [klinik] Petugas hamil tidak dipasang jaga malam.
       [media] Liputan berat dibagi tanpa melihat jenis kelamin.
       [lsm] Pertemuan kampung selalu memastikan perempuan ikut bicara.
+      Dalam daftar gaji per jabatan tidak ada kolom jenis kelamin.
+      Perempuan yang baru menikah tetap ikut program kaderisasi.
+      Tugas luar kota ditawarkan ke siapa saja, termasuk ibu muda.
     `,
     mixed: `
       Staf seimbang, jajaran atasnya masih hampir semua laki-laki.

@@ -30,6 +30,12 @@ export const work: Record<string, Blocks> = {
       [telepon] Jeda antarpanggilan diberikan, jadi tidak sesak napas.
       [media] Piket Sabtu cuma sebulan sekali dan dapat ganti hari.
       [publik] Pulang pukul empat, dan tidak ada yang merasa bersalah.
+      Pukul lima lewat sepuluh parkiran sudah kosong.
+      Permintaan tukar hari libur dijawab hari itu juga.
+      Hari libur nasional benar-benar libur, yang masuk dibayar dua kali.
+      Rapat tidak pernah dipasang setelah pukul empat.
+      Sempat ikut kelas malam karena jam pulangnya bisa dipercaya.
+      Atasan sendiri mengambil cuti panjang, jadi kami tidak sungkan.
     `,
     mixed: `
       Minggu biasa tenang, akhir bulan bisa pulang pukul sembilan malam.
@@ -45,6 +51,8 @@ export const work: Record<string, Blocks> = {
       [sekolah] Mengajarnya teratur, administrasi terbawa ke rumah.
       [hotel] Musim sepi santai sekali, musim ramai hampir tidak ada libur.
       [sopir] Jalur dekat bisa pulang tiap hari, jalur jauh sebaliknya.
+      Jam kerja di kertas delapan, di lapangan kira-kira sembilan.
+      Libur lengkap, hanya jarang bisa dua hari berturut-turut.
     `,
     bad: `
       Pulang tepat waktu dianggap tidak punya semangat.
@@ -74,6 +82,9 @@ export const work: Record<string, Blocks> = {
       [proyek lapangan] Hari Minggu hanya ada di kalender.
       [media] Sehari diminta lima tulisan, mutu sudah tidak sempat dipikirkan.
       [rintisan] Semua hal mendesak, semua orang kelelahan.
+      Makan siang sambil membalas pesan sudah jadi kebiasaan.
+      Libur hangus kalau tidak diambil, tetapi tiap diajukan selalu ada alasan.
+      Saya melewatkan tiga acara keluarga dalam setahun karena jadwal dadakan.
     `,
   },
   clarity: {
@@ -102,6 +113,10 @@ export const work: Record<string, Blocks> = {
       [hotel] Daftar kamar dan tugas dibagi adil setiap awal shift.
       [telepon] Naskah dan batas wewenang jelas, kami tahu kapan harus meneruskan keluhan.
       [media] Rapat redaksi singkat dan pembagian liputan tidak tumpang tindih.
+      Satu papan besar di ruang kerja menunjukkan siapa mengerjakan apa.
+      Perintah dari bagian lain harus lewat satu pintu, jadi tidak saling tabrak.
+      Hak dan batas tugas masa percobaan tertulis satu halaman.
+      Saat ada penggabungan bagian, tugas baru dijelaskan satu per satu.
     `,
     mixed: `
       Tugas utama jelas, tugas tambahannya yang sering muncul tiba-tiba.
@@ -137,6 +152,9 @@ export const work: Record<string, Blocks> = {
       [publik] Surat tugas sering menyusul setelah pekerjaan selesai.
       [sopir] Alamat kirim sering salah, bensin putar baliknya kami yang ditanya.
       [jual] Wilayah penjualan digeser tanpa pelanggan lama dialihkan dengan benar.
+      Dua bagian merasa paling berhak memerintah kami.
+      Pertanyaan "ini tugas siapa" muncul tiap minggu.
+      Jabatan saya berganti nama tiga kali, isinya tetap tidak jelas.
     `,
   },
   equipment: {
@@ -172,6 +190,10 @@ export const work: Record<string, Blocks> = {
       [media] Kamera dan laptop liputan disediakan, tidak pakai punya sendiri.
       [bengkel] Kunci dan alat diagnosis lengkap untuk tiap mekanik.
       [telepon] Alat dengar pribadi, bukan dipakai bergantian.
+      Lampu, kipas, dan toilet diperiksa tiap minggu, sepele tetapi terasa.
+      Jaringan internet cepat dan ada cadangannya.
+      Kotak obat selalu terisi dan ada yang bertanggung jawab.
+      Loker pribadi bisa dikunci, jadi tenang meninggalkan barang.
     `,
     mixed: `
       Alat cukup, hanya jumlahnya pas-pasan saat semua orang masuk.
@@ -217,6 +239,9 @@ export const work: Record<string, Blocks> = {
       [publik] Alat perbaikan harus dipinjam dari rekan di wilayah lain.
       [bengkel] Oli tercecer di mana-mana dan lift angkatnya sudah oleng.
       [bank kantor] Printer satu untuk satu lantai, antreannya seperti loket.
+      Loker karyawan dipakai berdua, kuncinya entah di mana.
+      Bocor di atap sudah dua musim hujan ditadah ember.
+      Permintaan alat harus melewati lima tanda tangan.
     `,
   },
   opportunity: {
@@ -250,6 +275,10 @@ export const work: Record<string, Blocks> = {
       [media] Reporter baru dibimbing sampai tulisannya layak tayang.
       [lsm] Staf lokal disiapkan jadi pemimpin program, bukan cuma pelaksana.
       [bengkel] Mekanik dikirim pelatihan motor listrik tanpa ikatan yang aneh.
+      Tiap lowongan di dalam disertai kisaran gajinya.
+      Gagal naik tahun lalu, saya diberi tahu apa yang kurang dan dibantu mengejarnya.
+      Ada perpustakaan kecil dan kursus daring yang ditanggung.
+      Pindah bagian tidak dianggap pengkhianatan.
     `,
     mixed: `
       Pelatihan ada, tetapi jabatan di atas jarang kosong.
@@ -287,6 +316,9 @@ export const work: Record<string, Blocks> = {
       [rintisan] Jenjang jabatan ditulis ulang tiap ganti pimpinan.
       [jual] Sudah melampaui target dua tahun, jabatannya tetap tenaga lapangan.
       [hotel] Pekerja harian dipanggil terus, tetapi tidak pernah dibuatkan kontrak.
+      Pelatihan selalu untuk orang yang sama.
+      Saya melatih tiga orang baru yang kemudian jadi atasan saya.
+      Lowongan di dalam diumumkan setelah orangnya sudah dipilih.
     `,
   },
 }
