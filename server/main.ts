@@ -17,6 +17,7 @@ if (db.engine === 'embedded')
   )
 await migrate(db.owner)
 const parts = { db, clock: systemClock, config, secrets: readSecrets(config), log }
+if (config.production) await refuseDemo()
 const app = await createApp(parts, { web: config.dev ? 'dev' : 'built' })
 if (!config.production) await openDemo()
 await app.http.listen({ port: config.PORT, host: config.HOST })
@@ -30,6 +31,16 @@ console.log(`${config.SITE_NAME} is ready: ${config.publicUrl}`)
 if (!config.production) console.log(await (await import('./demo/banner.ts')).demoBanner(parts))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+/** Production does not serve invented reviews, nor let the demo's team in. */
+async function refuseDemo(): Promise<void> {
+  const { demoLeftovers } = await import('./demo/refuse.ts')
+  const left = await demoLeftovers(parts)
+  if (left.length === 0) return
+  console.error(`MODE=production does not start on a demo's database. It holds:\n  ${left.join('\n  ')}`)
+  await db.close()
+  process.exit(1)
+}
 
 /** The first run of a demo fills it; production never loads the invented companies. */
 async function openDemo(): Promise<void> {

@@ -37,6 +37,7 @@ before(async () => {
     origin: 'http://site',
     siteName: 'Site',
     dev: false,
+    demo: true,
     files,
   })
   const http = createHttp({

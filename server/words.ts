@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts'
+import { INTL_TAG, type Locale } from '#shared/locale.ts'
 import { errors as en } from '#shared/messages/en/errors.ts'
 import { errors as id } from '#shared/messages/id/errors.ts'
 import type { ErrorCode, FieldError } from './platform/errors.ts'
@@ -12,6 +12,11 @@ export const errorWords = {
   field(locale: Locale, field: string, { key, values }: FieldError): string {
     const chosen = field.startsWith('ratings_') && key !== 'unknown' ? 'rating' : key
     const word = WORDS[locale].field[chosen as FieldKey] as string | ((value: never) => string)
-    return typeof word === 'function' ? word(Object.values(values ?? {})[0] as never) : word
+    return typeof word === 'function' ? word(spoken(locale, Object.values(values ?? {})[0]) as never) : word
   },
 }
+
+const NUMBERS = { id: new Intl.NumberFormat(INTL_TAG.id), en: new Intl.NumberFormat(INTL_TAG.en) }
+
+const spoken = (locale: Locale, value: string | number | undefined): string =>
+  typeof value === 'number' ? NUMBERS[locale].format(value) : (value ?? '')

@@ -6,6 +6,7 @@ import type { Queryable } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Limits } from '#server/platform/limits.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import { emailIndex } from './address.ts'
 import { requestCode, type Attempt } from './request-code.ts'
 import { openSession, STAFF_IDLE_MINUTES } from './sessions.ts'
 import { wrongAt } from './sign-in-limits.ts'
@@ -67,4 +68,9 @@ export async function getStaffMember(
 ): Promise<StaffMember & { id: string }> {
   const holder = context.holder?.kind === 'staff' ? context.holder : fail('unauthenticated')
   return (await store.findStaff(sql, holder.id)) ?? fail('unauthenticated')
+}
+
+/** Whether an address belongs to the team; for checks at start, never for an answer. */
+export async function hasStaff(sql: Queryable, secrets: Parts['secrets'], email: string): Promise<boolean> {
+  return (await store.findStaffByEmail(sql, emailIndex(secrets, email))) !== undefined
 }

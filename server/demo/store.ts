@@ -5,6 +5,11 @@ export async function hasCompanies(sql: Queryable): Promise<boolean> {
   return row !== undefined
 }
 
+export async function hasCompany(sql: Queryable, id: string): Promise<boolean> {
+  const [row] = await sql`select 1 from content.company where id = ${id}`
+  return row !== undefined
+}
+
 /** Rows of one table in one statement for each few hundred. */
 export async function insertRows(tx: Tx, table: string, rows: object[]): Promise<void> {
   for (let start = 0; start < rows.length; start += 300) {

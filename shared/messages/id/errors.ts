@@ -24,10 +24,10 @@ export const errors = {
   field: {
     required: 'Isi dulu bagian ini.',
     type: 'Bentuk isian ini tidak dikenali.',
-    too_short: (min: number) => `Paling sedikit ${min} huruf.`,
-    too_long: (max: number) => `Paling banyak ${max} huruf.`,
-    too_low: (min: string) => `Paling kecil ${min}.`,
-    too_high: (max: string) => `Paling besar ${max}.`,
+    too_short: (min: number | string) => `Paling sedikit ${min} huruf.`,
+    too_long: (max: number | string) => `Paling banyak ${max} huruf.`,
+    too_low: (min: number | string) => `Paling kecil ${min}.`,
+    too_high: (max: number | string) => `Paling besar ${max}.`,
     email: 'Tulis alamat surel yang lengkap, misalnya nama@contoh.id.',
     format: 'Bentuk isian ini tidak dikenali.',
     choice: 'Pilih salah satu yang tersedia.',
@@ -45,6 +45,7 @@ export const errors = {
     no_such_city: 'Pilih kota atau kabupaten dari daftar.',
     no_such_role: 'Pilih posisi dari daftar.',
     future_year: 'Tahun ini belum terjadi.',
+    code_taken: 'Kode ini sudah dipakai untuk ulasan lain.',
     contact: 'Ada data kontak. Hapus dulu; itu membuatmu bisa dikenali.',
   },
 }
