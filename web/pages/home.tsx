@@ -1,9 +1,134 @@
-import { words } from '#web/platform/words.ts'
-import { definePage } from '#web/platform/page.ts'
 import type { Home } from '#shared/contract/companies.ts'
+import { TOP_LISTS } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
+import { clothChoice } from '#web/companies/cloth-choice.ts'
+import { Cloths } from '#web/companies/cloths.tsx'
+import { TopList } from '#web/companies/top-list.tsx'
+import { SoftForms } from '#web/frame/soft-forms.tsx'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { definePage } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+import { Bands, Cover } from '#web/ui/batik-cover.tsx'
+import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Numbered } from '#web/ui/list.tsx'
+import { SearchForm } from '#web/ui/search-form.tsx'
+import { IndigoBand, Section } from '#web/ui/section.tsx'
+import '#web/companies/companies.css'
 
 export const page = definePage<Home>({
   load: ({ call }) => call('home', {}),
-  head: ({ locale, siteName }) => ({ title: siteName, description: words(locale, 'common').tagline }),
-  View: ({ data }) => <h1>{data.today}</h1>,
+  head: ({ locale, siteName, origin }) => {
+    const { home } = words(locale, 'companies')
+    const url = origin + href(locale, 'home')
+    return {
+      title: `${siteName}: ${home.title}`,
+      description: home.description,
+      jsonLd: [
+        { '@context': 'https://schema.org', '@type': 'WebSite', name: siteName, url, inLanguage: locale },
+      ],
+    }
+  },
+  View: ({ data }) => (
+    <>
+      <Lead home={data} />
+      <div className="wrap">
+        <Dateline home={data} />
+        <Lists home={data} />
+      </div>
+      <Anonymity />
+      <div className="wrap">
+        <Ask />
+      </div>
+    </>
+  ),
 })
+
+function Lead({ home }: { home: Home }) {
+  const locale = useLocale()
+  const { search } = useWords('common')
+  const { home: words } = useWords('companies')
+  const cloths = clothChoice(home)
+  return (
+    <div className="lead">
+      <div className="wrap lead-in">
+        <div className="lead-t">
+          <h1>{words.heading}</h1>
+          <p className="lead-text">{words.lead}</p>
+          <SoftForms>
+            <SearchForm
+              action={href(locale, 'searchCompany')}
+              label={words.searchLabel}
+              placeholder={words.placeholder}
+              submit={search.submit}
+            />
+          </SoftForms>
+        </div>
+        {cloths.length === 4 && <Cloths companies={cloths} />}
+      </div>
+    </div>
+  )
+}
+
+function Dateline({ home: { today, counts } }: { home: Home }) {
+  const format = useFormats()
+  const { home: words } = useWords('companies')
+  return (
+    <p className="dateline">
+      <b>{format.weekday(today)}</b>
+      <span>{words.counts.reviews(format.count(counts.reviews))}</span>
+      <span>{words.counts.companies(format.count(counts.companies))}</span>
+      <span>{words.counts.bought}</span>
+    </p>
+  )
+}
+
+function Lists({ home }: { home: Home }) {
+  const locale = useLocale()
+  const { home: words } = useWords('companies')
+  return (
+    <Section title={words.lists}>
+      <Bands ids={TOP_LISTS.flatMap(name => home[name].map(company => company.id))} />
+      <div className="cols-3">
+        {TOP_LISTS.map(name => (
+          <TopList key={name} name={name} companies={home[name]} />
+        ))}
+      </div>
+      <ArrowLink href={href(locale, 'searchCompany')}>{words.all}</ArrowLink>
+    </Section>
+  )
+}
+
+function Anonymity() {
+  const locale = useLocale()
+  const { promise } = useWords('companies').home
+  return (
+    <IndigoBand
+      title={promise.heading}
+      cloth={<Cover id="janji" size="band" at="p" as={{ motif: 'truntum', cloth: 'nila' }} />}
+    >
+      <Numbered items={promise.points} wide />
+      <p>
+        <Link href={href(locale, 'privacy')}>{promise.how}</Link>
+        <Link href={href(locale, 'guidelines')}>{promise.guidelines}</Link>
+      </p>
+    </IndigoBand>
+  )
+}
+
+function Ask() {
+  const locale = useLocale()
+  const { ask } = useWords('companies').home
+  const { nav } = useWords('common')
+  return (
+    <section className="ask" aria-labelledby="ask">
+      <h2 id="ask">{ask.title}</h2>
+      <p>{ask.body}</p>
+      <p>
+        <ButtonLink icon="pen-line" href={href(locale, 'writeReview')}>
+          {nav.writeReview}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -52,8 +52,8 @@ export const companies: typeof id = {
   crumb: 'Companies',
   score: {
     title: 'Score',
+    outOf: 'out of 5',
     from: count => `from ${count} reviews by employees and former employees`,
-    formula: 'The plain mean of all published ratings, without weights.',
     spoken: band => `out of 5, ${band.toLowerCase()}`,
   },
   few: {
@@ -151,7 +151,7 @@ export const companies: typeof id = {
   head: {
     title: name => `${name}: reviews and working life`,
     description: (name, score, count) =>
-      `${name} scores ${score} out of 5 in ${count} employee reviews. See pay, atmosphere and benefits as told by the people who work there.`,
+      `${name} scores ${score} out of 5 in ${count} employee reviews. See how money, people, work and benefits are rated by the people who work there.`,
     few: name => `What is it like to work at ${name}? Read and write reviews anonymously.`,
   },
   home: {

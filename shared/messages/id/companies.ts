@@ -60,8 +60,8 @@ export const companies = {
   crumb: 'Perusahaan',
   score: {
     title: 'Skor',
+    outOf: 'dari 5',
     from: (count: string) => `dari ${count} ulasan karyawan dan mantan karyawan`,
-    formula: 'Rata-rata biasa dari semua nilai yang tampil, tanpa bobot.',
     spoken: (band: string) => `dari 5, ${band.toLowerCase()}`,
   },
   few: {
@@ -160,7 +160,7 @@ export const companies = {
   head: {
     title: (name: string) => `${name}: ulasan dan kehidupan kerja`,
     description: (name: string, score: string, count: string) =>
-      `Skor ${name} ${score} dari 5, dari ${count} ulasan karyawan. Lihat gaji, suasana, dan fasilitas menurut orang yang bekerja di sana.`,
+      `Skor ${name} ${score} dari 5, dari ${count} ulasan karyawan. Lihat nilai uang, orang, pekerjaan, dan fasilitas menurut orang yang bekerja di sana.`,
     few: (name: string) => `Seperti apa bekerja di ${name}? Baca dan tulis ulasan tanpa nama.`,
   },
   home: {

@@ -1,0 +1,26 @@
+import type { CompanyCard } from '#shared/contract/companies.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { ClothTile, ClothTiles } from '#web/ui/rank.tsx'
+
+/** Companies as their cloths. */
+export function Cloths({ companies }: { companies: readonly CompanyCard[] }) {
+  const locale = useLocale()
+  const format = useFormats()
+  const words = useWords('companies')
+  return (
+    <ClothTiles>
+      {companies.map(company => (
+        <ClothTile
+          key={company.id}
+          id={company.id}
+          name={company.name}
+          href={href(locale, 'company', { id: company.slug })}
+          sub={company.city && words.city(company.city.name)}
+          figure={company.score === null ? undefined : format.score(company.score)}
+          figureWord={words.home.tileScore}
+        />
+      ))}
+    </ClothTiles>
+  )
+}

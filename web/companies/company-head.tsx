@@ -1,0 +1,93 @@
+import type { CompanyPage } from '#shared/contract/companies.ts'
+import { href } from '#shared/paths.ts'
+import { scoreBand } from '#shared/rules/score-bands.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Cover } from '#web/ui/batik-cover.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ScoreSide } from '#web/ui/charts/score.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
+import { ProfileHead } from '#web/ui/profile-head.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+
+type Props = { page: CompanyPage; tab: 'about' | 'reviews' }
+
+/** Cloth, name, facts and tabs: whole on the overview, low on the other tabs. */
+export function CompanyHead({ page, tab }: Props) {
+  const { company } = page
+  return (
+    <>
+      <Cover id={company.id} size={tab === 'about' ? 'cover' : 'low'} />
+      <div className="wrap">
+        {tab === 'about' ? <FullHead page={page} /> : <LowHead page={page} />}
+        <CompanyTabs page={page} tab={tab} />
+      </div>
+    </>
+  )
+}
+
+function FullHead({ page: { company } }: Pick<Props, 'page'>) {
+  const locale = useLocale()
+  const words = useWords('companies')
+  const { industry, city, size_band } = company
+  const facts = [
+    industry && words.industries[industry],
+    city && `${words.city(city.name)}, ${city.province}`,
+    size_band && words.employees(words.sizes[size_band]),
+  ].filter(Boolean)
+  return (
+    <ProfileHead
+      mono={<Monogram id={company.id} name={company.name} size="large" />}
+      name={company.name}
+      facts={facts}
+      end={
+        <ButtonLink icon="pen-line" href={href(locale, 'companyWriteReview', { id: company.slug })}>
+          {words.write}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function LowHead({ page: { company } }: Pick<Props, 'page'>) {
+  const format = useFormats()
+  const words = useWords('companies')
+  const { industry, city, score } = company
+  return (
+    <ProfileHead
+      low
+      mono={<Monogram id={company.id} name={company.name} />}
+      name={company.name}
+      facts={[industry && words.industries[industry], city && words.city(city.name)].filter(Boolean)}
+      end={
+        score === null ? undefined : (
+          <ScoreSide
+            score={score}
+            value={format.score(score)}
+            spoken={words.score.spoken(words.bands[scoreBand(score)])}
+          />
+        )
+      }
+    />
+  )
+}
+
+function CompanyTabs({ page: { company, tabs }, tab }: Props) {
+  const locale = useLocale()
+  const format = useFormats()
+  const words = useWords('companies')
+  const params = { id: company.slug }
+  return (
+    <Tabs
+      label={words.sections}
+      items={[
+        { href: href(locale, 'company', params), label: words.tabs.about, current: tab === 'about' },
+        {
+          href: href(locale, 'companyReviews', params),
+          label: words.tabs.reviews,
+          current: tab === 'reviews',
+          count: format.count(tabs.reviews),
+        },
+      ]}
+    />
+  )
+}

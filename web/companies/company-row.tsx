@@ -1,0 +1,37 @@
+import type { CompanyCard } from '#shared/contract/companies.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { RankRow } from '#web/ui/rank.tsx'
+import { placeLine } from './place.ts'
+
+/** A company in a list: cloth, name, industry and city, score, and from how many reviews (or `unit`). */
+export function CompanyRow({
+  company,
+  unit,
+  noScore,
+}: {
+  company: CompanyCard
+  unit?: string
+  /** Stands where there is no score yet. */
+  noScore?: string
+}) {
+  const locale = useLocale()
+  const format = useFormats()
+  const { reviews } = useWords('common')
+  const words = useWords('companies')
+  return (
+    <RankRow
+      id={company.id}
+      name={company.name}
+      href={href(locale, 'company', { id: company.slug })}
+      sub={placeLine(company, words)}
+      figure={company.score === null ? undefined : format.score(company.score)}
+      unit={
+        <>
+          {company.score === null && noScore && <span>{noScore}</span>}
+          {unit ?? reviews(format.count(company.review_count))}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import type { CompanyFigures } from '#shared/contract/companies.ts'
+import type { Formats } from '#web/platform/locale.ts'
+import type { AllWords } from '#web/platform/words.ts'
+
+type Words = AllWords['companies']
+type Rated = { key: string; mean: number | null; industry_mean: number | null }
+
+/** The fewest counted reviews for which a score and what follows from it are shown. */
+export const FLOOR = 3
+
+/** One decimal, as figures are printed: differences are taken between what a reader sees. */
+export const printed = (value: number): number => Math.round(value * 10) / 10
+
+/** Difference of two printed figures, and how it is written: "+0,3", "−0,2", "=". */
+export function difference(own: number, other: number, format: Formats): { by: number; text: string } {
+  const by = printed(printed(own) - printed(other))
+  const sign = by > 0 ? '+' : '−'
+  return { by, text: by === 0 ? '=' : `${sign}${format.score(Math.abs(by))}` }
+}
+
+/** "61 dari 86 memberi 4 atau 5.": the heavier end of the distribution, or its middle. */
+export function distributionFinding(stars: readonly number[], words: Words, format: Formats): string {
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars
+  const ends = { high: four + five, low: one + two, middle: three }
+  const all = format.count(ends.high + ends.low + ends.middle)
+  const most = Math.max(ends.high, ends.low, ends.middle)
+  const end = ends.high === most ? 'high' : ends.low === most ? 'low' : 'middle'
+  return words.distribution[end](format.count(most), all)
+}
+
+/** The larger of the two ends of satisfaction; `shares` from very satisfied to dissatisfied. */
+export function satisfactionFinding(shares: readonly number[], words: Words, format: Formats): string {
+  const [best = 0, good = 0, , poor = 0, worst = 0] = shares
+  const happy = best + good >= poor + worst
+  return happy
+    ? words.satisfaction.happy(format.share(best + good))
+    : words.satisfaction.unhappy(format.share(poor + worst))
+}
+
+/** The quarter of a day as people write it: "Kuartal I 2025". */
+export const quarterName = (start: string, words: Words): string =>
+  words.trend.quarter(
+    (Math.floor((Number(start.slice(5, 7)) - 1) / 3) + 1) as 1 | 2 | 3 | 4,
+    start.slice(0, 4),
+  )
+
+/** What a trend says: from where to where, and how it stands to the industry. Undefined below two quarters. */
+export function trendFinding(
+  trend: CompanyFigures['trend'],
+  words: Words,
+  format: Formats,
+): { caption: string; text: string } | undefined {
+  const known = trend.filter(quarter => quarter.score !== null)
+  const first = known[0]
+  const last = known.at(-1)
+  if (!first || !last || first === last) return undefined
+  const by = printed(printed(last.score as number) - printed(first.score as number))
+  const since = quarterName(first.start, words)
+  const size = format.score(Math.abs(by))
+  const way =
+    by === 0
+      ? words.trend.same(since)
+      : by > 0
+        ? words.trend.rise(size, since)
+        : words.trend.fall(size, since)
+  const others = trend.flatMap(quarter => quarter.industry_score ?? [])
+  const text = words.trend.text(format.score(first.score as number), format.score(last.score as number))
+  if (others.length === 0) return { caption: `${way}.`, text: `${text}.` }
+  const from = others[0] as number
+  const to = others.at(-1) as number
+  const against = printed(printed(last.score as number) - printed(to))
+  const side = against === 0 ? 'level' : against > 0 ? 'above' : 'below'
+  return {
+    caption: way + words.trend[side](format.score(to)),
+    text: `${text}${words.trend.textIndustry(format.score(from), format.score(to))}.`,
+  }
+}
+
+/** The best and the worst rated, when they differ; and how the worst stands to its industry. */
+export function extremes(
+  rated: readonly Rated[],
+): { strongest: Rated; weakest: Rated; side: Side } | undefined {
+  const known = rated.filter(one => one.mean !== null)
+  const strongest = pick(known, (a, b) => a > b)
+  const weakest = pick(known, (a, b) => a < b)
+  if (!strongest || !weakest || printed(strongest.mean as number) === printed(weakest.mean as number))
+    return undefined
+  return { strongest, weakest, side: sideOf(weakest) }
+}
+
+type Side = 'above' | 'below' | 'level' | 'plain'
+
+function sideOf({ mean, industry_mean }: Rated): Side {
+  if (mean === null || industry_mean === null) return 'plain'
+  const by = printed(mean) - printed(industry_mean)
+  return by === 0 ? 'level' : by > 0 ? 'above' : 'below'
+}
+
+const pick = (rated: readonly Rated[], better: (a: number, b: number) => boolean): Rated | undefined =>
+  rated.reduce<Rated | undefined>(
+    (best, one) => (best === undefined || better(one.mean as number, best.mean as number) ? one : best),
+    undefined,
+  )

@@ -1,0 +1,34 @@
+import type { CompanyHeader } from '#shared/contract/companies.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Facts } from '#web/ui/list.tsx'
+import { Section } from '#web/ui/section.tsx'
+
+/** What is known about the company itself. */
+export function InfoSection({ company }: { company: CompanyHeader }) {
+  const words = useWords('companies')
+  const { info } = words
+  const { industry, city, size_band, website_host: host } = company
+  const facts = [
+    { label: info.industry, value: industry && words.industries[industry] },
+    { label: info.founded, value: company.founded_year && String(company.founded_year) },
+    { label: info.size, value: size_band && words.sizes[size_band] },
+    { label: info.city, value: city && `${words.city(city.name)}, ${city.province}` },
+    { label: info.legal, value: company.legal_name },
+    { label: info.ticker, value: company.ticker },
+    {
+      label: info.website,
+      value: host && (
+        <a href={`https://${host}`} rel="nofollow ugc noopener noreferrer">
+          {host}
+        </a>
+      ),
+    },
+  ].filter(fact => Boolean(fact.value))
+  if (facts.length === 0 && !company.summary) return null
+  return (
+    <Section title={info.title} small>
+      {company.summary && <p className="info-summary">{company.summary}</p>}
+      <Facts items={facts} />
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { CompanyFigures } from '#shared/contract/companies.ts'
+import { RATING_GROUPS, type RatingGroup as GroupName, type RatingKey } from '#shared/contract/keys.ts'
+import { useFormats, useWords, type Formats } from '#web/platform/locale.ts'
+import { Key } from '#web/ui/charts/figure.tsx'
+import { RatingGroup, RatingGroups } from '#web/ui/charts/rating-bar.tsx'
+import { Section } from '#web/ui/section.tsx'
+import type { AllWords } from '#web/platform/words.ts'
+import { difference, extremes } from './findings.ts'
+
+type Rated = CompanyFigures['ratings'][number] | CompanyFigures['applicant_ratings'][number]
+
+/** The thirteen ratings in their groups against the industry's means, with the sentence that says what stands out. */
+export function RatingsSection({ ratings }: Pick<CompanyFigures, 'ratings'>) {
+  const format = useFormats()
+  const words = useWords('companies')
+  const labels = useWords('reviews').ratings
+  const found = extremes(ratings)
+  const compared = ratings.some(rated => rated.industry_mean !== null)
+  return (
+    <Section title={words.ratings.title}>
+      {found && (
+        <p className="find">
+          {words.ratings.strongest} <b>{lower(labels[found.strongest.key as RatingKey])}</b>.{' '}
+          {words.ratings.weakest} <b>{lower(labels[found.weakest.key as RatingKey])}</b>
+          {words.ratings[found.side]}
+        </p>
+      )}
+      {compared ? (
+        <Key
+          items={[
+            { shape: 'bar', label: words.ratings.own },
+            { shape: 'tick', label: words.ratings.industry },
+            { shape: 'none', label: words.ratings.difference },
+          ]}
+        />
+      ) : (
+        <p className="note">{words.ratings.noIndustry}</p>
+      )}
+      <RatingGroups>
+        {(Object.keys(RATING_GROUPS) as GroupName[]).map(group => (
+          <RatingGroup
+            key={group}
+            title={words.ratings.groups[group]}
+            rows={RATING_GROUPS[group].flatMap(key =>
+              ratings
+                .filter(rated => rated.key === key)
+                .map(rated => barOf(rated, labels[key], words, format)),
+            )}
+          />
+        ))}
+      </RatingGroups>
+    </Section>
+  )
+}
+
+/** One rating as a bar: the figure, the industry's tick, the difference of what is printed. */
+export function barOf(
+  { key, mean, industry_mean }: Rated,
+  label: string,
+  words: AllWords['companies'],
+  format: Formats,
+) {
+  if (mean === null) return { key, label, value: null, text: words.ratings.unknown }
+  const text = format.score(mean)
+  if (industry_mean === null) return { key, label, value: mean, text }
+  const { by, text: written } = difference(mean, industry_mean, format)
+  return {
+    key,
+    label,
+    value: mean,
+    text,
+    other: industry_mean,
+    difference: written,
+    down: by < 0,
+    spoken: words.ratings.spoken(format.score(industry_mean)),
+  }
+}
+
+/** A label inside a sentence; abbreviations such as THR keep their capitals. */
+const lower = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)

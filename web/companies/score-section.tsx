@@ -1,0 +1,75 @@
+import type { CompanyFigures } from '#shared/contract/companies.ts'
+import { scoreBand } from '#shared/rules/score-bands.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { Distribution } from '#web/ui/charts/distribution.tsx'
+import { Figure, Key } from '#web/ui/charts/figure.tsx'
+import { Score } from '#web/ui/charts/score.tsx'
+import { Trend } from '#web/ui/charts/trend.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { distributionFinding, quarterName, trendFinding } from './findings.ts'
+
+/** The score, how its ratings spread, and where it went in two years. Only from three counted reviews. */
+export function ScoreSection({ figures, score }: { figures: CompanyFigures; score: number }) {
+  const format = useFormats()
+  const words = useWords('companies')
+  return (
+    <Section title={words.score.title}>
+      <div className="score-grid">
+        <Score
+          score={score}
+          value={format.score(score)}
+          outOf={words.score.outOf}
+          word={words.bands[scoreBand(score)]}
+          note={words.score.from(format.count(figures.review_count))}
+        />
+        <Spread stars={figures.stars} />
+        <TwoYears trend={figures.trend} />
+      </div>
+    </Section>
+  )
+}
+
+function Spread({ stars }: Pick<CompanyFigures, 'stars'>) {
+  const format = useFormats()
+  const words = useWords('companies')
+  const all = format.count(stars.reduce((sum, count) => sum + count, 0))
+  const rows = stars.map((count, i) => ({
+    label: String(i + 1),
+    count,
+    text: format.count(count),
+    before: words.distribution.before(String(i + 1)),
+    after: words.distribution.after(all),
+  }))
+  return (
+    <Figure title={words.distribution.title} caption={distributionFinding(stars, words, format)}>
+      <Distribution rows={rows.toReversed()} />
+    </Figure>
+  )
+}
+
+function TwoYears({ trend }: Pick<CompanyFigures, 'trend'>) {
+  const format = useFormats()
+  const words = useWords('companies')
+  const finding = trendFinding(trend, words, format)
+  const [first, last] = [trend[0], trend.at(-1)]
+  if (!finding || !first || !last) return null
+  const compared = trend.some(quarter => quarter.industry_score !== null)
+  return (
+    <Figure title={words.trend.title} caption={finding.caption}>
+      <Trend
+        values={trend.map(quarter => quarter.score)}
+        others={trend.map(quarter => quarter.industry_score)}
+        format={format.score}
+        text={finding.text}
+        from={quarterName(first.start, words)}
+        to={quarterName(last.start, words)}
+      />
+      <Key
+        items={[
+          { shape: 'line', label: words.trend.own },
+          ...(compared ? [{ shape: 'dash' as const, label: words.trend.industry }] : []),
+        ]}
+      />
+    </Figure>
+  )
+}

@@ -1,0 +1,37 @@
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Cover } from '#web/ui/batik-cover.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LockedBlock } from '#web/ui/notice.tsx'
+
+type Props = { company: { id: string; slug: string }; locked: number }
+
+/** The reviews that wait for a signed-in reader: how many, why, and how to open them. */
+export function LockedReviews({ company, locked }: Props) {
+  const locale = useLocale()
+  const format = useFormats()
+  const { locked: words } = useWords('reviews')
+  return (
+    <LockedBlock
+      id="terkunci"
+      cloth={<Cover id={company.id} size="lock" at="l" />}
+      count={format.count(locked)}
+      title={words.title}
+      actions={
+        <>
+          <ButtonLink href={href(locale, 'login')}>{words.signIn}</ButtonLink>
+          <ButtonLink
+            kind="line"
+            icon="pen-line"
+            href={href(locale, 'companyWriteReview', { id: company.slug })}
+          >
+            {words.write}
+          </ButtonLink>
+        </>
+      }
+      note={<p className="only-plain">{words.script}</p>}
+    >
+      <p>{words.body}</p>
+    </LockedBlock>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PublicReview } from '#shared/contract/reviews.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Link } from '#web/ui/link.tsx'
+import { Stub } from '#web/ui/notice.tsx'
+
+type Props = { review: PublicReview & { stub: NonNullable<PublicReview['stub']> } }
+
+/** What is left of a review that the company hid or the team removed: who did it, why, and what still counts. */
+export function ReviewStub({ review: { stub, company, month } }: Props) {
+  const locale = useLocale()
+  const format = useFormats()
+  const { stub: words, guidelines } = useWords('reviews')
+  const byOwner = stub.by === 'owner'
+  return (
+    <Stub
+      label={byOwner ? words.ownerLabel : words.teamLabel}
+      icon={byOwner ? 'eye-off' : 'trash-2'}
+      title={byOwner ? words.owner : words.team}
+      when={<time dateTime={month}>{format.month(month)}</time>}
+    >
+      <p>
+        {stub.guideline !== null && (
+          <>
+            {byOwner ? words.ownerSays(company.name) : words.teamSays}
+            <Link href={`${href(locale, 'guidelines')}#g${stub.guideline}`}>
+              {words.guideline(String(stub.guideline), guidelines[stub.guideline])}
+            </Link>
+            {words.end}{' '}
+          </>
+        )}
+        {byOwner ? words.counted : words.notCounted}
+      </p>
+    </Stub>
+  )
+}
