@@ -670,7 +670,7 @@ export const PROFILES: Profile[] = [
   ),
   p(
     'bumdes-wono-arum',
-    [2, 0, 4.3, 0, 0.56],
+    [0, 0, 4.3, 0, 0.56],
     ['relationship', 'religious'],
     ['salary'],
     { 'tour-guide': 2, 'administrative-staff': 1 },
@@ -685,7 +685,14 @@ export const PROFILES: Profile[] = [
     [0.05, 0.9, 0.6, 0.05, 0.6, 0.4],
   ),
   // None published
-  p('gudang-dingin-benuanta', [0, 0, 3.5, 0, 0.06], [], [], { 'warehouse-staff': 1 }, [0, 0, 0, 0, 0, 0]),
+  p(
+    'gudang-dingin-benuanta',
+    [4, 0, 3.4, 0, 0.06],
+    ['equipment'],
+    ['salary'],
+    { 'warehouse-staff': 1 },
+    [0.3, 0.6, 0.7, 0, 0.2, 0.5],
+  ),
   p('ombak-kidul', [0, 0, 3.5, 0, 0.06], [], [], { 'tour-guide': 1 }, [0, 0, 0, 0, 0, 0], { oldest: 300 }),
   p('dompu-surya-tenaga', [0, 0, 3.5, 0, 0.06], [], [], { 'electrical-technician': 1 }, [0, 0, 0, 0, 0, 0], {
     oldest: 300,
