@@ -2,6 +2,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { common } from '#shared/messages/id/common.ts'
 import type { accounts } from '#shared/messages/id/accounts.ts'
 import type { companies } from '#shared/messages/id/companies.ts'
+import type { errors } from '#shared/messages/id/errors.ts'
 import type { legal } from '#shared/messages/id/legal.ts'
 import type { reviews } from '#shared/messages/id/reviews.ts'
 import type { search } from '#shared/messages/id/search.ts'
@@ -13,6 +14,7 @@ export type AllWords = {
   common: typeof common
   accounts: typeof accounts
   companies: typeof companies
+  errors: typeof errors
   legal: typeof legal
   reviews: typeof reviews
   search: typeof search

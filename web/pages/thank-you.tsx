@@ -1,0 +1,12 @@
+import { definePage } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+import { Thanks } from '#web/writing/thanks.tsx'
+
+/** After a review was sent: its code, and what happens now. */
+export const page = definePage({
+  head: ({ locale }) => {
+    const { pageTitle, plainBody } = words(locale, 'writing').thanks
+    return { title: pageTitle, description: plainBody, noindex: true }
+  },
+  View: () => <Thanks />,
+})

@@ -1,0 +1,93 @@
+import { APPLICANT, type RatingKey } from '#shared/contract/keys.ts'
+import { formatRupiah, parseRupiah, USUAL_SALARY } from '#shared/rules/rupiah.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { AllWords } from '#web/platform/words.ts'
+import type { Draft } from './draft.ts'
+import { fieldsOf, stepsOf, type Field, type StepName } from './steps.ts'
+
+/** The contract's bounds, written here once more so that the browser does not load the schemas. A test holds them equal. */
+export const LIMITS = {
+  headline: { min: 5, max: 120 },
+  text: 5000,
+  salary: { min: 100_000, max: 1_000_000_000 },
+  salaryComment: 300,
+  firstYear: 1970,
+  rounds: 10,
+}
+
+export type Errors = Partial<Record<string, string>>
+export type Wording = {
+  locale: Locale
+  field: AllWords['errors']['field']
+  salary: AllWords['writing']['salary']
+}
+
+/** What still has to be mended on a step, by field, in the words the server would use. */
+export function mistakesOn(step: StepName, draft: Draft, words: Wording): Errors {
+  const fields = fieldsOf(step, draft.employment_status)
+  const found = fields.map(field => [field, mistakeIn(field, draft, words)] as const)
+  return Object.fromEntries(found.filter(([, text]) => text !== undefined))
+}
+
+/** The first step that cannot be left yet; the last one when all can. */
+export function furthestStep(draft: Draft, words: Wording): StepName {
+  const steps = stepsOf(draft.employment_status)
+  const stopped = steps.find(step => Object.keys(mistakesOn(step, draft, words)).length > 0)
+  return stopped ?? (steps.at(-1) as StepName)
+}
+
+function mistakeIn(field: Field, draft: Draft, words: Wording): string | undefined {
+  if (field.startsWith('ratings_')) {
+    const key = field.slice('ratings_'.length) as RatingKey
+    return draft.ratings[key] === undefined ? words.field.rating : undefined
+  }
+  const wrong = CHECKS[field as Exclude<Field, `ratings_${RatingKey}`>]
+  return wrong?.(draft, words)
+}
+
+type Check = (draft: Draft, words: Wording) => string | undefined
+const CHECKS: Partial<Record<Exclude<Field, `ratings_${RatingKey}`>, Check>> = {
+  company_id: ({ company }, { field }) => (company ? undefined : field.required),
+  department: ({ department }, { field }) => (department ? undefined : field.required),
+  job_type: ({ job_type }, { field }) => (job_type ? undefined : field.required),
+  job_role_id: ({ job_role, employment_status }, { field }) =>
+    job_role || employment_status !== APPLICANT ? undefined : field.no_such_role,
+  city_id: ({ city }, { field }) => (city ? undefined : field.no_such_city),
+  left_at_year: ({ left_at_year }, { field }) => (left_at_year ? undefined : field.required),
+  application_result: ({ application_result }, { field }) =>
+    application_result ? undefined : field.required,
+  interview_rounds: ({ interview_rounds }, { field }) => (interview_rounds ? undefined : field.required),
+  surprise_question: ({ surprise_question }, { field }) =>
+    surprise_question === null ? field.required : undefined,
+  surprise_text: ({ surprise_text }, { field }) => tooLong(surprise_text, LIMITS.text, field),
+  overall_sentiment: ({ overall_sentiment }, { field }) =>
+    overall_sentiment === null ? field.required : undefined,
+  recommended: ({ recommended }, { field }) => (recommended === null ? field.required : undefined),
+  headline: ({ headline }, { field }) => {
+    const used = headline.trim().length
+    if (used === 0) return field.required
+    return used < LIMITS.headline.min
+      ? field.too_short(LIMITS.headline.min)
+      : tooLong(headline, LIMITS.headline.max, field)
+  },
+  likes: ({ likes }, { field }) => tooLong(likes, LIMITS.text, field),
+  dislikes: ({ dislikes }, { field }) => tooLong(dislikes, LIMITS.text, field),
+  advice: ({ advice }, { field }) => tooLong(advice, LIMITS.text, field),
+  monthly_salary: (draft, words) => salaryMistake(draft, words),
+  salary_comment: ({ salary_comment }, { field }) => tooLong(salary_comment, LIMITS.salaryComment, field),
+  agree: ({ agree }, { field }) => (agree ? undefined : field.agree),
+}
+
+const tooLong = (text: string, max: number, field: Wording['field']): string | undefined =>
+  text.trim().length > max ? field.too_long(max) : undefined
+
+function salaryMistake(draft: Draft, { salary, locale }: Wording): string | undefined {
+  if (draft.salary.trim() === '') return undefined
+  const amount = parseRupiah(draft.salary)
+  if (amount === undefined) return salary.unclear
+  if (amount < LIMITS.salary.min) return salary.tooLow(formatRupiah(LIMITS.salary.min, locale))
+  if (amount > LIMITS.salary.max) return salary.tooHigh(formatRupiah(LIMITS.salary.max, locale))
+  return isUnusual(amount) && draft.salary_sure !== amount ? salary.ask : undefined
+}
+
+export const isUnusual = (amount: number): boolean => amount < USUAL_SALARY.from || amount > USUAL_SALARY.to

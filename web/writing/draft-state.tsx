@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { DraftLine } from '#web/ui/form.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { deviceTime } from './today.ts'
+import type { KeptDraft } from './use-draft.ts'
+
+/** Where the draft is and since when, with the way to wipe it. */
+export function DraftState({ kept: { draft, kept }, onWipe }: { kept: KeptDraft; onWipe: () => void }) {
+  const locale = useLocale()
+  const words = useWords('writing').draft
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  if (draft.saved_at === null) return <DraftLine>{words.empty}</DraftLine>
+  const wipe = () => {
+    setAsking(false)
+    onWipe()
+    toast(words.wiped)
+  }
+  return (
+    <>
+      <DraftLine wipe={words.wipe} onWipe={() => setAsking(true)}>
+        {kept ? words.saved(deviceTime(draft.saved_at, locale)) : words.notSaved}
+      </DraftLine>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.wipeTitle}
+        close={words.close}
+        actions={
+          <>
+            <Button kind="line" onClick={() => setAsking(false)}>
+              {words.keep}
+            </Button>
+            <Button kind="warn" icon="trash-2" onClick={wipe}>
+              {words.wipeYes}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.wipeBody}</p>
+      </Dialog>
+    </>
+  )
+}

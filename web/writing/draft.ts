@@ -1,0 +1,150 @@
+import {
+  APPLICANT,
+  CURRENT_EMPLOYEE,
+  type AnswerKey,
+  type ApplicationResult,
+  type Department,
+  type EmploymentStatus,
+  type JobType,
+  type RatingKey,
+} from '#shared/contract/keys.ts'
+import type { StepName } from './steps.ts'
+
+export type Choice = { id: string; label: string }
+export type DraftCompany = { id: string; slug: string; name: string }
+
+/** What a person has filled in so far, as typed. Kept in this browser only. */
+export type Draft = {
+  company: DraftCompany | null
+  employment_status: EmploymentStatus
+  department: Department | ''
+  job_type: JobType | ''
+  job_role: Choice | null
+  city: Choice | null
+  left_at_year: string
+  ratings: Partial<Record<RatingKey, number | null>>
+  application_result: ApplicationResult | ''
+  interview_rounds: string
+  surprise_question: boolean | null
+  surprise_text: string
+  overall_sentiment: number | null
+  recommended: boolean | null
+  answers: Partial<Record<AnswerKey, boolean>>
+  headline: string
+  likes: string
+  dislikes: string
+  advice: string
+  salary: string
+  /** The unusual amount that was confirmed. */
+  salary_sure: number | null
+  salary_comment: string
+  agree: boolean
+  step: StepName
+  /** Made before the first attempt and kept until the thank-you page has shown the code, so that a repeat is the same submission. */
+  code: string | null
+  pass: string | null
+  /** An attempt was made whose answer never came. */
+  unsure: boolean
+  saved_at: number | null
+}
+
+/** What changing the employment status empties: it was said of another kind of experience. */
+const OF_STATUS = {
+  department: '',
+  job_type: '',
+  job_role: null,
+  left_at_year: '',
+  ratings: {},
+  application_result: '',
+  interview_rounds: '',
+  surprise_question: null,
+  surprise_text: '',
+  recommended: null,
+  answers: {},
+  headline: '',
+  advice: '',
+  salary: '',
+  salary_sure: null,
+  salary_comment: '',
+} as const satisfies Partial<Draft>
+
+export const emptyDraft = (company: DraftCompany | null = null): Draft => ({
+  ...OF_STATUS,
+  company,
+  employment_status: CURRENT_EMPLOYEE,
+  city: null,
+  overall_sentiment: null,
+  likes: '',
+  dislikes: '',
+  agree: false,
+  step: 'who',
+  code: null,
+  pass: null,
+  unsure: false,
+  saved_at: null,
+})
+
+export const withStatus = (draft: Draft, employment_status: EmploymentStatus): Draft => ({
+  ...draft,
+  ...OF_STATUS,
+  employment_status,
+})
+
+/** Whether changing the status would lose something. */
+export const losesByStatus = (draft: Draft): boolean =>
+  (Object.keys(OF_STATUS) as (keyof typeof OF_STATUS)[]).some(key => !isEmpty(draft[key]))
+
+/** A pass belongs to one company, a code to one submission: another company starts both anew. */
+export const withCompany = (draft: Draft, company: DraftCompany | null): Draft =>
+  company?.id === draft.company?.id
+    ? { ...draft, company }
+    : { ...draft, company, code: null, pass: null, unsure: false }
+
+/** A position belongs to its department; an applicant names one without. */
+export const withDepartment = (draft: Draft, department: Department | ''): Draft => ({
+  ...draft,
+  department,
+  job_role: draft.employment_status === APPLICANT ? draft.job_role : null,
+})
+
+/** Whether a person has filled in anything that would be lost. */
+export function hasWords(draft: Draft): boolean {
+  const { city, overall_sentiment, likes, dislikes } = draft
+  return losesByStatus(draft) || [city, overall_sentiment, likes, dislikes].some(value => !isEmpty(value))
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === '') return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}
+
+/** A company's form has its own draft; the form that still asks for the company has one too. */
+export const slotOf = (slug: string | undefined): string => `review-draft:${slug ?? ''}`
+
+/** The kept draft, or undefined. What an older version of the page kept is completed with empty values. */
+export function readDraft(slot: string): Draft | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(slot) ?? 'null') as Partial<Draft> | null
+    return kept ? { ...emptyDraft(), ...kept } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** False where the browser refuses to keep it. */
+export function keepDraft(slot: string, draft: Draft): boolean {
+  try {
+    localStorage.setItem(slot, JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function wipeDraft(slot: string): void {
+  try {
+    localStorage.removeItem(slot)
+  } catch {
+    // Nothing was kept there either.
+  }
+}

@@ -1,0 +1,100 @@
+import { RATING_GROUPS } from '#shared/contract/keys.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormNav, Steps } from '#web/ui/form.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
+import { DraftState } from './draft-state.tsx'
+import { SendMessage } from './send-message.tsx'
+import { StatusDialog } from './status-dialog.tsx'
+import { StepCheck } from './step-check.tsx'
+import { StepOverall } from './step-overall.tsx'
+import { StepProcess } from './step-process.tsx'
+import { Ratings } from './step-ratings.tsx'
+import { StepText } from './step-text.tsx'
+import { StepWho } from './step-who.tsx'
+import type { KeptDraft } from './use-draft.ts'
+import { useReviewForm } from './use-review-form.ts'
+
+type Props = { kept: KeptDraft; slot: string; asksCompany: boolean }
+type Form = ReturnType<typeof useReviewForm>
+
+/** One step at a time: what it asks, the way back and on, and where the draft is. */
+export function FilledForm({ kept, slot, asksCompany }: Props) {
+  const form = useReviewForm(kept, slot)
+  const words = useWords('writing')
+  const { draft, step, steps, place } = form
+  const { title, lead, short } = words.steps[step]
+  return (
+    <>
+      {draft.company && (
+        <p className="for">
+          <Monogram id={draft.company.id} name={draft.company.name} size="small" />
+          <span>
+            {words.about} <b>{draft.company.name}</b>
+          </span>
+        </p>
+      )}
+      <Steps now={place + 1} of={steps.length} label={words.step(place + 1, steps.length)} title={short} />
+      <form noValidate onSubmit={form.submit} key={step}>
+        <h1 ref={form.heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="form-p">{lead}</p>
+        <Step form={form} asksCompany={asksCompany} />
+        <SendMessage
+          outcome={form.sending.outcome}
+          company={draft.company?.name ?? ''}
+          onRetry={() => void form.sending.send()}
+        />
+        <Onward form={form} />
+      </form>
+      <DraftState kept={kept} onWipe={form.restart} />
+      <StatusDialog asked={form.asked} onAnswer={form.applyStatus} />
+    </>
+  )
+}
+
+function Step({ form, asksCompany }: { form: Form; asksCompany: boolean }) {
+  const { draft, errors, change } = form
+  const props = { draft, errors, change }
+  switch (form.step) {
+    case 'who':
+      return <StepWho {...props} asksCompany={asksCompany} onStatus={form.setStatus} />
+    case 'process':
+      return <StepProcess {...props} />
+    case 'overall':
+      return <StepOverall {...props} />
+    case 'text':
+      return <StepText {...props} />
+    case 'check':
+      return <StepCheck {...props} onEdit={form.edit} />
+    default:
+      return <Ratings {...props} keys={RATING_GROUPS[form.step]} />
+  }
+}
+
+function Onward({ form: { steps, place, returning, sending, moveTo } }: { form: Form }) {
+  const words = useWords('writing')
+  const before = steps[place - 1]
+  const next = returning ? undefined : steps[place + 1]
+  const last = place === steps.length - 1
+  const name = next ? words.next(words.steps[next].name) : words.toCheck
+  return (
+    <FormNav>
+      {before && !returning && (
+        <Button kind="line" onClick={() => moveTo(before)}>
+          {words.back}
+        </Button>
+      )}
+      {last ? (
+        <Button type="submit" grow busy={sending.busy}>
+          {sending.busy ? words.send.sending : words.send.button}
+        </Button>
+      ) : (
+        <Button type="submit" grow iconEnd="arrow-right">
+          {name}
+        </Button>
+      )}
+    </FormNav>
+  )
+}

@@ -1,0 +1,39 @@
+import { useWords } from '#web/platform/locale.ts'
+import { ActionButton, LinkButton } from '#web/ui/button.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { forgetCode, useOwnCodes } from './own-codes.ts'
+
+/** Reviews whose codes this device keeps; the list is nowhere else. */
+export function KeptCodes({ onOpen }: { onOpen: (code: string) => void }) {
+  const { mine } = useWords('writing')
+  const toast = useToast()
+  const codes = useOwnCodes()
+  const forget = (code: string) => {
+    forgetCode(code)
+    toast(mine.forgotten)
+  }
+  if (codes.length === 0) return null
+  return (
+    <Section title={mine.kept}>
+      <ul className="kept">
+        {codes.map(({ code, company }) => (
+          <li key={code}>
+            <LinkButton onClick={() => onOpen(code)} aria-label={mine.show(company)}>
+              {company}
+            </LinkButton>
+            <span className="note">{mine.codeEnd(code.slice(-4))}</span>
+            <ActionButton
+              icon="trash-2"
+              quiet
+              onClick={() => forget(code)}
+              aria-label={mine.forgetOf(company)}
+            >
+              {mine.forget}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

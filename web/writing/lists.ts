@@ -1,0 +1,45 @@
+import type { Locale } from '#shared/locale.ts'
+import { httpCall } from '#web/platform/call.ts'
+import type { Choice, DraftCompany } from './draft.ts'
+
+export type JobRole = Choice & { department: string }
+
+const cities = new Map<Locale, Promise<readonly Choice[]>>()
+const roles = new Map<Locale, Promise<readonly JobRole[]>>()
+
+/** All cities and regencies, "Kota Bekasi, Jawa Barat"; fetched once for a visit. */
+export const allCities = (locale: Locale) =>
+  once(cities, locale, async () =>
+    (await httpCall('cities', {})).cities.map(({ id, name, province }) => ({
+      id,
+      label: `${name}, ${province}`,
+    })),
+  )
+
+export const allJobRoles = (locale: Locale) =>
+  once(roles, locale, async () =>
+    (await httpCall('jobRoles', {})).job_roles.map(({ id, name, department }) => ({
+      id,
+      label: name,
+      department,
+    })),
+  )
+
+export const findCompanies = async (query: string): Promise<readonly (Choice & DraftCompany)[]> =>
+  (await httpCall('search', { query: { query } })).companies.map(({ id, slug, name, city }) => ({
+    id,
+    slug,
+    name,
+    label: name,
+    note: city?.name,
+  }))
+
+/** A list that failed to load is asked for again the next time. */
+function once<T>(kept: Map<Locale, Promise<T>>, locale: Locale, load: () => Promise<T>): Promise<T> {
+  const known = kept.get(locale)
+  if (known) return known
+  const asked = load()
+  asked.catch(() => kept.delete(locale))
+  kept.set(locale, asked)
+  return asked
+}

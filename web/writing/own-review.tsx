@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react'
+import type { OwnReview as Review } from '#shared/contract/reviews.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink, Button, ButtonLink } from '#web/ui/button.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { forgetCode, keepCode, useOwnCodes } from './own-codes.ts'
+import { Withdrawal } from './withdrawal.tsx'
+
+type Props = { code: string; review: Review; onChange: (review: Review) => void; onLeave: () => void }
+
+/** One own review: how it stands and why, what it says, and what its author can do. */
+export function OwnReview({ code, review, onChange, onLeave }: Props) {
+  const locale = useLocale()
+  const { mine } = useWords('writing')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [review.state])
+  const { slug, name } = review.company
+  return (
+    <>
+      <p className="mine-for">
+        {mine.about} <b>{name}</b>
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {mine.states[review.state][0]}
+      </h1>
+      <State review={review} />
+      {(review.state === 'published' || review.state === 'hidden') && (
+        <ArrowLink href={href(locale, 'companyReviews', { id: slug })}>{mine.seePublic}</ArrowLink>
+      )}
+      <Texts review={review} />
+      <div className="mine-a">
+        {review.state === 'withdrawn' ? (
+          <ButtonLink href={href(locale, 'companyWriteReview', { id: slug })} icon="pen-line">
+            {mine.writeAgain}
+          </ButtonLink>
+        ) : (
+          <Withdrawal code={code} review={review} onWithdrawn={onChange} />
+        )}
+        <Keeping code={code} company={name} />
+        <Button kind="line" onClick={onLeave}>
+          {mine.another}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function State({ review: { state, published_month, guideline, note } }: { review: Review }) {
+  const { mine } = useWords('writing')
+  const { guidelines } = useWords('reviews')
+  const { month } = useFormats()
+  const meaning = mine.states[state][1]
+  return (
+    <>
+      {meaning && <p className="form-p">{meaning}</p>}
+      {published_month && state === 'published' && (
+        <p className="form-p">{mine.publishedIn(month(published_month))}</p>
+      )}
+      {(guideline || note) && (
+        <Section title={mine.reason} small>
+          {guideline && (
+            <p>
+              <b>{mine.guideline(guideline)}</b>, {guidelines[guideline]}.
+            </p>
+          )}
+          {note && (
+            <blockquote className="mine-note">
+              <p className="note">{mine.note}</p>
+              <p>{note}</p>
+            </blockquote>
+          )}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Texts({ review }: { review: Review }) {
+  const { mine, fields } = useWords('writing')
+  const { likes, dislikes } = useWords('reviews')
+  if (review.headline === null) return null
+  const parts = [
+    [likes, review.likes],
+    [dislikes, review.dislikes],
+    [fields.advice.label, review.advice],
+  ] as const
+  return (
+    <Section title={mine.texts} small>
+      <h3 className="quote">“{review.headline}”</h3>
+      {parts.map(
+        ([label, text]) =>
+          text && (
+            <div key={label} className="mine-t">
+              <h4>{label}</h4>
+              <p>{text}</p>
+            </div>
+          ),
+      )}
+    </Section>
+  )
+}
+
+function Keeping({ code, company }: { code: string; company: string }) {
+  const { mine } = useWords('writing')
+  const toast = useToast()
+  const kept = useOwnCodes().some(own => own.code === code)
+  const change = () => {
+    if (kept) forgetCode(code)
+    else keepCode({ code, company })
+    toast(kept ? mine.forgotten : mine.keptNow)
+  }
+  return (
+    <Button kind="line" onClick={change}>
+      {kept ? mine.forget : mine.keep}
+    </Button>
+  )
+}

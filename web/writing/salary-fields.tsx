@@ -1,0 +1,60 @@
+import { formatRupiah, parseRupiah } from '#shared/rules/rupiah.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { isUnusual, LIMITS } from './checks.ts'
+import type { StepProps } from './form-props.ts'
+import { idOf } from './steps.ts'
+
+/** The salary as people write it, what was understood, and one more question where it is far from usual. */
+export function SalaryFields({ draft, errors, change }: StepProps) {
+  const locale = useLocale()
+  const { fields, salary, counter, optional } = useWords('writing')
+  const amount = parseRupiah(draft.salary)
+  const taken = amount !== undefined && amount >= LIMITS.salary.min && amount <= LIMITS.salary.max
+  const shown = taken ? formatRupiah(amount, locale) : ''
+  const { label, hint } = fields.monthly_salary
+  return (
+    <Section
+      title={
+        <>
+          {label} <span className="opt">{optional}</span>
+        </>
+      }
+      className="salary"
+    >
+      <TextField
+        {...{ label, hint }}
+        id={idOf('monthly_salary')}
+        error={errors['monthly_salary']}
+        understood={taken ? salary.read(shown) : undefined}
+        value={draft.salary}
+        onChange={event => change('monthly_salary', { salary: event.target.value })}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      {taken && isUnusual(amount) && (
+        <Checkbox
+          framed
+          checked={draft.salary_sure === amount}
+          onChange={event => change('monthly_salary', { salary_sure: event.target.checked ? amount : null })}
+        >
+          {salary.sure(shown)}
+        </Checkbox>
+      )}
+      {draft.salary.trim() !== '' && (
+        <TextField
+          {...fields.salary_comment}
+          optional={optional}
+          id={idOf('salary_comment')}
+          error={errors['salary_comment']}
+          value={draft.salary_comment}
+          onChange={event => change('salary_comment', { salary_comment: event.target.value })}
+          counter={used => counter(used, LIMITS.salaryComment)}
+          limit={LIMITS.salaryComment}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+/** What the form hands to the thank-you page. Kept for this tab only, so that a reload still shows the code. */
+export type Sent = {
+  code: string
+  company: { slug: string; name: string }
+  /** Where the draft is kept that may go now. */
+  slot: string
+  earlier: boolean
+}
+
+const KEY = 'sent-review'
+let held: Sent | undefined
+
+export function handOver(sent: Sent): void {
+  held = sent
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(sent))
+  } catch {
+    // Then it lives until the next reload.
+  }
+}
+
+export function handedOver(): Sent | undefined {
+  try {
+    held ??= (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Sent | null) ?? undefined
+  } catch {
+    // Nothing readable: nothing handed over.
+  }
+  return held
+}

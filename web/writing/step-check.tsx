@@ -1,0 +1,38 @@
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useSession } from '#web/platform/session.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { StepProps } from './form-props.ts'
+import { idOf, type StepName } from './steps.ts'
+import { Summary } from './summary.tsx'
+
+/** The last look before sending. */
+export function StepCheck({
+  draft,
+  errors,
+  change,
+  onEdit,
+}: StepProps & { onEdit: (step: StepName) => void }) {
+  const locale = useLocale()
+  const { fields, guidelinesLink, send } = useWords('writing')
+  const session = useSession()
+  return (
+    <>
+      <Summary draft={draft} onEdit={onEdit} />
+      <Checkbox
+        framed
+        id={idOf('agree')}
+        error={errors['agree']}
+        hint={<Link href={href(locale, 'guidelines')}>{guidelinesLink}</Link>}
+        checked={draft.agree}
+        onChange={event => change('agree', { agree: event.target.checked })}
+        required
+      >
+        {fields.agree.label}
+      </Checkbox>
+      <Notice>{session ? send.signedIn : send.signIn}</Notice>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import {
+  APPLICANT,
+  DEPARTMENTS,
+  FORMER_EMPLOYEE,
+  JOB_TYPES,
+  type Department,
+  type EmploymentStatus,
+  type JobType,
+} from '#shared/contract/keys.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Combobox } from './combobox.tsx'
+import { LIMITS } from './checks.ts'
+import { withCompany, withDepartment, type Draft } from './draft.ts'
+import type { StepProps } from './form-props.ts'
+import { allCities, findCompanies } from './lists.ts'
+import { matching } from './matching.ts'
+import { RoleFinder, RoleSelect } from './role-field.tsx'
+import { idOf } from './steps.ts'
+import { thisYear } from './today.ts'
+
+type Props = StepProps & {
+  /** The company is asked for only where the address does not name it. */
+  asksCompany: boolean
+  onStatus: (status: EmploymentStatus) => void
+}
+
+/** Who is writing: company, how they know it, and where they stood in it. */
+export function StepWho({ asksCompany, onStatus, ...props }: Props) {
+  const { draft, errors } = props
+  const { fields, statuses } = useWords('writing')
+  const labels = [statuses.current, statuses.former, statuses.applicant]
+  const applicant = draft.employment_status === APPLICANT
+  return (
+    <>
+      {asksCompany && <CompanyField {...props} />}
+      <div className="field">
+        <RadioCards
+          id={idOf('employment_status')}
+          name="employment_status"
+          legend={fields.employment_status.label}
+          options={labels.map((label, status) => ({ value: String(status), ...label }))}
+          value={String(draft.employment_status)}
+          onChange={value => onStatus(Number(value) as EmploymentStatus)}
+          error={errors['employment_status']}
+        />
+      </div>
+      {applicant ? <RoleFinder {...props} /> : <JobFields {...props} />}
+      <CityField {...props} />
+      {draft.employment_status >= FORMER_EMPLOYEE && <YearField {...props} />}
+    </>
+  )
+}
+
+function CompanyField({ draft, errors, change }: StepProps) {
+  const { fields, combobox } = useWords('writing')
+  const value = draft.company && { ...draft.company, label: draft.company.name }
+  return (
+    <Combobox
+      {...fields.company_id}
+      id={idOf('company_id')}
+      error={errors['company_id']}
+      value={value}
+      onChange={found => {
+        const company = found && { id: found.id, slug: found.slug, name: found.name }
+        change('company_id', withCompany(draft, company))
+      }}
+      find={findCompanies}
+      patience={200}
+      least={2}
+      none={combobox.noCompany}
+      required
+    />
+  )
+}
+
+function JobFields(props: StepProps) {
+  const { draft, errors, change } = props
+  const { fields } = useWords('writing')
+  const { departments, jobTypes } = useWords('reviews')
+  return (
+    <>
+      <SelectField
+        {...fields.department}
+        id={idOf('department')}
+        error={errors['department']}
+        value={draft.department}
+        onChange={event => change('department', departmentOf(draft, event.target.value as Department | ''))}
+        options={DEPARTMENTS.map(value => ({ value, label: departments[value] }))}
+        required
+      />
+      <SelectField
+        {...fields.job_type}
+        id={idOf('job_type')}
+        error={errors['job_type']}
+        value={draft.job_type}
+        onChange={event => change('job_type', { job_type: event.target.value as JobType | '' })}
+        options={JOB_TYPES.map(value => ({ value, label: jobTypes[value] }))}
+        required
+      />
+      {draft.department && <RoleSelect {...props} />}
+    </>
+  )
+}
+
+const departmentOf = (draft: Draft, department: Department | ''): Partial<Draft> => {
+  const { job_role } = withDepartment(draft, department)
+  return { department, job_role }
+}
+
+function CityField({ draft, errors, change }: StepProps) {
+  const locale = useLocale()
+  const { fields, combobox } = useWords('writing')
+  const applicant = draft.employment_status === APPLICANT
+  return (
+    <Combobox
+      {...fields.city_id}
+      hint={applicant ? fields.cityApplied : fields.city_id.hint}
+      id={idOf('city_id')}
+      error={errors['city_id']}
+      value={draft.city}
+      onChange={city => change('city_id', { city })}
+      find={async typed => matching(await allCities(locale), typed)}
+      none={combobox.none}
+      required
+    />
+  )
+}
+
+function YearField({ draft, errors, change }: StepProps) {
+  const { left_at_year } = useWords('writing').fields
+  const now = thisYear()
+  const years = Array.from({ length: now - LIMITS.firstYear + 1 }, (_, ago) => String(now - ago))
+  return (
+    <SelectField
+      label={draft.employment_status === APPLICANT ? left_at_year.applied : left_at_year.former}
+      empty={left_at_year.empty}
+      id={idOf('left_at_year')}
+      error={errors['left_at_year']}
+      value={draft.left_at_year}
+      onChange={event => change('left_at_year', { left_at_year: event.target.value })}
+      options={years.map(value => ({ value, label: value }))}
+      required
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { APPLICANT, APPLICANT_RATINGS, EMPLOYEE_RATINGS, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import { parseRupiah } from '#shared/rules/rupiah.ts'
+import type { Draft } from './draft.ts'
+
+/** A complete draft as `POST /review` takes it; ratings and answers travel as text. */
+export function submissionOf(draft: Draft, code: string, locale: Locale): Record<string, unknown> {
+  return {
+    company_id: draft.company?.id,
+    employment_status: draft.employment_status,
+    city_id: draft.city?.id,
+    overall_sentiment: draft.overall_sentiment,
+    headline: draft.headline,
+    likes: draft.likes,
+    dislikes: draft.dislikes,
+    advice: draft.advice,
+    recommended: draft.recommended,
+    agree: draft.agree,
+    locale,
+    manage_code: code,
+    ...(draft.employment_status === APPLICANT ? appliedPart(draft) : employedPart(draft)),
+  }
+}
+
+function employedPart(draft: Draft) {
+  const amount = parseRupiah(draft.salary)
+  return {
+    ratings: encoded(EMPLOYEE_RATINGS, draft.ratings),
+    answers: JSON.stringify(draft.answers),
+    department: draft.department,
+    job_type: draft.job_type,
+    job_role_id: draft.job_role?.id ?? null,
+    ...(draft.employment_status === FORMER_EMPLOYEE ? { left_at_year: Number(draft.left_at_year) } : {}),
+    ...(amount === undefined ? {} : { monthly_salary: amount, salary_comment: draft.salary_comment }),
+  }
+}
+
+const appliedPart = (draft: Draft) => ({
+  ratings: encoded(APPLICANT_RATINGS, draft.ratings),
+  left_at_year: Number(draft.left_at_year),
+  job_role_id: draft.job_role?.id,
+  application_result: draft.application_result,
+  interview_rounds: Number(draft.interview_rounds),
+  surprise_question: draft.surprise_question,
+  surprise_text: draft.surprise_question ? draft.surprise_text : null,
+})
+
+const encoded = <K extends string>(keys: readonly K[], ratings: Partial<Record<K, number | null>>): string =>
+  JSON.stringify(Object.fromEntries(keys.map(key => [key, ratings[key]])))

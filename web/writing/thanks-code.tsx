@@ -1,0 +1,55 @@
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CodeBlock } from '#web/ui/list.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { forgetCode, keepCode, useOwnCodes } from './own-codes.ts'
+import type { Sent } from './sent.ts'
+
+/** The code in groups, with the ways to keep it. */
+export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
+  const locale = useLocale()
+  const { thanks } = useWords('writing')
+  const toast = useToast()
+  const own = { code: sent.code, company: sent.company.name }
+  const kept = useOwnCodes().some(one => one.code === sent.code)
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => toast(thanks.copied),
+      () => toast(thanks.copyFailed),
+    )
+  const save = () => download(thanks.fileName, thanks.file(code, location.origin + href(locale, 'myReview')))
+  return (
+    <Section title={thanks.codeTitle} icon="key-round" bare>
+      <CodeBlock code={code} label={thanks.codeTitle} />
+      <p>
+        <b>{thanks.only}</b> {thanks.explain}
+      </p>
+      <div className="thanks-a">
+        <Button icon="copy" onClick={() => void copy()}>
+          {thanks.copy}
+        </Button>
+        <Button kind="line" icon="download" onClick={save}>
+          {thanks.download}
+        </Button>
+      </div>
+      <Checkbox
+        checked={kept}
+        onChange={event => (event.target.checked ? keepCode(own) : forgetCode(sent.code))}
+      >
+        {thanks.keep}
+      </Checkbox>
+    </Section>
+  )
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { href } from '#shared/paths.ts'
+import { formatManageCode } from '#shared/rules/manage-code.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink } from '#web/ui/button.tsx'
+import { Cover } from '#web/ui/batik-cover.tsx'
+import { Numbered } from '#web/ui/list.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { wipeDraft } from './draft.ts'
+import { handedOver, type Sent } from './sent.ts'
+import { ThanksCode } from './thanks-code.tsx'
+import './thanks.css'
+
+/** After sending: the code, once, and what happens now. Only when it stands here may the draft go. */
+export function Thanks() {
+  const [sent, setSent] = useState<Sent>()
+  useEffect(() => setSent(handedOver()), [])
+  useEffect(() => {
+    if (sent) wipeDraft(sent.slot)
+  }, [sent])
+  return (
+    <>
+      <Cover id="thanks" size="band" as={{ motif: 'kawung', cloth: 'nila', scale: 1.25 }} />
+      <div className="wrap wrap-form thanks">{sent ? <Received sent={sent} /> : <Plain />}</div>
+    </>
+  )
+}
+
+function Received({ sent }: { sent: Sent }) {
+  const locale = useLocale()
+  const { thanks } = useWords('writing')
+  return (
+    <>
+      <h1>{thanks.title}</h1>
+      {sent.earlier && <Notice>{thanks.earlier}</Notice>}
+      <ThanksCode sent={sent} code={formatManageCode(sent.code)} />
+      <Section title={thanks.next}>
+        <Numbered
+          items={thanks.steps.map(([first, rest]) => (
+            <>
+              <b>{first}</b> {rest}
+            </>
+          ))}
+        />
+        <ArrowLink href={href(locale, 'myReview')}>{thanks.openMine}</ArrowLink>
+        <ArrowLink href={href(locale, 'company', { id: sent.company.slug })}>
+          {thanks.toCompany(sent.company.name)}
+        </ArrowLink>
+      </Section>
+    </>
+  )
+}
+
+function Plain() {
+  const locale = useLocale()
+  const { thanks } = useWords('writing')
+  return (
+    <>
+      <h1>{thanks.plain}</h1>
+      <p>{thanks.plainBody}</p>
+      <ArrowLink href={href(locale, 'myReview')}>{thanks.openMine}</ArrowLink>
+    </>
+  )
+}

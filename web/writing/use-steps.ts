@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { furthestStep, type Wording } from './checks.ts'
+import type { Draft } from './draft.ts'
+import { stepsOf, type StepName } from './steps.ts'
+
+/**
+ * The step that is shown lives in the address (`#3`), so that back and reload do what they say. Nobody gets
+ * past a step that is not complete.
+ */
+export function useSteps(draft: Draft, words: Wording) {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const steps = stepsOf(draft.employment_status)
+  const resumed = useRef(false)
+  const furthest = steps.indexOf(furthestStep(draft, words))
+  const asked = hash ? Number(hash.slice(1)) - 1 : 0
+  const place = Math.max(0, Math.min(Number.isInteger(asked) ? asked : 0, furthest))
+  const step = steps[place] as StepName
+
+  const go = (to: StepName, options: { replace?: boolean } = {}) =>
+    void navigate({ search, hash: `#${stepsOf(draft.employment_status).indexOf(to) + 1}` }, options)
+
+  // A draft that was left is taken up where it was left.
+  useEffect(() => {
+    if (!resumed.current && !hash && draft.step !== 'who') go(draft.step, { replace: true })
+    resumed.current = true
+  }, [])
+  return { step, steps, place, go }
+}

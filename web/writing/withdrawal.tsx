@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { OwnReview } from '#shared/contract/reviews.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { emptyDraft, keepDraft, readDraft, slotOf } from './draft.ts'
+import { problemOf, type Problem } from './my-review.tsx'
+
+type Props = { code: string; review: OwnReview; onWithdrawn: (review: OwnReview) => void }
+
+/** Withdrawing, after one question: what is erased does not come back. */
+export function Withdrawal({ code, review, onWithdrawn }: Props) {
+  const { mine, draft } = useWords('writing')
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+
+  async function withdraw() {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { pass } = await httpCall('withdrawReview', {}, code)
+      if (pass) keepPass(review.company.slug, pass)
+      setAsking(false)
+      toast(mine.withdrawn)
+      onWithdrawn({ ...review, ...ERASED })
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button kind="warn" icon="trash-2" onClick={() => setAsking(true)}>
+        {mine.withdraw}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={mine.withdrawTitle}
+        close={draft.close}
+        actions={
+          <>
+            <Button kind="line" onClick={() => setAsking(false)}>
+              {mine.withdrawNo}
+            </Button>
+            <Button kind="warn" busy={busy} onClick={() => void withdraw()}>
+              {busy ? mine.withdrawing : mine.withdrawYes}
+            </Button>
+          </>
+        }
+      >
+        <p>{mine.withdrawBody}</p>
+        {review.state !== 'removed' && <p>{mine.withdrawAfter}</p>}
+        {problem && (
+          <Notice kind="warn" role="alert">
+            {mine[problem]}
+          </Notice>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+const ERASED = {
+  state: 'withdrawn',
+  guideline: null,
+  note: null,
+  headline: null,
+  likes: null,
+  dislikes: null,
+  advice: null,
+  published_month: null,
+  review_id: null,
+} as const satisfies Partial<OwnReview>
+
+/** The pass to write anew waits in that company's draft. */
+function keepPass(slug: string, pass: string): void {
+  const slot = slotOf(slug)
+  keepDraft(slot, { ...(readDraft(slot) ?? emptyDraft()), pass, code: null, unsure: false })
+}
