@@ -122,11 +122,12 @@ function testFiles() {
       if (entry.isDirectory()) return deep ? below(path, deep) : []
       return entry.name.endsWith('.test.ts') ? [path] : []
     })
-  const house = 'tests/house.test.ts'
+  const isHouse = file => file.startsWith('tests/house')
   const wings = ['shared', 'server', 'web', 'db', 'scripts', 'bench'].flatMap(wing => below(wing, true))
+  const above = below('tests', false)
   return {
-    house: [house],
-    rest: [...wings, ...below('tests', false).filter(file => file !== house)],
+    house: above.filter(isHouse),
+    rest: [...wings, ...above.filter(file => !isHouse(file))],
     journeys: below('tests/e2e', false),
   }
 }

@@ -1,0 +1,151 @@
+// The habits of docs/architecture.md that can be read off the text: names, sizes, words that stand in one place.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { files, isTest, linesMatching, product, read, roomOf, sources, wing } from './support/sources.ts'
+
+const none = (list: string[]) => assert.deepEqual(list, [])
+const text = (path: string) => ({ path, text: read(path) })
+const styles = files.filter(path => path.endsWith('.css')).map(text)
+
+const LONGEST_FILE = 300
+const LONGEST_TEST = 400
+const LISTS = /^db\/(demo|migrations|seed)\//
+
+test('no file is longer than 300 lines, no test longer than 400', () => {
+  const sized = [...sources.map(({ path }) => text(path)), ...styles].filter(({ path }) => !LISTS.test(path))
+  const tooLong = sized
+    .map(file => ({ path: file.path, lines: file.text.trimEnd().split('\n').length }))
+    .filter(({ path, lines }) => lines > (isTest(path) ? LONGEST_TEST : LONGEST_FILE))
+  none(tooLong.map(({ path, lines }) => `${path}: ${lines} lines`))
+})
+
+test('files and folders are named in kebab-case', () => {
+  const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
+  const strange = files
+    .filter(path => /\.(tsx?|mjs|js|css)$/.test(path))
+    .filter(path => !path.split('/').every(part => segment.test(part.replace(/(\.test|\.d)?\.\w+$/, ''))))
+  none(strange)
+})
+
+test('there are no drawers: every file and folder says what is in it', () => {
+  const drawers = /^(utils?|helpers?|common|shared-code|manager|misc|lib|data|stuff)$/
+  const allowed = /^shared\/messages\/(id|en)\/common\.ts$/
+  const strange = files
+    .filter(path => !allowed.test(path))
+    .filter(path => path.split('/').some(part => drawers.test(part.replace(/\.\w+$/, ''))))
+  none(strange)
+})
+
+test('there are no barrels: nothing only hands on what stands in other files', () => {
+  const barrels = sources
+    .filter(
+      ({ path }) => path.startsWith('shared/') || path.startsWith('server/') || /^(web|db)\//.test(path),
+    )
+    .filter(source => {
+      const own = source.text.replace(/(?:export|import)[^;\n]*?\sfrom\s+['"][^'"]+['"];?/g, '').trim()
+      return /export[^;\n]*?\sfrom\s/.test(source.text) && own === ''
+    })
+  none(barrels.map(({ path }) => path))
+})
+
+test('what could tell who wrote a review is named only in the closet, in writing and in SQL', () => {
+  const secret =
+    /review_guard|review_pass|manage_mac|secrets\.(tag|manage|pass)\b|secrets\[['"](tag|manage|pass)['"]\]/
+  const allowed = ['authorship', 'writing']
+  const elsewhere = product.filter(
+    ({ path }) => !(wing(path) === 'server' && allowed.includes(roomOf(path) ?? '')),
+  )
+  none(linesMatching(elsewhere, secret))
+})
+
+test('colours stand only in web/ui/tokens.css', () => {
+  const raw =
+    /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![\w/-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i
+  const named =
+    /(?:color|background|fill|stroke|border[\w-]*)\s*[:=]\s*['"]?[^;'"]*\b(?:white|black|red|green|blue|gr[ae]y|orange|yellow|purple)\b/
+  const allowed = ['web/ui/tokens.css', 'web/document.ts']
+  const looks = [...styles, ...product.filter(({ path }) => wing(path) === 'web')].filter(
+    ({ path }) => !allowed.includes(path),
+  )
+  const codeOnly = looks.map(({ path, text: all }) => ({
+    path,
+    text: all.replace(/\/\*[\s\S]*?\*\//g, block => block.replace(/[^\n]/g, '')),
+  }))
+  none([...linesMatching(codeOnly, raw), ...linesMatching(codeOnly, named)])
+})
+
+test('SQL lists its columns', () => {
+  none(
+    linesMatching(
+      [...product, ...sources.filter(one => wing(one.path) === 'db')],
+      /select\s+(\w+\.)?\*(?!\s+from\s+unnest\()/i,
+    ),
+  )
+})
+
+test('only the clock knows what time it is', () => {
+  const allowed = /^(web\/|server\/platform\/clock\.ts$)/
+  none(
+    linesMatching(
+      product.filter(({ path }) => !allowed.test(path)),
+      /new Date\(\s*\)|\bDate\.now\b|\bcurrent_(date|timestamp)\b|(?<![.\w])now\(\)(?!\s*[:{])/,
+    ),
+  )
+})
+
+test('the environment is read once, through config', () => {
+  none(linesMatching(product, /(?<!readConfig\()process\.env/))
+})
+
+test('no markup carries inline styles, raw HTML or inline handlers', () => {
+  none(
+    linesMatching(
+      product.filter(({ path }) => wing(path) === 'web'),
+      /\sstyle=|dangerouslySetInnerHTML|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML|document\.write/,
+    ),
+  )
+})
+
+test('nothing is put off in a comment', () => {
+  const words = ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')
+  none(linesMatching([...sources.map(({ path }) => text(path)), ...styles], new RegExp(`\\b(${words})\\b`)))
+})
+
+test('browser storage and network calls of the web wing stand in its platform', () => {
+  const allowed = /^web\/(platform|public)\//
+  none(
+    linesMatching(
+      product.filter(({ path }) => wing(path) === 'web' && !allowed.test(path)),
+      /\bfetch\(|XMLHttpRequest|sendBeacon|\bdocument\.cookie/,
+    ),
+  )
+})
+
+test('queries take parameters: no SQL is built from text outside the migrator', () => {
+  none(
+    linesMatching(
+      product.filter(({ path }) => path !== 'server/platform/migrate.ts'),
+      /\.unsafe\(/,
+    ),
+  )
+})
+
+test('nothing is logged past the log', () => {
+  const allowed = /^server\/(main|demo\/banner|directory\/(command|printer))\.ts$/
+  none(
+    linesMatching(
+      product.filter(({ path }) => wing(path) !== 'web' && !allowed.test(path)),
+      /\bconsole\.\w+\(/,
+    ),
+  )
+})
+
+test('no test is left alone or left out', () => {
+  const alone = /\b(test|it|describe)\.(only|skip|todo)\(|\{\s*(only|skip|todo):\s*true/
+  none(
+    linesMatching(
+      sources.filter(({ path }) => isTest(path) && path !== 'tests/house-sources.test.ts'),
+      alone,
+    ),
+  )
+})

@@ -1,0 +1,137 @@
+// What stands in tables must agree: addresses, words, calls, packages.
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import test from 'node:test'
+import type { CONTRACT as Contract } from '#shared/contract/contract.ts'
+import type { ENDPOINTS as Endpoints } from '#shared/contract/endpoints.ts'
+import type * as Paths from '#shared/paths.ts'
+import { ROOT, allFiles, files, linesMatching, product, read } from './support/sources.ts'
+
+const load = async <T>(path: string) => (await import(join(ROOT, path))) as T
+const { PATHS, RESERVED_SLUGS, movedPath } = await load<typeof Paths>('shared/paths.ts')
+const { ENDPOINTS } = await load<{ ENDPOINTS: typeof Endpoints }>('shared/contract/endpoints.ts')
+const { CONTRACT } = await load<{ CONTRACT: typeof Contract }>('shared/contract/contract.ts')
+
+const none = (list: unknown[]) => assert.deepEqual(list, [])
+const paths: [string, Record<'id' | 'en', string>][] = Object.entries(PATHS)
+const paramsOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(match => match[1]).sort()
+
+test('every page has an address in both languages, English below /en', () => {
+  none(
+    paths.filter(
+      ([, { id, en }]) =>
+        !id?.startsWith('/') ||
+        /^\/en(\/|$)/.test(id) ||
+        !/^\/en(\/|$)/.test(en ?? '') ||
+        /.\/$/.test(id + en),
+    ),
+  )
+})
+
+test('both addresses of a page take the same parameters', () => {
+  none(paths.filter(([, { id, en }]) => paramsOf(id).join() !== paramsOf(en).join()))
+})
+
+test('no two pages share an address', () => {
+  const shapes = paths.flatMap(([, { id, en }]) => [id, en]).map(path => path.replace(/:\w+/g, ':'))
+  none(shapes.filter((shape, at) => shapes.indexOf(shape) !== at))
+})
+
+test('words that are routes can never become slugs', () => {
+  const words = paths.flatMap(([, { id, en }]) => [id, en]).flatMap(path => path.split('/'))
+  none(words.filter(word => word !== '' && !word.startsWith(':') && !RESERVED_SLUGS.has(word)))
+})
+
+test('the unprefixed English form of a page leads to it', () => {
+  const lost = paths
+    .map(([, { id, en }]) => ({ id, plain: en.replace(/^\/en/, ''), en }))
+    .map(one => ({ ...one, plain: one.plain.replace(/:\w+/g, 'x'), en: one.en.replace(/:\w+/g, 'x') }))
+    .filter(({ id, plain }) => plain !== '' && plain !== id.replace(/:\w+/g, 'x'))
+    .filter(({ plain, en }) => movedPath(plain) !== en && !paths.some(([, other]) => other.id === plain))
+  none(lost)
+})
+
+test('addresses of pages are written only in shared/paths.ts', () => {
+  const allowed =
+    /^(shared\/(paths|locale|contract\/endpoints)\.ts|web\/routes\.tsx|server\/(openapi|web-files)\.ts)$/
+  const firsts = [...new Set(paths.map(([, { id }]) => id.split('/')[1]).filter(Boolean))].join('|')
+  const written = new RegExp(`['"\`](/(${firsts})|/en)(/[^'"\`]*)?(\\?[^'"\`]*)?['"\`]`)
+  none(
+    linesMatching(
+      product.filter(({ path }) => !allowed.test(path)),
+      written,
+    ),
+  )
+})
+
+test('both languages have the same words, none of them empty', async () => {
+  const rooms = files
+    .filter(path => path.startsWith('shared/messages/'))
+    .map(path => path.split('/').slice(2))
+  const inId = rooms.filter(([locale]) => locale === 'id').map(([, file]) => file)
+  const inEn = rooms.filter(([locale]) => locale === 'en').map(([, file]) => file)
+  assert.ok(inId.length > 5)
+  assert.deepEqual(inEn.sort(), inId.sort())
+  for (const file of inId) {
+    const [id, en] = await Promise.all([
+      load<object>(`shared/messages/id/${file}`),
+      load<object>(`shared/messages/en/${file}`),
+    ])
+    assert.deepEqual(shapeOf(en, file as string), shapeOf(id, file as string))
+  }
+})
+
+/** Keys with what stands at them: a text, or a function of so many arguments. */
+function shapeOf(value: unknown, at: string): unknown {
+  if (typeof value === 'string') {
+    assert.notEqual(value.trim(), '', `${at} is empty`)
+    assert.equal(value.includes('undefined'), false, `${at} says undefined`)
+    return 'text'
+  }
+  if (typeof value === 'function') return `function of ${value.length}`
+  if (typeof value !== 'object' || value === null) return typeof value
+  const entries = Object.entries(value).map(([key, inner]) => [key, shapeOf(inner, `${at} ${key}`)])
+  return Object.fromEntries(entries)
+}
+
+test('every call has schemas, and every schema belongs to a call', () => {
+  assert.deepEqual(Object.keys(CONTRACT).sort(), Object.keys(ENDPOINTS).sort())
+})
+
+test('the schemas of a call name the parameters of its path', () => {
+  const wrong = Object.entries(ENDPOINTS).filter(([name, { path }]) => {
+    const schema = (CONTRACT as Record<string, { params?: { shape: object } }>)[name]?.params
+    return (
+      paramsOf(path).join() !==
+      Object.keys(schema?.shape ?? {})
+        .sort()
+        .join()
+    )
+  })
+  none(wrong)
+})
+
+test('no two calls share a method and path, and none that reads takes a body', () => {
+  const calls = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`)
+  none(calls.filter((call, at) => calls.indexOf(call) !== at))
+  const reads = Object.entries(ENDPOINTS).filter(([, { method }]) => method === 'GET')
+  none(reads.filter(([name]) => 'body' in (CONTRACT as Record<string, object>)[name]!))
+})
+
+test('every package is pinned exactly and has its reason in docs/architecture.md', () => {
+  const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+  const all = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap(kind =>
+    Object.entries(manifest[kind] ?? {}),
+  )
+  none(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version)))
+  const reasons = read('docs/architecture.md')
+  const isNode = /^node-(bin-)?(linux|darwin|win)-/
+  none(all.map(([name]) => name).filter(name => !isNode.test(name) && !reasons.includes(`\`${name}\``)))
+})
+
+test('migrations are numbered without a gap in their order and without twins', () => {
+  const numbers = allFiles
+    .filter(path => /^db\/migrations\/.*\.sql$/.test(path))
+    .map(path => path.split('/')[2]?.slice(0, 4))
+  none(numbers.filter((number, at) => numbers.indexOf(number) !== at))
+})
