@@ -98,7 +98,7 @@ test('48 companies of every kind', () => {
 
 test('no company bears the name of a well-known real one, and every website is of the reserved ending', () => {
   const wellKnown =
-    /\b(pertamina|telkom|telkomsel|indosat|astra|gojek|goto|grab|tokopedia|shopee|bukalapak|traveloka|blibli|mandiri|bca|bri|bni|btn|danamon|permata|indofood|unilever|nestle|wings|mayora|garuda|gudang garam|djarum|sampoerna|kalbe|kimia farma|bio farma|semen|krakatau|adaro|pln|pelni|damri|pos indonesia|jne|sicepat|j&t|anteraja|ruangguru|halodoc|alfamart|indomaret|matahari|hypermart|ace|informa|siloam|prodia|prudential|allianz|manulife|sritex|pan brothers|wika|waskita|adhi|pakuwon|ciputra|sinarmas|lippo|kompas|tempo|emtek)\b/i
+    /\b(pertamina|telkom|telkomsel|indosat|astra|gojek|goto|grab|tokopedia|shopee|bukalapak|traveloka|blibli|bank mandiri|bca|bri|bni|btn|danamon|permata|indofood|unilever|nestle|wings|mayora|garuda|gudang garam|djarum|sampoerna|kalbe|kimia farma|bio farma|semen|krakatau|adaro|pln|pelni|damri|pos indonesia|jne|sicepat|j&t|anteraja|ruangguru|halodoc|alfamart|indomaret|matahari|hypermart|ace|informa|siloam|prodia|prudential|allianz|manulife|sritex|pan brothers|wika|waskita|adhi|pakuwon|ciputra|sinarmas|lippo|kompas|tempo|emtek)\b/i
   for (const { name, legal_name, website_host } of companies) {
     assert.doesNotMatch(`${name} ${legal_name}`, wellKnown)
     assert.ok(website_host === null || website_host.endsWith('.example'), website_host ?? '')
