@@ -39,9 +39,11 @@ export async function loadDemo({
 }
 
 async function loadCompanies(tx: Tx, { today, companyId }: Ground): Promise<void> {
-  const companies = demoCompanies().map(company => ({
+  const companies = demoCompanies().map(({ state, city_code, description: _, ...company }) => ({
     ...company,
     id: companyId(company.slug),
+    city_id: city_code,
+    status: state === 'pending' ? (0 as const) : (1 as const),
     listed_on: today,
   }))
   await createCompanies(tx, companies)
