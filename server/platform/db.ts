@@ -157,6 +157,14 @@ async function closeEmbedded(sql: Sql, engine: Embedded): Promise<void> {
 }
 
 const text = (value: unknown) => String(value)
+const readWholes = (list: string): (number | null)[] =>
+  list === '{}'
+    ? []
+    : list
+        .slice(1, -1)
+        .split(',')
+        .map(item => (item === 'NULL' ? null : Number(item)))
+const writeWholes = (list: (number | null)[]): string => `{${list.map(item => item ?? 'NULL').join(',')}}`
 const OPTIONS = {
   onnotice: () => {},
   connection: { application_name: 'kerjajujur' },
@@ -164,5 +172,8 @@ const OPTIONS = {
     // Days stay text, counts become numbers.
     date: { to: 1082, from: [1082], serialize: text, parse: (value: string) => value },
     number: { to: 20, from: [20, 1700], serialize: text, parse: Number },
+    // The driver reads a null inside an array as NaN.
+    smallints: { to: 1005, from: [1005], serialize: writeWholes, parse: readWholes },
+    integers: { to: 1007, from: [1007], serialize: writeWholes, parse: readWholes },
   },
 } satisfies postgres.Options<Record<string, postgres.PostgresType>>
