@@ -20,33 +20,24 @@ export async function insertSlugs(tx: Tx, wanted: Map<string, string>): Promise<
   return rows.map(row => row.slug)
 }
 
+/** As one JSON parameter: a statement for each number of rows would be prepared, and kept, for each. */
 export async function insertCompanies(tx: Tx, rows: CompanyInsert[]): Promise<void> {
   await tx`
-    insert into content.company ${tx(
-      rows,
-      'id',
-      'slug',
-      'status',
-      'name',
-      'legal_name',
-      'legal_form',
-      'ticker',
-      'industry',
-      'size_band',
-      'founded_year',
-      'website_host',
-      'city_id',
-      'summary_id',
-      'summary_en',
-      'name_norm',
-      'listed_on',
-    )}`
+    insert into content.company (
+      id, slug, status, name, legal_name, legal_form, ticker, industry, size_band, founded_year, website_host, city_id,
+      summary_id, summary_en, name_norm, listed_on)
+    select * from jsonb_to_recordset(${tx.json(rows)}) as r (
+      id uuid, slug text, status smallint, name text, legal_name text, legal_form text, ticker text, industry text,
+      size_band text, founded_year smallint, website_host text, city_id text, summary_id text, summary_en text,
+      name_norm text, listed_on date)`
 }
 
 /** The figures' row begins empty, with what searches need. */
 export async function insertSearchRows(tx: Tx, rows: SearchRow[]): Promise<void> {
   await tx`
-    insert into content.company_stats ${tx(rows, 'company_id', 'status', 'name_norm', 'search_text', 'listed_on')}`
+    insert into content.company_stats (company_id, status, name_norm, search_text, listed_on)
+    select * from jsonb_to_recordset(${tx.json(rows)}) as r (
+      company_id uuid, status smallint, name_norm text, search_text text, listed_on date)`
 }
 
 export async function updateSearchRow(tx: Tx, row: SearchRow): Promise<void> {

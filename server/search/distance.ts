@@ -7,6 +7,11 @@ const BEYOND = 0.2
 
 /** How far a name is from a query, in wrong letters a letter: 0 is the same words in any order. */
 export function distanceOf(query: string[], name: string[]): number {
+  const typed = query.join('')
+  return Math.min(byWord(query, name), typingErrors(typed, name.join('')) / Math.max(typed.length, 1))
+}
+
+function byWord(query: string[], name: string[]): number {
   const letters = query.reduce((sum, word) => sum + word.length, 0)
   const nearest = query.map(word => nearestWord(word, name))
   const wrong = nearest.reduce((sum, { errors }) => sum + errors, 0)

@@ -15,8 +15,8 @@ const SHORTEST_CORRECTED = 3
 /** A lone remaining word must be this rare to stand for the name. */
 const RARE = 100
 
-/** What a word of the query may have meant: words one error away, most used first. */
-type Meant = { word: string; corrections: store.Spelling[] }
+/** What a word of the query may have meant: near words, nearest first; or two words written together. */
+type Meant = { word: string; corrections: store.Spelling[]; parted: [string, string][] }
 
 /**
  * Names near a query that no name has as it stands: first those where one word is misspelt (or written apart),
@@ -26,7 +26,7 @@ export async function findNear(sql: Sql, words: string[]): Promise<Near | undefi
   const close = await correct(sql, words, 1)
   const simple = (await compare(sql, words, oneWrong(close))) ?? (await compare(sql, words, anyWrong(close)))
   if (simple) return simple
-  const far = await correct(sql, words, 2)
+  const far = await partWords(sql, await correct(sql, words, 2))
   return (await compare(sql, words, anyWrong(far))) ?? (await compare(sql, words, oneLeftOut(far)))
 }
 
@@ -51,6 +51,7 @@ async function correct(sql: Sql, words: string[], errors: 1 | 2): Promise<Meant[
   return words.map(word => ({
     word,
     corrections: correctable.includes(word) ? nearest(word, spellings, errors) : [],
+    parted: [],
   }))
 }
 
@@ -65,17 +66,40 @@ function nearest(word: string, spellings: store.Spelling[], errors: 1 | 2): stor
     .slice(0, MOST_CORRECTIONS)
 }
 
+/** "majubjaya" may have meant "maju jaya": words without corrections are parted where both parts are words. */
+async function partWords(sql: Sql, meant: Meant[]): Promise<Meant[]> {
+  const partings = meant.map(one => (one.corrections.length === 0 ? partingsOf(one.word) : []))
+  const parts = [...new Set(partings.flat(2))]
+  if (parts.length === 0) return meant
+  const known = new Set(await store.listKnownWords(sql, parts))
+  return meant.map((one, i) => ({
+    ...one,
+    parted: (partings[i] ?? []).filter(([first, second]) => known.has(first) && known.has(second)),
+  }))
+}
+
+/** All ways to part a word in two, also with the letter between them taken for a slipped space. */
+function partingsOf(word: string): [string, string][] {
+  if (word.length < 2 * SHORTEST_CORRECTED || word.length > 2 * LONGEST_WORD) return []
+  const ends = Array.from({ length: word.length }, (_, i) => i)
+  const ways = ends.flatMap((i): [string, string][] => [
+    [word.slice(0, i), word.slice(i)],
+    [word.slice(0, i), word.slice(i + 1)],
+  ])
+  return ways.filter(parts => parts.every(part => part.length > 1))
+}
+
 const asTyped = ({ word }: Meant): string => beginning(word)
-const corrected = ({ corrections }: Meant): string => anyOf(corrections.map(({ word }) => whole(word)))
+const corrected = ({ corrections, parted }: Meant): string =>
+  anyOf([...corrections.map(({ word }) => whole(word)), ...parted.map(parts => allOf(parts.map(whole)))])
+const isCorrected = (meant: Meant): boolean => corrected(meant) !== ''
 const either = (meant: Meant): string =>
-  anyOf([asTyped(meant), ...meant.corrections.map(({ word }) => whole(word))])
+  anyOf([asTyped(meant), corrected(meant)].filter(query => query !== ''))
 
 function oneWrong(meant: Meant[]): string {
   const misspelt = meant
     .map((one, i) =>
-      one.corrections.length === 0
-        ? ''
-        : allOf(meant.map((other, j) => (i === j ? corrected(one) : asTyped(other)))),
+      !isCorrected(one) ? '' : allOf(meant.map((other, j) => (i === j ? corrected(one) : asTyped(other)))),
     )
     .filter(query => query !== '')
   return anyOf([...misspelt, ...writtenApart(meant)].map(query => `(${query})`))
@@ -89,8 +113,7 @@ function writtenApart(meant: Meant[]): string[] {
   })
 }
 
-const anyWrong = (meant: Meant[]): string =>
-  meant.some(one => one.corrections.length > 0) ? allOf(meant.map(either)) : ''
+const anyWrong = (meant: Meant[]): string => (meant.some(isCorrected) ? allOf(meant.map(either)) : '')
 
 function oneLeftOut(meant: Meant[]): string {
   if (meant.length < 2) return ''

@@ -93,6 +93,13 @@ export async function listSpellings(sql: Sql, forms: string[]): Promise<Spelling
     where t.typo = any(${forms}::text[]) and w.uses > 0 order by w.uses desc, w.word limit ${MOST_SPELLINGS}`
 }
 
+/** Which of these are words in use. */
+export async function listKnownWords(sql: Sql, words: string[]): Promise<string[]> {
+  const rows = await sql<{ word: string }[]>`
+    select word from content.search_word where word = any(${words}::text[]) and uses > 0`
+  return rows.map(row => row.word)
+}
+
 const has = (sql: Queryable, words: string) =>
   sql`array_to_tsvector(string_to_array(s.search_text, ' ')) @@ ${words}::tsquery`
 

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '../../tests/support/app.ts'
+
+let app: TestApp
+before(async () => void (app = await testApp()))
+after(() => app.close())
+
+test('all 514 regencies and cities are listed with their source', async () => {
+  const { status, body } = await app.call('cities')
+  assert.equal(status, 200)
+  assert.equal(body.cities.length, 514)
+  assert.match(body.attribution, /idn-area-data.+ODbL 1\.0/)
+})
+
+test('cities carry the names that people use', async () => {
+  const { body } = await app.call('cities')
+  const named = (id: string) => body.cities.find((city: { id: string }) => city.id === id)
+  assert.deepEqual(named('31.74'), {
+    id: '31.74',
+    name: 'Jakarta Selatan',
+    kind: 'kota',
+    province: 'DKI Jakarta',
+  })
+  assert.equal(named('32.75').name, 'Kota Bekasi')
+  assert.equal(named('31.01').kind, 'kabupaten')
+})
+
+test('job roles have names in the reader’s language', async () => {
+  const name = async (locale: 'id' | 'en') => {
+    const { body } = await app.call('jobRoles', {}, { locale })
+    assert.equal(body.job_roles.length, 300)
+    return body.job_roles.find((role: { id: string }) => role.id === 'secretary')
+  }
+  assert.deepEqual(await name('id'), { id: 'secretary', name: 'Sekretaris', department: 'administration' })
+  assert.deepEqual(await name('en'), { id: 'secretary', name: 'Secretary', department: 'administration' })
+})
