@@ -34,7 +34,8 @@ export function createHttp({ api, log, trustProxy, serverFactory }: Parts): Fast
   const http = Fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
-    trustProxy,
+    // The nearest hop is believed, not what a visitor claims further back.
+    trustProxy: trustProxy ? (_address, hop) => hop < 1 : false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     ...(serverFactory ? { serverFactory } : {}),
@@ -50,7 +51,7 @@ export function createHttp({ api, log, trustProxy, serverFactory }: Parts): Fast
       url: `/api${endpoint.path}`,
       handler: async (request, reply) => {
         const input = { params: request.params, query: request.query, body: request.body }
-        return send(reply, await api.answer(name as EndpointName, input, callerOf(request)))
+        return send(reply, await api.answer(name as EndpointName, input, callerOf(request, trustProxy)))
       },
     })
   }
@@ -97,10 +98,13 @@ function requestFacts(request: FastifyRequest, reply: FastifyReply): Record<stri
 }
 
 /** The caller as the request tells it: nothing here is trusted yet. */
-function callerOf(request: FastifyRequest): Caller {
+function callerOf(request: FastifyRequest, trustProxy: boolean): Caller {
   const bearer = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
-  const device = String(request.headers['device'] ?? '').slice(0, 64) || request.ip
-  return { locale: localeOf(request), bearer, device, address: request.ip }
+  const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded']
+  // Passed on by a proxy that was not announced: the socket's address is the proxy's, not the caller's.
+  const address = forwarded !== undefined && !trustProxy ? 'forwarded' : request.ip
+  const device = String(request.headers['device'] ?? '').slice(0, 64) || address
+  return { locale: localeOf(request), bearer, device, address }
 }
 
 /** An explicit `locale` in body or query, else the `Locale` header, else Indonesian. */

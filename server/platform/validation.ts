@@ -5,22 +5,30 @@ type Fields = Record<string, FieldError[]>
 
 /** Fields whose text PostgreSQL or JSON could not carry: NUL, or half of a surrogate pair. */
 export function illFormed(value: unknown): Fields | undefined {
-  const fields: Fields = {}
-  visit(value, [])
-  return Object.keys(fields).length > 0 ? fields : undefined
-
-  function visit(inner: unknown, path: string[]): void {
-    if (typeof inner === 'string' && (inner.includes('\0') || !inner.isWellFormed())) {
+  const fields = noFields()
+  // A list of what is still to see, not recursion: bodies may be nested deeper than the stack.
+  const rest: { inner: unknown; path: string[] }[] = [{ inner: value, path: [] }]
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { inner, path } = next
+    if (typeof inner === 'string' && (inner.includes('\0') || !inner.isWellFormed()))
       fields[fieldName(path)] = [{ key: 'characters' }]
-    }
-    if (typeof inner !== 'object' || inner === null) return
-    for (const [key, child] of Object.entries(inner)) visit(child, [...path, key])
+    if (typeof inner !== 'object' || inner === null) continue
+    const within = path.length < DEEPEST_NAME
+    for (const [key, child] of Object.entries(inner))
+      rest.push({ inner: child, path: within ? [...path, key] : path })
   }
+  return Object.keys(fields).length > 0 ? fields : undefined
 }
+
+/** Levels that a field's name tells of. */
+const DEEPEST_NAME = 4
+
+/** Field names come from the caller: `constructor` must not find what every object has. */
+const noFields = (): Fields => Object.create(null) as Fields
 
 /** A schema's issues as errors by field; `ratings.salary` is the wire's `ratings_salary`. */
 export function fieldsOf(error: z.ZodError): Fields {
-  const fields: Fields = {}
+  const fields = noFields()
   for (const issue of error.issues) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
     for (const key of unknown ?? [undefined]) {

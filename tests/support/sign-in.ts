@@ -33,6 +33,7 @@ export async function signInStaff(
   assert(member)
   const as = { device: randomUUID() }
   const asked = await test.call('teamLogin', { body: { email: member.email } }, as)
+  assert.equal(asked.status, 202, JSON.stringify(asked.body))
   const two_factor_code = await codeFor(test, member.email)
   clock.move(30_000)
   const totp = totpOf(member.secret).generate({ timestamp: clock.now().getTime() })

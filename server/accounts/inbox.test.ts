@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { testApp, type TestApp } from '../../tests/support/app.ts'
+
+const HERE = { address: '127.0.0.1' }
+const SMTP = { SMTP_URL: 'smtp://127.0.0.1:9' }
+
+test('the inbox lists what was sent, newest first, or what went to one address', async t => {
+  const app = await open(t)
+  for (const email of ['ani@contoh.id', 'budi@contoh.id'])
+    await app.call('loginEmail', { body: { email } }, { device: email })
+  await app.app.tasks.drain()
+  const all = await app.call('inbox', {}, HERE)
+  assert.deepEqual(
+    all.body.messages.map((message: { to: string }) => message.to),
+    ['budi@contoh.id', 'ani@contoh.id'],
+  )
+  const one = await app.call('inbox', { query: { to: ' ANI@contoh.id ' } }, { address: '::1' })
+  assert.deepEqual(one.body.messages, [all.body.messages[1]])
+  assert.deepEqual((await app.call('inbox', { query: { to: '' } }, HERE)).body, all.body)
+})
+
+test('nobody reads the inbox from another machine', async t => {
+  const app = await open(t)
+  for (const address of ['192.0.2.1', '10.0.0.1', '::ffff:192.0.2.1', 'page', ''])
+    assert.equal((await app.call('inbox', {}, { address })).status, 404, address)
+})
+
+test('there is no inbox where mail goes out, nor in production', async t => {
+  const production = {
+    MODE: 'production',
+    ...SMTP,
+    PUBLIC_URL: 'https://kerjajujur.example',
+    ALLOW_EMBEDDED_DATABASE: 'yes-and-i-accept-data-loss-at-power-failure',
+    SECRETS: '{}',
+  }
+  for (const env of [SMTP, production]) {
+    const app = await open(t, { env })
+    assert.equal((await app.call('inbox', {}, HERE)).status, 404)
+  }
+})
+
+test('a forwarded request does not count as coming from this machine', async t => {
+  const app = await open(t)
+  const inject = async (headers: Record<string, string>) =>
+    (await app.app.http.inject({ url: '/api/inbox', headers })).statusCode
+  assert.equal(await inject({}), 200)
+  assert.equal(await inject({ 'x-forwarded-for': '127.0.0.1' }), 404)
+  assert.equal(await inject({ forwarded: 'for=127.0.0.1' }), 404)
+})
+
+test('behind a trusted proxy the nearest hop is believed, not what a visitor claims', async t => {
+  const app = await open(t, { env: { TRUST_PROXY: 'yes' } })
+  const headers = { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' }
+  assert.equal((await app.app.http.inject({ url: '/api/inbox', headers })).statusCode, 404)
+})
+
+async function open(t: TestContext, options: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
+  const app = await testApp(options)
+  t.after(app.close)
+  return app
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '../../tests/support/app.ts'
+import { codeFor, signIn } from '../../tests/support/sign-in.ts'
+
+let app: TestApp
+before(async () => void (app = await testApp()))
+after(() => app.close())
+
+const MINUTE = 60_000
+const newEmail = () => `${randomUUID()}@contoh.id`
+const ask = (email: string, device = randomUUID() as string, address = randomUUID() as string) =>
+  app.call('loginEmail', { body: { email } }, { device, address })
+
+test('the same device asks again for the same address after sixty seconds, and is told how long', async () => {
+  const email = newEmail()
+  assert.equal((await ask(email, 'phone')).status, 202)
+  app.clock.move(20_000)
+  const refused = await ask(email, 'phone')
+  assert.equal(refused.status, 429)
+  assert.equal(refused.retryAfterSeconds, 40)
+  assert.match(refused.body.message, /Tunggu/)
+  app.clock.move(40_000)
+  assert.equal((await ask(email, 'phone')).status, 202)
+})
+
+test('registration and login share the limit, and so do an address in capitals and small letters', async () => {
+  const email = newEmail()
+  assert.equal((await ask(email, 'shared')).status, 202)
+  const body = { email: email.toUpperCase() }
+  assert.equal((await app.call('registerEmail', { body }, { device: 'shared' })).status, 429)
+})
+
+test('an address gets five codes an hour and ten a day, from however many devices', async () => {
+  const email = newEmail()
+  const sent = []
+  for (let hour = 0; hour < 3; hour += 1) {
+    for (let round = 0; round < 8; round += 1) sent.push((await ask(email)).status)
+    app.clock.move(60 * MINUTE)
+  }
+  assert.equal(sent.filter(status => status === 202).length, 10)
+  assert.equal(sent.slice(0, 8).filter(status => status === 202).length, 5)
+  app.clock.move(24 * 60 * MINUTE)
+  assert.equal((await ask(email)).status, 202)
+})
+
+test('a device asks for few addresses, a network for many', async () => {
+  const device = []
+  for (let round = 0; round < 15; round += 1) device.push((await ask(newEmail(), 'greedy')).status)
+  assert.equal(device.filter(status => status === 202).length, 10)
+  for (let round = 0; round < 100; round += 1)
+    assert.equal((await ask(newEmail(), undefined, '203.0.113.5')).status, 202)
+})
+
+test('a stranger who asks for codes and guesses for an hour does not keep the owner out', async () => {
+  const { email } = await signIn(app, newEmail(), { device: "owner's phone" })
+  app.clock.move(MINUTE)
+  for (let minute = 0; minute < 60; minute += 5) {
+    const asked = await ask(email)
+    for (let guess = 0; guess < 6 && asked.status === 202; guess += 1) {
+      const body = { user_id: asked.body.user_id, two_factor_code: '000000' }
+      await app.call('verifyCode', { body })
+    }
+    app.clock.move(5 * MINUTE)
+  }
+  assert.equal((await ask(email, "owner's phone")).status, 202)
+})
+
+test('after twenty wrong codes at an address, devices that never signed in there wait', async () => {
+  const email = newEmail()
+  for (let round = 0; round < 4; round += 1) {
+    const asked = await ask(email)
+    const right = await codeFor(app, email)
+    const two_factor_code = right === '000000' ? '000001' : '000000'
+    for (let guess = 0; guess < 5; guess += 1)
+      await app.call('verifyCode', { body: { user_id: asked.body.user_id, two_factor_code } })
+  }
+  app.clock.move(2 * 60 * MINUTE)
+  const refused = await ask(email)
+  assert.equal(refused.status, 429)
+  assert(refused.retryAfterSeconds! > 3600)
+})
