@@ -17,7 +17,8 @@ export type TaskRunner = (payload: never) => Promise<void>
 type Schema = 'identity' | 'content'
 
 const LEASE_SECONDS = 60
-const MOST_ATTEMPTS = 12
+/** About half a day of trying: longer than any provider's bad hour. */
+const MOST_ATTEMPTS = 50
 const IDLE_MS = 1_000
 
 /** Adds work to a schema's table. False when its `dedupe` word is taken. */
@@ -140,6 +141,8 @@ export function createTasks({ db, clock, log, runners, daily }: Parts): Tasks {
     if (stopped) return
     running = running.then(drain).catch(error => log.error('tasks', error))
     void running.then(() => {
+      // One timer, however many wakes came meanwhile.
+      clearTimeout(timer)
       if (!stopped) timer = setTimeout(tick, IDLE_MS)
     })
   }
