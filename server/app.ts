@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { createAccountsRoom } from './accounts/room.ts'
 import { createApi, type Api, type Handlers } from './platform/api.ts'
+import { createHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import type { Parts, Room } from './platform/parts.ts'
@@ -12,7 +13,9 @@ import { openApi } from './openapi.ts'
 import { loadPlaces, type Places } from './places/places.ts'
 import { createPlacesRoom } from './places/room.ts'
 import { seedPlaces } from './places/seed.ts'
+import { createRankingsRoom } from './rankings/room.ts'
 import { createReviewsRoom } from './reviews/room.ts'
+import { createSearchRoom } from './search/room.ts'
 import { createWritingRoom } from './writing/room.ts'
 import { createPages } from './pages.ts'
 import { builtFiles, devFiles, type WebFiles } from './web-files.ts'
@@ -20,7 +23,7 @@ import { errorWords } from './words.ts'
 
 const LARGEST_PAGE_CACHE = 64 * 1024 * 1024
 
-export type App = { api: Api; http: FastifyInstance; tasks: Tasks; close(): Promise<void> }
+export type App = { api: Api; http: FastifyInstance; tasks: Tasks; drain(): void; close(): Promise<void> }
 
 /** The whole program but for listening: every endpoint, every page, the tasks. */
 export async function createApp(
@@ -74,6 +77,8 @@ export async function createApp(
         (request, response) => void (pages?.serveKept(request, response) || handler(request, response)),
       ),
   })
+  const health = createHealth(db)
+  health.register(http)
   const description = openApi({ siteName: config.SITE_NAME, publicUrl: config.publicUrl })
   http.get('/api/openapi.json', () => description)
   if (files) await files.register(http)
@@ -82,8 +87,14 @@ export async function createApp(
     api,
     http,
     tasks,
+    /** Says not ready from now on; requests are still answered. */
+    drain: () => health.stop(),
+    /** Finishes what is in flight; answers nothing new. */
     async close() {
+      // Connections whose request has just been finished would otherwise be kept alive.
+      const hurry = setInterval(() => http.server.closeIdleConnections(), 50)
       await http.close()
+      clearInterval(hurry)
       await tasks.stop()
       await db.close()
     },
@@ -97,6 +108,8 @@ function roomsOf(parts: Parts, places: Places): Room<never>[] {
     createCompaniesRoom(parts, places),
     createReviewsRoom(parts, places),
     createWritingRoom(parts, places),
+    createSearchRoom(parts, places),
+    createRankingsRoom(parts, places),
     createModerationRoom(parts, places),
   ]
 }

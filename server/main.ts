@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { IMPORT_WORK, importWork } from './directory/handed.ts'
 import { systemClock } from './platform/clock.ts'
@@ -8,19 +9,23 @@ import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { readSecrets } from './platform/secrets.ts'
 
-const config = read()
+/** A request that takes longer than this after the signal is cut off. */
+const STOP_WITHIN_MS = 25_000
+
+const config = await orExit(() => readConfig(process.env))
+const secrets = await orExit(() => readSecrets(config))
 const log = createLog(config.LOG)
-const db = await openDb(config)
+const db = await orExit(() => openDb(config))
 if (db.engine === 'embedded')
   console.log(
     'Embedded database: fine for trying out, not safe against power loss. Set DATABASE_URL for production.',
   )
-await migrate(db.owner)
-const parts = { db, clock: systemClock, config, secrets: readSecrets(config), log }
+await orExit(() => migrate(db.owner))
+const parts = { db, clock: systemClock, config, secrets, log }
 if (config.production) await refuseDemo()
 const app = await createApp(parts, { web: config.dev ? 'dev' : 'built' })
 if (!config.production) await openDemo()
-await app.http.listen({ port: config.PORT, host: config.HOST })
+await orExit(() => app.http.listen({ port: config.PORT, host: config.HOST }))
 app.tasks.start()
 // The embedded database has no room for a command's own connection: commands hand their work over.
 const handover =
@@ -48,16 +53,20 @@ async function openDemo(): Promise<void> {
   if (await loadDemo(parts)) console.log('The invented companies and reviews of the demo are in.')
 }
 
-/** Finishes what is in flight, then leaves. */
+/** Readiness goes first, then what is in flight is finished, then the program leaves. */
 async function stop(): Promise<void> {
+  app.drain()
+  await wait(config.DRAIN_SECONDS * 1000)
+  setTimeout(() => app.http.server.closeAllConnections(), STOP_WITHIN_MS).unref()
   await handover?.close()
   await app.close()
   process.exit(0)
 }
 
-function read() {
+/** What an operator can mend is said in one line, without a stack. */
+async function orExit<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    return readConfig(process.env)
+    return await work()
   } catch (error) {
     console.error((error as Error).message)
     return process.exit(1)

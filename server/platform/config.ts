@@ -28,6 +28,8 @@ const schema = z.object({
   /** `now` publishes approved reviews at once; `daily` in one slot a day. */
   PUBLISH_SLOT: z.enum(['now', 'daily']).optional(),
   RAFFLE_PERMIT: z.string().optional(),
+  /** Seconds between "not ready" and closing the door, for a load balancer to notice. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   TRUST_PROXY: yesNo.default(false),
   LOG: z.enum(['info', 'silent']).default('info'),
   SECRETS: z.string().optional(),

@@ -27,14 +27,33 @@ export function readSecrets(
 ): Secrets {
   const file = config.SECRETS_FILE ?? join(config.DATA_DIR, 'secrets.json')
   if (!config.SECRETS && !config.production && !existsSync(file)) writeNewSecrets(file)
-  const given = JSON.parse(config.SECRETS ?? readFileSync(file, 'utf8')) as Record<string, string>
+  const given = config.SECRETS ? parse(config.SECRETS, 'SECRETS') : parse(read(file), file)
   const secrets = Object.fromEntries(
-    SECRET_NAMES.map(name => [name, Buffer.from(given[name] ?? '', 'base64')]),
+    SECRET_NAMES.map(name => [name, Buffer.from(String(given[name] ?? ''), 'base64')]),
   )
   const wrong = SECRET_NAMES.filter(name => secrets[name]?.length !== 32)
   if (wrong.length > 0)
     throw new Error(`These secrets are missing or not 32 bytes of base64: ${wrong.join(', ')}`)
   return secrets as Secrets
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new Error(`SECRETS_FILE: ${file} cannot be read`)
+  }
+}
+
+/** The parser's own message would quote the secrets. */
+function parse(text: string, where: string): Record<string, unknown> {
+  try {
+    const given: unknown = JSON.parse(text)
+    if (typeof given === 'object' && given !== null) return given as Record<string, unknown>
+  } catch {
+    // Said below.
+  }
+  throw new Error(`${where} is not a JSON object of names and base64 keys (see docs/operations.md)`)
 }
 
 /** Fresh random keys, for tests and first runs. */
