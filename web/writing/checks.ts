@@ -20,6 +20,7 @@ export type Wording = {
   locale: Locale
   field: AllWords['errors']['field']
   salary: AllWords['writing']['salary']
+  chooseCompany: string
 }
 
 /** What still has to be mended on a step, by field, in the words the server would use. */
@@ -47,7 +48,7 @@ function mistakeIn(field: Field, draft: Draft, words: Wording): string | undefin
 
 type Check = (draft: Draft, words: Wording) => string | undefined
 const CHECKS: Partial<Record<Exclude<Field, `ratings_${RatingKey}`>, Check>> = {
-  company_id: ({ company }, { field }) => (company ? undefined : field.required),
+  company_id: ({ company }, { chooseCompany }) => (company ? undefined : chooseCompany),
   department: ({ department }, { field }) => (department ? undefined : field.required),
   job_type: ({ job_type }, { field }) => (job_type ? undefined : field.required),
   job_role_id: ({ job_role, employment_status }, { field }) =>

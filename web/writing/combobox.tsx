@@ -76,6 +76,7 @@ type OffersProps<C> = {
 
 function Offers<C extends Shown>({ id, label, choices, active, choose }: OffersProps<C>) {
   const list = useRef<HTMLUListElement>(null)
+  useEffect(() => list.current?.parentElement?.scrollIntoView({ block: 'nearest' }), [])
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])

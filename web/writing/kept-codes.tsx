@@ -23,13 +23,9 @@ export function KeptCodes({ onOpen }: { onOpen: (code: string) => void }) {
               {company}
             </LinkButton>
             <span className="note">{mine.codeEnd(code.slice(-4))}</span>
-            <ActionButton
-              icon="trash-2"
-              quiet
-              onClick={() => forget(code)}
-              aria-label={mine.forgetOf(company)}
-            >
+            <ActionButton icon="trash-2" quiet onClick={() => forget(code)}>
               {mine.forget}
+              <span className="vh"> ({company})</span>
             </ActionButton>
           </li>
         ))}

@@ -58,7 +58,7 @@ function CompanyField({ draft, errors, change }: StepProps) {
   const value = draft.company && { ...draft.company, label: draft.company.name }
   return (
     <Combobox
-      {...fields.company_id}
+      {...{ label: fields.company_id.label, hint: fields.company_id.hint }}
       id={idOf('company_id')}
       error={errors['company_id']}
       value={value}

@@ -28,14 +28,14 @@ export function useReviewForm(kept: KeptDraft, slot: string) {
     setErrors({})
     sending.forget()
     put(before => ({ ...before, step: to }))
-    focus.want('heading')
+    focus.want('heading', to)
     go(to)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const mistakes = mistakesOn(step, draft, words)
     setErrors(mistakes)
-    if (Object.keys(mistakes).length > 0) return focus.want('mistake')
+    if (Object.keys(mistakes).length > 0) return focus.want('mistake', step)
     const next = returning ? 'check' : steps[place + 1]
     setReturning(false)
     if (next) moveTo(next)
@@ -60,7 +60,7 @@ export function useReviewForm(kept: KeptDraft, slot: string) {
     sending.forget()
     setReturning(first !== 'check')
     put(before => ({ ...before, step: first }))
-    focus.want('mistake')
+    focus.want('mistake', first)
     go(first)
   }
   const edit = (to: StepName) => {
@@ -71,7 +71,7 @@ export function useReviewForm(kept: KeptDraft, slot: string) {
     kept.wipe()
     setErrors({})
     sending.forget()
-    focus.want('heading')
+    focus.want('heading', 'who')
     go('who', { replace: true })
   }
   return {
@@ -83,24 +83,26 @@ export function useReviewForm(kept: KeptDraft, slot: string) {
 function useWording(): Wording {
   const locale = useLocale()
   const { field } = useWords('errors')
-  const { salary } = useWords('writing')
-  return { locale, field, salary }
+  const { salary, fields } = useWords('writing')
+  return { locale, field, salary, chooseCompany: fields.company_id.choose }
 }
+
+type Wanted = { on: StepName; part: 'heading' | 'mistake' }
 
 /** After a step or a refusal: focus goes to the heading, or to the first field that has to be mended. */
 function useFocus(step: StepName, errors: Errors) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [wanted, want] = useState<'heading' | 'mistake'>()
+  const [wanted, want] = useState<Wanted>()
   useEffect(() => {
-    if (!wanted) return
+    if (wanted?.on !== step) return
     const first = document.querySelector<HTMLElement>('.write [aria-invalid="true"]')
-    const target = wanted === 'heading' ? heading.current : focusable(first)
+    const target = wanted.part === 'heading' ? heading.current : focusable(first)
     if (!target) return
-    target.focus({ preventScroll: wanted === 'heading' })
-    if (wanted === 'mistake') first?.scrollIntoView({ block: 'center' })
+    target.focus({ preventScroll: wanted.part === 'heading' })
+    if (wanted.part === 'mistake') first?.scrollIntoView({ block: 'center' })
     want(undefined)
   }, [wanted, step, errors])
-  return { heading, want }
+  return { heading, want: (part: Wanted['part'], on: StepName) => want({ part, on }) }
 }
 
 /** A group of radios is entered at the chosen one, or the first. */

@@ -20,7 +20,7 @@ export const writing: typeof id = {
       name: 'You',
       short: 'About you',
       title: 'Who are you there?',
-      lead: 'No names. Department and city are shown only where enough people share them with you.',
+      lead: 'No names. Position and city are shown only where enough people share them with you.',
     },
     money: {
       name: 'Money',
@@ -66,7 +66,11 @@ export const writing: typeof id = {
     },
   },
   fields: {
-    company_id: { label: 'Company', hint: 'Type its name, then choose from the list.' },
+    company_id: {
+      label: 'Company',
+      hint: 'Type its name, then choose from the list.',
+      choose: 'Choose a company from the list.',
+    },
     employment_status: { label: 'You and this company' },
     department: { label: 'Department', empty: 'Choose a department' },
     job_type: { label: 'Kind of job', empty: 'Choose a kind' },
@@ -229,11 +233,9 @@ export const writing: typeof id = {
     shape: 'The code has 26 letters and digits. Check again, something may be missing.',
     wrong: 'No review can be opened with this code. Check its letters again.',
     kept: 'Kept on this device',
-    keptEmpty: 'No code is kept on this device.',
     show: company => `Show the review of ${company}`,
     codeEnd: end => `code … ${end}`,
     forget: 'Forget on this device',
-    forgetOf: company => `Forget the code for the review of ${company}`,
     forgotten: 'The code is gone from this device. The review is still there.',
     keep: 'Keep the code on this device',
     keptNow: 'The code is kept on this device.',

@@ -18,7 +18,7 @@ export const writing = {
       name: 'Kamu',
       short: 'Tentang kamu',
       title: 'Kamu siapa di sana?',
-      lead: 'Tanpa nama. Bagian dan kota hanya tampil kalau cukup banyak orang sama denganmu.',
+      lead: 'Tanpa nama. Posisi dan kota hanya tampil kalau cukup banyak orang sama denganmu.',
     },
     money: {
       name: 'Uang',
@@ -64,7 +64,11 @@ export const writing = {
     },
   },
   fields: {
-    company_id: { label: 'Perusahaan', hint: 'Ketik namanya, lalu pilih dari daftar.' },
+    company_id: {
+      label: 'Perusahaan',
+      hint: 'Ketik namanya, lalu pilih dari daftar.',
+      choose: 'Pilih perusahaan dari daftar.',
+    },
     employment_status: { label: 'Hubunganmu dengan perusahaan ini' },
     department: { label: 'Bagian', empty: 'Pilih bagian' },
     job_type: { label: 'Jenis pekerjaan', empty: 'Pilih jenis' },
@@ -222,11 +226,9 @@ export const writing = {
     shape: 'Kodenya 26 huruf dan angka. Periksa lagi, mungkin ada yang tertinggal.',
     wrong: 'Tidak ada ulasan yang bisa dibuka dengan kode ini. Periksa lagi hurufnya.',
     kept: 'Disimpan di perangkat ini',
-    keptEmpty: 'Tidak ada kode yang disimpan di perangkat ini.',
     show: (company: string) => `Lihat ulasan tentang ${company}`,
     codeEnd: (end: string) => `kode … ${end}`,
     forget: 'Lupakan di perangkat ini',
-    forgetOf: (company: string) => `Lupakan kode ulasan tentang ${company}`,
     forgotten: 'Kode dihapus dari perangkat ini. Ulasannya tetap ada.',
     keep: 'Simpan kode di perangkat ini',
     keptNow: 'Kode disimpan di perangkat ini.',
