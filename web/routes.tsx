@@ -21,7 +21,7 @@ type PageEntry = {
 
 /** Every page that exists. A path without an entry here answers 404. */
 export const PAGES: Partial<Record<PageName, PageEntry>> = {
-  home: { file: 'home', words: ['companies', 'reviews', 'search'] },
+  home: { file: 'home', words: ['companies', 'reviews'] },
   searchCompany: { file: 'search-company', words: ['companies', 'search'], query: ['q', 'sort', 'cursor'] },
   company: { file: 'company', words: ['companies', 'reviews'] },
   companyReviews: {

@@ -27,7 +27,7 @@ export function BenefitsSection({ benefits }: Pick<CompanyFigures, 'benefits'>) 
       <IconList
         items={sorted.map(({ key, yes, answered, has }) => ({
           icon: ICONS[key],
-          label: words.benefits[key],
+          label: words.benefit.short[key] ?? words.benefits[key],
           value: has ? words.benefit.yes : answered < FLOOR ? words.benefit.unclear : words.benefit.no,
           note:
             answered === 0

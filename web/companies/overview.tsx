@@ -39,6 +39,11 @@ function Figures({ page }: { page: CompanyPage }) {
   const words = useWords('companies')
   const { company, figures, tabs } = page
   if (tabs.reviews === 0 || !figures) return <NoReviews company={company} />
+  const read = (
+    <ArrowLink href={href(locale, 'companyReviews', { id: company.slug })}>
+      {words.read(format.count(tabs.reviews))}
+    </ArrowLink>
+  )
   const enough = figures.score !== null && figures.review_count >= FLOOR
   return (
     <>
@@ -46,19 +51,15 @@ function Figures({ page }: { page: CompanyPage }) {
         <>
           <ScoreSection figures={figures} score={figures.score as number} />
           <SatisfactionSection figures={figures} />
-          <RatingsSection ratings={figures.ratings} />
+          <RatingsSection ratings={figures.ratings}>{read}</RatingsSection>
         </>
       ) : (
         <Section title={words.few.title}>
           <p className="find">{words.few.body(format.count(figures.review_count))}</p>
+          {read}
         </Section>
       )}
       <ApplicantsSection figures={figures} slug={company.slug} />
-      <Section title={words.tabs.reviews} hidden>
-        <ArrowLink href={href(locale, 'companyReviews', { id: company.slug })}>
-          {words.read(format.count(tabs.reviews))}
-        </ArrowLink>
-      </Section>
     </>
   )
 }

@@ -6,4 +6,4 @@ export const placeLine = (
   { industry, city }: Pick<CompanyCard, 'industry' | 'city'>,
   words: AllWords['companies'],
 ): string =>
-  [industry && words.industries[industry], city && words.city(city.name)].filter(Boolean).join(', ')
+  [industry && words.industriesShort[industry], city && words.city(city.name)].filter(Boolean).join(', ')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CompanyFigures } from '#shared/contract/companies.ts'
 import { RATING_GROUPS, type RatingGroup as GroupName, type RatingKey } from '#shared/contract/keys.ts'
 import { useFormats, useWords, type Formats } from '#web/platform/locale.ts'
@@ -10,7 +11,10 @@ import { difference, extremes } from './findings.ts'
 type Rated = CompanyFigures['ratings'][number] | CompanyFigures['applicant_ratings'][number]
 
 /** The thirteen ratings in their groups against the industry's means, with the sentence that says what stands out. */
-export function RatingsSection({ ratings }: Pick<CompanyFigures, 'ratings'>) {
+export function RatingsSection({
+  ratings,
+  children,
+}: Pick<CompanyFigures, 'ratings'> & { children?: ReactNode }) {
   const format = useFormats()
   const words = useWords('companies')
   const labels = useWords('reviews').ratings
@@ -49,6 +53,7 @@ export function RatingsSection({ ratings }: Pick<CompanyFigures, 'ratings'>) {
           />
         ))}
       </RatingGroups>
+      {children}
     </Section>
   )
 }

@@ -7,6 +7,7 @@ import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
+import { ReviewsSide } from '#web/reviews/reviews-side.tsx'
 import { ReviewList } from '#web/reviews/review-list.tsx'
 import { choiceQuery, type Choice } from '#web/reviews/review-tools.tsx'
 
@@ -18,8 +19,9 @@ export const page = definePage<Data>({
   View: ({ data: { page: company, list, choice } }) => (
     <>
       <CompanyHead page={company} tab="reviews" />
-      <div className="wrap">
+      <div className="wrap cols-side">
         <ReviewList company={company.company} list={list} choice={choice} />
+        <ReviewsSide />
       </div>
     </>
   ),

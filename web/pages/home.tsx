@@ -8,6 +8,7 @@ import { SoftForms } from '#web/frame/soft-forms.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
+import { LatestReviews } from '#web/reviews/latest-reviews.tsx'
 import { Bands, Cover } from '#web/ui/batik-cover.tsx'
 import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -35,6 +36,7 @@ export const page = definePage<Home>({
       <div className="wrap">
         <Dateline home={data} />
         <Lists home={data} />
+        <Latest home={data} />
       </div>
       <Anonymity />
       <div className="wrap">
@@ -95,6 +97,16 @@ function Lists({ home }: { home: Home }) {
         ))}
       </div>
       <ArrowLink href={href(locale, 'searchCompany')}>{words.all}</ArrowLink>
+    </Section>
+  )
+}
+
+function Latest({ home }: { home: Home }) {
+  const { home: words } = useWords('companies')
+  if (home.latest.length === 0) return null
+  return (
+    <Section title={words.latest}>
+      <LatestReviews reviews={home.latest} />
     </Section>
   )
 }

@@ -70,7 +70,7 @@ function Count({ list: { total, locked, reviews }, choice }: Omit<Props, 'slug'>
   const format = useFormats()
   const { list: words } = useWords('reviews')
   const all = total > CAP ? words.more(format.count(CAP)) : words.count(format.count(total))
-  const open = reviews.length
+  const open = reviews.filter(review => review.stub === null).length
   const plain = choice.type === null && choice.sort === 'newest'
   return (
     <p role="status">

@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { Pager } from '#web/ui/list.tsx'
 import { Empty, Notice } from '#web/ui/notice.tsx'
 import { RankList } from '#web/ui/rank.tsx'
+import { Section } from '#web/ui/section.tsx'
 import './search.css'
 
 /** What was asked for, as the address has it. */
@@ -19,33 +20,39 @@ type Props = { results: Results; asked: Asked }
 export function SearchResults({ results, asked }: Props) {
   const words = useWords('search')
   return (
-    <div className="wrap found">
-      <h1 className={asked.q.length > 24 ? 'long' : undefined}>
-        {asked.q ? words.title(asked.q) : words.all}
-      </h1>
-      {results.companies.length === 0 ? (
-        <Nothing asked={asked} />
-      ) : (
-        <>
-          {results.corrected && (
-            <Notice>
-              <p>{words.corrected(asked.q)}</p>
-            </Notice>
-          )}
-          <div className="sortline">
-            <Count total={results.total} />
-            <Sorts asked={asked} />
-          </div>
-          <h2 className="vh">{words.results}</h2>
-          <Bands ids={results.companies.map(company => company.id)} />
-          <RankList numbered={false}>
-            {results.companies.map(company => (
-              <CompanyRow key={company.id} company={company} noScore={words.noScore} />
-            ))}
-          </RankList>
-          <Pages results={results} asked={asked} />
-        </>
-      )}
+    <div className="wrap cols-side found">
+      <div>
+        <h1 className={asked.q.length > 24 ? 'long' : undefined}>
+          {asked.q ? words.title(asked.q) : words.all}
+        </h1>
+        {results.companies.length === 0 ? (
+          <Nothing asked={asked} />
+        ) : (
+          <>
+            {results.corrected && (
+              <Notice>
+                <p>{words.corrected(asked.q)}</p>
+              </Notice>
+            )}
+            <div className="sortline">
+              <Count total={results.total} />
+              <Sorts asked={asked} />
+            </div>
+            <h2 className="vh">{words.results}</h2>
+            <Bands ids={results.companies.map(company => company.id)} />
+            <RankList numbered={false}>
+              {results.companies.map(company => (
+                <CompanyRow key={company.id} company={company} noScore={words.noScore} />
+              ))}
+            </RankList>
+            <Pages results={results} asked={asked} />
+          </>
+        )}
+      </div>
+      <Section title={words.reading.title} small>
+        <p className="reading">{words.reading.body}</p>
+        <p className="reading">{words.reading.bands}</p>
+      </Section>
     </div>
   )
 }
@@ -65,7 +72,7 @@ function Count({ total }: { total: number }) {
 function Sorts({ asked }: { asked: Asked }) {
   const locale = useLocale()
   const words = useWords('search')
-  const usual = asked.q ? words.fitting : words.usual
+  const chosen = asked.sort ?? (asked.q ? null : 'most')
   const to = (sort: CompanySort | null) => href(locale, 'searchCompany', {}, { q: asked.q, sort })
   return (
     <Menu
@@ -75,15 +82,17 @@ function Sorts({ asked }: { asked: Asked }) {
       label={
         <>
           <span className="vh">{words.sort}: </span>
-          {asked.sort ? words.sorts[asked.sort] : usual}
+          {chosen ? words.sorts[chosen] : words.fitting}
         </>
       }
     >
-      <MenuItem href={to(null)} chosen={asked.sort === null}>
-        {usual}
-      </MenuItem>
+      {asked.q && (
+        <MenuItem href={to(null)} chosen={chosen === null}>
+          {words.fitting}
+        </MenuItem>
+      )}
       {COMPANY_SORTS.toReversed().map(sort => (
-        <MenuItem key={sort} href={to(sort)} chosen={asked.sort === sort}>
+        <MenuItem key={sort} href={to(sort)} chosen={chosen === sort}>
           {words.sorts[sort]}
         </MenuItem>
       ))}

@@ -122,6 +122,15 @@ export const reviews: typeof id = {
     all: 'See all reviews',
     invite: company => `Have you worked or applied at ${company}? Your story appears without a name.`,
   },
+  side: {
+    title: 'How reviews get here',
+    steps: [
+      'Written without a name by people who work there, used to, or applied.',
+      'Read by our team against six guidelines; if one is turned down, the reason has a number.',
+      'Shown with month and year only. Role and city appear only where at least three reviews share them.',
+    ],
+    guidelines: 'Community guidelines',
+  },
   locked: {
     title: 'more reviews wait behind this cloth',
     body: 'The three newest reviews and all figures are open to everybody. The rest opens once you sign in. It is free; an e-mail address is enough, and it is never stored with a review.',

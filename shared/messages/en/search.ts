@@ -9,7 +9,6 @@ export const search: typeof id = {
     oldest: 'Oldest',
   },
   fitting: 'Best match',
-  usual: 'Usual order',
   title: q => `Search “${q}”`,
   all: 'All companies',
   headTitle: q => `“${q}”: companies`,
@@ -24,6 +23,11 @@ export const search: typeof id = {
   pages: 'Pages of results',
   first: 'From the start',
   next: 'Next',
+  reading: {
+    title: 'Reading the score',
+    body: 'The score is the plain mean of what employees and former employees rated, from 1 to 5. It appears from three reviews on, without weights, and is not for sale.',
+    bands: 'From 4.5 very good, from 3.5 good, from 2.5 okay; below that acceptable.',
+  },
   none: q => `No company is called “${q}”, or anything like it.`,
   hints: [
     'Try only part of the name, without PT or CV.',

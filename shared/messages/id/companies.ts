@@ -23,6 +23,30 @@ const industries: Record<Industry, string> = {
   nonprofit: 'Nirlaba',
 }
 
+/** For the second line of a list row. */
+const industriesShort: Record<Industry, string> = {
+  agriculture: 'Pertanian',
+  mining_energy: 'Energi',
+  manufacturing: 'Manufaktur',
+  textile_garment: 'Tekstil',
+  food_beverage: 'Makanan',
+  pharma: 'Farmasi',
+  construction_property: 'Konstruksi',
+  retail: 'Ritel',
+  logistics: 'Logistik',
+  hospitality: 'Wisata',
+  technology: 'Teknologi',
+  telecom_media: 'Media',
+  finance: 'Keuangan',
+  insurance: 'Asuransi',
+  health: 'Kesehatan',
+  education: 'Pendidikan',
+  professional_services: 'Jasa',
+  automotive: 'Otomotif',
+  public_services: 'Layanan publik',
+  nonprofit: 'Nirlaba',
+}
+
 const sizes: Record<SizeBand, string> = {
   '1-10': '1–10',
   '11-50': '11–50',
@@ -46,6 +70,7 @@ const benefits: Record<AnswerKey, string> = {
 /** Words of the room `companies`. */
 export const companies = {
   industries,
+  industriesShort,
   sizes,
   benefits,
   legalForm: (form: string) => (form === 'other' ? 'Bentuk lain' : form),
@@ -134,6 +159,7 @@ export const companies = {
     unclear: 'Belum jelas',
     share: (yes: string, answered: string) => `${yes} dari ${answered} bilang ya`,
     none: 'belum ada jawaban',
+    short: { workfromhome: 'Kerja dari rumah' } as Partial<Record<AnswerKey, string>>,
   },
   info: {
     title: 'Tentang perusahaan',
@@ -184,6 +210,7 @@ export const companies = {
     fresh: (count: string) => `${count} baru`,
     nobody: 'Belum ada perusahaan yang memenuhi syaratnya.',
     all: 'Telusuri semua perusahaan',
+    latest: 'Ulasan terbaru',
     promise: {
       heading: 'Kami tidak bisa menyebut namamu, karena ulasanmu tidak menyimpannya.',
       points: [

@@ -147,6 +147,15 @@ export const reviews = {
     all: 'Lihat semua ulasan',
     invite: (company: string) => `Pernah bekerja atau melamar di ${company}? Ceritamu tampil tanpa nama.`,
   },
+  side: {
+    title: 'Cara ulasan sampai di sini',
+    steps: [
+      'Ditulis tanpa nama oleh orang yang bekerja, pernah bekerja, atau melamar.',
+      'Dibaca tim kami menurut enam panduan; lolos atau tidak, alasannya bernomor.',
+      'Tampil dengan bulan dan tahunnya saja. Posisi dan kota baru disebut kalau sedikitnya tiga ulasan memilikinya.',
+    ] as readonly string[],
+    guidelines: 'Panduan komunitas',
+  },
   locked: {
     title: 'ulasan lain menunggu di balik kain ini',
     body: 'Tiga ulasan terbaru dan semua angka terbuka untuk siapa saja. Sisanya terbuka setelah kamu masuk. Gratis; cukup alamat surel, dan itu tidak pernah disimpan bersama ulasan.',

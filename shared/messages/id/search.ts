@@ -12,7 +12,6 @@ const sorts: Record<CompanySort, string> = {
 export const search = {
   sorts,
   fitting: 'Paling cocok',
-  usual: 'Urutan biasa',
   title: (q: string) => `Cari “${q}”`,
   all: 'Semua perusahaan',
   headTitle: (q: string) => `“${q}”: perusahaan`,
@@ -27,6 +26,11 @@ export const search = {
   pages: 'Halaman hasil',
   first: 'Dari awal',
   next: 'Berikutnya',
+  reading: {
+    title: 'Membaca skornya',
+    body: 'Skor adalah rata-rata biasa dari nilai karyawan dan mantan karyawan, dari 1 sampai 5. Tampil mulai tiga ulasan, tanpa bobot, tidak dijual.',
+    bands: 'Mulai 4,5 sangat baik, 3,5 baik, 2,5 cukup; di bawahnya kurang.',
+  },
   none: (q: string) => `Tidak ada perusahaan bernama “${q}”, juga yang mirip.`,
   hints: [
     'Coba sebagian namanya saja, tanpa PT atau CV.',

@@ -1,0 +1,10 @@
+import { LegalPage } from '#web/frame/legal-page.tsx'
+import { useWords } from '#web/platform/locale.ts'
+import { definePage } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+import '#web/frame/legal.css'
+
+export const page = definePage({
+  head: ({ locale }) => words(locale, 'legal').privacy,
+  View: () => <LegalPage text={useWords('legal').privacy} />,
+})

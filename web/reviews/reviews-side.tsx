@@ -1,0 +1,19 @@
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink } from '#web/ui/button.tsx'
+import { Numbered } from '#web/ui/list.tsx'
+import { Section } from '#web/ui/section.tsx'
+
+/** Beside the reviews: how they come to stand there. */
+export function ReviewsSide() {
+  const locale = useLocale()
+  const { side } = useWords('reviews')
+  return (
+    <div className="reviews-side">
+      <Section title={side.title} small>
+        <Numbered items={side.steps} />
+        <ArrowLink href={href(locale, 'guidelines')}>{side.guidelines}</ArrowLink>
+      </Section>
+    </div>
+  )
+}
