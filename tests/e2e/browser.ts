@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { after, before } from 'node:test'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { findBrowser } from '../../scripts/browser.mjs'
+import type { Locale } from '#shared/locale.ts'
+import { startProgram, type Program } from '../support/program.ts'
+
+const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } }
+export type Screen = keyof typeof SCREENS
+export type Theme = 'light' | 'dark'
+/** Every pair of language and screen: the main journeys are walked on each. */
+export const READERS = (['id', 'en'] as const).flatMap(locale =>
+  (['phone', 'desk'] as const).map(screen => ({ locale, screen })),
+)
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const ACTION_MS = 15_000
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+]
+
+export type Reader = {
+  page: Page
+  context: BrowserContext
+  locale: Locale
+  /** Fails the test when the browser complained, or spoke to anybody but us. */
+  checkQuiet(): void
+  close(): Promise<void>
+}
+
+/** The program and a browser for the tests of one file; both end with it. */
+export function journeys(env: Record<string, string> = {}) {
+  let program: Program
+  let browser: Browser
+  before(async () => {
+    ;[program, browser] = await Promise.all([startProgram({ DECISION_SECONDS: '0', ...env }), openBrowser()])
+  })
+  after(async () => {
+    await browser?.close()
+    await program?.stop()
+  })
+  return {
+    get program() {
+      return program
+    },
+    get url() {
+      return program.url
+    },
+    /** A fresh browser profile of one reader. */
+    async reader({
+      locale = 'id',
+      screen = 'phone',
+      theme = 'light',
+      script = true,
+    }: { locale?: Locale; screen?: Screen; theme?: Theme; script?: boolean } = {}): Promise<Reader> {
+      const context = await browser.newContext({
+        baseURL: program.url,
+        viewport: SCREENS[screen],
+        hasTouch: screen === 'phone',
+        isMobile: screen === 'phone',
+        colorScheme: theme,
+        javaScriptEnabled: script,
+        locale: locale === 'id' ? 'id-ID' : 'en-GB',
+        reducedMotion: 'reduce',
+      })
+      context.setDefaultTimeout(ACTION_MS)
+      const page = await context.newPage()
+      const complaints = await watch(page, program.url, script)
+      return {
+        page,
+        context,
+        locale,
+        checkQuiet: () => assert.deepEqual(complaints.splice(0), []),
+        close: () => context.close(),
+      }
+    },
+  }
+}
+
+/** What the browser reports: page errors, console errors, broken policy, requests that leave the house or miss. */
+async function watch(page: Page, url: string, script: boolean): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(`error: ${error.message}`))
+  page.on('console', message => {
+    const isRefusal = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isRefusal) complaints.push(`console: ${message.text()}`)
+  })
+  page.on('request', request => {
+    const isOurs = request.url().startsWith(`${url}/`) || /^(data|blob):/.test(request.url())
+    if (!isOurs) complaints.push(`third party: ${request.url()}`)
+  })
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
+    const expected = pathname.startsWith('/api/') || response.request().isNavigationRequest()
+    if (response.status() >= (expected ? 500 : 400)) complaints.push(`${response.status()} ${pathname}`)
+  })
+  if (script) await page.addInitScript(AXE)
+  return complaints
+}
+
+async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser()
+  if (!executablePath) throw new Error('No Chromium or Chrome: install one, or set CHROME_PATH')
+  return chromium.launch({ executablePath, args: FLAGS })
+}
+
+type AxeResult = { violations: { id: string; help: string; nodes: { target: unknown; html: string }[] }[] }
+
+/** axe finds nothing in the page's present state. */
+export async function checkAccess(page: Page, state: string): Promise<void> {
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } }
+    const { violations } = await axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(node => `${id}: ${String(node.target)} ${node.html.slice(0, 120)}`),
+    )
+  })
+  assert.deepEqual(found, [], `axe on ${state}`)
+}
+
+/** Nothing sticks out sideways. */
+export async function checkWidth(page: Page, state: string): Promise<void> {
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  assert.equal(over, 0, `${state} scrolls sideways by ${over} pixels`)
+}
+
+/** The page has come alive: its script has run and nothing more is being loaded. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { TOTP } from 'otpauth'
+import type { Program } from '../support/program.ts'
+
+/** A new address each time: limits bind to addresses. */
+export const newAddress = (): string => `sinta-${randomBytes(4).toString('hex')}@example.com`
+
+/** The newest six-digit code that the local inbox holds for an address; waits for it to arrive. */
+export async function codeFor(url: string, address: string, not?: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`${url}/api/inbox?to=${encodeURIComponent(address)}`)
+    const { messages } = (await answer.json()) as {
+      messages: { subject: string; body: string; received_at: string }[]
+    }
+    const newest = messages.toSorted((a, b) => b.received_at.localeCompare(a.received_at))[0]
+    const code = newest && /\b\d{6}\b/.exec(`${newest.subject} ${newest.body}`)?.[0]
+    if (code && code !== not) return code
+    await new Promise(done => setTimeout(done, 100))
+  }
+  return assert.fail(`no code arrived for ${address}`)
+}
+
+export type TeamMember = { email: string; totp(): string }
+
+/** A member of the demo's team, as the start-up banner prints them. */
+export async function teamMember(program: Program, role: 'moderator' | 'administrator'): Promise<TeamMember> {
+  const [, email, secret] = await program.printed(
+    new RegExp(`${role}\\s+(\\S+@\\S+)\\s+TOTP secret ([A-Z2-7]+)`),
+  )
+  const totp = new TOTP({ secret: secret as string })
+  return { email: email as string, totp: () => totp.generate() }
+}

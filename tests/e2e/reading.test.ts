@@ -1,0 +1,133 @@
+// A visitor reads: home, search, company, reviews, and what is locked.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { checkWidth, journeys, READERS, settled } from './browser.ts'
+import { api, homeLists, knownCompany, mistyped } from './site.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys()
+
+for (const { locale, screen } of READERS)
+  test(`a visitor finds a company by a misspelt name and reads three of its reviews (${locale}, ${screen})`, async () => {
+    const reader = await house.reader({ locale, screen })
+    const { page } = reader
+    const { companies, common, reviews } = wordsOf(locale)
+    const company = await knownCompany(house.url)
+
+    await page.goto(href(locale, 'home'))
+    for (const list of ['top_rated', 'top_newcomer', 'top_underdogs'] as const)
+      await page.getByRole('heading', { name: companies.home[list].title }).waitFor()
+    await checkWidth(page, 'home')
+
+    const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first()
+    await field.fill(mistyped(company.name))
+    await page.getByRole('button', { name: common.search.submit }).first().click()
+    await page.waitForURL(url => url.pathname === href(locale, 'searchCompany'))
+    await page.locator('main').getByRole('link', { name: company.name }).first().click()
+    await page.waitForURL(url => url.pathname === href(locale, 'company', { id: company.slug }))
+
+    await page.getByRole('heading', { level: 1, name: company.name }).waitFor()
+    await page.getByRole('heading', { name: companies.distribution.title }).first().waitFor()
+    await checkWidth(page, 'company')
+    await page
+      .getByRole('link', { name: new RegExp(`^${companies.tabs.reviews}`) })
+      .first()
+      .click()
+    await page.waitForURL(url => url.pathname === href(locale, 'companyReviews', { id: company.slug }))
+    await page.getByText(reviews.locked.title).waitFor()
+    assert.equal(await page.locator('main article').count(), 3)
+    await checkWidth(page, 'reviews')
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+for (const locale of ['id', 'en'] as const) {
+  test(`the language switch stays on the page, and back (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { slug } = await knownCompany(house.url)
+    const other = locale === 'id' ? 'en' : 'id'
+    await page.goto(href(locale, 'companyReviews', { id: slug }, { sort: 'best' }))
+    await page.getByRole('link', { name: wordsOf(locale).common.language.label }).click()
+    await page.waitForURL(url => url.pathname === href(other, 'companyReviews', { id: slug }))
+    assert.equal(await page.locator('html').getAttribute('lang'), other)
+    await page.getByRole('link', { name: wordsOf(other).common.language.label }).click()
+    await page.waitForURL(url => url.pathname === href(locale, 'companyReviews', { id: slug }))
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+  test(`an address that does not exist answers 404 and leads home (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { notFound } = wordsOf(locale).common
+    for (const path of ['home', 'company'] as const) {
+      const address =
+        path === 'home'
+          ? `${href(locale, 'home').replace(/\/$/, '')}/tidak-ada`
+          : href(locale, path, { id: 'tidak-ada' })
+      const answer = await page.goto(address)
+      assert.equal(answer?.status(), 404)
+      await page.getByRole('heading', { level: 1, name: notFound.heading }).waitFor()
+    }
+    await page.getByRole('link', { name: notFound.home }).click()
+    await page.waitForURL(url => url.pathname === href(locale, 'home'))
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+  test(`refusing cookies hides the question for good (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { cookies } = wordsOf(locale).common
+    await page.goto(href(locale, 'home'))
+    await settled(page)
+    const refuse = page.getByRole('button', { name: cookies.refuse, exact: true })
+    await refuse.click()
+    await refuse.waitFor({ state: 'hidden' })
+    await page.reload()
+    await settled(page)
+    assert.equal(await refuse.isVisible(), false)
+    assert.deepEqual(await reader.context.cookies(), [])
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+  test(`reading works with JavaScript off: search, company, reviews, sorting (${locale})`, async () => {
+    const reader = await house.reader({ locale, script: false })
+    const { page } = reader
+    const { companies, reviews } = wordsOf(locale)
+    const company = await knownCompany(house.url)
+    await page.goto(href(locale, 'home'))
+    const lists = await homeLists(house.url)
+    for (const { name } of lists.top_rated.slice(0, 2)) await page.getByText(name).first().waitFor()
+    const search = page.locator('main form').first()
+    await search.locator('input').first().fill(mistyped(company.name))
+    await search.locator('button').first().click()
+    await page.locator('main').getByRole('link', { name: company.name }).first().click()
+    await page
+      .getByRole('link', { name: new RegExp(`^${companies.tabs.reviews}`) })
+      .first()
+      .click()
+    assert.equal(await page.locator('main article').count(), 3)
+    await page.getByText(reviews.locked.script).waitFor()
+    const best = await page.goto(href(locale, 'companyReviews', { id: company.slug }, { sort: 'best' }))
+    assert.equal(best?.status(), 200)
+    assert.equal(await page.locator('main article').count(), 3)
+    reader.checkQuiet()
+    await reader.close()
+  })
+}
+
+test('what is locked is nowhere in what a visitor is sent', async () => {
+  const { slug } = await knownCompany(house.url)
+  const page = await (await fetch(house.url + href('id', 'companyReviews', { id: slug }))).text()
+  const sent = await api<{ reviews: { headline: string }[]; locked: number }>(
+    house.url,
+    `/v2/company/${slug}/reviews`,
+  )
+  assert.equal(sent.reviews.length, 3)
+  assert.ok(sent.locked > 0)
+  assert.equal(page.match(/<article/g)?.length, 3)
+})

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+
+type Card = { slug: string; name: string; review_count: number; score: number | null }
+type Lists = { top_rated: Card[]; top_newcomer: Card[]; top_underdogs: Card[] }
+
+export async function api<T>(url: string, path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(`${url}/api${path}`, init)
+  assert.ok(answer.ok, `${path} answered ${answer.status}`)
+  return (await answer.json()) as T
+}
+
+export const homeLists = (url: string): Promise<Lists> => api(url, '/home')
+
+/** A well-reviewed company of the demo. */
+export async function knownCompany(url: string): Promise<Card> {
+  const { top_rated } = await homeLists(url)
+  return top_rated[0] ?? assert.fail('the demo has no top company')
+}
+
+/** The name with two letters of its longest word swapped, as a hurried thumb writes it. */
+export function mistyped(name: string): string {
+  const longest = name.split(' ').toSorted((a, b) => b.length - a.length)[0] as string
+  const at = Math.floor(longest.length / 2)
+  const wrong = longest.slice(0, at) + longest[at + 1] + longest[at] + longest.slice(at + 2)
+  return (wrong === longest ? longest.slice(0, -1) : wrong).toLowerCase()
+}
