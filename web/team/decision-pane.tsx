@@ -1,0 +1,111 @@
+import type { FormEvent, KeyboardEvent } from 'react'
+import { GUIDELINES, type Guideline } from '#shared/contract/keys.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Kbd } from '#web/ui/mark.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import type { Desk } from './use-desk.ts'
+
+/** Publish, skip, or reject with a numbered guideline and a note to the author. */
+export function DecisionPane({ desk }: { desk: Desk }) {
+  const words = useWords('team')
+  const { guideline, busy } = desk
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    void desk.reject()
+  }
+  return (
+    <aside className="decide" aria-labelledby="decide-h">
+      <h2 id="decide-h">{words.decision}</h2>
+      <div className="decide-b">
+        <Button busy={busy} full aria-keyshortcuts="a" onClick={() => void desk.publish()}>
+          {words.publish} <Key>A</Key>
+        </Button>
+        <Button kind="line" full aria-keyshortcuts="l" onClick={desk.skip}>
+          {words.skip} <Key>L</Key>
+        </Button>
+      </div>
+      <form noValidate onSubmit={send}>
+        <Guidelines chosen={guideline} onChoose={chosen => desk.refuse({ guideline: chosen })} />
+        <Note desk={desk} onSend={() => send()} />
+        <Button
+          type="submit"
+          kind="warn"
+          full
+          busy={busy}
+          off={!guideline}
+          reasonId={guideline ? undefined : 'decide-why'}
+          aria-keyshortcuts="t"
+        >
+          {guideline ? words.rejectBy(guideline) : words.reject} <Key>T</Key>
+        </Button>
+        {!guideline && (
+          <p className="note" id="decide-why">
+            {words.chooseFirst}
+          </p>
+        )}
+      </form>
+      <p className="note">{words.logged}</p>
+    </aside>
+  )
+}
+
+const Key = ({ children }: { children: string }) => (
+  <span className="decide-k" aria-hidden="true">
+    <Kbd>{children}</Kbd>
+  </span>
+)
+
+function Note({ desk, onSend }: { desk: Desk; onSend: () => void }) {
+  const words = useWords('team')
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') document.getElementById('work-h')?.focus()
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <TextArea
+      id="desk-note"
+      label={words.note}
+      hint={words.noteHint}
+      value={desk.note}
+      onChange={event => desk.refuse({ note: event.target.value })}
+      onKeyDown={onKeyDown}
+      maxLength={1000}
+      rows={3}
+      aria-keyshortcuts="n"
+    />
+  )
+}
+
+type GuidelinesProps = { chosen: Guideline | undefined; onChoose: (guideline: Guideline) => void }
+
+function Guidelines({ chosen, onChoose }: GuidelinesProps) {
+  const { rejectWith, guidelines } = useWords('team')
+  return (
+    <fieldset className="guide">
+      <legend>{rejectWith}</legend>
+      {GUIDELINES.map(guideline => {
+        const [name, detail] = guidelines[guideline]
+        return (
+          <label key={guideline}>
+            <input
+              type="radio"
+              name="guideline"
+              value={guideline}
+              checked={chosen === guideline}
+              onChange={() => onChoose(guideline)}
+            />
+            <span>
+              <Kbd>{guideline}</Kbd>
+              <span>
+                <b>{name}</b> <small>{detail}</small>
+              </span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useWords } from '#web/platform/locale.ts'
+import { Kbd } from '#web/ui/mark.tsx'
+import { Toast } from '#web/ui/toast.tsx'
+import type { Said } from './use-desk.ts'
+
+type Props = { said: Said | undefined; onUndo: () => void; onEnd: () => void }
+
+/** What was just decided, and the way back for as long as the decision has not taken effect. */
+export function DeskToast({ said, onUndo, onEnd }: Props) {
+  const { undo } = useWords('team')
+  useEffect(() => {
+    if (!said) return
+    const timer = setTimeout(onEnd, said.seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [said?.key])
+  const label = (
+    <>
+      {undo}{' '}
+      <span aria-hidden="true">
+        <Kbd>U</Kbd>
+      </span>
+    </>
+  )
+  return (
+    <div className="toasts desk-toast" role="status">
+      {said && (
+        <Toast key={said.key} action={said.made && { label, onPress: onUndo }}>
+          {said.text}
+        </Toast>
+      )}
+    </div>
+  )
+}

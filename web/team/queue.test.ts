@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { following, moved, opened, skipped, withBack, without, type Row } from './queue.ts'
+
+const row = (id: string): Row => ({ id, company: id, week: '2026-11-16', employment_status: 0 })
+const queue = opened({ total: 5, reviews: ['a', 'b', 'c'].map(row) })
+const ids = ({ rows }: { rows: readonly Row[] }) => rows.map(one => one.id).join('')
+
+test('the oldest lies on the desk first', () => {
+  assert.equal(queue.current, 'a')
+  assert.equal(opened({ total: 0, reviews: [] }).current, undefined)
+})
+
+test('after a decision the next one comes, after the last one the one before it', () => {
+  assert.deepEqual(without(queue, 'a'), { rows: [row('b'), row('c')], total: 4, current: 'b' })
+  assert.equal(without({ ...queue, current: 'c' }, 'c').current, 'b')
+  assert.equal(without(without(without(queue, 'a'), 'b'), 'c').current, undefined)
+})
+
+test('a row that is not there is not taken away twice', () => {
+  const once = without(queue, 'b')
+  assert.equal(without(once, 'b'), once)
+})
+
+test('an undone decision is back at its place and on the desk', () => {
+  assert.deepEqual(withBack(without(queue, 'b'), row('b'), 1), { ...queue, current: 'b' })
+  assert.equal(ids(withBack(queue, row('b'), 0)), 'abc')
+})
+
+test('a skipped row goes to the end, and the next one comes', () => {
+  const after = skipped(queue, 'a')
+  assert.deepEqual([ids(after), after.current, after.total], ['bca', 'b', 5])
+  const last = skipped({ ...queue, current: 'c' }, 'c')
+  assert.deepEqual([ids(last), last.current], ['abc', 'b'])
+})
+
+test('moving stops at both ends', () => {
+  assert.equal(moved(queue, -1).current, 'a')
+  assert.equal(moved(moved(moved(queue, 1), 1), 1).current, 'c')
+  assert.equal(following(queue), 'b')
+  assert.equal(following({ ...queue, current: 'c' }), undefined)
+})

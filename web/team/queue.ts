@@ -1,0 +1,46 @@
+import type { Output } from '#shared/contract/contract.ts'
+
+export type Row = Output<'teamQueue'>['reviews'][number]
+
+/** What waits, oldest first, and which of it lies on the desk. */
+export type Queue = { rows: readonly Row[]; total: number; current: string | undefined }
+
+export const opened = ({ reviews, total }: Output<'teamQueue'>): Queue => ({
+  rows: reviews,
+  total,
+  current: reviews[0]?.id,
+})
+
+/** A decided row goes; the one that followed it comes to the desk, or the last one. */
+export function without(queue: Queue, id: string): Queue {
+  const place = queue.rows.findIndex(row => row.id === id)
+  if (place < 0) return queue
+  const rows = queue.rows.filter(row => row.id !== id)
+  const next = rows[place] ?? rows.at(-1)
+  const current = queue.current === id ? next?.id : queue.current
+  return { rows, total: Math.max(queue.total - 1, rows.length), current }
+}
+
+/** An undone decision: the row is back at its place, and on the desk. */
+export function withBack(queue: Queue, row: Row, place: number): Queue {
+  if (queue.rows.some(one => one.id === row.id)) return { ...queue, current: row.id }
+  return { rows: queue.rows.toSpliced(place, 0, row), total: queue.total + 1, current: row.id }
+}
+
+/** A skipped row waits at the end of the list. */
+export function skipped(queue: Queue, id: string): Queue {
+  const row = queue.rows.find(one => one.id === id)
+  if (!row || queue.rows.length < 2) return queue
+  const { rows, current } = without(queue, id)
+  return { rows: [...rows, row], total: queue.total, current: rows.length > 0 ? current : id }
+}
+
+export function moved(queue: Queue, by: 1 | -1): Queue {
+  const place = queue.rows.findIndex(row => row.id === queue.current)
+  const row = queue.rows[place + by]
+  return row ? { ...queue, current: row.id } : queue
+}
+
+/** The row that would come next, to fetch ahead. */
+export const following = ({ rows, current }: Queue): string | undefined =>
+  rows[rows.findIndex(row => row.id === current) + 1]?.id
