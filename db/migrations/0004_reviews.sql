@@ -45,6 +45,37 @@ create index review_latest on content.review (published_on desc, id desc) where 
 create index review_queue on content.review (week) where state = 'pending';
 create index review_waiting on content.review (publish_from) where state = 'approved';
 
+-- How many counted reviews of a company share a role, a city, and the pair ('' stands for "any"): what may be
+-- shown and filtered by. Of roles and pairs only employees' and former employees'; of cities everyone's.
+create table content.company_facet (
+  company_id uuid not null,
+  job_role_id text not null,
+  city_id text not null,
+  review_count integer not null,
+  primary key (company_id, job_role_id, city_id)
+);
+
+-- One mark per browser and review: a keyed hash of the browser's random token with the review.
+create table content.helpful_mark (
+  mark bytea primary key,
+  review_id uuid not null
+);
+
+-- What a reader finds wrong. No address, no time finer than the week.
+create table content.report (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null,
+  subject text not null check (subject in ('review', 'question', 'answer', 'job')),
+  subject_id uuid not null,
+  guideline smallint not null,
+  words text,
+  locale text not null check (locale in ('id', 'en')),
+  state text not null default 'open' check (state in ('open', 'upheld', 'dismissed')),
+  week date not null
+);
+create index report_open on content.report (week) where state = 'open';
+create unique index report_same on content.report (subject_id, guideline, md5(coalesce(words, ''))) where state = 'open';
+
 -- "This person has reviewed this company this year", and never which review.
 create table content.review_guard (
   company_id uuid not null,

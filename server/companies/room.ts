@@ -1,4 +1,6 @@
 import type { Places } from '#server/places/places.ts'
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import type { Context } from '#server/platform/api.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { getCompanyBySlug } from './find.ts'
 import { readHeader, readPage } from './page.ts'
@@ -8,19 +10,21 @@ import { refreshFigures } from './refresh-figures.ts'
 const REFRESH_HOUR = 2
 
 /** A company's page, and the daily means that it is compared with. */
-export function createCompaniesRoom({ db, clock }: Parts, places: Places): Room<'company'> {
+export function createCompaniesRoom({ db, clock }: Parts, places: Places): Room<'company' | 'companyFirst'> {
+  const company = async (
+    { params, query }: HandlerInput<'company'>,
+    { locale, shows, freshFor }: Context,
+  ) => {
+    const found = await getCompanyBySlug(db.content, params.slug)
+    const ground = { sql: db.content, clock, places, locale }
+    shows(`company:${found.id}`)
+    if (query.header === '1') return readHeader(ground, found)
+    if (found.industry) shows(`industry:${found.industry}`)
+    freshFor(untilNextQuarter(clock.now()))
+    return readPage(ground, found)
+  }
   return {
-    handlers: {
-      async company({ params, query }, { locale, shows, freshFor }) {
-        const company = await getCompanyBySlug(db.content, params.slug)
-        const ground = { sql: db.content, clock, places, locale }
-        shows(`company:${company.id}`)
-        if (query.header === '1') return readHeader(ground, company)
-        if (company.industry) shows(`industry:${company.industry}`)
-        freshFor(untilNextQuarter(clock.now()))
-        return readPage(ground, company)
-      },
-    },
+    handlers: { company, companyFirst: company },
     tasks: {
       content: { 'refresh-figures': () => db.begin('content', tx => refreshFigures(tx, clock)) },
     },

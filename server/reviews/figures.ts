@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db.ts'
 export async function countReview(tx: Tx, reviewId: string, sign: 1 | -1, prior: number): Promise<void> {
   await tx`
     with r as (
-      select company_id, published_on, employment_status < 2 as employed, employment_status = 1 as former, score, star, overall_sentiment,
+      select company_id, job_role_id, city_id, published_on, employment_status < 2 as employed, employment_status = 1 as former, score, star, overall_sentiment,
         recommended, ratings, answers
       from content.review where id = ${reviewId}
     ),
@@ -28,6 +28,13 @@ export async function countReview(tx: Tx, reviewId: string, sign: 1 | -1, prior:
         case when employed then 0 else ${sign}::int * score end as applicant_score_sum,
         employed, published_on
       from r
+    ),
+    facet as (
+      insert into content.company_facet as f (company_id, job_role_id, city_id, review_count)
+      select company_id, '', city_id, ${sign}::int from r
+      union all select company_id, job_role_id, '', ${sign}::int from r where employed and job_role_id is not null
+      union all select company_id, job_role_id, city_id, ${sign}::int from r where employed and job_role_id is not null
+      on conflict (company_id, job_role_id, city_id) do update set review_count = f.review_count + excluded.review_count
     ),
     quarter as (
       insert into content.company_quarter as q (company_id, quarter, review_count, score_sum)

@@ -1,4 +1,4 @@
-import type { QuotedReview } from '#shared/contract/companies.ts'
+import type { QuotedReview } from '#shared/contract/reviews.ts'
 import type { Department } from '#shared/contract/keys.ts'
 import { cardsOf } from '#server/companies/cards.ts'
 import type { Places } from '#server/places/places.ts'

@@ -1,17 +1,11 @@
-import {
-  APPLICANT,
-  CURRENT_EMPLOYEE,
-  FORMER_EMPLOYEE,
-  type EmploymentStatus,
-  type ReviewSort,
-} from '#shared/contract/keys.ts'
+import { CURRENT_EMPLOYEE, APPLICANT, FORMER_EMPLOYEE, type ReviewSort } from '#shared/contract/keys.ts'
 import type { PublicReview, ReviewList } from '#shared/contract/reviews.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable } from '#server/platform/db.ts'
 import type { Places } from '#server/places/places.ts'
 import { facetsOf } from './facets.ts'
 import { presentReview } from './present.ts'
-import { countKinds, countReviews, listReviews, type ReviewRow } from './store.ts'
+import { countKinds, countReviews, listReviews, type ReviewFilter, type ReviewRow } from './store.ts'
 
 export const PAGE_SIZE = 20
 const OPEN_TO_ALL = 3
@@ -19,32 +13,50 @@ const OPEN_TO_ALL = 3
 const NEWEST_LOOKED_AT = 10
 
 const STATUS = { employee: CURRENT_EMPLOYEE, former: FORMER_EMPLOYEE, applicant: APPLICANT } as const
+
+/** Filters as an address has them. */
 export type ReviewQuery = {
-  sort: ReviewSort
   type?: keyof typeof STATUS | undefined
-  cursor?: string | undefined
+  score?: number | undefined
+  recommend?: boolean | undefined
+  job_role?: string | undefined
+  city?: string | undefined
 }
+export type ListQuery = ReviewQuery & { sort: ReviewSort; cursor?: string | undefined }
 export type Company = { id: string; slug: string; name: string }
-type Ground = { sql: Queryable; places: Places; locale: Locale }
+export type Ground = { sql: Queryable; places: Places; locale: Locale }
+
+export const filterOf = ({ type, score, recommend, job_role, city }: ReviewQuery): ReviewFilter => ({
+  status: type === undefined ? undefined : STATUS[type],
+  star: score,
+  recommended: recommend,
+  job_role,
+  city,
+})
 
 /** A company's reviews: all of them, a page at a time, for who is signed in; the newest three for everyone else. */
 export async function listCompanyReviews(
   ground: Ground,
   company: Company,
-  query: ReviewQuery,
+  query: ListQuery,
   unlocked: boolean,
 ): Promise<ReviewList> {
-  const status = query.type === undefined ? undefined : STATUS[query.type]
+  const filter = filterOf(query)
   const [kinds, total] = await Promise.all([
     countKinds(ground.sql, company.id),
-    countReviews(ground.sql, company.id, status),
+    countReviews(ground.sql, company.id, filter),
   ])
+  const page = { filter, sort: query.sort }
   const rows = unlocked
-    ? await pageOf(ground, company, query, status)
-    : await newestOpen(ground, company, query, status)
+    ? await listReviews(ground.sql, company.id, { ...page, after: query.cursor, limit: PAGE_SIZE + 1 })
+    : await listReviews(ground.sql, company.id, {
+        ...page,
+        within: await openIds(ground.sql, company.id),
+        limit: NEWEST_LOOKED_AT,
+      })
   const shown = rows.slice(0, PAGE_SIZE)
   return {
-    reviews: await present(ground, company, shown),
+    reviews: await presentAll(ground, company, shown),
     locked: unlocked ? 0 : total - shown.length,
     total,
     tabs: {
@@ -57,39 +69,20 @@ export async function listCompanyReviews(
   }
 }
 
-const pageOf = (
-  { sql }: Ground,
-  company: Company,
-  { sort, cursor }: ReviewQuery,
-  status: EmploymentStatus | undefined,
-): Promise<ReviewRow[]> => listReviews(sql, company.id, { status, sort, after: cursor, limit: PAGE_SIZE + 1 })
-
-/** Whatever filter is set, only the company's three newest are open; the filter then chooses among them. */
-async function newestOpen(
-  { sql }: Ground,
-  company: Company,
-  { sort }: ReviewQuery,
-  status: EmploymentStatus | undefined,
-): Promise<ReviewRow[]> {
-  const newest = await listReviews(sql, company.id, { sort: 'newest', limit: NEWEST_LOOKED_AT })
-  const open: ReviewRow[] = []
+/** Whatever filter is set, only the company's three newest are open, and the stubs that stand before them. */
+export async function openIds(sql: Queryable, companyId: string): Promise<string[]> {
+  const newest = await listReviews(sql, companyId, { filter: {}, sort: 'newest', limit: NEWEST_LOOKED_AT })
+  const open: string[] = []
   let left = OPEN_TO_ALL
   for (const row of newest) {
     if (left === 0) break
-    open.push(row)
+    open.push(row.id)
     if (row.state === 'published') left -= 1
   }
-  const chosen = open.filter(row => status === undefined || row.employment_status === status)
-  return sort === 'newest' ? chosen : chosen.sort(byOrder(sort))
+  return open
 }
 
-function byOrder(sort: ReviewSort): (a: ReviewRow, b: ReviewRow) => number {
-  if (sort === 'best') return (a, b) => b.score - a.score
-  if (sort === 'worst') return (a, b) => a.score - b.score
-  return (a, b) => a.published_on.localeCompare(b.published_on)
-}
-
-async function present(
+export async function presentAll(
   { sql, places, locale }: Ground,
   { id, slug, name }: Company,
   rows: ReviewRow[],

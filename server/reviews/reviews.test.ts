@@ -230,3 +230,117 @@ test('unknown companies are not found, and unknown parameters change nothing', a
   await publish(company, {})
   assert.equal((await list(company, { sort: 'sideways', page: '9', cursor: "'; drop" })).total, 1)
 })
+
+test('filters find what the page shows, and the summary says what the set says', async () => {
+  const company = await newCompany()
+  const role = { job_role_id: 'office-administrator' }
+  await publish(
+    company,
+    { ...role, score: 5000, star: 5, ratings: Array(13).fill(5) },
+    { ...role, score: 5000, star: 5, ratings: Array(13).fill(5) },
+    { ...role, score: 2000, star: 2, recommended: false, ratings: Array(13).fill(2) },
+    { score: 3000, star: 3, city_id: '31.74', ratings: Array(13).fill(3) },
+  )
+  const total = async (query: object) => (await list(company, query, { bearer })).total
+  assert.deepEqual(
+    [
+      await total({ score: 5 }),
+      await total({ score: 4 }),
+      await total({ recommend: 0 }),
+      await total({ recommend: '1' }),
+    ],
+    [2, 0, 1, 3],
+  )
+  assert.deepEqual(
+    [await total({ job_role: role.job_role_id }), await total({ job_role: role.job_role_id, score: 2 })],
+    [3, 1],
+  )
+  const summary = async (query: object) =>
+    (await it.call('reviewSummary', { params: { slug: company.slug }, query })).body
+  const ofRole = await summary({ job_role: role.job_role_id })
+  assert.deepEqual(
+    [ofRole.count, ofRole.score, ofRole.recommend_count, ofRole.stars],
+    [3, 4, 2, [0, 1, 0, 0, 2]],
+  )
+  assert.equal(ofRole.ratings[0].mean, 4)
+  const tooFew = await summary({ score: 5 })
+  assert.deepEqual([tooFew.count, tooFew.score, tooFew.stars, tooFew.ratings[0].mean], [2, null, null, null])
+  const { body: choices } = await it.call('reviewFilters', { params: { slug: company.slug } })
+  assert.deepEqual(
+    choices.job_roles.map((one: { id: string; count: number }) => [one.id, one.count]),
+    [['office-administrator', 3]],
+  )
+  assert.deepEqual(
+    choices.cities.map((one: { id: string; count: number }) => [one.id, one.count]),
+    [['32.75', 3]],
+  )
+})
+
+test('a city filter never tells the city of a review that shows only its role', async () => {
+  const company = await newCompany()
+  const role = { job_role_id: 'office-administrator' }
+  const [lone] = await publish(
+    company,
+    { ...role, city_id: '31.74' },
+    role,
+    role,
+    { city_id: '31.74' },
+    { city_id: '31.74' },
+  )
+  const seen = await list(company, { city: '31.74' }, { bearer })
+  assert.ok(!seen.reviews.some((one: { id: string }) => one.id === lone))
+  assert.equal(seen.total, 2)
+})
+
+test('one review has a page of its own, locked for visitors unless it is among the newest three', async () => {
+  const company = await newCompany()
+  const ids = await publish(company, {}, {}, {}, {})
+  const read = (id: string | undefined, as = {}) => it.call('review', { params: { id } }, as)
+  assert.equal((await read(ids[0])).body.review.id, ids[0])
+  const locked = await read(ids[3])
+  assert.equal(locked.status, 200)
+  assert.equal(locked.body.review, null)
+  assert.ok(!JSON.stringify(locked.body).includes('Rahasia'))
+  assert.equal((await read(ids[3], { bearer })).body.review.id, ids[3])
+  assert.equal((await read(randomUUID())).status, 404)
+  const { body: latest } = await it.call('latestReviews', { params: { locale: 'en' } })
+  assert.equal(
+    latest.reviews.filter((one: { company: { slug: string } }) => one.company.slug === company.slug).length,
+    1,
+  )
+})
+
+test('a browser marks a review helpful once, and can take it back', async () => {
+  const company = await newCompany()
+  const [id] = await publish(company, {})
+  const mark = (device: string, name: 'markHelpful' | 'unmarkHelpful' = 'markHelpful') =>
+    it.call(name, { params: { id } }, { device })
+  const many = await Promise.all(Array.from({ length: 20 }, () => mark('browser-a')))
+  assert.deepEqual(new Set(many.map(answer => answer.status)), new Set([200]))
+  assert.equal((await mark('browser-b')).body.count, 2)
+  assert.equal((await mark('browser-b', 'unmarkHelpful')).body.count, 1)
+  assert.equal((await mark('browser-b', 'unmarkHelpful')).body.count, 1)
+  const marks = await it.db
+    .content`select encode(mark, 'hex') as mark from content.helpful_mark where review_id = ${id as string}`
+  assert.equal(marks.length, 1)
+  assert.ok(!JSON.stringify(marks).includes(Buffer.from('browser-a').toString('hex')))
+  assert.equal((await it.call('markHelpful', { params: { id: randomUUID() } })).status, 404)
+})
+
+test('a report names a guideline, is kept once, and floods are stopped', async () => {
+  const company = await newCompany()
+  const [id] = await publish(company, {})
+  const report = (body: object, device = 'reporter') =>
+    it.call('reportReview', { params: { id }, body }, { device })
+  assert.equal((await report({ guideline: 1, words: 'Menyebut nama.' })).status, 202)
+  assert.equal((await report({ guideline: 1, words: 'Menyebut nama.' })).status, 202)
+  assert.equal(
+    (await it.db.content`select 1 from content.report where subject_id = ${id as string}`).length,
+    1,
+  )
+  assert.deepEqual(Object.keys((await report({ words: 'x' })).body.errors), ['guideline'])
+  for (let index = 0; index < 12; index += 1) await report({ guideline: 2, words: `Alasan ${index}` })
+  const stopped = await report({ guideline: 2, words: 'lagi' })
+  assert.equal(stopped.status, 429)
+  assert.ok((stopped.retryAfterSeconds ?? 0) > 0)
+})

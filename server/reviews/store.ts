@@ -90,8 +90,18 @@ const columns = (sql: Queryable) => sql`
 
 export type ReviewFilter = {
   status?: EmploymentStatus | undefined
+  star?: number | undefined
+  recommended?: boolean | undefined
+  job_role?: string | undefined
+  city?: string | undefined
+  /** Employees and former employees together. */
+  employedOnly?: boolean
+}
+export type ReviewPage = {
+  filter: ReviewFilter
   sort: ReviewSort
   after?: string | undefined
+  within?: string[] | undefined
   limit: number
 }
 
@@ -99,14 +109,41 @@ export type ReviewFilter = {
 export async function listReviews(
   sql: Queryable,
   companyId: string,
-  { status, sort, after, limit }: ReviewFilter,
+  { filter, sort, after, within, limit }: ReviewPage,
 ): Promise<ReviewRow[]> {
   return sql<ReviewRow[]>`
     select ${columns(sql)} from content.review r
-    where company_id = ${companyId} and state in ('published', 'hidden', 'removed')
-      ${status === undefined ? sql`` : sql`and employment_status = ${status}`}
+    where company_id = ${companyId} and state in ('published', 'hidden', 'removed') ${matching(sql, companyId, filter)}
       ${after === undefined ? sql`` : sql`and ${beyond(sql, sort, after)}`}
+      ${within === undefined ? sql`` : sql`and id = any(${within}::uuid[])`}
     order by ${order(sql, sort)} limit ${limit}`
+}
+
+/**
+ * A filter finds only what the page shows: a role that three share; a city only on reviews that show their city,
+ * because three share the pair, or no three share the role. Otherwise filtering would tell what is not shown.
+ */
+function matching(
+  sql: Queryable,
+  companyId: string,
+  { status, star, recommended, job_role, city, employedOnly }: ReviewFilter,
+) {
+  const shared = (role: unknown, place: unknown) => sql`
+    exists (select 1 from content.company_facet f where f.company_id = ${companyId} and f.review_count >= 3
+      and f.job_role_id = ${role as string} and f.city_id = ${place as string})`
+  const ownRole = sql`coalesce(r.job_role_id, '-')`
+  return sql`
+    ${status === undefined ? sql`` : sql`and employment_status = ${status}`}
+    ${employedOnly ? sql`and employment_status < 2` : sql``}
+    ${star === undefined ? sql`` : sql`and star = ${star}`}
+    ${recommended === undefined ? sql`` : sql`and recommended = ${recommended}`}
+    ${job_role === undefined ? sql`` : sql`and employment_status < 2 and job_role_id = ${job_role} and ${shared(job_role, city ?? '')}`}
+    ${city === undefined ? sql`` : sql`and city_id = ${city}`}
+    ${
+      city === undefined || job_role !== undefined
+        ? sql``
+        : sql`and (case when employment_status < 2 and ${shared(ownRole, '')} then ${shared(ownRole, city)} else ${shared('', city)} end)`
+    }`
 }
 
 function order(sql: Queryable, sort: ReviewSort) {
@@ -126,16 +163,89 @@ function beyond(sql: Queryable, sort: ReviewSort, after: string) {
   return sort === 'oldest' || sort === 'worst' ? sql`${key} > ${cursor}` : sql`${key} < ${cursor}`
 }
 
-export async function countReviews(
-  sql: Queryable,
-  companyId: string,
-  status: EmploymentStatus | undefined,
-): Promise<number> {
+export async function countReviews(sql: Queryable, companyId: string, filter: ReviewFilter): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*) as n from (
-      select 1 from content.review where company_id = ${companyId} and state in ('published', 'hidden', 'removed')
-      ${status === undefined ? sql`` : sql`and employment_status = ${status}`} limit 1001) capped`
+      select 1 from content.review r where company_id = ${companyId} and state in ('published', 'hidden', 'removed')
+      ${matching(sql, companyId, filter)} limit 1001) capped`
   return row?.n ?? 0
+}
+
+export type Summed = {
+  count: number
+  score_sum: number
+  recommended: number
+  stars: number[]
+  sums: number[]
+  counts: number[]
+}
+
+/** What the newest thousand counted reviews of a filter say together. */
+export async function sumReviews(sql: Queryable, companyId: string, filter: ReviewFilter): Promise<Summed> {
+  const [row] = await sql<Summed[]>`
+    with chosen as materialized (
+      select score, star, recommended, ratings from content.review r
+      where company_id = ${companyId} and state in ('published', 'hidden', 'removed') and state <> 'removed' ${matching(sql, companyId, filter)}
+      order by published_on desc, id desc limit 1000
+    )
+    select count(*) as count, coalesce(sum(score), 0) as score_sum, count(*) filter (where recommended) as recommended,
+      (select array_agg((select count(*)::int from chosen where star = n) order by n) from generate_series(1, 5) n) as stars,
+      coalesce((select array_agg(s order by i) from (
+        select i, coalesce(sum(x), 0)::int as s from chosen, unnest(ratings) with ordinality t(x, i) group by i) by_key), '{}') as sums,
+      coalesce((select array_agg(c order by i) from (
+        select i, count(x)::int as c from chosen, unnest(ratings) with ordinality t(x, i) group by i) by_key), '{}') as counts
+    from chosen`
+  return row as Summed
+}
+
+/** One review that readers may see. */
+export async function findVisible(
+  sql: Queryable,
+  id: string,
+): Promise<(ReviewRow & { company_id: string }) | undefined> {
+  const [row] = await sql<(ReviewRow & { company_id: string })[]>`
+    select company_id, ${columns(sql)} from content.review r where id = ${id} and state in ('published', 'hidden', 'removed')`
+  return row
+}
+
+/** True when the mark is new; a review's count follows its marks. */
+export async function addMark(tx: Tx, reviewId: string, mark: Buffer): Promise<boolean> {
+  const rows =
+    await tx`insert into content.helpful_mark (mark, review_id) values (${mark}, ${reviewId}) on conflict do nothing returning 1`
+  return rows.length > 0
+}
+
+export async function removeMark(tx: Tx, reviewId: string, mark: Buffer): Promise<boolean> {
+  const rows =
+    await tx`delete from content.helpful_mark where mark = ${mark} and review_id = ${reviewId} returning 1`
+  return rows.length > 0
+}
+
+/** The count after the change, with the company whose pages show it; undefined when readers cannot see the review. */
+export async function changeHelpful(
+  tx: Tx,
+  reviewId: string,
+  by: number,
+): Promise<{ company_id: string; helpful_count: number } | undefined> {
+  const [row] = await tx<{ company_id: string; helpful_count: number }[]>`
+    update content.review set helpful_count = helpful_count + ${by}
+    where id = ${reviewId} and state = 'published' returning company_id, helpful_count`
+  return row
+}
+
+type NewReport = {
+  company_id: string
+  subject: string
+  subject_id: string
+  guideline: number
+  words: string | null
+  locale: string
+  week: string
+}
+
+/** The same report of the same thing is kept once while it is open. */
+export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
+  await tx`insert into content.report ${tx(report)} on conflict do nothing`
 }
 
 /** How many reviews each kind has, from the kept figures. */
@@ -148,22 +258,26 @@ export async function countKinds(
   return row ?? { employed: 0, former: 0, applicant: 0 }
 }
 
-type Shared = { job_role_id: string | null; city_id: string; pair: number; role: number; city: number }
+export type Facet = { job_role_id: string; city_id: string; review_count: number }
 
-/** For each pair of role and city on a page: how many published reviews share the pair, the role, the city; counted to three. */
-export async function countShared(
+/** How many counted reviews share these roles, cities and pairs; '' stands for "any". */
+export async function listFacets(
   sql: Queryable,
   companyId: string,
-  pairs: { job_role_id: string | null; city_id: string }[],
-): Promise<Shared[]> {
-  if (pairs.length === 0) return []
-  const published = sql`company_id = ${companyId} and state in ('published', 'hidden', 'removed') and state = 'published'`
-  return sql<Shared[]>`
-    select p.job_role_id, p.city_id,
-      (select count(*) from (select 1 from content.review r where ${published} and r.job_role_id = p.job_role_id and r.city_id = p.city_id limit 3) c) as pair,
-      (select count(*) from (select 1 from content.review r where ${published} and r.job_role_id = p.job_role_id limit 3) c) as role,
-      (select count(*) from (select 1 from content.review r where ${published} and r.city_id = p.city_id limit 3) c) as city
-    from unnest(${pairs.map(pair => pair.job_role_id)}::text[], ${pairs.map(pair => pair.city_id)}::text[]) as p(job_role_id, city_id)`
+  roles: string[],
+  cities: string[],
+): Promise<Facet[]> {
+  return sql<Facet[]>`
+    select job_role_id, city_id, review_count from content.company_facet
+    where company_id = ${companyId} and job_role_id = any(${['', ...roles]}) and city_id = any(${['', ...cities]})`
+}
+
+/** Roles and cities that enough reviews share to be chosen as a filter, most first. */
+export async function listChoices(sql: Queryable, companyId: string, least: number): Promise<Facet[]> {
+  return sql<Facet[]>`
+    select job_role_id, city_id, review_count from content.company_facet
+    where company_id = ${companyId} and review_count >= ${least} and (job_role_id = '' or city_id = '')
+    order by review_count desc, job_role_id, city_id limit 60`
 }
 
 type Applied = { job_role_id: string; interview_rounds: number; left_at_year: number }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { city, count, day, id, locale, month, score, slug } from './fields.ts'
+import { city, count, day, id, score, slug } from './fields.ts'
 import {
   ANSWERS,
   APPLICANT_RATINGS,
   COMPANY_SORTS,
-  DEPARTMENTS,
   EMPLOYEE_RATINGS,
   INDUSTRIES,
   LEGAL_FORMS,
   SIZE_BANDS,
 } from './keys.ts'
+import { quotedReview } from './reviews.ts'
 
 /**
  * A company as lists show it. `review_count` counts employees and former employees, as the score does;
@@ -83,20 +83,6 @@ export type CompanyPage = z.output<typeof companyPage>
 
 /** Home: the three lists, the newest open reviews' companies and the platform's counts. */
 export const rankedCompany = companyCard.extend({ new_count: count.nullable() })
-/** A review as the home page quotes it: its headline and the beginning of what it says. */
-export const quotedReview = z.object({
-  id,
-  company: z.object({ slug, name: z.string(), city: city.nullable() }),
-  locale,
-  headline: z.string(),
-  excerpt: z.string(),
-  score,
-  employment_status: z.literal([0, 1, 2]),
-  department: z.enum(DEPARTMENTS).nullable(),
-  month,
-})
-export type QuotedReview = z.output<typeof quotedReview>
-
 export const home = z.object({
   today: day,
   counts: z.object({ reviews: count, companies: count }),
@@ -128,6 +114,11 @@ export const companySchemas = {
     }),
   },
   company: {
+    params: z.object({ slug }),
+    query: z.object({ header: z.enum(['0', '1']).default('0').catch('0') }),
+    response: companyPage,
+  },
+  companyFirst: {
     params: z.object({ slug }),
     query: z.object({ header: z.enum(['0', '1']).default('0').catch('0') }),
     response: companyPage,

@@ -212,15 +212,80 @@ export const decision = z.discriminatedUnion('decision', [
 ])
 export type Decision = z.output<typeof decision>
 
+/** Figures of a filtered set; null below three reviews. */
+export const reviewSummary = z.object({
+  count,
+  score: score.nullable(),
+  recommend_count: count.nullable(),
+  stars: z.array(count).length(5).nullable(),
+  ratings: z.array(
+    z.object({ key: z.enum([...EMPLOYEE_RATINGS, ...APPLICANT_RATINGS]), mean: score.nullable(), count }),
+  ),
+})
+export type ReviewSummary = z.output<typeof reviewSummary>
+
+const choice = z.object({ id: z.string(), name: z.string(), count })
+/** What a company's reviews can be filtered by: only what enough of them share. */
+export const reviewChoices = z.object({
+  types: z.array(z.object({ key: z.enum(['employee', 'former', 'applicant']), count })),
+  job_roles: z.array(choice),
+  cities: z.array(choice),
+})
+export type ReviewChoices = z.output<typeof reviewChoices>
+
+/** One review's page; `review` is null where this reader may not open it. */
+export const oneReview = z.object({
+  company: z.object({ id, slug, name: z.string() }),
+  review: publicReview.nullable(),
+})
+export type OneReview = z.output<typeof oneReview>
+
+/** A review as lists of several companies quote it: its headline and the beginning of what it says. */
+export const quotedReview = z.object({
+  id,
+  company: z.object({ slug, name: z.string(), city: city.nullable() }),
+  locale,
+  headline: z.string(),
+  excerpt: z.string(),
+  score,
+  employment_status: employmentStatus,
+  department: z.enum(DEPARTMENTS).nullable(),
+  month,
+})
+export type QuotedReview = z.output<typeof quotedReview>
+export const quotedList = z.object({ reviews: z.array(quotedReview) })
+export type QuotedList = z.output<typeof quotedList>
+
+const filters = {
+  type: z.enum(['employee', 'former', 'applicant']).optional().catch(undefined),
+  score: whole(1, 5).optional().catch(undefined),
+  recommend: flag.optional().catch(undefined),
+  job_role: z.string().max(80).optional().catch(undefined),
+  city: z.string().max(10).optional().catch(undefined),
+}
+const listQuery = z.object({
+  ...filters,
+  sort: z.enum(REVIEW_SORTS).default('newest').catch('newest'),
+  cursor: id.optional().catch(undefined),
+})
+
 export const reviewSchemas = {
-  companyReviews: {
-    params: z.object({ slug }),
-    query: z.object({
-      sort: z.enum(REVIEW_SORTS).default('newest').catch('newest'),
-      type: z.enum(['employee', 'former', 'applicant']).optional().catch(undefined),
-      cursor: id.optional().catch(undefined),
+  companyReviews: { params: z.object({ slug }), query: listQuery, response: reviewList },
+  companyReviewsFirst: { params: z.object({ slug }), query: listQuery, response: reviewList },
+  reviewSummary: { params: z.object({ slug }), query: z.object(filters), response: reviewSummary },
+  reviewFilters: { params: z.object({ slug }), response: reviewChoices },
+  latestReviews: { params: z.object({ locale }), response: quotedList },
+  review: { params: z.object({ id }), response: oneReview },
+  markHelpful: { params: z.object({ id }), response: z.object({ helpful: z.boolean(), count }) },
+  unmarkHelpful: { params: z.object({ id }), response: z.object({ helpful: z.boolean(), count }) },
+  reportReview: {
+    params: z.object({ id }),
+    body: z.strictObject({
+      guideline: z.literal(GUIDELINES),
+      words: optionalText(1000),
+      locale: locale.optional(),
     }),
-    response: reviewList,
+    response: z.object({ received: z.literal(true) }),
   },
   reviewPass: {
     body: z.strictObject({ company_id: id }),
