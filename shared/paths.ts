@@ -15,6 +15,7 @@ export const PATHS = {
   guidelines: { id: '/panduan-komunitas', en: '/en/community-guidelines' },
   terms: { id: '/syarat-dan-ketentuan', en: '/en/terms-and-conditions' },
   privacy: { id: '/kebijakan-privasi', en: '/en/privacy-policy' },
+  inbox: { id: '/inbox', en: '/en/inbox' },
   teamLogin: { id: '/tim/masuk', en: '/en/team/login' },
   teamQueue: { id: '/tim', en: '/en/team' },
   devUi: { id: '/dev/ui', en: '/en/dev/ui' },

@@ -21,7 +21,7 @@ type PageEntry = {
 
 /** Every page that exists. A path without an entry here answers 404. */
 export const PAGES: Partial<Record<PageName, PageEntry>> = {
-  home: { file: 'home', words: ['companies', 'reviews'] },
+  home: { file: 'home', words: ['companies', 'reviews', 'home'] },
   searchCompany: { file: 'search-company', words: ['companies', 'search'], query: ['q', 'sort', 'cursor'] },
   company: { file: 'company', words: ['companies', 'reviews'] },
   companyReviews: {
@@ -39,6 +39,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   myReview: { file: 'my-review', words: ['writing', 'reviews'] },
   login: { file: 'login', words: ['accounts'] },
   register: { file: 'register', words: ['accounts'] },
+  inbox: { file: 'inbox', words: ['accounts'] },
   guidelines: { file: 'guidelines', words: ['legal'] },
   terms: { file: 'terms', words: ['legal'] },
   privacy: { file: 'privacy', words: ['legal'] },

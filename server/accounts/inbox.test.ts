@@ -22,7 +22,7 @@ test('the inbox lists what was sent, newest first, or what went to one address',
 
 test('nobody reads the inbox from another machine', async t => {
   const app = await open(t)
-  for (const address of ['192.0.2.1', '10.0.0.1', '::ffff:192.0.2.1', 'page', ''])
+  for (const address of ['192.0.2.1', '10.0.0.1', '::ffff:192.0.2.1', ''])
     assert.equal((await app.call('inbox', {}, { address })).status, 404, address)
 })
 

@@ -12,7 +12,10 @@ export async function listInbox(
   to: string | undefined,
   context: Context,
 ): Promise<Sent<'inbox'>> {
-  if (config.production || config.SMTP_URL || !LOOPBACK.has(context.address)) return fail('not_found')
+  if (config.production || config.SMTP_URL) return fail('not_found')
+  // A page is rendered for everyone: it may know that there is an inbox, and nothing of what is in it.
+  if (context.address === 'page') return { messages: [] }
+  if (!LOOPBACK.has(context.address)) return fail('not_found')
   const rows = await store.listInbox(db.identity, to)
   return {
     messages: rows.map(({ address, received_at, ...row }) => ({

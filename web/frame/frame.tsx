@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from 'react-router'
 import type { Locale } from '#shared/locale.ts'
 import type { ReactNode } from 'react'
+import { LoginHost } from '#web/accounts/login-host.tsx'
 import { LocaleContext, useWords } from '#web/platform/locale.ts'
 import type { Head } from '#web/platform/page.ts'
 import { LinkProvider } from '#web/ui/link.tsx'
@@ -66,6 +67,7 @@ const Surroundings = ({
         <Pending />
         {children}
         <Arrival locale={locale} failed={failed} />
+        <LoginHost />
         <ScrollRestoration />
       </ToastProvider>
     </LinkProvider>

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router'
 import { otherLocale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
+import { AccountItems, AccountMenu, LoginItem } from '#web/accounts/account-menu.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Masthead, MastNav, ToolLink } from '#web/ui/masthead.tsx'
+import { Masthead, MastNav } from '#web/ui/masthead.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { SearchForm } from '#web/ui/search-form.tsx'
 import { useLeaf, useTwin } from './leaf.ts'
@@ -33,8 +34,8 @@ export function SiteMasthead() {
           <li>
             <LanguageSwitch />
           </li>
-          <li className="only-desk" data-signed="out">
-            <ToolLink href={href(locale, 'login')}>{nav.login}</ToolLink>
+          <li className="only-desk">
+            <AccountMenu />
           </li>
           <li className="only-desk">
             <ButtonLink href={href(locale, 'writeReview')}>{nav.writeReview}</ButtonLink>
@@ -91,9 +92,8 @@ function PhoneMenu() {
       <MenuItem href={href(locale, 'writeReview')}>{nav.writeReview}</MenuItem>
       <MenuItem href={href(locale, 'myReview')}>{nav.myReview}</MenuItem>
       <MenuItem href={href(locale, 'guidelines')}>{footer.guidelines}</MenuItem>
-      <MenuItem data-signed="out" href={href(locale, 'login')}>
-        {nav.login}
-      </MenuItem>
+      <LoginItem />
+      <AccountItems />
     </Menu>
   )
 }

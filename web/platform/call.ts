@@ -6,7 +6,13 @@ import { queryString, type Query } from '#shared/paths.ts'
 import { deviceToken, endSession, sessionToken } from './session.ts'
 
 /** What a refused call throws, in the browser and on the server alike. Status 0: the network did not answer. */
-export type CallError = { status: number; code: string; message: string; errors: Record<string, string[]> }
+export type CallError = {
+  status: number
+  code: string
+  message: string
+  errors: Record<string, string[]>
+  retryAfter?: number
+}
 
 export type Call = <N extends EndpointName>(name: N, input: Input<N>, bearer?: string) => Promise<Output<N>>
 
@@ -52,5 +58,6 @@ async function read<N extends EndpointName>(
     code: body?.code ?? (response ? 'internal' : 'offline'),
     message: body?.message ?? '',
     errors: body?.errors ?? {},
+    retryAfter: Number(response?.headers.get('retry-after')) || undefined,
   } satisfies CallError
 }

@@ -10,6 +10,7 @@ const TOKEN = 'token'
 const USER = 'user'
 const DEVICE = 'device'
 const listeners = new Set<() => void>()
+const lostListeners = new Set<() => void>()
 let known: { raw: string; session: Session | undefined } = { raw: '', session: undefined }
 let unsaved = 0
 
@@ -46,13 +47,21 @@ export function endSession({ reload = true }: { reload?: boolean } = {}): void {
   localStorage.removeItem(TOKEN)
   localStorage.removeItem(USER)
   announce()
-  if (reload && unsaved === 0) location.reload()
+  if (!reload) return
+  if (unsaved === 0) location.reload()
+  else for (const listener of lostListeners) listener()
 }
 
 /** While a form holds unsent words, an ended session opens the login over it instead of reloading. */
 export function holdWords(): () => void {
   unsaved += 1
   return () => void (unsaved -= 1)
+}
+
+/** Told when a session ended over a form with unsent words. */
+export function onSessionLost(listener: () => void): () => void {
+  lostListeners.add(listener)
+  return () => void lostListeners.delete(listener)
 }
 
 function announce(): void {

@@ -1,4 +1,5 @@
 import { href } from '#shared/paths.ts'
+import { useLoginLink } from '#web/accounts/login.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Cover } from '#web/ui/batik-cover.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -19,7 +20,7 @@ export function LockedReviews({ company, locked }: Props) {
       title={words.title}
       actions={
         <>
-          <ButtonLink href={href(locale, 'login')}>{words.signIn}</ButtonLink>
+          <ButtonLink {...useLoginLink()}>{words.signIn}</ButtonLink>
           <ButtonLink
             kind="line"
             icon="pen-line"

@@ -1,0 +1,77 @@
+import { href } from '#shared/paths.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { endSession, sessionToken, useSession } from '#web/platform/session.ts'
+import { ToolLink } from '#web/ui/masthead.tsx'
+import { Menu, MenuButton, MenuItem } from '#web/ui/menu.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { useLoginLink } from './login.ts'
+import './account-menu.css'
+
+/**
+ * In the masthead: the way in, or the account's menu. Both are in the page; boot.js says before paint which one shows,
+ * so that nothing jumps.
+ */
+export function AccountMenu() {
+  const { account } = useWords('common')
+  return (
+    <>
+      <LoginTool />
+      <div data-signed="in">
+        <Menu look="tool" end label={account.menu}>
+          <AccountItems />
+        </Menu>
+      </div>
+    </>
+  )
+}
+
+function LoginTool() {
+  const { nav } = useWords('common')
+  return (
+    <ToolLink data-signed="out" {...useLoginLink()}>
+      {nav.login}
+    </ToolLink>
+  )
+}
+
+/** What a signed-in person can do, for the masthead's menu and the phone's. */
+export function AccountItems() {
+  const locale = useLocale()
+  const { account } = useWords('common')
+  const session = useSession()
+  const signOut = useSignOut()
+  return (
+    <>
+      <li className="account-who" data-signed="in">
+        {account.signedInAs} <b>{session?.user.email}</b>
+      </li>
+      <MenuItem data-signed="in" href={href(locale, 'myReview')}>
+        {account.myReview}
+      </MenuItem>
+      <MenuButton onClick={signOut}>{account.logout}</MenuButton>
+    </>
+  )
+}
+
+/** The entry of a visitor's menu that leads in; hidden from who is in. */
+export function LoginItem() {
+  const { nav } = useWords('common')
+  return (
+    <MenuItem data-signed="out" {...useLoginLink()}>
+      {nav.login}
+    </MenuItem>
+  )
+}
+
+/** This browser forgets the session whatever becomes of the call: whoever leaves a shared device must be out. */
+function useSignOut(): () => void {
+  const { account } = useWords('common')
+  const toast = useToast()
+  return () => {
+    const token = sessionToken()
+    if (token) void httpCall('logout', {}, token).catch(() => {})
+    endSession({ reload: false })
+    toast(account.loggedOut)
+  }
+}

@@ -1,0 +1,46 @@
+/** What is kept of an attempt to sign in, so that it survives a reload and a look into the mail app. No code is kept. */
+export type Attempt = {
+  email: string
+  /** Sent codes that may still work, newest first: an older one may arrive last. */
+  codes: { user_id: string; expires_at: number }[]
+  resend_at: number
+}
+
+/** People and the team sign in apart. */
+export type AttemptKey = 'sign-in' | 'team-sign-in'
+
+const MOST_CODES = 3
+const KEPT_AFTER_EXPIRY_MS = 10 * 60_000
+
+type Asked = { user_id: string; expires_in: number; resend_in: number }
+
+/** The attempt with one more code sent. */
+export function withCode(before: Attempt | undefined, email: string, asked: Asked, now: number): Attempt {
+  const older = before?.email === email ? before.codes.filter(code => code.expires_at > now) : []
+  const newest = { user_id: asked.user_id, expires_at: now + asked.expires_in * 1000 }
+  return {
+    email,
+    codes: [newest, ...older].slice(0, MOST_CODES),
+    resend_at: now + asked.resend_in * 1000,
+  }
+}
+
+/** The attempt of this tab; undefined when there is none, or it is long over. */
+export function readAttempt(key: AttemptKey, now: number): Attempt | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Attempt | null
+    const expires = kept?.codes[0]?.expires_at ?? 0
+    return kept && expires + KEPT_AFTER_EXPIRY_MS > now ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function keepAttempt(key: AttemptKey, attempt: Attempt | undefined): void {
+  try {
+    if (attempt) sessionStorage.setItem(key, JSON.stringify(attempt))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // A browser that keeps nothing: the code step lasts as long as the page.
+  }
+}

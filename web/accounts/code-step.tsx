@@ -1,0 +1,80 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useWords } from '#web/platform/locale.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { CodeField } from '#web/ui/text-field.tsx'
+import type { Attempt } from './attempt.ts'
+import type { AttemptState } from './use-attempt.ts'
+import { minutesOf, useCountdown } from './use-countdown.ts'
+
+type Props = Pick<AttemptState, 'trouble' | 'busy' | 'resent' | 'resend' | 'mended' | 'leave'> & {
+  attempt: Attempt
+  verify: (code: string) => void
+  /** Sends itself when the sixth digit is there. Off where more is asked beside the code. */
+  eager: boolean
+  submit: string
+  children?: ReactNode
+}
+
+/** The code from the message: how long it works, when another can be asked for. */
+export function CodeStep({ attempt, trouble, busy, resent, eager, children, ...acts }: Props) {
+  const { code: words } = useWords('accounts')
+  const field = useRef<HTMLInputElement>(null)
+  const left = useCountdown(attempt.codes[0]?.expires_at ?? 0)
+  const typed = () => (field.current?.value ?? '').replace(/\D/g, '')
+  useEffect(() => field.current?.focus(), [resent])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    acts.verify(typed())
+  }
+  const input = () => {
+    acts.mended('two_factor_code')
+    if (eager && typed().length === 6) acts.verify(typed())
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <CodeField
+        ref={field}
+        label={words.label}
+        hint={<Sent to={attempt.email} />}
+        error={trouble.fields['two_factor_code'] ?? (left === 0 ? words.expired : undefined)}
+        maxLength={12}
+        required
+        onInput={input}
+      />
+      <p className="note tabular sign-left">{left > 0 && words.left(minutesOf(left))}</p>
+      {children}
+      <Button type="submit" full busy={busy} className="sign-go">
+        {acts.submit}
+      </Button>
+      <p role="status" className="note">
+        {resent && words.resent}
+      </p>
+      <div className="sign-more">
+        <Again at={attempt.resend_at} resend={acts.resend} />
+        <LinkButton onClick={acts.leave}>{words.otherAddress}</LinkButton>
+      </div>
+    </form>
+  )
+}
+
+function Sent({ to }: { to: string }) {
+  const { code: words } = useWords('accounts')
+  return (
+    <>
+      {words.sentBefore}
+      <b>{to}</b>
+      {words.sentAfter}
+    </>
+  )
+}
+
+/** When another code can be asked for, and then the way to ask. */
+function Again({ at, resend }: { at: number; resend: () => void }) {
+  const { code: words } = useWords('accounts')
+  const seconds = useCountdown(at)
+  return seconds > 0 ? (
+    <span className="note tabular">{words.resendIn(seconds)}</span>
+  ) : (
+    <LinkButton onClick={resend}>{words.resend}</LinkButton>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useNavigate, useLocation } from 'react-router'
+import type { Output } from '#shared/contract/contract.ts'
+import { href } from '#shared/paths.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Empty, Loading } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import './accounts.css'
+
+type Messages = Output<'inbox'>['messages']
+type Shown = { to: string; messages: Messages | 'missing' }
+
+/** Messages that would have been sent, newest first, all or those to one address. `missing` stands where there is no inbox. */
+export function InboxList({ missing }: { missing: React.ReactNode }) {
+  const { inbox: words } = useWords('accounts')
+  const to = new URLSearchParams(useLocation().search).get('to') ?? ''
+  const [shown, setShown] = useState<Shown>()
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let current = true
+    httpCall('inbox', { query: { to } }).then(
+      ({ messages }) => current && setShown({ to, messages }),
+      () => current && setShown({ to, messages: 'missing' }),
+    )
+    return () => void (current = false)
+  }, [to, round])
+  if (shown?.messages === 'missing') return missing
+  return (
+    <div className="wrap sign-page">
+      <h1>{words.title}</h1>
+      <p className="find">{words.lead}</p>
+      <Filter refresh={() => setRound(round + 1)} key={shown ? to : 'first'} to={shown?.to ?? ''} />
+      <div aria-live="polite">
+        {shown === undefined ? (
+          <Loading label={words.loading} />
+        ) : (
+          <Letters messages={shown.messages} to={shown.to} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Filter({ to, refresh }: { to: string; refresh: () => void }) {
+  const { inbox: words } = useWords('accounts')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    refresh()
+    void navigate(href(locale, 'inbox', {}, { to: field.current?.value.trim() }))
+  }
+  return (
+    <form className="inbox-filter" noValidate onSubmit={submit}>
+      <TextField ref={field} type="email" label={words.filter} defaultValue={to} autoComplete="off" />
+      <Button type="submit" kind="line">
+        {words.submit}
+      </Button>
+      {to && <Link href={href(locale, 'inbox')}>{words.all}</Link>}
+    </form>
+  )
+}
+
+function Letters({ messages, to }: { messages: Messages; to: string }) {
+  const { inbox: words } = useWords('accounts')
+  const format = useFormats()
+  if (messages.length === 0) return <Empty>{to ? words.emptyFor(to) : words.empty}</Empty>
+  return messages.map(message => {
+    const received = new Date(message.received_at)
+    return (
+      <article className="letter" key={message.id}>
+        <h2>{message.subject}</h2>
+        <p className="note">
+          {words.to} <b>{message.to}</b>, <time dateTime={message.received_at}>{format.time(received)}</time>
+        </p>
+        <pre>{message.body}</pre>
+      </article>
+    )
+  })
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { onSessionLost } from '#web/platform/session.ts'
+import { loadWords } from '#web/platform/words.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { closeLogin, openLogin, useLoginRequest, type LoginRequest } from './login.ts'
+
+type DialogType = ComponentType<{ request: LoginRequest | undefined; onClose: () => void }>
+
+/** Stands in every page and shows the sign-in when it is asked for; its code and words come only then. */
+export function LoginHost() {
+  const request = useLoginRequest()
+  const locale = useLocale()
+  const toast = useToast()
+  const { failed } = useWords('common')
+  const [Dialog, setDialog] = useState<DialogType>()
+  const wanted = request !== undefined && Dialog === undefined
+  useEffect(() => onSessionLost(() => openLogin({ expired: true })), [])
+  useEffect(() => {
+    if (!wanted) return
+    Promise.all([import('./login-dialog.tsx'), loadWords(locale, ['accounts'])]).then(
+      ([{ LoginDialog }]) => setDialog(() => LoginDialog),
+      () => {
+        closeLogin()
+        toast(failed.body)
+      },
+    )
+  }, [wanted, locale, toast, failed])
+  return Dialog ? <Dialog request={request} onClose={closeLogin} /> : null
+}

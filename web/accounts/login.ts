@@ -1,0 +1,51 @@
+import { useSyncExternalStore, type MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { href } from '#shared/paths.ts'
+import { useLocale } from '#web/platform/locale.ts'
+import { returnQuery } from './return-path.ts'
+
+/** Why the sign-in opens, and what goes on once it is done. `expired`: a session ended while words were unsent. */
+export type LoginRequest = { reason?: string; expired?: boolean; then?: () => void }
+
+let request: LoginRequest | undefined
+const listeners = new Set<() => void>()
+
+/** Opens the sign-in over the page. Asked twice, the later wishes are added to the earlier. */
+export const openLogin = (wish: LoginRequest = {}): void => put({ ...request, ...wish })
+
+export const closeLogin = (): void => put(undefined)
+
+/** `const signIn = useLoginDialog(); signIn({ reason: '…', then: () => send() })` */
+export const useLoginDialog = () => openLogin
+
+/** The address of the sign-in page for a link; with a script it opens over this page instead. */
+export function useLoginLink(wish?: LoginRequest) {
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  return {
+    href: href(locale, 'login', {}, returnQuery(pathname)),
+    onClick(event: MouseEvent) {
+      const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (elsewhere || Object.keys(returnQuery(pathname)).length === 0) return
+      event.preventDefault()
+      openLogin(wish)
+    },
+  }
+}
+
+export const useLoginRequest = (): LoginRequest | undefined =>
+  useSyncExternalStore(
+    listen,
+    () => request,
+    () => undefined,
+  )
+
+function put(next: LoginRequest | undefined): void {
+  request = next
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,24 @@
+import { LOCALES, localeOfPath } from '#shared/locale.ts'
+import { PATHS } from '#shared/paths.ts'
+
+const NAMES = ['lanjut', 'next']
+const SIGN_IN = LOCALES.flatMap(locale => [PATHS.login[locale], PATHS.register[locale]] as string[])
+
+/**
+ * Where to go after signing in, from `?lanjut=` or `?next=`: a path of this site, or undefined. Anything that a
+ * browser could read as another site is refused.
+ */
+export function returnPath(search: string, origin: string): string | undefined {
+  const query = new URLSearchParams(search)
+  const given = NAMES.map(name => query.get(name)).find(Boolean)
+  if (!given?.startsWith('/') || given.startsWith('//') || /[\\\p{Cc}]/u.test(given)) return undefined
+  const url = URL.parse(given, origin)
+  if (url?.origin !== origin || SIGN_IN.includes(url.pathname)) return undefined
+  return url.pathname + url.search + url.hash
+}
+
+/** The query that brings a person back to `path`. */
+export const returnQuery = (path: string): Record<string, string> =>
+  SIGN_IN.includes(path.split('?')[0] ?? '')
+    ? {}
+    : { [localeOfPath(path) === 'id' ? 'lanjut' : 'next']: path }

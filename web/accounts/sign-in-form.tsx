@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '#web/platform/locale.ts'
+import { Steps } from '#web/ui/form.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { AddressStep } from './address-step.tsx'
+import { CodeStep } from './code-step.tsx'
+import { ConsentStep } from './consent-step.tsx'
+import type { Trouble } from './trouble.ts'
+import { useSignIn, type SignInMode } from './use-sign-in.ts'
+import './accounts.css'
+
+const STEPS = ['address', 'code', 'consent'] as const
+
+/** Signing in by mailed code, as a page or in a dialog. `onDone` comes when the session has begun. */
+export function SignInForm({
+  mode,
+  onDone,
+  autoFocus,
+}: {
+  mode: SignInMode
+  onDone: () => void
+  autoFocus?: boolean
+}) {
+  const form = useSignIn(mode, onDone)
+  const words = useWords('accounts')
+  const names = { address: words.email.step, code: words.code.step, consent: words.consent.step }
+  const now = STEPS.indexOf(form.step) + 1
+  const { attempt, step } = form
+  return (
+    <TroubleBox trouble={form.trouble}>
+      {mode === 'register' && (
+        <Steps now={now} of={STEPS.length} label={words.step(now, STEPS.length)} title={names[step]} />
+      )}
+      {step === 'address' && <AddressStep {...form} autoFocus={autoFocus} />}
+      {step === 'code' && attempt && (
+        <CodeStep {...form} attempt={attempt} eager submit={words.code.submit} />
+      )}
+      {step === 'consent' && <ConsentStep {...form} />}
+    </TroubleBox>
+  )
+}
+
+/** Around a form: what is wrong with the whole of it; focus goes to the first field that has to be mended. */
+export function TroubleBox({ trouble, children }: { trouble: Trouble; children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const wrong = Object.keys(trouble.fields).length > 0
+  useEffect(() => {
+    if (wrong) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrong])
+  return (
+    <div className="sign" ref={box}>
+      {children}
+      {trouble.message && (
+        <Notice kind="warn" role="alert">
+          <p>{trouble.message}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

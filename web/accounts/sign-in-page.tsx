@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useSession } from '#web/platform/session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { returnPath, returnQuery } from './return-path.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import type { SignInMode } from './use-sign-in.ts'
+
+/** Signing in or registering at an address of its own; afterwards back to where the person was. */
+export function SignInPage({ mode }: { mode: SignInMode }) {
+  const { [mode]: words, done, noScript } = useWords('accounts')
+  const locale = useLocale()
+  const session = useSession()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const next = useReturnPath()
+  const onward = next ?? href(locale, 'home')
+  const finish = () => {
+    toast(done)
+    void navigate(onward, { replace: true })
+  }
+  const other = mode === 'login' ? 'register' : 'login'
+  return (
+    <div className="wrap sign-page">
+      <h1>{words.title}</h1>
+      {session ? (
+        <Already address={session.user.email ?? ''} onward={onward} />
+      ) : (
+        <>
+          <p className="find">{words.lead}</p>
+          <noscript>
+            <p className="note">{noScript}</p>
+          </noscript>
+          <SignInForm mode={mode} onDone={finish} />
+          <p className="sign-other">
+            {words.other}{' '}
+            <Link href={href(locale, other, {}, next ? returnQuery(next) : {})}>{words.otherLink}</Link>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Already({ address, onward }: { address: string; onward: string }) {
+  const { already, goOn } = useWords('accounts')
+  return (
+    <>
+      <p className="find">{already(address)}</p>
+      <p>
+        <ButtonLink href={onward}>{goOn}</ButtonLink>
+      </p>
+    </>
+  )
+}
+
+/** Known to the browser alone: the server's page is the same for everyone. */
+const useReturnPath = (): string | undefined =>
+  useSyncExternalStore(
+    () => () => {},
+    () => returnPath(location.search, location.origin),
+    () => undefined,
+  )

@@ -1,0 +1,17 @@
+import { isCallError } from '#web/platform/call.ts'
+import type { AllWords } from '#web/platform/words.ts'
+
+/** What a form has to say: a text for each field, or one for the whole. */
+export type Trouble = { fields: Record<string, string>; message?: string }
+
+/** A refused call in words; what is no refusal is thrown on. */
+export function troubleOf(error: unknown, words: AllWords['accounts']['failed']): Trouble {
+  if (!isCallError(error)) throw error
+  const fields = Object.fromEntries(
+    Object.entries(error.errors).map(([field, texts]) => [field, texts[0] ?? error.message]),
+  )
+  if (Object.keys(fields).length > 0) return { fields }
+  if (error.status === 0) return { fields, message: words.offline }
+  if (error.retryAfter) return { fields, message: words.tooSoon(error.retryAfter) }
+  return { fields, message: error.message || words.offline }
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { httpCall, isCallError } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { startSession } from '#web/platform/session.ts'
+import { maskEmail } from './mask.ts'
+import { tryEach, useAttempt } from './use-attempt.ts'
+
+export type SignInMode = 'login' | 'register'
+/** A right code of an address without account: it waits for consent. */
+type Waiting = { user_id: string; two_factor_code: string }
+
+/** Address, code, and for a new address consent; then a session. */
+export function useSignIn(mode: SignInMode, onDone: () => void) {
+  const asking = useAttempt(mode === 'login' ? 'loginEmail' : 'registerEmail')
+  const { code: words } = useWords('accounts')
+  const [waiting, setWaiting] = useState<Waiting>()
+  const { attempt, run, setTrouble } = asking
+  const step = attempt === undefined ? 'address' : waiting === undefined ? 'code' : 'consent'
+
+  const verify = (two_factor_code: string) => {
+    if (!attempt) return
+    if (two_factor_code.length !== 6) return setTrouble({ fields: { two_factor_code: words.empty } })
+    void run(() => tryEach(attempt.codes, user_id => open({ user_id, two_factor_code }, undefined)))
+  }
+  const agree = (consent: boolean) => {
+    if (waiting) void run(() => open(waiting, consent))
+  }
+  const open = async (given: Waiting, consent: boolean | undefined) => {
+    try {
+      const body = consent === undefined ? given : { ...given, consent }
+      const { token, user } = await httpCall('verifyCode', { body })
+      startSession({ token, user: { ...user, email: user.email && maskEmail(user.email) } })
+    } catch (error) {
+      const needed = isCallError(error) && error.code === 'consent_needed'
+      setWaiting(needed ? given : undefined)
+      // The first time is no mistake: the step is only now asked for.
+      if (needed && consent === undefined) return
+      throw error
+    }
+    asking.forget()
+    setWaiting(undefined)
+    onDone()
+  }
+  return { ...asking, step, verify, agree } as const
+}
+
+export type SignIn = ReturnType<typeof useSignIn>

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router'
+import { href } from '#shared/paths.ts'
+import { TeamSignIn } from '#web/accounts/team-sign-in.tsx'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { definePage } from '#web/platform/page.ts'
+import { useSite } from '#web/platform/site.ts'
+import { words } from '#web/platform/words.ts'
+import { startTeamSession } from '#web/team/session.ts'
+import { Brand } from '#web/ui/brand.tsx'
+import { FormMasthead } from '#web/ui/masthead.tsx'
+
+/** Where the team signs in. */
+export const page = definePage({
+  head: ({ locale }) => {
+    const { title, description } = words(locale, 'accounts').team
+    return { title, description, noindex: true }
+  },
+  View: TeamLogin,
+})
+
+function TeamLogin() {
+  const locale = useLocale()
+  const site = useSite()
+  const navigate = useNavigate()
+  const { team, noScript } = useWords('accounts')
+  return (
+    <>
+      <FormMasthead brand={<Brand name={site.name} href={href(locale, 'home')} small />} />
+      <main id="isi" tabIndex={-1} className="wrap sign-page">
+        <h1>{team.title}</h1>
+        <p className="find">{team.lead}</p>
+        <noscript>
+          <p className="note">{noScript}</p>
+        </noscript>
+        <TeamSignIn
+          onDone={session => {
+            startTeamSession(session)
+            void navigate(href(locale, 'teamQueue'), { replace: true })
+          }}
+        />
+        <p className="note">{team.tabOnly}</p>
+      </main>
+    </>
+  )
+}
