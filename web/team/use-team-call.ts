@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { httpCall, isCallError, type Call } from '#web/platform/call.ts'
 import { useLocale } from '#web/platform/locale.ts'
-import { staffToken } from './session.ts'
+import { endStaffSession, staffToken } from './session.ts'
 
 const NOBODY = { status: 401, code: 'unauthenticated', message: '', errors: {} }
 
@@ -18,8 +18,10 @@ export function useTeamCall(): Call {
         if (!token) throw NOBODY
         return await httpCall(name, input, token)
       } catch (error) {
-        if (isCallError(error) && (error.status === 401 || error.status === 403))
+        if (isCallError(error) && (error.status === 401 || error.status === 403)) {
+          endStaffSession()
           void navigate(href(locale, 'teamLogin'), { replace: true })
+        }
         throw error
       }
     },

@@ -1,34 +1,36 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
+import { openLogin } from '#web/accounts/login.ts'
 import { httpCall } from '#web/platform/call.ts'
-import { useLocale } from '#web/platform/locale.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
 import { sessionToken } from '#web/platform/session.ts'
 import type { DraftCompany } from './draft.ts'
 import { sendReview, type Outcome } from './send.ts'
 import { handOver } from './sent.ts'
-import { useSignIn } from './sign-in.ts'
 import type { KeptDraft } from './use-draft.ts'
 
 /** Sending and what came of it. Signing in, where it is needed, opens over the form; then sending goes on. */
 export function useSend({ latest, put }: KeptDraft, slot: string, onRefused: (outcome: Outcome) => void) {
   const locale = useLocale()
   const navigate = useNavigate()
-  const signIn = useSignIn()
+  const words = useWords('writing').send
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
 
   async function send() {
-    if (!sessionToken() && !latest().pass) return signIn(() => void send())
+    if (!sessionToken() && !latest().pass) return signIn()
     setBusy(true)
     setOutcome(undefined)
     const came = await sendReview(latest(), locale, httpCall, part => put(draft => ({ ...draft, ...part })))
     setBusy(false)
     setOutcome(came)
     if (came.kind === 'sent') return leave(came)
-    if (came.kind === 'sign-in') return signIn(() => void send())
+    if (came.kind === 'sign-in') return signIn()
     if (came.kind === 'refused') onRefused(came)
   }
+
+  const signIn = () => openLogin({ reason: words.signIn, then: () => void send() })
 
   function leave({ code, earlier }: { code: string; earlier: boolean }) {
     const { slug, name } = latest().company as DraftCompany
