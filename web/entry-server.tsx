@@ -12,7 +12,7 @@ import { documentOf, type Assets } from './document.ts'
 import { callContext, type Call } from './platform/call.ts'
 import type { Head } from './platform/page.ts'
 import { SiteContext } from './platform/site.ts'
-import { loadWords, words } from './platform/words.ts'
+import { loadWords, words, wordsFile } from './platform/words.ts'
 import { PAGES, routes, type RouteHandle } from './routes.tsx'
 
 export type RenderRequest = {
@@ -87,10 +87,10 @@ export function knownQuery(path: string, search: string): string {
 
 function filesOf(handle: RouteHandle | undefined, locale: Locale): string[] {
   const entry = handle && PAGES[handle.name]
-  const rooms = ['common', ...(entry?.words ?? [])]
+  const rooms = ['common', ...(entry?.words ?? [])] as const
   return [
     ...(entry ? [`web/pages/${entry.file}.tsx`] : []),
-    ...rooms.map(room => `shared/messages/${locale}/${room}.ts`),
+    ...rooms.map(room => wordsFile(locale, room)),
   ]
 }
 

@@ -8,6 +8,7 @@ export function Cloths({ companies }: { companies: readonly CompanyCard[] }) {
   const locale = useLocale()
   const format = useFormats()
   const words = useWords('companies')
+  const home = useWords('home')
   return (
     <ClothTiles>
       {companies.map(company => (
@@ -18,7 +19,7 @@ export function Cloths({ companies }: { companies: readonly CompanyCard[] }) {
           href={href(locale, 'company', { id: company.slug })}
           sub={company.city && words.city(company.city.name)}
           figure={company.score === null ? undefined : format.score(company.score)}
-          figureWord={words.home.tileScore}
+          figureWord={home.tileScore}
         />
       ))}
     </ClothTiles>

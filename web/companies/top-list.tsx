@@ -7,7 +7,7 @@ import { CompanyRow } from './company-row.tsx'
 /** One of the three lists: its name, its floor, its companies. */
 export function TopList({ name, companies }: { name: ListName; companies: Home[ListName] }) {
   const format = useFormats()
-  const { home } = useWords('companies')
+  const home = useWords('home')
   const words = home[name]
   return (
     <section className="top" aria-labelledby={name}>

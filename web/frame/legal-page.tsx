@@ -22,7 +22,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             </section>
           ))}
         </div>
-        <nav className="legal-nav" aria-label={words.contents}>
+        <nav className="legal-nav only-desk" aria-label={words.contents}>
           <ul>
             {text.sections.map(section => (
               <li key={section.id}>

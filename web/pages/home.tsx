@@ -20,7 +20,7 @@ import '#web/companies/companies.css'
 export const page = definePage<Home>({
   load: ({ call }) => call('home', {}),
   head: ({ locale, siteName, origin }) => {
-    const { home } = words(locale, 'companies')
+    const home = words(locale, 'home')
     const url = origin + href(locale, 'home')
     return {
       title: `${siteName}: ${home.title}`,
@@ -49,7 +49,7 @@ export const page = definePage<Home>({
 function Lead({ home }: { home: Home }) {
   const locale = useLocale()
   const { search } = useWords('common')
-  const { home: words } = useWords('companies')
+  const words = useWords('home')
   const cloths = clothChoice(home)
   return (
     <div className="lead">
@@ -74,7 +74,7 @@ function Lead({ home }: { home: Home }) {
 
 function Dateline({ home: { today, counts } }: { home: Home }) {
   const format = useFormats()
-  const { home: words } = useWords('companies')
+  const words = useWords('home')
   return (
     <p className="dateline">
       <b>{format.weekday(today)}</b>
@@ -87,7 +87,7 @@ function Dateline({ home: { today, counts } }: { home: Home }) {
 
 function Lists({ home }: { home: Home }) {
   const locale = useLocale()
-  const { home: words } = useWords('companies')
+  const words = useWords('home')
   return (
     <Section title={words.lists}>
       <Bands ids={TOP_LISTS.flatMap(name => home[name].map(company => company.id))} />
@@ -102,7 +102,7 @@ function Lists({ home }: { home: Home }) {
 }
 
 function Latest({ home }: { home: Home }) {
-  const { home: words } = useWords('companies')
+  const words = useWords('home')
   if (home.latest.length === 0) return null
   return (
     <Section title={words.latest}>
@@ -113,7 +113,7 @@ function Latest({ home }: { home: Home }) {
 
 function Anonymity() {
   const locale = useLocale()
-  const { promise } = useWords('companies').home
+  const { promise } = useWords('home')
   return (
     <IndigoBand
       title={promise.heading}
@@ -130,7 +130,7 @@ function Anonymity() {
 
 function Ask() {
   const locale = useLocale()
-  const { ask } = useWords('companies').home
+  const { ask } = useWords('home')
   const { nav } = useWords('common')
   return (
     <section className="ask" aria-labelledby="ask">

@@ -3,6 +3,7 @@ import type { common } from '#shared/messages/id/common.ts'
 import type { accounts } from '#shared/messages/id/accounts.ts'
 import type { companies } from '#shared/messages/id/companies.ts'
 import type { errors } from '#shared/messages/id/errors.ts'
+import type { home } from '#shared/messages/id/home.ts'
 import type { legal } from '#shared/messages/id/legal.ts'
 import type { reviews } from '#shared/messages/id/reviews.ts'
 import type { search } from '#shared/messages/id/search.ts'
@@ -15,6 +16,7 @@ export type AllWords = {
   accounts: typeof accounts
   companies: typeof companies
   errors: typeof errors
+  home: typeof home
   legal: typeof legal
   reviews: typeof reviews
   search: typeof search
@@ -23,7 +25,25 @@ export type AllWords = {
 }
 export type WordRoom = keyof AllWords
 
-const LOADERS = import.meta.glob<Record<string, unknown>>('../../shared/messages/*/*.ts')
+/** What most pages need travels as one file for each language; every other room is a file of its own. */
+const TOGETHER: readonly WordRoom[] = ['common', 'companies', 'reviews']
+const LOADERS = import.meta.glob<Record<string, unknown>>([
+  './words-*.ts',
+  '../../shared/messages/*/*.ts',
+  '!**/{common,companies,reviews}.ts',
+])
+
+/** The file that a room's words come with, seen from the project's root. */
+export const wordsFile = (locale: Locale, room: WordRoom): string =>
+  TOGETHER.includes(room) ? `web/platform/words-${locale}.ts` : `shared/messages/${locale}/${room}.ts`
+
+const loaderOf = (locale: Locale, room: WordRoom) =>
+  LOADERS[
+    wordsFile(locale, room)
+      .replace('web/platform/', './')
+      .replace(/^shared/, '../../shared')
+  ]
+
 const loaded: Record<Locale, Partial<AllWords>> = { id: {}, en: {} }
 
 /** Loads rooms' words in one language, so that `words` can hand them out at once. */
@@ -32,7 +52,7 @@ export async function loadWords(locale: Locale, rooms: readonly WordRoom[]): Pro
     rooms
       .filter(room => !loaded[locale][room])
       .map(async room => {
-        const file = await LOADERS[`../../shared/messages/${locale}/${room}.ts`]?.()
+        const file = await loaderOf(locale, room)?.()
         loaded[locale][room] = file?.[room] as never
       }),
   )
