@@ -12,12 +12,12 @@ for (const { locale, screen } of READERS)
   test(`a visitor finds a company by a misspelt name and reads three of its reviews (${locale}, ${screen})`, async () => {
     const reader = await house.reader({ locale, screen })
     const { page } = reader
-    const { companies, common, reviews } = wordsOf(locale)
+    const { companies, common, home, reviews } = wordsOf(locale)
     const company = await knownCompany(house.url)
 
     await page.goto(href(locale, 'home'))
     for (const list of ['top_rated', 'top_newcomer', 'top_underdogs'] as const)
-      await page.getByRole('heading', { name: companies.home[list].title }).waitFor()
+      await page.getByRole('heading', { name: home[list].title }).waitFor()
     await checkWidth(page, 'home')
 
     const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first()

@@ -1,0 +1,101 @@
+// axe and sideways scrolling on every page, in both languages, light and dark.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href, PATHS, type PageName } from '#shared/paths.ts'
+import { checkAccess, checkWidth, journeys, settled, type Theme } from './browser.ts'
+import { knownCompany } from './site.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys()
+
+/** Pages that only the signed-in team sees are walked in team.test.ts; the gallery exists in development alone. */
+const ELSEWHERE = ['teamQueue', 'devUi']
+const PAGES = (Object.keys(PATHS) as PageName[]).filter(name => !ELSEWHERE.includes(name))
+
+for (const locale of ['id', 'en'] as const)
+  for (const theme of ['light', 'dark'] as Theme[])
+    test(`axe finds nothing on any page a visitor can open (${locale}, ${theme})`, async () => {
+      const reader = await house.reader({ locale, theme })
+      const { page } = reader
+      const { slug } = await knownCompany(house.url)
+      for (const name of PAGES) {
+        const address = href(locale, name, { id: slug } as never)
+        const answer = await page.goto(address)
+        assert.equal(answer?.status(), 200, `${address} answers ${answer?.status()}`)
+        await settled(page)
+        await checkAccess(page, address)
+        await checkWidth(page, address)
+      }
+      reader.checkQuiet()
+      await reader.close()
+    })
+
+for (const theme of ['light', 'dark'] as Theme[])
+  test(`axe finds nothing in open menus, on the 404 page and on empty results (${theme})`, async () => {
+    const reader = await house.reader({ theme })
+    const { page } = reader
+    const { common } = wordsOf('id')
+    await page.goto('/tidak-ada')
+    await checkAccess(page, '404')
+    await page.goto(href('id', 'searchCompany', {}, { q: 'zzzzqqqq' }))
+    await checkAccess(page, 'no results')
+    await page.goto(href('id', 'home'))
+    await settled(page)
+    await page.getByRole('button', { name: common.cookies.refuse, exact: true }).click()
+    await page
+      .locator('summary')
+      .filter({ hasText: common.nav.menu })
+      .or(page.getByLabel(common.nav.menu))
+      .first()
+      .click()
+    await checkAccess(page, 'menu')
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+test('at 320 pixels, which is 1280 at four times the size, nothing scrolls sideways', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const name of PAGES) {
+    const address = href('id', name, { id: slug } as never)
+    await page.goto(address)
+    await checkWidth(page, `${address} at 320`)
+  }
+  await reader.close()
+})
+
+test('every page a visitor opens has one h1, its own title, and both languages named in its head', async () => {
+  const { slug } = await knownCompany(house.url)
+  const titles = new Set<string>()
+  const pages = PAGES.flatMap(name => (['id', 'en'] as const).map(locale => ({ name, locale })))
+  for (const { name, locale } of pages) {
+    const address = href(locale, name, { id: slug } as never)
+    const html = await (await fetch(house.url + address)).text()
+    assert.equal(html.match(/<h1[\s>]/g)?.length, 1, `${address} has one h1`)
+    assert.equal(html.match(/rel="alternate" hreflang=/g)?.length, 3, `${address} names its twins`)
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '')
+  }
+  assert.equal(titles.size, pages.length)
+})
+
+test('by keyboard the first stop skips to the content, and every stop shows where it is', async () => {
+  const reader = await house.reader({ screen: 'desk' })
+  const { page } = reader
+  await page.goto(href('id', 'home'))
+  await settled(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: wordsOf('id').common.skip })
+  assert.equal(await skip.evaluate(link => link === document.activeElement), true)
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    const shown = await page.evaluate(() => {
+      const at = document.activeElement as HTMLElement
+      const style = getComputedStyle(at)
+      return at === document.body || style.outlineStyle !== 'none' || style.boxShadow !== 'none'
+    })
+    assert.ok(shown, `stop ${stop} shows no focus`)
+  }
+  await reader.close()
+})

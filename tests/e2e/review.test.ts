@@ -1,0 +1,182 @@
+// A reader becomes an author: signing in, writing, the code, the team's decision, and what everybody sees then.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import type { ReviewerKind } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import { checkAccess, checkWidth, journeys, settled, type Reader, type Screen } from './browser.ts'
+import { newAddress } from './people.ts'
+import { isSignedIn, openDesk, signInByCode, waitSignedIn } from './sign-in.ts'
+import { api } from './site.ts'
+import { wordsOf } from './words.ts'
+import { fillReview, sendReview, shownCode } from './write-review.ts'
+
+const house = journeys()
+const desks: Partial<Record<Locale, Reader>> = {}
+
+type Card = { slug: string; name: string; review_count: number }
+type Walk = { locale: Locale; screen: Screen; kind: ReviewerKind }
+const WALKS: Walk[] = (['id', 'en'] as const).flatMap(locale => [
+  { locale, screen: 'phone', kind: 'employee' },
+  { locale, screen: 'desk', kind: 'former' },
+  { locale, screen: 'phone', kind: 'applicant' },
+])
+
+for (const [turn, { locale, screen, kind }] of WALKS.entries())
+  test(`a reader signs in over the page, writes as ${kind}, and the team’s yes shows within a second (${locale}, ${screen})`, async () => {
+    const company = await companyAt(turn)
+    const reader = await house.reader({ locale, screen })
+    const { page } = reader
+    const { reviews, writing, accounts } = wordsOf(locale)
+    const headline = `Teratur dan ramah, giliran ke-${turn + 1}`
+    const list = href(locale, 'companyReviews', { id: company.slug })
+
+    await page.goto(list)
+    await settled(page)
+    assert.equal(await page.locator('main article').count(), 3)
+    await page.getByText(reviews.locked.signIn).first().click()
+    await page.getByRole('dialog').waitFor()
+    await checkAccess(page, 'sign-in dialog')
+    await signInByCode(reader, house.url, newAddress())
+    await waitSignedIn(page)
+    await page.getByText(reviews.locked.title).waitFor({ state: 'detached' })
+    assert.equal(new URL(page.url()).pathname, list)
+    assert.ok((await page.locator('main article').count()) > 3)
+
+    await page.goto(href(locale, 'companyWriteReview', { id: company.slug }))
+    await fillReview(reader, { kind, headline, ...(kind === 'employee' && { salary: '12,5 juta' }) })
+    await checkWidth(page, 'the last look')
+    await sendReview(reader)
+    const code = await shownCode(reader)
+    await checkAccess(page, 'thank you')
+    await expectState(reader, code, writing.mine.states.pending[0])
+
+    const before = await pageOf(company.slug, locale)
+    await decide(locale, headline, async desk => desk.keyboard.press('a'))
+    await within(1_000, async () => (await pageOf(company.slug, locale)) !== before)
+    const after = await api<{ tabs: { reviews: number } }>(house.url, `/v2/company/${company.slug}`)
+    assert.equal(after.tabs.reviews, company.review_count + 1)
+    await expectState(reader, code, writing.mine.states.published[0])
+
+    await page.goto(list)
+    await page.getByText(headline).first().waitFor()
+    assert.ok(await isSignedIn(page), accounts.done)
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+for (const locale of ['id', 'en'] as const)
+  test(`a rejected author reads the guideline and the note, and nobody else reads the review (${locale})`, async () => {
+    const company = await companyAt(locale === 'id' ? 8 : 9)
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { writing, reviews } = wordsOf(locale)
+    const headline = `Soal atasan di lantai tiga (${locale})`
+    await page.goto(href(locale, 'companyWriteReview', { id: company.slug }))
+    await fillReview(reader, { kind: 'employee', headline })
+    await sendReview(reader)
+    await page.getByRole('dialog').waitFor()
+    await signInByCode(reader, house.url, newAddress())
+    const code = await shownCode(reader)
+
+    await decide(locale, headline, async desk => {
+      await desk.keyboard.press('1')
+      await desk.keyboard.press('n')
+      await desk.keyboard.type('Tulis tanpa menyebut orang.')
+      await desk.keyboard.press('Control+Enter')
+    })
+    await expectState(reader, code, writing.mine.states.rejected[0])
+    await page.getByText(writing.mine.guideline(1)).waitFor()
+    await page.getByText(reviews.guidelines[1]).waitFor()
+    await page.getByText('Tulis tanpa menyebut orang.').waitFor()
+    assert.equal((await pageOf(company.slug, locale)).includes(headline), false)
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+test('a half-filled form is kept in the browser through a reload, and wiped when asked', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { draft, steps } = wordsOf('id').writing
+  await page.goto(href('id', 'companyWriteReview', { id: (await companyAt(0)).slug }))
+  await page.locator('#f-department').selectOption('it')
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: steps.who.title }).waitFor()
+  assert.equal(await page.locator('#f-department').inputValue(), 'it')
+  await page.getByRole('button', { name: draft.wipe }).click()
+  await checkAccess(page, 'wipe dialog')
+  await page.getByRole('dialog').getByRole('button', { name: draft.wipeYes }).click()
+  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('#f-department')?.value === '')
+  reader.checkQuiet()
+  await reader.close()
+})
+
+test('an empty step names its mistakes, moves the focus to the first, and forgets one as it is mended', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  await page.goto(href('id', 'companyWriteReview', { id: (await companyAt(0)).slug }))
+  await page.locator('form button[type=submit]').last().click()
+  const invalid = page.locator('[aria-invalid=true]')
+  await invalid.first().waitFor()
+  const mistakes = await invalid.count()
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')), 'true')
+  await checkAccess(page, 'form with mistakes')
+  await page.locator('#f-department').selectOption('it')
+  assert.equal(await invalid.count(), mistakes - 1)
+  reader.checkQuiet()
+  await reader.close()
+})
+
+/** The demo's companies by their number of reviews, so that each journey has one of its own. */
+async function companyAt(place: number): Promise<Card> {
+  const { companies } = await api<{ companies: Card[] }>(house.url, '/search/companies?sort=most')
+  const { slug, name } = companies[place] ?? assert.fail(`the demo has no company ${place}`)
+  const { tabs } = await api<{ tabs: { reviews: number } }>(house.url, `/v2/company/${slug}`)
+  return { slug, name, review_count: tabs.reviews }
+}
+
+/** What a visitor is sent, past every cache of a browser. */
+async function pageOf(slug: string, locale: Locale): Promise<string> {
+  return (await fetch(house.url + href(locale, 'company', { id: slug }))).text()
+}
+
+async function expectState({ page, locale }: Reader, code: string, state: string): Promise<void> {
+  const { mine } = wordsOf(locale).writing
+  await page.goto(href(locale, 'myReview'))
+  await page.getByLabel(mine.label).fill(code.toLowerCase())
+  await page.getByRole('button', { name: mine.open }).click()
+  await page.getByRole('heading', { level: 1, name: state }).waitFor()
+  await checkAccess(page, `my review, ${state}`)
+}
+
+/** Brings the review with this headline to the desk by the arrow key, and decides by keys alone. */
+async function decide(
+  locale: Locale,
+  headline: string,
+  act: (desk: Reader['page']) => Promise<void>,
+): Promise<void> {
+  const desk = (desks[locale] ??= await house.reader({ locale, screen: 'desk' }))
+  const { page } = desk
+  if (page.url() === 'about:blank') await openDesk(desk, house.program)
+  else await page.reload()
+  await page.locator('.queue li').first().waitFor()
+  for (let step = 0; step < 200; step += 1) {
+    const shown = await page.getByText(headline).first().isVisible()
+    if (shown) break
+    await page.keyboard.press('ArrowDown')
+    await page.waitForTimeout(50)
+  }
+  await page.getByText(headline).first().waitFor()
+  await act(page)
+  await page.getByText(headline).first().waitFor({ state: 'detached' })
+  desk.checkQuiet()
+}
+
+async function within(milliseconds: number, holds: () => Promise<boolean>): Promise<void> {
+  const start = performance.now()
+  while (performance.now() - start < milliseconds) {
+    if (await holds()) return
+    await new Promise(done => setTimeout(done, 50))
+  }
+  assert.fail(`it did not come to hold within ${milliseconds} ms`)
+}

@@ -1,0 +1,117 @@
+// Sessions: signing out, a session that has ended, and what it may never destroy.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { checkAccess, journeys, settled } from './browser.ts'
+import { newAddress } from './people.ts'
+import { isSignedIn, openDesk, signInByCode, waitSignedIn } from './sign-in.ts'
+import { knownCompany } from './site.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys()
+
+for (const locale of ['id', 'en'] as const)
+  test(`signing in on its own page and out again locks the reviews again (${locale})`, async () => {
+    const reader = await house.reader({ locale, screen: 'desk' })
+    const { page } = reader
+    const { common, reviews } = wordsOf(locale)
+    const { slug } = await knownCompany(house.url)
+    await page.goto(href(locale, 'login'))
+    await settled(page)
+    await signInByCode(reader, house.url, newAddress())
+    await waitSignedIn(page)
+    await page.goto(href(locale, 'companyReviews', { id: slug }))
+    await page.getByText(reviews.locked.title).waitFor({ state: 'detached' })
+    await page.getByText(common.account.menu, { exact: true }).first().click()
+    await checkAccess(page, 'account menu')
+    await page.getByText(common.account.logout).first().click()
+    await page.getByText(reviews.locked.title).waitFor()
+    assert.equal(await isSignedIn(page), false)
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+test('a wrong code is told beside its field, and the right one still works', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { accounts, errors } = wordsOf('id')
+  await page.goto(href('id', 'login'))
+  await settled(page)
+  const address = newAddress()
+  await page.getByLabel(accounts.email.label).fill(address)
+  await page.getByRole('button', { name: accounts.email.submit }).click()
+  const code = page.getByLabel(accounts.code.label)
+  await code.fill('000000')
+  await page
+    .getByRole('button', { name: accounts.code.submit, exact: true })
+    .click({ timeout: 2_000 })
+    .catch(() => {})
+  await page.getByText(errors.message.code_wrong).first().waitFor()
+  await checkAccess(page, 'wrong code')
+  assert.equal(await isSignedIn(page), false)
+  reader.checkQuiet()
+  await reader.close()
+})
+
+test('an ended session is forgotten and the page goes on as a visitor’s', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('id', 'login'))
+  await signInByCode(reader, house.url, newAddress())
+  await waitSignedIn(page)
+  await page.evaluate(() => localStorage.setItem('token', 'kedaluwarsa'))
+  await page.goto(href('id', 'companyReviews', { id: slug }))
+  await page.waitForFunction(() => localStorage.getItem('token') === null)
+  await page.getByText(wordsOf('id').reviews.locked.title).waitFor()
+  assert.equal(await page.evaluate(() => localStorage.getItem('user')), null)
+  reader.checkQuiet()
+  await reader.close()
+})
+
+test('an ended session while a review is being written opens the login over it and loses no word', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('id', 'login'))
+  await signInByCode(reader, house.url, newAddress())
+  await waitSignedIn(page)
+  await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await page.locator('#f-department').selectOption('it')
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'kedaluwarsa')
+    dispatchEvent(new StorageEvent('storage'))
+  })
+  await page.waitForFunction(() => localStorage.getItem('token') === null)
+  assert.equal(await page.locator('#f-department').inputValue(), 'it')
+  reader.checkQuiet()
+  await reader.close()
+})
+
+test('half a sign-in survives a reload: the code can still be entered', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { accounts } = wordsOf('id')
+  await page.goto(href('id', 'login'))
+  await settled(page)
+  await page.getByLabel(accounts.email.label).fill(newAddress())
+  await page.getByRole('button', { name: accounts.email.submit }).click()
+  await page.getByLabel(accounts.code.label).waitFor()
+  await page.reload()
+  await page.getByLabel(accounts.code.label).waitFor()
+  reader.checkQuiet()
+  await reader.close()
+})
+
+test('the team’s session is the tab’s alone, and its desk passes axe', async () => {
+  const reader = await house.reader({ screen: 'desk' })
+  await openDesk(reader, house.program)
+  await reader.page.locator('.queue li').first().waitFor()
+  await checkAccess(reader.page, 'desk')
+  assert.equal(await reader.page.evaluate(() => Object.values(localStorage).join().length < 200), true)
+  const other = await reader.context.newPage()
+  await other.goto(house.url + href('id', 'teamQueue'))
+  await other.waitForURL(url => url.pathname === href('id', 'teamLogin'))
+  reader.checkQuiet()
+  await reader.close()
+})

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+import { href } from '#shared/paths.ts'
+import type { Program } from '../support/program.ts'
+import type { Reader } from './browser.ts'
+import { codeFor, teamMember } from './people.ts'
+import { wordsOf } from './words.ts'
+
+/** Goes through the three steps of signing in for the first time, in the dialog that is open or on the page. */
+export async function signInByCode({ page, locale }: Reader, url: string, address: string): Promise<void> {
+  const { accounts } = wordsOf(locale)
+  const form = page.getByRole('dialog').or(page.locator('main')).last()
+  await form.getByLabel(accounts.email.label).fill(address)
+  await form.getByRole('button', { name: accounts.email.submit }).click()
+  await form.getByLabel(accounts.code.label).fill(await codeFor(url, address))
+  const consent = form.getByRole('checkbox')
+  const onward = form.getByRole('button', { name: accounts.code.submit, exact: true })
+  await onward.click({ timeout: 2_000 }).catch(() => {
+    // The form went on by itself at the sixth digit.
+  })
+  await consent.check()
+  await form.getByRole('button', { name: accounts.consent.submit }).click()
+}
+
+export const isSignedIn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => localStorage.getItem('token') !== null)
+
+export async function waitSignedIn(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('token') !== null)
+}
+
+/** Opens the team's desk with a code from the inbox and one from the authenticator. */
+export async function openDesk({ page, locale }: Reader, program: Program): Promise<void> {
+  const { accounts } = wordsOf(locale)
+  const member = await teamMember(program, locale === 'id' ? 'moderator' : 'administrator')
+  await page.goto(href(locale, 'teamLogin'))
+  await page.getByLabel(accounts.email.label).fill(member.email)
+  await page.getByRole('button', { name: accounts.email.submit }).click()
+  await page.getByLabel(accounts.code.label).fill(await codeFor(program.url, member.email))
+  await page.getByLabel(accounts.team.totp.label).fill(member.totp())
+  await page
+    .getByRole('button', { name: accounts.team.submit })
+    .click({ timeout: 2_000 })
+    .catch(() => {
+      // Both codes were there, and the form went on by itself.
+    })
+  await page.waitForURL(url => url.pathname === href(locale, 'teamQueue'))
+}
