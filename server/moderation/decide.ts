@@ -6,11 +6,11 @@ import { fail } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask, cancelTask, releaseDedupe } from '#server/platform/tasks.ts'
 import { moveReview } from '#server/reviews/moves.ts'
+import { decisionOf } from '#server/reviews/reopen.ts'
 import { slotFor } from '#server/reviews/publish.ts'
 import { countRejected, findPending, insertEvent, listPending } from './store.ts'
 
 export type DecisionTask = { review_id: string; staff_id: string; decision: Decision }
-const wordFor = (reviewId: string): string => `decide:${reviewId}`
 
 /** Notes a decision that takes effect in a while; until then it can be undone and leaves no trace. */
 export async function decide(
@@ -19,14 +19,15 @@ export async function decide(
   reviewId: string,
   decision: Decision,
 ): Promise<{ takes_effect_in: number; next: string | null }> {
-  if (!(await findPending(db.content, reviewId))) fail('already_decided')
+  const review = (await findPending(db.content, reviewId)) ?? fail('already_decided')
+  if (decision.version !== undefined && decision.version !== versionOf(review)) fail('conflict')
   const runAt = new Date(clock.now().getTime() + config.DECISION_SECONDS * 1000)
   const payload: DecisionTask = { review_id: reviewId, staff_id: staffId, decision }
   const added = await addTask(db.content, 'content', {
     kind: 'decide',
     payload,
     runAt,
-    dedupe: wordFor(reviewId),
+    dedupe: decisionOf(reviewId),
   })
   if (!added) fail('already_decided')
   wake()
@@ -34,8 +35,12 @@ export async function decide(
   return { takes_effect_in: config.DECISION_SECONDS, next: next?.id ?? null }
 }
 
+/** Names the words that a moderator read. */
+export const versionOf = ({ submission_mac }: { submission_mac: Buffer }): string =>
+  submission_mac.toString('base64url')
+
 export async function undoDecision({ db }: Parts, reviewId: string): Promise<void> {
-  if (!(await cancelTask(db.content, 'content', wordFor(reviewId)))) fail('already_decided')
+  if (!(await cancelTask(db.content, 'content', decisionOf(reviewId)))) fail('already_decided')
 }
 
 /** The decision takes effect: state, event, figures and the slot in one transaction. A second run does nothing. */
@@ -47,7 +52,7 @@ export async function carryOut(parts: Parts, { review_id, staff_id, decision }: 
         ? await approve(tx, parts, review_id)
         : await reject(tx, review_id, decision)
     if (companyId) await note(tx, parts, companyId, review_id, staff_id, decision)
-    await releaseDedupe(tx, 'content', wordFor(review_id))
+    await releaseDedupe(tx, 'content', decisionOf(review_id))
   })
   wake()
 }

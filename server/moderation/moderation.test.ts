@@ -257,3 +257,54 @@ test('the queue goes by week, and shows nothing of who wrote', async () => {
     404,
   )
 })
+
+test('an author rewrites a waiting or rejected review, and the team decides on the new words only', async () => {
+  const company = await newCompany()
+  const body = employeeReview(company.id, { monthly_salary: 9_000_000 })
+  const { id, code } = await sendReview(company, body)
+  const edit = (changes: object) => it.call('editReview', { body: { ...body, ...changes } }, { bearer: code })
+  const read = (await it.call('teamReview', { params: { id } }, { bearer: moderator })).body
+  assert.deepEqual((await edit({ headline: 'Judul yang lebih tepat' })).body, { state: 'pending' })
+  const stale = await decide(id, { decision: 'publish', version: read.version })
+  assert.equal(stale.status, 409)
+  await decide(id, { decision: 'reject', guideline: 3, note: 'Sebut tanpa nama sistem.' })
+  assert.equal(await stateOf(code), 'rejected')
+  const own = (await it.call('myReview', {}, { bearer: code })).body
+  assert.equal(own.headline, 'Judul yang lebih tepat')
+  assert.equal(own.draft.monthly_salary, 9_000_000)
+  assert.equal((await edit({ headline: 'Judul ketiga yang beres' })).status, 200)
+  const again = (await it.call('myReview', {}, { bearer: code })).body
+  assert.deepEqual([again.state, again.guideline, again.note], ['pending', null, null])
+  await decide(id)
+  assert.equal(await stateOf(code), 'published')
+  assert.equal((await edit({ headline: 'Sudah terlambat diubah' })).status, 409)
+  const shown = (await listOf(company)).reviews[0]
+  assert.equal(shown.headline, 'Judul ketiga yang beres')
+  const wrong = await it.call('editReview', { body: { ...body, headline: 'x' } }, { bearer: code })
+  assert.ok(wrong.body.errors.headline)
+  assert.equal((await it.call('editReview', { body }, { bearer: newManageCode() })).status, 404)
+})
+
+test('rewriting drops a decision that has not taken effect yet', async () => {
+  const slow = await testApp({ env: { DECISION_SECONDS: '10' } })
+  const swap = it
+  it = slow
+  try {
+    const bearer = (await signInStaff(slow)).token
+    const company = await newCompany()
+    const body = employeeReview(company.id)
+    const { id, code } = await sendReview(company, body)
+    await decide(id, { decision: 'publish' }, bearer)
+    assert.equal(
+      (await slow.call('editReview', { body: { ...body, likes: 'Kalimat baru.' } }, { bearer: code })).status,
+      200,
+    )
+    slow.clock.move(60_000)
+    await slow.app.tasks.drain()
+    assert.equal(await stateOf(code), 'pending')
+    assert.equal((await slow.call('teamQueue', {}, { bearer })).body.total, 1)
+  } finally {
+    it = swap
+    await slow.close()
+  }
+})

@@ -5,7 +5,7 @@ import type { Places } from '#server/places/places.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { openSalary } from '#server/reviews/salary-box.ts'
-import { carryOut, decide, undoDecision, type DecisionTask } from './decide.ts'
+import { carryOut, decide, undoDecision, versionOf, type DecisionTask } from './decide.ts'
 import { mayDecide } from './policy.ts'
 import { countPending, findPending, listPending, type PendingRow } from './store.ts'
 
@@ -53,6 +53,7 @@ export function createModerationRoom(
 function present(row: PendingRow, { secrets }: Parts, places: Places, locale: Locale): ModeratorReview {
   return {
     id: row.id,
+    version: versionOf(row),
     company: { id: row.company_id, slug: row.slug, name: row.name },
     week: row.week,
     employment_status: row.employment_status,

@@ -43,13 +43,14 @@ export type PendingRow = {
   left_at_year: number | null
   application_result: string | null
   salary_box: Buffer | null
+  submission_mac: Buffer
 }
 
 export async function findPending(sql: Queryable, id: string): Promise<PendingRow | undefined> {
   const [row] = await sql<PendingRow[]>`
     select r.id, r.company_id, c.slug, c.name, r.week, r.employment_status, r.locale, r.score, r.overall_sentiment, r.recommended, r.headline,
       r.likes, r.dislikes, r.advice, r.surprise_text, r.department, r.job_type, r.job_role_id, r.city_id, r.left_at_year, r.application_result,
-      r.salary_box
+      r.salary_box, r.submission_mac
     from content.review r join content.company c on c.id = r.company_id
     where r.id = ${id} and r.state = 'pending'`
   return row

@@ -29,6 +29,14 @@ export async function updateState(
   return moved
 }
 
+/** Back to waiting, with what the team said of the old words gone. Its company, when it could be. */
+export async function reopen(tx: Tx, id: string): Promise<string | undefined> {
+  const [row] = await tx<{ company_id: string }[]>`
+    update content.review set state = 'pending', guideline = null, note = null
+    where id = ${id} and state in ('pending', 'rejected') returning company_id`
+  return row?.company_id
+}
+
 /** Reviews whose slot has come, in random order. */
 export async function listDue(tx: Tx, today: string): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`

@@ -1,18 +1,18 @@
 import type { OwnReview } from '#shared/contract/reviews.ts'
-import { MANAGE_CODE } from '#shared/contract/reviews.ts'
-import { manageMac, salaryKey } from '#server/authorship/keys.ts'
+import { salaryKey } from '#server/authorship/keys.ts'
 import { allowRewriting } from '#server/authorship/pass.ts'
 import { getCompany } from '#server/companies/find.ts'
-import { fail } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { moveReview } from '#server/reviews/moves.ts'
-import { deleteSalary, eraseWords, findByCode, type OwnRow } from './store.ts'
+import { getByCode } from './by-code.ts'
+import { draftOf } from './draft.ts'
+import { deleteSalary, eraseWords } from './store.ts'
 
 type Ground = Pick<Parts, 'db' | 'secrets' | 'clock'>
 
 /** What the holder of a manage code sees of the review, and of what became of it. */
 export async function readOwnReview({ db, secrets }: Ground, code: string | undefined): Promise<OwnReview> {
-  const row = await getByCode(db, secrets, code)
+  const row = await getByCode(db.content, secrets, code)
   const { slug, name } = await getCompany(db.content, row.company_id)
   const withdrawn = row.state === 'withdrawn'
   return {
@@ -26,6 +26,7 @@ export async function readOwnReview({ db, secrets }: Ground, code: string | unde
     advice: row.advice,
     published_month: row.published_on?.slice(0, 7) ?? null,
     review_id: row.state === 'published' ? row.id : null,
+    draft: row.state === 'pending' || row.state === 'rejected' ? draftOf(secrets, row) : null,
   }
 }
 
@@ -35,7 +36,7 @@ export async function withdrawReview(
   code: string | undefined,
 ): Promise<{ state: 'withdrawn'; pass: string | null }> {
   const { db, secrets } = ground
-  const row = await getByCode(db, secrets, code)
+  const row = await getByCode(db.content, secrets, code)
   const key = code as string
   const pass = await db.begin('content', async tx => {
     // A withdrawn review keeps a guideline only when the team had removed it.
@@ -54,14 +55,4 @@ export async function withdrawReview(
       : null
   })
   return { state: 'withdrawn', pass }
-}
-
-async function getByCode(
-  db: Ground['db'],
-  secrets: Ground['secrets'],
-  code: string | undefined,
-): Promise<OwnRow> {
-  const row =
-    code && MANAGE_CODE.test(code) ? await findByCode(db.content, manageMac(secrets, code)) : undefined
-  return row ?? fail('not_found')
 }

@@ -4,6 +4,7 @@ import { findListedCompany } from '#server/companies/find.ts'
 import type { Places } from '#server/places/places.ts'
 import { failField } from '#server/platform/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { editReview } from './edit.ts'
 import { readOwnReview, withdrawReview } from './my-review.ts'
 import { submitReview } from './submit.ts'
 
@@ -11,7 +12,7 @@ import { submitReview } from './submit.ts'
 export function createWritingRoom(
   parts: Parts,
   places: Places,
-): Room<'reviewPass' | 'submitReview' | 'myReview' | 'withdrawReview'> {
+): Room<'reviewPass' | 'submitReview' | 'myReview' | 'editReview' | 'withdrawReview'> {
   const { db, clock } = parts
   const ground = { ...parts, places }
   return {
@@ -24,6 +25,7 @@ export function createWritingRoom(
       },
       submitReview: ({ body }, { bearer, locale }) => submitReview(ground, bearer ?? '', body, locale),
       myReview: (_input, { bearer }) => readOwnReview(parts, bearer),
+      editReview: ({ body }, { bearer, locale }) => editReview(ground, bearer, body, locale),
       withdrawReview: (_input, { bearer }) => withdrawReview(parts, bearer),
     },
     tasks: { content: { 'shuffle-closet': () => db.begin('content', tx => shuffleCloset(tx, clock)) } },

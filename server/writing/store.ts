@@ -38,14 +38,22 @@ export async function insertPending(tx: Tx, review: NewReview): Promise<string |
   return row?.id
 }
 
+type Rewritten = Omit<NewReview, 'week' | 'guard_year' | 'manage_mac' | 'company_id'>
+
+export async function rewrite(tx: Tx, id: string, review: Rewritten): Promise<void> {
+  await tx`update content.review set ${tx(review)} where id = ${id}`
+}
+
 export async function countReceived(tx: Tx, companyId: string, year: number): Promise<void> {
   await tx`
     insert into content.company_intake as i (company_id, received, since_year) values (${companyId}, 1, ${year})
     on conflict (company_id) do update set received = i.received + 1`
 }
 
-export type OwnRow = {
+export type OwnRow = Omit<NewReview, 'manage_mac' | 'week' | 'ratings' | 'answers'> & {
   id: string
+  ratings: (number | null)[]
+  answers: (number | null)[]
   company_id: string
   state: ReviewState
   guard_year: number
@@ -61,7 +69,9 @@ export type OwnRow = {
 
 export async function findByCode(sql: Queryable, manageMac: Buffer): Promise<OwnRow | undefined> {
   const [row] = await sql<OwnRow[]>`
-    select id, company_id, state, guard_year, guideline, note, headline, likes, dislikes, advice, published_on, submission_mac
+    select id, company_id, state, guard_year, guideline, note, employment_status, locale, score, star, overall_sentiment, recommended, ratings, answers,
+      city_id, department, job_type, job_role_id, left_at_year, application_result, interview_rounds, surprise_question, surprise_text,
+      headline, likes, dislikes, advice, salary_box, published_on, submission_mac
     from content.review where manage_mac = ${manageMac}`
   return row
 }

@@ -40,6 +40,7 @@ export const ENDPOINTS = {
   reviewPass: { method: 'POST', path: '/review-pass', auth: 'session', status: 201 },
   submitReview: { method: 'POST', path: '/review', auth: 'pass', status: 201 },
   myReview: { method: 'GET', path: '/my-review', auth: 'code' },
+  editReview: { method: 'PUT', path: '/my-review', auth: 'code' },
   withdrawReview: { method: 'DELETE', path: '/my-review', auth: 'code' },
 
   teamLogin: { method: 'POST', path: '/team/auth/login', auth: 'none', status: 202 },

@@ -161,6 +161,28 @@ function withStatus(value: unknown): unknown {
   return { ...value, employment_status: status }
 }
 
+/** A waiting or rejected review as the form takes it; its texts stand beside it. */
+export const ownDraft = z.object({
+  company_id: id,
+  employment_status: employmentStatus,
+  overall_sentiment: z.number().int(),
+  recommended: z.boolean(),
+  ratings: z.record(z.string(), rating),
+  answers: z.record(z.string(), z.boolean()),
+  city_id: z.string(),
+  department: z.string().nullable(),
+  job_type: z.string().nullable(),
+  job_role_id: z.string().nullable(),
+  left_at_year: z.number().int().nullable(),
+  application_result: z.string().nullable(),
+  interview_rounds: z.number().int().nullable(),
+  surprise_question: z.boolean().nullable(),
+  surprise_text: z.string().nullable(),
+  monthly_salary: z.number().int().nullable(),
+  salary_comment: z.string().nullable(),
+})
+export type OwnDraft = z.output<typeof ownDraft>
+
 /** What the holder of a manage code sees. */
 export const ownReview = z.object({
   company: z.object({ slug, name: z.string() }),
@@ -173,12 +195,15 @@ export const ownReview = z.object({
   advice: z.string().nullable(),
   published_month: month.nullable(),
   review_id: id.nullable(),
+  /** What can be edited; null where it no longer can. */
+  draft: ownDraft.nullable(),
 })
 export type OwnReview = z.output<typeof ownReview>
 
 /** What a moderator decides on. */
 export const moderatorReview = z.object({
   id,
+  version: z.string(),
   company: z.object({ id, slug, name: z.string() }),
   week: day,
   employment_status: employmentStatus,
@@ -202,10 +227,13 @@ export const moderatorReview = z.object({
 export type ModeratorReview = z.output<typeof moderatorReview>
 export const queueRow = z.object({ id, company: z.string(), week: day, employment_status: employmentStatus })
 
+/** `version` names the words that were read: when the author changed them meanwhile, the decision is refused. */
+const version = z.string().max(64)
 export const decision = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('publish') }),
+  z.strictObject({ decision: z.literal('publish'), version: version.optional() }),
   z.strictObject({
     decision: z.literal('reject'),
+    version: version.optional(),
     guideline: z.literal(GUIDELINES),
     note: optionalText(1000),
   }),
@@ -293,6 +321,7 @@ export const reviewSchemas = {
   },
   submitReview: { body: reviewSubmission, response: z.object({ state: z.enum(REVIEW_STATES) }) },
   myReview: { response: ownReview },
+  editReview: { body: reviewSubmission, response: z.object({ state: z.enum(REVIEW_STATES) }) },
   withdrawReview: { response: z.object({ state: z.literal('withdrawn'), pass: z.string().nullable() }) },
   teamQueue: { response: z.object({ total: count, reviews: z.array(queueRow) }) },
   teamReview: { params: z.object({ id }), response: moderatorReview },

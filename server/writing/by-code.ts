@@ -1,0 +1,12 @@
+import { MANAGE_CODE } from '#shared/contract/reviews.ts'
+import { manageMac } from '#server/authorship/keys.ts'
+import type { Queryable } from '#server/platform/db.ts'
+import { fail } from '#server/platform/errors.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { findByCode, type OwnRow } from './store.ts'
+
+/** The review that a manage code opens. Anything else is not found, whatever is wrong with it. */
+export async function getByCode(sql: Queryable, secrets: Secrets, code: string | undefined): Promise<OwnRow> {
+  const row = code && MANAGE_CODE.test(code) ? await findByCode(sql, manageMac(secrets, code)) : undefined
+  return row ?? fail('not_found')
+}

@@ -1,0 +1,62 @@
+import { APPLICANT } from '#shared/contract/keys.ts'
+import type { ReviewSubmission } from '#shared/contract/reviews.ts'
+import type { Locale } from '#shared/locale.ts'
+import { manageMac, salaryKey, submissionMac } from '#server/authorship/keys.ts'
+import { findListedCompany } from '#server/companies/find.ts'
+import type { Places } from '#server/places/places.ts'
+import { weekOf, yearOf } from '#server/platform/clock.ts'
+import { failField } from '#server/platform/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { closeSalary } from '#server/reviews/salary-box.ts'
+import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
+import type { NewReview } from './store.ts'
+
+export type Ground = Pick<Parts, 'db' | 'secrets' | 'clock'> & { places: Places }
+
+/** What the schema cannot know: that company, city and role exist, and that the year has come. */
+export async function checkFacts({ db, places, clock }: Ground, given: ReviewSubmission): Promise<void> {
+  if (!(await findListedCompany(db.content, given.company_id))) failField('company_id', 'no_such_company')
+  if (!places.findCity(given.city_id)) failField('city_id', 'no_such_city')
+  if (given.job_role_id && !places.findRole(given.job_role_id)) failField('job_role_id', 'no_such_role')
+  if ((given.left_at_year ?? 0) > yearOf(clock.now())) failField('left_at_year', 'future_year')
+}
+
+/** A submission as the row it becomes: of its author nothing but the code's keyed hash, of the time only the week. */
+export function rowOf({ secrets, clock }: Ground, given: ReviewSubmission, locale: Locale): NewReview {
+  const ratings = ratingsInOrder(given.employment_status, given.ratings)
+  const score = scoreOf(ratings) ?? failField('ratings', 'rating')
+  return {
+    company_id: given.company_id,
+    employment_status: given.employment_status,
+    locale: given.locale ?? locale,
+    week: weekOf(clock.now()),
+    guard_year: yearOf(clock.now()),
+    ...score,
+    overall_sentiment: given.overall_sentiment,
+    recommended: given.recommended,
+    ratings,
+    answers: given.employment_status === APPLICANT ? [] : answersInOrder(given.answers ?? {}),
+    city_id: given.city_id,
+    department: given.department ?? null,
+    job_type: given.job_type ?? null,
+    job_role_id: given.job_role_id ?? null,
+    left_at_year: given.left_at_year ?? null,
+    application_result: given.application_result ?? null,
+    interview_rounds: given.interview_rounds ?? null,
+    surprise_question: given.surprise_question ?? null,
+    surprise_text: given.surprise_text ?? null,
+    headline: given.headline,
+    likes: given.likes,
+    dislikes: given.dislikes,
+    advice: given.advice,
+    salary_box: salaryBox(secrets, given),
+    manage_mac: manageMac(secrets, given.manage_code),
+    submission_mac: submissionMac(secrets, given.manage_code, given),
+  }
+}
+
+function salaryBox(secrets: Ground['secrets'], given: ReviewSubmission): Buffer | null {
+  if (given.employment_status === APPLICANT || given.monthly_salary == null) return null
+  const key = salaryKey(secrets, given.manage_code)
+  return closeSalary(secrets, { amount: given.monthly_salary, comment: given.salary_comment, key })
+}
