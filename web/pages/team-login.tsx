@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { useSite } from '#web/platform/site.ts'
 import { words } from '#web/platform/words.ts'
-import { startTeamSession } from '#web/team/session.ts'
+import { startStaffSession } from '#web/team/session.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { FormMasthead } from '#web/ui/masthead.tsx'
 
@@ -34,7 +34,7 @@ function TeamLogin() {
         </noscript>
         <TeamSignIn
           onDone={session => {
-            startTeamSession(session)
+            startStaffSession(session)
             void navigate(href(locale, 'teamQueue'), { replace: true })
           }}
         />
