@@ -26,8 +26,7 @@ export async function runImport(args: string[]): Promise<number> {
   try {
     const config = readConfig(process.env)
     await checkFile(file)
-    const events = (report: (event: HandedEvent) => void) => importFile(config, file, report, stopping.signal)
-    await events(event => printer.print(expected(event)))
+    await importFile(config, file, event => printer.print(expected(event)), stopping.signal)
     return printer.stopped() ? stopping.code() : EXIT.done
   } catch (error) {
     printer.endLine()
@@ -65,6 +64,7 @@ async function importHere(
   try {
     await migrate(db.owner)
     await seedPlaces(db)
+    console.error(`Reading ${file}.`)
     await importDirectory({ db, clock: systemClock, source: createReadStream(file), report, signal })
   } finally {
     await db.close()
@@ -81,7 +81,8 @@ function expected(event: HandedEvent): ImportEvent {
 /** The first signal stops between two batches; a second one is Node's own, at once. */
 function stopOnSignals() {
   const stop = new AbortController()
-  let code: number = EXIT.interrupted
+  // A running program that is stopped itself ends the import too.
+  let code: number = EXIT.failed
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       code = SIGNALS[signal]

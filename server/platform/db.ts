@@ -27,6 +27,8 @@ export type Db = {
 type OpenTransaction = { subjects: Set<string> }
 const open = new AsyncLocalStorage<OpenTransaction>()
 const CHANNEL = 'changed'
+/** A notice carries less than 8,000 bytes. */
+const SUBJECTS_A_NOTICE = 100
 
 /** Notes that a subject (`company:…`) shows something else once the open transaction commits. */
 export function changed(...subjects: string[]): void {
@@ -111,7 +113,8 @@ function tell(listeners: Listener[], subjects: string[] | 'all'): void {
 }
 
 async function announce(tx: Tx, subjects: string[]): Promise<void> {
-  await tx`select pg_notify(${CHANNEL}, ${subjects.join('\n')})`
+  for (let from = 0; from < subjects.length; from += SUBJECTS_A_NOTICE)
+    await tx`select pg_notify(${CHANNEL}, ${subjects.slice(from, from + SUBJECTS_A_NOTICE).join('\n')})`
 }
 
 async function transact<T>(

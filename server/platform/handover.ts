@@ -88,6 +88,7 @@ export async function* handOver(
   signal: AbortSignal,
 ): AsyncGenerator<unknown> {
   const outgoing = request({ socketPath: socketOf(dataDir), path: `/${work}`, method: 'POST', signal })
+  outgoing.flushHeaders()
   const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
   // A program that has heard enough answers and hangs up: then writing fails, and the answer says why.
   outgoing.on('error', () => body.destroy())

@@ -10,9 +10,9 @@ export const LONGEST_WORD = 30
 const PREFIX = 7
 const MARK = '~'
 
-/** The forms under which a vocabulary keeps a word. */
+/** The forms under which a vocabulary keeps a word; none for numbers, where another digit is another word. */
 export function typoForms(word: string): string[] {
-  if (word.length > LONGEST_WORD) return []
+  if (word.length > LONGEST_WORD || /\p{N}/u.test(word)) return []
   return [...closeForms(word), ...(word.length >= LONG_WORD ? farForms(word) : [])]
 }
 

@@ -22,6 +22,34 @@ export async function freshDb(): Promise<Db> {
   return server ? onServer(server) : embedded()
 }
 
+/** A place for a database that programs of their own open, by their settings; look inside only while none runs. */
+export type FreshPlace = {
+  env: { DATA_DIR: string; DATABASE_URL?: string }
+  open(): Promise<Db>
+  remove(): Promise<void>
+}
+
+export async function freshPlace(engine?: 'embedded'): Promise<FreshPlace> {
+  const server = engine ? undefined : process.env['TEST_DATABASE_URL']
+  const folder = mkdtempSync(join(tmpdir(), TEST_FOLDER))
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  if (!server) {
+    cpSync(await embeddedTemplate(), folder, { recursive: true })
+    const env = { DATA_DIR: folder }
+    return { env, open: () => openDb({ ...env, DATABASE_POOL: 1 }), remove: async () => removeFolder() }
+  }
+  const made = await copyOnServer(server)
+  const env = { DATA_DIR: folder, DATABASE_URL: made.url }
+  return {
+    env,
+    open: () => openDb({ ...env, DATABASE_POOL: 2 }),
+    async remove() {
+      await made.drop()
+      removeFolder()
+    },
+  }
+}
+
 /** Migrating takes seconds, copying does not: one template for each state of the migrations. */
 export const VERSION = templateVersion()
 
@@ -33,12 +61,16 @@ export const TEMPLATE_FOLDER = 'kerjajujur-template-'
 export const TEMPLATE_LOCK = 7_203_912
 
 async function embedded(): Promise<Db> {
-  const template = join(tmpdir(), `${TEMPLATE_FOLDER}${VERSION}`)
-  if (!existsSync(template)) await makeTemplate(template)
   const folder = mkdtempSync(join(tmpdir(), TEST_FOLDER))
-  cpSync(template, folder, { recursive: true })
+  cpSync(await embeddedTemplate(), folder, { recursive: true })
   const db = await openDb({ DATA_DIR: folder, DATABASE_POOL: 1 })
   return closing(db, async () => rmSync(folder, { recursive: true, force: true }))
+}
+
+async function embeddedTemplate(): Promise<string> {
+  const template = join(tmpdir(), `${TEMPLATE_FOLDER}${VERSION}`)
+  if (!existsSync(template)) await makeTemplate(template)
+  return template
 }
 
 async function makeTemplate(template: string): Promise<void> {
@@ -52,6 +84,11 @@ async function makeTemplate(template: string): Promise<void> {
 }
 
 async function onServer(server: string): Promise<Db> {
+  const { url, drop } = await copyOnServer(server)
+  return closing(await openDb({ DATABASE_URL: url, DATABASE_POOL: 4, DATA_DIR: tmpdir() }), drop)
+}
+
+async function copyOnServer(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const admin = postgres(server, { max: 1, onnotice: () => {} })
   const template = `${TEMPLATE_DATABASE}${VERSION}`
   await admin`select pg_advisory_lock(${TEMPLATE_LOCK})`
@@ -60,11 +97,13 @@ async function onServer(server: string): Promise<Db> {
   await admin`select pg_advisory_unlock(${TEMPLATE_LOCK})`
   const name = `${TEST_DATABASE}${Date.now().toString(36)}_${randomBytes(6).toString('hex')}`
   await admin`create database ${admin(name)} template ${admin(template)}`
-  const db = await openDb({ DATABASE_URL: withDatabase(server, name), DATABASE_POOL: 4, DATA_DIR: tmpdir() })
-  return closing(db, async () => {
-    await admin`drop database if exists ${admin(name)} with (force)`
-    await admin.end()
-  })
+  return {
+    url: withDatabase(server, name),
+    async drop() {
+      await admin`drop database if exists ${admin(name)} with (force)`
+      await admin.end()
+    },
+  }
 }
 
 async function makeServerTemplate(admin: postgres.Sql, server: string, template: string): Promise<void> {
