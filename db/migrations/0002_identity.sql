@@ -8,6 +8,9 @@ create table identity.account (
   phone_idx bytea unique,
   locale text not null check (locale in ('id', 'en')),
   created_month date not null,
+  -- Passes for companies that are not listed: a bare count for the year.
+  unlisted_year smallint,
+  unlisted_count smallint not null default 0,
   check (email_idx is not null or phone_idx is not null)
 );
 

@@ -3,12 +3,12 @@
 -- pending list makes every search after a burst of writes slow.
 create index company_stats_words on content.company_stats
   using gin (array_to_tsvector(string_to_array(search_text, ' '))) with (fastupdate = off) where status = 1;
-create index company_stats_name on content.company_stats (name_norm, review_count desc, company_id) where status = 1;
-create index company_stats_most on content.company_stats (review_count desc, company_id) where status = 1;
-create index company_stats_best on content.company_stats (best_score desc, company_id) where status = 1;
+-- Names equal to what was typed, and the orders; an order backwards, ties included, is the same index read backwards.
+create index company_stats_name on content.company_stats (name_norm) where status = 1;
+create index company_stats_most on content.company_stats (review_count, company_id) where status = 1;
+create index company_stats_best on content.company_stats (best_score, company_id) where status = 1;
 create index company_stats_worst on content.company_stats (worst_score, company_id) where status = 1;
-create index company_stats_newest on content.company_stats (listed_on desc, company_id) where status = 1;
-create index company_stats_oldest on content.company_stats (listed_on, company_id) where status = 1;
+create index company_stats_newest on content.company_stats (listed_on, company_id) where status = 1;
 
 -- Words of listed companies' names, and the spellings that lead to them: each word with a letter left out;
 -- for long words also, after '~', the first seven letters with up to two left out.

@@ -72,6 +72,20 @@ export async function insertAccount(sql: Queryable, account: NewAccount): Promis
 
 export type ConsentText = { hash: Buffer; purpose: string; locale: Locale; body: string }
 
+/** Counts one more pass for a company that is not listed; false when the year's are used up. */
+export async function countUnlisted(
+  sql: Queryable,
+  accountId: string,
+  year: number,
+  most: number,
+): Promise<boolean> {
+  const rows = await sql`
+    update identity.account
+    set unlisted_count = case when unlisted_year = ${year} then unlisted_count + 1 else 1 end, unlisted_year = ${year}
+    where id = ${accountId} and (unlisted_year is distinct from ${year} or unlisted_count < ${most}) returning 1`
+  return rows.length > 0
+}
+
 export async function insertConsent(
   sql: Queryable,
   accountId: string,

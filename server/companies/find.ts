@@ -29,3 +29,6 @@ export async function findListedCompany(sql: Queryable, id: string): Promise<Com
   const company = await store.findById(sql, id)
   return company?.status === LISTED ? company : undefined
 }
+
+/** The ids that a company has had: its own, and those of companies merged into it. */
+export const listMergedIds = (sql: Queryable, id: string): Promise<string[]> => store.listMergedIds(sql, id)

@@ -56,6 +56,12 @@ export type ElsewhereRow = {
   count: number
 }
 
+/** Companies that went into this one: their ids live on in what was written under them. */
+export async function listMergedIds(sql: Queryable, id: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`select id from content.company where merged_into = ${id}`
+  return rows.map(row => row.id)
+}
+
 /** The company that a slug leads to, in whatever state; a merged one's survivor instead of it. */
 export async function findBySlug(sql: Queryable, slug: string): Promise<Company | undefined> {
   const [row] = await sql<Company[]>`

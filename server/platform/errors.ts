@@ -7,6 +7,7 @@ export const STATUS = {
   review_exists: 409,
   pass_used: 409,
   conflict: 409,
+  unlisted_used_up: 409,
   already_decided: 409,
   too_large: 413,
   unsupported_type: 415,

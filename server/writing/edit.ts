@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts'
 import { fail, failField } from '#server/platform/errors.ts'
 import { reopenReview } from '#server/reviews/reopen.ts'
 import { getByCode } from './by-code.ts'
-import { checkFacts, rowOf, type Ground } from './row.ts'
+import { checkPlaces, rowOf, type Ground } from './row.ts'
 import { rewrite } from './store.ts'
 
 /** The author writes a waiting or rejected review anew; it waits for the team again, in the week in which it first came. */
@@ -18,7 +18,7 @@ export async function editReview(
   const known = await getByCode(db.content, secrets, code)
   if (given.manage_code !== code) failField('manage_code', 'code_taken')
   if (given.company_id !== known.company_id) failField('company_id', 'no_such_company')
-  await checkFacts(ground, given)
+  checkPlaces(ground, given)
   const {
     week: _week,
     guard_year: _year,

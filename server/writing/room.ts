@@ -1,9 +1,8 @@
-import { issuePass } from '#server/authorship/pass.ts'
 import { shuffleCloset } from '#server/authorship/shuffle.ts'
-import { findListedCompany } from '#server/companies/find.ts'
 import type { Places } from '#server/places/places.ts'
-import { failField } from '#server/platform/errors.ts'
+import { fail } from '#server/platform/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { givePass } from './give-pass.ts'
 import { editReview } from './edit.ts'
 import { readOwnReview, withdrawReview } from './my-review.ts'
 import { submitReview } from './submit.ts'
@@ -17,12 +16,7 @@ export function createWritingRoom(
   const ground = { ...parts, places }
   return {
     handlers: {
-      async reviewPass({ body }, { holder }) {
-        const company = await findListedCompany(db.content, body.company_id)
-        if (!company) return failField('company_id', 'no_such_company')
-        const { pass, expiresIn } = await issuePass(db.content, parts, holder!.id, { companyId: company.id })
-        return { pass, expires_in: expiresIn }
-      },
+      reviewPass: ({ body }, { holder }) => givePass(parts, holder?.id ?? fail('unauthenticated'), body),
       submitReview: ({ body }, { bearer, locale }) => submitReview(ground, bearer ?? '', body, locale),
       myReview: (_input, { bearer }) => readOwnReview(parts, bearer),
       editReview: ({ body }, { bearer, locale }) => editReview(ground, bearer, body, locale),

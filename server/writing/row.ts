@@ -2,7 +2,7 @@ import { APPLICANT } from '#shared/contract/keys.ts'
 import type { ReviewSubmission } from '#shared/contract/reviews.ts'
 import type { Locale } from '#shared/locale.ts'
 import { manageMac, salaryKey, submissionMac } from '#server/authorship/keys.ts'
-import { findListedCompany } from '#server/companies/find.ts'
+import { findCompanyById } from '#server/companies/find.ts'
 import type { Places } from '#server/places/places.ts'
 import { weekOf, yearOf } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/errors.ts'
@@ -11,11 +11,18 @@ import { closeSalary } from '#server/reviews/salary-box.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
 import type { NewReview } from './store.ts'
 
+const LISTED = 1
 export type Ground = Pick<Parts, 'db' | 'secrets' | 'clock'> & { places: Places }
 
 /** What the schema cannot know: that company, city and role exist, and that the year has come. */
-export async function checkFacts({ db, places, clock }: Ground, given: ReviewSubmission): Promise<void> {
-  if (!(await findListedCompany(db.content, given.company_id))) failField('company_id', 'no_such_company')
+export async function checkFacts(ground: Ground, given: ReviewSubmission): Promise<void> {
+  const company = await findCompanyById(ground.db.content, given.company_id)
+  // A name comes only with an id that is new, and an id without a name only with a listed company.
+  if (given.company ? company : company?.status !== LISTED) failField('company_id', 'no_such_company')
+  checkPlaces(ground, given)
+}
+
+export function checkPlaces({ places, clock }: Ground, given: ReviewSubmission): void {
   if (!places.findCity(given.city_id)) failField('city_id', 'no_such_city')
   if (given.job_role_id && !places.findRole(given.job_role_id)) failField('job_role_id', 'no_such_role')
   if ((given.left_at_year ?? 0) > yearOf(clock.now())) failField('left_at_year', 'future_year')

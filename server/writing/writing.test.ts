@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { createCompanies } from '#server/companies/create.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
@@ -214,6 +215,32 @@ test('withdrawing erases words and salary, answers the same pass each time, and 
   const anew = employeeReview(company)
   assert.equal((await send(anew, first.body.pass)).status, 201)
   assert.equal((await send(employeeReview(company), first.body.pass)).body.code, 'pass_used')
+})
+
+test('a company that is not listed comes with its first review, three times a year, and waits for the team', async () => {
+  const { token: bearer } = await signIn(it, 'penulis-baru@example.com')
+  const ask = (company_id: string) =>
+    it.call('reviewPass', { body: { company_id, unlisted: true } }, { bearer })
+  const id = randomUUID()
+  assert.equal((await it.call('reviewPass', { body: { company_id: id } }, { bearer })).status, 422)
+  const { body: given } = await ask(id)
+  const [none] = await it.db.content`select 1 from content.company where id = ${id}`
+  assert.equal(none, undefined, 'asking alone leaves no company')
+  const review = employeeReview(id, { company: 'CV Toko Roti Senja' })
+  assert.equal((await send(review, given.pass)).status, 201)
+  assert.deepEqual((await send(review, given.pass)).body, { state: 'pending' })
+  const [company] = await it.db.content`select name, status, listed_on from content.company where id = ${id}`
+  assert.deepEqual([company?.['name'], company?.['status']], ['CV Toko Roti Senja', 0])
+  assert.equal(new Date(String(company?.['listed_on'])).getUTCDay(), 1, 'only the week is kept')
+  assert.equal((await it.call('searchCompanies', { query: { q: 'roti senja' } })).body.total, 0)
+  assert.equal(
+    (await it.call('myReview', {}, { bearer: String(review['manage_code']) })).body.company.name,
+    'CV Toko Roti Senja',
+  )
+  assert.equal((await ask(randomUUID())).status, 201)
+  assert.equal((await ask(randomUUID())).status, 201)
+  const fourth = await ask(randomUUID())
+  assert.deepEqual([fourth.status, fourth.body.code], [409, 'unlisted_used_up'])
 })
 
 test('the night leaves what it must and purges what is over', async () => {

@@ -94,6 +94,8 @@ const answers = keyed(ANSWERS, flag.nullish())
 
 const common = {
   company_id: id,
+  /** Name of a company that is not listed; its id was made by the browser. */
+  company: optionalText(120),
   city_id: z.string().regex(/^\d{2}\.\d{2}$/),
   overall_sentiment: whole(1, 5),
   headline: text(HEADLINE.min, HEADLINE.max),
@@ -316,7 +318,8 @@ export const reviewSchemas = {
     response: z.object({ received: z.literal(true) }),
   },
   reviewPass: {
-    body: z.strictObject({ company_id: id }),
+    /** `unlisted`: the id is new, for a company that the list lacks. */
+    body: z.strictObject({ company_id: id, unlisted: flag.optional() }),
     response: z.object({ pass: z.string(), expires_in: z.number().int() }),
   },
   submitReview: { body: reviewSubmission, response: z.object({ state: z.enum(REVIEW_STATES) }) },

@@ -9,6 +9,7 @@ export const errors: typeof id = {
     review_exists: 'You have already reviewed this company this year.',
     pass_used: 'This leave to send was used for another review.',
     conflict: 'This clashes with another change. Reload and try again.',
+    unlisted_used_up: 'You have added three companies this year. Choose one that is listed.',
     already_decided: 'This review has been decided already.',
     too_large: 'File size must be under 20mb',
     unsupported_type: 'This kind of content is not accepted.',
@@ -46,6 +47,7 @@ export const errors: typeof id = {
     no_such_city: 'Choose a city or regency from the list.',
     no_such_role: 'Choose a position from the list.',
     future_year: 'This year is still to come.',
+    code_taken: 'This code belongs to another review already.',
     contact: 'It contains contact data. Remove it first; it makes you recognisable.',
   },
 }

@@ -8,6 +8,7 @@ export const errors = {
     review_exists: 'Kamu sudah menulis ulasan tentang perusahaan ini tahun ini.',
     pass_used: 'Izin kirim ini sudah dipakai untuk ulasan lain.',
     conflict: 'Ini berbenturan dengan perubahan lain. Muat ulang, lalu coba lagi.',
+    unlisted_used_up: 'Tahun ini kamu sudah menambahkan tiga perusahaan. Pilih yang sudah ada dalam daftar.',
     already_decided: 'Ulasan ini sudah diputuskan.',
     too_large: 'Ukuran file harus di bawah 20mb',
     unsupported_type: 'Jenis isi ini tidak bisa diterima.',
