@@ -1,0 +1,52 @@
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+import { httpGet, median, type Line } from './measure.ts'
+
+const ROUNDS = 5
+const SECONDS = 2
+const CONNECTIONS = 32
+/** A kept page is asked for this often before measuring, so that its smallest form has been made. */
+const WARM_UP = 60
+
+/** How many kept pages a second, against node:http answering with the same bytes; the rounds take turns. */
+export async function keptPage(url: string): Promise<Line[]> {
+  const page = await warm(url)
+  const bare = fork(new URL('bare-server.ts', import.meta.url))
+  bare.send({ headers: page.headers, body: page.body.toString('base64') })
+  const [port] = (await once(bare, 'message')) as [number]
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await load(url))
+    theirs.push(await load(`http://127.0.0.1:${port}/`))
+  }
+  bare.kill()
+  const share = median(ours) / median(theirs)
+  return [
+    { what: 'Kept page, requests a second', value: median(ours).toFixed(0), goal: '' },
+    { what: 'node:http with the same bytes, requests a second', value: median(theirs).toFixed(0), goal: '' },
+    { what: 'Kept page against node:http', value: share.toFixed(2), goal: '≥ 0.80', met: share >= 0.8 },
+  ]
+}
+
+async function warm(url: string) {
+  for (let turn = 0; turn < WARM_UP; turn += 1) await httpGet(url)
+  await new Promise(done => setTimeout(done, 500))
+  const page = await httpGet(url)
+  const { 'transfer-encoding': _, connection: __, date: ___, 'keep-alive': ____, ...headers } = page.headers
+  return { headers: headers as Record<string, string>, body: page.body }
+}
+
+async function load(url: string): Promise<number> {
+  const script = new URL('load.ts', import.meta.url).pathname
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    script,
+    url,
+    String(SECONDS),
+    String(CONNECTIONS),
+  ])
+  const { rate, wrong } = JSON.parse(stdout) as { rate: number; wrong: number }
+  if (wrong > 0) throw new Error(`${wrong} answers of ${url} were not 200`)
+  return rate
+}

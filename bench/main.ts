@@ -1,0 +1,123 @@
+// npm run bench: measures the pages of the built program and writes docs/measurements.md. It decides nothing.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { href } from '#shared/paths.ts'
+import { codeFor, newAddress } from '../tests/e2e/people.ts'
+import { api } from '../tests/e2e/site.ts'
+import { freshPlace, TEST_FOLDER } from '../tests/support/database.ts'
+import { startProgram } from '../tests/support/program.ts'
+import { freshPage } from './fresh-page.ts'
+import { keptPage } from './kept-page.ts'
+import type { Line } from './measure.ts'
+import { pageBytes } from './page-bytes.ts'
+import { startTime } from './start-time.ts'
+
+const WANTED_REVIEWS = 20
+const FILE = new URL('../docs/measurements.md', import.meta.url)
+
+const lines = [
+  ...(process.env['TEST_DATABASE_URL'] ? await onServer() : onlyEmbedded()),
+  ...(await onEmbedded()),
+]
+const table = tableOf(lines)
+console.log(table)
+write(table)
+
+async function onServer(): Promise<Line[]> {
+  const made = await freshPlace()
+  const databaseUrl = made.env.DATABASE_URL as string
+  const program = await startProgram({ ...made.env, DATABASE_URL: databaseUrl })
+  try {
+    const company = await companyWith(program.url, WANTED_REVIEWS)
+    const path = href('id', 'companyReviews', { id: company.slug })
+    const token = await signIn(program.url)
+    const place = {
+      url: program.url,
+      pid: program.child.pid as number,
+      databaseUrl,
+      company,
+      path,
+      token,
+    }
+    const fresh = await freshPage(place)
+    const kept = await keptPage(program.url + path)
+    return [...kept, ...fresh, ...(await pageBytes(program.url + path))]
+  } finally {
+    await program.stop()
+    await made.remove()
+  }
+}
+
+function onlyEmbedded(): Line[] {
+  console.error('TEST_DATABASE_URL names no server: pages are not measured.')
+  return []
+}
+
+async function onEmbedded(): Promise<Line[]> {
+  const folder = mkdtempSync(join(tmpdir(), TEST_FOLDER))
+  const first = await startProgram({ DATA_DIR: folder })
+  await first.stop()
+  const lines = await startTime({ DATA_DIR: folder })
+  rmSync(folder, { recursive: true, force: true })
+  return lines
+}
+
+type Card = { id: string; slug: string }
+
+/** The demo's company whose number of reviews comes closest. */
+async function companyWith(url: string, wanted: number): Promise<Card & { reviews: number }> {
+  const { companies } = await api<{ companies: Card[] }>(url, '/search/companies?sort=most')
+  const counted = await Promise.all(
+    companies.map(async ({ id, slug }) => {
+      const { tabs } = await api<{ tabs: { reviews: number } }>(url, `/v2/company/${slug}`)
+      return { id, slug, reviews: tabs.reviews }
+    }),
+  )
+  const nearest = counted.toSorted((a, b) => Math.abs(a.reviews - wanted) - Math.abs(b.reviews - wanted))[0]
+  if (!nearest) throw new Error('The demo has no companies')
+  console.log(`Measured on ${nearest.slug} with ${nearest.reviews} reviews`)
+  return nearest
+}
+
+async function signIn(url: string): Promise<string> {
+  const email = newAddress()
+  const post = <T>(path: string, body: object) =>
+    api<T>(url, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const { user_id } = await post<{ user_id: string }>('/auth/login-email', { email })
+  const two_factor_code = await codeFor(url, email)
+  return (await post<{ token: string }>('/auth/2fa', { user_id, two_factor_code, consent: true })).token
+}
+
+function tableOf(rows: Line[]): string {
+  const cells = rows.map(({ what, value, goal, met }) => [
+    what,
+    value,
+    goal,
+    met === undefined ? '' : met ? 'met' : 'missed',
+  ])
+  return [['measured', 'value', 'goal', ''], ['---', '---:', '---', '---'], ...cells]
+    .map(row => `| ${row.join(' | ')} |`)
+    .join('\n')
+}
+
+/** Replaces its own section and leaves the others. */
+function write(text: string): void {
+  const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown'}, ${process.platform} ${process.arch}, Node ${process.version}`
+  const section = `## Pages\n\n\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}; median of five rounds that take turns with the comparison.\nBytes are bodies as they travel, brotli; 1 kB is 1,024 bytes.\n\n${text}\n`
+  const before = readExisting()
+  const others = before.replace(/\n?## Pages\n[\s\S]*?(?=\n## |$)/, '')
+  writeFileSync(FILE, `${others.trimEnd()}\n\n${section}`)
+}
+
+function readExisting(): string {
+  try {
+    return readFileSync(FILE, 'utf8')
+  } catch {
+    return '# Measurements\n\nFigures that the product promises, measured on the machine named beside them. They decide no test.\n'
+  }
+}
