@@ -4,7 +4,7 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 import { IconList } from '#web/ui/list.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { FLOOR } from './findings.ts'
+import { FLOOR } from './floor.ts'
 
 const ICONS: Record<AnswerKey, IconName> = {
   privateinsurance: 'heart-pulse',

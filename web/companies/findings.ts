@@ -5,9 +5,6 @@ import type { AllWords } from '#web/platform/words.ts'
 type Words = AllWords['companies']
 type Rated = { key: string; mean: number | null; industry_mean: number | null }
 
-/** The fewest counted reviews for which a score and what follows from it are shown. */
-export const FLOOR = 3
-
 /** One decimal, as figures are printed: differences are taken between what a reader sees. */
 export const printed = (value: number): number => Math.round(value * 10) / 10
 

@@ -1,5 +1,5 @@
 import type { CompanyFigures, CompanyHeader } from '#shared/contract/companies.ts'
-import { FLOOR } from './findings.ts'
+import { FLOOR } from './floor.ts'
 
 type Crumb = { name: string; url: string }
 
