@@ -61,7 +61,7 @@ export async function devFiles(http: () => FastifyInstance): Promise<WebFiles> {
   let vite: ViteDevServer | undefined
   const start = async () =>
     (vite ??= await createServer({
-      server: { middlewareMode: true, hmr: { server: http().server } },
+      server: { middlewareMode: true, ws: { server: http().server } },
       appType: 'custom',
     }))
   return {
