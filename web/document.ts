@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/locale.ts'
+import icon from './frame/icon.svg?raw'
 import { headTags, titleOf, type HeadTag, type Place } from './frame/head.ts'
 import type { Head } from './platform/page.ts'
 import type { Site } from './platform/site.ts'
@@ -34,7 +35,7 @@ export function documentOf({ site, locale, path, head, place, body, data, assets
 ${assets.before}<title>${escape(titleOf(head, site))}</title>
 ${headTags({ site, locale, path, head, place }).map(markup).join('')}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ec">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131726">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="icon" href="${ICON}">
 ${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>\n` : ''}${assets.styles.map(style => `<link rel="stylesheet" href="${style}">\n`).join('')}${assets.preloads.map(file => `<link rel="modulepreload" href="${file}">\n`).join('')}<script type="module" src="${assets.script}"></script>
 ${(head.jsonLd ?? []).map(thing => `<script type="application/ld+json">${json(thing)}</script>\n`).join('')}</head>
 <body><div id="root">${body}</div>
@@ -43,6 +44,9 @@ ${(head.jsonLd ?? []).map(thing => `<script type="application/ld+json">${json(th
 </html>
 `
 }
+
+/** The icon travels in the document: one request less. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`
 
 const markup = ({ tag, attributes }: HeadTag): string =>
   `<${tag} ${Object.entries(attributes)
