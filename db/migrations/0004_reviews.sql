@@ -107,6 +107,13 @@ create table content.salary (
 );
 create index salary_cell on content.salary (company_id, department, job_type);
 
+-- Which moderator has a review on the desk: nobody else is given it until then.
+create table content.review_hold (
+  review_id uuid primary key,
+  staff_id uuid not null,
+  held_until timestamptz not null
+);
+
 -- What staff and owners decided, by week. Authors' acts leave no row.
 create table content.event (
   id uuid primary key default gen_random_uuid(),

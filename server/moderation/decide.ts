@@ -1,26 +1,34 @@
-import type { Guideline } from '#shared/contract/keys.ts'
 import type { Decision } from '#shared/contract/reviews.ts'
-import { weekOf } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
-import { fail } from '#server/platform/errors.ts'
+import { findListedCompany } from '#server/companies/find.ts'
+import { fail, failField } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { addTask, cancelTask, releaseDedupe } from '#server/platform/tasks.ts'
-import { moveReview } from '#server/reviews/moves.ts'
+import { addTask, cancelTask } from '#server/platform/tasks.ts'
 import { decisionOf } from '#server/reviews/reopen.ts'
-import { slotFor } from '#server/reviews/publish.ts'
-import { countRejected, findPending, insertEvent, listPending } from './store.ts'
+import { burstOf } from './burst.ts'
+import type { DecisionTask } from './carry-out.ts'
+import { holdReview } from './hold.ts'
+import { masked } from './mask.ts'
+import { findPending, listPending, type PendingRow } from './store.ts'
+import { textsOf } from './texts.ts'
 
-export type DecisionTask = { review_id: string; staff_id: string; decision: Decision }
+type Publishing = Extract<Decision, { decision: 'publish' }>
+
+/** Names the words that a moderator read. */
+export const versionOf = ({ submission_mac }: { submission_mac: Buffer }): string =>
+  submission_mac.toString('base64url')
 
 /** Notes a decision that takes effect in a while; until then it can be undone and leaves no trace. */
 export async function decide(
-  { db, clock, config, wake }: Parts,
+  parts: Parts,
   staffId: string,
   reviewId: string,
   decision: Decision,
 ): Promise<{ takes_effect_in: number; next: string | null }> {
+  const { db, clock, config, wake } = parts
   const review = (await findPending(db.content, reviewId)) ?? fail('already_decided')
   if (decision.version !== undefined && decision.version !== versionOf(review)) fail('conflict')
+  await holdReview(parts, staffId, reviewId)
+  if (decision.decision === 'publish') await checkPublishing(parts, review, decision)
   const runAt = new Date(clock.now().getTime() + config.DECISION_SECONDS * 1000)
   const payload: DecisionTask = { review_id: reviewId, staff_id: staffId, decision }
   const added = await addTask(db.content, 'content', {
@@ -31,69 +39,23 @@ export async function decide(
   })
   if (!added) fail('already_decided')
   wake()
-  const [next] = await listPending(db.content, 1)
+  const [next] = await listPending(db.content, staffId, clock.now(), 1)
   return { takes_effect_in: config.DECISION_SECONDS, next: next?.id ?? null }
 }
 
-/** Names the words that a moderator read. */
-export const versionOf = ({ submission_mac }: { submission_mac: Buffer }): string =>
-  submission_mac.toString('base64url')
+/** Refused now rather than in ten seconds, when nobody looks any more. */
+async function checkPublishing(
+  { db, secrets }: Parts,
+  review: PendingRow,
+  { masks, version, confirm_burst }: Publishing,
+): Promise<void> {
+  if (!(await findListedCompany(db.content, review.company_id))) fail('company_pending')
+  if (masks && masks.length > 0 && version === undefined) failField('version', 'required')
+  masked(textsOf(review, secrets), masks ?? [])
+  if (!confirm_burst && (await burstOf(db.content, review.company_id, review.week)))
+    failField('confirm_burst', 'burst')
+}
 
 export async function undoDecision({ db }: Parts, reviewId: string): Promise<void> {
   if (!(await cancelTask(db.content, 'content', decisionOf(reviewId)))) fail('already_decided')
-}
-
-/** The decision takes effect: state, event, figures and the slot in one transaction. A second run does nothing. */
-export async function carryOut(parts: Parts, { review_id, staff_id, decision }: DecisionTask): Promise<void> {
-  const { db, wake } = parts
-  await db.begin('content', async tx => {
-    const companyId =
-      decision.decision === 'publish'
-        ? await approve(tx, parts, review_id)
-        : await reject(tx, review_id, decision)
-    if (companyId) await note(tx, parts, companyId, review_id, staff_id, decision)
-    await releaseDedupe(tx, 'content', decisionOf(review_id))
-  })
-  wake()
-}
-
-async function approve(tx: Tx, { clock, config, secrets }: Parts, id: string): Promise<string | undefined> {
-  const review = await findPending(tx, id)
-  const publishFrom = review && (await slotFor(tx, { clock, secrets }, review.company_id, config.slot))
-  const moved = publishFrom && (await moveReview(tx, id, { to: 'approved', publishFrom }))
-  if (!moved) return undefined
-  if (config.slot === 'now') {
-    await addTask(tx, 'content', { kind: 'publish-due', payload: {}, runAt: clock.now() })
-  }
-  return moved.company_id
-}
-
-async function reject(
-  tx: Tx,
-  id: string,
-  { guideline, note: words }: Extract<Decision, { decision: 'reject' }>,
-): Promise<string | undefined> {
-  const moved = await moveReview(tx, id, { to: 'rejected', guideline, note: words })
-  if (moved) await countRejected(tx, moved.company_id)
-  return moved?.company_id
-}
-
-async function note(
-  tx: Tx,
-  { clock }: Parts,
-  companyId: string,
-  reviewId: string,
-  staffId: string,
-  decision: Decision,
-): Promise<void> {
-  const guideline: Guideline | null = decision.decision === 'reject' ? decision.guideline : null
-  const act = decision.decision === 'reject' ? 'rejected' : 'approved'
-  await insertEvent(tx, {
-    company_id: companyId,
-    subject_id: reviewId,
-    act,
-    guideline,
-    staff_id: staffId,
-    week: weekOf(clock.now()),
-  })
 }

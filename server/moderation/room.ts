@@ -4,37 +4,51 @@ import type { Locale } from '#shared/locale.ts'
 import type { Places } from '#server/places/places.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { openSalary } from '#server/reviews/salary-box.ts'
-import { carryOut, decide, undoDecision, versionOf, type DecisionTask } from './decide.ts'
+import { burstOf } from './burst.ts'
+import { carryOut, type DecisionTask } from './carry-out.ts'
+import { decide, undoDecision, versionOf } from './decide.ts'
+import { holdReview } from './hold.ts'
 import { mayDecide } from './policy.ts'
-import { countPending, findPending, listPending, type PendingRow } from './store.ts'
+import { similarTo } from './similar.ts'
+import { countPending, findPending, listPending, listWords, type PendingRow } from './store.ts'
+import { textsOf } from './texts.ts'
 
 const QUEUE_SHOWN = 50
+/** Texts of the company that a new one is compared with. */
+const COMPARED = 500
 
 /** The team's desk: what waits, one review in full, and the decisions on it. */
 export function createModerationRoom(
   parts: Parts,
   places: Places,
 ): Room<'teamQueue' | 'teamReview' | 'decideReview' | 'undoDecision'> {
-  const { db } = parts
+  const { db, clock } = parts
   return {
     handlers: {
       async teamQueue(_input, context) {
-        await mayDecide(parts, context)
+        const staffId = await mayDecide(parts, context)
+        const now = clock.now()
         const [total, reviews] = await Promise.all([
-          countPending(db.content),
-          listPending(db.content, QUEUE_SHOWN),
+          countPending(db.content, staffId, now),
+          listPending(db.content, staffId, now, QUEUE_SHOWN),
         ])
         return { total, reviews }
       },
       async teamReview({ params }, context) {
-        await mayDecide(parts, context)
-        return present(
-          (await findPending(db.content, params.id)) ?? fail('not_found'),
-          parts,
-          places,
-          context.locale,
-        )
+        const staffId = await mayDecide(parts, context)
+        const review = (await findPending(db.content, params.id)) ?? fail('not_found')
+        await holdReview(parts, staffId, review.id)
+        const [others, burst] = await Promise.all([
+          listWords(db.content, review.company_id, review.id, COMPARED),
+          burstOf(db.content, review.company_id, review.week),
+        ])
+        const similar = similarTo(review, others).map(({ other, likeness }) => ({
+          id: other.id,
+          headline: other.headline,
+          state: other.state,
+          likeness,
+        }))
+        return { ...present(review, parts, places, context.locale), similar, burst }
       },
       async decideReview({ params, body }, context) {
         const staffId = await mayDecide(parts, context)
@@ -50,7 +64,12 @@ export function createModerationRoom(
   }
 }
 
-function present(row: PendingRow, { secrets }: Parts, places: Places, locale: Locale): ModeratorReview {
+function present(
+  row: PendingRow,
+  { secrets }: Parts,
+  places: Places,
+  locale: Locale,
+): Omit<ModeratorReview, 'similar' | 'burst'> {
   return {
     id: row.id,
     version: versionOf(row),
@@ -61,13 +80,8 @@ function present(row: PendingRow, { secrets }: Parts, places: Places, locale: Lo
     score: row.score / 1000,
     overall_sentiment: row.overall_sentiment,
     recommended: row.recommended,
+    ...textsOf(row, secrets),
     headline: row.headline,
-    likes: row.likes,
-    dislikes: row.dislikes,
-    advice: row.advice,
-    surprise_text: row.surprise_text,
-    // The amount stays closed: a moderator reads words, not salaries.
-    salary_comment: row.salary_box ? openSalary(secrets, row.salary_box).comment : null,
     department: row.department as Department | null,
     job_type: row.job_type as JobType | null,
     job_role: places.roleName(row.job_role_id, locale),

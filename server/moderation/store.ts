@@ -1,23 +1,88 @@
 import type { Queryable, Tx } from '#server/platform/db.ts'
-import type { EmploymentStatus, Guideline } from '#shared/contract/keys.ts'
+import type { EmploymentStatus, Guideline, ReviewState } from '#shared/contract/keys.ts'
 
-/** Pending reviews that no decision is waiting for: by week, then by their random ids. */
-const undecided = (sql: Queryable) => sql`
-  state = 'pending' and not exists (select 1 from content.task t where t.dedupe = 'decide:' || r.id and t.done_at is null)`
+/** Pending reviews that no decision is waiting for and no colleague has open: by week, then by their random ids. */
+const undecided = (sql: Queryable, staffId: string, now: Date) => sql`
+  state = 'pending' and not exists (select 1 from content.task t where t.dedupe = 'decide:' || r.id and t.done_at is null)
+  and not exists (select 1 from content.review_hold h where h.review_id = r.id and h.staff_id <> ${staffId} and h.held_until > ${now})`
 
-export async function countPending(sql: Queryable): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`select count(*) as n from content.review r where ${undecided(sql)}`
+export async function countPending(sql: Queryable, staffId: string, now: Date): Promise<number> {
+  const [row] = await sql<
+    { n: number }[]
+  >`select count(*) as n from content.review r where ${undecided(sql, staffId, now)}`
   return row?.n ?? 0
 }
 
+type QueueRow = { id: string; company: string; week: string; employment_status: EmploymentStatus }
+
 export async function listPending(
   sql: Queryable,
+  staffId: string,
+  now: Date,
   limit: number,
-): Promise<{ id: string; company: string; week: string; employment_status: EmploymentStatus }[]> {
-  return sql`
+): Promise<QueueRow[]> {
+  return sql<QueueRow[]>`
     select r.id, c.name as company, r.week, r.employment_status
     from content.review r join content.company c on c.id = r.company_id
-    where ${undecided(sql)} order by r.week, r.id limit ${limit}`
+    where ${undecided(sql, staffId, now)} order by r.week, r.id limit ${limit}`
+}
+
+/** Puts a review on a moderator's desk; false while it lies on another's. */
+export async function hold(
+  sql: Queryable,
+  reviewId: string,
+  staffId: string,
+  now: Date,
+  until: Date,
+): Promise<boolean> {
+  const rows = await sql`
+    insert into content.review_hold as h (review_id, staff_id, held_until) values (${reviewId}, ${staffId}, ${until})
+    on conflict (review_id) do update set staff_id = excluded.staff_id, held_until = excluded.held_until
+    where h.staff_id = ${staffId} or h.held_until <= ${now} returning 1`
+  return rows.length > 0
+}
+
+export async function release(sql: Queryable, reviewId: string): Promise<void> {
+  await sql`delete from content.review_hold where review_id = ${reviewId}`
+}
+
+type Words = {
+  id: string
+  state: ReviewState
+  headline: string
+  likes: string | null
+  dislikes: string | null
+  advice: string | null
+}
+
+/** The company's latest texts, to see what is nearly the same. */
+export async function listWords(
+  sql: Queryable,
+  companyId: string,
+  exceptId: string,
+  limit: number,
+): Promise<Words[]> {
+  return sql<Words[]>`
+    select id, state, headline, likes, dislikes, advice from content.review
+    where company_id = ${companyId} and id <> ${exceptId} and state <> 'withdrawn' order by week desc, id limit ${limit}`
+}
+
+/** How many reviews came in the given week, and in a usual one of the year before it. */
+export async function countWeek(
+  sql: Queryable,
+  companyId: string,
+  week: string,
+  yearBefore: string,
+): Promise<{ this_week: number; usual: number }> {
+  const [row] = await sql<{ this_week: number; usual: number }[]>`
+    select count(*) filter (where week = ${week}) as this_week, (count(*) filter (where week < ${week}) / 52.0)::float as usual
+    from content.review where company_id = ${companyId} and week >= ${yearBefore} and week <= ${week}`
+  return row ?? { this_week: 0, usual: 0 }
+}
+
+/** Texts with their spans masked. */
+export async function writeMasked(tx: Tx, id: string, texts: Record<string, string | Buffer>): Promise<void> {
+  await tx`update content.review set ${tx(texts)} where id = ${id}`
 }
 
 export type PendingRow = {

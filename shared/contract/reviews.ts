@@ -202,6 +202,26 @@ export const ownReview = z.object({
 })
 export type OwnReview = z.output<typeof ownReview>
 
+/** The texts of a review, as screening, masking and marks name them. */
+export const TEXT_FIELDS = [
+  'headline',
+  'likes',
+  'dislikes',
+  'advice',
+  'surprise_text',
+  'salary_comment',
+] as const
+export type TextField = (typeof TEXT_FIELDS)[number]
+/** Part of a text, in UTF-16 code units: `end` is behind its last. */
+export const span = z.strictObject({
+  field: z.enum(TEXT_FIELDS),
+  start: whole(0, LONGEST_TEXT),
+  end: whole(1, LONGEST_TEXT),
+})
+export type Span = z.output<typeof span>
+/** What stands where a moderator masked a span. */
+export const MASK = '████'
+
 /** What a moderator decides on. */
 export const moderatorReview = z.object({
   id,
@@ -225,6 +245,12 @@ export const moderatorReview = z.object({
   city: city.nullable(),
   left_at_year: z.number().int().nullable(),
   application_result: z.enum(APPLICATION_RESULTS).nullable(),
+  /** Other reviews of the company with nearly the same words, most alike first; `likeness` from 0 to 1. */
+  similar: z.array(
+    z.object({ id, headline: z.string(), state: z.enum(REVIEW_STATES), likeness: z.number() }),
+  ),
+  /** The company's week has at least ten reviews and five times its usual number. */
+  burst: z.object({ this_week: count, usual: z.number() }).nullable(),
 })
 export type ModeratorReview = z.output<typeof moderatorReview>
 export const queueRow = z.object({ id, company: z.string(), week: day, employment_status: employmentStatus })
@@ -232,7 +258,14 @@ export const queueRow = z.object({ id, company: z.string(), week: day, employmen
 /** `version` names the words that were read: when the author changed them meanwhile, the decision is refused. */
 const version = z.string().max(64)
 export const decision = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('publish'), version: version.optional() }),
+  z.strictObject({
+    decision: z.literal('publish'),
+    version: version.optional(),
+    /** Spans that readers see masked. */
+    masks: z.array(span).max(50).optional(),
+    /** Said once more for a review of an unusual week. */
+    confirm_burst: flag.optional(),
+  }),
   z.strictObject({
     decision: z.literal('reject'),
     version: version.optional(),

@@ -1,0 +1,87 @@
+import type { Guideline } from '#shared/contract/keys.ts'
+import type { Decision, Span } from '#shared/contract/reviews.ts'
+import { weekOf } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addTask, releaseDedupe } from '#server/platform/tasks.ts'
+import { moveReview } from '#server/reviews/moves.ts'
+import { slotFor } from '#server/reviews/publish.ts'
+import { decisionOf } from '#server/reviews/reopen.ts'
+import { closeSalary, openSalary } from '#server/reviews/salary-box.ts'
+import { masked } from './mask.ts'
+import { countRejected, findPending, insertEvent, release, writeMasked, type PendingRow } from './store.ts'
+import { textsOf } from './texts.ts'
+
+export type DecisionTask = { review_id: string; staff_id: string; decision: Decision }
+
+/** The decision takes effect: state, words, events and the slot in one transaction. A second run does nothing. */
+export async function carryOut(parts: Parts, { review_id, staff_id, decision }: DecisionTask): Promise<void> {
+  const { db, wake } = parts
+  await db.begin('content', async tx => {
+    const review = await findPending(tx, review_id)
+    if (review) {
+      const acts =
+        decision.decision === 'publish'
+          ? await approve(tx, parts, review, decision.masks ?? [])
+          : await reject(tx, review, decision)
+      for (const act of acts) await note(tx, parts, review, staff_id, act)
+    }
+    await release(tx, review_id)
+    await releaseDedupe(tx, 'content', decisionOf(review_id))
+  })
+  wake()
+}
+
+type Act = { act: string; guideline: Guideline | null }
+
+async function approve(
+  tx: Tx,
+  { clock, config, secrets }: Parts,
+  review: PendingRow,
+  masks: Span[],
+): Promise<Act[]> {
+  const publishFrom = await slotFor(tx, { clock, secrets }, review.company_id, config.slot)
+  if (!(await moveReview(tx, review.id, { to: 'approved', publishFrom }))) return []
+  if (masks.length > 0) await mask(tx, secrets, review, masks)
+  if (config.slot === 'now')
+    await addTask(tx, 'content', { kind: 'publish-due', payload: {}, runAt: clock.now() })
+  const approved = { act: 'approved', guideline: null }
+  return masks.length > 0 ? [{ act: 'masked', guideline: null }, approved] : [approved]
+}
+
+async function mask(tx: Tx, secrets: Parts['secrets'], review: PendingRow, masks: Span[]): Promise<void> {
+  const { salary_comment: comment, ...texts } = masked(textsOf(review, secrets), masks)
+  if (Object.keys(texts).length > 0) await writeMasked(tx, review.id, texts)
+  if (comment === undefined || !review.salary_box) return
+  await writeMasked(tx, review.id, {
+    salary_box: closeSalary(secrets, { ...openSalary(secrets, review.salary_box), comment }),
+  })
+}
+
+async function reject(
+  tx: Tx,
+  review: PendingRow,
+  { guideline, note: words }: Extract<Decision, { decision: 'reject' }>,
+): Promise<Act[]> {
+  if (!(await moveReview(tx, review.id, { to: 'rejected', guideline, note: words }))) return []
+  await countRejected(tx, review.company_id)
+  return [{ act: 'rejected', guideline }]
+}
+
+async function note(
+  tx: Tx,
+  { clock }: Parts,
+  review: PendingRow,
+  staffId: string,
+  { act, guideline }: Act,
+): Promise<void> {
+  const week = weekOf(clock.now())
+  await insertEvent(tx, {
+    company_id: review.company_id,
+    subject_id: review.id,
+    act,
+    guideline,
+    staff_id: staffId,
+    week,
+  })
+}

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { MASK } from '#shared/contract/reviews.ts'
+import { createCompanies } from '#server/companies/create.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { employeeReview } from '#tests/support/reviews.ts'
+import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+
+let it: TestApp
+let moderator: string
+let administrator: string
+let companies = 0
+
+before(async () => {
+  it = await testApp()
+  moderator = (await signInStaff(it, 'moderator')).token
+  administrator = (await signInStaff(it, 'administrator')).token
+})
+after(() => it.close())
+
+type Company = { id: string; slug: string }
+
+async function newCompany(): Promise<Company> {
+  companies += 1
+  const made = await it.db.begin('content', tx =>
+    createCompanies(tx, [
+      { slug: `galangan-${companies}`, name: `Galangan Uji ${companies}`, listed_on: '2026-01-01' },
+    ]),
+  )
+  return made[0] as Company
+}
+
+async function sendReview(company: Company, overrides: object = {}, pass: object = {}): Promise<string> {
+  const { token } = await signIn(it)
+  const { body: given } = await it.call(
+    'reviewPass',
+    { body: { company_id: company.id, ...pass } },
+    { bearer: token },
+  )
+  const sent = await it.call(
+    'submitReview',
+    { body: employeeReview(company.id, { ...overrides }) },
+    { bearer: given.pass },
+  )
+  assert.equal(sent.status, 201, JSON.stringify(sent.body))
+  const [row] = await it.db.content`
+    select r.id from content.review r left join content.event e on e.subject_id = r.id where r.company_id = ${company.id} and r.state = 'pending'
+    and not exists (select 1 from content.review_hold h where h.review_id = r.id) order by r.id limit 1`
+  return row?.['id']
+}
+
+const open = (id: string, bearer = moderator) => it.call('teamReview', { params: { id } }, { bearer })
+async function decide(id: string, body: object, bearer = moderator) {
+  const answer = await it.call('decideReview', { params: { id }, body }, { bearer })
+  await it.app.tasks.drain()
+  return answer
+}
+const queueOf = async (bearer: string) =>
+  (await it.call('teamQueue', {}, { bearer })).body.reviews.map((row: { id: string }) => row.id)
+
+test('a review on one moderator’s desk is on no other’s, until ten minutes have passed', async () => {
+  const id = await sendReview(await newCompany())
+  assert.equal((await open(id)).status, 200)
+  assert.ok(!(await queueOf(administrator)).includes(id))
+  assert.deepEqual(
+    [(await open(id, administrator)).status, (await open(id, administrator)).body.code],
+    [409, 'held'],
+  )
+  assert.equal((await decide(id, { decision: 'publish' }, administrator)).body.code, 'held')
+  assert.ok((await queueOf(moderator)).includes(id))
+  it.clock.move(11 * 60_000)
+  assert.ok((await queueOf(administrator)).includes(id))
+  assert.equal((await open(id, administrator)).status, 200)
+  assert.equal((await open(id)).body.code, 'held')
+})
+
+test('two moderators who ask at the same moment get one desk between them', async () => {
+  const id = await sendReview(await newCompany())
+  const answers = await Promise.all([open(id), open(id, administrator), open(id), open(id, administrator)])
+  const winners = new Set(answers.flatMap((answer, index) => (answer.status === 200 ? [index % 2] : [])))
+  assert.equal(winners.size, 1)
+})
+
+test('masked spans are masked for readers, the rest stays, and the log says so', async () => {
+  const company = await newCompany()
+  const likes = 'Pak Rendra sabar, gudang rapi.'
+  const id = await sendReview(company, {
+    likes,
+    monthly_salary: 6_000_000,
+    salary_comment: 'Kata Bu Sari segitu.',
+  })
+  const { body: seen } = await open(id)
+  const masks = [
+    { field: 'likes', start: 0, end: 10 },
+    { field: 'salary_comment', start: 5, end: 12 },
+  ]
+  assert.deepEqual(Object.keys((await decide(id, { decision: 'publish', masks })).body.errors), ['version'])
+  const outside = {
+    decision: 'publish',
+    version: seen.version,
+    masks: [{ field: 'likes', start: 0, end: 900 }],
+  }
+  assert.deepEqual(Object.keys((await decide(id, outside)).body.errors), ['masks'])
+  assert.equal((await decide(id, { decision: 'publish', version: seen.version, masks })).status, 200)
+  const { reviews } = (await it.call('companyReviews', { params: { slug: company.slug } })).body
+  assert.equal(reviews[0].likes, `${MASK} sabar, gudang rapi.`)
+  const [salary] = await it.db
+    .content`select amount, comment from content.salary where company_id = ${company.id}`
+  assert.deepEqual([salary?.['amount'], salary?.['comment']], [6_000_000, `Kata ${MASK} segitu.`])
+  const events = await it.db.content`select act from content.event where subject_id = ${id} order by act`
+  assert.deepEqual(
+    events.map(event => event['act']),
+    ['approved', 'masked'],
+  )
+})
+
+test('near copies of the company’s other reviews stand beside the text', async () => {
+  const company = await newCompany()
+  const dislikes =
+    'Jadwal sif diumumkan mendadak, lembur tidak selalu masuk slip gaji, dan atasan sering menambah target di tengah bulan.'
+  await open(await sendReview(company, { dislikes }))
+  const id = await sendReview(company, {
+    dislikes: dislikes.replace('mendadak', 'tiba-tiba'),
+    headline: 'Jadwal sif yang berubah-ubah',
+  })
+  const { similar } = (await open(id)).body
+  assert.equal(similar.length, 1)
+  assert.ok(similar[0].likeness > 0.5)
+  const { similar: none } = (await open(await sendReview(await newCompany(), { dislikes }))).body
+  assert.deepEqual(none, [])
+})
+
+test('reviews of a burst are marked and need one confirmation more', async () => {
+  const company = await newCompany()
+  let id = ''
+  for (let index = 0; index < 10; index += 1) id = await sendReview(company)
+  const { burst } = (await open(id)).body
+  assert.equal(burst.this_week, 10)
+  const once = await decide(id, { decision: 'publish' })
+  assert.deepEqual(Object.keys(once.body.errors), ['confirm_burst'])
+  assert.equal((await decide(id, { decision: 'publish', confirm_burst: true })).status, 200)
+  const quiet = await sendReview(await newCompany())
+  assert.equal((await open(quiet)).body.burst, null)
+})
+
+test('a review of a company that waits itself cannot be published before it', async () => {
+  const company = { id: randomUUID(), slug: '' }
+  const id = await sendReview(company, { company: 'UD Karya Baru' }, { unlisted: true })
+  assert.equal((await decide(id, { decision: 'publish' })).body.code, 'company_pending')
+})
