@@ -66,7 +66,7 @@ function FullDesk({ desk, onHelp }: { desk: DeskParts; onHelp: () => void }) {
     if (!here || seen.current === here) return
     seen.current = here
     heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('.work')?.scrollIntoView({ block: 'nearest' })
+    heading.current?.closest('.work')?.scrollIntoView({ block: 'start' })
   }, [here])
   return (
     <>

@@ -14,6 +14,7 @@ import { StepText } from './step-text.tsx'
 import { StepWho } from './step-who.tsx'
 import type { KeptDraft } from './use-draft.ts'
 import { useReviewForm } from './use-review-form.ts'
+import { useNeedsSignIn } from './use-send.ts'
 
 type Props = { kept: KeptDraft; slot: string; asksCompany: boolean }
 type Form = ReturnType<typeof useReviewForm>
@@ -73,8 +74,9 @@ function Step({ form, asksCompany }: { form: Form; asksCompany: boolean }) {
   }
 }
 
-function Onward({ form: { steps, place, returning, sending, moveTo } }: { form: Form }) {
+function Onward({ form: { draft, steps, place, returning, sending, moveTo } }: { form: Form }) {
   const words = useWords('writing')
+  const signsIn = useNeedsSignIn(draft)
   const before = steps[place - 1]
   const next = returning ? undefined : steps[place + 1]
   const last = place === steps.length - 1
@@ -88,7 +90,7 @@ function Onward({ form: { steps, place, returning, sending, moveTo } }: { form: 
       )}
       {last ? (
         <Button type="submit" grow busy={sending.busy}>
-          {sending.busy ? words.send.sending : words.send.button}
+          {sending.busy ? words.send.sending : signsIn ? words.send.signInFirst : words.send.button}
         </Button>
       ) : (
         <Button type="submit" grow iconEnd="arrow-right">

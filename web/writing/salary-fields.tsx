@@ -14,18 +14,12 @@ export function SalaryFields({ draft, errors, change }: StepProps) {
   const amount = parseRupiah(draft.salary)
   const taken = amount !== undefined && amount >= LIMITS.salary.min && amount <= LIMITS.salary.max
   const shown = taken ? formatRupiah(amount, locale) : ''
-  const { label, hint } = fields.monthly_salary
+  const { title, lead, label, hint } = fields.monthly_salary
   return (
-    <Section
-      title={
-        <>
-          {label} <span className="opt">{optional}</span>
-        </>
-      }
-      className="salary"
-    >
+    <Section title={title} className="salary">
+      <p className="find">{lead}</p>
       <TextField
-        {...{ label, hint }}
+        {...{ label, hint, optional }}
         id={idOf('monthly_salary')}
         error={errors['monthly_salary']}
         understood={taken ? salary.read(shown) : undefined}

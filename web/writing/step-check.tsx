@@ -1,12 +1,12 @@
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { useSession } from '#web/platform/session.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { StepProps } from './form-props.ts'
 import { idOf, type StepName } from './steps.ts'
 import { Summary } from './summary.tsx'
+import { useNeedsSignIn } from './use-send.ts'
 
 /** The last look before sending. */
 export function StepCheck({
@@ -17,7 +17,7 @@ export function StepCheck({
 }: StepProps & { onEdit: (step: StepName) => void }) {
   const locale = useLocale()
   const { fields, guidelinesLink, send } = useWords('writing')
-  const session = useSession()
+  const signsIn = useNeedsSignIn(draft)
   return (
     <>
       <Summary draft={draft} onEdit={onEdit} />
@@ -32,7 +32,7 @@ export function StepCheck({
       >
         {fields.agree.label}
       </Checkbox>
-      <Notice>{session ? send.signedIn : send.signIn}</Notice>
+      <Notice>{signsIn ? send.signIn : send.signedIn}</Notice>
     </>
   )
 }

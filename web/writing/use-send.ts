@@ -4,8 +4,8 @@ import { href } from '#shared/paths.ts'
 import { openLogin } from '#web/accounts/login.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { sessionToken } from '#web/platform/session.ts'
-import type { DraftCompany } from './draft.ts'
+import { sessionToken, useSession } from '#web/platform/session.ts'
+import type { Draft, DraftCompany } from './draft.ts'
 import { sendReview, type Outcome } from './send.ts'
 import { handOver } from './sent.ts'
 import type { KeptDraft } from './use-draft.ts'
@@ -38,4 +38,10 @@ export function useSend({ latest, put }: KeptDraft, slot: string, onRefused: (ou
     void navigate(href(locale, 'thankYou'), { replace: true })
   }
   return { busy, outcome, send, forget: () => setOutcome(undefined) }
+}
+
+/** A pass that is there already, from a withdrawn review or an earlier attempt, sends without signing in. */
+export function useNeedsSignIn({ pass }: Draft): boolean {
+  const session = useSession()
+  return session === undefined && pass === null
 }

@@ -98,7 +98,9 @@ export const writing: typeof id = {
     advice: { label: 'Advice to the company' },
     monthly_salary: {
       label: 'Monthly salary',
-      hint: 'Before deductions, without the holiday bonus. For example: 12.5 million. Kept apart from the review, shown only as a range over many people.',
+      title: 'Your salary',
+      lead: 'Kept apart from the review, and shown only as a range over many people.',
+      hint: 'Before deductions, without the holiday bonus. For example: 12.5 million.',
     },
     salary_comment: {
       label: 'A remark on the salary',
@@ -144,7 +146,6 @@ export const writing: typeof id = {
     found: count => `${count} ${count === 1 ? 'choice' : 'choices'}. Use the up and down arrows.`,
     failed: 'The list could not be loaded.',
     retry: 'Try again',
-    clear: 'Clear',
   },
   salary: {
     read: amount => `We read: ${amount} a month.`,
@@ -183,8 +184,7 @@ export const writing: typeof id = {
       'To send it you sign in first, so that one person writes one review a year. Your account is not stored with the review.',
     signedIn:
       'Your account only makes sure of one review a year. The review itself is sent without your account.',
-    signInAgain:
-      'You need to sign in again. What you wrote is still here; press send once more when you are in.',
+    signInAgain: 'You need to sign in again. What you wrote is still here and is sent as soon as you are in.',
     offline: 'No connection. What you wrote is kept in this browser; try again when you are connected.',
     busy: 'Something went wrong on our side. What you wrote is still here; try again in a moment.',
     limited: 'Too many tries. Wait a moment, then send again.',
@@ -265,7 +265,8 @@ export const writing: typeof id = {
     writeAgain: 'Write a new review',
     withdraw: 'Withdraw this review',
     withdrawTitle: 'Withdraw this review?',
-    withdrawBody: 'The texts, ratings and salary you sent are erased. This cannot be undone.',
+    withdrawBody:
+      'The texts and the salary you sent are erased, and the ratings no longer count. This cannot be undone.',
     withdrawAfter: 'Afterwards you may write a new review of this company.',
     withdrawYes: 'Yes, withdraw and erase',
     withdrawNo: 'Cancel',

@@ -96,7 +96,9 @@ export const writing = {
     advice: { label: 'Saran untuk perusahaan' },
     monthly_salary: {
       label: 'Gaji sebulan',
-      hint: 'Sebelum potongan, tanpa THR. Contoh: 12,5 juta. Disimpan terpisah dari ulasan, hanya tampil sebagai kisaran dari banyak orang.',
+      title: 'Gajimu',
+      lead: 'Disimpan terpisah dari ulasan, dan hanya tampil sebagai kisaran dari banyak orang.',
+      hint: 'Sebelum potongan, tanpa THR. Contoh: 12,5 juta.',
     },
     salary_comment: { label: 'Catatan tentang gaji', hint: 'Tampil di halaman gaji tanpa keterangan lain.' },
     agree: { label: 'Umurku 18 tahun atau lebih, dan ulasanku mengikuti panduan komunitas.' },
@@ -139,7 +141,6 @@ export const writing = {
     found: (count: number) => `${count} pilihan. Pakai panah atas dan bawah.`,
     failed: 'Daftar tidak bisa dimuat.',
     retry: 'Coba lagi',
-    clear: 'Kosongkan',
   },
   salary: {
     read: (amount: string) => `Kami baca: ${amount} sebulan.`,
@@ -177,7 +178,7 @@ export const writing = {
     signIn:
       'Untuk mengirim, kamu masuk dulu, supaya satu orang menulis satu ulasan setahun. Akunmu tidak disimpan bersama ulasan.',
     signedIn: 'Akunmu hanya dipakai untuk memastikan satu ulasan setahun. Ulasannya dikirim tanpa akunmu.',
-    signInAgain: 'Kamu perlu masuk lagi. Isianmu tetap ada; sesudah masuk, tekan kirim sekali lagi.',
+    signInAgain: 'Kamu perlu masuk lagi. Isianmu tetap ada, dan langsung dikirim sesudah kamu masuk.',
     offline: 'Tidak ada sambungan. Isianmu tersimpan di peramban ini; coba lagi saat sudah tersambung.',
     busy: 'Ada yang salah di pihak kami. Isianmu tetap ada; coba lagi sebentar lagi.',
     limited: 'Terlalu sering mencoba. Tunggu sebentar, lalu kirim lagi.',
@@ -261,7 +262,8 @@ export const writing = {
     writeAgain: 'Tulis ulasan baru',
     withdraw: 'Tarik ulasan ini',
     withdrawTitle: 'Tarik ulasan ini?',
-    withdrawBody: 'Teks, nilai, dan gaji yang kamu kirim dihapus. Ini tidak bisa dibatalkan.',
+    withdrawBody:
+      'Teks dan gaji yang kamu kirim dihapus, dan nilainya tidak lagi dihitung. Ini tidak bisa dibatalkan.',
     withdrawAfter: 'Sesudahnya kamu boleh menulis ulasan baru tentang perusahaan ini.',
     withdrawYes: 'Ya, tarik dan hapus',
     withdrawNo: 'Batal',

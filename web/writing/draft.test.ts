@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  ANSWERS,
+  APPLICANT,
+  APPLICANT_RATINGS,
+  CURRENT_EMPLOYEE,
+  EMPLOYEE_RATINGS,
+  FORMER_EMPLOYEE,
+  type EmploymentStatus,
+} from '#shared/contract/keys.ts'
+import { FIRST_YEAR, HEADLINE, LONGEST_TEXT, reviewSubmission, SALARY } from '#shared/contract/reviews.ts'
+import { errors } from '#shared/messages/id/errors.ts'
+import { writing } from '#shared/messages/id/writing.ts'
+import { makeManageCode } from '#shared/rules/manage-code.ts'
+import { furthestStep, LIMITS, mistakesOn, type Wording } from './checks.ts'
+import { emptyDraft, hasWords, losesByStatus, withCompany, withStatus, type Draft } from './draft.ts'
+import { fieldsOf, formField, stepOfField, stepsOf } from './steps.ts'
+import { submissionOf } from './submission.ts'
+import { completeDraft } from './example-draft.ts'
+
+const words: Wording = {
+  locale: 'id',
+  field: errors.field,
+  salary: writing.salary,
+  chooseCompany: writing.fields.company_id.choose,
+}
+const KINDS = [CURRENT_EMPLOYEE, FORMER_EMPLOYEE, APPLICANT] as const
+const mistakes = (draft: Draft) =>
+  Object.assign({}, ...stepsOf(draft.employment_status).map(step => mistakesOn(step, draft, words)))
+
+test('a complete draft of every kind has no mistakes and is what the contract accepts', () => {
+  for (const kind of KINDS) {
+    const draft = completeDraft(kind)
+    assert.deepEqual(mistakes(draft), {})
+    assert.equal(furthestStep(draft, words), 'check')
+    const parsed = reviewSubmission.safeParse(submissionOf(draft, makeManageCode(), 'id'))
+    assert.deepEqual(parsed.error?.issues, undefined)
+  }
+})
+
+test('an empty draft of every kind names each required field and no other', () => {
+  const common = ['agree', 'city_id', 'company_id', 'headline', 'overall_sentiment', 'recommended']
+  const employed = [...common, ...EMPLOYEE_RATINGS.map(key => `ratings_${key}`), 'department', 'job_type']
+  const applied = [
+    'application_result',
+    'interview_rounds',
+    'job_role_id',
+    'left_at_year',
+    'surprise_question',
+  ]
+  const required: Record<EmploymentStatus, string[]> = {
+    0: employed,
+    1: [...employed, 'left_at_year'],
+    2: [...common, ...APPLICANT_RATINGS.map(key => `ratings_${key}`), ...applied],
+  }
+  for (const kind of KINDS)
+    assert.deepEqual(Object.keys(mistakes(withStatus(emptyDraft(), kind))).sort(), required[kind].toSorted())
+})
+
+test('whatever the browser asks for, the contract asks for too', () => {
+  for (const kind of KINDS) {
+    const draft = withStatus(emptyDraft(), kind)
+    const parsed = reviewSubmission.safeParse(submissionOf(draft, makeManageCode(), 'id'))
+    const refused = new Set(parsed.error?.issues.map(({ path }) => formField(path.join('_'))))
+    for (const field of Object.keys(mistakes(draft))) assert.ok(refused.has(field), `${kind}: ${field}`)
+  }
+})
+
+test('the bounds of the form are those of the contract', () => {
+  assert.deepEqual(LIMITS.headline, HEADLINE)
+  assert.deepEqual(LIMITS.salary, SALARY)
+  assert.equal(LIMITS.text, LONGEST_TEXT)
+  assert.equal(LIMITS.firstYear, FIRST_YEAR)
+})
+
+test('every rating and every answer has its place in the form', () => {
+  const employee = stepsOf(CURRENT_EMPLOYEE).flatMap(step => fieldsOf(step, CURRENT_EMPLOYEE))
+  for (const key of EMPLOYEE_RATINGS) assert.ok(employee.includes(`ratings_${key}`), key)
+  for (const key of APPLICANT_RATINGS) assert.equal(stepOfField(`ratings_${key}`, APPLICANT), 'process')
+  for (const key of ANSWERS) assert.equal(stepOfField(`answers_${key}`, CURRENT_EMPLOYEE), 'overall')
+  assert.equal(stepOfField('manage_code', CURRENT_EMPLOYEE), undefined)
+})
+
+test('a changed status empties what belonged to the other, and leaves company, city and what fits both', () => {
+  const before = completeDraft(FORMER_EMPLOYEE)
+  assert.ok(losesByStatus(before))
+  const after = withStatus(before, APPLICANT)
+  assert.ok(!losesByStatus(after))
+  const emptied = [
+    'left_at_year',
+    'department',
+    'job_type',
+    'application_result',
+    'headline',
+    'salary',
+    'advice',
+  ] as const
+  for (const key of emptied) assert.equal(after[key], '', key)
+  assert.deepEqual([after.ratings, after.answers, after.recommended], [{}, {}, null])
+  assert.deepEqual([after.company, after.city, after.likes], [before.company, before.city, before.likes])
+})
+
+test('nothing is asked before a form without words is changed', () => {
+  assert.ok(!losesByStatus(emptyDraft()))
+  assert.ok(!hasWords(emptyDraft({ id: 'x', slug: 'x', name: 'X' })))
+  assert.ok(hasWords({ ...emptyDraft(), likes: 'a' }))
+})
+
+test('another company starts code and pass anew, the same one keeps them', () => {
+  const draft = { ...completeDraft(CURRENT_EMPLOYEE), code: 'C', pass: 'P', unsure: true }
+  assert.deepEqual(withCompany(draft, draft.company), draft)
+  const other = withCompany(draft, { id: 'other', slug: 'other', name: 'Other' })
+  assert.deepEqual([other.code, other.pass, other.unsure], [null, null, false])
+})
+
+test('a salary is taken as written, asked about when far from usual, refused out of bounds', () => {
+  const salaryOf = (salary: string, salary_sure: number | null = null) => {
+    const draft = { ...completeDraft(CURRENT_EMPLOYEE), salary, salary_sure }
+    return mistakesOn('text', draft, words)['monthly_salary']
+  }
+  assert.equal(salaryOf(''), undefined)
+  assert.equal(salaryOf('6,8 juta'), undefined)
+  assert.equal(salaryOf('enam juta'), writing.salary.unclear)
+  assert.equal(salaryOf('12'), writing.salary.tooLow('Rp\u00a0100.000'))
+  assert.equal(salaryOf('2 miliar'), writing.salary.tooHigh('Rp\u00a01.000.000.000'))
+  assert.equal(salaryOf('250 juta'), writing.salary.ask)
+  assert.equal(salaryOf('250 juta', 250_000_000), undefined)
+  assert.equal(salaryOf('251 juta', 250_000_000), writing.salary.ask)
+})
+
+test('an applicant sends no department, salary or answers, and a surprise only when there was one', () => {
+  const draft = {
+    ...completeDraft(APPLICANT),
+    salary: '8 juta',
+    surprise_question: false,
+    surprise_text: 'lama',
+  }
+  const body = submissionOf(draft, 'C', 'id')
+  for (const key of ['department', 'job_type', 'answers', 'monthly_salary']) assert.ok(!(key in body), key)
+  assert.equal(body['surprise_text'], null)
+})

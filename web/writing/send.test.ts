@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CURRENT_EMPLOYEE } from '#shared/contract/keys.ts'
+import { MANAGE_CODE } from '#shared/contract/reviews.ts'
+import type { Call, CallError } from '#web/platform/call.ts'
+import type { Draft } from './draft.ts'
+import { completeDraft } from './example-draft.ts'
+import { sendReview } from './send.ts'
+
+type Sent = { name: string; bearer: string | undefined; code: unknown }
+type Answer = object | Partial<CallError>
+const refuse = (status: number, code = '', errors = {}): Answer => ({
+  refused: true,
+  status,
+  code,
+  errors,
+  message: '',
+})
+
+/** Sends a draft against answers in order of each call's name; tells what was called and what the draft became. */
+async function send(draft: Draft, answers: Record<string, Answer[]>) {
+  const calls: Sent[] = []
+  const kept = { ...draft }
+  const call = (async (name: string, input: { body?: Record<string, unknown> }, bearer?: string) => {
+    calls.push({ name, bearer, code: input.body?.['manage_code'] })
+    const answer = answers[name]?.shift() ?? assert.fail(`${name} was not expected`)
+    if ('refused' in answer) throw answer
+    return answer
+  }) as unknown as Call
+  const outcome = await sendReview(draft, 'id', call, part => void Object.assign(kept, part))
+  return { outcome, calls, kept, names: calls.map(({ name }) => name) }
+}
+
+const fresh = completeDraft(CURRENT_EMPLOYEE)
+const sentBefore: Draft = { ...fresh, code: '0'.repeat(26), pass: 'P1', unsure: true }
+const pass = (text: string) => ({ pass: text, expires_in: 900 })
+const done = { state: 'pending' }
+
+test('the first attempt makes a code, fetches a pass with the session and sends with the pass', async () => {
+  const { outcome, calls, kept } = await send(fresh, { reviewPass: [pass('P1')], submitReview: [done] })
+  assert.deepEqual(outcome, { kind: 'sent', code: kept.code, earlier: false })
+  assert.match(String(kept.code), MANAGE_CODE)
+  assert.deepEqual(calls, [
+    { name: 'reviewPass', bearer: undefined, code: undefined },
+    { name: 'submitReview', bearer: 'P1', code: kept.code },
+  ])
+})
+
+test('code and pass are kept before the answer is known, so that a repeat is the same submission', async () => {
+  const first = await send(fresh, { reviewPass: [pass('P1')], submitReview: [refuse(0, 'offline')] })
+  assert.deepEqual(first.outcome, { kind: 'offline' })
+  assert.deepEqual([first.kept.pass, first.kept.unsure], ['P1', true])
+  const second = await send(first.kept, { submitReview: [done] })
+  assert.deepEqual(second.calls, [{ name: 'submitReview', bearer: 'P1', code: first.kept.code }])
+})
+
+test('a stale pass is fetched anew once', async () => {
+  const stale = refuse(403, 'pass_invalid')
+  const mended = await send(
+    { ...fresh, pass: 'old' },
+    { submitReview: [stale, done], reviewPass: [pass('P2')] },
+  )
+  assert.equal(mended.outcome.kind, 'sent')
+  assert.deepEqual(mended.names, ['submitReview', 'reviewPass', 'submitReview'])
+  const twice = await send(
+    { ...fresh, pass: 'old' },
+    { submitReview: [stale, stale], reviewPass: [pass('P2')] },
+  )
+  assert.equal(twice.outcome.kind, 'refused')
+})
+
+test('a review that arrived although its answer was lost is found by its code', async () => {
+  const taken = refuse(422, 'invalid', { manage_code: ['taken'] })
+  const { outcome } = await send(sentBefore, { submitReview: [taken], myReview: [{ state: 'pending' }] })
+  assert.deepEqual(outcome, { kind: 'sent', code: sentBefore.code, earlier: true })
+  const used = await send(sentBefore, {
+    submitReview: [refuse(409, 'pass_used')],
+    myReview: [{ state: 'pending' }, { state: 'pending' }],
+  })
+  assert.equal(used.outcome.kind, 'sent')
+})
+
+test('mistakes of a review that never arrived are told by field', async () => {
+  const errors = { headline: ['Paling sedikit 5 huruf.'] }
+  const { outcome, kept } = await send(sentBefore, {
+    submitReview: [refuse(422, 'invalid', errors)],
+    myReview: [refuse(404, 'not_found')],
+  })
+  assert.deepEqual(outcome, { kind: 'refused', errors, message: '' })
+  assert.equal(kept.unsure, false)
+})
+
+test('who is not signed in is asked to, who wrote this year is told so, and a failure can be tried again', async () => {
+  const failing = async (answer: Answer) => (await send(fresh, { reviewPass: [answer] })).outcome.kind
+  assert.equal(await failing(refuse(401, 'unauthenticated')), 'sign-in')
+  assert.equal(await failing(refuse(409, 'review_exists')), 'exists')
+  assert.equal(await failing(refuse(429, 'rate_limited')), 'limited')
+  assert.equal(await failing(refuse(503, 'unavailable')), 'failed')
+})
