@@ -11,7 +11,7 @@ export type Cursor =
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const LARGEST_KEY = 2 ** 31 - 1
-export const TIERS = 3
+const TIERS = 3
 
 export function writeCursor(cursor: Cursor): string {
   const fields =

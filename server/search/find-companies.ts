@@ -1,7 +1,7 @@
 import type { CompanySort } from '#shared/contract/keys.ts'
 import { normalCompanyName } from '#shared/rules/company-name.ts'
 import type { Sql } from '#server/platform/db.ts'
-import { readCursor, TIERS, writeCursor, type Cursor } from './cursor.ts'
+import { readCursor, writeCursor, type Cursor } from './cursor.ts'
 import { findNear } from './near-names.ts'
 import * as store from './store.ts'
 import { allOf, beginning } from './words.ts'
@@ -13,94 +13,130 @@ export type Search = {
   cursor?: string | undefined
   limit: number
 }
+type Page = { limit: number; cursor: Cursor | undefined }
 
 const NOTHING: Found = { ids: [], total: 0, corrected: false, next: null }
 const MOST_WORDS = 8
 const LONGEST_WORD = 60
+/** A single word that more names have is not looked up but met on a walk along the order's index. */
+const COMMON = 5000
+/** So many of exactly the name stand before the others. */
+const MOST_NAMED = 5
 
 /**
  * Listed companies by name: those that have all the words (as beginnings), else those whose names are near.
  * Without words all companies. By relevance unless an order is given.
  */
-export async function findCompanies(sql: Sql, search: Search): Promise<Found> {
-  const cursor = readCursor(search.cursor)
-  if (search.q === '') return sorted(sql, undefined, search.sort ?? 'most', search.limit, cursor)
-  const words = normalCompanyName(search.q)
+export async function findCompanies(sql: Sql, { q, sort, ...rest }: Search): Promise<Found> {
+  const page: Page = { limit: rest.limit, cursor: readCursor(rest.cursor) }
+  if (q === '') return listAll(sql, sort ?? 'most', page)
+  const words = wordsOf(q)
+  if (words.length === 0) return NOTHING
+  if (words.length === 1 && (await isCommon(sql, words[0] as string)))
+    return listCommon(sql, words[0] as string, sort, page)
+  const exact = await listExact(sql, words, sort, page)
+  if (exact.total > 0) return exact
+  const beyondTheEnd = page.cursor && (await listExact(sql, words, sort, { ...page, cursor: undefined }))
+  if (beyondTheEnd && beyondTheEnd.total > 0) return { ...beyondTheEnd, ids: [], next: null }
+  return listNear(sql, words, sort, page)
+}
+
+function listExact(sql: Sql, words: string[], sort: CompanySort | undefined, page: Page): Promise<Found> {
+  const query = allOf(words.map(beginning))
+  return sort
+    ? listInOrder(sql, query, sort, page)
+    : listByRelevance(sql, { name: words.join(' '), words: query }, page)
+}
+
+function wordsOf(q: string): string[] {
+  const words = normalCompanyName(q)
     .split(' ')
     .filter(word => word !== '')
-    .map(word => word.slice(0, LONGEST_WORD))
-    .slice(0, MOST_WORDS)
-  if (words.length === 0) return NOTHING
-  const exact = await withAllWords(sql, words, search, cursor)
-  return exact.total > 0 ? exact : nearby(sql, words, search, cursor)
+  return words.slice(0, MOST_WORDS).map(word => word.slice(0, LONGEST_WORD))
 }
 
-async function withAllWords(sql: Sql, words: string[], search: Search, cursor: Cursor | undefined) {
-  const query = allOf(words.map(beginning))
-  return search.sort
-    ? sorted(sql, query, search.sort, search.limit, cursor)
-    : relevant(sql, { name: words.join(' '), words: query }, search.limit, cursor)
-}
+const isCommon = async (sql: Sql, word: string): Promise<boolean> =>
+  (await store.countUses(sql, word, COMMON)) > COMMON
 
-async function sorted(
-  sql: Sql,
-  words: string | undefined,
-  sort: CompanySort,
-  limit: number,
-  cursor: Cursor | undefined,
-): Promise<Found> {
-  const after = cursor?.order === sort ? { key: cursor.key, id: cursor.id } : undefined
+async function listAll(sql: Sql, sort: CompanySort, page: Page): Promise<Found> {
   const [hits, total] = await Promise.all([
-    store.listSorted(sql, words, sort, after, limit + 1),
-    store.countCompanies(sql, words),
+    store.listWalking(sql, undefined, sort, afterIn(page, sort), page.limit + 1),
+    store.countListed(sql),
   ])
+  return present(hits, total, page, last => ({ order: sort, key: last.key, id: last.company_id }))
+}
+
+/** Companies of that very name come first, then all that have the word. */
+async function listCommon(sql: Sql, word: string, sort: CompanySort | undefined, page: Page): Promise<Found> {
+  const named = sort ? [] : await store.listNamed(sql, word, MOST_NAMED)
+  const first = page.cursor ? [] : named
+  const after = afterIn(page, sort ?? 'most')
+  const walked = await store.listWalking(
+    sql,
+    beginning(word),
+    sort ?? 'most',
+    after,
+    page.limit + 1 + named.length,
+  )
+  const others = walked.filter(hit => !named.some(({ company_id }) => company_id === hit.company_id))
+  return present([...first, ...others], store.MOST_COUNTED, page, last => ({
+    order: sort ?? 'most',
+    key: last.key,
+    id: last.company_id,
+  }))
+}
+
+async function listInOrder(sql: Sql, words: string, sort: CompanySort, page: Page): Promise<Found> {
+  const hits = await store.listFound(sql, words, sort, afterIn(page, sort), page.limit + 1)
+  return present(hits, hits[0]?.total ?? 0, page, last => ({
+    order: sort,
+    key: last.key,
+    id: last.company_id,
+  }))
+}
+
+async function listByRelevance(sql: Sql, query: { name: string; words: string }, page: Page): Promise<Found> {
+  const after = page.cursor?.order === 'relevance' ? page.cursor : undefined
+  const hits = await store.listRelevant(sql, query, after, page.limit + 1)
+  return present(hits, hits[0]?.total ?? 0, page, last => ({
+    order: 'relevance',
+    tier: last.tier,
+    key: last.key,
+    id: last.company_id,
+  }))
+}
+
+async function listNear(
+  sql: Sql,
+  words: string[],
+  sort: CompanySort | undefined,
+  page: Page,
+): Promise<Found> {
+  const near = await findNear(sql, words)
+  if (!near) return NOTHING
+  if (sort) return { ...(await listInOrder(sql, near.words, sort, page)), corrected: true }
+  const start = page.cursor?.order === 'near' ? near.ids.indexOf(page.cursor.id) + 1 : 0
+  const hits = near.ids.slice(start).map(company_id => ({ company_id }))
+  const found = present(hits, near.ids.length, page, last => ({ order: 'near', id: last.company_id }))
+  return { ...found, corrected: true }
+}
+
+function afterIn({ cursor }: Page, sort: CompanySort): store.After | undefined {
+  return cursor?.order === sort ? { key: cursor.key, id: cursor.id } : undefined
+}
+
+/** One row more than a page was asked for: that it is there says that a next page is. */
+function present<H extends { company_id: string }>(
+  hits: H[],
+  total: number,
+  { limit }: Page,
+  cursorAt: (last: H) => Cursor,
+): Found {
   const last = hits.length > limit ? hits[limit - 1] : undefined
   return {
     ids: hits.slice(0, limit).map(hit => hit.company_id),
     total,
     corrected: false,
-    next: last ? writeCursor({ order: sort, key: last.key, id: last.company_id }) : null,
-  }
-}
-
-/** The name itself first, then names that begin so, then those that have the words; within each, most reviews first. */
-async function relevant(
-  sql: Sql,
-  query: { name: string; words: string },
-  limit: number,
-  cursor: Cursor | undefined,
-): Promise<Found> {
-  const from = cursor?.order === 'relevance' ? cursor : undefined
-  const counting = store.countCompanies(sql, query.words)
-  const hits: (store.Hit & { tier: number })[] = []
-  for (let tier = from?.tier ?? 0; tier < TIERS && hits.length <= limit; tier++) {
-    const after = tier === from?.tier ? from : undefined
-    const found = await store.listTier(sql, tier, query, after, limit + 1 - hits.length)
-    hits.push(...found.map(hit => ({ ...hit, tier })))
-  }
-  const last = hits.length > limit ? hits[limit - 1] : undefined
-  return {
-    ids: hits.slice(0, limit).map(hit => hit.company_id),
-    total: await counting,
-    corrected: false,
-    next: last
-      ? writeCursor({ order: 'relevance', tier: last.tier, key: Number(last.key), id: last.company_id })
-      : null,
-  }
-}
-
-async function nearby(sql: Sql, words: string[], search: Search, cursor: Cursor | undefined): Promise<Found> {
-  const near = await findNear(sql, words)
-  if (!near) return NOTHING
-  if (search.sort)
-    return { ...(await sorted(sql, near.words, search.sort, search.limit, cursor)), corrected: true }
-  const start = cursor?.order === 'near' ? near.ids.indexOf(cursor.id) + 1 : 0
-  const ids = near.ids.slice(start, start + search.limit)
-  const more = near.ids.length > start + search.limit
-  return {
-    ids,
-    total: near.ids.length,
-    corrected: true,
-    next: more ? writeCursor({ order: 'near', id: ids.at(-1) as string }) : null,
+    next: last ? writeCursor(cursorAt(last)) : null,
   }
 }

@@ -12,8 +12,8 @@ const MOST_COMPARED = 200
 const MOST_CORRECTIONS = 8
 /** Below this length every word is one error from many others. */
 const SHORTEST_CORRECTED = 3
-/** A lone remaining word must be this rare to stand for the name. */
-const RARE = 100
+/** Uses of a word are compared up to here. */
+const MANY_USES = 1000
 
 /** What a word of the query may have meant: near words, nearest first; or two words written together. */
 type Meant = { word: string; corrections: store.Spelling[]; parted: [string, string][] }
@@ -27,7 +27,7 @@ export async function findNear(sql: Sql, words: string[]): Promise<Near | undefi
   const simple = (await compare(sql, words, oneWrong(close))) ?? (await compare(sql, words, anyWrong(close)))
   if (simple) return simple
   const far = await partWords(sql, await correct(sql, words, 2))
-  return (await compare(sql, words, anyWrong(far))) ?? (await compare(sql, words, oneLeftOut(far)))
+  return (await compare(sql, words, anyWrong(far))) ?? (await compare(sql, words, await oneLeftOut(sql, far)))
 }
 
 async function compare(sql: Sql, words: string[], query: string): Promise<Near | undefined> {
@@ -115,12 +115,16 @@ function writtenApart(meant: Meant[]): string[] {
 
 const anyWrong = (meant: Meant[]): string => (meant.some(isCorrected) ? allOf(meant.map(either)) : '')
 
-function oneLeftOut(meant: Meant[]): string {
-  if (meant.length < 2) return ''
-  const rests = meant.map((_, i) => meant.filter((_other, j) => j !== i))
-  const telling = rests.filter(rest => rest.length > 1 || isRare(rest[0] as Meant))
-  return anyOf(telling.map(rest => `(${allOf(rest.map(either))})`))
+/** Of two words the rarer may stand for the name, if the other is known too: "indonesia" may be left out, a name may not. */
+async function oneLeftOut(sql: Sql, meant: Meant[]): Promise<string> {
+  if (meant.length === 2) {
+    const [first = 0, second = 0] = await Promise.all(meant.map(one => usesOf(sql, one)))
+    const both = first > 0 && second > 0
+    return both ? either(meant[first <= second ? 0 : 1] as Meant) : ''
+  }
+  const rests = meant.length < 2 ? [] : meant.map((_, i) => meant.filter((_other, j) => j !== i))
+  return anyOf(rests.map(rest => `(${allOf(rest.map(either))})`))
 }
 
-const isRare = ({ word, corrections }: Meant): boolean =>
-  word.length >= SHORTEST_CORRECTED + 1 && corrections.reduce((sum, { uses }) => sum + uses, 0) < RARE
+const usesOf = async (sql: Sql, { word, corrections }: Meant): Promise<number> =>
+  corrections.reduce((sum, { uses }) => sum + uses, await store.countUses(sql, word, MANY_USES))
