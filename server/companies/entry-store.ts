@@ -26,7 +26,9 @@ export async function insertCompanies(tx: Tx, rows: CompanyInsert[]): Promise<vo
     insert into content.company (
       id, slug, status, name, legal_name, legal_form, ticker, industry, size_band, founded_year, website_host, city_id,
       summary_id, summary_en, name_norm, listed_on)
-    select * from jsonb_to_recordset(${tx.json(rows)}) as r (
+    select id, slug, status, name, legal_name, legal_form, ticker, industry, size_band, founded_year, website_host, city_id,
+      summary_id, summary_en, name_norm, listed_on
+    from jsonb_to_recordset(${tx.json(rows)}) as r (
       id uuid, slug text, status smallint, name text, legal_name text, legal_form text, ticker text, industry text,
       size_band text, founded_year smallint, website_host text, city_id text, summary_id text, summary_en text,
       name_norm text, listed_on date)`
@@ -36,7 +38,8 @@ export async function insertCompanies(tx: Tx, rows: CompanyInsert[]): Promise<vo
 export async function insertSearchRows(tx: Tx, rows: SearchRow[]): Promise<void> {
   await tx`
     insert into content.company_stats (company_id, status, name_norm, search_text, listed_on)
-    select * from jsonb_to_recordset(${tx.json(rows)}) as r (
+    select company_id, status, name_norm, search_text, listed_on
+    from jsonb_to_recordset(${tx.json(rows)}) as r (
       company_id uuid, status smallint, name_norm text, search_text text, listed_on date)`
 }
 
@@ -45,6 +48,35 @@ export async function updateSearchRow(tx: Tx, row: SearchRow): Promise<void> {
     update content.company_stats
     set status = ${row.status}, name_norm = ${row.name_norm}, search_text = ${row.search_text}, listed_on = ${row.listed_on}
     where company_id = ${row.company_id}`
+}
+
+/** What a company is found by. */
+export type Names = Pick<
+  CompanyInsert,
+  'status' | 'name' | 'legal_name' | 'ticker' | 'website_host' | 'listed_on'
+>
+
+/** Undefined when the company is not pending. */
+export async function moveToListed(tx: Tx, id: string): Promise<Names | undefined> {
+  const [row] = await tx<Names[]>`
+    update content.company set status = 1 where id = ${id} and status = 0
+    returning status, name, legal_name, ticker, website_host, listed_on`
+  return row
+}
+
+export async function lockNames(tx: Tx, id: string): Promise<Names | undefined> {
+  const [row] = await tx<Names[]>`
+    select status, name, legal_name, ticker, website_host, listed_on from content.company where id = ${id} for update`
+  return row
+}
+
+export async function updateNames(
+  tx: Tx,
+  id: string,
+  { name, legal_name, name_norm }: { name: string; legal_name: string | null; name_norm: string },
+): Promise<void> {
+  await tx`
+    update content.company set name = ${name}, legal_name = ${legal_name}, name_norm = ${name_norm} where id = ${id}`
 }
 
 /** Those words come back that no company used before. */
@@ -71,4 +103,18 @@ export async function insertTypos(tx: Tx, typos: { typo: string; word: string }[
     insert into content.search_typo (typo, word)
     select * from unnest(${typos.map(row => row.typo)}::text[], ${typos.map(row => row.word)}::text[])
     on conflict do nothing`
+}
+
+export async function updateCompany(tx: Tx, { id, ...facts }: CompanyInsert): Promise<void> {
+  await tx`update content.company set ${tx(facts)} where id = ${id}`
+}
+
+/** False when the company is no longer what it was taken for: someone else was first. */
+export async function mergeInto(tx: Tx, id: string, into: string): Promise<boolean> {
+  const rows = await tx`
+    update content.company set status = 2, merged_into = ${into}
+    where id = ${id} and status <> 2 and exists (select 1 from content.company c where c.id = ${into} and c.status = 1) returning 1`
+  await tx`update content.company set merged_into = ${into} where merged_into = ${id}`
+  await tx`update content.company_stats set status = 2 where company_id = ${id}`
+  return rows.length > 0
 }

@@ -17,6 +17,9 @@ Columns, in any order: name, legal_form, ticker, industry, website, city (or cit
 const EXIT = { done: 0, failed: 1, unusable: 2, interrupted: 130, terminated: 143 } as const
 const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const
 
+/** The embedded engine, where the command opens it, keeps to the memory that an import may take. */
+const ENGINE_BUFFERS = '8MB'
+
 /** The command: reads its arguments, imports, prints, and answers with the exit code. */
 export async function runImport(args: string[]): Promise<number> {
   const [file, ...more] = args
@@ -60,7 +63,7 @@ async function importHere(
   report: (event: ImportEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const db = await openDb(config)
+  const db = await openDb(config, { buffers: ENGINE_BUFFERS })
   try {
     await migrate(db.owner)
     await seedPlaces(db)

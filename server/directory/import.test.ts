@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Db } from '#server/platform/db.ts'
-import { testApp, type TestApp } from '../../tests/support/app.ts'
+import { testApp } from '../../tests/support/app.ts'
 import { freshDb } from '../../tests/support/database.ts'
 import { directoryFile, directoryState } from '../../tests/support/directory.ts'
 import { importDirectory, type ImportEvent } from './import.ts'

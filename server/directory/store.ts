@@ -24,21 +24,19 @@ export async function addReadRows(tx: Tx, keys: string[]): Promise<void> {
 }
 
 export async function listCompaniesById(tx: Tx, ids: string[]): Promise<CompanyRow[]> {
-  return tx<CompanyRow[]>`select ${columns(tx)} from content.company c where c.id = any(${ids}::uuid[])`
+  return tx<CompanyRow[]>`select ${columns(tx)} from content.company where id = any(${ids}::uuid[])`
 }
 
 export async function listCompaniesByTicker(tx: Tx, tickers: string[]): Promise<CompanyRow[]> {
-  return tx<
-    CompanyRow[]
-  >`select ${columns(tx)} from content.company c where c.ticker = any(${tickers}::text[])`
+  return tx<CompanyRow[]>`select ${columns(tx)} from content.company where ticker = any(${tickers}::text[])`
 }
 
 export async function listCompaniesByHost(tx: Tx, hosts: string[]): Promise<CompanyRow[]> {
   return tx<CompanyRow[]>`
-    select ${columns(tx)} from unnest(${hosts}::text[]) as asked (host)
+    select ${found(tx)} from unnest(${hosts}::text[]) as asked (host)
     cross join lateral (
-      select * from content.company where website_host = asked.host order by id limit ${MOST_ALIKE}
-    ) c`
+      select ${columns(tx)} from content.company where website_host = asked.host order by id limit ${MOST_ALIKE}
+    ) f`
 }
 
 /** Companies of these normal forms in these cities, or of no known city; for a null city, of any. */
@@ -49,22 +47,27 @@ export async function listCompaniesByName(
   const norms = asked.map(one => one.norm)
   const cities = asked.map(one => one.cityId)
   return tx<CompanyRow[]>`
-    select ${columns(tx)} from unnest(${norms}::text[], ${cities}::text[]) as asked (norm, city_id)
+    select ${found(tx)} from unnest(${norms}::text[], ${cities}::text[]) as asked (norm, city)
     cross join lateral (
-      (select * from content.company
-        where name_norm = asked.norm and city_id = asked.city_id order by id limit ${MOST_ALIKE})
+      (select ${columns(tx)} from content.company
+        where name_norm = asked.norm and city_id = asked.city order by id limit ${MOST_ALIKE})
       union all
-      (select * from content.company
+      (select ${columns(tx)} from content.company
         where name_norm = asked.norm and city_id is null order by id limit ${MOST_ALIKE})
       union all
-      (select * from content.company
-        where asked.city_id is null and name_norm = asked.norm and city_id is not null order by id limit ${MOST_ALIKE})
-    ) c`
+      (select ${columns(tx)} from content.company
+        where asked.city is null and name_norm = asked.norm and city_id is not null
+        order by id limit ${MOST_ALIKE})
+    ) f`
 }
 
 const columns = (tx: Tx) => tx`
-  c.id, c.name, c.name_norm as norm, c.legal_name as "legalName", c.legal_form as "legalForm", c.ticker, c.industry,
-  c.website_host as host, c.city_id as "cityId", c.merged_into as "mergedInto"`
+  id, name, name_norm as norm, legal_name as "legalName", legal_form as "legalForm", ticker, industry,
+  website_host as host, city_id as "cityId", merged_into as "mergedInto"`
+
+/** The same as a subquery named `f` gives them. */
+const found = (tx: Tx) => tx`
+  f.id, f.name, f.norm, f."legalName", f."legalForm", f.ticker, f.industry, f.host, f."cityId", f."mergedInto"`
 
 export async function listTakenSlugs(tx: Tx, slugs: string[]): Promise<string[]> {
   const rows = await tx<

@@ -37,18 +37,21 @@ export function changed(...subjects: string[]): void {
   for (const subject of subjects) transaction.subjects.add(subject)
 }
 
-/** Opens the server that `DATABASE_URL` names, or the embedded engine in the data directory. */
+/** Opens the server that `DATABASE_URL` names, or the embedded engine in the data directory with `buffers` (such as `16MB`). */
 export async function openDb(
   config: Pick<
     Config,
     'DATABASE_URL' | 'IDENTITY_DATABASE_URL' | 'CONTENT_DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'
   >,
+  { buffers }: { buffers?: string } = {},
 ): Promise<Db> {
-  return config.DATABASE_URL ? openServer(config, config.DATABASE_URL) : openEmbedded(config.DATA_DIR)
+  return config.DATABASE_URL
+    ? openServer(config, config.DATABASE_URL)
+    : openEmbedded(config.DATA_DIR, buffers)
 }
 
-async function openEmbedded(dataDir: string): Promise<Db> {
-  const engine = await startEmbedded(dataDir)
+async function openEmbedded(dataDir: string, buffers?: string): Promise<Db> {
+  const engine = await startEmbedded(dataDir, buffers)
   const sql = postgres({
     ...OPTIONS,
     path: engine.socketPath,

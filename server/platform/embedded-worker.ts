@@ -5,8 +5,9 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
 const CHECKPOINT_EVERY_MS = 5 * 60_000
 
-const { folder, socketPath } = workerData as { folder: string; socketPath: string }
-const db = await PGlite.create(folder)
+const { folder, socketPath, buffers } = workerData as { folder: string; socketPath: string; buffers?: string }
+const startParams = [...PGlite.defaultStartParams, ...(buffers ? ['-c', `shared_buffers=${buffers}`] : [])]
+const db = await PGlite.create(folder, { startParams })
 const server = new PGLiteSocketServer({ db, path: socketPath })
 await server.start()
 

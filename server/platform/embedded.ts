@@ -12,15 +12,16 @@ const LONGEST_SOCKET_PATH = 90
 
 /**
  * PostgreSQL in WebAssembly, in a worker thread, behind a Unix socket in the data directory.
+ * `buffers` is the memory for pages of tables, `128MB` unless told.
  * Throws when another living process holds the directory: two would lose data silently.
  */
-export async function startEmbedded(dataDir: string): Promise<Embedded> {
+export async function startEmbedded(dataDir: string, buffers?: string): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true })
   const lock = holdLock(join(dataDir, 'embedded.lock'))
   const socketPath = socketIn(dataDir)
   rmSync(socketPath, { force: true })
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { folder: join(dataDir, 'database'), socketPath },
+    workerData: { folder: join(dataDir, 'database'), socketPath, buffers },
   })
   await once(worker, 'ready')
   return {
