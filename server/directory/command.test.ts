@@ -115,6 +115,9 @@ test('told to stop it stops between two batches, and goes on when run again', as
   const at = await place(t)
   const stopped = start(at, file)
   await stopped.said('Reading')
+  // As when a terminal's signal comes directly and is handed on as well.
+  stopped.child.kill('SIGTERM')
+  await pause(20)
   stopped.child.kill('SIGTERM')
   const { code, output } = await stopped.ended
   assert.equal(code, 143)
