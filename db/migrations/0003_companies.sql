@@ -1,9 +1,9 @@
--- status: 0 pending, 1 listed, 2 merged into another. Searches always ask for 1.
+-- status: 0 pending, 1 listed, 2 merged into another, 3 declined: no company. Searches always ask for 1.
 -- Normal forms are in C order: the same on both engines, and prefixes can use a plain index.
 create table content.company (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique,
-  status smallint not null default 1 check (status in (0, 1, 2)),
+  status smallint not null default 1 check (status in (0, 1, 2, 3)),
   name text not null,
   legal_name text,
   legal_form text,

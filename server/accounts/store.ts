@@ -156,6 +156,12 @@ export async function findStaff(
   return row
 }
 
+export async function listStaffNames(sql: Queryable, ids: string[]): Promise<{ id: string; name: string }[]> {
+  return sql<
+    { id: string; name: string }[]
+  >`select id, name from identity.staff where id = any(${ids}::uuid[])`
+}
+
 type NewStaff = Staff & { email_ct: Buffer; email_idx: Buffer }
 
 export const insertStaff = (sql: Queryable, staff: NewStaff) =>

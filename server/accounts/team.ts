@@ -74,3 +74,8 @@ export async function getStaffMember(
 export async function hasStaff(sql: Queryable, secrets: Parts['secrets'], email: string): Promise<boolean> {
   return (await store.findStaffByEmail(sql, emailIndex(secrets, email))) !== undefined
 }
+
+/** Names of members of the team, for the team's own history. */
+export async function staffNames(sql: Queryable, ids: string[]): Promise<Map<string, string>> {
+  return new Map((await store.listStaffNames(sql, ids)).map(({ id, name }) => [id, name]))
+}

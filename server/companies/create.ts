@@ -61,6 +61,12 @@ export async function createCompanies(tx: Tx, companies: NewCompany[]): Promise<
   return rows.map(({ id, slug }) => ({ id, slug }))
 }
 
+/** Another slug for a company whose name changed; the old one goes on leading to it. */
+export async function takeSlug(tx: Tx, { id, name }: { id: string; name: string }): Promise<string> {
+  const taken = await takeSlugs(tx, [{ id, name }])
+  return taken.get(id) as string
+}
+
 /** What searches keep of a company. */
 export const searchRow = (
   company: Parameters<typeof searchText>[0] & { status: number; listed_on: string },

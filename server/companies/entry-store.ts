@@ -10,13 +10,14 @@ export type SearchRow = {
   listed_on: string
 }
 
-/** Takes slugs for companies that the same transaction inserts; those that were free come back. */
+/** Takes slugs for companies that the transaction knows; those come back that were free, or the company's own before. */
 export async function insertSlugs(tx: Tx, wanted: Map<string, string>): Promise<string[]> {
   if (wanted.size === 0) return []
   const rows = await tx<{ slug: string }[]>`
     insert into content.company_slug (slug, company_id)
     select * from unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::uuid[])
-    on conflict (slug) do nothing returning slug`
+    on conflict (slug) do update set slug = excluded.slug where company_slug.company_id = excluded.company_id
+    returning slug`
   return rows.map(row => row.slug)
 }
 
@@ -48,35 +49,6 @@ export async function updateSearchRow(tx: Tx, row: SearchRow): Promise<void> {
     update content.company_stats
     set status = ${row.status}, name_norm = ${row.name_norm}, search_text = ${row.search_text}, listed_on = ${row.listed_on}
     where company_id = ${row.company_id}`
-}
-
-/** What a company is found by. */
-export type Names = Pick<
-  CompanyInsert,
-  'status' | 'name' | 'legal_name' | 'ticker' | 'website_host' | 'listed_on'
->
-
-/** Undefined when the company is not pending. */
-export async function moveToListed(tx: Tx, id: string): Promise<Names | undefined> {
-  const [row] = await tx<Names[]>`
-    update content.company set status = 1 where id = ${id} and status = 0
-    returning status, name, legal_name, ticker, website_host, listed_on`
-  return row
-}
-
-export async function lockNames(tx: Tx, id: string): Promise<Names | undefined> {
-  const [row] = await tx<Names[]>`
-    select status, name, legal_name, ticker, website_host, listed_on from content.company where id = ${id} for update`
-  return row
-}
-
-export async function updateNames(
-  tx: Tx,
-  id: string,
-  { name, legal_name, name_norm }: { name: string; legal_name: string | null; name_norm: string },
-): Promise<void> {
-  await tx`
-    update content.company set name = ${name}, legal_name = ${legal_name}, name_norm = ${name_norm} where id = ${id}`
 }
 
 /** Those words come back that no company used before. */
@@ -117,4 +89,9 @@ export async function mergeInto(tx: Tx, id: string, into: string): Promise<boole
   await tx`update content.company set merged_into = ${into} where merged_into = ${id}`
   await tx`update content.company_stats set status = 2 where company_id = ${id}`
   return rows.length > 0
+}
+
+export async function decline(tx: Tx, id: string): Promise<void> {
+  await tx`update content.company set status = 3 where id = ${id} and status = 0`
+  await tx`update content.company_stats set status = 3 where company_id = ${id}`
 }

@@ -77,6 +77,7 @@ async function note(
 ): Promise<void> {
   const week = weekOf(clock.now())
   await insertEvent(tx, {
+    subject: 'review',
     company_id: review.company_id,
     subject_id: review.id,
     act,

@@ -4,11 +4,16 @@ import type { Locale } from '#shared/locale.ts'
 import type { Places } from '#server/places/places.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { getStaffMember } from '#server/accounts/team.ts'
 import { burstOf } from './burst.ts'
+import { decideCompany, listWaitingCompanies } from './companies.ts'
 import { carryOut, type DecisionTask } from './carry-out.ts'
 import { decide, undoDecision, versionOf } from './decide.ts'
+import { countOpenReports, countPendingCompanies } from './desk-store.ts'
+import { readHistory } from './history.ts'
 import { holdReview } from './hold.ts'
-import { mayDecide } from './policy.ts'
+import { mayDecide, mayEdit, mayRead } from './policy.ts'
+import { decideReport, listReports } from './reports.ts'
 import { similarTo } from './similar.ts'
 import { countPending, findPending, listPending, listWords, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
@@ -17,11 +22,20 @@ const QUEUE_SHOWN = 50
 /** Texts of the company that a new one is compared with. */
 const COMPARED = 500
 
+type Names =
+  | 'teamCounts'
+  | 'teamQueue'
+  | 'teamReview'
+  | 'decideReview'
+  | 'undoDecision'
+  | 'teamCompanies'
+  | 'decideCompany'
+  | 'teamReports'
+  | 'decideReport'
+  | 'teamHistory'
+
 /** The team's desk: what waits, one review in full, and the decisions on it. */
-export function createModerationRoom(
-  parts: Parts,
-  places: Places,
-): Room<'teamQueue' | 'teamReview' | 'decideReview' | 'undoDecision'> {
+export function createModerationRoom(parts: Parts, places: Places): Room<Names> {
   const { db, clock } = parts
   return {
     handlers: {
@@ -58,6 +72,36 @@ export function createModerationRoom(
         await mayDecide(parts, context)
         await undoDecision(parts, params.id)
         return { undone: true }
+      },
+      async teamCounts(_input, context) {
+        const { id } = await getStaffMember(db.identity, context)
+        const [reviews, companies, reports] = await Promise.all([
+          countPending(db.content, id, clock.now()),
+          countPendingCompanies(db.content),
+          countOpenReports(db.content),
+        ])
+        return { reviews, companies, reports }
+      },
+      async teamCompanies(_input, context) {
+        await mayEdit(parts, context)
+        return listWaitingCompanies(parts, places, context.locale)
+      },
+      async decideCompany({ params, body }, context) {
+        const staffId = await mayEdit(parts, context)
+        await decideCompany(parts, places, staffId, params.id, body)
+        return { done: true }
+      },
+      async teamReports(_input, context) {
+        await mayDecide(parts, context)
+        return listReports(parts, places, context.locale)
+      },
+      async decideReport({ params, body }, context) {
+        const staffId = await mayDecide(parts, context)
+        return { state: await decideReport(parts, staffId, params.id, body.uphold) }
+      },
+      async teamHistory({ query }, context) {
+        await mayRead(parts, context)
+        return readHistory(parts, query)
       },
     },
     tasks: { content: { decide: (payload: DecisionTask) => carryOut(parts, payload) } },

@@ -122,6 +122,7 @@ export async function findPending(sql: Queryable, id: string): Promise<PendingRo
 }
 
 type Event = {
+  subject: 'review' | 'company' | 'report'
   company_id: string
   subject_id: string
   act: string
@@ -131,7 +132,7 @@ type Event = {
 }
 
 export async function insertEvent(tx: Tx, event: Event): Promise<void> {
-  await tx`insert into content.event ${tx({ ...event, subject: 'review', actor: 'team' })}`
+  await tx`insert into content.event ${tx({ ...event, actor: 'team' })}`
 }
 
 export async function countRejected(tx: Tx, companyId: string): Promise<void> {

@@ -331,6 +331,27 @@ export async function listLatest(sql: Queryable, limit: number): Promise<LatestR
     order by published_on desc, id desc limit ${limit}`
 }
 
+export async function listCounted(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    select id from content.review where company_id = ${companyId} and state in ('published', 'hidden')`
+  return rows.map(row => row.id)
+}
+
+export async function moveRows(tx: Tx, from: string, into: string): Promise<void> {
+  await tx`update content.review set company_id = ${into} where company_id = ${from}`
+  await tx`update content.salary set company_id = ${into} where company_id = ${from}`
+  await tx`update content.report set company_id = ${into} where company_id = ${from}`
+}
+
+export async function moveIntake(tx: Tx, from: string, into: string): Promise<void> {
+  await tx`
+    with gone as (delete from content.company_intake where company_id = ${from} returning received, rejected, removed, hidden, since_year)
+    insert into content.company_intake as i (company_id, received, rejected, removed, hidden, since_year)
+    select ${into}, received, rejected, removed, hidden, since_year from gone
+    on conflict (company_id) do update set received = i.received + excluded.received, rejected = i.rejected + excluded.rejected,
+      removed = i.removed + excluded.removed, hidden = i.hidden + excluded.hidden, since_year = least(i.since_year, excluded.since_year)`
+}
+
 /** Pending and recent rows anew in random order: rows of one transaction and their order say who came when. */
 export async function shuffleReviews(tx: Tx, sinceWeek: string): Promise<void> {
   await tx`

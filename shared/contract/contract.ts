@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { accountSchemas } from './accounts.ts'
 import { companySchemas, home } from './companies.ts'
+import { teamSchemas } from './team.ts'
 import type { EndpointName } from './endpoints.ts'
+import { raffleSchemas } from './raffle.ts'
 import { reviewSchemas } from './reviews.ts'
 
 export type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType }
@@ -11,6 +13,8 @@ export const CONTRACT = {
   ...companySchemas,
   ...reviewSchemas,
   ...accountSchemas,
+  ...raffleSchemas,
+  ...teamSchemas,
   home: { response: home },
 } satisfies Record<EndpointName, Schemas>
 

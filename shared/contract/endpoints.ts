@@ -11,6 +11,8 @@ export type Endpoint = {
   path: string
   auth: Auth
   status?: 201 | 202
+  /** The browser's random name is not sent: nothing may tie this call to another one of the same browser. */
+  unnamed?: true
 }
 
 export const ENDPOINTS = {
@@ -49,7 +51,17 @@ export const ENDPOINTS = {
   teamQueue: { method: 'GET', path: '/team/reviews', auth: 'staff' },
   teamReview: { method: 'GET', path: '/team/reviews/:id', auth: 'staff' },
   decideReview: { method: 'POST', path: '/team/reviews/:id/decision', auth: 'staff' },
+  teamCounts: { method: 'GET', path: '/team/counts', auth: 'staff' },
+  teamCompanies: { method: 'GET', path: '/team/companies', auth: 'staff' },
+  decideCompany: { method: 'POST', path: '/team/companies/:id/decision', auth: 'staff' },
+  teamReports: { method: 'GET', path: '/team/reports', auth: 'staff' },
+  decideReport: { method: 'POST', path: '/team/reports/:id/decision', auth: 'staff' },
+  teamHistory: { method: 'GET', path: '/team/history', auth: 'staff' },
   undoDecision: { method: 'DELETE', path: '/team/reviews/:id/decision', auth: 'staff' },
+
+  raffleState: { method: 'GET', path: '/raffle', auth: 'none' },
+  raffleEntry: { method: 'POST', path: '/raffle/entry', auth: 'none', status: 201, unnamed: true },
+  raffleDraw: { method: 'GET', path: '/raffle/draws/:month', auth: 'none' },
 
   inbox: { method: 'GET', path: '/inbox', auth: 'none' },
 } as const satisfies Record<string, Endpoint>

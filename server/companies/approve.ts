@@ -1,0 +1,46 @@
+import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
+import { legalFormOf, normalCompanyName } from '#shared/rules/company-name.ts'
+import { dayOf, type Clock } from '#server/platform/clock.ts'
+import { changed, type Tx } from '#server/platform/db.ts'
+import { searchRow, takeSlug } from './create.ts'
+import * as store from './entry-store.ts'
+import { getCompany } from './find.ts'
+import { wordsOf } from './search-text.ts'
+import { addWords, removeWords } from './vocabulary.ts'
+
+/** Facts that the team may correct; what is left out stays. */
+export type Corrections = {
+  name?: string | undefined
+  legal_name?: string | null | undefined
+  legal_form?: LegalForm | null | undefined
+  industry?: Industry | null | undefined
+  size_band?: SizeBand | null | undefined
+  website_host?: string | null | undefined
+  city_id?: string | null | undefined
+}
+
+const PENDING = 0
+const LISTED = 1
+
+/** Lists a waiting company, or corrects a listed one: its name, what searches know of it, and its address move together. */
+export async function listCompany(tx: Tx, clock: Clock, id: string, corrections: Corrections): Promise<void> {
+  const before = await getCompany(tx, id)
+  const given = Object.fromEntries(Object.entries(corrections).filter(([, value]) => value !== undefined))
+  const after = { ...before, ...given, status: LISTED } as typeof before
+  const renamed = after.name !== before.name
+  const facts = {
+    ...after,
+    slug: renamed ? await takeSlug(tx, after) : before.slug,
+    legal_form: after.legal_form ?? legalFormOf(after.legal_name ?? '') ?? legalFormOf(after.name) ?? null,
+    name_norm: normalCompanyName(after.name),
+    listed_on: dayOf(clock.now()),
+  }
+  await store.updateCompany(tx, facts)
+  await store.updateSearchRow(tx, { ...searchRow(facts), company_id: id })
+  if (before.status !== PENDING) await removeWords(tx, wordsOf(before))
+  await addWords(tx, wordsOf(after))
+  changed(`company:${id}`)
+}
+
+/** What was named is no company: it is never listed, and its slug leads nowhere. */
+export const declineCompany = (tx: Tx, id: string): Promise<void> => store.decline(tx, id)

@@ -1,0 +1,90 @@
+import type { CompanyDecision, PendingCompany } from '#shared/contract/team.ts'
+import type { Locale } from '#shared/locale.ts'
+import { declineCompany, listCompany } from '#server/companies/approve.ts'
+import { cardsOf } from '#server/companies/cards.ts'
+import { findCompanyById } from '#server/companies/find.ts'
+import { mergeCompany } from '#server/companies/merge.ts'
+import type { Places } from '#server/places/places.ts'
+import { weekOf } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { fail, failField } from '#server/platform/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { moveToCompany } from '#server/reviews/move-company.ts'
+import { moveReview } from '#server/reviews/moves.ts'
+import { findCompanies } from '#server/search/find-companies.ts'
+import { countPendingCompanies, listPendingCompanies, listPendingOf } from './desk-store.ts'
+import { countRejected, insertEvent } from './store.ts'
+
+const SHOWN = 30
+const NEAR_SHOWN = 4
+const PENDING = 0
+/** Reviews of what is no company are no work experience. */
+const NO_WORK = 6
+
+/** Companies that came with a review, each beside listed ones of nearly its name. */
+export async function listWaitingCompanies(
+  { db }: Parts,
+  places: Places,
+  _locale: Locale,
+): Promise<{ total: number; companies: PendingCompany[] }> {
+  const [total, rows] = await Promise.all([
+    countPendingCompanies(db.content),
+    listPendingCompanies(db.content, SHOWN),
+  ])
+  const companies = await Promise.all(
+    rows.map(async ({ city_id, ...row }) => {
+      const { ids } = await findCompanies(db.content, {
+        q: row.name,
+        sort: undefined,
+        cursor: undefined,
+        limit: NEAR_SHOWN,
+      })
+      return { ...row, city: places.findCity(city_id) ?? null, near: await cardsOf(db.content, places, ids) }
+    }),
+  )
+  return { total, companies }
+}
+
+/** Lists, corrects, merges or declines a waiting company; its reviews follow it. */
+export async function decideCompany(
+  parts: Parts,
+  places: Places,
+  staffId: string,
+  id: string,
+  decision: CompanyDecision,
+): Promise<void> {
+  const { db, clock } = parts
+  if (decision.decision === 'approve' && decision.city_id && !places.findCity(decision.city_id))
+    failField('city_id', 'no_such_city')
+  await db.begin('content', async tx => {
+    const company = (await findCompanyById(tx, id)) ?? fail('not_found')
+    if (company.status !== PENDING) fail('already_decided')
+    await carryOut(tx, parts, id, decision)
+    const act = { approve: 'listed', merge: 'merged', decline: 'declined' }[decision.decision]
+    await insertEvent(tx, {
+      subject: 'company',
+      company_id: id,
+      subject_id: id,
+      act,
+      guideline: null,
+      staff_id: staffId,
+      week: weekOf(clock.now()),
+    })
+  })
+}
+
+async function carryOut(tx: Tx, { clock }: Parts, id: string, decision: CompanyDecision): Promise<void> {
+  if (decision.decision === 'approve') {
+    const { decision: _, ...corrections } = decision
+    return listCompany(tx, clock, id, corrections)
+  }
+  if (decision.decision === 'merge') {
+    await moveToCompany(tx, id, decision.into)
+    return mergeCompany(tx, id, decision.into)
+  }
+  await declineCompany(tx, id)
+  for (const review of await listPendingOf(tx, id)) {
+    await moveReview(tx, review, { to: 'rejected', guideline: NO_WORK })
+    await countRejected(tx, id)
+  }
+}

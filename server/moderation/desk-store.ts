@@ -1,0 +1,100 @@
+import type { Queryable, Tx } from '#server/platform/db.ts'
+import type { Guideline, Industry, LegalForm } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+
+type PendingCompanyRow = {
+  id: string
+  slug: string
+  name: string
+  legal_form: LegalForm | null
+  city_id: string | null
+  website_host: string | null
+  industry: Industry | null
+  reviews: number
+}
+
+export async function listPendingCompanies(sql: Queryable, limit: number): Promise<PendingCompanyRow[]> {
+  return sql<PendingCompanyRow[]>`
+    select c.id, c.slug, c.name, c.legal_form, c.city_id, c.website_host, c.industry,
+      (select count(*) from content.review r where r.company_id = c.id and r.state = 'pending') as reviews
+    from content.company c where c.status = 0 order by c.listed_on, c.id limit ${limit}`
+}
+
+export async function countPendingCompanies(sql: Queryable): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`select count(*) as n from content.company where status = 0`
+  return row?.n ?? 0
+}
+
+/** The waiting reviews of a company that is none. */
+export async function listPendingOf(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tx<
+    { id: string }[]
+  >`select id from content.review where company_id = ${companyId} and state = 'pending'`
+  return rows.map(row => row.id)
+}
+
+type ReportRow = {
+  id: string
+  week: string
+  guideline: Guideline
+  words: string | null
+  locale: Locale
+  subject_id: string
+  company_id: string
+}
+
+export async function listOpenReports(sql: Queryable, limit: number): Promise<ReportRow[]> {
+  return sql<ReportRow[]>`
+    select id, week, guideline, words, locale, subject_id, company_id from content.report
+    where state = 'open' and subject = 'review' order by week, id limit ${limit}`
+}
+
+export async function countOpenReports(sql: Queryable): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`select count(*) as n from content.report where state = 'open'`
+  return row?.n ?? 0
+}
+
+/** Closes a report, once; what it was about, or undefined when it was closed before. */
+export async function closeReport(
+  tx: Tx,
+  id: string,
+  state: 'upheld' | 'dismissed',
+): Promise<ReportRow | undefined> {
+  const [row] = await tx<ReportRow[]>`
+    update content.report set state = ${state} where id = ${id} and state = 'open'
+    returning id, week, guideline, words, locale, subject_id, company_id`
+  return row
+}
+
+/** Other open reports of the same thing fall with it. */
+export async function closeReportsOf(tx: Tx, subjectId: string): Promise<void> {
+  await tx`update content.report set state = 'upheld' where subject_id = ${subjectId} and state = 'open'`
+}
+
+export async function countRemoved(tx: Tx, companyId: string): Promise<void> {
+  await tx`update content.company_intake set removed = removed + 1 where company_id = ${companyId}`
+}
+
+type EventRow = {
+  id: string
+  week: string
+  act: string
+  guideline: Guideline | null
+  subject: string
+  subject_id: string
+  company: string
+  staff_id: string | null
+}
+
+/** What was done, newest week first; `after` is the last event read. */
+export async function listEvents(
+  sql: Queryable,
+  { subject, after, limit }: { subject?: string | undefined; after?: string | undefined; limit: number },
+): Promise<EventRow[]> {
+  return sql<EventRow[]>`
+    select e.id, e.week, e.act, e.guideline, e.subject, e.subject_id, coalesce(c.name, '') as company, e.staff_id
+    from content.event e left join content.company c on c.id = e.company_id
+    where true ${subject === undefined ? sql`` : sql`and e.subject_id = ${subject}`}
+      ${after === undefined ? sql`` : sql`and (e.week, e.id) < (select week, id from content.event where id = ${after})`}
+    order by e.week desc, e.id desc limit ${limit}`
+}

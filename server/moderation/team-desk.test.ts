@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { createCompanies } from '#server/companies/create.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { employeeReview } from '#tests/support/reviews.ts'
+import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+
+let it: TestApp
+let moderator: string
+let editor: string
+
+before(async () => {
+  it = await testApp()
+  moderator = (await signInStaff(it, 'moderator')).token
+  editor = (await signInStaff(it, 'editor')).token
+})
+after(() => it.close())
+
+type Sent = { companyId: string; code: string; bearer: string }
+
+async function listed(slug: string, name: string): Promise<string> {
+  const made = await it.db.begin('content', tx =>
+    createCompanies(tx, [{ slug, name, listed_on: '2026-01-01' }]),
+  )
+  return made[0]?.id as string
+}
+
+/** A review, of a listed company or the first of one that is not. */
+async function sendReview(companyId: string, company?: string): Promise<Sent> {
+  const { token } = await signIn(it)
+  const unlisted = company === undefined ? {} : { unlisted: true }
+  const { body: given } = await it.call(
+    'reviewPass',
+    { body: { company_id: companyId, ...unlisted } },
+    { bearer: token },
+  )
+  const body = employeeReview(companyId, company === undefined ? {} : { company })
+  const sent = await it.call('submitReview', { body }, { bearer: given.pass })
+  assert.equal(sent.status, 201, JSON.stringify(sent.body))
+  return { companyId, code: String(body['manage_code']), bearer: token }
+}
+
+const sendNew = (company: string) => sendReview(randomUUID(), company)
+const decideCompany = (id: string, body: object, bearer = editor) =>
+  it.call('decideCompany', { params: { id }, body }, { bearer })
+const own = async (code: string) => (await it.call('myReview', {}, { bearer: code })).body
+const companyAt = (slug: string) => it.call('company', { params: { slug } })
+
+async function publish(companyId: string): Promise<string> {
+  const [row] = await it.db
+    .content`select id from content.review where company_id = ${companyId} and state = 'pending'`
+  const answer = await it.call(
+    'decideReview',
+    { params: { id: row?.['id'] }, body: { decision: 'publish' } },
+    { bearer: moderator },
+  )
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  await it.app.tasks.drain()
+  return row?.['id']
+}
+
+test('a waiting company is approved with corrections, then found, and its review can appear', async () => {
+  const { companyId, code } = await sendNew('PT Angin Timmur Raya')
+  const { body } = await it.call('teamCompanies', {}, { bearer: editor })
+  const row = body.companies.find((one: { id: string }) => one.id === companyId)
+  assert.equal(row.reviews, 1)
+  const wrong = await decideCompany(companyId, { decision: 'approve', city_id: '99.99' })
+  assert.deepEqual(Object.keys(wrong.body.errors), ['city_id'])
+  const right = {
+    decision: 'approve',
+    name: 'Angin Timur Raya',
+    legal_name: 'PT Angin Timur Raya',
+    industry: 'logistics',
+    city_id: '35.78',
+  }
+  assert.equal((await decideCompany(companyId, right)).status, 200)
+  assert.equal((await decideCompany(companyId, right)).status, 409)
+  const found = (await it.call('searchCompanies', { query: { q: 'angin timur' } })).body
+  assert.deepEqual(
+    found.companies.map((one: { slug: string }) => one.slug),
+    ['angin-timur-raya'],
+  )
+  await publish(companyId)
+  assert.equal((await own(code)).state, 'published')
+  assert.equal((await companyAt('angin-timur-raya')).body.tabs.reviews, 1)
+})
+
+test('a waiting company that is one we have goes into it: reviews, figures and guards follow, the address leads on', async () => {
+  const into = await listed('sumber-laut', 'Sumber Laut')
+  const first = await sendReview(into)
+  await publish(into)
+  const second = await sendNew('CV Sumber Laut')
+  const [{ slug }] = (await it.db
+    .content`select slug from content.company where id = ${second.companyId}`) as unknown as [
+    { slug: string },
+  ]
+  const { body } = await it.call('teamCompanies', {}, { bearer: editor })
+  const near = body.companies.find((one: { id: string }) => one.id === second.companyId).near
+  assert.ok(
+    near.some((one: { id: string }) => one.id === into),
+    'the listed one stands beside it',
+  )
+  assert.equal((await decideCompany(second.companyId, { decision: 'merge', into: randomUUID() })).status, 409)
+  assert.equal((await decideCompany(second.companyId, { decision: 'merge', into })).status, 200)
+  assert.equal((await companyAt(slug)).body.company.slug, 'sumber-laut')
+  await publish(into)
+  assert.equal((await companyAt('sumber-laut')).body.tabs.reviews, 2)
+  assert.equal((await own(second.code)).company.slug, 'sumber-laut')
+  for (const { bearer } of [first, second]) {
+    const again = await it.call('reviewPass', { body: { company_id: into } }, { bearer })
+    assert.equal(again.status, 409, 'who wrote under either id has written')
+  }
+})
+
+test('what is no company is declined, and its author reads why', async () => {
+  const { companyId, code } = await sendNew('asdf qwer')
+  assert.equal((await decideCompany(companyId, { decision: 'decline' })).status, 200)
+  const { state, guideline } = await own(code)
+  assert.deepEqual([state, guideline], ['rejected', 6])
+  const { body } = await it.call('teamCompanies', {}, { bearer: editor })
+  assert.ok(!body.companies.some((one: { id: string }) => one.id === companyId))
+})
+
+test('companies are for editors, reports for moderators, history for all of the team and nobody else', async () => {
+  const { companyId } = await sendNew('Warung Coba')
+  assert.equal((await decideCompany(companyId, { decision: 'decline' }, moderator)).status, 403)
+  assert.equal((await it.call('teamCompanies', {}, { bearer: moderator })).status, 403)
+  assert.equal((await it.call('teamReports', {}, { bearer: editor })).status, 403)
+  for (const bearer of [moderator, editor])
+    assert.equal((await it.call('teamHistory', {}, { bearer })).status, 200)
+  for (const name of ['teamCounts', 'teamCompanies', 'teamReports', 'teamHistory'] as const)
+    assert.equal((await it.call(name)).status, 401)
+})
+
+test('an upheld report removes the review and leaves a stub; a dismissed one leaves it be', async () => {
+  const company = await listed('kapal-jaya', 'Kapal Jaya')
+  await sendReview(company)
+  const id = await publish(company)
+  const report = (guideline: number) =>
+    it.call('reportReview', { params: { id }, body: { guideline, words: 'Lihat kalimat kedua.' } })
+  const open = async () => (await it.call('teamReports', {}, { bearer: moderator })).body.reports
+  const decideReport = (reportId: string, uphold: boolean) =>
+    it.call('decideReport', { params: { id: reportId }, body: { uphold } }, { bearer: moderator })
+  await report(5)
+  const [dismissed] = await open()
+  assert.equal(dismissed.review.id, id)
+  assert.deepEqual((await decideReport(dismissed.id, false)).body, { state: 'dismissed' })
+  assert.equal((await companyAt('kapal-jaya')).body.tabs.reviews, 1)
+  await report(1)
+  await report(2)
+  const [first] = await open()
+  assert.deepEqual((await decideReport(first.id, true)).body, { state: 'upheld' })
+  assert.equal((await decideReport(first.id, true)).status, 409)
+  assert.deepEqual(await open(), [])
+  const list = (await it.call('companyReviews', { params: { slug: 'kapal-jaya' } })).body
+  assert.deepEqual(list.reviews[0].stub, { by: 'team', guideline: first.guideline })
+  assert.equal((await companyAt('kapal-jaya')).body.figures?.review_count ?? 0, 0)
+  const { body: history } = await it.call('teamHistory', { query: { subject: id } }, { bearer: moderator })
+  assert.deepEqual(history.events.map((one: { act: string }) => one.act).toSorted(), ['approved', 'removed'])
+  assert.equal(history.events[0].by, 'Sari')
+})

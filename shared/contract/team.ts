@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { companyCard } from './companies.ts'
+import { city, count, day, flag, id, locale, optionalText, slug, text } from './fields.ts'
+import { GUIDELINES, INDUSTRIES, LEGAL_FORMS, SIZE_BANDS } from './keys.ts'
+import { publicReview } from './reviews.ts'
+
+/** A company that waits for the team, with listed ones that may be the same. */
+export const pendingCompany = z.object({
+  id,
+  slug,
+  name: z.string(),
+  legal_form: z.enum(LEGAL_FORMS).nullable(),
+  city: city.nullable(),
+  website_host: z.string().nullable(),
+  industry: z.enum(INDUSTRIES).nullable(),
+  /** Reviews that wait with it. */
+  reviews: count,
+  near: z.array(companyCard),
+})
+export type PendingCompany = z.output<typeof pendingCompany>
+
+const host = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/)
+
+/** `approve` lists it, with corrections; `merge` says that it is one we have; `decline` that it is no company. */
+export const companyDecision = z.discriminatedUnion('decision', [
+  z.strictObject({
+    decision: z.literal('approve'),
+    name: text(2, 120).optional(),
+    legal_name: optionalText(160).optional(),
+    legal_form: z.enum(LEGAL_FORMS).nullable().optional(),
+    industry: z.enum(INDUSTRIES).nullable().optional(),
+    size_band: z.enum(SIZE_BANDS).nullable().optional(),
+    website_host: host.nullable().optional(),
+    city_id: z
+      .string()
+      .regex(/^\d{2}\.\d{2}$/)
+      .nullable()
+      .optional(),
+  }),
+  z.strictObject({ decision: z.literal('merge'), into: id }),
+  z.strictObject({ decision: z.literal('decline') }),
+])
+export type CompanyDecision = z.output<typeof companyDecision>
+
+/** An open report with the review that it is about. */
+export const openReport = z.object({
+  id,
+  week: day,
+  guideline: z.literal(GUIDELINES),
+  words: z.string().nullable(),
+  locale,
+  review: publicReview,
+})
+export type OpenReport = z.output<typeof openReport>
+
+/** One act of the team, as the team sees it. */
+export const teamEvent = z.object({
+  id,
+  week: day,
+  act: z.string(),
+  guideline: z.literal(GUIDELINES).nullable(),
+  subject: z.string(),
+  subject_id: id,
+  company: z.string(),
+  by: z.string().nullable(),
+})
+export type TeamEvent = z.output<typeof teamEvent>
+
+export const teamSchemas = {
+  teamCounts: { response: z.object({ reviews: count, companies: count, reports: count }) },
+  teamCompanies: { response: z.object({ total: count, companies: z.array(pendingCompany) }) },
+  decideCompany: {
+    params: z.object({ id }),
+    body: companyDecision,
+    response: z.object({ done: z.literal(true) }),
+  },
+  teamReports: { response: z.object({ total: count, reports: z.array(openReport) }) },
+  decideReport: {
+    params: z.object({ id }),
+    body: z.strictObject({ uphold: flag }),
+    response: z.object({ state: z.enum(['upheld', 'dismissed']) }),
+  },
+  teamHistory: {
+    query: z.object({
+      subject: id.optional().catch(undefined),
+      cursor: z.string().max(100).optional().catch(undefined),
+    }),
+    response: z.object({ events: z.array(teamEvent), next: z.string().nullable() }),
+  },
+}
