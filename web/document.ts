@@ -1,5 +1,4 @@
 import type { Locale } from '#shared/locale.ts'
-import icon from './frame/icon.svg?raw'
 import { headTags, titleOf, type HeadTag, type Place } from './frame/head.ts'
 import type { Head } from './platform/page.ts'
 import type { Site } from './platform/site.ts'
@@ -45,8 +44,16 @@ ${(head.jsonLd ?? []).map(thing => `<script type="application/ld+json">${json(th
 `
 }
 
-/** The icon travels in the document: one request less. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`
+/** The brand's mark, a kawung flower; it travels in the document: one request less. */
+const PETAL = (x: number, y: number, turn: number, fill: string) =>
+  `<ellipse cx="${x}" cy="${y}" rx="8.7" ry="5" fill="${fill}" transform="rotate(${turn} ${x} ${y})"/>`
+const MARK = [
+  PETAL(8.6, 8.6, 45, '#2a3c72'),
+  PETAL(8.6, 23.4, -45, '#2a3c72'),
+  PETAL(23.4, 23.4, 45, '#2a3c72'),
+  PETAL(23.4, 8.6, -45, '#85430c'),
+]
+const ICON = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${MARK.join('')}</svg>`)}`
 
 const markup = ({ tag, attributes }: HeadTag): string =>
   `<${tag} ${Object.entries(attributes)

@@ -10,10 +10,10 @@ import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { localeOfPath, type Locale } from '#shared/locale.ts'
 import { documentOf, type Assets } from './document.ts'
 import { callContext, type Call } from './platform/call.ts'
-import type { Head } from './platform/page.ts'
+import type { Head, RouteHandle } from './platform/page.ts'
 import { SiteContext } from './platform/site.ts'
 import { loadWords, words, wordsFile } from './platform/words.ts'
-import { PAGES, routes, type RouteHandle } from './routes.tsx'
+import { PAGES, routes } from './routes.tsx'
 
 export type RenderRequest = {
   path: string
@@ -88,10 +88,7 @@ export function knownQuery(path: string, search: string): string {
 function filesOf(handle: RouteHandle | undefined, locale: Locale): string[] {
   const entry = handle && PAGES[handle.name]
   const rooms = ['common', ...(entry?.words ?? [])] as const
-  return [
-    ...(entry ? [`web/pages/${entry.file}.tsx`] : []),
-    ...rooms.map(room => wordsFile(locale, room)),
-  ]
+  return [...(entry ? [`web/pages/${entry.file}.tsx`] : []), ...rooms.map(room => wordsFile(locale, room))]
 }
 
 function failedHead(locale: Locale, status: number): Head {

@@ -3,11 +3,8 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { PATHS, type PageName } from '#shared/paths.ts'
 import { Frame, FrameError } from './frame/frame.tsx'
 import { callContext, isCallError } from './platform/call.ts'
-import type { Page } from './platform/page.ts'
+import type { FrameKind, Page, RouteHandle } from './platform/page.ts'
 import { loadWords, type WordRoom } from './platform/words.ts'
-
-/** How a page is framed: with navigation and footer, as a form, or as the team's desk. */
-export type FrameKind = 'public' | 'form' | 'team'
 
 type PageEntry = {
   /** The file in web/pages, without its ending. */
@@ -52,13 +49,6 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
 const FILES = {
   ...import.meta.glob<{ page: Page<unknown> }>(['./pages/*.tsx', '!./pages/dev-ui.tsx']),
   ...(import.meta.env.DEV ? import.meta.glob<{ page: Page<unknown> }>('./pages/dev-ui.tsx') : {}),
-}
-
-export type RouteHandle = {
-  name: PageName
-  frame: FrameKind
-  query: readonly string[]
-  page?: Page<unknown>
 }
 
 export const fileOf = (name: PageName): string => `web/pages/${PAGES[name]?.file}.tsx`

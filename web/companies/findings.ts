@@ -1,5 +1,5 @@
 import type { CompanyFigures } from '#shared/contract/companies.ts'
-import type { Formats } from '#web/platform/locale.ts'
+import type { Formats } from '#web/platform/formats.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
 type Words = AllWords['companies']
@@ -41,7 +41,10 @@ export const quarterName = (start: string, words: Words): string =>
     start.slice(0, 4),
   )
 
-/** What a trend says: from where to where, and how it stands to the industry. Undefined below two quarters. */
+/** Of eight quarters so many must be known before their line says anything. */
+const FEWEST_QUARTERS = 4
+
+/** What a trend says: from where to where, and how it stands to the industry. Undefined with too few quarters. */
 export function trendFinding(
   trend: CompanyFigures['trend'],
   words: Words,
@@ -50,7 +53,7 @@ export function trendFinding(
   const known = trend.filter(quarter => quarter.score !== null)
   const first = known[0]
   const last = known.at(-1)
-  if (!first || !last || first === last) return undefined
+  if (!first || !last || known.length < FEWEST_QUARTERS) return undefined
   const by = printed(printed(last.score as number) - printed(first.score as number))
   const since = quarterName(first.start, words)
   const size = format.score(Math.abs(by))

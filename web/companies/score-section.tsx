@@ -52,7 +52,12 @@ function TwoYears({ trend }: Pick<CompanyFigures, 'trend'>) {
   const words = useWords('companies')
   const finding = trendFinding(trend, words, format)
   const [first, last] = [trend[0], trend.at(-1)]
-  if (!finding || !first || !last) return null
+  if (!finding || !first || !last)
+    return (
+      <Figure title={words.trend.title}>
+        <p className="note">{words.trend.few}</p>
+      </Figure>
+    )
   const compared = trend.some(quarter => quarter.industry_score !== null)
   return (
     <Figure title={words.trend.title} caption={finding.caption}>

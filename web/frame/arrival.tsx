@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Locale } from '#shared/locale.ts'
 import type { Head } from '#web/platform/page.ts'
@@ -14,7 +14,7 @@ let last: { key: string; place: string } | undefined
  * Another order of the same list moves no focus. `failed` is the head of a page that could not be shown.
  */
 export function Arrival({ locale, failed }: { locale: Locale; failed?: Head }) {
-  const [announced, announce] = useState('')
+  const region = useRef<HTMLParagraphElement>(null)
   const { handle, params, data } = useLeaf()
   const { key, pathname, search, hash } = useLocation()
   const site = useSite()
@@ -29,14 +29,10 @@ export function Arrival({ locale, failed }: { locale: Locale; failed?: Head }) {
     const shown = handle && !failed ? { name: handle.name, params } : undefined
     replaceHead(titleOf(head, site), headTags({ site, locale, path: pathname, head, place: shown }))
     document.documentElement.lang = locale
-    announce(document.title)
+    if (region.current) region.current.textContent = document.title
     if (before.place !== place && !hash) focusHeading()
-  }, [key])
-  return (
-    <p className="vh" role="status">
-      {announced}
-    </p>
-  )
+  }, [key, pathname, search, hash, handle, params, data, failed, locale, site])
+  return <p className="vh" role="status" ref={region} />
 }
 
 function focusHeading(): void {

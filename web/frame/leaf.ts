@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router'
 import { otherLocale, type Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
-import type { RouteHandle } from '#web/routes.tsx'
+import type { RouteHandle } from '#web/platform/page.ts'
 
 export type Leaf = {
   handle: RouteHandle | undefined

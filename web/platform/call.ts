@@ -37,7 +37,7 @@ export async function httpCall<N extends EndpointName>(
     headers: {
       Locale: localeOfPath(location.pathname),
       // Reading needs no name for this browser; only what is limited does.
-      ...(endpoint.method === 'GET' ? {} : { Device: deviceToken() }),
+      ...(endpoint.method === 'GET' || endpoint.unnamed ? {} : { Device: deviceToken() }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#shared/locale.ts'
+import type { PageName } from '#shared/paths.ts'
 import type { Call } from './call.ts'
 
 /** What a search engine or a shared link shows of a page. */
@@ -24,3 +25,14 @@ export type Page<D = undefined> = {
 }
 
 export const definePage = <D = undefined>(page: Page<D>): Page<D> => page
+
+/** How a page is framed: with navigation and footer, as a form, or as the team's desk. */
+export type FrameKind = 'public' | 'form' | 'team'
+
+/** What a route tells of its page: its name, its frame, the query it knows, and the page once it is loaded. */
+export type RouteHandle = {
+  name: PageName
+  frame: FrameKind
+  query: readonly string[]
+  page?: Page<unknown>
+}

@@ -1,3 +1,6 @@
-export { common } from '#shared/messages/en/common.ts'
-export { companies } from '#shared/messages/en/companies.ts'
-export { reviews } from '#shared/messages/en/reviews.ts'
+import { common } from '#shared/messages/en/common.ts'
+import { companies } from '#shared/messages/en/companies.ts'
+import { reviews } from '#shared/messages/en/reviews.ts'
+
+/** What most pages need, as one file. */
+export const together = { common, companies, reviews }

@@ -1,3 +1,6 @@
-export { common } from '#shared/messages/id/common.ts'
-export { companies } from '#shared/messages/id/companies.ts'
-export { reviews } from '#shared/messages/id/reviews.ts'
+import { common } from '#shared/messages/id/common.ts'
+import { companies } from '#shared/messages/id/companies.ts'
+import { reviews } from '#shared/messages/id/reviews.ts'
+
+/** What most pages need, as one file. */
+export const together = { common, companies, reviews }

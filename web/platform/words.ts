@@ -25,9 +25,11 @@ export type AllWords = {
 }
 export type WordRoom = keyof AllWords
 
+type WordFile = Partial<AllWords> & { together?: Partial<AllWords> }
+
 /** What most pages need travels as one file for each language; every other room is a file of its own. */
 const TOGETHER: readonly WordRoom[] = ['common', 'companies', 'reviews']
-const LOADERS = import.meta.glob<Record<string, unknown>>([
+const LOADERS = import.meta.glob<WordFile>([
   './words-*.ts',
   '../../shared/messages/*/*.ts',
   '!**/{common,companies,reviews}.ts',
@@ -53,7 +55,7 @@ export async function loadWords(locale: Locale, rooms: readonly WordRoom[]): Pro
       .filter(room => !loaded[locale][room])
       .map(async room => {
         const file = await loaderOf(locale, room)?.()
-        loaded[locale][room] = file?.[room] as never
+        loaded[locale][room] = (file?.together ?? file)?.[room] as never
       }),
   )
 }

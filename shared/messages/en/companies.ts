@@ -99,6 +99,7 @@ export const companies: typeof id = {
   trend: {
     title: 'The last two years',
     quarter: (quarter, year) => `Q${quarter} ${year}`,
+    few: 'Too few reviews a quarter to see where it is going.',
     own: 'This company',
     industry: 'Industry mean',
     rise: (by, since) => `Up ${by} since ${since}`,

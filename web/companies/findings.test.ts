@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { companies as en } from '#shared/messages/en/companies.ts'
+import { companies as id } from '#shared/messages/id/companies.ts'
+import { formats } from '#web/platform/formats.ts'
+import { difference, distributionFinding, extremes, satisfactionFinding, trendFinding } from './findings.ts'
+
+const rated = (key: string, mean: number | null, industry_mean: number | null = null) => ({
+  key,
+  mean,
+  industry_mean,
+})
+const trend = (scores: (number | null)[], industry: (number | null)[] = []) =>
+  scores.map((score, i) => ({
+    start: `${2025 + Math.floor(i / 4)}-${['01', '04', '07', '10'][i % 4]}-01`,
+    score,
+    count: 4,
+    industry_score: industry[i] ?? null,
+  }))
+
+test('the distribution says its heavier end', () => {
+  assert.equal(distributionFinding([3, 6, 16, 37, 24], id, formats('id')), '61 dari 86 memberi 4 atau 5.')
+  assert.equal(distributionFinding([20, 10, 5, 2, 1], en, formats('en')), '30 of 38 gave 1 or 2.')
+  assert.equal(distributionFinding([1, 1, 9, 1, 1], en, formats('en')), '9 of 13 gave 3.')
+})
+
+test('a difference is that of the printed figures, in the language of the page', () => {
+  assert.deepEqual(difference(3.94, 3.96, formats('id')), { by: -0.1, text: '−0,1' })
+  assert.deepEqual(difference(3.96, 4.04, formats('id')), { by: 0, text: '=' })
+  assert.deepEqual(difference(4.6, 4.1, formats('en')), { by: 0.5, text: '+0.5' })
+})
+
+test('a trend says how far it moved since its first known quarter, and where it stands to its industry', () => {
+  const known = trend([null, 3.4, 3.5, 3.6, 3.9], [3.5, 3.5, 3.5, 3.6, 3.7])
+  const found = trendFinding(known, id, formats('id'))
+  assert.equal(found?.caption, 'Naik 0,5 sejak Kuartal II 2025, kini di atas rata-rata industri (3,7).')
+  assert.equal(found?.text, 'Skor per kuartal dari 3,4 menjadi 3,9; rata-rata industri 3,5 menjadi 3,7.')
+})
+
+test('a trend without an industry says only its own way', () => {
+  assert.equal(trendFinding(trend([4, 4, 4, 3.8]), en, formats('en'))?.caption, 'Down 0.2 since Q1 2025.')
+})
+
+test('too few quarters say nothing', () => {
+  assert.equal(trendFinding(trend([4.6, null, 4.1, null, 3.7]), id, formats('id')), undefined)
+})
+
+test('satisfaction says the larger end', () => {
+  assert.match(satisfactionFinding([0.28, 0.44, 0.17, 0.08, 0.03], id, formats('id')), /^72%/)
+  assert.match(satisfactionFinding([0.1, 0.1, 0.2, 0.3, 0.3], en, formats('en')), /^60% are not satisfied/)
+})
+
+test('the strongest and the weakest are named, and how the weakest stands to its industry', () => {
+  const found = extremes([rated('salary', 3.7, 3.4), rated('balance', 3.2, 3.4), rated('gender', null, 4)])
+  assert.equal(found?.strongest.key, 'salary')
+  assert.equal(found?.weakest.key, 'balance')
+  assert.equal(found?.side, 'below')
+})
+
+test('nothing stands out where all are rated alike', () => {
+  assert.equal(extremes([rated('salary', 4.01), rated('balance', 3.99)]), undefined)
+  assert.equal(extremes([]), undefined)
+})

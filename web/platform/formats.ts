@@ -1,0 +1,43 @@
+import { INTL_TAG, TIME_ZONE, type Locale } from '#shared/locale.ts'
+
+// Formatters cost more than what they format: one of each for a language.
+const FORMATS = { id: formatsOf(INTL_TAG.id), en: formatsOf(INTL_TAG.en) }
+
+function formatsOf(tag: string) {
+  const one = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
+  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const weekday = new Intl.DateTimeFormat(tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE })
+  return {
+    /** 3.9 → "3,9". */
+    score: (value: number) => one.format(value),
+    /** 12500 → "12.500". */
+    count: (value: number) => whole.format(value),
+    /** 0.79 → "79%". */
+    share: (value: number) => share.format(value),
+    /** "2026-11" → "November 2026". */
+    month: (value: string) => month.format(new Date(`${value.slice(0, 7)}-01T00:00:00Z`)),
+    /** "2026-11-20" → "20 November 2026". */
+    day: (value: string) => day.format(new Date(`${value}T00:00:00Z`)),
+    weekday: (value: string) => weekday.format(new Date(`${value}T00:00:00Z`)),
+    /** A moment → "14.32" in Jakarta. */
+    time: (value: Date) => time.format(value),
+  }
+}
+
+export type Formats = (typeof FORMATS)['id']
+export const formats = (locale: Locale): Formats => FORMATS[locale]
