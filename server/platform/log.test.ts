@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createLog } from './log.ts'
+
+/** What the log writes while something runs. */
+function written(work: () => void): string {
+  const { write } = process.stderr
+  let text = ''
+  process.stderr.write = ((chunk: string) => (text += chunk) && true) as typeof write
+  try {
+    work()
+  } finally {
+    process.stderr.write = write
+  }
+  return text
+}
+
+test('an error of the database is logged by name and code, without the values it quotes', () => {
+  const error = Object.assign(
+    new Error('duplicate key value violates unique constraint: Key (tag)=(\\x1234abcd) exists'),
+    {
+      name: 'PostgresError',
+      code: '23505',
+      severity: 'ERROR',
+      detail: 'Key (email)=(rani@example.com) already exists.',
+    },
+  )
+  const line = written(() => createLog('info').error('bug', error))
+  assert.match(line, /PostgresError \(23505\)/)
+  assert.ok(!line.includes('1234abcd') && !line.includes('rani@example.com'))
+})
+
+test('a bug of ours is logged with its message and where it happened', () => {
+  const line = written(() => createLog('info').error('bug', new TypeError('x is not a function')))
+  assert.match(line, /TypeError: x is not a function/)
+  assert.match(line, /log\.test\.ts/)
+})
+
+test('a silent log writes nothing', () => {
+  assert.equal(
+    written(() => createLog('silent').info('request', { route: '/' })),
+    '',
+  )
+})
