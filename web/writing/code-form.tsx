@@ -4,23 +4,24 @@ import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { Problem } from './my-review.tsx'
+import type { Problem } from './problem.ts'
 
 type Props = { given: string; problem: Problem | undefined; busy: boolean; onOpen: (code: string) => void }
+const SHAPE = { kind: 'shape' } as const
 
 /** One field for the code, forgiving about how it was written down. */
 export function CodeForm({ given, problem, busy, onOpen }: Props) {
   const { mine } = useWords('writing')
   const { noScript } = useWords('common')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(given)
   const [misshapen, setMisshapen] = useState(false)
-  const [seen, setSeen] = useState<Problem>()
+  const [mended, setMended] = useState<Problem>()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => setTyped(given), [given])
   useEffect(() => {
-    setSeen(problem)
-    if (problem === 'wrong') field.current?.focus()
+    if (problem?.kind === 'wrong') field.current?.focus()
   }, [problem])
+  const shown = misshapen ? SHAPE : problem === mended ? undefined : problem
+  const beside = shown?.kind === 'wrong' || shown?.kind === 'shape'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const code = parseManageCode(typed)
@@ -28,29 +29,28 @@ export function CodeForm({ given, problem, busy, onOpen }: Props) {
     if (!code) return field.current?.focus()
     if (!busy) onOpen(code)
   }
-  const wrong = misshapen ? mine.shape : seen === 'wrong' ? mine.wrong : undefined
   return (
     <form noValidate onSubmit={submit}>
       <TextField
         ref={field}
         label={mine.label}
         hint={mine.hint}
-        error={wrong}
+        error={beside ? mine[shown.kind] : undefined}
         className="code-in"
         value={typed}
         onChange={event => {
           setTyped(event.target.value)
           setMisshapen(false)
-          setSeen(undefined)
+          setMended(problem)
         }}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="go"
       />
-      {seen && seen !== 'wrong' && (
+      {shown && !beside && (
         <Notice kind="warn" role="alert">
-          {mine[seen]}
+          {mine[shown.kind]}
         </Notice>
       )}
       <Button type="submit" busy={busy} className="code-go">

@@ -75,26 +75,29 @@ type OffersProps<C> = {
 }
 
 function Offers<C extends Shown>({ id, label, choices, active, choose }: OffersProps<C>) {
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => list.current?.parentElement?.scrollIntoView({ block: 'nearest' }), [])
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    <ul role="listbox" id={id} aria-label={typeof label === 'string' ? label : undefined} ref={list}>
+    <div role="listbox" id={id} aria-label={typeof label === 'string' ? label : undefined} ref={list}>
       {choices.map((choice, place) => (
-        <li
+        <div
           key={choice.id}
           id={`${id}-${place}`}
           role="option"
+          tabIndex={-1}
           aria-selected={place === active}
           onMouseDown={event => event.preventDefault()}
           onClick={() => choose(choice)}
         >
           {choice.label}
           {choice.note && <span className="note"> {choice.note}</span>}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

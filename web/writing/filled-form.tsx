@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { RATING_GROUPS } from '#shared/contract/keys.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +22,8 @@ type Form = ReturnType<typeof useReviewForm>
 
 /** One step at a time: what it asks, the way back and on, and where the draft is. */
 export function FilledForm({ kept, slot, asksCompany }: Props) {
-  const form = useReviewForm(kept, slot)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useReviewForm(kept, slot, heading)
   const words = useWords('writing')
   const { draft, step, steps, place } = form
   const { title, lead, short } = words.steps[step]
@@ -37,7 +39,7 @@ export function FilledForm({ kept, slot, asksCompany }: Props) {
       )}
       <Steps now={place + 1} of={steps.length} label={words.step(place + 1, steps.length)} title={short} />
       <form noValidate onSubmit={form.submit} key={step}>
-        <h1 ref={form.heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <p className="form-p">{lead}</p>
@@ -50,7 +52,7 @@ export function FilledForm({ kept, slot, asksCompany }: Props) {
         <Onward form={form} />
       </form>
       <DraftState kept={kept} onWipe={form.restart} />
-      <StatusDialog asked={form.asked} onAnswer={form.applyStatus} />
+      <StatusDialog asked={form.status.asked} onAnswer={form.status.apply} />
     </>
   )
 }
@@ -60,7 +62,7 @@ function Step({ form, asksCompany }: { form: Form; asksCompany: boolean }) {
   const props = { draft, errors, change }
   switch (form.step) {
     case 'who':
-      return <StepWho {...props} asksCompany={asksCompany} onStatus={form.setStatus} />
+      return <StepWho {...props} asksCompany={asksCompany} onStatus={form.status.choose} />
     case 'process':
       return <StepProcess {...props} />
     case 'overall':

@@ -15,7 +15,7 @@ export function OwnReview({ code, review, onChange, onLeave }: Props) {
   const locale = useLocale()
   const { mine } = useWords('writing')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [review.state])
+  useEffect(() => void heading.current?.focus(), [review.state])
   const { slug, name } = review.company
   return (
     <>

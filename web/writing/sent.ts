@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** What the form hands to the thank-you page. Kept for this tab only, so that a reload still shows the code. */
 export type Sent = {
   code: string
@@ -19,7 +21,15 @@ export function handOver(sent: Sent): void {
   }
 }
 
-export function handedOver(): Sent | undefined {
+/** What was handed over, in a component; nothing on the server and in the first render. */
+export const useHandedOver = (): Sent | undefined =>
+  useSyncExternalStore(
+    () => () => {},
+    handedOver,
+    () => undefined,
+  )
+
+function handedOver(): Sent | undefined {
   try {
     held ??= (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Sent | null) ?? undefined
   } catch {

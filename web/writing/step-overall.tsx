@@ -71,6 +71,6 @@ const answerOf = ({ answers }: Draft, key: AnswerKey) =>
   answers[key] === undefined ? 'skip' : answers[key] ? 'yes' : 'no'
 
 function answered({ answers }: Draft, key: AnswerKey, value: 'yes' | 'no' | 'skip'): Draft['answers'] {
-  const { [key]: _before, ...others } = answers
+  const { [key]: _, ...others } = answers
   return value === 'skip' ? others : { ...others, [key]: value === 'yes' }
 }

@@ -88,6 +88,13 @@ export const ratingFields = (keys: readonly RatingKey[]): Field[] =>
 export const stepOfField = (name: string, status: EmploymentStatus): StepName | undefined =>
   stepsOf(status).find(step => fieldsOf(step, status).some(field => field === formField(name)))
 
+/** The server's errors by the form's fields, the first of each. */
+export const formErrors = (told: Record<string, string[]>): Record<string, string> =>
+  Object.fromEntries(Object.entries(told).map(([name, [first = '']]) => [formField(name), first]))
+
+export const firstStepWith = (fields: readonly string[], status: EmploymentStatus): StepName | undefined =>
+  stepsOf(status).find(step => fields.some(field => stepOfField(field, status) === step))
+
 /** The server's names for what is one field here. */
 export function formField(name: string): string {
   if (name === 'company' || name === 'company_name') return 'company_id'

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { href } from '#shared/paths.ts'
 import { formatManageCode } from '#shared/rules/manage-code.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -8,14 +8,13 @@ import { Numbered } from '#web/ui/list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { wipeDraft } from './draft.ts'
-import { handedOver, type Sent } from './sent.ts'
+import { useHandedOver, type Sent } from './sent.ts'
 import { ThanksCode } from './thanks-code.tsx'
 import './thanks.css'
 
 /** After sending: the code, once, and what happens now. Only when it stands here may the draft go. */
 export function Thanks() {
-  const [sent, setSent] = useState<Sent>()
-  useEffect(() => setSent(handedOver()), [])
+  const sent = useHandedOver()
   useEffect(() => {
     if (sent) wipeDraft(sent.slot)
   }, [sent])

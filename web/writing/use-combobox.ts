@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react'
 import type { Choice } from './draft.ts'
 
 type Found<C> = { state: 'loading' | 'failed' } | { state: 'found'; choices: readonly C[] }
@@ -14,18 +14,12 @@ export type ComboboxParts<C extends Choice> = {
 }
 
 /** What is typed, what is offered, and which offer the arrow keys are on. Nothing is chosen but by the person. */
-export function useCombobox<C extends Choice>({
-  value,
-  onChange,
-  find,
-  patience = 0,
-  least = 0,
-}: ComboboxParts<C>) {
+export function useCombobox<C extends Choice>({ value, onChange, find, ...parts }: ComboboxParts<C>) {
+  const { patience = 0, least = 0 } = parts
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [attempt, setAttempt] = useState(0)
-  const text = typed ?? value?.label ?? ''
   const asked = typed ?? ''
   const found = useFound({ find, asked, patience, wanted: open && asked.trim().length >= least, attempt })
   const choices = found?.state === 'found' ? found.choices : []
@@ -45,39 +39,32 @@ export function useCombobox<C extends Choice>({
     setActive(-1)
     if (value) onChange(null)
   }
-  const move = (step: number) => {
-    setOpen(true)
-    const count = choices.length
-    if (count > 0) setActive(active < 0 ? (step > 0 ? 0 : count - 1) : (active + step + count) % count)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = choices[active]
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1)
-    else if (event.key === 'Enter' && open && chosen) choose(chosen)
-    else if (event.key === 'Escape' && open) close()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
   const leave = () => {
     const same = choices.find(({ label }) => label.toLowerCase() === asked.trim().toLowerCase())
     if (open && asked && same) choose(same)
     else close()
   }
-  const again = () => setAttempt(attempt + 1)
-  return {
-    text,
-    open,
-    active,
-    found,
-    choices,
-    choose,
-    type,
-    onKeyDown,
-    leave,
-    again,
-    show: () => setOpen(true),
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = choices[active]
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      setOpen(true)
+      setActive(neighbour(active, choices.length, event.key === 'ArrowDown' ? 1 : -1))
+    } else if (event.key === 'Enter' && open && chosen) choose(chosen)
+    else if (event.key === 'Escape' && open) close()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
   }
+  const text = typed ?? value?.label ?? ''
+  const [again, show] = [() => setAttempt(attempt + 1), () => setOpen(true)]
+  return { text, open, active, found, choices, choose, type, onKeyDown, leave, again, show }
+}
+
+/** Round and round; from nowhere to the first, or backwards to the last. */
+function neighbour(active: number, count: number, step: 1 | -1): number {
+  if (count === 0) return -1
+  if (active < 0) return step > 0 ? 0 : count - 1
+  return (active + step + count) % count
 }
 
 type Question<C> = {
@@ -87,26 +74,28 @@ type Question<C> = {
   wanted: boolean
   attempt: number
 }
+type Answer<C> = { asked: string; attempt: number; found: Found<C> }
 
-/** The answer to what is typed now; a slower, older answer never replaces it. */
+/** The answer to what is typed now; until it comes, the one before it. A slower, older answer never replaces it. */
 function useFound<C>({ find, asked, patience, wanted, attempt }: Question<C>): Found<C> | undefined {
-  const [found, setFound] = useState<Found<C>>()
-  const latest = useRef(find)
-  latest.current = find
+  const [answer, setAnswer] = useState<Answer<C>>()
+  const ask = useEffectEvent(() => find(asked))
   useEffect(() => {
-    if (!wanted) return setFound(undefined)
+    if (!wanted) return
     let stale = false
+    const take = (found: Found<C>) => stale || setAnswer({ asked, attempt, found })
     const timer = setTimeout(() => {
-      latest.current(asked).then(
-        choices => stale || setFound({ state: 'found', choices }),
-        () => stale || setFound({ state: 'failed' }),
+      ask().then(
+        choices => take({ state: 'found', choices }),
+        () => take({ state: 'failed' }),
       )
     }, patience)
-    setFound(before => (before?.state === 'found' ? before : { state: 'loading' }))
     return () => {
       stale = true
       clearTimeout(timer)
     }
   }, [asked, wanted, patience, attempt])
-  return found
+  if (!wanted) return undefined
+  const current = answer?.asked === asked && answer.attempt === attempt
+  return current || answer?.found.state === 'found' ? answer?.found : { state: 'loading' }
 }

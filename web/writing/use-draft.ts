@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { holdWords } from '#web/platform/session.ts'
 import {
   emptyDraft,
@@ -25,11 +25,12 @@ export function useDraft(slot: string, company: DraftCompany | null): KeptDraft 
   const [draft, setDraft] = useState<Draft>()
   const [kept, setKept] = useState(true)
   const latest = useRef<Draft>(undefined)
-  useEffect(() => {
+  const load = useEffectEvent(() => {
     const found = readDraft(slot) ?? emptyDraft(company)
     latest.current = company ? { ...found, company } : found
     setDraft(latest.current)
-  }, [slot])
+  })
+  useEffect(() => load(), [slot])
   useHeldWords(draft)
 
   const put = useCallback(

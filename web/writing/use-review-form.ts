@@ -1,83 +1,106 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type RefObject } from 'react'
 import type { EmploymentStatus } from '#shared/contract/keys.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { mistakesOn, type Errors, type Wording } from './checks.ts'
 import { losesByStatus, withStatus, type Draft } from './draft.ts'
-import type { Outcome } from './send.ts'
-import { formField, stepOfField, stepsOf, type Field, type StepName } from './steps.ts'
+import { firstStepWith, formErrors, type Field, type StepName } from './steps.ts'
 import type { KeptDraft } from './use-draft.ts'
+import { useFormFocus } from './use-form-focus.ts'
 import { useSend } from './use-send.ts'
 import { useSteps } from './use-steps.ts'
 
 /** Everything the form does: moving between steps, minding mistakes, changing the status, sending. */
-export function useReviewForm(kept: KeptDraft, slot: string) {
+export function useReviewForm(kept: KeptDraft, slot: string, heading: RefObject<HTMLElement | null>) {
   const { draft, put } = kept
   const words = useWording()
-  const { step, steps, place, go } = useSteps(draft, words)
-  const [errors, setErrors] = useState<Errors>({})
-  const [asked, setAsked] = useState<EmploymentStatus>()
+  const { step, steps, place, errors, setErrors, show } = usePosition(kept, words, heading)
   const [returning, setReturning] = useState(false)
-  const sending = useSend(kept, slot, outcome => outcome.kind === 'refused' && refused(outcome))
-  const focus = useFocus(step, errors)
+
+  const refused = (told: Record<string, string[]>): boolean => {
+    const shown = formErrors(told)
+    const first = firstStepWith(Object.keys(shown), draft.employment_status)
+    if (!first) return false
+    setReturning(first !== 'check')
+    show(first, shown)
+    return true
+  }
+  const sending = useSend(kept, slot, refused)
 
   const change = (field: Field, part: Partial<Draft>) => {
-    setErrors(({ [field]: _mended, ...others }) => others)
+    setErrors(({ [field]: _, ...others }) => others)
     put(before => ({ ...before, ...part }))
   }
   const moveTo = (to: StepName) => {
-    setErrors({})
     sending.forget()
-    put(before => ({ ...before, step: to }))
-    focus.want('heading', to)
-    go(to)
+    show(to)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const mistakes = mistakesOn(step, draft, words)
-    setErrors(mistakes)
-    if (Object.keys(mistakes).length > 0) return focus.want('mistake', step)
+    if (Object.keys(mistakes).length > 0) return show(step, mistakes)
     const next = returning ? 'check' : steps[place + 1]
     setReturning(false)
     if (next) moveTo(next)
     else if (!sending.busy) void sending.send()
-  }
-  const setStatus = (status: EmploymentStatus) => {
-    if (status === draft.employment_status) return
-    if (losesByStatus(draft)) setAsked(status)
-    else applyStatus(status)
-  }
-  const applyStatus = (status: EmploymentStatus | undefined) => {
-    setAsked(undefined)
-    setErrors({})
-    if (status !== undefined) put(before => withStatus(before, status))
-  }
-  const refused = ({ errors: told }: Extract<Outcome, { kind: 'refused' }>) => {
-    const shown = Object.entries(told).map(([name, texts]) => [formField(name), texts[0]] as const)
-    const status = draft.employment_status
-    const first = stepsOf(status).find(one => shown.some(([name]) => stepOfField(name, status) === one))
-    if (!first) return
-    setErrors(Object.fromEntries(shown))
-    sending.forget()
-    setReturning(first !== 'check')
-    put(before => ({ ...before, step: first }))
-    focus.want('mistake', first)
-    go(first)
   }
   const edit = (to: StepName) => {
     setReturning(true)
     moveTo(to)
   }
   const restart = () => {
+    setReturning(false)
+    moveTo('who')
     kept.wipe()
-    setErrors({})
-    sending.forget()
-    focus.want('heading', 'who')
-    go('who', { replace: true })
   }
+  const status = useStatusChange(kept, () => setErrors({}))
   return {
-    ...{ draft, errors, step, steps, place, asked, returning, sending, heading: focus.heading },
-    ...{ change, submit, setStatus, applyStatus, edit, moveTo, restart },
+    draft,
+    errors,
+    step,
+    steps,
+    place,
+    returning,
+    sending,
+    status,
+    change,
+    submit,
+    edit,
+    moveTo,
+    restart,
   }
+}
+
+/** The step that is shown, what is wrong on it, and going to another: to its heading, or to the first mistake. */
+function usePosition({ draft, put }: KeptDraft, words: Wording, heading: RefObject<HTMLElement | null>) {
+  const { step, steps, place, go } = useSteps(draft, words)
+  const [errors, setErrors] = useState<Errors>({})
+  const want = useFormFocus(step, errors, heading)
+  const show = (to: StepName, mistakes: Errors = {}) => {
+    const wrong = Object.keys(mistakes).length > 0
+    setErrors(mistakes)
+    want(wrong ? 'mistake' : 'heading', to)
+    if (to === step) return
+    put(before => ({ ...before, step: to }))
+    go(to)
+  }
+  return { step, steps, place, errors, setErrors, show }
+}
+
+/** Another status is another set of questions: asks first where answers would go. */
+function useStatusChange({ draft, put }: KeptDraft, onChange: () => void) {
+  const [asked, setAsked] = useState<EmploymentStatus>()
+  const apply = (status: EmploymentStatus | undefined) => {
+    setAsked(undefined)
+    if (status === undefined) return
+    onChange()
+    put(before => withStatus(before, status))
+  }
+  const choose = (status: EmploymentStatus) => {
+    if (status === draft.employment_status) return
+    if (losesByStatus(draft)) setAsked(status)
+    else apply(status)
+  }
+  return { asked, apply, choose }
 }
 
 function useWording(): Wording {
@@ -86,25 +109,3 @@ function useWording(): Wording {
   const { salary, fields } = useWords('writing')
   return { locale, field, salary, chooseCompany: fields.company_id.choose }
 }
-
-type Wanted = { on: StepName; part: 'heading' | 'mistake' }
-
-/** After a step or a refusal: focus goes to the heading, or to the first field that has to be mended. */
-function useFocus(step: StepName, errors: Errors) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [wanted, want] = useState<Wanted>()
-  useEffect(() => {
-    if (wanted?.on !== step) return
-    const first = document.querySelector<HTMLElement>('.write [aria-invalid="true"]')
-    const target = wanted.part === 'heading' ? heading.current : focusable(first)
-    if (!target) return
-    target.focus({ preventScroll: wanted.part === 'heading' })
-    if (wanted.part === 'mistake') first?.scrollIntoView({ block: 'center' })
-    want(undefined)
-  }, [wanted, step, errors])
-  return { heading, want: (part: Wanted['part'], on: StepName) => want({ part, on }) }
-}
-
-/** A group of radios is entered at the chosen one, or the first. */
-const focusable = (field: HTMLElement | null): HTMLElement | null =>
-  field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector<HTMLElement>('input') ?? field

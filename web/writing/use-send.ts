@@ -10,8 +10,12 @@ import { sendReview, type Outcome } from './send.ts'
 import { handOver } from './sent.ts'
 import type { KeptDraft } from './use-draft.ts'
 
-/** Sending and what came of it. Signing in, where it is needed, opens over the form; then sending goes on. */
-export function useSend({ latest, put }: KeptDraft, slot: string, onRefused: (outcome: Outcome) => void) {
+/** Sending and what came of it; `onRefused` says whether it could show the mistakes beside their fields. Signing in, where it is needed, opens over the form; then sending goes on. */
+export function useSend(
+  { latest, put }: KeptDraft,
+  slot: string,
+  onRefused: (errors: Record<string, string[]>) => boolean,
+) {
   const locale = useLocale()
   const navigate = useNavigate()
   const words = useWords('writing').send
@@ -24,10 +28,10 @@ export function useSend({ latest, put }: KeptDraft, slot: string, onRefused: (ou
     setOutcome(undefined)
     const came = await sendReview(latest(), locale, httpCall, part => put(draft => ({ ...draft, ...part })))
     setBusy(false)
+    if (came.kind === 'refused' && onRefused(came.errors)) return
     setOutcome(came)
     if (came.kind === 'sent') return leave(came)
     if (came.kind === 'sign-in') return signIn()
-    if (came.kind === 'refused') onRefused(came)
   }
 
   const signIn = () => openLogin({ reason: words.signIn, then: () => void send() })

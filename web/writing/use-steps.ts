@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { furthestStep, type Wording } from './checks.ts'
 import type { Draft } from './draft.ts'
@@ -12,7 +12,6 @@ export function useSteps(draft: Draft, words: Wording) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const steps = stepsOf(draft.employment_status)
-  const resumed = useRef(false)
   const furthest = steps.indexOf(furthestStep(draft, words))
   const asked = hash ? Number(hash.slice(1)) - 1 : 0
   const place = Math.max(0, Math.min(Number.isInteger(asked) ? asked : 0, furthest))
@@ -22,9 +21,9 @@ export function useSteps(draft: Draft, words: Wording) {
     void navigate({ search, hash: `#${stepsOf(draft.employment_status).indexOf(to) + 1}` }, options)
 
   // A draft that was left is taken up where it was left.
-  useEffect(() => {
-    if (!resumed.current && !hash && draft.step !== 'who') go(draft.step, { replace: true })
-    resumed.current = true
-  }, [])
+  const resume = useEffectEvent(() => {
+    if (!hash && draft.step !== 'who') go(draft.step, { replace: true })
+  })
+  useEffect(() => resume(), [])
   return { step, steps, place, go }
 }

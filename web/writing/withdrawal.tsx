@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { emptyDraft, keepDraft, readDraft, slotOf } from './draft.ts'
-import { problemOf, type Problem } from './my-review.tsx'
+import { problemOf, type Problem } from './problem.ts'
 
 type Props = { code: string; review: OwnReview; onWithdrawn: (review: OwnReview) => void }
 
@@ -58,7 +58,7 @@ export function Withdrawal({ code, review, onWithdrawn }: Props) {
         {review.state !== 'removed' && <p>{mine.withdrawAfter}</p>}
         {problem && (
           <Notice kind="warn" role="alert">
-            {mine[problem]}
+            {mine[problem.kind]}
           </Notice>
         )}
       </Dialog>

@@ -247,7 +247,7 @@ export const writing: typeof id = {
         'Accepted, waiting for its turn',
         'Reviews appear together and in random order, so that the time points to nobody.',
       ],
-      published: ['Visible to everyone', ''],
+      published: ['Visible to everyone', 'Anyone can read it.'],
       rejected: ['Rejected', 'This review is not shown and not counted.'],
       hidden: [
         'Hidden by the company',

@@ -241,7 +241,7 @@ export const writing = {
         'Lolos, menunggu giliran tampil',
         'Ulasan tampil bersama ulasan lain dalam urutan acak, supaya waktunya tidak menunjuk siapa pun.',
       ],
-      published: ['Tampil untuk semua orang', ''],
+      published: ['Tampil untuk semua orang', 'Siapa saja bisa membacanya.'],
       rejected: ['Ditolak', 'Ulasan ini tidak tampil dan tidak dihitung.'],
       hidden: [
         'Disembunyikan perusahaan',

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Errors } from './checks.ts'
+import type { StepName } from './steps.ts'
+
+type Part = 'heading' | 'mistake'
+
+/**
+ * After a step or a refusal: focus goes to the heading, or to the first field that has to be mended, once that
+ * step is on the page.
+ */
+export function useFormFocus(step: StepName, errors: Errors, heading: RefObject<HTMLElement | null>) {
+  const [wanted, setWanted] = useState<{ part: Part; on: StepName }>()
+  const done = useRef(wanted)
+  useEffect(() => {
+    if (wanted?.on !== step || done.current === wanted) return
+    done.current = wanted
+    if (wanted.part === 'heading') heading.current?.focus({ preventScroll: true })
+    else focusMistake()
+  }, [wanted, step, errors, heading])
+  return (part: Part, on: StepName) => setWanted({ part, on })
+}
+
+/** A group of radios is entered at the chosen one, or the first. */
+function focusMistake(): void {
+  const field = document.querySelector<HTMLElement>('.write [aria-invalid="true"]')
+  const radio =
+    field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector<HTMLElement>('input')
+  const target = radio ?? field
+  target?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}
