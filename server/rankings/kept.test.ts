@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { keptWhileLarge } from './kept.ts'
+
+function counter(isLarge: boolean) {
+  let moment = 0
+  let reads = 0
+  const read = keptWhileLarge(
+    { now: () => new Date(moment) },
+    1000,
+    async () => ++reads,
+    () => isLarge,
+  )
+  return { read, move: (milliseconds: number) => void (moment += milliseconds) }
+}
+
+test('what is small is read each time', async () => {
+  const { read } = counter(false)
+  assert.deepEqual([await read(), await read()], [1, 2])
+})
+
+test('what is large is kept for its time and no longer', async () => {
+  const { read, move } = counter(true)
+  assert.deepEqual([await read(), await read()], [1, 1])
+  move(999)
+  assert.equal(await read(), 1)
+  move(1)
+  assert.equal(await read(), 2)
+})
