@@ -9,7 +9,8 @@ import type { Desk } from './use-desk.ts'
 /** Publish, skip, or reject with a numbered guideline and a note to the author. */
 export function DecisionPane({ desk }: { desk: Desk }) {
   const words = useWords('team')
-  const { guideline, busy } = desk
+  const { refusal, busy } = desk
+  const guideline = refusal?.guideline
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     void desk.reject()
@@ -69,7 +70,7 @@ function Note({ desk, onSend }: { desk: Desk; onSend: () => void }) {
       id="desk-note"
       label={words.note}
       hint={words.noteHint}
-      value={desk.note}
+      value={desk.refusal?.note ?? ''}
       onChange={event => desk.refuse({ note: event.target.value })}
       onKeyDown={onKeyDown}
       maxLength={1000}
@@ -97,12 +98,9 @@ function Guidelines({ chosen, onChoose }: GuidelinesProps) {
               checked={chosen === guideline}
               onChange={() => onChoose(guideline)}
             />
-            <span>
-              <Kbd>{guideline}</Kbd>
-              <span>
-                <b>{name}</b> <small>{detail}</small>
-              </span>
-            </span>
+            <Kbd>{guideline}</Kbd>
+            <b>{name}</b>
+            <small>{detail}</small>
           </label>
         )
       })}

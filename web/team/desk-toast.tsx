@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { Kbd } from '#web/ui/mark.tsx'
 import { Toast } from '#web/ui/toast.tsx'
-import type { Said } from './use-desk.ts'
+import type { Said } from './said.ts'
 
 type Props = { said: Said | undefined; onUndo: () => void; onEnd: () => void }
 
@@ -13,7 +13,7 @@ export function DeskToast({ said, onUndo, onEnd }: Props) {
     if (!said) return
     const timer = setTimeout(onEnd, said.seconds * 1000)
     return () => clearTimeout(timer)
-  }, [said?.key])
+  }, [said, onEnd])
   const label = (
     <>
       {undo}{' '}

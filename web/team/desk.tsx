@@ -10,14 +10,14 @@ import { QueuePane } from './queue-pane.tsx'
 import { ReviewPane } from './review-pane.tsx'
 import { TeamMasthead } from './team-masthead.tsx'
 import { useDesk, type Desk as DeskParts } from './use-desk.ts'
-import { useLetters, useShortcuts } from './use-shortcuts.ts'
+import { setLetters, useLetters, useShortcuts } from './use-shortcuts.ts'
 import './desk.css'
 
 /** The team's desk: what waits, the review on the desk, the decision. */
 export function Desk() {
   const desk = useDesk()
   const [help, setHelp] = useState(false)
-  const { letters, change } = useLetters()
+  const letters = useLetters()
   useDeskKeys(desk, () => setHelp(true), letters)
   const words = useWords('team')
   const { queue, failed } = desk
@@ -30,13 +30,13 @@ export function Desk() {
           <>
             <h1>{queue ? words.emptyTitle : words.title}</h1>
             {failed ? (
-              <Failed retry={words.retry} onRetry={() => void desk.load()}>
+              <Failed retry={words.retry} onRetry={desk.load}>
                 {words.queueFailed}
               </Failed>
             ) : queue ? (
               <Empty
                 action={
-                  <Button kind="line" onClick={() => void desk.load()}>
+                  <Button kind="line" onClick={desk.load}>
                     {words.reload}
                   </Button>
                 }
@@ -52,7 +52,7 @@ export function Desk() {
         )}
       </main>
       <DeskToast said={desk.said} onUndo={() => void desk.undo()} onEnd={desk.hush} />
-      <KeysDialog open={help} onClose={() => setHelp(false)} letters={letters} onLetters={change} />
+      <KeysDialog open={help} onClose={() => setHelp(false)} letters={letters} onLetters={setLetters} />
     </>
   )
 }
@@ -95,7 +95,6 @@ function useDeskKeys(desk: DeskParts, help: () => void, letters: boolean): void 
       arrowup: () => desk.move(-1),
       '?': help,
     },
-    ['j', 'k', 'arrowdown', 'arrowup'],
     letters,
   )
 }

@@ -6,6 +6,7 @@ import { Kbd } from '#web/ui/mark.tsx'
 import type { Row } from './queue.ts'
 import type { Desk } from './use-desk.ts'
 import { weekNumber } from './week.ts'
+import './queue.css'
 
 /** What waits. On a phone the list opens over the review, at the desk it stays. */
 export function QueuePane({ desk: { queue, choose }, onHelp }: { desk: Desk; onHelp: () => void }) {

@@ -7,7 +7,7 @@ export type Queue = { rows: readonly Row[]; total: number; current: string | und
 
 export const opened = ({ reviews, total }: Output<'teamQueue'>): Queue => ({
   rows: reviews,
-  total,
+  total: reviews.length === 0 ? 0 : total,
   current: reviews[0]?.id,
 })
 

@@ -1,38 +1,48 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 const KEPT = 'team-keys'
+const listeners = new Set<() => void>()
 
 /** Whether single letters act; off for those who dictate or often press keys by mistake. */
-export function useLetters() {
-  const [letters, setLetters] = useState(true)
-  useEffect(() => setLetters(localStorage.getItem(KEPT) !== 'off'), [])
-  const change = (on: boolean) => {
-    if (on) localStorage.removeItem(KEPT)
-    else localStorage.setItem(KEPT, 'off')
-    setLetters(on)
-  }
-  return { letters, change }
+export const useLetters = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => localStorage.getItem(KEPT) !== 'off',
+    () => true,
+  )
+
+export function setLetters(on: boolean): void {
+  if (on) localStorage.removeItem(KEPT)
+  else localStorage.setItem(KEPT, 'off')
+  for (const listener of listeners) listener()
 }
 
-/** What each key does, by `event.key` in lower case. Keys in `often` may be held down. */
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What each key does, by `event.key` in lower case. */
 export type Keys = Record<string, () => void>
 
+/** These may be held down; a held decision would decide the whole queue. */
+const REPEATING = new Set(['j', 'k', 'arrowdown', 'arrowup'])
+
 /** Single keys act on the whole page, except where text is typed, a dialog is open or a modifier is held. */
-export function useShortcuts(keys: Keys, often: readonly string[], on: boolean): void {
-  const latest = useRef(keys)
-  latest.current = keys
+export function useShortcuts(keys: Keys, on: boolean): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase()
+    const run = keys[key]
+    if (!run || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if ((event.repeat && !REPEATING.has(key)) || isBusyElsewhere(event.target, key)) return
+    event.preventDefault()
+    run()
+  })
   useEffect(() => {
     if (!on) return
-    const act = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase()
-      const run = latest.current[key]
-      if (!run || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if ((event.repeat && !often.includes(key)) || isBusyElsewhere(event.target, key)) return
-      event.preventDefault()
-      run()
-    }
-    addEventListener('keydown', act)
-    return () => removeEventListener('keydown', act)
+    const listener = (event: KeyboardEvent) => act(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
   }, [on])
 }
 

@@ -25,6 +25,6 @@ export function useTeamCall(): Call {
         throw error
       }
     },
-    [locale],
+    [locale, navigate],
   )
 }
