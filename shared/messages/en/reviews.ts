@@ -116,7 +116,7 @@ export const reviews: typeof id = {
     pages: 'Pages of reviews',
     first: 'From the start',
     next: 'Next',
-    none: 'No reviews yet.',
+    none: 'No reviews yet',
     noneOfType: 'No reviews from this group yet.',
     noneOpen: 'The three newest reviews, which are open, are not from this group.',
     all: 'See all reviews',

@@ -141,7 +141,7 @@ export const reviews = {
     pages: 'Halaman ulasan',
     first: 'Dari awal',
     next: 'Berikutnya',
-    none: 'Belum ada ulasan.',
+    none: 'Belum ada ulasan',
     noneOfType: 'Belum ada ulasan dari kelompok ini.',
     noneOpen: 'Tiga ulasan terbaru yang terbuka bukan dari kelompok ini.',
     all: 'Lihat semua ulasan',
