@@ -3,7 +3,7 @@ import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { endSession, sessionToken, useSession } from '#web/platform/session.ts'
 import { ToolLink } from '#web/ui/masthead.tsx'
-import { Menu, MenuButton, MenuItem } from '#web/ui/menu.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useLoginLink } from './login.ts'
 import './account-menu.css'
@@ -35,8 +35,8 @@ function LoginTool() {
   )
 }
 
-/** What a signed-in person can do, for the masthead's menu and the phone's. */
-export function AccountItems() {
+/** What a signed-in person can do, for the masthead's menu; `short` where the rest of the menu has the links. */
+export function AccountItems({ short }: { short?: boolean }) {
   const locale = useLocale()
   const { account } = useWords('common')
   const session = useSession()
@@ -46,10 +46,12 @@ export function AccountItems() {
       <li className="account-who" data-signed="in">
         {account.signedInAs} <b>{session?.user.email}</b>
       </li>
-      <MenuItem data-signed="in" href={href(locale, 'myReview')}>
-        {account.myReview}
-      </MenuItem>
-      <MenuButton onClick={signOut}>{account.logout}</MenuButton>
+      {!short && <MenuItem href={href(locale, 'myReview')}>{account.myReview}</MenuItem>}
+      <li data-signed="in">
+        <button type="button" className="menu-i" data-close="" onClick={signOut}>
+          <span>{account.logout}</span>
+        </button>
+      </li>
     </>
   )
 }

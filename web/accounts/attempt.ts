@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** What is kept of an attempt to sign in, so that it survives a reload and a look into the mail app. No code is kept. */
 export type Attempt = {
   email: string
@@ -11,6 +13,8 @@ export type AttemptKey = 'sign-in' | 'team-sign-in'
 
 const MOST_CODES = 3
 const KEPT_AFTER_EXPIRY_MS = 10 * 60_000
+const listeners = new Set<() => void>()
+const known = new Map<AttemptKey, { raw: string | null; attempt: Attempt | undefined }>()
 
 type Asked = { user_id: string; expires_in: number; resend_in: number }
 
@@ -26,14 +30,13 @@ export function withCode(before: Attempt | undefined, email: string, asked: Aske
 }
 
 /** The attempt of this tab; undefined when there is none, or it is long over. */
-export function readAttempt(key: AttemptKey, now: number): Attempt | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Attempt | null
-    const expires = kept?.codes[0]?.expires_at ?? 0
-    return kept && expires + KEPT_AFTER_EXPIRY_MS > now ? kept : undefined
-  } catch {
-    return undefined
-  }
+export function keptAttempt(key: AttemptKey): Attempt | undefined {
+  const raw = read(key)
+  const before = known.get(key)
+  const attempt = before?.raw === raw ? before.attempt : parse(raw)
+  known.set(key, { raw, attempt })
+  const expires = attempt?.codes[0]?.expires_at ?? 0
+  return expires + KEPT_AFTER_EXPIRY_MS > Date.now() ? attempt : undefined
 }
 
 export function keepAttempt(key: AttemptKey, attempt: Attempt | undefined): void {
@@ -42,5 +45,36 @@ export function keepAttempt(key: AttemptKey, attempt: Attempt | undefined): void
     else sessionStorage.removeItem(key)
   } catch {
     // A browser that keeps nothing: the code step lasts as long as the page.
+    known.set(key, { raw: null, attempt })
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The attempt in a component; undefined on the server and in the first render, so that both agree. */
+export const useKeptAttempt = (key: AttemptKey): Attempt | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => keptAttempt(key),
+    () => undefined,
+  )
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function read(key: AttemptKey): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function parse(raw: string | null): Attempt | undefined {
+  try {
+    return (JSON.parse(raw ?? 'null') as Attempt | null) ?? undefined
+  } catch {
+    return undefined
   }
 }

@@ -46,7 +46,7 @@ export function CodeStep({ attempt, trouble, busy, resent, eager, children, ...a
       <Button type="submit" full busy={busy} className="sign-go">
         {acts.submit}
       </Button>
-      <p role="status" className="note">
+      <p role="status" className="sign-sent">
         {resent && words.resent}
       </p>
       <div className="sign-more">

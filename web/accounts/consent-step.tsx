@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,19 +9,22 @@ import type { SignIn } from './use-sign-in.ts'
 export function ConsentStep({ trouble, busy, agree, mended }: SignIn) {
   const { consent: words } = useWords('accounts')
   const box = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     agree(box.current?.checked ?? false)
   }
   return (
     <form noValidate onSubmit={submit}>
-      <h2 className="sign-h">{words.title}</h2>
+      <h2 className="sign-h" tabIndex={-1} ref={heading}>
+        {words.title}
+      </h2>
       <p className="sign-p">{words.lead}</p>
       <Checkbox
         ref={box}
         framed
         required
-        autoFocus
         error={trouble.fields['consent']}
         onChange={() => mended('consent')}
       >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate, useLocation } from 'react-router'
 import type { Output } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
@@ -14,7 +14,7 @@ type Messages = Output<'inbox'>['messages']
 type Shown = { to: string; messages: Messages | 'missing' }
 
 /** Messages that would have been sent, newest first, all or those to one address. `missing` stands where there is no inbox. */
-export function InboxList({ missing }: { missing: React.ReactNode }) {
+export function InboxList({ missing }: { missing: ReactNode }) {
   const { inbox: words } = useWords('accounts')
   const to = new URLSearchParams(useLocation().search).get('to') ?? ''
   const [shown, setShown] = useState<Shown>()

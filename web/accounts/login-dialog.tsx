@@ -23,10 +23,12 @@ export function LoginDialog({
   return (
     <Dialog open={request !== undefined} onClose={onClose} title={login.dialog} close={nav.close}>
       {request && (
-        <>
-          <p>{request.expired ? login.expired : (request.reason ?? login.lead)}</p>
-          <SignInForm mode="login" onDone={finish} autoFocus />
-        </>
+        <SignInForm
+          mode="login"
+          lead={request.expired ? login.expired : (request.reason ?? login.lead)}
+          onDone={finish}
+          inDialog
+        />
       )}
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { Steps } from '#web/ui/form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,11 +15,13 @@ const STEPS = ['address', 'code', 'consent'] as const
 export function SignInForm({
   mode,
   onDone,
-  autoFocus,
+  lead,
+  inDialog,
 }: {
   mode: SignInMode
   onDone: () => void
-  autoFocus?: boolean
+  lead: string
+  inDialog?: boolean
 }) {
   const form = useSignIn(mode, onDone)
   const words = useWords('accounts')
@@ -31,7 +33,7 @@ export function SignInForm({
       {mode === 'register' && (
         <Steps now={now} of={STEPS.length} label={words.step(now, STEPS.length)} title={names[step]} />
       )}
-      {step === 'address' && <AddressStep {...form} autoFocus={autoFocus} />}
+      {step === 'address' && <AddressStep {...form} lead={lead} inDialog={inDialog} />}
       {step === 'code' && attempt && (
         <CodeStep {...form} attempt={attempt} eager submit={words.code.submit} />
       )}
@@ -41,12 +43,11 @@ export function SignInForm({
 }
 
 /** Around a form: what is wrong with the whole of it; focus goes to the first field that has to be mended. */
-export function TroubleBox({ trouble, children }: { trouble: Trouble; children: React.ReactNode }) {
+export function TroubleBox({ trouble, children }: { trouble: Trouble; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  const wrong = Object.keys(trouble.fields).length > 0
   useEffect(() => {
-    if (wrong) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [wrong])
+    if (!trouble.edited) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [trouble])
   return (
     <div className="sign" ref={box}>
       {children}

@@ -31,11 +31,10 @@ export function SignInPage({ mode }: { mode: SignInMode }) {
         <Already address={session.user.email ?? ''} onward={onward} />
       ) : (
         <>
-          <p className="find">{words.lead}</p>
           <noscript>
-            <p className="note">{noScript}</p>
+            <p>{noScript}</p>
           </noscript>
-          <SignInForm mode={mode} onDone={finish} />
+          <SignInForm mode={mode} lead={words.lead} onDone={finish} />
           <p className="sign-other">
             {words.other}{' '}
             <Link href={href(locale, other, {}, next ? returnQuery(next) : {})}>{words.otherLink}</Link>

@@ -22,7 +22,7 @@ export function TeamSignIn({ onDone }: { onDone: (session: Output<'teamVerify'>)
       ...(totp.length !== 6 && { totp: code.empty }),
     }
     if (!attempt || Object.keys(missing).length > 0) return setTrouble({ fields: missing })
-    void run(async () => {
+    run(async () => {
       const session = await tryEach(attempt.codes, user_id =>
         httpCall('teamVerify', { body: { user_id, two_factor_code, totp } }),
       )

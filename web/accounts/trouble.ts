@@ -1,8 +1,10 @@
 import { isCallError } from '#web/platform/call.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
-/** What a form has to say: a text for each field, or one for the whole. */
-export type Trouble = { fields: Record<string, string>; message?: string }
+/** What a form has to say: a text for each field, or one for the whole. `edited`: less than before, as a field was mended. */
+export type Trouble = { fields: Record<string, string>; message?: string; edited?: boolean }
+
+export const NO_TROUBLE: Trouble = { fields: {} }
 
 /** A refused call in words; what is no refusal is thrown on. */
 export function troubleOf(error: unknown, words: AllWords['accounts']['failed']): Trouble {
@@ -15,3 +17,9 @@ export function troubleOf(error: unknown, words: AllWords['accounts']['failed'])
   if (error.retryAfter) return { fields, message: words.tooSoon(error.retryAfter) }
   return { fields, message: error.message || words.offline }
 }
+
+/** The rest of the trouble once a field is edited. */
+export const without = (field: string, { fields: { [field]: _mended, ...fields } }: Trouble): Trouble => ({
+  fields,
+  edited: true,
+})

@@ -1,81 +1,77 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { keepAttempt, readAttempt, withCode, type Attempt, type AttemptKey } from './attempt.ts'
-import { troubleOf, type Trouble } from './trouble.ts'
+import {
+  keepAttempt,
+  keptAttempt,
+  useKeptAttempt,
+  withCode,
+  type Attempt,
+  type AttemptKey,
+} from './attempt.ts'
+import { NO_TROUBLE, troubleOf, without, type Trouble } from './trouble.ts'
 
 export type Asking = 'loginEmail' | 'registerEmail' | 'teamLogin'
 
 /** Asking for a code, and trying it: what the sign-in of people and of the team have in common. */
 export function useAttempt(asking: Asking) {
   const key: AttemptKey = asking === 'teamLogin' ? 'team-sign-in' : 'sign-in'
-  const { failed, email: words } = useWords('accounts')
-  const [attempt, setAttempt] = useState<Attempt>()
-  const [trouble, setTrouble] = useState<Trouble>({ fields: {} })
-  const [busy, setBusy] = useState(false)
+  const { email: words } = useWords('accounts')
+  const kept = useKeptAttempt(key)
+  const [left, setLeft] = useState(false)
   const [resent, setResent] = useState(false)
-  const running = useRef(false)
+  const { busy, trouble, setTrouble, run } = useRun()
+  const attempt = left ? undefined : kept
 
-  useEffect(() => setAttempt(readAttempt(key, Date.now())), [key])
-
-  const put = (next: Attempt | undefined) => {
-    keepAttempt(key, next)
-    setAttempt(next)
-  }
-  /** One thing at a time; a refusal becomes the form's trouble. */
-  const run = async (work: () => Promise<void>) => {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    setTrouble({ fields: {} })
-    setResent(false)
-    await work().catch(error => setTrouble(troubleOf(error, failed)))
-    running.current = false
-    setBusy(false)
-  }
   const send = async (email: string) => {
     const asked = await httpCall(asking, { body: { email } })
-    put(withCode(attempt, email, asked, Date.now()))
+    keepAttempt(key, withCode(keptAttempt(key), email, asked, Date.now()))
+    setLeft(false)
   }
   const ask = (given: string) => {
     const email = given.trim().toLowerCase()
     if (email === '') return setTrouble({ fields: { email: words.empty } })
-    const kept = readAttempt(key, Date.now())
     // Asked a moment ago: its code is on the way, and a second would be refused.
-    if (kept?.email === email && kept.resend_at > Date.now()) return put(kept)
-    void run(() => send(email))
+    if (kept?.email === email && kept.resend_at > Date.now()) return setLeft(false)
+    setResent(false)
+    run(() => send(email))
   }
-  const resend = () =>
-    attempt &&
-    void run(async () => {
-      await send(attempt.email)
-      setResent(true)
-    })
-  const mended = useCallback(
-    (field: string) => setTrouble(({ fields: { [field]: _mended, ...fields } }) => ({ fields })),
-    [],
-  )
+  const resend = () => {
+    setResent(false)
+    if (attempt) run(() => send(attempt.email).then(() => setResent(true)))
+  }
   /** Back to the address; what was sent is kept, in case the same one is given again. */
   const leave = () => {
-    setTrouble({ fields: {} })
-    setAttempt(undefined)
+    setTrouble(NO_TROUBLE)
+    setLeft(true)
   }
-  return {
-    attempt,
-    trouble,
-    setTrouble,
-    busy,
-    resent,
-    ask,
-    resend,
-    run,
-    mended,
-    leave,
-    forget: () => put(undefined),
-  }
+  const mended = (field: string) => setTrouble(before => without(field, before))
+  const forget = () => keepAttempt(key, undefined)
+  return { attempt, trouble, setTrouble, busy, resent, ask, resend, run, mended, leave, forget }
 }
 
 export type AttemptState = ReturnType<typeof useAttempt>
+
+/** One call at a time; a refusal becomes the form's trouble. */
+function useRun() {
+  const { failed } = useWords('accounts')
+  const [trouble, setTrouble] = useState<Trouble>(NO_TROUBLE)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const run = (work: () => Promise<void>): void => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setTrouble(NO_TROUBLE)
+    work()
+      .catch(error => setTrouble(troubleOf(error, failed)))
+      .finally(() => {
+        running.current = false
+        setBusy(false)
+      })
+  }
+  return { busy, trouble, setTrouble, run }
+}
 
 const STALE = new Set(['code_wrong', 'code_expired', 'too_many_tries'])
 

@@ -20,10 +20,10 @@ export function useSignIn(mode: SignInMode, onDone: () => void) {
   const verify = (two_factor_code: string) => {
     if (!attempt) return
     if (two_factor_code.length !== 6) return setTrouble({ fields: { two_factor_code: words.empty } })
-    void run(() => tryEach(attempt.codes, user_id => open({ user_id, two_factor_code }, undefined)))
+    run(() => tryEach(attempt.codes, user_id => open({ user_id, two_factor_code }, undefined)))
   }
   const agree = (consent: boolean) => {
-    if (waiting) void run(() => open(waiting, consent))
+    if (waiting) run(() => open(waiting, consent))
   }
   const open = async (given: Waiting, consent: boolean | undefined) => {
     try {

@@ -93,7 +93,7 @@ function PhoneMenu() {
       <MenuItem href={href(locale, 'myReview')}>{nav.myReview}</MenuItem>
       <MenuItem href={href(locale, 'guidelines')}>{footer.guidelines}</MenuItem>
       <LoginItem />
-      <AccountItems />
+      <AccountItems short />
     </Menu>
   )
 }

@@ -30,7 +30,7 @@ function TeamLogin() {
         <h1>{team.title}</h1>
         <p className="find">{team.lead}</p>
         <noscript>
-          <p className="note">{noScript}</p>
+          <p>{noScript}</p>
         </noscript>
         <TeamSignIn
           onDone={session => {

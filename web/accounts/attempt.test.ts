@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { withCode } from './attempt.ts'
+
+const asked = (user_id: string) => ({ user_id, expires_in: 300, resend_in: 60 })
+
+test('a code sent again stands before the older ones that still work', () => {
+  const first = withCode(undefined, 'a@contoh.id', asked('1'), 0)
+  assert.deepEqual(first, {
+    email: 'a@contoh.id',
+    codes: [{ user_id: '1', expires_at: 300_000 }],
+    resend_at: 60_000,
+  })
+  const second = withCode(first, 'a@contoh.id', asked('2'), 100_000)
+  assert.deepEqual(
+    second.codes.map(code => code.user_id),
+    ['2', '1'],
+  )
+  const third = withCode(second, 'a@contoh.id', asked('3'), 300_000)
+  assert.deepEqual(
+    third.codes.map(code => code.user_id),
+    ['3', '2'],
+  )
+})
+
+test('another address begins anew', () => {
+  const first = withCode(undefined, 'a@contoh.id', asked('1'), 0)
+  assert.equal(withCode(first, 'b@contoh.id', asked('2'), 1).codes.length, 1)
+})
