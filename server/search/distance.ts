@@ -5,19 +5,23 @@ const UNFINISHED = 0.1
 /** What the name has beyond the query weighs little: people leave words out. */
 const BEYOND = 0.2
 
-/** How far a name is from a query, in wrong letters a letter: 0 is the same words in any order. */
-export function distanceOf(query: string[], name: string[]): number {
-  const typed = query.join('')
-  return Math.min(byWord(query, name), typingErrors(typed, name.join('')) / Math.max(typed.length, 1))
+/** How far a name is from a query, in letters for each letter typed; 0 is the same words in any order. */
+export type Distance = {
+  /** Letters typed that the name does not have so. */
+  wrong: number
+  /** These, and a little for what the name has beyond the query: to sort by. */
+  whole: number
 }
 
-function byWord(query: string[], name: string[]): number {
-  const letters = query.reduce((sum, word) => sum + word.length, 0)
+export function distanceOf(query: string[], name: string[]): Distance {
+  const typed = query.join('')
+  const letters = Math.max(typed.length, 1)
+  const joined = typingErrors(typed, name.join('')) / letters
   const nearest = query.map(word => nearestWord(word, name))
-  const wrong = nearest.reduce((sum, { errors }) => sum + errors, 0)
+  const wrong = nearest.reduce((sum, { errors }) => sum + errors, 0) / letters
   const meant = new Set(nearest.map(({ index }) => index))
-  const beyond = name.filter((_, i) => !meant.has(i)).reduce((sum, word) => sum + word.length, 0)
-  return (wrong + BEYOND * beyond) / Math.max(letters, 1)
+  const beyond = name.filter((_, i) => !meant.has(i)).reduce((sum, word) => sum + word.length, 0) / letters
+  return { wrong: Math.min(wrong, joined), whole: Math.min(wrong + BEYOND * beyond, joined) }
 }
 
 function nearestWord(word: string, name: string[]): { errors: number; index: number } {

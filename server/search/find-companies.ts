@@ -112,13 +112,27 @@ async function listNear(
   sort: CompanySort | undefined,
   page: Page,
 ): Promise<Found> {
-  const near = await findNear(sql, words)
-  if (!near) return NOTHING
-  if (sort) return { ...(await listInOrder(sql, near.words, sort, page)), corrected: true }
-  const start = page.cursor?.order === 'near' ? near.ids.indexOf(page.cursor.id) + 1 : 0
-  const hits = near.ids.slice(start).map(company_id => ({ company_id }))
-  const found = present(hits, near.ids.length, page, last => ({ order: 'near', id: last.company_id }))
+  const ids = await findNear(sql, words)
+  if (ids.length === 0) return NOTHING
+  const found = sort
+    ? present(
+        await store.listAmong(sql, ids, sort, afterIn(page, sort), page.limit + 1),
+        ids.length,
+        page,
+        last => ({
+          order: sort,
+          key: last.key,
+          id: last.company_id,
+        }),
+      )
+    : fromNearest(ids, page)
   return { ...found, corrected: true }
+}
+
+function fromNearest(ids: string[], page: Page): Found {
+  const start = page.cursor?.order === 'near' ? ids.indexOf(page.cursor.id) + 1 : 0
+  const hits = ids.slice(start).map(company_id => ({ company_id }))
+  return present(hits, ids.length, page, last => ({ order: 'near', id: last.company_id }))
 }
 
 function afterIn({ cursor }: Page, sort: CompanySort): store.After | undefined {

@@ -4,39 +4,44 @@ import { distanceOf } from './distance.ts'
 import * as store from './store.ts'
 import { allOf, anyOf, beginning, whole } from './words.ts'
 
-/** Ids from the nearest name on, and the query that found them. */
-export type Near = { words: string; ids: string[] }
-
 /** So many companies are compared with the query, the most reviewed first. */
 const MOST_COMPARED = 200
 const MOST_CORRECTIONS = 8
 /** Below this length every word is one error from many others. */
 const SHORTEST_CORRECTED = 3
-/** Uses of a word are compared up to here. */
+/** Uses of a word are compared up to here; a word with more tells nothing by itself. */
 const MANY_USES = 1000
+/** Where a word was left out, a name may differ from the query in this share of its letters. */
+const STILL_NEAR = 0.4
 
 /** What a word of the query may have meant: near words, nearest first; or two words written together. */
 type Meant = { word: string; corrections: store.Spelling[]; parted: [string, string][] }
 
 /**
- * Names near a query that no name has as it stands: first those where one word is misspelt (or written apart),
- * then those where several are, then with two errors in long words, last with one word left out.
+ * Ids of companies whose names are near a query that no name has as it stands, nearest first: those where one word
+ * is misspelt (or written apart), else where several are, else with two errors in long words, else with one word left out.
  */
-export async function findNear(sql: Sql, words: string[]): Promise<Near | undefined> {
+export async function findNear(sql: Sql, words: string[]): Promise<string[]> {
   const close = await correct(sql, words, 1)
   const simple = (await compare(sql, words, oneWrong(close))) ?? (await compare(sql, words, anyWrong(close)))
   if (simple) return simple
   const far = await partWords(sql, await correct(sql, words, 2))
-  return (await compare(sql, words, anyWrong(far))) ?? (await compare(sql, words, await oneLeftOut(sql, far)))
+  return (await compare(sql, words, anyWrong(far))) ?? (await leaveOneOut(sql, words, far)) ?? []
 }
 
-async function compare(sql: Sql, words: string[], query: string): Promise<Near | undefined> {
+async function compare(
+  sql: Sql,
+  words: string[],
+  query: string,
+  mostWrong = Infinity,
+): Promise<string[] | undefined> {
   if (query === '') return undefined
   const candidates = await store.listCandidates(sql, query, MOST_COMPARED)
-  if (candidates.length === 0) return undefined
-  const measured = candidates.map(row => ({ ...row, distance: distanceOf(words, row.name_norm.split(' ')) }))
-  measured.sort((a, b) => a.distance - b.distance || b.review_count - a.review_count)
-  return { words: query, ids: measured.map(row => row.company_id) }
+  const measured = candidates
+    .map(row => ({ ...row, distance: distanceOf(words, row.name_norm.split(' ')) }))
+    .filter(({ distance }) => distance.wrong <= mostWrong)
+    .sort((x, y) => x.distance.whole - y.distance.whole || y.review_count - x.review_count)
+  return measured.length === 0 ? undefined : measured.map(row => row.company_id)
 }
 
 async function correct(sql: Sql, words: string[], errors: 1 | 2): Promise<Meant[]> {
@@ -115,15 +120,22 @@ function writtenApart(meant: Meant[]): string[] {
 
 const anyWrong = (meant: Meant[]): string => (meant.some(isCorrected) ? allOf(meant.map(either)) : '')
 
-/** Of two words the rarer may stand for the name, if the other is known too: "indonesia" may be left out, a name may not. */
-async function oneLeftOut(sql: Sql, meant: Meant[]): Promise<string> {
-  if (meant.length === 2) {
-    const [first = 0, second = 0] = await Promise.all(meant.map(one => usesOf(sql, one)))
-    const both = first > 0 && second > 0
-    return both ? either(meant[first <= second ? 0 : 1] as Meant) : ''
+/**
+ * With one word left out. Of two known words the rarer stands for the name: "indonesia" may be left out. Otherwise
+ * the name must still be near the whole query, lest "bank xyz" become every bank.
+ */
+async function leaveOneOut(sql: Sql, words: string[], meant: Meant[]): Promise<string[] | undefined> {
+  if (meant.length < 2) return undefined
+  if (meant.length > 2) {
+    const rests = meant.map((_, i) => meant.filter((_other, j) => j !== i))
+    return compare(sql, words, anyOf(rests.map(rest => `(${allOf(rest.map(either))})`)))
   }
-  const rests = meant.length < 2 ? [] : meant.map((_, i) => meant.filter((_other, j) => j !== i))
-  return anyOf(rests.map(rest => `(${allOf(rest.map(either))})`))
+  const uses = await Promise.all(meant.map(one => usesOf(sql, one)))
+  const known = meant.filter((_, i) => (uses[i] ?? 0) > 0)
+  const rarest = Math.min(...uses.filter(count => count > 0))
+  const kept = meant[uses.indexOf(rarest)]
+  if (!kept || rarest >= MANY_USES) return undefined
+  return compare(sql, words, either(kept), known.length === 2 ? Infinity : STILL_NEAR)
 }
 
 const usesOf = async (sql: Sql, { word, corrections }: Meant): Promise<number> =>

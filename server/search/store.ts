@@ -55,6 +55,20 @@ export async function listFound(
     where true ${beyond(sql, sort, after)} ${inOrder(sql, sort)} limit ${limit}`
 }
 
+/** These companies in an order. */
+export async function listAmong(
+  sql: Sql,
+  ids: string[],
+  sort: CompanySort,
+  after: After | undefined,
+  limit: number,
+): Promise<Hit[]> {
+  return sql<Hit[]>`
+    select company_id, ${sql(SORTS[sort].column)} as key from content.company_stats
+    where status = 1 and company_id = any(${ids}::uuid[]) ${beyond(sql, sort, after)}
+    ${inOrder(sql, sort)} limit ${limit}`
+}
+
 /** Companies with the words by relevance; within a tier, most reviews first. */
 export async function listRelevant(
   sql: Sql,
