@@ -106,7 +106,8 @@ test('killed at any moment and run again, it gives the table of a single run', a
     if ((await ended).code === null) kills += 1
   }
   assert.ok(kills > 0, 'no run was killed before its end')
-  assert.equal((await run(killed, file)).code, 0)
+  const last = await run(killed, file)
+  assert.equal(last.code, 0, last.output)
   assert.equal(await stateOf(killed), await stateOf(single))
 })
 
@@ -122,7 +123,8 @@ test('told to stop it stops between two batches, and goes on when run again', as
   const { code, output } = await stopped.ended
   assert.equal(code, 143)
   assert.match(output, /Stopped: .*Run the command again to go on/s)
-  assert.equal((await run(at, file)).code, 0)
+  const again = await run(at, file)
+  assert.equal(again.code, 0, again.output)
 })
 
 test('while the program runs on the embedded database, the command hands it the file', async t => {
