@@ -14,6 +14,7 @@ import { loadPlaces, type Places } from './places/places.ts'
 import { createPlacesRoom } from './places/room.ts'
 import { seedPlaces } from './places/seed.ts'
 import { createRankingsRoom } from './rankings/room.ts'
+import { createRaffleRoom } from './raffle/room.ts'
 import { createReviewsRoom } from './reviews/room.ts'
 import { createSearchRoom } from './search/room.ts'
 import { createWritingRoom } from './writing/room.ts'
@@ -108,6 +109,7 @@ function roomsOf(parts: Parts, places: Places): Room<never>[] {
     createCompaniesRoom(parts, places),
     createReviewsRoom(parts, places),
     createWritingRoom(parts, places),
+    createRaffleRoom(parts),
     createSearchRoom(parts, places),
     createRankingsRoom(parts, places),
     createModerationRoom(parts, places),

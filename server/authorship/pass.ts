@@ -35,7 +35,8 @@ export async function issuePass(
   return { pass, expiresIn: HOUR_SECONDS }
 }
 
-export type Spent = { result: 'ok'; year: number } | { result: 'used' | 'invalid' }
+/** `anew`: the pass came from withdrawing an earlier review. */
+export type Spent = { result: 'ok'; year: number; anew: boolean } | { result: 'used' | 'invalid' }
 
 /**
  * Takes a pass and leaves its guard, in the caller's transaction: whoever rolls back gives it back.
@@ -51,7 +52,7 @@ export async function spendPass(
   const taken = await takePass(tx, hash, companyId, clock.now())
   if (!taken) return { result: (await isSpent(tx, hash)) ? 'used' : 'invalid' }
   if (taken.tag && !(await insertGuard(tx, companyId, taken.year, taken.tag))) fail('review_exists')
-  return { result: 'ok', year: taken.year }
+  return { result: 'ok', year: taken.year, anew: taken.tag === null }
 }
 
 /** The pass to write a withdrawn review anew: no tag, the same on every repeat, until its guard year ends. */

@@ -5,6 +5,8 @@ const url = z.url({ protocol: /^https?$/ })
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
 const yesNo = z.enum(['yes', 'no']).transform(value => value === 'yes')
 
+const DEMO_PERMIT = 'CONTOH 000/2026 (rekaan)'
+
 const schema = z.object({
   MODE: z.enum(['demo', 'production']).default('demo'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -27,7 +29,11 @@ const schema = z.object({
   DECISION_SECONDS: z.coerce.number().int().min(0).max(3600).default(10),
   /** `now` publishes approved reviews at once; `daily` in one slot a day. */
   PUBLISH_SLOT: z.enum(['now', 'daily']).optional(),
-  RAFFLE_PERMIT: z.string().optional(),
+  /** The draw's permit number. Without one there is no raffle; the demo has an invented one. */
+  RAFFLE_PERMIT: z.string().min(3).optional(),
+  RAFFLE_WINNERS: z.coerce.number().int().min(1).max(100).default(3),
+  /** What each winner gets, in rupiah. */
+  RAFFLE_PRIZE: z.coerce.number().int().min(10_000).max(1_000_000_000).default(500_000),
   /** Seconds between "not ready" and closing the door, for a load balancer to notice. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   TRUST_PROXY: yesNo.default(false),
@@ -65,6 +71,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     dev: settings.NODE_ENV === 'development',
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    RAFFLE_PERMIT: settings.RAFFLE_PERMIT ?? (production ? undefined : DEMO_PERMIT),
     slot: settings.PUBLISH_SLOT ?? (production ? 'daily' : 'now'),
   }
 }

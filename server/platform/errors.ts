@@ -9,6 +9,8 @@ export const STATUS = {
   conflict: 409,
   unlisted_used_up: 409,
   already_decided: 409,
+  token_used: 409,
+  raffle_closed: 409,
   held: 409,
   company_pending: 409,
   too_large: 413,

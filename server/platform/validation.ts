@@ -58,7 +58,7 @@ function explain(issue: z.core.$ZodIssue): FieldError {
     case 'invalid_value':
       return { key: 'choice' }
     case 'custom':
-      return { key: 'agree' }
+      return { key: (issue.params?.['key'] as string | undefined) ?? 'agree' }
     default:
       return { key: 'type' }
   }

@@ -6,6 +6,7 @@ import { reopenReview } from '#server/reviews/reopen.ts'
 import { getByCode } from './by-code.ts'
 import { checkPlaces, rowOf, type Ground } from './row.ts'
 import { rewrite } from './store.ts'
+import { withoutTicket } from './ticket.ts'
 
 /** The author writes a waiting or rejected review anew; it waits for the team again, in the week in which it first came. */
 export async function editReview(
@@ -25,7 +26,7 @@ export async function editReview(
     manage_mac: _mac,
     company_id: _company,
     ...row
-  } = rowOf(ground, given, locale)
+  } = rowOf(ground, withoutTicket(given), locale)
   await db.begin('content', async tx => {
     if (!(await reopenReview(tx, known.id))) fail('already_decided')
     await rewrite(tx, known.id, row)

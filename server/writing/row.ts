@@ -12,7 +12,7 @@ import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring
 import type { NewReview } from './store.ts'
 
 const LISTED = 1
-export type Ground = Pick<Parts, 'db' | 'secrets' | 'clock'> & { places: Places }
+export type Ground = Pick<Parts, 'db' | 'secrets' | 'clock' | 'config'> & { places: Places }
 
 /** What the schema cannot know: that company, city and role exist, and that the year has come. */
 export async function checkFacts(ground: Ground, given: ReviewSubmission): Promise<void> {

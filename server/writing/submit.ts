@@ -4,11 +4,13 @@ import { manageMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPass } from '#server/authorship/pass.ts'
 import { createCompany } from '#server/companies/create.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { sameBytes } from '#server/platform/crypto.ts'
-import { fail, failField } from '#server/platform/errors.ts'
+import { fail } from '#server/platform/errors.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
 import { checkFacts, rowOf, type Ground } from './row.ts'
 import { countReceived, findByCode, insertPending } from './store.ts'
+import { ticketOf, withoutTicket } from './ticket.ts'
+
+type Received = { state: ReviewState; raffle_signature: string | null }
 
 /**
  * Takes a review in. The manage code is its idempotency key: the same code with the same words answers what the
@@ -19,25 +21,28 @@ export async function submitReview(
   pass: string,
   given: ReviewSubmission,
   locale: Locale,
-): Promise<{ state: ReviewState }> {
+): Promise<Received> {
   const { db, secrets } = ground
   const known = await findByCode(db.content, manageMac(secrets, given.manage_code))
-  if (known) return answerAgain(ground, known, given)
+  if (known) return answer(ground, known, given)
   await checkFacts(ground, given)
   const row = rowOf(ground, given, locale)
   const outcome = await db.begin('content', async tx => {
     const spent = await spendPass(tx, ground, pass, { companyId: given.company_id })
     if (spent.result !== 'ok') return spent.result
     if (given.company) await addCompany(tx, given, row.week)
-    const id = await insertPending(tx, { ...row, guard_year: spent.year })
+    const submission_mac = spent.anew
+      ? submissionMac(secrets, given.manage_code, withoutTicket(given))
+      : row.submission_mac
+    const id = await insertPending(tx, { ...row, submission_mac, guard_year: spent.year })
     if (!id) fail('conflict')
     await countReceived(tx, given.company_id, spent.year)
-    return 'stored' as const
+    return { submission_mac }
   })
-  if (outcome === 'stored') return { state: 'pending' }
+  if (typeof outcome === 'object') return answer(ground, outcome, given)
   // Two sendings of one review at once: the other one was first.
   const other = await findByCode(db.content, manageMac(secrets, given.manage_code))
-  if (other) return answerAgain(ground, other, given)
+  if (other) return answer(ground, other, given)
   return fail(outcome === 'used' ? 'pass_used' : 'pass_invalid')
 }
 
@@ -50,12 +55,8 @@ async function addCompany(
   await createCompany(tx, { id: company_id, name: company as string, city_id, status: 0, listed_on: week })
 }
 
-function answerAgain(
-  { secrets }: Ground,
-  known: { state: ReviewState; submission_mac: Buffer },
+const answer = async (
+  ground: Ground,
+  kept: { submission_mac: Buffer },
   given: ReviewSubmission,
-): { state: ReviewState } {
-  if (!sameBytes(known.submission_mac, submissionMac(secrets, given.manage_code, given)))
-    failField('manage_code', 'code_taken')
-  return { state: 'pending' }
-}
+): Promise<Received> => ({ state: 'pending', raffle_signature: await ticketOf(ground, kept, given) })

@@ -41,7 +41,7 @@ test('each kind of reviewer can send a review, and it waits for the team', async
     const company = await newCompany()
     const answer = await send(review(company), await newPass(company))
     assert.equal(answer.status, 201, JSON.stringify(answer.body))
-    assert.deepEqual(answer.body, { state: 'pending' })
+    assert.deepEqual(answer.body, { state: 'pending', raffle_signature: null })
   }
 })
 
@@ -78,7 +78,7 @@ test('the same code with the same words answers again, with other words it is re
   const company = await newCompany()
   const review = employeeReview(company)
   assert.equal((await send(review, await newPass(company))).status, 201)
-  assert.deepEqual((await send(review, 'any-other-pass')).body, { state: 'pending' })
+  assert.deepEqual((await send(review, 'any-other-pass')).body, { state: 'pending', raffle_signature: null })
   const other = await send({ ...review, headline: 'Judul yang lain sama sekali' }, 'any-other-pass')
   assert.equal(other.status, 422)
   assert.deepEqual(Object.keys(other.body.errors), ['manage_code'])
@@ -228,7 +228,7 @@ test('a company that is not listed comes with its first review, three times a ye
   assert.equal(none, undefined, 'asking alone leaves no company')
   const review = employeeReview(id, { company: 'CV Toko Roti Senja' })
   assert.equal((await send(review, given.pass)).status, 201)
-  assert.deepEqual((await send(review, given.pass)).body, { state: 'pending' })
+  assert.deepEqual((await send(review, given.pass)).body, { state: 'pending', raffle_signature: null })
   const [company] = await it.db.content`select name, status, listed_on from content.company where id = ${id}`
   assert.deepEqual([company?.['name'], company?.['status']], ['CV Toko Roti Senja', 0])
   assert.equal(new Date(String(company?.['listed_on'])).getUTCDay(), 1, 'only the week is kept')

@@ -106,6 +106,11 @@ const common = {
   agree: flag.refine(value => value),
   locale: locale.optional(),
   manage_code: z.string().trim().toUpperCase().regex(MANAGE_CODE),
+  /** A raffle ticket to sign: the month, and the message as the browser blinded it. */
+  raffle_blinded: z
+    .string()
+    .regex(/^\d{4}-\d{2}\.[\w-]{512}$/)
+    .optional(),
 }
 const year = whole(FIRST_YEAR, 9999)
 const absent = z.null().optional()
@@ -355,7 +360,11 @@ export const reviewSchemas = {
     body: z.strictObject({ company_id: id, unlisted: flag.optional() }),
     response: z.object({ pass: z.string(), expires_in: z.number().int() }),
   },
-  submitReview: { body: reviewSubmission, response: z.object({ state: z.enum(REVIEW_STATES) }) },
+  submitReview: {
+    body: reviewSubmission,
+    /** `raffle_signature`: of what was blinded, once for a review; null where there is no raffle for it. */
+    response: z.object({ state: z.enum(REVIEW_STATES), raffle_signature: z.string().nullable() }),
+  },
   myReview: { response: ownReview },
   editReview: { body: reviewSubmission, response: z.object({ state: z.enum(REVIEW_STATES) }) },
   withdrawReview: { response: z.object({ state: z.literal('withdrawn'), pass: z.string().nullable() }) },

@@ -11,6 +11,8 @@ export const errors: typeof id = {
     conflict: 'This clashes with another change. Reload and try again.',
     unlisted_used_up: 'You have added three companies this year. Choose one that is listed.',
     already_decided: 'This review has been decided already.',
+    token_used: 'This ticket is already in the draw.',
+    raffle_closed: 'The draw of this month is closed.',
     held: 'A colleague has this review open.',
     company_pending: 'The company has not been approved yet. Decide on the company first.',
     too_large: 'File size must be under 20mb',
@@ -52,5 +54,7 @@ export const errors: typeof id = {
     burst: 'Far more reviews than usual came this week. Make sure, then confirm once more.',
     code_taken: 'This code belongs to another review already.',
     contact: 'It contains contact data. Remove it first; it makes you recognisable.',
+    ticket: 'This ticket is not valid.',
+    reachable: 'Enter a complete e-mail address or phone number.',
   },
 }

@@ -10,6 +10,8 @@ export const errors = {
     conflict: 'Ini berbenturan dengan perubahan lain. Muat ulang, lalu coba lagi.',
     unlisted_used_up: 'Tahun ini kamu sudah menambahkan tiga perusahaan. Pilih yang sudah ada dalam daftar.',
     already_decided: 'Ulasan ini sudah diputuskan.',
+    token_used: 'Tiket ini sudah ikut undian.',
+    raffle_closed: 'Undian bulan ini sudah ditutup.',
     held: 'Rekanmu sedang membuka ulasan ini.',
     company_pending: 'Perusahaannya belum disetujui. Putuskan dulu perusahaannya.',
     too_large: 'Ukuran file harus di bawah 20mb',
@@ -51,5 +53,7 @@ export const errors = {
     burst: 'Minggu ini ulasannya jauh lebih banyak dari biasanya. Pastikan dulu, lalu setujui sekali lagi.',
     code_taken: 'Kode ini sudah dipakai untuk ulasan lain.',
     contact: 'Ada data kontak. Hapus dulu; itu membuatmu bisa dikenali.',
+    ticket: 'Tiket ini tidak sah.',
+    reachable: 'Tulis alamat surel atau nomor HP yang lengkap.',
   },
 }

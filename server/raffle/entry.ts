@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { RaffleEntry } from '#shared/contract/raffle.ts'
+import type { Locale } from '#shared/locale.ts'
+import { fail, failField } from '#server/platform/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { isGenuine } from '#server/tokens/keys.ts'
+import { takingMonths } from '#server/tokens/months.ts'
+import { sealTo } from './sealed-box.ts'
+import { findMonth, holdMonth, insertEntry, spendToken } from './store.ts'
+
+/**
+ * Takes a ticket in: spends its token and keeps the contact, sealed. What is wrong with a ticket is said before
+ * anything is said of its being used, so that only its holder can ask.
+ */
+export async function enterRaffle(
+  { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  { month, token, signature, contact }: RaffleEntry,
+  locale: Locale,
+): Promise<{ entry: string }> {
+  const bytes = Buffer.from(token, 'base64url')
+  const genuine = await isGenuine({ db, secrets }, month, bytes, Buffer.from(signature, 'base64url'))
+  if (!genuine || !(await findMonth(db.content, month))) return failField('token', 'ticket')
+  const entry = numberOf(bytes)
+  await db.begin('content', async tx => {
+    const held = await holdMonth(tx, month)
+    if (held?.state !== 'open' || !takingMonths(clock).includes(month)) return fail('raffle_closed')
+    if (!(await spendToken(tx, month, hash(bytes)))) fail('token_used')
+    await insertEntry(tx, month, entry, sealTo(held.contact_public, JSON.stringify({ contact, locale })))
+  })
+  return { entry: entry.toString('hex') }
+}
+
+const hash = (...parts: (string | Buffer)[]): Buffer => {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part)
+  return sum.digest()
+}
+
+/** The public number of an entry: its holder can compute it, and nobody from the spent token's hash. */
+const numberOf = (token: Buffer): Buffer => hash('entry', token)

@@ -1,0 +1,120 @@
+import type { Queryable, Tx } from '#server/platform/db.ts'
+
+export type NewMonth = {
+  month: string
+  contact_public: Buffer
+  contact_private_sealed: Buffer
+  seed_sealed: Buffer
+  seed_hash: Buffer
+}
+export type MonthRow = NewMonth & { state: 'open' | 'closed' | 'drawn' }
+export type DrawRow = {
+  month: string
+  seed: Buffer
+  seed_hash: Buffer
+  witness: string
+  /** 32 bytes each, sorted. */
+  entries: Buffer
+  winners: number
+  drawn_on: string
+}
+
+/** Of two processes that begin a month, the first one's stays. */
+export async function insertMonth(sql: Queryable, month: NewMonth): Promise<void> {
+  await sql`insert into content.raffle_month ${sql(month)} on conflict (month) do nothing`
+}
+
+export async function findMonth(sql: Queryable, month: string): Promise<MonthRow | undefined> {
+  const [row] = await sql<MonthRow[]>`
+    select month, state, contact_public, contact_private_sealed, seed_sealed, seed_hash
+    from content.raffle_month where month = ${month}`
+  return row
+}
+
+/** The state, held until the transaction ends: a month cannot close under an entry. */
+export async function holdMonth(
+  tx: Tx,
+  month: string,
+): Promise<Pick<MonthRow, 'state' | 'contact_public'> | undefined> {
+  const [row] = await tx<Pick<MonthRow, 'state' | 'contact_public'>[]>`
+    select state, contact_public from content.raffle_month where month = ${month} for share`
+  return row
+}
+
+export async function countEntries(sql: Queryable, month: string): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::integer as n from content.raffle_entry where month = ${month}`
+  return row?.n ?? 0
+}
+
+/** False when the token was used before. */
+export async function spendToken(tx: Tx, month: string, hash: Buffer): Promise<boolean> {
+  const rows = await tx`
+    insert into content.raffle_spent (month, token_hash) values (${month}, ${hash})
+    on conflict do nothing returning 1`
+  return rows.length > 0
+}
+
+export async function insertEntry(tx: Tx, month: string, entry: Buffer, sealed: Buffer): Promise<void> {
+  await tx`insert into content.raffle_entry (month, entry, sealed) values (${month}, ${entry}, ${sealed})`
+}
+
+export async function listEntries(tx: Tx, month: string): Promise<{ entry: Buffer; sealed: Buffer }[]> {
+  return tx<{ entry: Buffer; sealed: Buffer }[]>`
+    select entry, sealed from content.raffle_entry where month = ${month} order by entry`
+}
+
+export async function closeMonths(tx: Tx, before: string): Promise<void> {
+  await tx`update content.raffle_month set state = 'closed' where state = 'open' and month < ${before}`
+}
+
+/** False when another one drew it meanwhile. */
+export async function finishDraw(tx: Tx, { month, ...draw }: Omit<DrawRow, 'seed_hash'>): Promise<boolean> {
+  const rows = await tx`
+    update content.raffle_month set ${tx({ ...draw, state: 'drawn' })}
+    where month = ${month} and state = 'closed' returning 1`
+  return rows.length > 0
+}
+
+export async function listDraws(sql: Queryable): Promise<DrawRow[]> {
+  return sql<DrawRow[]>`
+    select month, seed, seed_hash, witness, entries, winners, drawn_on
+    from content.raffle_month where state = 'drawn' order by month desc limit 24`
+}
+
+export async function findDraw(sql: Queryable, month: string): Promise<DrawRow | undefined> {
+  const [row] = await sql<DrawRow[]>`
+    select month, seed, seed_hash, witness, entries, winners, drawn_on
+    from content.raffle_month where state = 'drawn' and month = ${month}`
+  return row
+}
+
+export async function listClosed(sql: Queryable): Promise<string[]> {
+  const rows = await sql<{ month: string }[]>`
+    select month from content.raffle_month where state = 'closed' order by month desc`
+  return rows.map(({ month }) => month)
+}
+
+/** What was drawn on or before a day loses its contacts, its tokens and the key that opens contacts. */
+export async function purgeDrawn(tx: Tx, until: string): Promise<void> {
+  const over = tx`select month from content.raffle_month where state = 'drawn' and drawn_on <= ${until}`
+  await tx`delete from content.raffle_entry where month in (${over})`
+  await tx`delete from content.raffle_spent where month in (${over})`
+  await tx`
+    update content.raffle_month set contact_private_sealed = null
+    where state = 'drawn' and drawn_on <= ${until}`
+}
+
+/** Tokens and entries are written together; anew in random order they share neither transaction nor place. */
+export async function shuffleSpent(tx: Tx): Promise<void> {
+  await tx`
+    with gone as (delete from content.raffle_spent returning month, token_hash)
+    insert into content.raffle_spent (month, token_hash) select month, token_hash from gone order by random()`
+}
+
+export async function shuffleEntries(tx: Tx): Promise<void> {
+  await tx`
+    with gone as (delete from content.raffle_entry returning month, entry, sealed)
+    insert into content.raffle_entry (month, entry, sealed)
+    select month, entry, sealed from gone order by random()`
+}

@@ -1,0 +1,36 @@
+import { open, seal } from '#server/platform/crypto.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { isSigned, newKeyPair, privateKeyOf, publicKeyOf, type PublicJwk } from './blind-rsa.ts'
+import { findKey, forgetPrivate, insertKey, type KeyRow } from './store.ts'
+
+export type Ground = Pick<Parts, 'db' | 'secrets'>
+
+/** A month's public key, made when nobody needed it before. */
+export async function ensureKey({ db, secrets }: Ground, month: string): Promise<PublicJwk> {
+  const known = await findKey(db.content, month)
+  if (known) return known.public_jwk
+  const { publicJwk, privatePem } = await newKeyPair()
+  await insertKey(db.content, month, publicJwk, seal(secrets.box, privatePem, contextOf(month)))
+  return ((await findKey(db.content, month)) as KeyRow).public_jwk
+}
+
+/** Opens a month's private key, for the signer beside this file alone. */
+export const openPrivate = (secrets: Ground['secrets'], { month, private_sealed }: KeyRow) =>
+  private_sealed && privateKeyOf(open(secrets.box, private_sealed, contextOf(month)))
+
+/** Whether a token carries the signature of a month's key. */
+export async function isGenuine(
+  { db }: Ground,
+  month: string,
+  token: Buffer,
+  signature: Buffer,
+): Promise<boolean> {
+  const key = await findKey(db.content, month)
+  return key !== undefined && isSigned(publicKeyOf(key.public_jwk), token, signature)
+}
+
+/** After this nobody can make a ticket of the month. */
+export const forgetSigning = (tx: Tx, month: string): Promise<void> => forgetPrivate(tx, month)
+
+const contextOf = (month: string): string => `content.raffle_key:${month}`

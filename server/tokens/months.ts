@@ -1,0 +1,24 @@
+import { dayOf, type Clock } from '#server/platform/clock.ts'
+
+/** Tickets of a month are taken until this day of the next one: those of its last day wait a random while too. */
+const LAST_DAY = '14'
+
+/** The month in Jakarta, as `YYYY-MM`. */
+export const monthOf = (clock: Clock): string => dayOf(clock.now()).slice(0, 7)
+
+/** The last day on which a month's tickets are taken. */
+export const closesOn = (month: string): string => `${neighbour(month, 1)}-${LAST_DAY}`
+
+/** Months whose tickets are taken today, the current one first. */
+export function takingMonths(clock: Clock): string[] {
+  const today = dayOf(clock.now())
+  const current = monthOf(clock)
+  const before = neighbour(current, -1)
+  return closesOn(before) >= today ? [current, before] : [current]
+}
+
+function neighbour(month: string, step: number): string {
+  const moved = new Date(`${month}-01T00:00:00Z`)
+  moved.setUTCMonth(moved.getUTCMonth() + step)
+  return moved.toISOString().slice(0, 7)
+}

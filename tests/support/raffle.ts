@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { finishRaffle, prepareRaffle } from '#web/raffle/blinding.ts'
+import type { Ticket } from '#web/raffle/ticket.ts'
+import type { TestApp } from './app.ts'
+import { addCompany } from './companies.ts'
+import { employeeReview } from './reviews.ts'
+import { signIn } from './sign-in.ts'
+
+let companies = 0
+
+/** A review that somebody new sent of a new company, with the ticket that came back, as the browser makes it. */
+export async function reviewWithTicket(
+  it: TestApp,
+): Promise<{ body: Record<string, unknown>; pass: string; ticket: Ticket }> {
+  const { months } = (await it.call('raffleState')).body
+  const { blinded, keep } = await prepareRaffle(months[0])
+  companies += 1
+  const company = await addCompany(it.db, { name: `Pabrik Undian ${companies}` })
+  const { token } = await signIn(it)
+  const asked = await it.call('reviewPass', { body: { company_id: company.id } }, { bearer: token })
+  const body = employeeReview(company.id, { raffle_blinded: blinded })
+  const pass = asked.body.pass as string
+  const sent = await it.call('submitReview', { body }, { bearer: pass })
+  assert.equal(sent.status, 201, JSON.stringify(sent.body))
+  return { body, pass, ticket: await finishRaffle(keep, sent.body.raffle_signature) }
+}
+
+export const joining = (ticket: Ticket, contact = 'rani@contoh.id') => ({
+  month: ticket.month,
+  token: ticket.token,
+  signature: ticket.signature,
+  contact,
+  agree_rules: true,
+})
+
+export const join = (it: TestApp, ticket: Ticket, contact?: string) =>
+  it.call('raffleEntry', { body: joining(ticket, contact) })
