@@ -16,6 +16,7 @@ export function ReviewPane({ review, heading, onRetry }: Props) {
   if (review.state !== 'here')
     return (
       <div className="work" aria-busy={review.state === 'loading'}>
+        <h1 className="vh">{words.title}</h1>
         {review.state === 'loading' ? (
           <Loading label={words.loadingReview} />
         ) : (

@@ -26,10 +26,10 @@ function Waiting({ company }: { company: DraftCompany | null }) {
   return (
     <>
       <h1>{company ? titleOf(company.name) : title}</h1>
-      <Loading label={loading} />
       <noscript>
         <p>{noScript}</p>
       </noscript>
+      <Loading label={loading} />
     </>
   )
 }

@@ -248,7 +248,10 @@ export const writing: typeof id = {
         'Reviews appear together and in random order, so that the time points to nobody.',
       ],
       published: ['Visible to everyone', 'Anyone can read it.'],
-      rejected: ['Rejected', 'This review is not shown and not counted.'],
+      rejected: [
+        'Rejected',
+        'This review is not shown and not counted. You may withdraw it and write a new one.',
+      ],
       hidden: [
         'Hidden by the company',
         'A notice stands in place of the text; the ratings still count. Unless our team agrees, it comes back by itself after 14 days.',

@@ -242,7 +242,10 @@ export const writing = {
         'Ulasan tampil bersama ulasan lain dalam urutan acak, supaya waktunya tidak menunjuk siapa pun.',
       ],
       published: ['Tampil untuk semua orang', 'Siapa saja bisa membacanya.'],
-      rejected: ['Ditolak', 'Ulasan ini tidak tampil dan tidak dihitung.'],
+      rejected: [
+        'Ditolak',
+        'Ulasan ini tidak tampil dan tidak dihitung. Kamu boleh menariknya, lalu menulis yang baru.',
+      ],
       hidden: [
         'Disembunyikan perusahaan',
         'Teksnya diganti keterangan; nilainya tetap dihitung. Kalau tim kami tidak setuju, ulasan kembali sendiri sesudah 14 hari.',
