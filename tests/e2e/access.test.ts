@@ -32,7 +32,7 @@ for (const locale of ['id', 'en'] as const)
 
 for (const theme of ['light', 'dark'] as Theme[])
   test(`axe finds nothing in open menus, on the 404 page and on empty results (${theme})`, async () => {
-    const reader = await house.reader({ theme })
+    const reader = await house.reader({ theme, asked: true })
     const { page } = reader
     const { common } = wordsOf('id')
     await page.goto('/tidak-ada')
@@ -41,6 +41,7 @@ for (const theme of ['light', 'dark'] as Theme[])
     await checkAccess(page, 'no results')
     await page.goto(href('id', 'home'))
     await settled(page)
+    await checkAccess(page, 'the question about cookies')
     await page.getByRole('button', { name: common.cookies.refuse, exact: true }).click()
     await page
       .locator('summary')

@@ -26,6 +26,15 @@ const FLAGS = [
   '--disable-gpu',
 ]
 
+type ReaderKind = {
+  locale?: Locale
+  screen?: Screen
+  theme?: Theme
+  script?: boolean
+  /** Is still to answer the question about cookies; everybody else has refused. */
+  asked?: boolean
+}
+
 export type Reader = {
   page: Page
   context: BrowserContext
@@ -59,7 +68,8 @@ export function journeys(env: Record<string, string> = {}) {
       screen = 'phone',
       theme = 'light',
       script = true,
-    }: { locale?: Locale; screen?: Screen; theme?: Theme; script?: boolean } = {}): Promise<Reader> {
+      asked = false,
+    }: ReaderKind = {}): Promise<Reader> {
       const context = await browser.newContext({
         baseURL: program.url,
         viewport: SCREENS[screen],
@@ -72,7 +82,9 @@ export function journeys(env: Record<string, string> = {}) {
       })
       context.setDefaultTimeout(ACTION_MS)
       const page = await context.newPage()
-      const complaints = await watch(page, program.url, script)
+      const complaints = watch(page, program.url)
+      if (script) await context.addInitScript(AXE)
+      if (script && !asked) await context.addInitScript(() => localStorage.setItem('consent', 'no'))
       return {
         page,
         context,
@@ -85,7 +97,7 @@ export function journeys(env: Record<string, string> = {}) {
 }
 
 /** What the browser reports: page errors, console errors, broken policy, requests that leave the house or miss. */
-async function watch(page: Page, url: string, script: boolean): Promise<string[]> {
+function watch(page: Page, url: string): string[] {
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(`error: ${error.message}`))
   page.on('console', message => {
@@ -101,7 +113,6 @@ async function watch(page: Page, url: string, script: boolean): Promise<string[]
     const expected = pathname.startsWith('/api/') || response.request().isNavigationRequest()
     if (response.status() >= (expected ? 500 : 400)) complaints.push(`${response.status()} ${pathname}`)
   })
-  if (script) await page.addInitScript(AXE)
   return complaints
 }
 

@@ -78,7 +78,7 @@ for (const locale of ['id', 'en'] as const) {
   })
 
   test(`refusing cookies hides the question for good (${locale})`, async () => {
-    const reader = await house.reader({ locale })
+    const reader = await house.reader({ locale, asked: true })
     const { page } = reader
     const { cookies } = wordsOf(locale).common
     await page.goto(href(locale, 'home'))

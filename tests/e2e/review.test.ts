@@ -143,6 +143,7 @@ async function pageOf(slug: string, locale: Locale): Promise<string> {
 async function expectState({ page, locale }: Reader, code: string, state: string): Promise<void> {
   const { mine } = wordsOf(locale).writing
   await page.goto(href(locale, 'myReview'))
+  await settled(page)
   await page.getByLabel(mine.label).fill(code.toLowerCase())
   await page.getByRole('button', { name: mine.open }).click()
   await page.getByRole('heading', { level: 1, name: state }).waitFor()

@@ -7,6 +7,7 @@ import { newAddress } from './people.ts'
 import { isSignedIn, openDesk, signInByCode, waitSignedIn } from './sign-in.ts'
 import { knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
+import { fillReview, sendReview, shownCode } from './write-review.ts'
 
 const house = journeys()
 
@@ -69,7 +70,7 @@ test('an ended session is forgotten and the page goes on as a visitor’s', asyn
   await reader.close()
 })
 
-test('an ended session while a review is being written opens the login over it and loses no word', async () => {
+test('a session that ends while a review is being sent opens the login over it, and no word is lost', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { slug } = await knownCompany(house.url)
@@ -77,13 +78,13 @@ test('an ended session while a review is being written opens the login over it a
   await signInByCode(reader, house.url, newAddress())
   await waitSignedIn(page)
   await page.goto(href('id', 'companyWriteReview', { id: slug }))
-  await page.locator('#f-department').selectOption('it')
-  await page.evaluate(() => {
-    localStorage.setItem('token', 'kedaluwarsa')
-    dispatchEvent(new StorageEvent('storage'))
-  })
-  await page.waitForFunction(() => localStorage.getItem('token') === null)
-  assert.equal(await page.locator('#f-department').inputValue(), 'it')
+  await fillReview(reader, { kind: 'former', headline: 'Ditulis sebelum sesi berakhir' })
+  await page.evaluate(() => localStorage.setItem('token', 'kedaluwarsa'))
+  await sendReview(reader)
+  await page.getByRole('dialog').waitFor()
+  await page.getByText(wordsOf('id').accounts.login.expired).waitFor()
+  await signInByCode(reader, house.url, newAddress())
+  assert.match(await shownCode(reader), /^(\w{4} ){6}\w{2}$/)
   reader.checkQuiet()
   await reader.close()
 })
