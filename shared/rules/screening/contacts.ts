@@ -1,0 +1,129 @@
+import type { Hit } from './finding.ts'
+import { rewrite, type View } from './view.ts'
+import { isVulgarWord } from './vulgar.ts'
+
+const PROVIDERS = 'gmail|yahoo|ymail|outlook|hotmail|icloud|proton(?:mail)?|rocketmail'
+/** Endings that no sentence has by chance. */
+const ENDINGS =
+  'com|net|org|info|biz|xyz|io|ly|ee|gl|asia|blog|example|(?:co|or|go|ac|sch|my|web|biz|net|desa|ponpes)[.]id|(?:com|co|org|edu|net)[.][a-z]{2}'
+/** Endings that are also words: only with a path behind them, or after a word such as "website". */
+const WORDY =
+  'me|my|us|co|in|it|to|so|is|at|be|ai|tv|cc|gg|dev|app|link|shop|store|online|site|live|page|club|pro|news|work|jobs|world|top|tech|sg|uk|au'
+const LABEL = '[a-z0-9-]{1,63}'
+const SPOKEN_DOT = ' {1,2}(?:dot|titik) {1,2}'
+const ANY_DOT = `(?: ?[.] ?|${SPOKEN_DOT})`
+
+const BRACKETED = / {0,2}[([{<] ?(?:(at|et|@)|(dot|titik|[.])) ?[)\]}>] {0,2}/g
+const SPOKEN_DOMAIN = new RegExp(
+  `(?: ?@ ?| (?:at|et) )${LABEL}(?:${ANY_DOT}${LABEL}){0,2}?${ANY_DOT}(?:com|net|org|id|io|me|co${ANY_DOT}id|my${ANY_DOT}id)(?![a-z0-9-])`,
+  'g',
+)
+const TIGHT_DOMAIN = /@[a-z0-9-]{1,63}(?:[.][a-z0-9-]{1,63}){1,5}/g
+const ONLY_PROVIDER = new RegExp(`(?: ?@ ?)(?:${PROVIDERS})(?![a-z0-9.-]*[a-z0-9])`, 'g')
+const PROVIDER = new RegExp(`^ at (?:${PROVIDERS})[.]`)
+const LOCAL =
+  /(?:mailto:)?[a-z0-9](?:[a-z0-9._%+-]*[a-z0-9_])?(?: (?:dot|titik|underscore|strip) [a-z0-9_+-]+){0,3}$/
+const LONGEST_LOCAL = 72
+
+/** With "(at)" and "[dot]" written as what they stand for. */
+export const withSigns = (view: View): View => rewrite(view, BRACKETED, match => (match[1] ? '@' : '.'))
+
+export function emails({ lower }: View): Hit[] {
+  return [TIGHT_DOMAIN, SPOKEN_DOMAIN, ONLY_PROVIDER].flatMap(pattern =>
+    Array.from(lower.matchAll(pattern), match => emailAt(lower, match)).filter(hit => hit !== undefined),
+  )
+}
+
+function emailAt(lower: string, { 0: domain, index }: RegExpExecArray): Hit | undefined {
+  const spoken = / (?:at|et) /.test(domain) && !/(?:dot|titik) /.test(domain)
+  if (spoken && !PROVIDER.test(domain)) return undefined
+  const local = LOCAL.exec(lower.slice(Math.max(0, index - LONGEST_LOCAL), index))?.[0]
+  return local ? { kind: 'email', start: index - local.length, end: index + domain.length } : undefined
+}
+
+const ADDRESS = /(?<![a-z0-9])(?:(?:h(?:tt|xx)ps?|ftp) ?: ?\/ ?\/ ?|www[.])[a-z0-9]\S{2,}/g
+const DOMAIN = new RegExp(
+  `(?<![a-z0-9@._-])(?:${LABEL}[.]){1,4}?(?:(${ENDINGS}|id)(?![a-z0-9-])(?:[/?#:]\\S*)?|(?:${WORDY})/[a-z0-9+~@]\\S*)`,
+  'g',
+)
+const SPACED_DOMAIN = new RegExp(
+  `(?<![a-z0-9@._-])[a-z0-9][a-z0-9-]{2,62}(?:(?: [.] ?|[.] )(?:com|co[.]id)|${SPOKEN_DOT}(?:com|org|id|io|co${SPOKEN_DOT}id|my${SPOKEN_DOT}id))(?![a-z0-9.-]*[a-z0-9-])`,
+  'g',
+)
+const NAMED_SITE = new RegExp(
+  `(?<=(?:website|situs|tautan|link|laman|kunjungi|visit) {1,2})[a-z0-9-]{3,63}[.](?:${WORDY})(?![a-z0-9-])`,
+  'g',
+)
+/** Names of tools, languages and shops that are written like an address. */
+const NOT_ADDRESSES = /^(?:(?:asp|vb|ado|ml|paint)[.]net|(?:monday|booking)[.]com|(?:draw|socket)[.]io)$/
+const TAIL = /[.,;:!?)\]}'"*]+$/
+
+export function links(view: View): Hit[] {
+  return [ADDRESS, DOMAIN, SPACED_DOMAIN, NAMED_SITE].flatMap(pattern =>
+    Array.from(view.lower.matchAll(pattern), match => linkAt(view, match)).filter(hit => hit !== undefined),
+  )
+}
+
+function linkAt(view: View, { 0: whole, 1: ending, index }: RegExpExecArray): Hit | undefined {
+  const link = whole.replace(TAIL, '')
+  const end = index + link.length
+  if (NOT_ADDRESSES.test(link)) return undefined
+  if (ending && link.endsWith(ending) && isSentenceEnd(view, index, end, ending)) return undefined
+  return { kind: 'link', start: index, end }
+}
+
+/** "Gaji kecil.Id card bayar" forgot a space; "contoh.id" and "CONTOH.ID" are addresses. */
+function isSentenceEnd({ text, lower }: View, start: number, end: number, ending: string): boolean {
+  const written = text.slice(end - ending.length, end)
+  const whole = text.slice(start, end)
+  if (written !== ending && whole !== whole.toUpperCase()) return true
+  return (
+    ending === 'id' &&
+    (/^ (?:card|badge|karyawan|number)/.test(lower.slice(end, end + 10)) || end - start < 6)
+  )
+}
+
+const AT_SIGN = /(?<![a-z0-9@._/-])@([a-z_][a-z0-9_.]{1,29})/g
+/** "30rb @hari": the sign as people write prices and places. */
+const NOT_HANDLES = new Set(
+  'orang bulan hari kantor jam pcs porsi lantai minggu sif shift unit item home work kelas gudang toko tahun month day hour person office site cabang pabrik kali box kg km rp karyawan kepala the'.split(
+    ' ',
+  ),
+)
+const OWNER = 'saya|aku|gue|gw|ku|nya|me|my|is|handle|id|akun|account|username|di|on|at|adalah|pribadi|ini'
+const PLATFORM = new RegExp(
+  `(?<![a-z0-9])(?:ig|insta(?:gram)?|tele(?:gram)?|twitter|tik ?tok|fb|facebook|threads|snap(?:chat)?|discord|wechat|id line|line id)(?:ku|nya)?((?: (?:${OWNER})){0,3} ?(?:[:=] ?| ))([a-z_][a-z0-9_.#]{2,30})`,
+  'g',
+)
+const TAG = /(?<![a-z0-9._])[a-z0-9_.]{2,32}#\d{4}(?!\d)/g
+
+export function handles({ lower }: View): Hit[] {
+  return [
+    ...Array.from(lower.matchAll(AT_SIGN), atSign),
+    ...Array.from(lower.matchAll(PLATFORM), match => onPlatform(lower, match)),
+    ...Array.from(lower.matchAll(TAG), ({ 0: tag, index }) => handle(index, tag)),
+  ].filter(hit => hit !== undefined)
+}
+
+function atSign({ 0: whole, 1: name = '', index }: RegExpExecArray): Hit | undefined {
+  const bare = name.replace(TAIL, '')
+  return NOT_HANDLES.has(bare) || isVulgarWord(whole) ? undefined : handle(index, whole)
+}
+
+/** Without a colon, or within a sentence, only what looks made up: with a digit, dot or underscore. */
+function onPlatform(lower: string, match: RegExpExecArray): Hit | undefined {
+  const [whole, between = '', token = ''] = match
+  const start = match.index + whole.length - token.length
+  const name = token.replace(TAIL, '')
+  const madeUp = /[\d._#]/.test(name)
+  const ends = /^(?:[.,;!)\n]|$| (?:ya|dong|or|atau)\b)/.test(
+    lower.slice(start + name.length, start + name.length + 6),
+  )
+  return madeUp || (/[:=]/.test(between) && ends) ? handle(start, token) : undefined
+}
+
+const handle = (start: number, name: string): Hit => ({
+  kind: 'handle',
+  start,
+  end: start + name.replace(TAIL, '').length,
+})

@@ -1,0 +1,48 @@
+import { rewrite, type View } from './view.ts'
+
+const UNITS: Record<string, string> = {}
+'nol satu dua tiga empat lima enam tujuh delapan sembilan'
+  .split(' ')
+  .forEach((word, at) => (UNITS[word] = `${at}`))
+'zero one two three four five six seven eight nine'.split(' ').forEach((word, at) => (UNITS[word] = `${at}`))
+Object.assign(UNITS, { kosong: '0', lapan: '8' })
+const TENS: Record<string, string> = { sepuluh: '10', sebelas: '11' }
+'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+  .split(' ')
+  .forEach((word, at) => (TENS[word] = `${at + 10}`))
+'twenty thirty forty fifty sixty seventy eighty ninety'
+  .split(' ')
+  .forEach((word, at) => (TENS[word] = `${at + 2}0`))
+
+const UNIT = Object.keys(UNITS).join('|')
+const TEN = Object.keys(TENS).join('|')
+const NUMBER_WORDS = new RegExp(
+  `(?<![a-z])(?:oh(?= ?(?:${UNIT}|\\d))|(?:(double|dobel|triple|tripel) )?((?:${UNIT})+)(?: ?(belas|puluh)(?: (${UNIT})(?! (?:belas|puluh)))?)?|(${TEN})(?:[ -](${UNIT}))?)(?![a-z])`,
+  'g',
+)
+const EACH_UNIT = new RegExp(UNIT, 'g')
+
+/** With number words as digits, and with O and I as the digits they stand for inside a number. */
+export function withDigits(view: View): View {
+  return rewrite(
+    rewrite(view, NUMBER_WORDS, digitsOfWords),
+    /(?<![a-z0-9])[0-9oil|]{2,24}(?![a-z0-9])/g,
+    digitsOfLetters,
+  )
+}
+
+function digitsOfWords([, times, words, scale, rest, ten, unit]: RegExpExecArray): string {
+  if (ten) return unit ? `${TENS[ten]?.[0]}${UNITS[unit]}` : (TENS[ten] ?? '')
+  if (!words) return '0'
+  const digits = words.replace(EACH_UNIT, word => UNITS[word] ?? '')
+  if (scale === 'belas') return `${digits.slice(0, -1)}1${digits.at(-1)}${rest ? ` ${UNITS[rest]}` : ''}`
+  if (scale === 'puluh') return `${digits}${rest ? UNITS[rest] : '0'}`
+  const repeat = times ? (times.startsWith('d') ? 2 : 3) : 1
+  return digits.repeat(repeat)
+}
+
+function digitsOfLetters([token]: RegExpExecArray): string | undefined {
+  const digits = token.replace(/\D/g, '').length
+  if (digits === token.length || digits * 2 < token.length) return undefined
+  return token.replaceAll('o', '0').replace(/[il|]/g, '1')
+}

@@ -1,0 +1,61 @@
+import { emails, handles, links, withSigns } from './contacts.ts'
+import { effectOf, settle, type Finding, type Hit } from './finding.ts'
+import { names } from './names.ts'
+import { numbers } from './numbers.ts'
+import { officersIn } from './officers.ts'
+import { pointing } from './pointing.ts'
+import { tokensOf } from './tokens.ts'
+import { originalSpan, rewrite, viewOf, type View } from './view.ts'
+import { vulgar } from './vulgar.ts'
+
+export type ScreeningOptions = { officers?: readonly string[] }
+
+/**
+ * What must not be in a text that is sent: contact data and numbers block it; people who are named, vulgar words
+ * and phrases that fit one person hold it for a moderator. Sorted, without overlaps.
+ */
+export function screen(text: string, { officers = [] }: ScreeningOptions = {}): Finding[] {
+  const view = viewOf(text)
+  const joined = withLettersJoined(view)
+  const findings = [...inView(view, officers), ...(joined === view ? [] : inView(joined, officers))]
+  return settle(findings)
+}
+
+/** The findings in each field that has any. */
+export function screenAll(
+  fields: Readonly<Record<string, string>>,
+  options?: ScreeningOptions,
+): Record<string, Finding[]> {
+  const found = Object.entries(fields).map(([field, text]) => [field, screen(text, options)] as const)
+  return Object.fromEntries(found.filter(([, findings]) => findings.length > 0))
+}
+
+function inView(view: View, officers: readonly string[]): Finding[] {
+  const signs = withSigns(view)
+  const spoken = numbers(view)
+  const tokens = tokensOf(view)
+  return [
+    ...located(signs, [...emails(signs), ...links(signs), ...handles(signs)]),
+    ...located(spoken.view, spoken.hits),
+    ...located(view, [...vulgar(view), ...pointing(view), ...officersIn(tokens, officers), ...names(tokens)]),
+  ]
+}
+
+const located = (view: View, hits: Hit[]): Finding[] =>
+  hits.map(({ kind, start, end }) => ({ kind, effect: effectOf(kind), ...originalSpan(view, start, end) }))
+
+const GAP = /[ ._*-]/g
+/** "b a n g s a t", "g.o.b.l.o.k" and "r a n i @ g m a i l . c o m" as one word each. */
+const SPREAD =
+  /(?<![^\s])[^\s](?: {1,2}[^\s](?![^\s])){2,}|(?<![\p{L}\d.])\p{L}(?:[._*-]\p{L}(?![\p{L}\d])){2,}/gu
+
+function withLettersJoined(view: View): View {
+  const gaps = new Set(Array.from(view.lower.matchAll(SPREAD)).flatMap(gapsIn))
+  return gaps.size === 0 ? view : rewrite(view, GAP, match => (gaps.has(match.index) ? '' : undefined))
+}
+
+/** Where spaces part the letters, signs between them stay: "r a n i @ g m a i l . c o m". */
+function gapsIn({ 0: run, index }: RegExpExecArray): number[] {
+  const gap = run.includes(' ') ? ' ' : run[1]
+  return Array.from(run).flatMap((sign, at) => (sign === gap ? [index + at] : []))
+}
