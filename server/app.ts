@@ -61,6 +61,7 @@ export async function createApp(
     files &&
     createPages({
       api,
+      log,
       cache,
       clock,
       origin: config.publicUrl,

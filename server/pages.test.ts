@@ -32,6 +32,7 @@ before(async () => {
   }
   const pages = createPages({
     api: it.app.api,
+    log: createLog('silent'),
     cache,
     clock: it.clock,
     origin: 'http://site',
@@ -72,6 +73,7 @@ async function render({
   call(name: 'company', input: object): Promise<unknown>
 }) {
   renders += 1
+  if (path.endsWith('/rusak')) throw new Error('a component broke')
   const slug = path.split('/').at(-1) as string
   try {
     const { company } = (await call('company', { params: { slug } })) as { company: { name: string } }
@@ -131,6 +133,15 @@ test('missing pages are 404 and not kept, old forms of addresses lead on', async
   assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/en/company/toko?sort=best'])
   const other = await get('/perusahaan/l/toko')
   assert.deepEqual([other.status, other.headers.get('location')], [301, '/perusahaan/toko'])
+})
+
+test('a page that cannot be drawn answers 500 in the reader’s language, and the next one is served', async () => {
+  const broken = await get('/perusahaan/rusak')
+  assert.equal(broken.status, 500)
+  assert.match(await broken.text(), /Ada yang salah/)
+  const english = await get('/en/company/rusak')
+  assert.ok(!(await english.text()).includes('a component broke'))
+  assert.equal((await get('/perusahaan/toko')).status, 200)
 })
 
 /** Within a second, as promised: with a server the announcement travels through the database. */

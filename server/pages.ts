@@ -5,7 +5,10 @@ import { movedPath } from '#shared/paths.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import type { Assets, WebFiles } from './web-files.ts'
 import type { Api, Dependencies, RawInput } from './platform/api.ts'
+import { common as en } from '#shared/messages/en/common.ts'
+import { common as id } from '#shared/messages/id/common.ts'
 import type { Clock } from './platform/clock.ts'
+import type { Log } from './platform/log.ts'
 import { SECURITY_HEADERS } from './platform/http.ts'
 import { chooseEncoding, etagOf, type CachedPage, type PageCache } from './platform/page-cache.ts'
 
@@ -27,6 +30,7 @@ export type Renderer = {
 
 type Parts = {
   api: Api
+  log: Log
   cache: PageCache
   clock: Clock
   origin: string
@@ -35,6 +39,8 @@ type Parts = {
   dev: boolean
   files: WebFiles
 }
+
+const FAILED = { id: id.failed, en: en.failed }
 
 /** Pages that change with other people's acts in ways no subject names live this long. */
 const FOREVER = 8.64e15
@@ -55,7 +61,7 @@ export const PAGE_CSP = [
 ].join('; ')
 
 /** The one door from server to web: renders a visitor's page, keeps it, and answers from what is kept. */
-export function createPages({ api, cache, clock, origin, siteName, demo, dev, files }: Parts) {
+export function createPages({ api, log, cache, clock, origin, siteName, demo, dev, files }: Parts) {
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'content-type': 'text/html; charset=utf-8',
@@ -75,7 +81,7 @@ export function createPages({ api, cache, clock, origin, siteName, demo, dev, fi
     register(http: FastifyInstance): void {
       http.get('/*', async (request, reply) => {
         reply.hijack()
-        await serve(request.raw, reply.raw)
+        await serve(request.raw, reply.raw).catch(error => sayFailed(request.raw, reply.raw, error))
       })
     },
   }
@@ -117,6 +123,18 @@ export function createPages({ api, cache, clock, origin, siteName, demo, dev, fi
     }
     if (page.status === 200 && !dev) cache.store(key, mark, page, dependencies.subjects)
     write(request, response, key, page)
+  }
+
+  /** A page that cannot be drawn says so in the reader's language; the reason goes to the log alone. */
+  function sayFailed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    log.error('page', error)
+    if (response.headersSent) return void response.destroy()
+    const locale = localeOfPath(request.url ?? '/')
+    const { title, body } = FAILED[locale]
+    response.writeHead(500, headers)
+    response.end(
+      `<!doctype html><html lang="${locale}"><title>${title}</title><h1>${title}</h1><p>${body}</p></html>`,
+    )
   }
 
   function write(request: IncomingMessage, response: ServerResponse, key: string, page: CachedPage): void {
