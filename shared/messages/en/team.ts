@@ -53,7 +53,6 @@ export const team: typeof id = {
   rejectBy: guideline => `Reject, guideline ${guideline}`,
   chooseFirst: 'Choose a guideline first, with the keys 1 to 6.',
   logged: 'On record: the guideline, the week, the class of the decider. Not your name.',
-  deciding: 'Sending …',
   publishedToast: company => `The review of ${company} is published with the next slot.`,
   rejectedToast: (company, guideline) => `The review of ${company} is rejected, guideline ${guideline}.`,
   undo: 'Undo',

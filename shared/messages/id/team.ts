@@ -55,7 +55,6 @@ export const team = {
   rejectBy: (guideline: number) => `Tolak, panduan ${guideline}`,
   chooseFirst: 'Pilih panduan dulu, dengan tombol 1 sampai 6.',
   logged: 'Dicatat: nomor panduan, minggu, golongan pemutus. Bukan namamu.',
-  deciding: 'Mengirim …',
   publishedToast: (company: string) => `Ulasan ${company} diterbitkan pada giliran berikutnya.`,
   rejectedToast: (company: string, guideline: number) => `Ulasan ${company} ditolak, panduan ${guideline}.`,
   undo: 'Urungkan',
