@@ -41,7 +41,7 @@ export function CodeStep({ attempt, trouble, busy, resent, eager, children, ...a
         required
         onInput={input}
       />
-      <p className="note tabular sign-left">{left > 0 && words.left(minutesOf(left))}</p>
+      <p className="note tabular sign-left">{left > 0 && words.left(minutesOf(Math.max(1, left - 1)))}</p>
       {children}
       <Button type="submit" full busy={busy} className="sign-go">
         {acts.submit}
@@ -73,7 +73,7 @@ function Again({ at, resend }: { at: number; resend: () => void }) {
   const { code: words } = useWords('accounts')
   const seconds = useCountdown(at)
   return seconds > 0 ? (
-    <span className="note tabular">{words.resendIn(seconds)}</span>
+    <span className="note tabular">{words.resendIn(Math.max(1, seconds - 1))}</span>
   ) : (
     <LinkButton onClick={resend}>{words.resend}</LinkButton>
   )

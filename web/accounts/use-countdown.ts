@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whole seconds until a moment, counting down to 0. */
+/** Whole seconds until a moment, counting down to 0; 0 comes up to a second late, never early. */
 export function useCountdown(until: number): number {
   const now = useSyncExternalStore(everySecond, seconds, () => 0)
   return Math.max(0, Math.ceil(until / 1000 - now))
