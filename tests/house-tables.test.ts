@@ -1,6 +1,7 @@
 // What stands in tables must agree: addresses, words, calls, packages.
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import test from 'node:test'
 import type { CONTRACT as Contract } from '#shared/contract/contract.ts'
 import type { ENDPOINTS as Endpoints } from '#shared/contract/endpoints.ts'
@@ -134,4 +135,22 @@ test('migrations are numbered without a gap in their order and without twins', (
     .filter(path => /^db\/migrations\/.*\.sql$/.test(path))
     .map(path => path.split('/')[2]?.slice(0, 4))
   none(numbers.filter((number, at) => numbers.indexOf(number) !== at))
+})
+
+test('every setting is explained in docs/operations.md', () => {
+  const names = [...read('server/platform/config.ts').matchAll(/^ {2}([A-Z_]+):/gm)].map(match => match[1])
+  assert.ok(names.length > 15)
+  const explained = read('docs/operations.md')
+  none(names.filter(name => !explained.includes(`\`${name}\``)))
+})
+
+test('what the documents link to exists', () => {
+  const documents = allFiles.filter(path => path.endsWith('.md'))
+  const dead = documents.flatMap(path =>
+    [...read(path).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      .map(match => join(dirname(path), match[1] as string))
+      .filter(target => !existsSync(join(ROOT, target)))
+      .map(target => `${path}: ${target}`),
+  )
+  none(dead)
 })

@@ -131,13 +131,13 @@ test("no room opens another room's store", () => {
   )
 })
 
-test('only writing opens the closet of authorship', () => {
+test('only writing, and the demo’s loader, open the closet of authorship', () => {
   none(
     broken(
       product,
       ({ path }, { target }) =>
         target.startsWith('server/authorship/') &&
-        !['writing', 'authorship'].includes(roomOf(path) ?? '') &&
+        !['writing', 'authorship', 'demo'].includes(roomOf(path) ?? '') &&
         'the closet',
     ),
   )
