@@ -20,7 +20,11 @@ import {
   SIZE_BANDS,
 } from '#shared/contract/keys.ts'
 
-import { demoCompanies, demoJobs, demoQuestions, demoReviews, type DemoReview } from './index.ts'
+import { demoCompanies } from './companies.ts'
+import { demoJobs } from './jobs.ts'
+import { demoQuestions } from './questions.ts'
+import { demoReviews } from './reviews.ts'
+import type { DemoReview } from './types.ts'
 import { minimumWage } from './pay.ts'
 
 const companies = demoCompanies()
