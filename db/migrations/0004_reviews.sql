@@ -107,6 +107,13 @@ create table content.salary (
 );
 create index salary_cell on content.salary (company_id, department, job_type);
 
+-- Known officers of a company, entered by the team: their names hold a text for a moderator.
+create table content.company_officer (
+  company_id uuid not null,
+  name text not null,
+  primary key (company_id, name)
+);
+
 -- Which moderator has a review on the desk: nobody else is given it until then.
 create table content.review_hold (
   review_id uuid primary key,

@@ -149,3 +149,17 @@ test('a review of a company that waits itself cannot be published before it', as
   const id = await sendReview(company, { company: 'UD Karya Baru' }, { unlisted: true })
   assert.equal((await decide(id, { decision: 'publish' })).body.code, 'company_pending')
 })
+
+test('what screening found stands beside the text, known officers included', async () => {
+  const company = await newCompany()
+  await it.db
+    .content`insert into content.company_officer (company_id, name) values (${company.id}, 'Wiratno Halim')`
+  const likes = 'Kata Pak Rendra tunggu saja, dan Wiratno Halim diam.'
+  const { findings } = (await open(await sendReview(company, { likes }))).body
+  const seen = findings.map((one: { start: number; end: number; kind: string }) => [
+    one.kind,
+    likes.slice(one.start, one.end),
+  ])
+  assert.ok(seen.some(([kind, text]: [string, string]) => kind === 'name' && text.includes('Rendra')))
+  assert.ok(seen.some(([kind, text]: [string, string]) => kind === 'officer' && text === 'Wiratno Halim'))
+})

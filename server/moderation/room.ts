@@ -11,11 +11,12 @@ import { carryOut, type DecisionTask } from './carry-out.ts'
 import { decide, undoDecision, versionOf } from './decide.ts'
 import { countOpenReports, countPendingCompanies } from './desk-store.ts'
 import { readHistory } from './history.ts'
+import { findingsIn } from './findings.ts'
 import { holdReview } from './hold.ts'
 import { mayDecide, mayEdit, mayRead } from './policy.ts'
 import { decideReport, listReports } from './reports.ts'
 import { similarTo } from './similar.ts'
-import { countPending, findPending, listPending, listWords, type PendingRow } from './store.ts'
+import { countPending, findPending, listOfficers, listPending, listWords, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
 
 const QUEUE_SHOWN = 50
@@ -52,9 +53,10 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
         const staffId = await mayDecide(parts, context)
         const review = (await findPending(db.content, params.id)) ?? fail('not_found')
         await holdReview(parts, staffId, review.id)
-        const [others, burst] = await Promise.all([
+        const [others, burst, officers] = await Promise.all([
           listWords(db.content, review.company_id, review.id, COMPARED),
           burstOf(db.content, review.company_id, review.week),
+          listOfficers(db.content, review.company_id),
         ])
         const similar = similarTo(review, others).map(({ other, likeness }) => ({
           id: other.id,
@@ -62,7 +64,8 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
           state: other.state,
           likeness,
         }))
-        return { ...present(review, parts, places, context.locale), similar, burst }
+        const findings = findingsIn(textsOf(review, parts.secrets), officers)
+        return { ...present(review, parts, places, context.locale), findings, similar, burst }
       },
       async decideReview({ params, body }, context) {
         const staffId = await mayDecide(parts, context)
@@ -113,7 +116,7 @@ function present(
   { secrets }: Parts,
   places: Places,
   locale: Locale,
-): Omit<ModeratorReview, 'similar' | 'burst'> {
+): Omit<ModeratorReview, 'findings' | 'similar' | 'burst'> {
   return {
     id: row.id,
     version: versionOf(row),

@@ -67,6 +67,13 @@ export async function listWords(
     where company_id = ${companyId} and id <> ${exceptId} and state <> 'withdrawn' order by week desc, id limit ${limit}`
 }
 
+export async function listOfficers(sql: Queryable, companyId: string): Promise<string[]> {
+  const rows = await sql<
+    { name: string }[]
+  >`select name from content.company_officer where company_id = ${companyId} order by name`
+  return rows.map(row => row.name)
+}
+
 /** How many reviews came in the given week, and in a usual one of the year before it. */
 export async function countWeek(
   sql: Queryable,

@@ -9,6 +9,7 @@ import { failField } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { closeSalary } from '#server/reviews/salary-box.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
+import { refuseContacts } from './screened.ts'
 import type { NewReview } from './store.ts'
 
 const LISTED = 1
@@ -23,6 +24,7 @@ export async function checkFacts(ground: Ground, given: ReviewSubmission): Promi
 }
 
 export function checkPlaces({ places, clock }: Ground, given: ReviewSubmission): void {
+  refuseContacts(given)
   if (!places.findCity(given.city_id)) failField('city_id', 'no_such_city')
   if (given.job_role_id && !places.findRole(given.job_role_id)) failField('job_role_id', 'no_such_role')
   if ((given.left_at_year ?? 0) > yearOf(clock.now())) failField('left_at_year', 'future_year')

@@ -173,6 +173,35 @@ test('wrong fields are named, in the reader’s language', async () => {
   )
 })
 
+test('contact data in any text is refused with the span shown; a name is let through for the team', async () => {
+  const company = await newCompany()
+  const pass = await newPass(company)
+  const cases = [
+    [{ likes: 'Hubungi 0812 3456 7890 saja.' }, 'likes', '0812 3456 7890'],
+    [{ advice: 'Tulis ke rani@contoh.co.id ya.' }, 'advice', 'rani@contoh.co.id'],
+    [{ headline: 'Lihat bit.ly/gajikami dulu' }, 'headline', 'bit.ly/gajikami'],
+    [
+      {
+        monthly_salary: 5_000_000,
+        salary_comment: 'WA nol delapan satu dua tiga empat lima enam tujuh delapan',
+      },
+      'salary_comment',
+      'nol delapan',
+    ],
+  ] as const
+  for (const [wrong, field, span] of cases) {
+    const answer = await send(employeeReview(company, wrong), pass)
+    assert.equal(answer.status, 422)
+    assert.deepEqual(Object.keys(answer.body.errors), [field])
+    assert.ok(answer.body.errors[field][0].includes(span), answer.body.errors[field][0])
+  }
+  assert.equal(
+    (await send(employeeReview(company, { likes: 'Pak Rendra sabar dan fasilitas asuransi lengkap.' }), pass))
+      .status,
+    201,
+  )
+})
+
 test('applicants give no department, job type, salary or answers', async () => {
   const company = await newCompany()
   const pass = await newPass(company)

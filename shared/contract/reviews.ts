@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BLOCKING, HOLDING } from '../rules/screening/finding.ts'
 import {
   city,
   count,
@@ -250,6 +251,16 @@ export const moderatorReview = z.object({
   city: city.nullable(),
   left_at_year: z.number().int().nullable(),
   application_result: z.enum(APPLICATION_RESULTS).nullable(),
+  /** What screening found: where, of what kind, and whether it would have been refused today. */
+  findings: z.array(
+    z.object({
+      field: z.enum(TEXT_FIELDS),
+      start: count,
+      end: count,
+      kind: z.enum([...BLOCKING, ...HOLDING]),
+      effect: z.enum(['block', 'hold']),
+    }),
+  ),
   /** Other reviews of the company with nearly the same words, most alike first; `likeness` from 0 to 1. */
   similar: z.array(
     z.object({ id, headline: z.string(), state: z.enum(REVIEW_STATES), likeness: z.number() }),

@@ -53,8 +53,16 @@ export const errors: typeof id = {
     future_year: 'This year is still to come.',
     burst: 'Far more reviews than usual came this week. Make sure, then confirm once more.',
     code_taken: 'This code belongs to another review already.',
-    contact: 'It contains contact data. Remove it first; it makes you recognisable.',
     ticket: 'This ticket is not valid.',
     reachable: 'Enter a complete e-mail address or phone number.',
+    screen_email: span =>
+      `It has an e-mail address: “${span}”. Remove it first; it makes people recognisable.`,
+    screen_phone: span => `It has a phone number: “${span}”. Remove it first; it makes people recognisable.`,
+    screen_nik: span => `A number reads like an identity number (NIK): “${span}”. Remove it first.`,
+    screen_npwp: span => `A number reads like a tax number (NPWP): “${span}”. Remove it first.`,
+    screen_account: span => `It has a bank account number: “${span}”. Remove it first.`,
+    screen_link: span => `It has a link: “${span}”. Remove it first; links cannot appear.`,
+    screen_handle: span =>
+      `It has an account name: “${span}”. Remove it first; it makes people recognisable.`,
   },
 }

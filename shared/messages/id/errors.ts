@@ -52,8 +52,17 @@ export const errors = {
     future_year: 'Tahun ini belum terjadi.',
     burst: 'Minggu ini ulasannya jauh lebih banyak dari biasanya. Pastikan dulu, lalu setujui sekali lagi.',
     code_taken: 'Kode ini sudah dipakai untuk ulasan lain.',
-    contact: 'Ada data kontak. Hapus dulu; itu membuatmu bisa dikenali.',
     ticket: 'Tiket ini tidak sah.',
     reachable: 'Tulis alamat surel atau nomor HP yang lengkap.',
+    screen_email: (span: number | string) =>
+      `Ada alamat surel: “${span}”. Hapus dulu; alamat membuatmu bisa dikenali.`,
+    screen_phone: (span: number | string) =>
+      `Ada nomor telepon: “${span}”. Hapus dulu; nomor membuatmu bisa dikenali.`,
+    screen_nik: (span: number | string) => `Ada nomor yang terbaca seperti NIK: “${span}”. Hapus dulu.`,
+    screen_npwp: (span: number | string) => `Ada nomor yang terbaca seperti NPWP: “${span}”. Hapus dulu.`,
+    screen_account: (span: number | string) => `Ada nomor rekening: “${span}”. Hapus dulu.`,
+    screen_link: (span: number | string) => `Ada tautan: “${span}”. Hapus dulu; tautan tidak bisa tampil.`,
+    screen_handle: (span: number | string) =>
+      `Ada nama akun: “${span}”. Hapus dulu; akun membuat orang bisa dikenali.`,
   },
 }

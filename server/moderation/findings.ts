@@ -1,0 +1,13 @@
+import { TEXT_FIELDS, type ModeratorReview } from '#shared/contract/reviews.ts'
+import { screen } from '#shared/rules/screening/screening.ts'
+import type { textsOf } from './texts.ts'
+
+/** What screening finds in a review's texts, for the moderator's eye. */
+export function findingsIn(
+  texts: ReturnType<typeof textsOf>,
+  officers: string[],
+): ModeratorReview['findings'] {
+  return TEXT_FIELDS.flatMap(field =>
+    screen(texts[field] ?? '', { officers }).map(finding => ({ field, ...finding })),
+  )
+}

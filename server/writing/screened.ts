@@ -1,0 +1,19 @@
+import { TEXT_FIELDS, type ReviewSubmission } from '#shared/contract/reviews.ts'
+import { screen } from '#shared/rules/screening/screening.ts'
+import { fail, type FieldError } from '#server/platform/errors.ts'
+
+/** Refuses words that carry contact data or numbers of a person: the browser says so before, the server decides. */
+export function refuseContacts(given: ReviewSubmission): void {
+  const fields: Record<string, FieldError[]> = {}
+  for (const field of TEXT_FIELDS) {
+    const text = (given as Record<string, unknown>)[field] as string | null | undefined
+    const blocking = text ? screen(text).filter(({ effect }) => effect === 'block') : []
+    if (text && blocking.length > 0) {
+      fields[field] = blocking.map(({ kind, start, end }) => ({
+        key: `screen_${kind}`,
+        values: { span: text.slice(start, end) },
+      }))
+    }
+  }
+  if (Object.keys(fields).length > 0) fail('invalid', { fields })
+}
