@@ -12,6 +12,7 @@ export const PATHS = {
   myReview: { id: '/ulasan-saya', en: '/en/my-review' },
   login: { id: '/masuk', en: '/en/login' },
   register: { id: '/daftar', en: '/en/register' },
+  raffle: { id: '/undian', en: '/en/raffle' },
   guidelines: { id: '/panduan-komunitas', en: '/en/community-guidelines' },
   terms: { id: '/syarat-dan-ketentuan', en: '/en/terms-and-conditions' },
   privacy: { id: '/kebijakan-privasi', en: '/en/privacy-policy' },

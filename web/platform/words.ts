@@ -5,6 +5,7 @@ import type { companies } from '#shared/messages/id/companies.ts'
 import type { errors } from '#shared/messages/id/errors.ts'
 import type { home } from '#shared/messages/id/home.ts'
 import type { legal } from '#shared/messages/id/legal.ts'
+import type { raffle } from '#shared/messages/id/raffle.ts'
 import type { reviews } from '#shared/messages/id/reviews.ts'
 import type { search } from '#shared/messages/id/search.ts'
 import type { team } from '#shared/messages/id/team.ts'
@@ -18,6 +19,7 @@ export type AllWords = {
   errors: typeof errors
   home: typeof home
   legal: typeof legal
+  raffle: typeof raffle
   reviews: typeof reviews
   search: typeof search
   team: typeof team

@@ -8,6 +8,7 @@ import {
   type JobType,
   type RatingKey,
 } from '#shared/contract/keys.ts'
+import type { Blinded } from '#web/raffle/prepare.ts'
 import type { StepName } from './steps.ts'
 
 export type Choice = { id: string; label: string }
@@ -43,6 +44,7 @@ export type Draft = {
   /** Made before the first attempt and kept until the thank-you page has shown the code, so that a repeat is the same submission. */
   code: string | null
   pass: string | null
+  raffle: Blinded | null
   /** An attempt was made whose answer never came. */
   unsure: boolean
   saved_at: number | null
@@ -80,6 +82,7 @@ export const emptyDraft = (company: DraftCompany | null = null): Draft => ({
   step: 'who',
   code: null,
   pass: null,
+  raffle: null,
   unsure: false,
   saved_at: null,
 })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { CURRENT_EMPLOYEE } from '#shared/contract/keys.ts'
 import { MANAGE_CODE } from '#shared/contract/reviews.ts'
 import type { Call, CallError } from '#web/platform/call.ts'
+import type { Blinded } from '#web/raffle/prepare.ts'
 import type { Draft } from './draft.ts'
 import { completeDraft } from './example-draft.ts'
 import { sendReview } from './send.ts'
@@ -18,17 +19,23 @@ const refuse = (status: number, code = '', errors = {}): Answer => ({
 })
 
 /** Sends a draft against answers in order of each call's name; tells what was called and what the draft became. */
-async function send(draft: Draft, answers: Record<string, Answer[]>) {
+async function send(
+  draft: Draft,
+  answers: Record<string, Answer[]>,
+  prepare?: () => Promise<Blinded | null>,
+) {
   const calls: Sent[] = []
+  const blinded: unknown[] = []
   const kept = { ...draft }
   const call = (async (name: string, input: { body?: Record<string, unknown> }, bearer?: string) => {
     calls.push({ name, bearer, code: input.body?.['manage_code'] })
+    if (name === 'submitReview') blinded.push(input.body?.['raffle_blinded'])
     const answer = answers[name]?.shift() ?? assert.fail(`${name} was not expected`)
     if ('refused' in answer) throw answer
     return answer
   }) as unknown as Call
-  const outcome = await sendReview(draft, 'id', call, part => void Object.assign(kept, part))
-  return { outcome, calls, kept, names: calls.map(({ name }) => name) }
+  const outcome = await sendReview(draft, 'id', call, part => void Object.assign(kept, part), prepare)
+  return { outcome, calls, blinded, kept, names: calls.map(({ name }) => name) }
 }
 
 const fresh = completeDraft(CURRENT_EMPLOYEE)
@@ -38,7 +45,7 @@ const done = { state: 'pending' }
 
 test('the first attempt makes a code, fetches a pass with the session and sends with the pass', async () => {
   const { outcome, calls, kept } = await send(fresh, { reviewPass: [pass('P1')], submitReview: [done] })
-  assert.deepEqual(outcome, { kind: 'sent', code: kept.code, earlier: false })
+  assert.deepEqual(outcome, { kind: 'sent', code: kept.code, earlier: false, ticket: null })
   assert.match(String(kept.code), MANAGE_CODE)
   assert.deepEqual(calls, [
     { name: 'reviewPass', bearer: undefined, code: undefined },
@@ -72,7 +79,7 @@ test('a stale pass is fetched anew once', async () => {
 test('a review that arrived although its answer was lost is found by its code', async () => {
   const taken = refuse(422, 'invalid', { manage_code: ['taken'] })
   const { outcome } = await send(sentBefore, { submitReview: [taken], myReview: [{ state: 'pending' }] })
-  assert.deepEqual(outcome, { kind: 'sent', code: sentBefore.code, earlier: true })
+  assert.deepEqual(outcome, { kind: 'sent', code: sentBefore.code, earlier: true, ticket: null })
   const used = await send(sentBefore, {
     submitReview: [refuse(409, 'pass_used')],
     myReview: [{ state: 'pending' }, { state: 'pending' }],
@@ -96,4 +103,25 @@ test('who is not signed in is asked to, who wrote this year is told so, and a fa
   assert.equal(await failing(refuse(409, 'review_exists')), 'exists')
   assert.equal(await failing(refuse(429, 'rate_limited')), 'limited')
   assert.equal(await failing(refuse(503, 'unavailable')), 'failed')
+})
+
+test('a raffle token goes with the review, the same one on a repeat, and its ticket comes back', async () => {
+  const made = (text: string) => ({ blinded: text, keep: { month: text } }) as unknown as Blinded
+  const prepared = ['A', 'B'].map(made)
+  const prepare = async () => prepared.shift() ?? null
+  const first = await send(fresh, { reviewPass: [pass('P1')], submitReview: [refuse(0, 'offline')] }, prepare)
+  const second = await send(first.kept, { submitReview: [{ ...done, raffle_signature: 'S' }] }, prepare)
+  assert.deepEqual([...first.blinded, ...second.blinded], ['A', 'A'])
+  assert.deepEqual(second.outcome, {
+    kind: 'sent',
+    code: first.kept.code,
+    earlier: false,
+    ticket: { keep: { month: 'A' }, signature: 'S' },
+  })
+})
+
+test('without a raffle the review goes as it is', async () => {
+  const { blinded, outcome } = await send(fresh, { reviewPass: [pass('P1')], submitReview: [done] })
+  assert.deepEqual(blinded, [undefined])
+  assert.equal(outcome.kind === 'sent' && outcome.ticket, null)
 })

@@ -1,34 +1,43 @@
 import type { Locale } from '#shared/locale.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { isCallError, type Call, type CallError } from '#web/platform/call.ts'
+import type { Blinded, SignedToken } from '#web/raffle/prepare.ts'
 import type { Draft } from './draft.ts'
 import { submissionOf } from './submission.ts'
 
 /** How an attempt ended. `earlier`: what arrived is what was sent before, not what stands in the form now. */
 export type Outcome =
-  | { kind: 'sent'; code: string; earlier: boolean }
+  | { kind: 'sent'; code: string; earlier: boolean; ticket: SignedToken | null }
   | { kind: 'sign-in' | 'exists' | 'offline' | 'limited' | 'failed' }
   | { kind: 'refused'; errors: Record<string, string[]>; message: string }
 
-type Keep = (part: Partial<Pick<Draft, 'code' | 'pass' | 'unsure'>>) => void
+type Keep = (part: Partial<Pick<Draft, 'code' | 'pass' | 'unsure' | 'raffle'>>) => void
 
 /**
- * Sends a complete draft. Code and pass are kept in the draft before anything leaves, so that sending again
- * after a lost answer is the same submission and not a second one.
+ * Sends a complete draft. Code, pass and raffle token are kept in the draft before anything leaves, so that sending
+ * again after a lost answer is the same submission and not a second one.
  */
-export async function sendReview(draft: Draft, locale: Locale, call: Call, keep: Keep): Promise<Outcome> {
+export async function sendReview(
+  draft: Draft,
+  locale: Locale,
+  call: Call,
+  keep: Keep,
+  prepare: () => Promise<Blinded | null> = async () => null,
+): Promise<Outcome> {
   const code = draft.code ?? makeManageCode()
-  keep({ code })
+  const raffle = draft.unsure ? draft.raffle : await prepare()
+  keep({ code, raffle })
   const company = draft.company?.id as string
-  const body = submissionOf(draft, code, locale)
+  const body = submissionOf({ ...draft, raffle }, code, locale)
   try {
     const pass = draft.pass ?? (await newPass(company, call, keep))
     keep({ unsure: true })
-    await submit(pass).catch(async error => {
+    const { raffle_signature: signature } = await submit(pass).catch(async error => {
       if (!isStale(error) || (await hasArrived(draft, code, call))) throw error
-      await submit(await newPass(company, call, keep))
+      return submit(await newPass(company, call, keep))
     })
-    return { kind: 'sent', code, earlier: false }
+    const ticket = raffle && signature ? { keep: raffle.keep, signature } : null
+    return { kind: 'sent', code, earlier: false, ticket }
   } catch (error) {
     return settle(error, draft, code, call, keep)
   }
@@ -60,7 +69,7 @@ async function settle(error: unknown, draft: Draft, code: string, call: Call, ke
   if (!isCallError(error)) throw error
   const unanswered = error.status === 0 || error.status >= 500
   if (!unanswered && error.status !== 401 && (await hasArrived(draft, code, call)))
-    return { kind: 'sent', code, earlier: true }
+    return { kind: 'sent', code, earlier: true, ticket: null }
   if (!unanswered && error.status !== 401) keep({ unsure: false })
   return outcomeOf(error)
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { SignedToken } from '#web/raffle/prepare.ts'
 
 /** What the form hands to the thank-you page. Kept for this tab only, so that a reload still shows the code. */
 export type Sent = {
@@ -7,6 +8,7 @@ export type Sent = {
   /** Where the draft is kept that may go now. */
   slot: string
   earlier: boolean
+  ticket: SignedToken | null
 }
 
 const KEY = 'sent-review'

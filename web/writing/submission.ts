@@ -18,6 +18,7 @@ export function submissionOf(draft: Draft, code: string, locale: Locale): Record
     agree: draft.agree,
     locale,
     manage_code: code,
+    ...(draft.raffle && { raffle_blinded: draft.raffle.blinded }),
     ...(draft.employment_status === APPLICANT ? appliedPart(draft) : employedPart(draft)),
   }
 }

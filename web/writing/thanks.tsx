@@ -3,6 +3,7 @@ import { href } from '#shared/paths.ts'
 import { formatManageCode } from '#shared/rules/manage-code.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/button.tsx'
+import { RaffleInvite } from '#web/raffle/raffle-invite.tsx'
 import { Cover } from '#web/ui/batik-cover.tsx'
 import { Numbered } from '#web/ui/list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -47,6 +48,7 @@ function Received({ sent }: { sent: Sent }) {
           {thanks.toCompany(sent.company.name)}
         </ArrowLink>
       </Section>
+      {sent.ticket && <RaffleInvite signed={sent.ticket} />}
     </>
   )
 }

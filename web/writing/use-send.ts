@@ -5,6 +5,7 @@ import { openLogin } from '#web/accounts/login.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { sessionToken, useSession } from '#web/platform/session.ts'
+import { prepareTicket } from '#web/raffle/prepare.ts'
 import type { Draft, DraftCompany } from './draft.ts'
 import { sendReview, type Outcome } from './send.ts'
 import { handOver } from './sent.ts'
@@ -26,7 +27,13 @@ export function useSend(
     if (!sessionToken() && !latest().pass) return signIn()
     setBusy(true)
     setOutcome(undefined)
-    const came = await sendReview(latest(), locale, httpCall, part => put(draft => ({ ...draft, ...part })))
+    const came = await sendReview(
+      latest(),
+      locale,
+      httpCall,
+      part => put(draft => ({ ...draft, ...part })),
+      () => prepareTicket(httpCall),
+    )
     setBusy(false)
     if (came.kind === 'refused' && onRefused(came.errors)) return
     setOutcome(came)
@@ -36,9 +43,9 @@ export function useSend(
 
   const signIn = () => openLogin({ reason: words.signIn, then: () => void send() })
 
-  function leave({ code, earlier }: { code: string; earlier: boolean }) {
+  function leave({ code, earlier, ticket }: Extract<Outcome, { kind: 'sent' }>) {
     const { slug, name } = latest().company as DraftCompany
-    handOver({ code, earlier, slot, company: { slug, name } })
+    handOver({ code, earlier, ticket, slot, company: { slug, name } })
     void navigate(href(locale, 'thankYou'), { replace: true })
   }
   return { busy, outcome, send, forget: () => setOutcome(undefined) }

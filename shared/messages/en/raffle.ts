@@ -1,0 +1,115 @@
+import type { raffle as id } from '../id/raffle.ts'
+
+/** Words of the room `raffle`: the invitation after a review, the page with rules, tickets and draws. */
+export const raffle: typeof id = {
+  title: 'Raffle',
+  description: 'Rules of the raffle, odds, permit number, how to join, and results that anybody can check.',
+  lead: 'Every review brings one ticket. Your rating, what you wrote and whether it is published make no difference.',
+  demo: 'This is a demo: the permit number is invented and there are no prizes.',
+  permit: number => `Permit number ${number}.`,
+  prizes: (count, amount) => `${count} prizes of ${amount} each`,
+  entries: (from, to) =>
+    to === null
+      ? `${from} tickets or more`
+      : from === '0'
+        ? `at most ${to} tickets`
+        : `${from} to ${to} tickets`,
+  moment: (day, time) => `${day}, ${time} WIB`,
+  invite: {
+    title: 'Join the raffle?',
+    body: 'Your review brought one ticket. The ticket is apart from the review and does not depend on how you rated.',
+    odds: (prizes, entries) => `${prizes}; so far ${entries} take part.`,
+    save: 'Keep my ticket',
+    saving: 'Keeping it …',
+    keeps: 'The ticket stays in this browser only. Not on a shared phone, please.',
+    saved: moment => `Your ticket is in this browser. Open the raffle page from ${moment} to join.`,
+    why: 'The random wait keeps the time from pointing at your review.',
+    failed: 'The ticket cannot be kept here. Your review has arrived all the same.',
+    rules: 'Rules and odds',
+  },
+  own: {
+    title: 'Your ticket',
+    none: 'There is no ticket in this browser. Tickets come with reviews: write one, then keep its ticket on the thank-you page.',
+    write: 'Write a review',
+    ready: count =>
+      count === 1 ? 'One ticket is ready to join.' : `${count} tickets are ready to join, one at a time.`,
+    waiting: (month, moment) => `The ticket of ${month} waits until ${moment}.`,
+    why: 'Joining right after writing could point at your review. So a ticket waits for a random 1 to 24 hours.',
+    anyway: 'Join now all the same',
+    joined: (month, number) => `The ticket of ${month} takes part, number ${number}.`,
+    won: (month, number) =>
+      `The ticket of ${month}, number ${number}, has won. We are writing to the contact you gave.`,
+    lost: (month, number) => `The ticket of ${month}, number ${number}, did not win.`,
+    over: month => `The ticket of ${month} came too late; its raffle is closed.`,
+    forget: 'Forget this ticket',
+  },
+  form: {
+    contact: 'E-mail or phone number',
+    contactHint: 'Opened only if your ticket wins. Deleted 30 days after the draw.',
+    agree: 'I agree to the rules of the raffle on this page.',
+    join: 'Join the raffle',
+    joining: 'Sending …',
+    done: 'Your ticket takes part.',
+    changed:
+      'The key of this month’s raffle has changed since your ticket was made. To keep you safe the ticket was not sent. Please contact us.',
+    closed: 'The raffle of this ticket’s month is closed.',
+    offline: 'There is no connection. Your ticket is still here; try again when you are online.',
+    failed: 'Something went wrong on our side. Your ticket is still here; try again in a moment.',
+    limited: 'Too often. Wait a moment, then try again.',
+  },
+  month: {
+    title: month => `Raffle of ${month}`,
+    prizes: 'Prizes',
+    entries: 'So far',
+    odds: 'Odds',
+    oddsText: 'Every ticket has the same chance: prizes divided by tickets.',
+    closes: 'Tickets are taken until',
+    permit: 'Permit number',
+    seed: 'Fingerprint of the seed',
+  },
+  rules: {
+    title: 'Rules',
+    items: [
+      [
+        'One review, one ticket.',
+        'Editing it, or withdrawing it and writing anew, brings no other. A rejected review keeps its ticket too.',
+      ],
+      ['Ratings make no difference.', 'Bad reviews and good ones have the same chance.'],
+      ['For people of 18 and older.', 'The same as writing a review.'],
+      [
+        'Tickets are taken until the 14th of the next month.',
+        'Then the month is closed, and drawn before the witnesses that the permit asks for.',
+      ],
+      [
+        'Free to the end.',
+        'We pay the tax on prizes. We never ask winners for money, phone credit or codes; whoever does is a fraud.',
+      ],
+      ['Only winners’ contacts are opened.', 'All contacts are sealed, and deleted 30 days after the draw.'],
+    ],
+  },
+  apart: {
+    title: 'Why a ticket does not point at your review',
+    body: [
+      'Your browser makes a random number and covers it before sending it with the review. We sign the covered number. Your browser uncovers it again: number and signature are valid, and we have seen neither.',
+      'To join, your browser sends the number, the signature and your contact, without your account and without its own name. What we keep shares no value with any review.',
+      'We still see your internet connection at that moment. That is why a ticket waits, and joining from another network is better still.',
+    ],
+  },
+  check: {
+    title: 'How to check a draw',
+    body: [
+      'The seed of a draw is made when its month begins; its fingerprint (SHA-256) stands above from the first day. After the draw we publish the seed, the words of the witness and the numbers of all tickets.',
+      'The order: HMAC-SHA256 of each number, keyed with the seed followed by the words of the witness, smallest first. The first ones win. Anybody can compute it again.',
+    ],
+  },
+  past: {
+    title: 'Past draws',
+    none: 'Nothing has been drawn yet.',
+    closed: month => `The raffle of ${month} is closed and waits for its draw.`,
+    drawn: (month, day) => `${month}, drawn on ${day}`,
+    entries: count => `${count} tickets took part`,
+    winners: 'Winning numbers',
+    noWinners: 'No ticket took part.',
+    data: 'Data to check it',
+  },
+}

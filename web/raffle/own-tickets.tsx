@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { DrawnMonth, RaffleState } from '#shared/contract/raffle.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { ActionButton, ButtonLink, LinkButton } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { JoinForm } from './join-form.tsx'
+import { forgetTicket, useTickets, type JoinedTicket, type WaitingTicket } from './tickets.ts'
+import { useSayings } from './use-sayings.ts'
+
+/** The tickets that this browser keeps: joining, waiting, taking part, drawn. */
+export function OwnTickets({ raffle }: { raffle: RaffleState }) {
+  const locale = useLocale()
+  const { own } = useWords('raffle')
+  const { waiting, joined } = useTickets()
+  const [eager, setEager] = useState(false)
+  const [now] = useState(() => Date.now())
+  const taking = raffle.months.map(({ month }) => month)
+  const open = waiting.filter(({ month }) => taking.includes(month))
+  const over = waiting.filter(({ month }) => !taking.includes(month))
+  const ready = open.filter(({ ready_at }) => eager || ready_at <= now)
+  const early = open.filter(ticket => !ready.includes(ticket))
+  return (
+    <Section title={own.title} icon="ticket" className="raffle-own">
+      {waiting.length + joined.length === 0 && (
+        <>
+          <p>{own.none}</p>
+          <ButtonLink kind="line" icon="pen-line" href={href(locale, 'writeReview')}>
+            {own.write}
+          </ButtonLink>
+        </>
+      )}
+      {ready[0] && (
+        <>
+          <p role="status">{own.ready(ready.length)}</p>
+          <JoinForm key={ready[0].token} ticket={ready[0]} />
+        </>
+      )}
+      {early.length > 0 && <Early tickets={early} onJoin={() => setEager(true)} />}
+      {over.map(ticket => (
+        <Over key={ticket.token} ticket={ticket} />
+      ))}
+      <ul className="raffle-joined">
+        {joined.map(ticket => (
+          <Joined key={ticket.entry} ticket={ticket} draws={raffle.draws} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Early({ tickets, onJoin }: { tickets: WaitingTicket[]; onJoin: () => void }) {
+  const { own } = useWords('raffle')
+  const say = useSayings()
+  return (
+    <Notice>
+      {tickets.map(({ token, month, ready_at }) => (
+        <p key={token}>
+          <b>{own.waiting(say.month(month), say.moment(ready_at))}</b>
+        </p>
+      ))}
+      <p>{own.why}</p>
+      <LinkButton onClick={onJoin}>{own.anyway}</LinkButton>
+    </Notice>
+  )
+}
+
+function Over({ ticket }: { ticket: WaitingTicket }) {
+  const { own } = useWords('raffle')
+  const say = useSayings()
+  return (
+    <div className="raffle-over">
+      <p>{own.over(say.month(ticket.month))}</p>
+      <ActionButton icon="trash-2" quiet onClick={() => forgetTicket(ticket)}>
+        {own.forget}
+      </ActionButton>
+    </div>
+  )
+}
+
+function Joined({ ticket: { month, entry }, draws }: { ticket: JoinedTicket; draws: readonly DrawnMonth[] }) {
+  const { own } = useWords('raffle')
+  const say = useSayings()
+  const draw = draws.find(one => one.month === month)
+  const saying = !draw ? own.joined : draw.winners.includes(entry) ? own.won : own.lost
+  return <li>{saying(say.month(month), say.number(entry))}</li>
+}

@@ -1,0 +1,66 @@
+import type { RaffleState, TakingMonth } from '#shared/contract/raffle.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { useSite } from '#web/platform/site.ts'
+import { Facts, Numbered } from '#web/ui/list.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { OwnTickets } from './own-tickets.tsx'
+import { PastDraws } from './past-draws.tsx'
+import { useSayings } from './use-sayings.ts'
+import './raffle.css'
+
+/** The raffle: tickets of this browser, the months that take some, rules, and what was drawn. */
+export function RafflePage({ raffle }: { raffle: RaffleState }) {
+  const words = useWords('raffle')
+  const { demo } = useSite()
+  return (
+    <div className="wrap wrap-form raffle">
+      <h1>{words.title}</h1>
+      <p className="lead-text">{words.lead}</p>
+      {demo && <Notice kind="warn">{words.demo}</Notice>}
+      <OwnTickets raffle={raffle} />
+      {raffle.months.map(month => (
+        <Month key={month.month} month={month} raffle={raffle} />
+      ))}
+      <Section title={words.rules.title}>
+        <Numbered
+          items={words.rules.items.map(([first, rest]) => (
+            <>
+              <b>{first}</b> {rest}
+            </>
+          ))}
+        />
+      </Section>
+      <Texts {...words.apart} />
+      <PastDraws raffle={raffle} />
+      <Texts {...words.check} />
+    </div>
+  )
+}
+
+function Month({ month, raffle }: { month: TakingMonth; raffle: RaffleState }) {
+  const words = useWords('raffle').month
+  const say = useSayings()
+  return (
+    <Section title={words.title(say.month(month.month))}>
+      <Facts
+        items={[
+          { label: words.prizes, value: say.prizes(raffle.prizes) },
+          { label: words.entries, value: say.entries(month.entries) },
+          { label: words.odds, value: words.oddsText },
+          { label: words.closes, value: say.day(month.closes_on) },
+          { label: words.permit, value: raffle.permit },
+          { label: words.seed, value: <code className="raffle-seed">{month.seed_hash}</code> },
+        ]}
+      />
+    </Section>
+  )
+}
+
+const Texts = ({ title, body }: { title: string; body: readonly string[] }) => (
+  <Section title={title} className="prose">
+    {body.map(text => (
+      <p key={text}>{text}</p>
+    ))}
+  </Section>
+)

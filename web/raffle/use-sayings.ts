@@ -1,0 +1,25 @@
+import type { RaffleState, TakingMonth } from '#shared/contract/raffle.ts'
+import { TIME_ZONE } from '#shared/locale.ts'
+import { formatRupiah } from '#shared/rules/rupiah.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+
+/** The raffle's figures and moments in words. */
+export function useSayings() {
+  const locale = useLocale()
+  const words = useWords('raffle')
+  const { count, day, month, time } = useFormats()
+  return {
+    month,
+    day,
+    prizes: ({ count: how, rupiah }: RaffleState['prizes']) =>
+      words.prizes(count(how), formatRupiah(rupiah, locale)),
+    entries: ({ from, to }: TakingMonth['entries']) =>
+      words.entries(count(from), to === null ? null : count(to)),
+    moment: (at: number) => words.moment(day(dayIn(at)), time(new Date(at))),
+    /** The beginning of a public number: enough to find it in a list. */
+    number: (entry: string) => entry.slice(0, 12),
+  }
+}
+
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+const dayIn = (at: number): string => DAY.format(at)
