@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { createAccountsRoom } from './accounts/room.ts'
 import { createApi, type Api, type Handlers } from './platform/api.ts'
@@ -24,19 +24,53 @@ import { errorWords } from './words.ts'
 
 const LARGEST_PAGE_CACHE = 64 * 1024 * 1024
 
-export type App = { api: Api; http: FastifyInstance; tasks: Tasks; drain(): void; close(): Promise<void> }
+export type App = {
+  api: Api
+  http: FastifyInstance
+  tasks: Tasks
+  /** Says not ready from now on; requests are still answered. */
+  drain(): void
+  /** Finishes what is in flight; answers nothing new. */
+  close(): Promise<void>
+}
+
+type WebKind = 'built' | 'dev' | 'none'
 
 /** The whole program but for listening: every endpoint, every page, the tasks. */
 export async function createApp(
   given: Omit<Parts, 'wake'>,
-  { web = 'built' }: { web?: 'built' | 'dev' | 'none' } = {},
+  { web = 'built' }: { web?: WebKind } = {},
 ): Promise<App> {
-  const { db, clock, config, log } = given
+  const { db, log } = given
   const parts: Parts = { ...given, wake: () => tasks.wake() }
   await seedPlaces(db)
   const accounts = createAccountsRoom(parts)
-  const rooms = [accounts, ...roomsOf(parts, await loadPlaces(db.content))]
-  const tasks = createTasks({
+  const rooms: Room<never>[] = [accounts, ...roomsOf(parts, await loadPlaces(db.content))]
+  const tasks = tasksOf(parts, rooms)
+  const api = createApi({
+    handlers: Object.assign({}, ...rooms.map(room => room.handlers)) as Handlers,
+    authenticate: accounts.authenticate,
+    words: errorWords,
+    onBug: error => log.error('bug', error),
+  })
+  const health = createHealth(db)
+  const http = await openHttp(parts, api, web)
+  health.register(http)
+  return {
+    api,
+    http,
+    tasks,
+    drain: () => health.stop(),
+    async close() {
+      await finishRequests(http)
+      await tasks.stop()
+      await db.close()
+    },
+  }
+}
+
+function tasksOf({ db, clock, log }: Parts, rooms: Room<never>[]): Tasks {
+  return createTasks({
     db,
     clock,
     log,
@@ -46,61 +80,57 @@ export async function createApp(
     },
     daily: rooms.flatMap(room => room.daily ?? []),
   })
-  const api = createApi({
-    handlers: Object.assign({}, ...rooms.map(room => room.handlers)) as Handlers,
-    authenticate: accounts.authenticate,
-    words: errorWords,
-    onBug: error => log.error('bug', error),
-  })
-  const cache = createPageCache(LARGEST_PAGE_CACHE)
-  db.onChange(subjects => cache.changed(subjects))
-  let http: FastifyInstance
-  const files: WebFiles | undefined =
-    web === 'built' ? await builtFiles() : web === 'dev' ? await devFiles(() => http) : undefined
-  const pages =
-    files &&
-    createPages({
-      api,
-      log,
-      cache,
-      clock,
-      origin: config.publicUrl,
-      siteName: config.SITE_NAME,
-      demo: config.MODE === 'demo',
-      dev: web === 'dev',
-      files,
-    })
-  http = createHttp({
+}
+
+/** API and pages behind one server; a kept page is answered before the framework is entered. */
+async function openHttp(parts: Parts, api: Api, web: WebKind): Promise<FastifyInstance> {
+  const { config, log } = parts
+  const server = createServer()
+  const files = await filesOf(web, server)
+  const pages = files && pagesOf(parts, api, files, web === 'dev')
+  const http = createHttp({
     api,
     log,
     trustProxy: config.TRUST_PROXY,
     serverFactory: handler =>
-      createServer(
+      server.on(
+        'request',
         (request, response) => void (pages?.serveKept(request, response) || handler(request, response)),
       ),
   })
-  const health = createHealth(db)
-  health.register(http)
   const description = openApi({ siteName: config.SITE_NAME, publicUrl: config.publicUrl })
   http.get('/api/openapi.json', () => description)
   if (files) await files.register(http)
   pages?.register(http)
-  return {
+  return http
+}
+
+async function filesOf(web: WebKind, server: Server): Promise<WebFiles | undefined> {
+  if (web === 'none') return undefined
+  return web === 'dev' ? devFiles(server) : builtFiles()
+}
+
+function pagesOf({ db, clock, config, log }: Parts, api: Api, files: WebFiles, dev: boolean) {
+  const cache = createPageCache(LARGEST_PAGE_CACHE)
+  db.onChange(subjects => cache.changed(subjects))
+  return createPages({
     api,
-    http,
-    tasks,
-    /** Says not ready from now on; requests are still answered. */
-    drain: () => health.stop(),
-    /** Finishes what is in flight; answers nothing new. */
-    async close() {
-      // Connections whose request has just been finished would otherwise be kept alive.
-      const hurry = setInterval(() => http.server.closeIdleConnections(), 50)
-      await http.close()
-      clearInterval(hurry)
-      await tasks.stop()
-      await db.close()
-    },
-  }
+    log,
+    cache,
+    clock,
+    origin: config.publicUrl,
+    siteName: config.SITE_NAME,
+    demo: config.MODE === 'demo',
+    dev,
+    files,
+  })
+}
+
+/** Connections whose request has just been finished would otherwise be kept alive. */
+async function finishRequests(http: FastifyInstance): Promise<void> {
+  const hurry = setInterval(() => http.server.closeIdleConnections(), 50)
+  await http.close()
+  clearInterval(hurry)
 }
 
 /** Every other room, in the order of the staircase. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import fastifyStatic from '@fastify/static'
 import type { ViteDevServer } from 'vite'
@@ -56,12 +57,12 @@ export async function builtFiles(): Promise<WebFiles> {
 }
 
 /** Vite in the same process and on the same port: hot reload, nothing built. */
-export async function devFiles(http: () => FastifyInstance): Promise<WebFiles> {
+export async function devFiles(server: Server): Promise<WebFiles> {
   const { createServer } = await import('vite')
   let vite: ViteDevServer | undefined
   const start = async () =>
     (vite ??= await createServer({
-      server: { middlewareMode: true, ws: { server: http().server } },
+      server: { middlewareMode: true, ws: { server } },
       appType: 'custom',
     }))
   return {
