@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNT, seedStaff } from '#server/accounts/seed.ts'
+import { demoAccount, seedStaff } from '#server/accounts/seed.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { DEMO_CODE } from './load.ts'
 
@@ -6,6 +6,7 @@ import { DEMO_CODE } from './load.ts'
 export async function demoBanner(parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>): Promise<string> {
   const { publicUrl } = parts.config
   const staff = await seedStaff(parts)
+  const { email: member } = await demoAccount(parts)
   const width = Math.max(...staff.map(({ email }) => email.length))
   const team = staff.map(
     ({ role, email, secret, code }) =>
@@ -14,7 +15,7 @@ export async function demoBanner(parts: Pick<Parts, 'db' | 'clock' | 'secrets' |
   return `
   Website        ${publicUrl}   (English: ${publicUrl}/en)
   Inbox          ${publicUrl}/inbox   every code and message of this demo arrives here
-  Sign in        ${publicUrl}/masuk   with any e-mail address, for example ${DEMO_ACCOUNT}
+  Sign in        ${publicUrl}/masuk   as ${member}, or register with any other address
   My review      ${publicUrl}/ulasan-saya   code of a waiting review: ${DEMO_CODE.match(/.{1,4}/g)?.join(' ')}
   Team           ${publicUrl}/tim   with a code from the inbox and one from the authenticator:
 ${team.join('\n')}

@@ -72,8 +72,12 @@ export function createTasks({ db, clock, log, runners, daily }: Parts): Tasks {
 
   async function drain(): Promise<void> {
     await scheduleDaily()
-    for (const schema of ['identity', 'content'] as const)
-      while (await runOne(schema)) if (stopped && timer) return
+    // A slow mail server must not keep reviews waiting, nor the other way round.
+    await Promise.all([drainSchema('identity'), drainSchema('content')])
+  }
+
+  async function drainSchema(schema: Schema): Promise<void> {
+    while (await runOne(schema)) if (stopped && timer) return
   }
 
   let scheduled = ''
