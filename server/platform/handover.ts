@@ -17,6 +17,7 @@ export type Handover = { close(): Promise<void> }
 
 /** Unix sockets carry at most about a hundred bytes of path. */
 const LONGEST_SOCKET_PATH = 90
+const HANG_UP_WITHIN_MS = 1000
 const LOCK = 'embedded.lock'
 
 /**
@@ -48,8 +49,10 @@ export async function listenForHandover(
     async close() {
       stopping.abort()
       await Promise.allSettled(running)
-      server.closeAllConnections()
+      // A command reads its answer to the end and hangs up; cut off, it would lose the last message.
+      const late = setTimeout(() => server.closeAllConnections(), HANG_UP_WITHIN_MS)
       await new Promise(closed => server.close(closed))
+      clearTimeout(late)
       rmSync(socketPath, { force: true })
     },
   }
@@ -94,8 +97,13 @@ export async function* handOver(
   outgoing.on('error', () => body.destroy())
   body.on('error', error => outgoing.destroy(error)).pipe(outgoing)
   const [response] = await answered
-  if (response.statusCode !== 200) throw new Error('The running program does not know this work')
-  yield* messagesOf(response)
+  try {
+    if (response.statusCode !== 200) throw new Error('The running program does not know this work')
+    yield* messagesOf(response)
+  } finally {
+    outgoing.destroy()
+    body.destroy()
+  }
 }
 
 async function* messagesOf(response: IncomingMessage): AsyncGenerator<unknown> {
