@@ -18,7 +18,7 @@ export function LoginDialog({
   const finish = () => {
     onClose()
     toast(done)
-    request?.then?.()
+    request?.after?.()
   }
   return (
     <Dialog open={request !== undefined} onClose={onClose} title={login.dialog} close={nav.close}>

@@ -5,7 +5,7 @@ import { useLocale } from '#web/platform/locale.ts'
 import { returnQuery } from './return-path.ts'
 
 /** Why the sign-in opens, and what goes on once it is done. `expired`: a session ended while words were unsent. */
-export type LoginRequest = { reason?: string; expired?: boolean; then?: () => void }
+export type LoginRequest = { reason?: string; expired?: boolean; after?: () => void }
 
 let request: LoginRequest | undefined
 const listeners = new Set<() => void>()
@@ -15,7 +15,7 @@ export const openLogin = (wish: LoginRequest = {}): void => put({ ...request, ..
 
 export const closeLogin = (): void => put(undefined)
 
-/** `const signIn = useLoginDialog(); signIn({ reason: '…', then: () => send() })` */
+/** `const signIn = useLoginDialog(); signIn({ reason: '…', after: () => send() })` */
 export const useLoginDialog = () => openLogin
 
 /** The address of the sign-in page for a link; with a script it opens over this page instead. */

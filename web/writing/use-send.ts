@@ -41,7 +41,7 @@ export function useSend(
     if (came.kind === 'sign-in') return signIn()
   }
 
-  const signIn = () => openLogin({ reason: words.signIn, then: () => void send() })
+  const signIn = () => openLogin({ reason: words.signIn, after: () => void send() })
 
   function leave({ code, earlier, ticket }: Extract<Outcome, { kind: 'sent' }>) {
     const { slug, name } = latest().company as DraftCompany
