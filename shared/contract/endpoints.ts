@@ -40,10 +40,10 @@ export const ENDPOINTS = {
   me: { method: 'GET', path: '/auth/me', auth: 'session' },
 
   reviewPass: { method: 'POST', path: '/review-pass', auth: 'session', status: 201 },
-  submitReview: { method: 'POST', path: '/review', auth: 'pass', status: 201 },
+  submitReview: { method: 'POST', path: '/review', auth: 'pass', status: 201, unnamed: true },
   myReview: { method: 'GET', path: '/my-review', auth: 'code' },
-  editReview: { method: 'PUT', path: '/my-review', auth: 'code' },
-  withdrawReview: { method: 'DELETE', path: '/my-review', auth: 'code' },
+  editReview: { method: 'PUT', path: '/my-review', auth: 'code', unnamed: true },
+  withdrawReview: { method: 'DELETE', path: '/my-review', auth: 'code', unnamed: true },
 
   teamLogin: { method: 'POST', path: '/team/auth/login', auth: 'none', status: 202 },
   teamVerify: { method: 'POST', path: '/team/auth/2fa', auth: 'none' },

@@ -41,11 +41,13 @@ export function OwnTickets({ raffle }: { raffle: RaffleState }) {
       {over.map(ticket => (
         <Over key={ticket.token} ticket={ticket} />
       ))}
-      <ul className="raffle-joined">
-        {joined.map(ticket => (
-          <Joined key={ticket.entry} ticket={ticket} draws={raffle.draws} />
-        ))}
-      </ul>
+      {joined.length > 0 && (
+        <ul className="raffle-joined">
+          {joined.map(ticket => (
+            <Joined key={ticket.entry} ticket={ticket} draws={raffle.draws} />
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

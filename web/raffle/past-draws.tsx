@@ -15,25 +15,27 @@ export function PastDraws({ raffle: { draws, closed } }: { raffle: RaffleState }
       {closed.map(month => (
         <p key={month}>{past.closed(say.month(month))}</p>
       ))}
-      <ul className="raffle-past">
-        {draws.map(({ month, drawn_on, entries, winners }) => (
-          <li key={month}>
-            <h3>{past.drawn(say.month(month), say.day(drawn_on))}</h3>
-            <p>{entries === 0 ? past.noWinners : past.entries(count(entries))}</p>
-            {winners.length > 0 && (
-              <p>
-                {past.winners}:{' '}
-                {winners.map(winner => (
-                  <code key={winner}>{say.number(winner)} </code>
-                ))}
-              </p>
-            )}
-            <a href={`/api${ENDPOINTS.raffleDraw.path.replace(':month', month)}`} rel="nofollow">
-              {past.data}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {draws.length > 0 && (
+        <ul className="raffle-past">
+          {draws.map(({ month, drawn_on, entries, winners }) => (
+            <li key={month}>
+              <h3>{past.drawn(say.month(month), say.day(drawn_on))}</h3>
+              <p>{entries === 0 ? past.noWinners : past.entries(count(entries))}</p>
+              {winners.length > 0 && (
+                <p>
+                  {past.winners}:{' '}
+                  {winners.map(winner => (
+                    <code key={winner}>{say.number(winner)} </code>
+                  ))}
+                </p>
+              )}
+              <a href={`/api${ENDPOINTS.raffleDraw.path.replace(':month', month)}`} rel="nofollow">
+                {past.data}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

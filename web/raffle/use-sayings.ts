@@ -13,8 +13,10 @@ export function useSayings() {
     day,
     prizes: ({ count: how, rupiah }: RaffleState['prizes']) =>
       words.prizes(count(how), formatRupiah(rupiah, locale)),
-    entries: ({ from, to }: TakingMonth['entries']) =>
-      words.entries(count(from), to === null ? null : count(to)),
+    entries({ from, to }: TakingMonth['entries']) {
+      if (to === null) return words.entries.more(count(from))
+      return from === 0 ? words.entries.fewer(count(to + 1)) : words.entries.between(count(from), count(to))
+    },
     moment: (at: number) => words.moment(day(dayIn(at)), time(new Date(at))),
     /** The beginning of a public number: enough to find it in a list. */
     number: (entry: string) => entry.slice(0, 12),

@@ -8,12 +8,11 @@ export const raffle: typeof id = {
   demo: 'This is a demo: the permit number is invented and there are no prizes.',
   permit: number => `Permit number ${number}.`,
   prizes: (count, amount) => `${count} prizes of ${amount} each`,
-  entries: (from, to) =>
-    to === null
-      ? `${from} tickets or more`
-      : from === '0'
-        ? `at most ${to} tickets`
-        : `${from} to ${to} tickets`,
+  entries: {
+    fewer: than => `fewer than ${than} tickets`,
+    between: (from, to) => `${from} to ${to} tickets`,
+    more: from => `${from} tickets or more`,
+  },
   moment: (day, time) => `${day}, ${time} WIB`,
   invite: {
     title: 'Join the raffle?',

@@ -6,12 +6,11 @@ export const raffle = {
   demo: 'Ini demo: nomor izinnya rekaan dan hadiahnya tidak ada.',
   permit: (number: string) => `Nomor izin ${number}.`,
   prizes: (count: string, amount: string) => `${count} hadiah, masing-masing ${amount}`,
-  entries: (from: string, to: string | null) =>
-    to === null
-      ? `${from} tiket atau lebih`
-      : from === '0'
-        ? `paling banyak ${to} tiket`
-        : `${from} sampai ${to} tiket`,
+  entries: {
+    fewer: (than: string) => `kurang dari ${than} tiket`,
+    between: (from: string, to: string) => `${from} sampai ${to} tiket`,
+    more: (from: string) => `${from} tiket atau lebih`,
+  },
   moment: (day: string, time: string) => `${day} pukul ${time} WIB`,
   invite: {
     title: 'Ikut undian?',
