@@ -5,6 +5,8 @@ export const PATHS = {
   home: { id: '/', en: '/en' },
   company: { id: '/perusahaan/:id', en: '/en/company/:id' },
   companyReviews: { id: '/perusahaan/:id/ulasan', en: '/en/company/:id/reviews' },
+  review: { id: '/ulasan/:id', en: '/en/reviews/:id' },
+  latestReviews: { id: '/ulasan', en: '/en/reviews' },
   companyWriteReview: { id: '/perusahaan/:id/tulis-ulasan', en: '/en/company/:id/write-review' },
   searchCompany: { id: '/pencarian/perusahaan', en: '/en/search/company' },
   writeReview: { id: '/tulis-ulasan', en: '/en/write-review' },
@@ -32,7 +34,7 @@ type ParamsOf<N extends PageName> = Params<(typeof PATHS)[N]['id']>
 type Args<N extends PageName> = [ParamsOf<N>] extends [never]
   ? [params?: Record<string, never>, query?: Query]
   : [params: Record<ParamsOf<N>, string>, query?: Query]
-export type Query = Record<string, string | number | undefined | null>
+export type Query = Record<string, string | number | readonly string[] | undefined | null>
 
 /** Address of a page: `href('id', 'company', { id: slug }, { sort: 'best' })`. Empty query values are left out. */
 export function href<N extends PageName>(locale: Locale, page: N, ...[params, query]: Args<N>): string {
@@ -44,12 +46,10 @@ export function href<N extends PageName>(locale: Locale, page: N, ...[params, qu
 }
 
 export function queryString(query: Query = {}): string {
-  const pairs = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? ''].flat().flatMap(one => (one === '' ? [] : [[name, String(one)]])),
   )
-  return pairs.length === 0
-    ? ''
-    : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
 /** First segments that are routes, in either language: a company's slug may never be one of these. */

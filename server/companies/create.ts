@@ -69,12 +69,13 @@ export async function takeSlug(tx: Tx, { id, name }: { id: string; name: string 
 
 /** What searches keep of a company. */
 export const searchRow = (
-  company: Parameters<typeof searchText>[0] & { status: number; listed_on: string },
+  company: Parameters<typeof searchText>[0] & { status: number; listed_on: string; city_id: string | null },
 ) => ({
   status: company.status,
   name_norm: normalCompanyName(company.name),
   search_text: searchText(company),
   listed_on: company.listed_on,
+  city_id: company.city_id,
 })
 
 function rowOf(entry: NewCompany & { id: string }, slug: string): store.CompanyInsert {

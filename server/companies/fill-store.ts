@@ -25,9 +25,11 @@ export async function fillMissing(tx: Tx, facts: ReadonlyMap<string, MissingFact
     where c.id = f.id`
 }
 
+/** A city that was missing is known to searches from now on, too. */
 export async function updateSearchTexts(tx: Tx, texts: ReadonlyMap<string, string>): Promise<void> {
   await tx`
-    update content.company_stats s set search_text = t.search_text
+    update content.company_stats s set search_text = t.search_text, city_id = c.city_id
     from unnest(${[...texts.keys()]}::uuid[], ${[...texts.values()]}::text[]) as t (id, search_text)
+    join content.company c on c.id = t.id
     where s.company_id = t.id`
 }

@@ -2,50 +2,57 @@ import type { CompanySort } from '#shared/contract/keys.ts'
 import { normalCompanyName } from '#shared/rules/company-name.ts'
 import type { Sql } from '#server/platform/db.ts'
 import { readCursor, writeCursor, type Cursor } from './cursor.ts'
+import { MOST_COUNTED } from './facets.ts'
+import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
 import { findNear } from './near-names.ts'
 import * as store from './store.ts'
+import { countFitting, countIn, type TallyRow } from './tally.ts'
 import { allOf, beginning } from './words.ts'
 
-export type Found = { ids: string[]; total: number; corrected: boolean; next: string | null }
+/** What the words alone found, filters aside: all that is listed, what has the words, or what is near them. */
+export type Scope = { words: string } | { ids: string[] } | { rows: TallyRow[] }
+export type Found = { ids: string[]; total: number; corrected: boolean; next: string | null; scope: Scope }
 export type Search = {
   q: string
   sort?: CompanySort | undefined
+  filters: Filters
   cursor?: string | undefined
   limit: number
 }
-type Page = { limit: number; cursor: Cursor | undefined }
+type Page = { limit: number; cursor: Cursor | undefined; filters: Filters; sort: CompanySort | undefined }
+type Tally = () => Promise<TallyRow[]>
 
-const NOTHING: Found = { ids: [], total: 0, corrected: false, next: null }
+const NOTHING: Found = { ids: [], total: 0, corrected: false, next: null, scope: { ids: [] } }
 const MOST_WORDS = 8
 const LONGEST_WORD = 60
 /** A single word that more names have is not looked up but met on a walk along the order's index. */
 const COMMON = 5000
 /** So many of exactly the name stand before the others. */
 const MOST_NAMED = 5
+/** So many, or one in so many, are few: found first and then sorted. */
+const FEW = 1000
+const ONE_IN = 50
 
 /**
  * Listed companies by name: those that have all the words (as beginnings), else those whose names are near.
  * Without words all companies. By relevance unless an order is given.
  */
-export async function findCompanies(sql: Sql, { q, sort, ...rest }: Search): Promise<Found> {
-  const page: Page = { limit: rest.limit, cursor: readCursor(rest.cursor) }
-  if (q === '') return listAll(sql, sort ?? 'most', page)
+export async function findCompanies(sql: Sql, tally: Tally, search: Search): Promise<Found> {
+  const { q, sort, limit, filters } = search
+  const page: Page = { limit, sort, filters, cursor: readCursor(search.cursor) }
+  if (q === '') return listAll(sql, await tally(), page)
   const words = wordsOf(q)
   if (words.length === 0) return NOTHING
-  if (words.length === 1 && (await isCommon(sql, words[0] as string)))
-    return listCommon(sql, words[0] as string, sort, page)
-  const exact = await listExact(sql, words, sort, page)
-  if (exact.total > 0) return exact
-  const beyondTheEnd = page.cursor && (await listExact(sql, words, sort, { ...page, cursor: undefined }))
-  if (beyondTheEnd && beyondTheEnd.total > 0) return { ...beyondTheEnd, ids: [], next: null }
-  return listNear(sql, words, sort, page)
-}
-
-function listExact(sql: Sql, words: string[], sort: CompanySort | undefined, page: Page): Promise<Found> {
   const query = allOf(words.map(beginning))
-  return sort
-    ? listInOrder(sql, query, sort, page)
-    : listByRelevance(sql, { name: words.join(' '), words: query }, page)
+  if (words.length === 1 && !isFiltered(filters) && (await isCommon(sql, words[0] as string)))
+    return listCommon(sql, words[0] as string, page)
+  const exact = await listExact(sql, words, page)
+  if (exact.total > 0) return exact
+  if ((page.cursor || isFiltered(filters)) && (await store.hasAny(sql, query))) {
+    const { total } = await listExact(sql, words, { ...page, cursor: undefined })
+    return { ...NOTHING, total, scope: { words: query } }
+  }
+  return listNear(sql, words, page)
 }
 
 function wordsOf(q: string): string[] {
@@ -58,47 +65,37 @@ function wordsOf(q: string): string[] {
 const isCommon = async (sql: Sql, word: string): Promise<boolean> =>
   (await store.countUses(sql, word, COMMON)) > COMMON
 
-async function listAll(sql: Sql, sort: CompanySort, page: Page): Promise<Found> {
-  const [hits, total] = await Promise.all([
-    store.listWalking(sql, undefined, sort, afterIn(page, sort), page.limit + 1),
-    store.countListed(sql),
-  ])
-  return present(hits, total, page, last => ({ order: sort, key: last.key, id: last.company_id }))
+async function listAll(sql: Sql, rows: TallyRow[], page: Page): Promise<Found> {
+  const fitting = countFitting(rows, page.filters)
+  const slice = sliceOf(page, 'most')
+  const few = isFiltered(page.filters) && fitting <= Math.max(FEW, countIn(rows) / ONE_IN)
+  const hits = few ? await store.listFew(sql, slice) : await store.listWalking(sql, undefined, slice)
+  return present(hits, Math.min(fitting, MOST_COUNTED), page, { rows }, inOrder(slice.sort))
 }
 
 /** Companies of that very name come first, then all that have the word. */
-async function listCommon(sql: Sql, word: string, sort: CompanySort | undefined, page: Page): Promise<Found> {
-  const named = sort ? [] : await store.listNamed(sql, word, MOST_NAMED)
+async function listCommon(sql: Sql, word: string, page: Page): Promise<Found> {
+  const named = page.sort ? [] : await store.listNamed(sql, word, MOST_NAMED)
   const first = page.cursor ? [] : named
-  const after = afterIn(page, sort ?? 'most')
-  const walked = await store.listWalking(
-    sql,
-    beginning(word),
-    sort ?? 'most',
-    after,
-    page.limit + 1 + named.length,
-  )
+  const slice = sliceOf(page, 'most')
+  const words = beginning(word)
+  const walked = await store.listWalking(sql, words, { ...slice, limit: slice.limit + named.length })
   const others = walked.filter(hit => !named.some(({ company_id }) => company_id === hit.company_id))
-  return present([...first, ...others], store.MOST_COUNTED, page, last => ({
-    order: sort ?? 'most',
-    key: last.key,
-    id: last.company_id,
-  }))
+  return present([...first, ...others], MOST_COUNTED, page, { words }, inOrder(slice.sort))
 }
 
-async function listInOrder(sql: Sql, words: string, sort: CompanySort, page: Page): Promise<Found> {
-  const hits = await store.listFound(sql, words, sort, afterIn(page, sort), page.limit + 1)
-  return present(hits, hits[0]?.total ?? 0, page, last => ({
-    order: sort,
-    key: last.key,
-    id: last.company_id,
-  }))
+async function listExact(sql: Sql, words: string[], page: Page): Promise<Found> {
+  const query = allOf(words.map(beginning))
+  if (!page.sort) return listByRelevance(sql, { name: words.join(' '), words: query }, page)
+  const slice = sliceOf(page, page.sort)
+  const hits = await store.listFound(sql, query, slice)
+  return present(hits, hits[0]?.total ?? 0, page, { words: query }, inOrder(slice.sort))
 }
 
 async function listByRelevance(sql: Sql, query: { name: string; words: string }, page: Page): Promise<Found> {
   const after = page.cursor?.order === 'relevance' ? page.cursor : undefined
-  const hits = await store.listRelevant(sql, query, after, page.limit + 1)
-  return present(hits, hits[0]?.total ?? 0, page, last => ({
+  const hits = await store.listRelevant(sql, { ...query, filters: page.filters }, after, page.limit + 1)
+  return present(hits, hits[0]?.total ?? 0, page, { words: query.words }, last => ({
     order: 'relevance',
     tier: last.tier,
     key: last.key,
@@ -106,44 +103,46 @@ async function listByRelevance(sql: Sql, query: { name: string; words: string },
   }))
 }
 
-async function listNear(
-  sql: Sql,
-  words: string[],
-  sort: CompanySort | undefined,
-  page: Page,
-): Promise<Found> {
-  const ids = await findNear(sql, words)
-  if (ids.length === 0) return NOTHING
-  const found = sort
-    ? present(
-        await store.listAmong(sql, ids, sort, afterIn(page, sort), page.limit + 1),
-        ids.length,
-        page,
-        last => ({
-          order: sort,
-          key: last.key,
-          id: last.company_id,
-        }),
-      )
-    : fromNearest(ids, page)
-  return { ...found, corrected: true }
+async function listNear(sql: Sql, words: string[], page: Page): Promise<Found> {
+  const near = await findNear(sql, words)
+  if (near.length === 0) return NOTHING
+  const ids = isFiltered(page.filters) ? await amongNear(sql, near, page.filters) : near
+  const found = page.sort ? await listNearInOrder(sql, ids, page, page.sort) : fromNearest(ids, page)
+  return { ...found, corrected: true, scope: { ids: near } }
+}
+
+async function amongNear(sql: Sql, near: string[], filters: Filters): Promise<string[]> {
+  const fitting = new Set(await store.listFitting(sql, near, filters))
+  return near.filter(id => fitting.has(id))
+}
+
+async function listNearInOrder(sql: Sql, ids: string[], page: Page, sort: CompanySort): Promise<Found> {
+  const slice = sliceOf({ ...page, filters: NO_FILTERS }, sort)
+  return present(await store.listAmong(sql, ids, slice), ids.length, page, { ids }, inOrder(sort))
 }
 
 function fromNearest(ids: string[], page: Page): Found {
   const start = page.cursor?.order === 'near' ? ids.indexOf(page.cursor.id) + 1 : 0
   const hits = ids.slice(start).map(company_id => ({ company_id }))
-  return present(hits, ids.length, page, last => ({ order: 'near', id: last.company_id }))
+  return present(hits, ids.length, page, { ids }, last => ({ order: 'near', id: last.company_id }))
 }
 
-function afterIn({ cursor }: Page, sort: CompanySort): store.After | undefined {
-  return cursor?.order === sort ? { key: cursor.key, id: cursor.id } : undefined
+/** One row more than a page: that it is there says that a next page is. */
+function sliceOf({ sort, cursor, filters, limit }: Page, usual: CompanySort): store.Slice {
+  const order = sort ?? usual
+  const after = cursor?.order === order ? { key: cursor.key, id: cursor.id } : undefined
+  return { sort: order, filters, after, limit: limit + 1 }
 }
 
-/** One row more than a page was asked for: that it is there says that a next page is. */
+const inOrder =
+  (order: CompanySort) =>
+  (last: store.Hit): Cursor => ({ order, key: last.key, id: last.company_id })
+
 function present<H extends { company_id: string }>(
   hits: H[],
   total: number,
   { limit }: Page,
+  scope: Scope,
   cursorAt: (last: H) => Cursor,
 ): Found {
   const last = hits.length > limit ? hits[limit - 1] : undefined
@@ -152,5 +151,6 @@ function present<H extends { company_id: string }>(
     total,
     corrected: false,
     next: last ? writeCursor(cursorAt(last)) : null,
+    scope,
   }
 }

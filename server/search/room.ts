@@ -1,28 +1,87 @@
+import type { HandlerInput } from '#shared/contract/contract.ts'
 import { cardsOf } from '#server/companies/cards.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { findCompanies } from './find-companies.ts'
+import * as store from './facet-store.ts'
+import { facetsOf } from './facets.ts'
+import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
+import { findCompanies, type Scope } from './find-companies.ts'
+import { suggestRoles } from './suggest-roles.ts'
+import { createTally } from './tally.ts'
 
 const PAGE = 20
 const SUGGESTIONS = 8
+const NEAREST = 5
+/** What shares its words with more companies than this is not counted by kind. */
+const MOST_TALLIED = 5000
 /** Lists change with other people's acts: pages that show them are this old at most. */
 const FRESH_MS = 1000
 
-/** Finding companies by name. */
-export function createSearchRoom({ db }: Parts, places: Places): Room<'searchCompanies' | 'search'> {
+/** Finding companies by name, and by what is known of them. */
+export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'searchCompanies' | 'search'> {
+  const sql = db.content
+  const tally = createTally(sql, clock)
+  const tallyOf = (scope: Scope) => {
+    if ('rows' in scope) return scope.rows
+    return 'words' in scope
+      ? store.tallyFound(sql, scope.words, MOST_TALLIED)
+      : store.tallyAmong(sql, scope.ids)
+  }
+  const nearest = async (q: string) =>
+    (await findCompanies(sql, tally, { q, filters: NO_FILTERS, limit: NEAREST })).ids
   return {
     handlers: {
       async searchCompanies({ query }, { freshFor }) {
         freshFor(FRESH_MS)
-        const { ids, ...rest } = await findCompanies(db.content, { ...query, limit: PAGE })
-        return { companies: await cardsOf(db.content, places, ids), ...rest }
+        const filters = filtersOf(query, places)
+        const { q, sort, cursor } = query
+        const { ids, scope, ...rest } = await findCompanies(sql, tally, {
+          q,
+          sort,
+          cursor,
+          filters,
+          limit: PAGE,
+        })
+        const isEmptied = rest.total === 0 && isFiltered(filters)
+        return {
+          companies: await cardsOf(sql, places, ids),
+          ...rest,
+          facets: facetsOf(
+            await tallyOf(scope),
+            filters,
+            places,
+            'words' in scope ? MOST_TALLIED : undefined,
+          ),
+          nearest: isEmptied ? await cardsOf(sql, places, await nearest(q)) : [],
+        }
       },
-      async search({ query }, { freshFor }) {
+      async search({ query: { query: q } }, { freshFor, locale }) {
         freshFor(FRESH_MS)
-        if (query.query === '') return { companies: [] }
-        const { ids } = await findCompanies(db.content, { q: query.query, limit: SUGGESTIONS })
-        return { companies: await cardsOf(db.content, places, ids) }
+        if (q === '') return { companies: [], roles: [] }
+        const { ids } = await findCompanies(sql, tally, { q, filters: NO_FILTERS, limit: SUGGESTIONS })
+        return { companies: await cardsOf(sql, places, ids), roles: suggestRoles(places, locale, q) }
       },
     },
   }
 }
+
+/** A city that does not exist narrows nothing. */
+function filtersOf(
+  { score, recommend, feature, city }: HandlerInput<'searchCompanies'>['query'],
+  places: Places,
+): Filters {
+  return { score, recommend, feature, city: city ? cityOf(places, city) : undefined }
+}
+
+/** By its id, or by name as people type it: "bandung" is the town rather than the regency around it. */
+function cityOf(places: Places, given: string): string | undefined {
+  const name = plain(given)
+  const named = (kind: string) => places.cities.find(city => plain(city.name) === `${kind}${name}`)
+  return (places.findCity(given) ?? named('') ?? named('kota ') ?? named('kabupaten '))?.id
+}
+
+const plain = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/^kab(\.|\s) */, 'kabupaten ')

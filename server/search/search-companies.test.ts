@@ -110,12 +110,17 @@ test('a name that is not there does not become every name with its commonest wor
 })
 
 test('nothing is found for words that nobody has', async () => {
-  assert.deepEqual(await ask({ q: 'zzqqxx wwvvyy' }), {
-    companies: [],
-    total: 0,
-    corrected: false,
-    next: null,
-  })
+  const { companies, total, corrected, next, nearest } = await ask({ q: 'zzqqxx wwvvyy' })
+  assert.deepEqual(
+    { companies, total, corrected, next, nearest },
+    {
+      companies: [],
+      total: 0,
+      corrected: false,
+      next: null,
+      nearest: [],
+    },
+  )
   assert.deepEqual(await slugs('!!! ... ()'), [])
 })
 

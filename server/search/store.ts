@@ -1,8 +1,8 @@
 import type { CompanySort } from '#shared/contract/keys.ts'
 import type { Sql } from '#server/platform/db.ts'
+import { MOST_COUNTED } from './facets.ts'
+import { maskOf, masksWith, NO_FILTERS, type Filters } from './filters.ts'
 
-/** A count never goes further than this: more than a thousand is all that readers are told. */
-export const MOST_COUNTED = 1001
 /** So many spellings of a query are looked at, the most used first. */
 const MOST_SPELLINGS = 1000
 /** Sorts behind every other character in C order. */
@@ -27,57 +27,66 @@ const SORTS: Record<CompanySort, { column: string; descending: boolean }> = {
   oldest: { column: 'listed_on', descending: false },
 }
 
-/** All listed companies in an order, or, where most have them, those with the words: an index of the order is walked. */
-export async function listWalking(
-  sql: Sql,
-  words: string | undefined,
-  sort: CompanySort,
-  after: After | undefined,
-  limit: number,
-): Promise<Hit[]> {
+/** A part of a list: the order, where the page before ended, and how much. */
+export type Slice = { sort: CompanySort; filters: Filters; after: After | undefined; limit: number }
+
+/** Listed companies in an order, of which many fit: an index of the order is walked until enough have been met. */
+export async function listWalking(sql: Sql, words: string | undefined, slice: Slice): Promise<Hit[]> {
+  const { filters, limit } = slice
   return sql<Hit[]>`
-    select company_id, ${sql(SORTS[sort].column)} as key from content.company_stats
-    where status = 1 ${words === undefined ? sql`` : sql`and ${has(sql, words)}`} ${beyond(sql, sort, after)}
-    ${inOrder(sql, sort)} limit ${limit}`
+    select company_id, ${key(sql, slice)} as key from content.company_stats
+    where status = 1 ${words === undefined ? sql`` : sql`and ${has(sql, words)}`} ${met(sql, filters)} ${beyond(sql, slice)}
+    ${inOrder(sql, slice)} limit ${limit}`
 }
 
-/** Companies with the words, of which there are few, in an order: all are found first, whatever the planner thinks of it. */
-export async function listFound(
-  sql: Sql,
-  words: string,
-  sort: CompanySort,
-  after: After | undefined,
-  limit: number,
-): Promise<(Hit & Counted)[]> {
+/** Listed companies in an order, of which few fit: all are found first, whatever the planner thinks of it. */
+export async function listFew(sql: Sql, slice: Slice): Promise<Hit[]> {
+  return sql<Hit[]>`
+    with found as materialized (
+      select company_id, ${key(sql, slice)} from content.company_stats where status = 1 ${fit(sql, slice.filters)})
+    select company_id, ${key(sql, slice)} as key from found
+    where true ${beyond(sql, slice)} ${inOrder(sql, slice)} limit ${slice.limit}`
+}
+
+/** Companies with the words, of which there are few, in an order: all are found first. */
+export async function listFound(sql: Sql, words: string, slice: Slice): Promise<(Hit & Counted)[]> {
   return sql<(Hit & Counted)[]>`
-    with found as materialized (${matching(sql, words)})
-    select company_id, ${sql(SORTS[sort].column)} as key, ${total(sql)} from found
-    where true ${beyond(sql, sort, after)} ${inOrder(sql, sort)} limit ${limit}`
+    with found as materialized (${matching(sql, words, slice.filters)})
+    select company_id, ${key(sql, slice)} as key, ${total(sql)} from found
+    where true ${beyond(sql, slice)} ${inOrder(sql, slice)} limit ${slice.limit}`
 }
 
 /** These companies in an order. */
-export async function listAmong(
-  sql: Sql,
-  ids: string[],
-  sort: CompanySort,
-  after: After | undefined,
-  limit: number,
-): Promise<Hit[]> {
+export async function listAmong(sql: Sql, ids: string[], slice: Slice): Promise<Hit[]> {
   return sql<Hit[]>`
-    select company_id, ${sql(SORTS[sort].column)} as key from content.company_stats
-    where status = 1 and company_id = any(${ids}::uuid[]) ${beyond(sql, sort, after)}
-    ${inOrder(sql, sort)} limit ${limit}`
+    select company_id, ${key(sql, slice)} as key from content.company_stats
+    where status = 1 and company_id = any(${ids}::uuid[]) ${beyond(sql, slice)}
+    ${inOrder(sql, slice)} limit ${slice.limit}`
+}
+
+/** Which of these fit. */
+export async function listFitting(sql: Sql, ids: string[], filters: Filters): Promise<string[]> {
+  const rows = await sql<{ company_id: string }[]>`
+    select company_id from content.company_stats
+    where status = 1 and company_id = any(${ids}::uuid[]) ${fit(sql, filters)}`
+  return rows.map(row => row.company_id)
+}
+
+/** Whether any listed company has the words. */
+export async function hasAny(sql: Sql, words: string): Promise<boolean> {
+  const rows = await sql`select 1 from content.company_stats where status = 1 and ${has(sql, words)} limit 1`
+  return rows.length > 0
 }
 
 /** Companies with the words by relevance; within a tier, most reviews first. */
 export async function listRelevant(
   sql: Sql,
-  { name, words }: { name: string; words: string },
+  { name, words, filters }: { name: string; words: string; filters: Filters },
   after: RelevantAfter | undefined,
   limit: number,
 ): Promise<(RelevantHit & Counted)[]> {
   return sql<(RelevantHit & Counted)[]>`
-    with found as materialized (${matching(sql, words)}),
+    with found as materialized (${matching(sql, words, filters)}),
     ranked as (
       select company_id, review_count as key, case
         when name_norm = ${name} or company_id in (select id from content.company where ticker = ${name.toUpperCase()}) then 0
@@ -98,17 +107,10 @@ export async function listNamed(sql: Sql, name: string, limit: number): Promise<
     order by key desc, company_id desc limit ${limit}`
 }
 
-/** Counts all listed companies. */
-export async function countListed(sql: Sql): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*) as count from (select 1 from content.company_stats where status = 1 limit ${MOST_COUNTED}) listed`
-  return row?.count ?? 0
-}
-
 /** Companies that have the words, with their names, for ranking by nearness. */
 export async function listCandidates(sql: Sql, words: string, limit: number): Promise<Candidate[]> {
   return sql<Candidate[]>`
-    with found as materialized (${matching(sql, words)})
+    with found as materialized (${matching(sql, words, NO_FILTERS)})
     select company_id, name_norm, review_count from found order by review_count desc, company_id desc limit ${limit}`
 }
 
@@ -135,23 +137,55 @@ export async function listKnownWords(sql: Sql, words: string[]): Promise<string[
   return rows.map(row => row.word)
 }
 
-const matching = (sql: Sql, words: string) => sql`
+const matching = (sql: Sql, words: string, filters: Filters) => sql`
   select company_id, name_norm, review_count, best_score, worst_score, listed_on
-  from content.company_stats where status = 1 and ${has(sql, words)}`
+  from content.company_stats where status = 1 and ${has(sql, words)} ${fit(sql, filters)}`
 
 const total = (sql: Sql) => sql`(select least(count(*), ${MOST_COUNTED}) from found) as total`
 
 const has = (sql: Sql, words: string) =>
   sql`array_to_tsvector(string_to_array(search_text, ' ')) @@ ${words}::tsquery`
 
-function beyond(sql: Sql, sort: CompanySort, after: After | undefined) {
-  if (!after) return sql``
-  const { column, descending } = SORTS[sort]
-  return sql`and (${sql(column)}, company_id) ${descending ? sql`<` : sql`>`} (${after.key}, ${after.id})`
+/** Filters for a search that finds all first: features as the sets that hold them, which an index can look up. */
+const fit = (sql: Sql, filters: Filters) => sql`
+  ${filters.feature.length === 0 ? sql`` : sql`and features <> 0 and features = any(${masksWith(filters.feature)}::smallint[])`}
+  ${others(sql, filters)}`
+
+/** Filters for a walk: features are looked at on the way. */
+const met = (sql: Sql, filters: Filters) => sql`
+  ${filters.feature.length === 0 ? sql`` : sql`and features & ${maskOf(filters.feature)}::smallint = ${maskOf(filters.feature)}::smallint`}
+  ${others(sql, filters)}`
+
+const others = (sql: Sql, { score, recommend, city }: Filters) => sql`
+  ${score === undefined ? sql`` : (AT_LEAST[score]?.(sql) ?? sql`and false`)}
+  ${recommend === undefined ? sql`` : recommend === '1' ? sql`and recommends = 1` : sql`and recommends = 0`}
+  ${city === undefined ? sql`` : sql`and city_id = ${city}`}`
+
+/** As literals: a plan for a mean of five would be a bad one for a mean of one. */
+const AT_LEAST: Record<number, (sql: Sql) => ReturnType<Sql>> = {
+  1: sql => sql`and best_score >= 1000`,
+  2: sql => sql`and best_score >= 2000`,
+  3: sql => sql`and best_score >= 3000`,
+  4: sql => sql`and best_score >= 4000`,
+  5: sql => sql`and best_score >= 5000`,
 }
 
-function inOrder(sql: Sql, sort: CompanySort) {
-  const { column, descending } = SORTS[sort]
-  const direction = descending ? sql`desc` : sql`asc`
-  return sql`order by ${sql(column)} ${direction}, company_id ${direction}`
+/** Whatever is narrowed has a shown score, and then the two keys for scores are one: one index serves both ways. */
+const columnOf = ({ sort, filters }: Slice): string =>
+  sort === 'worst' && (filters.score !== undefined || filters.recommend !== undefined)
+    ? SORTS.best.column
+    : SORTS[sort].column
+
+const key = (sql: Sql, slice: Slice) => sql(columnOf(slice))
+
+function beyond(sql: Sql, slice: Slice) {
+  const { after, sort } = slice
+  if (!after) return sql``
+  const than = SORTS[sort].descending ? sql`<` : sql`>`
+  return sql`and (${key(sql, slice)}, company_id) ${than} (${after.key}, ${after.id})`
+}
+
+function inOrder(sql: Sql, slice: Slice) {
+  const direction = SORTS[slice.sort].descending ? sql`desc` : sql`asc`
+  return sql`order by ${key(sql, slice)} ${direction}, company_id ${direction}`
 }

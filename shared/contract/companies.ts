@@ -7,6 +7,7 @@ import {
   EMPLOYEE_RATINGS,
   INDUSTRIES,
   LEGAL_FORMS,
+  RECOMMEND,
   SIZE_BANDS,
 } from './keys.ts'
 import { quotedReview } from './reviews.ts'
@@ -94,6 +95,18 @@ export const home = z.object({
 })
 export type Home = z.output<typeof home>
 
+/** A choice to narrow a search by, and how many companies it leaves; null where too many share the words to count. */
+const facetOf = <T extends z.ZodType>(value: T) => z.object({ value, count: count.nullable() })
+/** Counted as `total` is, each as if nothing else of its own kind were chosen; features add to each other. */
+export const searchFacets = z.object({
+  score: z.array(facetOf(z.number().int())),
+  recommend: z.array(facetOf(z.enum(RECOMMEND))),
+  feature: z.array(facetOf(z.enum(ANSWERS))),
+  /** Those with most companies, and the one chosen. */
+  city: z.array(facetOf(city)),
+})
+export type SearchFacets = z.output<typeof searchFacets>
+
 export const searchResults = z.object({
   companies: z.array(companyCard),
   /** Capped: 1,001 means more than a thousand. */
@@ -101,10 +114,27 @@ export const searchResults = z.object({
   /** True when nothing had the words themselves and near spellings are shown. */
   corrected: z.boolean(),
   next: z.string().nullable(),
+  facets: searchFacets,
+  /** Where the filters leave nothing: what the words alone find. */
+  nearest: z.array(companyCard),
 })
 export type SearchResults = z.output<typeof searchResults>
 
 const searchText = z.string().trim().max(100).default('')
+
+/** What a search is narrowed by: a mean of at least `score`, a share that recommends, a city's id or name, features. */
+const searchFilters = {
+  score: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
+  recommend: z.coerce.string().pipe(z.enum(RECOMMEND)).optional().catch(undefined),
+  city: z.string().trim().max(60).optional().catch(undefined),
+  feature: z
+    .union([z.array(z.string()), z.string().transform(one => [one])])
+    .default([])
+    .catch([])
+    .transform(given => ANSWERS.filter(key => given.includes(key))),
+  /** From where the search came: it changes nothing. */
+  src: z.string().optional().catch(undefined),
+}
 
 export const companySchemas = {
   cities: { response: z.object({ cities: z.array(city), attribution: z.string() }) },
@@ -128,11 +158,15 @@ export const companySchemas = {
       q: searchText,
       sort: z.enum(COMPANY_SORTS).optional().catch(undefined),
       cursor: z.string().max(200).optional().catch(undefined),
+      ...searchFilters,
     }),
     response: searchResults,
   },
   search: {
     query: z.object({ query: searchText }),
-    response: z.object({ companies: z.array(companyCard) }),
+    response: z.object({
+      companies: z.array(companyCard),
+      roles: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
   },
 }

@@ -168,10 +168,17 @@ export type LegalForm = (typeof LEGAL_FORMS)[number]
 export const GUIDELINES = [1, 2, 3, 4, 5, 6] as const
 export type Guideline = (typeof GUIDELINES)[number]
 
+/** What stands where a moderator masked a span. */
+export const MASK = '████'
+
 export const REVIEW_SORTS = ['newest', 'oldest', 'best', 'worst'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 export const COMPANY_SORTS = ['newest', 'oldest', 'best', 'worst', 'most'] as const
 export type CompanySort = (typeof COMPANY_SORTS)[number]
+
+/** Whether at least half recommend a company (1) or fewer (0). */
+export const RECOMMEND = ['1', '0'] as const
+export type Recommend = (typeof RECOMMEND)[number]
 
 export const TOP_LISTS = ['top_rated', 'top_newcomer', 'top_underdogs'] as const
 export type TopList = (typeof TOP_LISTS)[number]

@@ -1,0 +1,49 @@
+import type { SearchFacets } from '#shared/contract/companies.ts'
+import { ANSWERS, RECOMMEND } from '#shared/contract/keys.ts'
+import type { Places } from '#server/places/places.ts'
+import type { Filters } from './filters.ts'
+import { countFitting, countIn, fitting, type TallyRow } from './tally.ts'
+
+/** A count never goes further than this: more than a thousand is all that readers are told. */
+export const MOST_COUNTED = 1001
+/** Nearly every shown score is at least 1: the step would narrow nothing. */
+const STEPS = [4, 3, 2]
+const CITIES = 12
+
+/**
+ * What a search can be narrowed by, counted over what its words found: a score, share or city as if no other of its kind
+ * were chosen, a feature beside those chosen. `most` rows or more were cut off: they are counted no further.
+ */
+export function facetsOf(rows: TallyRow[], filters: Filters, places: Places, most = Infinity): SearchFacets {
+  const isCut = countIn(rows) >= most
+  const capped = (count: number) => (isCut ? null : Math.min(count, MOST_COUNTED))
+  const count = (changed: Partial<Filters>) => capped(countFitting(rows, { ...filters, ...changed }))
+  const steps =
+    filters.score === undefined || STEPS.includes(filters.score) ? STEPS : [filters.score, ...STEPS]
+  return {
+    score: steps.map(value => ({ value, count: count({ score: value }) })),
+    recommend: RECOMMEND.map(value => ({ value, count: count({ recommend: value }) })),
+    feature: ANSWERS.map(value => ({
+      value,
+      count: count({ feature: [...new Set([...filters.feature, value])] }),
+    })),
+    city: citiesOf(rows, filters).flatMap(([id, companies]) => {
+      const value = places.findCity(id)
+      return value ? [{ value, count: capped(companies) }] : []
+    }),
+  }
+}
+
+/** The cities with most companies, and the chosen one. */
+function citiesOf(rows: TallyRow[], filters: Filters): [string, number][] {
+  const fits = fitting({ ...filters, city: undefined })
+  const counts = new Map<string, number>()
+  for (const row of rows)
+    if (row.city_id !== null && fits(row))
+      counts.set(row.city_id, (counts.get(row.city_id) ?? 0) + row.companies)
+  const first = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, CITIES)
+  const { city } = filters
+  return city === undefined || first.some(([id]) => id === city)
+    ? first
+    : [...first, [city, counts.get(city) ?? 0]]
+}

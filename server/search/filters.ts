@@ -1,0 +1,26 @@
+import { ANSWERS, type AnswerKey, type Recommend } from '#shared/contract/keys.ts'
+
+/** What companies are narrowed by. `city` is the id of a city there is. */
+export type Filters = {
+  score?: number | undefined
+  recommend?: Recommend | undefined
+  city?: string | undefined
+  feature: readonly AnswerKey[]
+}
+
+export const NO_FILTERS: Filters = { feature: [] }
+
+export const isFiltered = ({ score, recommend, city, feature }: Filters): boolean =>
+  score !== undefined || recommend !== undefined || city !== undefined || feature.length > 0
+
+/** Features as the stored bits: bit 0 is the first key. */
+export const maskOf = (features: readonly AnswerKey[]): number =>
+  features.reduce((mask, key) => mask | (1 << ANSWERS.indexOf(key)), 0)
+
+const ALL = Array.from({ length: 1 << ANSWERS.length }, (_, mask) => mask)
+
+/** Every set of features that holds these. */
+export function masksWith(features: readonly AnswerKey[]): number[] {
+  const mask = maskOf(features)
+  return ALL.filter(other => (other & mask) === mask)
+}
