@@ -8,6 +8,7 @@ import { listenForHandover } from './platform/handover.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { readSecrets } from './platform/secrets.ts'
+import { DRAW_WORK, drawWork } from './raffle/draw-work.ts'
 
 /** A request that takes longer than this after the signal is cut off. */
 const STOP_WITHIN_MS = 25_000
@@ -30,7 +31,10 @@ app.tasks.start()
 // The embedded database has no room for a command's own connection: commands hand their work over.
 const handover =
   db.engine === 'embedded'
-    ? await listenForHandover(config.DATA_DIR, { [IMPORT_WORK]: importWork(parts) })
+    ? await listenForHandover(config.DATA_DIR, {
+        [IMPORT_WORK]: importWork(parts),
+        [DRAW_WORK]: drawWork(parts),
+      })
     : undefined
 console.log(`${config.SITE_NAME} is ready: ${config.publicUrl}`)
 if (!config.production) console.log(await (await import('./demo/banner.ts')).demoBanner(parts))

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { systemClock } from '#server/platform/clock.ts'
+import { readConfig, type Config } from '#server/platform/config.ts'
+import { openDb } from '#server/platform/db.ts'
+import { handOver, isHeld } from '#server/platform/handover.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { readSecrets } from '#server/platform/secrets.ts'
+import { DRAW_WORK, type Asked } from './draw-work.ts'
+import { drawMonth, type Drawn } from './draw.ts'
+
+const USAGE = `Usage: npm run raffle:draw -- YYYY-MM [--witness "WORDS"]
+
+Draws a month that has closed, publishes the result on the raffle's page and prints the winners' contacts.
+The witness of the draw says the words, which nobody knew before; they are published too.
+Run again, it prints the same winners, until their contacts are purged 30 days after the draw.`
+const EXIT = { done: 0, failed: 1, unusable: 2 } as const
+
+/** The command: reads its arguments, draws, prints, and answers with the exit code. */
+export async function runDraw(args: string[]): Promise<number> {
+  const asked = read(args)
+  if (!asked) return complain(USAGE, EXIT.unusable)
+  try {
+    const drawn = await draw(readConfig(process.env), asked)
+    if ('refused' in drawn) return complain(drawn.refused, EXIT.failed)
+    print(asked, drawn)
+    return EXIT.done
+  } catch (error) {
+    return complain(error instanceof Error ? error.message : String(error), EXIT.failed)
+  }
+}
+
+function read(args: string[]): Asked | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { witness: { type: 'string', default: '' } },
+      allowPositionals: true,
+    })
+    const [month, ...more] = positionals
+    const fits = month && more.length === 0 && /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
+    return fits ? { month, witness: values.witness } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A running program on the embedded database has it for itself: it draws. Otherwise the database is opened here. */
+async function draw(config: Config, asked: Asked): Promise<Drawn> {
+  if (config.DATABASE_URL || !isHeld(config.DATA_DIR)) return drawHere(config, asked)
+  const body = Readable.from([JSON.stringify(asked)])
+  const answers = handOver(config.DATA_DIR, DRAW_WORK, body, new AbortController().signal)
+  for await (const answer of answers) {
+    if ((answer as { type?: string }).type === 'failed')
+      throw new Error('The running program failed. Its log says why.')
+    return answer as Drawn
+  }
+  throw new Error('The running program gave no answer.')
+}
+
+async function drawHere(config: Config, { month, witness }: Asked): Promise<Drawn> {
+  const secrets = readSecrets(config)
+  const db = await openDb(config)
+  try {
+    await migrate(db.owner)
+    return await drawMonth({ db, config, secrets, clock: systemClock }, month, witness)
+  } finally {
+    await db.close()
+  }
+}
+
+function print({ month }: Asked, { entries, seed, winners }: Exclude<Drawn, { refused: string }>): void {
+  console.log(`${month}: ${entries} tickets took part. Seed ${seed}`)
+  for (const [at, { entry, contact, locale }] of winners.entries())
+    console.log(`${at + 1}. ${contact} (${locale}), number ${entry}`)
+  if (winners.length === 0) console.log('Nobody has won.')
+}
+
+function complain(message: string, code: number): number {
+  console.error(message)
+  return code
+}

@@ -1,0 +1,16 @@
+import { text } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import type { HandoverWork } from '#server/platform/handover.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { drawMonth } from './draw.ts'
+
+export const DRAW_WORK = 'raffle-draw'
+export type Asked = { month: string; witness: string }
+
+/** The draw as the running program does it for the command. */
+export const drawWork =
+  (parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>): HandoverWork =>
+  async (body, say) => {
+    const { month, witness } = JSON.parse(await text(Readable.from(body))) as Asked
+    say(await drawMonth(parts, month, witness))
+  }
