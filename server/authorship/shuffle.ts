@@ -1,6 +1,6 @@
-import { yearOf, type Clock } from '#server/platform/clock.ts'
+import { addDays, weekOf, yearOf, type Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { purgeGuards, shuffleGuards, shufflePasses } from './store.ts'
+import { purgeGuards, shuffleGuards, shufflePasses, shuffleReviews, shuffleSalaries } from './store.ts'
 
 const GUARD_YEARS = 2
 
@@ -10,4 +10,10 @@ export async function shuffleCloset(tx: Tx, clock: Clock): Promise<void> {
   await purgeGuards(tx, year - GUARD_YEARS + 1)
   await shuffleGuards(tx, year - GUARD_YEARS + 1)
   await shufflePasses(tx, clock.now())
+}
+
+/** Each night: reviews and salaries that the last weeks may have touched are written anew in random order. */
+export async function shuffleRecent(tx: Tx, clock: Clock): Promise<void> {
+  await shuffleReviews(tx, addDays(weekOf(clock.now()), -14))
+  await shuffleSalaries(tx, yearOf(clock.now()))
 }

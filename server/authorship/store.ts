@@ -62,3 +62,27 @@ export async function shufflePasses(tx: Tx, now: Date): Promise<void> {
 export async function purgeGuards(tx: Tx, beforeYear: number): Promise<void> {
   await tx`delete from content.review_guard where year < ${beforeYear}`
 }
+
+/** Pending and recent rows anew in random order: rows of one transaction and their order say who came when. */
+export async function shuffleReviews(tx: Tx, sinceWeek: string): Promise<void> {
+  await tx`
+    with gone as (
+      delete from content.review where week >= ${sinceWeek}
+      returning id, company_id, state, employment_status, locale, week, guard_year, publish_from, published_on, score, star, overall_sentiment,
+        recommended, ratings, answers, city_id, department, job_type, job_role_id, left_at_year, application_result, interview_rounds,
+        surprise_question, surprise_text, headline, likes, dislikes, advice, salary_box, guideline, note, helpful_count, manage_mac, submission_mac)
+    insert into content.review (id, company_id, state, employment_status, locale, week, guard_year, publish_from, published_on, score, star,
+      overall_sentiment, recommended, ratings, answers, city_id, department, job_type, job_role_id, left_at_year, application_result, interview_rounds,
+      surprise_question, surprise_text, headline, likes, dislikes, advice, salary_box, guideline, note, helpful_count, manage_mac, submission_mac)
+    select id, company_id, state, employment_status, locale, week, guard_year, publish_from, published_on, score, star, overall_sentiment,
+      recommended, ratings, answers, city_id, department, job_type, job_role_id, left_at_year, application_result, interview_rounds,
+      surprise_question, surprise_text, headline, likes, dislikes, advice, salary_box, guideline, note, helpful_count, manage_mac, submission_mac
+    from gone order by random()`
+}
+
+export async function shuffleSalaries(tx: Tx, year: number): Promise<void> {
+  await tx`
+    with gone as (delete from content.salary where year >= ${year} returning key, company_id, department, job_type, year, amount, comment, comment_hidden)
+    insert into content.salary (key, company_id, department, job_type, year, amount, comment, comment_hidden)
+    select key, company_id, department, job_type, year, amount, comment, comment_hidden from gone order by random()`
+}

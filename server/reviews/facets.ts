@@ -1,7 +1,8 @@
 import { APPLICANT } from '#shared/contract/keys.ts'
 import type { Queryable } from '#server/platform/db.ts'
 import type { Facets } from './present.ts'
-import { listFacets, listSharedApplications, type ReviewRow } from './store.ts'
+import { listFacets, listSharedApplications } from './facet-store.ts'
+import type { ReviewRow } from './store.ts'
 
 /** Reviews of a company must share a role or a city before either is shown or can be filtered by. */
 export const SHARED_BY = 3

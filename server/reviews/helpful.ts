@@ -2,7 +2,7 @@ import { mac } from '#server/platform/crypto.ts'
 import { changed, type Db } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { addMark, changeHelpful, removeMark } from './store.ts'
+import { addMark, changeHelpful, removeMark } from './mark-store.ts'
 
 /**
  * One mark per browser and review. Of the browser's random token only a keyed hash together with the review is

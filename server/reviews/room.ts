@@ -10,11 +10,9 @@ import { listCompanyReviews } from './list.ts'
 import { listLatestReviews, readReview } from './one.ts'
 import { publishDue } from './publish.ts'
 import { reportReview } from './report.ts'
-import { shuffleRecent } from './shuffle.ts'
 import { listFilters, summarise } from './summary.ts'
 
 const SLOT_HOUR = 9
-const SHUFFLE_HOUR = 3
 const LIST_FRESH_MS = 1000
 const HOUR = 3600
 const REPORTS_DEVICE: Rule = { name: 'report-device', most: 10, seconds: HOUR }
@@ -97,12 +95,8 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
     tasks: {
       content: {
         'publish-due': async () => void (await db.begin('content', tx => publishDue(tx, parts))),
-        'shuffle-reviews': () => db.begin('content', tx => shuffleRecent(tx, clock)),
       },
     },
-    daily: [
-      { schema: 'content', kind: 'publish-due', hour: SLOT_HOUR },
-      { schema: 'content', kind: 'shuffle-reviews', hour: SHUFFLE_HOUR },
-    ],
+    daily: [{ schema: 'content', kind: 'publish-due', hour: SLOT_HOUR }],
   }
 }

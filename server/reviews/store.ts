@@ -216,31 +216,6 @@ export async function findVisible(
   return row
 }
 
-/** True when the mark is new; a review's count follows its marks. */
-export async function addMark(tx: Tx, reviewId: string, mark: Buffer): Promise<boolean> {
-  const rows =
-    await tx`insert into content.helpful_mark (mark, review_id) values (${mark}, ${reviewId}) on conflict do nothing returning 1`
-  return rows.length > 0
-}
-
-export async function removeMark(tx: Tx, reviewId: string, mark: Buffer): Promise<boolean> {
-  const rows =
-    await tx`delete from content.helpful_mark where mark = ${mark} and review_id = ${reviewId} returning 1`
-  return rows.length > 0
-}
-
-/** The count after the change, with the company whose pages show it; undefined when readers cannot see the review. */
-export async function changeHelpful(
-  tx: Tx,
-  reviewId: string,
-  by: number,
-): Promise<{ company_id: string; helpful_count: number } | undefined> {
-  const [row] = await tx<{ company_id: string; helpful_count: number }[]>`
-    update content.review set helpful_count = helpful_count + ${by}
-    where id = ${reviewId} and state = 'published' returning company_id, helpful_count`
-  return row
-}
-
 type NewReport = {
   company_id: string
   subject: string
@@ -264,47 +239,6 @@ export async function countKinds(
   const [row] = await sql<{ employed: number; former: number; applicant: number }[]>`
     select review_count as employed, former_count as former, applicant_count as applicant from content.company_stats where company_id = ${companyId}`
   return row ?? { employed: 0, former: 0, applicant: 0 }
-}
-
-export type Facet = { job_role_id: string; city_id: string; review_count: number }
-
-/** How many counted reviews share these roles, cities and pairs; '' stands for "any". */
-export async function listFacets(
-  sql: Queryable,
-  companyId: string,
-  roles: string[],
-  cities: string[],
-): Promise<Facet[]> {
-  return sql<Facet[]>`
-    select job_role_id, city_id, review_count from content.company_facet
-    where company_id = ${companyId} and job_role_id = any(${['', ...roles]}) and city_id = any(${['', ...cities]})`
-}
-
-/** Roles and cities that enough reviews share to be chosen as a filter, most first. */
-export async function listChoices(sql: Queryable, companyId: string, least: number): Promise<Facet[]> {
-  return sql<Facet[]>`
-    select job_role_id, city_id, review_count from content.company_facet
-    where company_id = ${companyId} and review_count >= ${least} and (job_role_id = '' or city_id = '')
-    order by review_count desc, job_role_id, city_id limit 60`
-}
-
-type Applied = { job_role_id: string; interview_rounds: number; left_at_year: number }
-
-/** Of these combinations of applicants' role, rounds and year, those that at least five published reviews share. */
-export async function listSharedApplications(
-  sql: Queryable,
-  companyId: string,
-  given: Applied[],
-): Promise<Applied[]> {
-  if (given.length === 0) return []
-  return sql<Applied[]>`
-    select p.job_role_id, p.interview_rounds, p.left_at_year
-    from unnest(${given.map(one => one.job_role_id)}::text[], ${given.map(one => one.interview_rounds)}::int[], ${given.map(one => one.left_at_year)}::int[])
-      as p(job_role_id, interview_rounds, left_at_year)
-    where 5 <= (select count(*) from (
-      select 1 from content.review r
-      where company_id = ${companyId} and state in ('published', 'hidden', 'removed') and state = 'published' and employment_status = 2
-        and r.job_role_id = p.job_role_id and r.interview_rounds = p.interview_rounds and r.left_at_year = p.left_at_year limit 5) c)`
 }
 
 type LatestRow = Pick<
@@ -350,28 +284,4 @@ export async function moveIntake(tx: Tx, from: string, into: string): Promise<vo
     select ${into}, received, rejected, removed, hidden, since_year from gone
     on conflict (company_id) do update set received = i.received + excluded.received, rejected = i.rejected + excluded.rejected,
       removed = i.removed + excluded.removed, hidden = i.hidden + excluded.hidden, since_year = least(i.since_year, excluded.since_year)`
-}
-
-/** Pending and recent rows anew in random order: rows of one transaction and their order say who came when. */
-export async function shuffleReviews(tx: Tx, sinceWeek: string): Promise<void> {
-  await tx`
-    with gone as (
-      delete from content.review where week >= ${sinceWeek}
-      returning id, company_id, state, employment_status, locale, week, guard_year, publish_from, published_on, score, star, overall_sentiment,
-        recommended, ratings, answers, city_id, department, job_type, job_role_id, left_at_year, application_result, interview_rounds,
-        surprise_question, surprise_text, headline, likes, dislikes, advice, salary_box, guideline, note, helpful_count, manage_mac, submission_mac)
-    insert into content.review (id, company_id, state, employment_status, locale, week, guard_year, publish_from, published_on, score, star,
-      overall_sentiment, recommended, ratings, answers, city_id, department, job_type, job_role_id, left_at_year, application_result, interview_rounds,
-      surprise_question, surprise_text, headline, likes, dislikes, advice, salary_box, guideline, note, helpful_count, manage_mac, submission_mac)
-    select id, company_id, state, employment_status, locale, week, guard_year, publish_from, published_on, score, star, overall_sentiment,
-      recommended, ratings, answers, city_id, department, job_type, job_role_id, left_at_year, application_result, interview_rounds,
-      surprise_question, surprise_text, headline, likes, dislikes, advice, salary_box, guideline, note, helpful_count, manage_mac, submission_mac
-    from gone order by random()`
-}
-
-export async function shuffleSalaries(tx: Tx, year: number): Promise<void> {
-  await tx`
-    with gone as (delete from content.salary where year >= ${year} returning key, company_id, department, job_type, year, amount, comment, comment_hidden)
-    insert into content.salary (key, company_id, department, job_type, year, amount, comment, comment_hidden)
-    select key, company_id, department, job_type, year, amount, comment, comment_hidden from gone order by random()`
 }

@@ -2,7 +2,8 @@ import { APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
 import type { ReviewChoices, ReviewSummary } from '#shared/contract/reviews.ts'
 import { SHARED_BY } from './facets.ts'
 import { filterOf, type Ground, type ReviewQuery } from './list.ts'
-import { countKinds, listChoices, sumReviews, type Summed } from './store.ts'
+import { listChoices } from './facet-store.ts'
+import { countKinds, sumReviews, type Summed } from './store.ts'
 
 /** Below so many reviews no mean is told: it would be somebody's own. */
 const LEAST_FOR_MEANS = 3

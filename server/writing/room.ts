@@ -1,4 +1,4 @@
-import { shuffleCloset } from '#server/authorship/shuffle.ts'
+import { shuffleCloset, shuffleRecent } from '#server/authorship/shuffle.ts'
 import type { Places } from '#server/places/places.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
@@ -22,7 +22,15 @@ export function createWritingRoom(
       editReview: ({ body }, { bearer, locale }) => editReview(ground, bearer, body, locale),
       withdrawReview: (_input, { bearer }) => withdrawReview(parts, bearer),
     },
-    tasks: { content: { 'shuffle-closet': () => db.begin('content', tx => shuffleCloset(tx, clock)) } },
-    daily: [{ schema: 'content', kind: 'shuffle-closet', hour: 3 }],
+    tasks: {
+      content: {
+        'shuffle-closet': () => db.begin('content', tx => shuffleCloset(tx, clock)),
+        'shuffle-recent': () => db.begin('content', tx => shuffleRecent(tx, clock)),
+      },
+    },
+    daily: [
+      { schema: 'content', kind: 'shuffle-closet', hour: 3 },
+      { schema: 'content', kind: 'shuffle-recent', hour: 3 },
+    ],
   }
 }
