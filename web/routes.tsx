@@ -19,13 +19,16 @@ type PageEntry = {
 /** Every page that exists. A path without an entry here answers 404. */
 export const PAGES: Partial<Record<PageName, PageEntry>> = {
   home: { file: 'home', words: ['companies', 'reviews', 'home'] },
-  searchCompany: { file: 'search-company', words: ['companies', 'search'], query: ['q', 'sort', 'cursor'] },
+  searchCompany: { file: 'search-company', words: ['companies', 'search'], query: ['q', 'score', 'recommend', 'city', 'feature', 'sort', 'cursor'],
+  },
   company: { file: 'company', words: ['companies', 'reviews'] },
   companyReviews: {
     file: 'company-reviews',
     words: ['companies', 'reviews'],
-    query: ['sort', 'type', 'cursor'],
+    query: ['sort', 'type', 'score', 'recommend', 'job_role', 'city', 'cursor'],
   },
+  review: { file: 'review', words: ['companies', 'reviews', 'reading'] },
+  latestReviews: { file: 'latest-reviews', words: ['companies', 'reviews', 'reading'] },
   writeReview: { file: 'write-review', words: ['writing', 'reviews', 'companies', 'errors'], frame: 'form' },
   companyWriteReview: {
     file: 'write-review',

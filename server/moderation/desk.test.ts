@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { MASK } from '#shared/contract/reviews.ts'
+import { MASK } from '#shared/contract/keys.ts'
 import { createCompanies } from '#server/companies/create.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview } from '#tests/support/reviews.ts'

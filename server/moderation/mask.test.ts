@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MASK } from '#shared/contract/reviews.ts'
+import { MASK } from '#shared/contract/keys.ts'
 import { masked } from './mask.ts'
 
 test('each span becomes one mask, and the rest stays as it was', () => {

@@ -1,4 +1,5 @@
-import { MASK, type Span } from '#shared/contract/reviews.ts'
+import { MASK } from '#shared/contract/keys.ts'
+import type { Span } from '#shared/contract/reviews.ts'
 import { failField } from '#server/platform/errors.ts'
 
 type Texts = Record<string, string | null>

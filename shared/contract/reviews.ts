@@ -225,8 +225,6 @@ export const span = z.strictObject({
   end: whole(1, LONGEST_TEXT),
 })
 export type Span = z.output<typeof span>
-/** What stands where a moderator masked a span. */
-export const MASK = '████'
 
 /** What a moderator decides on. */
 export const moderatorReview = z.object({

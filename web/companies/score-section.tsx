@@ -1,12 +1,12 @@
 import type { CompanyFigures } from '#shared/contract/companies.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import { Distribution } from '#web/ui/charts/distribution.tsx'
 import { Figure, Key } from '#web/ui/charts/figure.tsx'
 import { Score } from '#web/ui/charts/score.tsx'
 import { Trend } from '#web/ui/charts/trend.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { distributionFinding, quarterName, trendFinding } from './findings.ts'
+import { quarterName, trendFinding } from './findings.ts'
+import { Spread } from './spread.tsx'
 
 /** The score, how its ratings spread, and where it went in two years. Only from three counted reviews. */
 export function ScoreSection({ figures, score }: { figures: CompanyFigures; score: number }) {
@@ -26,24 +26,6 @@ export function ScoreSection({ figures, score }: { figures: CompanyFigures; scor
         <TwoYears trend={figures.trend} />
       </div>
     </Section>
-  )
-}
-
-function Spread({ stars }: Pick<CompanyFigures, 'stars'>) {
-  const format = useFormats()
-  const words = useWords('companies')
-  const all = format.count(stars.reduce((sum, count) => sum + count, 0))
-  const rows = stars.map((count, i) => ({
-    label: String(i + 1),
-    count,
-    text: format.count(count),
-    before: words.distribution.before(String(i + 1)),
-    after: words.distribution.after(all),
-  }))
-  return (
-    <Figure title={words.distribution.title} caption={distributionFinding(stars, words, format)}>
-      <Distribution rows={rows.toReversed()} />
-    </Figure>
   )
 }
 

@@ -19,6 +19,7 @@ export function SiteFooter() {
       label={footer.label}
       links={[
         { href: href(locale, 'searchCompany'), label: nav.companies },
+        { href: href(locale, 'latestReviews'), label: nav.latest },
         { href: href(locale, 'writeReview'), label: nav.writeReview },
         { href: href(locale, 'myReview'), label: nav.myReview },
         { href: href(locale, 'guidelines'), label: footer.guidelines },

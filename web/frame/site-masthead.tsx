@@ -4,11 +4,11 @@ import { href } from '#shared/paths.ts'
 import { AccountItems, AccountMenu, LoginItem } from '#web/accounts/account-menu.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
+import { SearchBox } from '#web/search/search-box.tsx'
 import { Brand } from '#web/ui/brand.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Masthead, MastNav } from '#web/ui/masthead.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
-import { SearchForm } from '#web/ui/search-form.tsx'
 import { useLeaf, useTwin } from './leaf.ts'
 import { SoftForms } from './soft-forms.tsx'
 
@@ -26,7 +26,10 @@ export function SiteMasthead() {
       nav={
         <MastNav
           label={nav.label}
-          items={[{ href: companies, label: nav.companies, current: page === 'searchCompany' }]}
+          items={[
+            { href: companies, label: nav.companies, current: page === 'searchCompany' },
+            { href: href(locale, 'latestReviews'), label: nav.latest, current: page === 'latestReviews' },
+          ]}
         />
       }
       tools={
@@ -57,7 +60,7 @@ function MastSearch() {
   const q = handle?.name === 'searchCompany' ? given : ''
   return (
     <SoftForms>
-      <SearchForm
+      <SearchBox
         key={q}
         kind="bar"
         action={href(locale, 'searchCompany')}
@@ -89,6 +92,7 @@ function PhoneMenu() {
   return (
     <Menu look="tool" icon="menu" label={nav.menu}>
       <MenuItem href={href(locale, 'searchCompany')}>{nav.companies}</MenuItem>
+      <MenuItem href={href(locale, 'latestReviews')}>{nav.latest}</MenuItem>
       <MenuItem href={href(locale, 'writeReview')}>{nav.writeReview}</MenuItem>
       <MenuItem href={href(locale, 'myReview')}>{nav.myReview}</MenuItem>
       <MenuItem href={href(locale, 'guidelines')}>{footer.guidelines}</MenuItem>

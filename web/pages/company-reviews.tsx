@@ -1,57 +1,57 @@
 import type { CompanyPage } from '#shared/contract/companies.ts'
-import { REVIEWER_KINDS, REVIEW_SORTS, type ReviewerKind, type ReviewSort } from '#shared/contract/keys.ts'
-import type { ReviewList as List } from '#shared/contract/reviews.ts'
+import type { ReviewChoices, ReviewList as List, ReviewSummary } from '#shared/contract/reviews.ts'
 import { href } from '#shared/paths.ts'
 import { CompanyHead } from '#web/companies/company-head.tsx'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
+import { currentSession } from '#web/platform/session.ts'
 import { words } from '#web/platform/words.ts'
+import { choiceOf, choiceQuery, filtersOf, isFiltered, type Choice } from '#web/reviews/choice.ts'
 import { ReviewsSide } from '#web/reviews/reviews-side.tsx'
 import { ReviewList } from '#web/reviews/review-list.tsx'
-import { choiceQuery, type Choice } from '#web/reviews/review-tools.tsx'
 
-type Data = { page: CompanyPage; list: List; choice: Choice }
+type Data = {
+  page: CompanyPage
+  list: List
+  choices: ReviewChoices
+  summary: ReviewSummary | null
+  choice: Choice
+}
 
 export const page = definePage<Data>({
   load,
   head,
-  View: ({ data: { page: company, list, choice } }) => (
+  View: ({ data: { page: company, ...shown } }) => (
     <>
       <CompanyHead page={company} tab="reviews" />
       <div className="wrap cols-side">
-        <ReviewList company={company.company} list={list} choice={choice} />
+        <ReviewList company={company.company} {...shown} />
         <ReviewsSide />
       </div>
     </>
   ),
 })
 
-async function load({ params, query, call }: LoadArgs): Promise<Data> {
-  const slug = params['id'] as string
+async function load({ params: { id }, query, call }: LoadArgs): Promise<Data> {
+  const params = { slug: id as string }
   const choice = choiceOf(query)
-  const [company, list] = await Promise.all([
-    call('company', { params: { slug }, query: { header: '1' } }),
-    call('companyReviews', { params: { slug }, query: given(choice) }),
+  const filters = filtersOf(choice)
+  const summed = isFiltered(choice) || isSignedIn()
+  const [company, list, choices, summary] = await Promise.all([
+    call('company', { params, query: { header: '1' } }),
+    call('companyReviews', {
+      params,
+      query: { ...filters, sort: choice.sort, ...(choice.cursor && { cursor: choice.cursor }) },
+    }),
+    call('reviewFilters', { params }),
+    summed ? call('reviewSummary', { params, query: filters }) : null,
   ])
-  return { page: company, list, choice }
+  return { page: company, list, choices, summary, choice }
 }
 
-function choiceOf(query: URLSearchParams): Choice {
-  const sort = query.get('sort') as ReviewSort
-  const type = query.get('type') as ReviewerKind
-  return {
-    sort: REVIEW_SORTS.includes(sort) ? sort : 'newest',
-    type: REVIEWER_KINDS.includes(type) ? type : null,
-    cursor: query.get('cursor'),
-  }
-}
-
-const given = ({ sort, type, cursor }: Choice) => ({
-  sort,
-  ...(type && { type }),
-  ...(cursor && { cursor }),
-})
+/** The server draws the visitor's page, whoever asks. */
+const isSignedIn = (): boolean => typeof document !== 'undefined' && currentSession() !== undefined
 
 function head({ data: { page: company, list, choice }, locale, origin, siteName }: HeadArgs<Data>) {
   const { name, slug } = company.company

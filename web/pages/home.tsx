@@ -9,11 +9,11 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 import { LatestReviews } from '#web/reviews/latest-reviews.tsx'
+import { SearchBox } from '#web/search/search-box.tsx'
 import { Bands, Cover } from '#web/ui/batik-cover.tsx'
 import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Numbered } from '#web/ui/list.tsx'
-import { SearchForm } from '#web/ui/search-form.tsx'
 import { IndigoBand, Section } from '#web/ui/section.tsx'
 import '#web/companies/companies.css'
 
@@ -58,7 +58,7 @@ function Lead({ home }: { home: Home }) {
           <h1>{words.heading}</h1>
           <p className="lead-text">{words.lead}</p>
           <SoftForms>
-            <SearchForm
+            <SearchBox
               action={href(locale, 'searchCompany')}
               label={words.searchLabel}
               placeholder={words.placeholder}
@@ -102,11 +102,13 @@ function Lists({ home }: { home: Home }) {
 }
 
 function Latest({ home }: { home: Home }) {
+  const locale = useLocale()
   const words = useWords('home')
   if (home.latest.length === 0) return null
   return (
     <Section title={words.latest}>
       <LatestReviews reviews={home.latest} />
+      <ArrowLink href={href(locale, 'latestReviews')}>{words.allLatest}</ArrowLink>
     </Section>
   )
 }

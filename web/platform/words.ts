@@ -6,6 +6,7 @@ import type { errors } from '#shared/messages/id/errors.ts'
 import type { home } from '#shared/messages/id/home.ts'
 import type { legal } from '#shared/messages/id/legal.ts'
 import type { raffle } from '#shared/messages/id/raffle.ts'
+import type { reading } from '#shared/messages/id/reading.ts'
 import type { reviews } from '#shared/messages/id/reviews.ts'
 import type { search } from '#shared/messages/id/search.ts'
 import type { team } from '#shared/messages/id/team.ts'
@@ -19,6 +20,7 @@ export type AllWords = {
   errors: typeof errors
   home: typeof home
   legal: typeof legal
+  reading: typeof reading
   raffle: typeof raffle
   reviews: typeof reviews
   search: typeof search

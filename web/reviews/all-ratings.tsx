@@ -4,7 +4,7 @@ import { Leaders } from '#web/ui/list.tsx'
 import { Disclosure } from '#web/ui/section.tsx'
 
 /** Every single rating and answer of a review, opened on demand; works before JavaScript. */
-export function AllRatings({ review }: { review: PublicReview }) {
+export function AllRatings({ review, open }: { review: PublicReview; open?: boolean }) {
   const format = useFormats()
   const words = useWords('reviews')
   const { benefits } = useWords('companies')
@@ -22,7 +22,7 @@ export function AllRatings({ review }: { review: PublicReview }) {
     ? [{ key: 'job_type', label: words.jobType, value: words.jobTypes[review.job_type] }]
     : []
   return (
-    <Disclosure summary={words.allRatings(format.count(ratings.length))}>
+    <Disclosure summary={words.allRatings(format.count(ratings.length))} open={open}>
       <div className="all-ratings">
         <Leaders items={[...ratings, ...answers, ...work]} />
       </div>

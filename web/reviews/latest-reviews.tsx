@@ -6,19 +6,29 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Article, News } from '#web/ui/article.tsx'
 import { ScoreInline } from '#web/ui/charts/score.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Masked } from './masked.tsx'
 
 const SHOWN = 3
 
-/** The newest reviews as news: the first larger. Each leads to its company's reviews, where it is open. */
+/** The newest reviews as news: the first larger. A company's newest is open to everyone, so each leads to its own page. */
 export const LatestReviews = ({ reviews }: { reviews: readonly QuotedReview[] }) => (
   <News>
     {reviews.slice(0, SHOWN).map((review, i) => (
-      <Quoted key={review.id} review={review} lead={i === 0} />
+      <Quoted key={review.id} review={review} lead={i === 0} level={3} />
     ))}
   </News>
 )
 
-function Quoted({ review, lead }: { review: QuotedReview; lead: boolean }) {
+/** All of them as a list of their own. */
+export const QuotedReviews = ({ reviews }: { reviews: readonly QuotedReview[] }) => (
+  <div className="quoted">
+    {reviews.map(review => (
+      <Quoted key={review.id} review={review} lead={false} level={2} />
+    ))}
+  </div>
+)
+
+function Quoted({ review, lead, level }: { review: QuotedReview; lead: boolean; level: 2 | 3 }) {
   const locale = useLocale()
   const format = useFormats()
   const words = useWords('reviews')
@@ -32,8 +42,13 @@ function Quoted({ review, lead }: { review: QuotedReview; lead: boolean }) {
   return (
     <Article
       lead={lead}
-      href={href(locale, 'companyReviews', { id: company.slug })}
-      title={<span lang={review.locale}>{words.quote(review.headline)}</span>}
+      level={level}
+      href={href(locale, 'review', { id: review.id })}
+      title={
+        <span lang={review.locale}>
+          <Masked text={words.quote(review.headline)} />
+        </span>
+      }
       kicker={
         <>
           <Link href={href(locale, 'company', { id: company.slug })}>{company.name}</Link>
@@ -51,7 +66,11 @@ function Quoted({ review, lead }: { review: QuotedReview; lead: boolean }) {
         </>
       }
     >
-      {review.excerpt && <span lang={review.locale}>{review.excerpt}</span>}
+      {review.excerpt && (
+        <span lang={review.locale}>
+          <Masked text={review.excerpt} />
+        </span>
+      )}
     </Article>
   )
 }

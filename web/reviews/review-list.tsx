@@ -1,5 +1,5 @@
 import type { CompanyHeader } from '#shared/contract/companies.ts'
-import type { PublicReview, ReviewList as List } from '#shared/contract/reviews.ts'
+import type { ReviewChoices, ReviewList as List, ReviewSummary } from '#shared/contract/reviews.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -8,13 +8,23 @@ import { Empty } from '#web/ui/notice.tsx'
 import { LockedReviews } from './locked-reviews.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 import { ReviewStub } from './review-stub.tsx'
-import { choiceQuery, ReviewTools, type Choice } from './review-tools.tsx'
+import { hasStub } from './has-stub.ts'
+import { choiceQuery, isFiltered, NO_FILTERS, type Choice } from './choice.ts'
+import { ReviewTools } from './review-tools.tsx'
+import { SetSummary } from './set-summary.tsx'
 import './reviews.css'
 
-type Props = { company: CompanyHeader; list: List; choice: Choice }
+type Props = {
+  company: CompanyHeader
+  list: List
+  choices: ReviewChoices
+  /** Figures of the set: where one was chosen, or the whole list is open. */
+  summary: ReviewSummary | null
+  choice: Choice
+}
 
 /** The tab "Ulasan": the open reviews, then what waits behind the cloth. */
-export function ReviewList({ company, list, choice }: Props) {
+export function ReviewList({ company, list, choices, summary, choice }: Props) {
   const words = useWords('reviews')
   if (list.tabs.all === 0) return <NoReviews company={company} />
   return (
@@ -22,7 +32,8 @@ export function ReviewList({ company, list, choice }: Props) {
       <h2 id="ulasan" className="vh">
         {words.title}
       </h2>
-      <ReviewTools slug={company.slug} list={list} choice={choice} />
+      <ReviewTools slug={company.slug} list={list} choices={choices} choice={choice} />
+      {summary && <SetSummary summary={summary} kind={choice.type} />}
       {list.reviews.map(review =>
         hasStub(review) ? (
           <ReviewStub key={review.id} review={review} />
@@ -30,18 +41,16 @@ export function ReviewList({ company, list, choice }: Props) {
           <ReviewEntry key={review.id} review={review} />
         ),
       )}
-      {list.reviews.length === 0 && <NothingOpen company={company} list={list} />}
-      {list.locked > 0 && <LockedReviews company={company} locked={list.locked} />}
+      {list.reviews.length === 0 && <NothingOpen company={company} list={list} choice={choice} />}
+      {list.locked > 0 && <LockedReviews company={company} list={list} chosen={isFiltered(choice)} />}
       <Pages company={company} list={list} choice={choice} />
     </section>
   )
 }
 
-const hasStub = (
-  review: PublicReview,
-): review is PublicReview & { stub: NonNullable<PublicReview['stub']> } => review.stub !== null
+type Shown = Pick<Props, 'company' | 'list' | 'choice'>
 
-function Pages({ company, list, choice }: Props) {
+function Pages({ company, list, choice }: Shown) {
   const locale = useLocale()
   const { list: words } = useWords('reviews')
   if (!list.next && !choice.cursor) return null
@@ -56,18 +65,25 @@ function Pages({ company, list, choice }: Props) {
   )
 }
 
-function NothingOpen({ company, list }: Omit<Props, 'choice'>) {
+/** Nothing of what was chosen can be read, and the way out of it. */
+function NothingOpen({ company, list, choice }: Shown) {
   const locale = useLocale()
   const { list: words } = useWords('reviews')
+  const all = href(
+    locale,
+    'companyReviews',
+    { id: company.slug },
+    choiceQuery({ ...choice, ...NO_FILTERS, cursor: null }),
+  )
   return (
     <Empty
       action={
-        <ButtonLink kind="line" href={href(locale, 'companyReviews', { id: company.slug })}>
+        <ButtonLink kind="line" href={all}>
           {words.all}
         </ButtonLink>
       }
     >
-      <p>{list.locked > 0 ? words.noneOpen : words.noneOfType}</p>
+      <p>{list.locked > 0 ? words.noneOpen : words.noneFound}</p>
     </Empty>
   )
 }

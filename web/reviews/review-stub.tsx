@@ -1,10 +1,10 @@
-import type { PublicReview } from '#shared/contract/reviews.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Stub } from '#web/ui/notice.tsx'
+import type { StubReview } from './has-stub.ts'
 
-type Props = { review: PublicReview & { stub: NonNullable<PublicReview['stub']> } }
+type Props = { review: StubReview }
 
 /** What is left of a review that the company hid or the team removed: who did it, why, and what still counts. */
 export function ReviewStub({ review: { stub, company, month } }: Props) {

@@ -1,48 +1,38 @@
-import type { ReviewList } from '#shared/contract/reviews.ts'
-import { REVIEWER_KINDS, REVIEW_SORTS, type ReviewerKind, type ReviewSort } from '#shared/contract/keys.ts'
+import type { ReviewChoices, ReviewList } from '#shared/contract/reviews.ts'
+import { REVIEWER_KINDS, REVIEW_SORTS } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Chip, Chips } from '#web/ui/chip.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { choiceQuery, isFiltered, type Choice } from './choice.ts'
+import { ReviewFilters } from './review-filters.tsx'
 
-/** What a reader chose of a company's reviews, as the address has it. */
-export type Choice = { sort: ReviewSort; type: ReviewerKind | null; cursor: string | null }
-type Props = { slug: string; list: ReviewList; choice: Choice }
+type Props = { slug: string; list: ReviewList; choices: ReviewChoices; choice: Choice }
 
-/** Address of a choice; what is usual is left out. */
-export const choiceQuery = ({ sort, type, cursor }: Choice) => ({
-  sort: sort === 'newest' ? null : sort,
-  type,
-  cursor,
-})
+/** So few fit on a screen: nothing to filter. */
+const FEW = 3
 
-/** Whose reviews, how many, in which order: links that work before JavaScript. */
-export function ReviewTools({ slug, list, choice }: Props) {
+/** Whose reviews, which, how many, in which order: links that work before JavaScript. */
+export function ReviewTools({ slug, list, choices, choice }: Props) {
   const locale = useLocale()
-  const format = useFormats()
   const words = useWords('reviews')
   const to = (changed: Partial<Choice>) =>
     href(locale, 'companyReviews', { id: slug }, choiceQuery({ ...choice, cursor: null, ...changed }))
   return (
     <>
-      <Chips label={words.types.label}>
-        <Chip href={to({ type: null })} chosen={choice.type === null} count={format.count(list.tabs.all)}>
-          {words.types.all}
-        </Chip>
-        {REVIEWER_KINDS.filter(kind => list.tabs[kind] > 0 || choice.type === kind).map(kind => (
-          <Chip
-            key={kind}
-            href={to({ type: kind })}
-            chosen={choice.type === kind}
-            count={format.count(list.tabs[kind])}
-          >
-            {words.types[kind]}
-          </Chip>
-        ))}
-      </Chips>
+      <Kinds list={list} choice={choice} to={to} />
+      {(list.tabs.all > FEW || isFiltered(choice)) && (
+        <ReviewFilters choices={choices} choice={choice} to={to} />
+      )}
       <div className="sortline">
         <Count list={list} choice={choice} />
-        <Menu look="tool" icon="arrow-up-down" end label={<SortLabel sort={choice.sort} />}>
+        <Menu
+          look="tool"
+          icon="arrow-up-down"
+          end
+          name="review-filter"
+          label={<SortLabel sort={choice.sort} />}
+        >
           {REVIEW_SORTS.map(sort => (
             <MenuItem key={sort} href={to({ sort })} chosen={sort === choice.sort}>
               {words.sorts[sort]}
@@ -51,6 +41,27 @@ export function ReviewTools({ slug, list, choice }: Props) {
         </Menu>
       </div>
     </>
+  )
+}
+
+function Kinds({
+  list: { tabs },
+  choice: { type },
+  to,
+}: Pick<Props, 'list' | 'choice'> & { to: (changed: Partial<Choice>) => string }) {
+  const format = useFormats()
+  const { types } = useWords('reviews')
+  return (
+    <Chips label={types.label}>
+      <Chip href={to({ type: null })} chosen={type === null} count={format.count(tabs.all)}>
+        {types.all}
+      </Chip>
+      {REVIEWER_KINDS.filter(kind => tabs[kind] > 0 || type === kind).map(kind => (
+        <Chip key={kind} href={to({ type: kind })} chosen={type === kind} count={format.count(tabs[kind])}>
+          {types[kind]}
+        </Chip>
+      ))}
+    </Chips>
   )
 }
 
@@ -66,16 +77,21 @@ function SortLabel({ sort }: Pick<Choice, 'sort'>) {
 
 const CAP = 1000
 
-function Count({ list: { total, locked, reviews }, choice }: Omit<Props, 'slug'>) {
+function Count({ list: { total, locked, reviews }, choice }: Pick<Props, 'list' | 'choice'>) {
   const format = useFormats()
   const { list: words } = useWords('reviews')
   const all = total > CAP ? words.more(format.count(CAP)) : words.count(format.count(total))
   const open = reviews.filter(review => review.stub === null).length
-  const plain = choice.type === null && choice.sort === 'newest'
+  const newest = !isFiltered(choice) && choice.sort === 'newest'
+  const said = newest
+    ? open === 1
+      ? words.openOne
+      : words.open(format.count(open))
+    : words.openOf(format.count(open))
   return (
     <p role="status">
       <b>{all}</b>
-      {locked > 0 && plain && open > 0 && (open === 1 ? words.openOne : words.open(format.count(open)))}
+      {locked > 0 && open > 0 && said}
     </p>
   )
 }

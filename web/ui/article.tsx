@@ -42,6 +42,7 @@ export const Article = ({
   children,
   byline,
   lead,
+  level,
 }: {
   kicker?: ReactNode
   title: ReactNode
@@ -49,16 +50,19 @@ export const Article = ({
   children?: ReactNode
   byline?: ReactNode
   lead?: boolean
+  level?: 2 | 3
 }) => (
   <article className={cx('art', lead && 'art-lead')}>
     {kicker && <Kicker>{kicker}</Kicker>}
-    <QuoteTitle href={href}>{title}</QuoteTitle>
+    <QuoteTitle href={href} level={level}>
+      {title}
+    </QuoteTitle>
     {children && <p className="art-t">{children}</p>}
     {byline && <Byline stack>{byline}</Byline>}
   </article>
 )
 
-/** An entry in a long list under a heavy rule; inside it `h4` and `p` take care of themselves. `titleId` names it. */
+/** An entry in a long list under a heavy rule; inside it `p`, `h4` and headings of the class `entry-part` take care of themselves. `titleId` names it. */
 export const Entry = ({
   titleId,
   children,

@@ -15,6 +15,7 @@ export function Menu({
   icon,
   end,
   plain,
+  name,
   children,
 }: {
   label: ReactNode
@@ -26,6 +27,8 @@ export function Menu({
   end?: boolean
   /** Children are not list items (a form, say). */
   plain?: boolean
+  /** Menus of one name close each other, before JavaScript too. */
+  name?: string
   children: ReactNode
 }) {
   const box = useRef<HTMLDetailsElement>(null)
@@ -51,7 +54,7 @@ export function Menu({
     if (box.current && (e.target as Element).closest('a, [data-close]')) box.current.open = false
   }
   return (
-    <details className={cx('menu', end && 'menu-end')} ref={box}>
+    <details className={cx('menu', end && 'menu-end')} name={name} ref={box}>
       <summary className={cx(look === 'line' ? 'btn btn-line' : look, chosen && 'chip-on')}>
         {icon && <Icon name={icon} />}
         {label}

@@ -6,6 +6,7 @@ export const common: typeof id = {
   nav: {
     label: 'Main',
     companies: 'Companies',
+    latest: 'Latest reviews',
     writeReview: 'Write a review',
     myReview: 'My review',
     login: 'Sign in',

@@ -22,6 +22,7 @@ export const home: typeof id = {
   nobody: 'No company qualifies yet.',
   all: 'Browse all companies',
   latest: 'Latest reviews',
+  allLatest: 'All latest reviews',
   promise: {
     heading: 'We cannot name you, because your review does not hold your name.',
     points: [

@@ -1,5 +1,7 @@
 import type { reviews as id } from '../id/reviews.ts'
 
+const reviewsOf = (count: string) => `${count} ${count === '1' ? 'review' : 'reviews'}`
+
 export const reviews: typeof id = {
   ratings: {
     salary: 'Salary and benefits',
@@ -95,6 +97,34 @@ export const reviews: typeof id = {
   yes: 'Yes',
   no: 'No',
   quote: text => `“${text}”`,
+  masked: 'masked by our team',
+  helpful: 'Helpful',
+  helped: count => `Helped ${count} ${count === '1' ? 'reader' : 'readers'}`,
+  report: 'Report',
+  notSent: 'Not sent yet. Check your connection and try again.',
+  filters: {
+    label: 'Filter',
+    city: 'City',
+    job_role: 'Role',
+    score: 'Score',
+    recommend: 'Recommends',
+    any: 'All',
+    chosen: 'Chosen filters',
+    remove: 'Remove filter',
+    clear: 'Remove all',
+  },
+  summary: {
+    title: 'Summary',
+    from: {
+      employed: count => `from ${reviewsOf(count)} of employees and former employees`,
+      employee: count => `from ${reviewsOf(count)} of employees`,
+      former: count => `from ${reviewsOf(count)} of former employees`,
+      applicant: count => `from ${reviewsOf(count)} of applicants`,
+    },
+    few: from => `A summary would be ${from} only; it is shown from three on.`,
+    recommend: 'recommend it to a friend',
+    ratings: count => `See the means of ${count} ratings`,
+  },
   stub: {
     owner: 'Hidden by the company',
     team: 'Removed by our team',
@@ -112,13 +142,14 @@ export const reviews: typeof id = {
     more: count => `more than ${count} reviews`,
     open: count => `, the ${count} newest are open`,
     openOne: ', the newest is open',
+    openOf: count => `, ${count} open`,
     sort: 'Sort by',
     pages: 'Pages of reviews',
     first: 'From the start',
     next: 'Next',
     none: 'No reviews yet',
-    noneOfType: 'No reviews from this group yet.',
-    noneOpen: 'The three newest reviews, which are open, are not from this group.',
+    noneFound: 'No review matches this choice.',
+    noneOpen: 'The three newest reviews, which are open, are not part of this choice.',
     all: 'See all reviews',
     invite: company => `Have you worked or applied at ${company}? Your story appears without a name.`,
   },
@@ -133,6 +164,9 @@ export const reviews: typeof id = {
   },
   locked: {
     title: 'more reviews wait behind this cloth',
+    one: 'more review waits behind this cloth',
+    chosen: (count, more) =>
+      `${more ? 'more ' : ''}${count === 1 ? 'review' : 'reviews'} of this choice ${count === 1 ? 'waits' : 'wait'} behind this cloth`,
     body: 'The three newest reviews and all figures are open to everybody. The rest opens once you sign in. It is free; an e-mail address is enough, and it is never stored with a review.',
     signIn: 'Sign in to read',
     write: 'Write your review',

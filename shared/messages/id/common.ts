@@ -5,6 +5,7 @@ export const common = {
   nav: {
     label: 'Utama',
     companies: 'Perusahaan',
+    latest: 'Ulasan terbaru',
     writeReview: 'Tulis ulasan',
     myReview: 'Ulasan saya',
     login: 'Masuk',

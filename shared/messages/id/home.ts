@@ -21,6 +21,7 @@ export const home = {
   nobody: 'Belum ada perusahaan yang memenuhi syaratnya.',
   all: 'Telusuri semua perusahaan',
   latest: 'Ulasan terbaru',
+  allLatest: 'Semua ulasan terbaru',
   promise: {
     heading: 'Kami tidak bisa menyebut namamu, karena ulasanmu tidak menyimpannya.',
     points: [

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { GUIDELINES, type Guideline } from '#shared/contract/keys.ts'
+import { httpCall, isCallError, type CallError } from '#web/platform/call.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { holdWords } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+
+export type ReportProps = { id: string; open: boolean; onClose: () => void }
+type Trouble = { guideline?: string; words?: string; whole?: string }
+
+const LONGEST = 1000
+
+/** A reader says which guideline a review breaks; no sign-in, and nobody keeps who said it. */
+export function ReportDialog({ id, open, onClose }: ReportProps) {
+  const { nav } = useWords('common')
+  const { report: words } = useWords('reading')
+  const [sent, setSent] = useState(false)
+  return (
+    <Dialog open={open} onClose={onClose} title={sent ? words.thanks : words.title} close={nav.close}>
+      {sent ? <Sent onClose={onClose} /> : <Form id={id} onSent={() => setSent(true)} />}
+    </Dialog>
+  )
+}
+
+function Form({ id, onSent }: { id: string; onSent: () => void }) {
+  const format = useFormats()
+  const { report: words } = useWords('reading')
+  const { items } = useWords('legal').guidelines
+  const [guideline, setGuideline] = useState<Guideline>()
+  const [text, setText] = useState('')
+  const [trouble, setTrouble] = useState<Trouble>({})
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const held = text !== ''
+  useEffect(() => (held ? holdWords() : undefined), [held])
+
+  function refuse(found: Trouble) {
+    setBusy(false)
+    setTrouble(found)
+    const first = found.guideline ? 'input' : found.words ? 'textarea' : undefined
+    if (first) form.current?.querySelector<HTMLElement>(first)?.focus()
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (guideline === undefined) return refuse({ guideline: words.choose })
+    if (text.trim().length > LONGEST) return refuse({ words: words.tooLong })
+    setBusy(true)
+    try {
+      await httpCall('reportReview', { params: { id }, body: { guideline, words: text } })
+      onSent()
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      refuse(troubleOf(error, words.failed))
+    }
+  }
+
+  return (
+    <form className="report" ref={form} onSubmit={send} noValidate>
+      <p>{words.body}</p>
+      <RadioCards
+        name="guideline"
+        legend={words.which}
+        error={trouble.guideline}
+        required
+        value={guideline && String(guideline)}
+        onChange={value => {
+          setGuideline(Number(value) as Guideline)
+          setTrouble({})
+        }}
+        options={GUIDELINES.map(number => ({
+          value: String(number),
+          label: `${number}. ${items[number - 1]?.title}`,
+          hint: items[number - 1]?.body,
+        }))}
+      />
+      <TextArea
+        name="words"
+        label={words.words}
+        optional={words.optional}
+        hint={words.hint}
+        error={trouble.words}
+        rows={3}
+        limit={LONGEST}
+        counter={used => words.counter(format.count(used), format.count(LONGEST))}
+        value={text}
+        onChange={event => {
+          setText(event.currentTarget.value)
+          setTrouble({})
+        }}
+      />
+      {trouble.whole && (
+        <Notice kind="warn" role="alert">
+          <p>{trouble.whole}</p>
+        </Notice>
+      )}
+      <Button type="submit" full busy={busy}>
+        {words.send}
+      </Button>
+    </form>
+  )
+}
+
+function Sent({ onClose }: { onClose: () => void }) {
+  const { nav } = useWords('common')
+  const { report: words } = useWords('reading')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <>
+      <div role="status">
+        <p>{words.next}</p>
+      </div>
+      <Button kind="line" full ref={button} onClick={onClose}>
+        {nav.close}
+      </Button>
+    </>
+  )
+}
+
+/** A refused report in words: beside the field where the server names one. */
+function troubleOf({ errors, message }: CallError, failed: string): Trouble {
+  const [guideline, words] = [errors['guideline']?.[0], errors['words']?.[0]]
+  if (guideline) return { guideline }
+  if (words) return { words }
+  return { whole: message || failed }
+}

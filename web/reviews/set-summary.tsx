@@ -1,0 +1,62 @@
+import type { ReviewerKind } from '#shared/contract/keys.ts'
+import type { ReviewSummary } from '#shared/contract/reviews.ts'
+import { scoreBand } from '#shared/rules/score-bands.ts'
+import { Spread } from '#web/companies/spread.tsx'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { RatingBar } from '#web/ui/charts/rating-bar.tsx'
+import { Score } from '#web/ui/charts/score.tsx'
+import { Share } from '#web/ui/charts/stacked-bar.tsx'
+import { Disclosure } from '#web/ui/section.tsx'
+
+type Props = { summary: ReviewSummary; kind: ReviewerKind | null }
+
+/** What the chosen reviews say together. Applicants have a score of their own, so they count only by themselves. */
+export function SetSummary({ summary, kind }: Props) {
+  const format = useFormats()
+  const { summary: words } = useWords('reviews')
+  const companies = useWords('companies')
+  const { count, score, recommend_count, stars } = summary
+  if (count === 0) return null
+  const from = words.from[kind ?? 'employed'](format.count(count))
+  if (score === null || recommend_count === null || stars === null)
+    return <p className="note set-few">{words.few(from)}</p>
+  return (
+    <section className="set" aria-labelledby="ringkasan">
+      <h3 id="ringkasan" className="vh">
+        {words.title}
+      </h3>
+      <div className="set-in">
+        <Score
+          score={score}
+          value={format.score(score)}
+          outOf={companies.score.outOf}
+          word={companies.bands[scoreBand(score)]}
+          note={from}
+        />
+        <Spread stars={stars} level={4} />
+        <Share value={format.share(recommend_count / count)}>{words.recommend}</Share>
+      </div>
+      <Means summary={summary} />
+    </section>
+  )
+}
+
+function Means({ summary: { ratings } }: Pick<Props, 'summary'>) {
+  const format = useFormats()
+  const words = useWords('reviews')
+  const { unknown } = useWords('companies').ratings
+  return (
+    <Disclosure summary={words.summary.ratings(format.count(ratings.length))}>
+      <ul className="applicant-rates">
+        {ratings.map(({ key, mean }) => (
+          <RatingBar
+            key={key}
+            label={words.ratings[key]}
+            value={mean}
+            text={mean === null ? unknown : format.score(mean)}
+          />
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
