@@ -109,6 +109,13 @@ const privacy: LegalText = {
       ],
     },
     {
+      id: 'undian',
+      title: 'Raffle',
+      body: [
+        'If there is a raffle and you join it, we keep the number of the ticket and the contact you gave, sealed and without a time. A contact is opened only if its ticket wins, and all of them are deleted 30 days after the draw. Tickets are signed without our seeing them, so nothing connects them with your review.',
+      ],
+    },
+    {
       id: 'akun',
       title: 'Account',
       body: [
@@ -123,8 +130,9 @@ const privacy: LegalText = {
         [
           'Light or dark appearance, if you choose one.',
           'Your sign-in and the name of your account, while you are signed in.',
-          'A random name of this browser, made when you ask for a code or send something, so that codes cannot be guessed over and over.',
+          'A random name of this browser, made when you ask for a code or send something, so that codes cannot be guessed over and over. Reviews and raffle tickets are sent without it.',
           'The draft of a review until you send or wipe it, and a review’s code if you ask to keep it.',
+          'Raffle tickets, if you keep them.',
           'Your answer about cookies.',
         ],
         'There are no tracking cookies, no scripts of other parties, and today no counting of visits. If there ever is, it runs only for those who allowed it.',

@@ -117,6 +117,13 @@ const privacy: LegalText = {
       ],
     },
     {
+      id: 'undian',
+      title: 'Undian',
+      body: [
+        'Kalau ada undian dan kamu ikut, kami menyimpan nomor tiket dan kontak yang kamu tulis, disandikan dan tanpa waktu. Kontak hanya dibuka kalau tiketmu menang, dan semuanya dihapus 30 hari sesudah diundi. Tiket ditandatangani tanpa kami lihat, jadi tidak ada yang menghubungkannya dengan ulasanmu.',
+      ],
+    },
+    {
       id: 'akun',
       title: 'Akun',
       body: [
@@ -131,8 +138,9 @@ const privacy: LegalText = {
         [
           'Tampilan terang atau gelap, kalau kamu memilihnya.',
           'Tanda masuk dan nama akunmu, selama kamu masuk.',
-          'Sebuah nama acak untuk peramban ini, dibuat saat kamu meminta kode masuk atau mengirim sesuatu, supaya kode tidak bisa ditebak berulang-ulang.',
+          'Sebuah nama acak untuk peramban ini, dibuat saat kamu meminta kode masuk atau mengirim sesuatu, supaya kode tidak bisa ditebak berulang-ulang. Ulasan dan tiket undian dikirim tanpa nama itu.',
           'Draf ulasan sampai kamu mengirim atau menghapusnya, dan kode ulasan kalau kamu minta disimpan.',
+          'Tiket undian, kalau kamu menyimpannya.',
           'Jawabanmu tentang kuki.',
         ],
         'Tidak ada kuki pelacak, tidak ada skrip pihak lain, dan sekarang tidak ada penghitung kunjungan. Kalau suatu hari ada, hanya berjalan untuk yang mengizinkan.',

@@ -1,0 +1,65 @@
+// A ticket comes with a review, waits, and joins; the browser that sends it does not say who it is.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { raffle as en } from '#shared/messages/en/raffle.ts'
+import { raffle as id } from '#shared/messages/id/raffle.ts'
+import { checkAccess, checkWidth, journeys, settled } from './browser.ts'
+import { newAddress } from './people.ts'
+import { signInByCode, waitSignedIn } from './sign-in.ts'
+import { homeLists } from './site.ts'
+import { fillReview, sendReview, shownCode } from './write-review.ts'
+
+const house = journeys()
+const WALKS = [
+  { locale: 'id', screen: 'phone', theme: 'light' },
+  { locale: 'en', screen: 'desk', theme: 'dark' },
+] as const
+
+for (const [turn, { locale, screen, theme }] of WALKS.entries())
+  test(`a review’s ticket is kept, waits and joins (${locale}, ${screen}, ${theme})`, async () => {
+    const words = { id, en }[locale]
+    const company = (await homeLists(house.url)).top_rated[turn]
+    assert.ok(company)
+    const reader = await house.reader({ locale, screen, theme })
+    const { page } = reader
+    await page.goto(href(locale, 'raffle'))
+    await settled(page)
+    await page.getByText(words.own.none).waitFor()
+    await checkAccess(page, 'the raffle without a ticket')
+    await checkWidth(page, 'the raffle')
+
+    await page.goto(href(locale, 'login'))
+    await signInByCode(reader, house.url, newAddress())
+    await waitSignedIn(page)
+    await page.goto(href(locale, 'companyWriteReview', { id: company.slug }))
+    await fillReview(reader, { kind: 'employee', headline: 'Teratur dan ramah' })
+    await sendReview(reader)
+    await shownCode(reader)
+    await page.getByRole('heading', { name: words.invite.title }).waitFor()
+    await checkAccess(page, 'thank you with a ticket')
+    await page.getByRole('button', { name: words.invite.save }).click()
+    await page.getByText(words.invite.why).waitFor()
+    await page.getByRole('link', { name: words.invite.rules }).click()
+    await page.getByRole('button', { name: words.own.anyway }).click()
+
+    const join = page.getByRole('button', { name: words.form.join })
+    await join.click()
+    await page.locator('[aria-invalid=true]').first().waitFor()
+    await checkAccess(page, 'the form with mistakes')
+    const sent = page.waitForRequest(request => request.url().endsWith('/api/raffle/entry'))
+    await page.getByLabel(words.form.contact).fill('rani@contoh.id')
+    await page.getByLabel(words.form.agree).check()
+    await join.click()
+    const headers = (await sent).headers()
+    assert.deepEqual([headers['authorization'], headers['device']], [undefined, undefined])
+    await page.getByText(words.form.done).waitFor()
+    const kept = await page.evaluate(() => localStorage.getItem('raffle'))
+    assert.match(
+      String(kept),
+      /^\{"waiting":\[\],"joined":\[\{"month":"[\d-]+","entry":"[0-9a-f]{64}"\}\]\}$/,
+    )
+    await checkAccess(page, 'the raffle with a ticket in it')
+    reader.checkQuiet()
+    await reader.close()
+  })
