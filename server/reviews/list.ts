@@ -5,10 +5,18 @@ import type { Queryable } from '#server/platform/db.ts'
 import type { Places } from '#server/places/places.ts'
 import { facetsOf } from './facets.ts'
 import { presentReview } from './present.ts'
-import { countKinds, countReviews, listReviews, type ReviewFilter, type ReviewRow } from './store.ts'
+import {
+  countKinds,
+  countReviews,
+  listReviews,
+  type Kinds,
+  type ReviewFilter,
+  type ReviewRow,
+} from './store.ts'
 
 export const PAGE_SIZE = 20
 const OPEN_TO_ALL = 3
+const MOST_COUNTED = 1001
 /** Stubs among the newest take no place of an open review; beyond so many they are left to the locked part. */
 const NEWEST_LOOKED_AT = 10
 
@@ -41,23 +49,16 @@ export async function listCompanyReviews(
   query: ListQuery,
   unlocked: boolean,
 ): Promise<ReviewList> {
-  const filter = filterOf(query)
-  const [kinds, total] = await Promise.all([
-    countKinds(ground.sql, company.id),
-    countReviews(ground.sql, company.id, filter),
+  const { sql } = ground
+  const [kinds, rows] = await Promise.all([
+    countKinds(sql, company.id),
+    unlocked ? readPage(sql, company.id, query) : readOpen(sql, company.id, query),
   ])
-  const page = { filter, sort: query.sort }
-  const rows = unlocked
-    ? await listReviews(ground.sql, company.id, { ...page, after: query.cursor, limit: PAGE_SIZE + 1 })
-    : await listReviews(ground.sql, company.id, {
-        ...page,
-        within: await openIds(ground.sql, company.id),
-        limit: NEWEST_LOOKED_AT,
-      })
+  const total = isFiltered(query) ? await countReviews(sql, company.id, filterOf(query)) : totalOf(kinds)
   const shown = rows.slice(0, PAGE_SIZE)
   return {
     reviews: await presentAll(ground, company, shown),
-    locked: unlocked ? 0 : total - shown.length,
+    locked: unlocked ? 0 : Math.max(0, total - shown.length),
     total,
     tabs: {
       all: kinds.employed + kinds.applicant,
@@ -69,14 +70,42 @@ export async function listCompanyReviews(
   }
 }
 
-/** Whatever filter is set, only the company's three newest are open, and the stubs that stand before them. */
-export async function openIds(sql: Queryable, companyId: string): Promise<string[]> {
+const isFiltered = (query: ReviewQuery): boolean =>
+  Object.values(filterOf(query)).some(value => value !== undefined)
+
+/** As many as there are to see, stubs of removed ones included; capped like every count. */
+const totalOf = ({ employed, applicant, removed }: Kinds): number =>
+  Math.min(MOST_COUNTED, employed + applicant + removed)
+
+const readPage = (sql: Queryable, companyId: string, query: ListQuery): Promise<ReviewRow[]> =>
+  listReviews(sql, companyId, {
+    filter: filterOf(query),
+    sort: query.sort,
+    after: query.cursor,
+    limit: PAGE_SIZE + 1,
+  })
+
+/** Whatever filter is set, only the company's three newest are open; the filter then chooses among them. */
+async function readOpen(sql: Queryable, companyId: string, query: ListQuery): Promise<ReviewRow[]> {
+  const open = await newestOpen(sql, companyId)
+  if (!isFiltered(query) && query.sort === 'newest') return open
+  const within = open.map(row => row.id)
+  return listReviews(sql, companyId, {
+    filter: filterOf(query),
+    sort: query.sort,
+    within,
+    limit: NEWEST_LOOKED_AT,
+  })
+}
+
+/** The three newest published reviews, and the stubs that stand before them. */
+export async function newestOpen(sql: Queryable, companyId: string): Promise<ReviewRow[]> {
   const newest = await listReviews(sql, companyId, { filter: {}, sort: 'newest', limit: NEWEST_LOOKED_AT })
-  const open: string[] = []
+  const open: ReviewRow[] = []
   let left = OPEN_TO_ALL
   for (const row of newest) {
     if (left === 0) break
-    open.push(row.id)
+    open.push(row)
     if (row.state === 'published') left -= 1
   }
   return open

@@ -1,7 +1,7 @@
 import type { OneReview, QuotedList } from '#shared/contract/reviews.ts'
 import { getCompany } from '#server/companies/find.ts'
 import { fail } from '#server/platform/errors.ts'
-import { openIds, presentAll, type Ground } from './list.ts'
+import { newestOpen, presentAll, type Ground } from './list.ts'
 import { quoteLatest } from './latest.ts'
 import { findVisible } from './store.ts'
 
@@ -14,7 +14,7 @@ export async function readReview(
   const row = (await findVisible(ground.sql, id)) ?? fail('not_found')
   const company = await getCompany(ground.sql, row.company_id)
   const header = { id: company.id, slug: company.slug, name: company.name }
-  const open = unlocked || (await openIds(ground.sql, row.company_id)).includes(id)
+  const open = unlocked || (await newestOpen(ground.sql, row.company_id)).some(one => one.id === id)
   const [review] = open ? await presentAll(ground, header, [row]) : []
   return { company: header, review: review ?? null, companyId: company.id }
 }

@@ -59,6 +59,8 @@ async function publish(company: Company, ...reviews: Record<string, unknown>[]):
     for (const row of rows) {
       await tx`insert into content.review ${tx(row as never)}`
       if (row.state !== 'removed') await countReview(tx, row.id, 1, 3500)
+      else
+        await tx`insert into content.company_intake (company_id, received, removed, since_year) values (${company.id}, 1, 1, 2026)`
     }
   })
   return rows.map(row => row.id)

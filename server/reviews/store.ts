@@ -231,14 +231,14 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
   await tx`insert into content.report ${tx(report)} on conflict do nothing`
 }
 
-/** How many reviews each kind has, from the kept figures. */
-export async function countKinds(
-  sql: Queryable,
-  companyId: string,
-): Promise<{ employed: number; former: number; applicant: number }> {
-  const [row] = await sql<{ employed: number; former: number; applicant: number }[]>`
-    select review_count as employed, former_count as former, applicant_count as applicant from content.company_stats where company_id = ${companyId}`
-  return row ?? { employed: 0, former: 0, applicant: 0 }
+export type Kinds = { employed: number; former: number; applicant: number; removed: number }
+
+/** How many reviews each kind has, and how many were removed, from the kept figures. */
+export async function countKinds(sql: Queryable, companyId: string): Promise<Kinds> {
+  const [row] = await sql<Kinds[]>`
+    select s.review_count as employed, s.former_count as former, s.applicant_count as applicant, coalesce(i.removed, 0) as removed
+    from content.company_stats s left join content.company_intake i on i.company_id = s.company_id where s.company_id = ${companyId}`
+  return row ?? { employed: 0, former: 0, applicant: 0, removed: 0 }
 }
 
 type LatestRow = Pick<
