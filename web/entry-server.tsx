@@ -80,7 +80,7 @@ export function knownQuery(path: string, search: string): string {
   const name = leaf?.id?.split('.')[1] as RouteHandle['name']
   const given = new URLSearchParams(search)
   const known = (PAGES[name]?.query ?? []).flatMap(key =>
-    given.get(key) ? [[key, given.get(key) as string]] : [],
+    given.getAll(key).flatMap(value => (value ? [[key, value]] : [])),
   )
   return known.length === 0 ? '' : `?${new URLSearchParams(known)}`
 }

@@ -19,7 +19,10 @@ type PageEntry = {
 /** Every page that exists. A path without an entry here answers 404. */
 export const PAGES: Partial<Record<PageName, PageEntry>> = {
   home: { file: 'home', words: ['companies', 'reviews', 'home'] },
-  searchCompany: { file: 'search-company', words: ['companies', 'search'], query: ['q', 'score', 'recommend', 'city', 'feature', 'sort', 'cursor'],
+  searchCompany: {
+    file: 'search-company',
+    words: ['companies', 'search'],
+    query: ['q', 'score', 'recommend', 'city', 'feature', 'sort', 'cursor'],
   },
   company: { file: 'company', words: ['companies', 'reviews'] },
   companyReviews: {

@@ -26,6 +26,6 @@ export function useTwin(locale: Locale): string {
   const other = otherLocale(locale)
   if (!handle) return href(other, 'home')
   const given = new URLSearchParams(search)
-  const query = Object.fromEntries(handle.query.map(key => [key, given.get(key)]))
+  const query = Object.fromEntries(handle.query.map(key => [key, given.getAll(key)]))
   return href(other, handle.name, params as never, query)
 }

@@ -9,8 +9,12 @@ export function SoftForms({ children }: { children: ReactNode }) {
     const form = event.target as HTMLFormElement
     if (form.method !== 'get') return
     event.preventDefault()
-    const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const)
-    void navigate((form.getAttribute('action') ?? '') + queryString(Object.fromEntries(pairs)))
+    const data = new FormData(form)
+    const given = [...new Set(data.keys())].map(name => [
+      name,
+      data.getAll(name).map(value => String(value).trim()),
+    ])
+    void navigate((form.getAttribute('action') ?? '') + queryString(Object.fromEntries(given)))
   }
   return <div onSubmit={visit}>{children}</div>
 }

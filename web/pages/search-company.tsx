@@ -1,8 +1,9 @@
 import type { SearchResults as Results } from '#shared/contract/companies.ts'
-import { COMPANY_SORTS, type CompanySort } from '#shared/contract/keys.ts'
+import { SoftForms } from '#web/frame/soft-forms.tsx'
 import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
-import { SearchResults, type Asked } from '#web/search/search-results.tsx'
+import { askedOf, isFiltered, queryOf, type Asked } from '#web/search/asked.ts'
+import { SearchResults } from '#web/search/search-results.tsx'
 
 type Data = { results: Results; asked: Asked }
 
@@ -13,22 +14,19 @@ export const page = definePage<Data>({
     return {
       title: asked.q ? said.headTitle(asked.q) : said.all,
       description: said.description,
-      noindex: Boolean(asked.q || asked.sort || asked.cursor),
+      noindex: Boolean(asked.q || asked.sort || asked.cursor) || isFiltered(asked),
     }
   },
-  View: ({ data }) => <SearchResults results={data.results} asked={data.asked} />,
+  View: ({ data }) => (
+    <SoftForms>
+      <SearchResults results={data.results} asked={data.asked} />
+    </SoftForms>
+  ),
 })
 
 async function load({ query, call }: LoadArgs): Promise<Data> {
-  const sort = query.get('sort') as CompanySort
-  const asked: Asked = {
-    q: (query.get('q') ?? '').trim().slice(0, 100),
-    sort: COMPANY_SORTS.includes(sort) ? sort : null,
-    cursor: query.get('cursor'),
-  }
-  const { q, cursor } = asked
-  const results = await call('searchCompanies', {
-    query: { q, ...(asked.sort && { sort: asked.sort }), ...(cursor && { cursor }) },
-  })
-  return { results, asked }
+  const asked = askedOf(query)
+  const given = Object.entries(queryOf(asked)).filter(([, value]) => value !== null)
+  const results = await call('searchCompanies', { query: Object.fromEntries(given) })
+  return { results, asked: { ...asked, city: results.city?.id ?? null } }
 }

@@ -27,6 +27,7 @@ export async function httpCall<N extends EndpointName>(
   name: N,
   input: Input<N>,
   bearer?: string,
+  signal: AbortSignal | null = null,
 ): Promise<Output<N>> {
   const endpoint: Endpoint = ENDPOINTS[name]
   const token = bearer ?? (endpoint.auth === 'none' ? undefined : sessionToken())
@@ -42,6 +43,7 @@ export async function httpCall<N extends EndpointName>(
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? null : JSON.stringify(body),
+    signal,
   }).catch(() => undefined)
   return read<N>(response, token !== undefined && bearer === undefined)
 }

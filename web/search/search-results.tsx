@@ -10,13 +10,14 @@ import { Pager } from '#web/ui/list.tsx'
 import { Empty, Notice } from '#web/ui/notice.tsx'
 import { RankList } from '#web/ui/rank.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './asked.ts'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { SearchFilters } from './search-filters.tsx'
 import './search.css'
 
-/** What was asked for, as the address has it. */
-export type Asked = { q: string; sort: CompanySort | null; cursor: string | null }
 type Props = { results: Results; asked: Asked }
 
-/** Companies found: how many, in which order, the list, the next page. */
+/** Companies found: what narrows them, how many, in which order, the list, the next page. */
 export function SearchResults({ results, asked }: Props) {
   const words = useWords('search')
   return (
@@ -25,8 +26,12 @@ export function SearchResults({ results, asked }: Props) {
         <h1 className={asked.q.length > 24 ? 'long' : undefined}>
           {asked.q ? words.title(asked.q) : words.all}
         </h1>
+        {(results.companies.length > 0 || isFiltered(asked)) && (
+          <SearchFilters results={results} asked={asked} />
+        )}
+        <ChosenFilters results={results} asked={asked} />
         {results.companies.length === 0 ? (
-          <Nothing asked={asked} />
+          <Nothing results={results} asked={asked} />
         ) : (
           <>
             {results.corrected && (
@@ -40,11 +45,7 @@ export function SearchResults({ results, asked }: Props) {
             </div>
             <h2 className="vh">{words.results}</h2>
             <Bands ids={results.companies.map(company => company.id)} />
-            <RankList numbered={false}>
-              {results.companies.map(company => (
-                <CompanyRow key={company.id} company={company} noScore={words.noScore} />
-              ))}
-            </RankList>
+            <Rows companies={results.companies} />
             <Pages results={results} asked={asked} />
           </>
         )}
@@ -54,6 +55,17 @@ export function SearchResults({ results, asked }: Props) {
         <p className="reading">{words.reading.bands}</p>
       </Section>
     </div>
+  )
+}
+
+const Rows = ({ companies }: Pick<Results, 'companies'>) => {
+  const { noScore } = useWords('search')
+  return (
+    <RankList numbered={false}>
+      {companies.map(company => (
+        <CompanyRow key={company.id} company={company} noScore={noScore} />
+      ))}
+    </RankList>
   )
 }
 
@@ -73,7 +85,8 @@ function Sorts({ asked }: { asked: Asked }) {
   const locale = useLocale()
   const words = useWords('search')
   const chosen = asked.sort ?? (asked.q ? null : 'most')
-  const to = (sort: CompanySort | null) => href(locale, 'searchCompany', {}, { q: asked.q, sort })
+  const to = (sort: CompanySort | null) =>
+    href(locale, 'searchCompany', {}, queryOf(changed(asked, { sort })))
   return (
     <Menu
       look="tool"
@@ -104,7 +117,7 @@ function Pages({ results, asked }: Props) {
   const locale = useLocale()
   const words = useWords('search')
   if (!results.next && !asked.cursor) return null
-  const to = (cursor: string | null) => href(locale, 'searchCompany', {}, { ...asked, cursor })
+  const to = (cursor: string | null) => href(locale, 'searchCompany', {}, queryOf({ ...asked, cursor }))
   return (
     <Pager
       label={words.pages}
@@ -114,27 +127,45 @@ function Pages({ results, asked }: Props) {
   )
 }
 
-function Nothing({ asked }: { asked: Asked }) {
+/** What to do next: without the filters, with other words, or tell of a company that is not here yet. */
+function Nothing({ results: { nearest }, asked }: Props) {
   const locale = useLocale()
   const words = useWords('search')
+  const narrowed = isFiltered(asked)
+  const all = href(locale, 'searchCompany', {}, narrowed ? queryOf(changed(asked, NO_FILTERS)) : {})
   return (
-    <Empty
-      action={
-        asked.q && (
-          <ButtonLink kind="line" href={href(locale, 'searchCompany')}>
-            {words.browse}
-          </ButtonLink>
-        )
-      }
-    >
-      <p role="status">{asked.q ? words.none(asked.q) : words.empty}</p>
-      {asked.q && (
-        <ul className="hints">
-          {words.hints.map(hint => (
-            <li key={hint}>{hint}</li>
-          ))}
-        </ul>
+    <>
+      <Empty
+        action={
+          (asked.q || narrowed) && (
+            <>
+              <ButtonLink kind="line" href={all}>
+                {narrowed ? words.filters.clear : words.browse}
+              </ButtonLink>
+              {!narrowed && (
+                <ButtonLink kind="line" icon="pen-line" href={href(locale, 'writeReview')}>
+                  {words.add}
+                </ButtonLink>
+              )}
+            </>
+          )
+        }
+      >
+        <p role="status">{narrowed ? words.noneFiltered : asked.q ? words.none(asked.q) : words.empty}</p>
+        {asked.q && !narrowed && (
+          <ul className="hints">
+            {words.hints.map(hint => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        )}
+      </Empty>
+      {nearest.length > 0 && (
+        <Section title={words.nearest} small>
+          <Bands ids={nearest.map(company => company.id)} />
+          <Rows companies={nearest} />
+        </Section>
       )}
-    </Empty>
+    </>
   )
 }

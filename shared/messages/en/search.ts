@@ -33,6 +33,39 @@ export const search: typeof id = {
     'Try only part of the name, without PT or CV.',
     'Try the name people use instead of the legal one.',
   ],
+  noneFiltered: 'No company fits all of these filters.',
+  nearest: 'Without filters',
+  add: 'Review a company that is missing',
+  filters: {
+    label: 'Filter companies',
+    chosen: 'Chosen filters',
+    remove: 'Remove filter',
+    clear: 'Remove all filters',
+    any: 'All',
+    apply: 'Apply',
+    more: count => `${count}+`,
+    score: {
+      name: 'Score',
+      from: score => (score === 5 ? 'Exactly 5' : `${score} and up`),
+      chosen: score => (score === 5 ? 'Score exactly 5' : `Score ${score} and up`),
+    },
+    recommend: {
+      name: 'Recommended',
+      1: 'Recommended by at least half',
+      0: 'Recommended by fewer than half',
+    },
+    city: { name: 'City', other: 'Another city or regency' },
+    feature: {
+      name: 'Benefits',
+      note: 'There if at least three people answered and half of them said yes.',
+    },
+  },
+  suggestions: {
+    label: 'Suggested companies',
+    found: count =>
+      `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Choose with the arrow keys, then Enter.`,
+    none: 'No suggestions. Press Enter to search.',
+  },
   empty: 'There are no companies yet.',
   browse: 'See all companies',
 }

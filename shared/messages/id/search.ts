@@ -36,6 +36,38 @@ export const search = {
     'Coba sebagian namanya saja, tanpa PT atau CV.',
     'Coba nama yang dikenal orang, bukan nama resminya.',
   ] as readonly string[],
+  noneFiltered: 'Tidak ada perusahaan yang cocok dengan semua saringan ini.',
+  nearest: 'Tanpa saringan',
+  add: 'Ulas perusahaan yang belum ada',
+  filters: {
+    label: 'Saring perusahaan',
+    chosen: 'Saringan terpilih',
+    remove: 'Hapus saringan',
+    clear: 'Hapus semua saringan',
+    any: 'Semua',
+    apply: 'Terapkan',
+    more: (count: string) => `${count}+`,
+    score: {
+      name: 'Skor',
+      from: (score: number) => (score === 5 ? 'Tepat 5' : `${score} ke atas`),
+      chosen: (score: number) => (score === 5 ? 'Skor tepat 5' : `Skor ${score} ke atas`),
+    },
+    recommend: {
+      name: 'Disarankan',
+      1: 'Disarankan paling sedikit separuh',
+      0: 'Disarankan kurang dari separuh',
+    },
+    city: { name: 'Kota', other: 'Kota atau kabupaten lain' },
+    feature: {
+      name: 'Fasilitas',
+      note: 'Ada bila paling sedikit tiga orang menjawab dan separuhnya bilang ya.',
+    },
+  },
+  suggestions: {
+    label: 'Saran perusahaan',
+    found: (count: number) => `${count} saran. Pilih dengan panah, lalu Enter.`,
+    none: 'Tidak ada saran. Enter untuk mencari.',
+  },
   empty: 'Belum ada perusahaan.',
   browse: 'Lihat semua perusahaan',
 }

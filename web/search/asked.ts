@@ -1,0 +1,60 @@
+import {
+  ANSWERS,
+  COMPANY_SORTS,
+  RECOMMEND,
+  type AnswerKey,
+  type CompanySort,
+  type Recommend,
+} from '#shared/contract/keys.ts'
+import type { Query } from '#shared/paths.ts'
+
+/** What narrows a search, as the address has it. */
+export type Filters = {
+  score: number | null
+  recommend: Recommend | null
+  city: string | null
+  feature: readonly AnswerKey[]
+}
+export type Asked = Filters & { q: string; sort: CompanySort | null; cursor: string | null }
+
+export const NO_FILTERS: Filters = { score: null, recommend: null, city: null, feature: [] }
+const LONGEST = 100
+const LONGEST_CITY = 60
+
+/** What an address asks for; values that nobody knows ask for nothing. */
+export function askedOf(query: URLSearchParams): Asked {
+  const sort = query.get('sort') as CompanySort
+  const recommend = query.get('recommend') as Recommend
+  const score = query.get('score') ?? ''
+  const features = query.getAll('feature')
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, LONGEST),
+    score: /^[1-5]$/.test(score) ? Number(score) : null,
+    recommend: RECOMMEND.includes(recommend) ? recommend : null,
+    city: (query.get('city') ?? '').trim().slice(0, LONGEST_CITY) || null,
+    feature: ANSWERS.filter(key => features.includes(key)),
+    sort: COMPANY_SORTS.includes(sort) ? sort : null,
+    cursor: query.get('cursor'),
+  }
+}
+
+/** The same as a query: for an address, and for the call. */
+export const queryOf = ({ q, score, recommend, city, feature, sort, cursor }: Asked): Query => ({
+  q,
+  score,
+  recommend,
+  city,
+  feature,
+  sort,
+  cursor,
+})
+
+export const isFiltered = ({ score, recommend, city, feature }: Filters): boolean =>
+  score !== null || recommend !== null || city !== null || feature.length > 0
+
+/** Another choice begins at the first page again. */
+export const changed = (asked: Asked, change: Partial<Asked>): Asked => ({
+  ...asked,
+  cursor: null,
+  ...change,
+})

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+import type { SearchResults } from '#shared/contract/companies.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Chips } from '#web/ui/chip.tsx'
+import { MenuChip, MenuItem } from '#web/ui/menu.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { changed, queryOf, type Asked } from './asked.ts'
+
+type Props = { results: SearchResults; asked: Asked }
+/** Those that were opened close each other. */
+const GROUP = 'search-filter'
+const CAP = 1000
+
+/** Score, share, city and features: menus of links and small forms, sheets on a phone; all work before JavaScript. */
+export function SearchFilters(props: Props) {
+  const { filters } = useWords('search')
+  return (
+    <Chips label={filters.label}>
+      <Scores {...props} />
+      <Shares {...props} />
+      <Cities {...props} />
+      <Features {...props} />
+    </Chips>
+  )
+}
+
+function useTo(asked: Asked) {
+  const locale = useLocale()
+  return (change: Partial<Asked>) => href(locale, 'searchCompany', {}, queryOf(changed(asked, change)))
+}
+
+/** "Bandung (12)"; without the figure where it is not known. */
+function Counted({ count, children }: { count: number | null; children: ReactNode }) {
+  const format = useFormats()
+  const { filters } = useWords('search')
+  if (count === null) return children
+  return (
+    <>
+      {children}{' '}
+      <span className="found-n">({count > CAP ? filters.more(format.count(CAP)) : format.count(count)})</span>
+    </>
+  )
+}
+
+function Scores({ results: { facets }, asked }: Props) {
+  const { filters } = useWords('search')
+  const to = useTo(asked)
+  return (
+    <MenuChip name={GROUP} label={filters.score.name} chosen={asked.score !== null}>
+      <MenuItem href={to({ score: null })} chosen={asked.score === null}>
+        {filters.any}
+      </MenuItem>
+      {facets.score
+        .filter(({ value, count }) => count !== 0 || value === asked.score)
+        .map(({ value, count }) => (
+          <MenuItem key={value} href={to({ score: value })} chosen={asked.score === value}>
+            <Counted count={count}>{filters.score.from(value)}</Counted>
+          </MenuItem>
+        ))}
+    </MenuChip>
+  )
+}
+
+function Shares({ results: { facets }, asked }: Props) {
+  const { filters } = useWords('search')
+  const to = useTo(asked)
+  return (
+    <MenuChip name={GROUP} label={filters.recommend.name} chosen={asked.recommend !== null}>
+      <MenuItem href={to({ recommend: null })} chosen={asked.recommend === null}>
+        {filters.any}
+      </MenuItem>
+      {facets.recommend.map(({ value, count }) => (
+        <MenuItem key={value} href={to({ recommend: value })} chosen={asked.recommend === value}>
+          <Counted count={count}>{filters.recommend[value]}</Counted>
+        </MenuItem>
+      ))}
+    </MenuChip>
+  )
+}
+
+/** The cities with most companies, and a field for any other. */
+function Cities({ results: { facets }, asked }: Props) {
+  const { filters } = useWords('search')
+  const companies = useWords('companies')
+  const to = useTo(asked)
+  return (
+    <MenuChip
+      key={`city-${asked.city}`}
+      name={GROUP}
+      label={filters.city.name}
+      chosen={asked.city !== null}
+      plain
+    >
+      <ul className="found-links">
+        <MenuItem href={to({ city: null })} chosen={asked.city === null}>
+          {filters.any}
+        </MenuItem>
+        {facets.city.map(({ value, count }) => (
+          <MenuItem key={value.id} href={to({ city: value.id })} chosen={asked.city === value.id}>
+            <Counted count={count}>{companies.city(value.name)}</Counted>
+          </MenuItem>
+        ))}
+      </ul>
+      <FilterForm asked={asked} without={{ city: null }}>
+        <TextField name="city" label={filters.city.other} autoComplete="off" maxLength={60} />
+      </FilterForm>
+    </MenuChip>
+  )
+}
+
+function Features({ results: { facets }, asked }: Props) {
+  const { filters } = useWords('search')
+  const { benefits } = useWords('companies')
+  return (
+    <MenuChip
+      key={`feature-${asked.feature.join()}`}
+      name={GROUP}
+      label={filters.feature.name}
+      chosen={asked.feature.length > 0}
+      plain
+    >
+      <FilterForm asked={asked} without={{ feature: [] }}>
+        {facets.feature.map(({ value, count }) => {
+          const isChosen = asked.feature.includes(value)
+          return (
+            <Checkbox
+              key={value}
+              name="feature"
+              value={value}
+              defaultChecked={isChosen}
+              disabled={count === 0 && !isChosen}
+            >
+              <Counted count={count}>{benefits[value]}</Counted>
+            </Checkbox>
+          )
+        })}
+        <p className="note">{filters.feature.note}</p>
+      </FilterForm>
+    </MenuChip>
+  )
+}
+
+/** A plain form that keeps what else was asked for. */
+function FilterForm({
+  asked,
+  without,
+  children,
+}: {
+  asked: Asked
+  without: Partial<Asked>
+  children: ReactNode
+}) {
+  const locale = useLocale()
+  const { filters } = useWords('search')
+  const kept = Object.entries(queryOf(changed(asked, without))).flatMap(([name, value]) =>
+    [value ?? ''].flat().flatMap(one => (one === '' ? [] : [{ name, value: String(one) }])),
+  )
+  return (
+    <form className="found-form" method="get" action={href(locale, 'searchCompany')}>
+      {kept.map(({ name, value }) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Button type="submit" size="small">
+        {filters.apply}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { CompanyCard } from '#shared/contract/companies.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { neighbour } from './neighbour.ts'
+
+const PATIENCE_MS = 120
+const LEAST = 2
+const NONE: readonly CompanyCard[] = []
+
+type Answer = { asked: string; companies: readonly CompanyCard[] }
+
+/** What is offered below a search field, and which offer the arrow keys are on. Enter without one submits the form. */
+export function useSuggestions(input: HTMLInputElement, choose: (company: CompanyCard) => void) {
+  const [typed, setTyped] = useState(input.value)
+  const [open, setOpen] = useState(document.activeElement === input)
+  const [active, setActive] = useState(-1)
+  const asked = typed.trim()
+  const wanted = open && asked.length >= LEAST
+  const answer = useAnswer(asked, wanted)
+  const companies = (wanted && answer?.companies) || NONE
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const take = (company: CompanyCard) => {
+    close()
+    choose(company)
+  }
+  const onInput = useEffectEvent(() => {
+    setTyped(input.value)
+    setOpen(true)
+    setActive(-1)
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const chosen = companies[active]
+    if (step !== undefined) {
+      setOpen(true)
+      setActive(neighbour(active, companies.length, step))
+    } else if (event.key === 'Enter' && chosen) take(chosen)
+    else if (event.key === 'Escape' && companies.length > 0) close()
+    else {
+      if (event.key === 'Enter') close()
+      return
+    }
+    event.preventDefault()
+  })
+  const onBlur = useEffectEvent(close)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    input.addEventListener('input', () => onInput(), { signal })
+    input.addEventListener('keydown', event => onKey(event), { signal })
+    input.addEventListener('blur', () => onBlur(), { signal })
+    return () => listening.abort()
+  }, [input])
+  return { companies, active, choose: take, said: wanted && answer?.asked === asked }
+}
+
+/** The answer to what is typed; until it comes, the one before it. What is no longer asked is broken off. */
+function useAnswer(asked: string, wanted: boolean): Answer | undefined {
+  const [answer, setAnswer] = useState<Answer>()
+  useEffect(() => {
+    if (!wanted) return
+    const asking = new AbortController()
+    const timer = setTimeout(() => {
+      httpCall('search', { query: { query: asked } }, undefined, asking.signal).then(
+        ({ companies }) => setAnswer({ asked, companies }),
+        // Broken off or out of reach: the form still searches.
+        () => asking.signal.aborted || setAnswer(undefined),
+      )
+    }, PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [asked, wanted])
+  return answer
+}
