@@ -1,6 +1,7 @@
 import type { Hit } from './finding.ts'
 import { rewrite, type View } from './view.ts'
 import { isVulgarWord } from './vulgar.ts'
+import { wordSet } from './word-set.ts'
 
 const PROVIDERS = 'gmail|yahoo|ymail|outlook|hotmail|icloud|proton(?:mail)?|rocketmail'
 /** Endings that no sentence has by chance. */
@@ -47,7 +48,7 @@ const DOMAIN = new RegExp(
   'g',
 )
 const SPACED_DOMAIN = new RegExp(
-  `(?<![a-z0-9@._-])[a-z0-9][a-z0-9-]{2,62}(?:(?: [.] ?|[.] )(?:com|co[.]id)|${SPOKEN_DOT}(?:com|org|id|io|co${SPOKEN_DOT}id|my${SPOKEN_DOT}id))(?![a-z0-9.-]*[a-z0-9-])`,
+  `(?<![a-z0-9@._-])[a-z0-9][a-z0-9-]{2,62}(?:(?: [.,] ?|[.] |,)(com|co[.]id)|${SPOKEN_DOT}(?:com|org|id|io|co${SPOKEN_DOT}id|my${SPOKEN_DOT}id))(?![a-z0-9.-]*[a-z0-9-])`,
   'g',
 )
 const NAMED_SITE = new RegExp(
@@ -85,10 +86,8 @@ function isSentenceEnd({ text, lower }: View, start: number, end: number, ending
 
 const AT_SIGN = /(?<![a-z0-9@._/-])@([a-z_][a-z0-9_.]{1,29})/g
 /** "30rb @hari": the sign as people write prices and places. */
-const NOT_HANDLES = new Set(
-  'orang bulan hari kantor jam pcs porsi lantai minggu sif shift unit item home work kelas gudang toko tahun month day hour person office site cabang pabrik kali box kg km rp karyawan kepala the'.split(
-    ' ',
-  ),
+const NOT_HANDLES = wordSet(
+  'orang bulan hari kantor jam pcs porsi lantai minggu sif shift unit item home work kelas gudang toko tahun month day hour person office site cabang pabrik kali box kg rp karyawan',
 )
 const OWNER = 'saya|aku|gue|gw|ku|nya|me|my|is|handle|id|akun|account|username|di|on|at|adalah|pribadi|ini'
 const PLATFORM = new RegExp(

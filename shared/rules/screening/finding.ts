@@ -13,43 +13,15 @@ const blocks: ReadonlySet<FindingKind> = new Set(BLOCKING)
 export const effectOf = (kind: FindingKind): FindingEffect => (blocks.has(kind) ? 'block' : 'hold')
 
 /** Sorted and apart: what blocks wins over what holds, an officer over a name, otherwise the longer. */
-export function settle(findings: Finding[]): Finding[] {
-  const ranked = findings.toSorted(
-    (a, b) => weight(b) - weight(a) || length(b) - length(a) || a.start - b.start,
-  )
-  const taken = new Taken()
-  for (const finding of ranked) taken.add(finding)
-  return taken.sorted()
+export function settle(findings: Finding[], textLength: number): Finding[] {
+  const taken = new Uint8Array(textLength)
+  const ranked = findings.toSorted((a, b) => weight(b) - weight(a) || length(b) - length(a))
+  const apart = ranked.filter(({ start, end }) => {
+    const span = taken.subarray(start, end)
+    return !span.includes(1) && span.fill(1)
+  })
+  return apart.toSorted((a, b) => a.start - b.start)
 }
 
-const WEIGHTS: Partial<Record<FindingKind, number>> = { officer: 1 }
-const weight = ({ kind, effect }: Finding) => (effect === 'block' ? 2 : (WEIGHTS[kind] ?? 0))
+const weight = ({ kind, effect }: Finding) => (effect === 'block' ? 2 : Number(kind === 'officer'))
 const length = ({ start, end }: Finding) => end - start
-
-/** Spans kept sorted, so that a long text with many findings stays quick. */
-class Taken {
-  private readonly spans: Finding[] = []
-
-  add(finding: Finding): void {
-    const place = this.placeOf(finding.start)
-    const before = this.spans[place - 1]
-    const after = this.spans[place]
-    if ((before && before.end > finding.start) || (after && after.start < finding.end)) return
-    this.spans.splice(place, 0, finding)
-  }
-
-  sorted(): Finding[] {
-    return this.spans
-  }
-
-  private placeOf(start: number): number {
-    let low = 0
-    let high = this.spans.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.spans[middle] as Finding).start < start) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-}

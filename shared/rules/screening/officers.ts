@@ -1,7 +1,7 @@
 import type { Hit } from './finding.ts'
-import { CLEAR_NAMES, NAMES_AFTER_TITLE } from './given-names.ts'
+import { isClearName, isNameBehindTitle } from './given-names.ts'
 import { DOTTED, NOT_NAMES, TITLES } from './name-words.ts'
-import { titlesAt } from './names.ts'
+import { titlesAt } from './titles.ts'
 import { tokensOf, type Token } from './tokens.ts'
 import { viewOf } from './view.ts'
 
@@ -41,7 +41,7 @@ function partsOf(officer: string): Part[] {
 }
 
 const isTelling = (word: string): boolean =>
-  word.length > 3 && !NOT_NAMES.has(word) && (CLEAR_NAMES.has(word) || !NAMES_AFTER_TITLE.has(word))
+  word.length > 3 && !NOT_NAMES.has(word) && (isClearName(word) || !isNameBehindTitle(word))
 
 function fits(tokens: Token[], at: number, { words, capital }: Part): boolean {
   if (capital && !tokens[at]?.capital) return false

@@ -18,7 +18,7 @@ export function screen(text: string, { officers = [] }: ScreeningOptions = {}): 
   const view = viewOf(text)
   const joined = withLettersJoined(view)
   const findings = [...inView(view, officers), ...(joined === view ? [] : inView(joined, officers))]
-  return settle(findings)
+  return settle(findings, text.length)
 }
 
 /** The findings in each field that has any. */
@@ -47,7 +47,7 @@ const located = (view: View, hits: Hit[]): Finding[] =>
 const GAP = /[ ._*-]/g
 /** "b a n g s a t", "g.o.b.l.o.k" and "r a n i @ g m a i l . c o m" as one word each. */
 const SPREAD =
-  /(?<![^\s])[^\s](?: {1,2}[^\s](?![^\s])){2,}|(?<![\p{L}\d.])\p{L}(?:[._*-]\p{L}(?![\p{L}\d])){2,}/gu
+  /(?<![\p{L}\d])[^\s](?: {1,2}[^\s](?![\p{L}\d])){2,}|(?<![\p{L}\d.])\p{L}(?:[._*-]\p{L}(?![\p{L}\d])){2,}/gu
 
 function withLettersJoined(view: View): View {
   const gaps = new Set(Array.from(view.lower.matchAll(SPREAD)).flatMap(gapsIn))

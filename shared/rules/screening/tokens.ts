@@ -1,3 +1,4 @@
+import { asLetters } from './letters.ts'
 import type { View } from './view.ts'
 
 export type Token = {
@@ -14,15 +15,6 @@ export type Token = {
 const TOKEN = /[\p{L}\d*@]+(?:['-][\p{L}\d*@]+)*/gu
 const CAPITAL = /^\p{Lu}/u
 const MASKED = /[\d@]/
-const LETTER: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-}
 
 export function tokensOf({ text, lower }: View): Token[] {
   let last = 0
@@ -42,10 +34,10 @@ export function tokensOf({ text, lower }: View): Token[] {
 }
 
 function wordOf(lower: string): string {
-  return MASKED.test(lower) && /\p{L}/u.test(lower)
-    ? lower.replace(/[013457@]/g, sign => LETTER[sign] ?? sign)
-    : lower
+  return MASKED.test(lower) && /\p{L}/u.test(lower) ? asLetters(lower) : lower
 }
 
 export const isUpper = ({ text }: Token): boolean =>
   text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase()
+
+export const wordAt = (tokens: Token[], at: number): string => tokens[at]?.word ?? ''

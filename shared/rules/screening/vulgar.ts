@@ -1,55 +1,37 @@
 import type { Hit } from './finding.ts'
+import { asLetters } from './letters.ts'
 import type { View } from './view.ts'
+import { wordSet } from './word-set.ts'
 
 /** Vulgar words and slurs of both languages: whole words, so "asuransi" and "fasilitas" are none. */
-const WORDS = (
-  'anjing anjir anjrit anjg njing anying asu asw asyu babi bajingan bacot bangsat bgst bangke bedebah bedegong bego ' +
-  'belegug bencong banci bispak brengsek brengsex celeng cocot cokin jancok jancuk jancik jiancok jangkrek dancok dancuk ' +
-  'ancok ancuk coli colmek jilmek dungu entot ngentot ngentod ngentit ngewe kentot kenthu kentu goblok goblog gblk geblek ' +
-  'homo idiot itil jablay jablai jembut kafir kampret kampang keparat kehed kimak cukimai cukimay cukimak pukimak pukimai ' +
-  'puki kontol konthol kntl kunyuk koplok lacur pelacur lonte maho memek meki monyet ngehe ndasmu pantek pathek pecun peju ' +
-  'pejuh peler pepek perek sepong silit sinting sontoloyo tai taik tempik toket tolol titit ' +
-  'fuck fck fuk phuck fucktard clusterfuck motherfuck motherfucker shit shitshow shithole shithead bullshit horseshit dipshit ' +
-  'bitch sonofabitch bastard asshole arsehole dumbass jackass cunt dickhead cock cocksucker whore slut fag faggot nigger nigga ' +
-  'retard moron crap wtf stfu wanker twat douche douchebag pussy chink gook tranny kike bollocks tits'
-).split(' ')
-const LIST = new Set(WORDS)
+const LIST = wordSet(
+  'anjing anjeng anying asyu cok cuk jalang kimak cukimai pukimai cibai njing anjir anjrit anjg asu asw babi bajingan bacot bangsat bgst bangke bedebah bego ' +
+    'bencong banci brengsek celeng cocot cokin jancok jancuk jancik jiancok dancok dancuk ' +
+    'ancuk coli dungu entot ngentot ngewe kentot kentu goblok goblog gblk geblek ' +
+    'homo idiot itil jablay jablai jembut kafir kampret kampang keparat kehed cukimak pukimak ' +
+    'puki kontol kntl kunyuk koplok lacur pelacur lonte maho memek meki monyet ngehe ndasmu pantek pecun peju ' +
+    'peler pepek perek sepong silit sinting sontoloyo tai taik tempik toket tolol titit ' +
+    'fuck fck fcking fuk phuck motherfuck motherfucker shit shitshow shithole bullshit horseshit ' +
+    'bitch bastard asshole arsehole dumbass jackass cunt dickhead cock cocksucker whore slut fag faggot nigger nigga ' +
+    'retard moron crap wtf stfu wanker twat douche douchebag pussy chink gook tranny kike bollocks tits',
+)
+const WORDS = Array.from(LIST)
 const SHORTEST_SQUEEZED = 4
 const SQUEEZED = new Set(WORDS.map(squeeze).filter(word => word.length >= SHORTEST_SQUEEZED))
-const BY_LENGTH = Map.groupBy(WORDS.flatMap(withEndings), word => word.length)
+const BY_FRAME = framed(WORDS.flatMap(withEndings))
 const INSIDE = new RegExp(WORDS.filter(word => word.length >= SHORTEST_SQUEEZED).join('|'), 'g')
 const LONGEST = 40
 
 const ENDINGS = /(?:nya|lah|kah|mu|ku)$/
-const ENGLISH_ENDINGS = /(?:s|es|ed|ers?|ing|in|ty|ted|ting|y|py|pier|an)$/
+const ENGLISH_ENDINGS = /(?:e?s|ed|ers?|ing?|ty|ted|ting|y)$/
 const TOKEN = /[\p{L}\d@$!|+*#€_'-]+/gu
 const LETTERS = /^\p{L}+$/u
-const SIGNS: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '6': 'g',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'i',
-  '+': 't',
-  '€': 'e',
-}
-
 /** Animals, germs and names for which the same word is clean beside one of these. */
-const ANIMALS = new Set(['anjing', 'babi', 'monyet', 'celeng'])
-const BESIDE_ANIMALS = new Set(
-  (
-    'daging sate kulit ternak peternakan kandang pakan flu minyak lemak makan makanan olahan guling panggang kecap rica penjaga ' +
+const ANIMALS = wordSet('anjing babi monyet celeng')
+const BESIDE_ANIMALS = wordSet(
+  'daging sate kulit ternak peternakan kandang pakan flu minyak lemak makan makanan olahan guling panggang kecap rica penjaga ' +
     'pelacak peliharaan liar cinta takut gigitan digigit kucing hewan rabies vaksin mengandung gelatin ekor seekor sapi ayam ' +
-    'anti halal non hutan bebas'
-  ).split(' '),
+    'anti halal non hutan bebas',
 )
 const CLEAN_BEFORE: Record<string, string> = { coli: 'e escherichia', tai: 'mu hang pad', cock: 'moby' }
 const CLEAN_AFTER: Record<string, string> = { tai: 'chi', homo: 'sapiens', tits: 'bird' }
@@ -109,23 +91,32 @@ function squeeze(word: string): string {
   return word.replace(/(.)\1+/gu, '$1')
 }
 
+/** "1" and the like stand for I or L. */
 function spellings(token: string): string[] {
-  const plain = token.replace(/[_'*#-]/g, '')
-  const read = plain.replace(/[\d@$!|+€]/g, sign => SIGNS[sign] ?? sign)
-  return /[1|!]/.test(plain)
-    ? [read, plain.replace(/[1|!]/g, 'l').replace(/[\d@$+€]/g, sign => SIGNS[sign] ?? sign)]
-    : [read]
+  const plain = token.replace(/[_'*#-]|2$/g, '')
+  const read = asLetters(plain)
+  return /[1|!]/.test(plain) ? [read, asLetters(plain.replace(/[1|!]/g, 'l'))] : [read]
 }
 
 /** "b*ngs*t" and "f***ing": the letters that are left must fit a word of the list. */
 function isCensored(token: string): boolean {
   if (/^f\*{2,}/.test(token)) return true
-  const shown = token.replace(/[*#]/g, '')
-  if (shown.length < 2 || /[*#]$/.test(token) || !LETTERS.test(shown)) return false
-  const words = BY_LENGTH.get(token.length) ?? []
+  if (!/^\p{L}[\p{L}*#]*\p{L}$/u.test(token)) return false
+  const words = BY_FRAME.get(frameOf(token)) ?? []
   return words.some(word =>
-    Array.from(token).every((letter, at) => '*#'.includes(letter) || letter === word[at]),
+    Array.from(word).every((letter, at) => '*#'.includes(token[at] as string) || letter === token[at]),
   )
+}
+
+/** Length, first and last letter, which a censored word keeps. */
+function frameOf(word: string): string {
+  return `${word.length}${word[0]}${word.at(-1)}`
+}
+
+function framed(words: string[]): Map<string, string[]> {
+  const byFrame = new Map<string, string[]>()
+  for (const word of words) byFrame.set(frameOf(word), [...(byFrame.get(frameOf(word)) ?? []), word])
+  return byFrame
 }
 
 function withEndings(word: string): string[] {
@@ -137,7 +128,7 @@ function spreadAt(view: View, { 0: token, index }: RegExpExecArray): Hit | undef
   const span = (view.to?.[index + token.length - 1] ?? 0) - (view.from?.[index] ?? 0)
   if (span < token.length * 2 - 1 || token.length < SHORTEST_SQUEEZED) return undefined
   INSIDE.lastIndex = 0
-  const read = token.replace(/[\d@$!|+€]/g, sign => SIGNS[sign] ?? sign)
+  const read = asLetters(token)
   const match = INSIDE.exec(read)
   return match
     ? { kind: 'vulgar', start: index + match.index, end: index + match.index + match[0].length }
@@ -148,7 +139,8 @@ function isCleanHere(tokens: RegExpExecArray[], at: number): boolean {
   const word = tokens[at]?.[0] ?? ''
   const before = tokens[at - 1]?.[0] ?? ''
   const after = tokens[at + 1]?.[0] ?? ''
-  if (ANIMALS.has(word)) return BESIDE_ANIMALS.has(before) || BESIDE_ANIMALS.has(after)
+  const near = [before, after, tokens[at - 2]?.[0] ?? '']
+  if (ANIMALS.has(word)) return near.some(one => BESIDE_ANIMALS.has(one))
   return includes(CLEAN_BEFORE[word], before) || includes(CLEAN_AFTER[word], after)
 }
 

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+import { screen } from './screening.ts'
+
+/** What makes expressions and loops run long, if anything does: each is repeated to the length of the text. */
+const HARD = [
+  'a',
+  '1',
+  ' ',
+  '.',
+  '@',
+  '_',
+  '-',
+  '/',
+  '(',
+  'a1',
+  'a.',
+  '1.',
+  '1 ',
+  'a ',
+  'a-a.',
+  'a@',
+  'a@a.',
+  ' at a',
+  ' dot a',
+  ' @ a . ',
+  'a titik ',
+  'nol ',
+  'nol',
+  'double ',
+  'oil0',
+  'rp1',
+  '1.000.',
+  '111,',
+  '1/1/20',
+  '08.0',
+  '( at ',
+  '[.]',
+  'http://',
+  'www.',
+  'a.b.c.',
+  '.co.id',
+  '+1',
+  '+62 8',
+  '0 8 1 2 ',
+  '08 ',
+  'rekening ',
+  'npwp ',
+  'wa: ',
+  'ig: a.',
+  'a#1',
+  'f*',
+  'g o b l o k ',
+  'go-',
+  "a'",
+  'Pak ',
+  'Dr. ',
+  'H. ',
+  'Pak Rudi ',
+  'Aa ',
+  'my manager ',
+  'si ',
+  'satu-satunya ',
+  'the only a a ',
+  'hanya ada satu ',
+  '\u200b',
+  'a\u200b',
+  'a\u0301',
+  'ａ',
+  '１ ',
+  'а',
+  '😀',
+  '\n',
+  '081234567890 ',
+  'rani@gmail.com ',
+]
+const LENGTH = 100_000
+/** The bar is 50 ms; five times that for a busy machine. */
+const MOST_MS = 250
+const LEAST_MS = 20
+
+const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
+
+/** Time of the processor, so that other work on the machine counts little. */
+function cost(text: string): number {
+  const before = process.threadCpuUsage()
+  screen(text, { officers: ['Rudi Wijaya'] })
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Measured anew while it is over the bar, because a compiler and a collector of garbage share the time. */
+function least(text: string, bar: number): number {
+  let best = Infinity
+  for (let attempt = 0; attempt < 4 && best > bar; attempt++) best = Math.min(best, cost(text))
+  return best
+}
+
+test('no text of 100 kB takes long, and twice the text takes no more than three times as long', () => {
+  for (const unit of HARD) {
+    const once = least(filled(unit, LENGTH), LEAST_MS)
+    const bar = 3 * Math.max(once, LEAST_MS)
+    const twice = least(filled(unit, LENGTH * 2), bar)
+    assert.ok(once < MOST_MS, `${JSON.stringify(unit)}: ${once} ms`)
+    assert.ok(twice <= bar, `${JSON.stringify(unit)}: ${once} ms, then ${twice} ms`)
+  }
+})
+
+test('a text of a thousand characters is screened while a key is pressed', () => {
+  const text = filled(
+    'Atasan saya, meski sibuk, mau mendengar. Gaji Rp 12.500.000 dibayar tiap tanggal 25. ',
+    1000,
+  )
+  for (let warm = 0; warm < 100; warm++) screen(text)
+  const before = process.threadCpuUsage()
+  for (let run = 0; run < 200; run++) screen(text)
+  const { user, system } = process.threadCpuUsage(before)
+  assert.ok((user + system) / 1000 / 200 < 5)
+})
+
+test('the whole, with its words, is at most 12 KB for the browser', async t => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      rollupOptions: {
+        input: new URL('./screening.ts', import.meta.url).pathname,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  const [first] = (Array.isArray(built) ? built : [built]).flatMap(one => ('output' in one ? one.output : []))
+  assert.ok(first && 'code' in first)
+  const size = brotliCompressSync(first.code).length
+  t.diagnostic(`${size} bytes`)
+  assert.ok(size > 5_000 && size <= 12 * 1024, `${size} bytes`)
+})

@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { demoReviews } from '#db/demo/reviews.ts'
+import { BLOCKING, HOLDING, type Finding, type FindingKind } from './finding.ts'
+import { cleanEn } from './fixtures/clean-en.ts'
+import { cleanId } from './fixtures/clean-id.ts'
+import { positiveEn } from './fixtures/positive-en.ts'
+import { positiveId } from './fixtures/positive-id.ts'
+import { OFFICERS, type Clean, type Expected, type Positive } from './fixtures/read-fixtures.ts'
+import { screen, screenAll } from './screening.ts'
+
+const positives = [...positiveId, ...positiveEn]
+const cleans = [...cleanId, ...cleanEn]
+const SURE = 0.99
+const MOSTLY = 0.9
+const BARS: Record<FindingKind, number> = {
+  email: SURE,
+  phone: SURE,
+  nik: SURE,
+  npwp: SURE,
+  account: SURE,
+  link: SURE,
+  handle: SURE,
+  name: MOSTLY,
+  officer: MOSTLY,
+  vulgar: MOSTLY,
+  pointing: MOSTLY,
+}
+
+const found = (text: string, officers?: string[]) =>
+  screen(text, { officers }).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`)
+const clean = (text: string) => assert.deepEqual(found(text, OFFICERS), [], text)
+const only = (text: string, ...expected: string[]) => assert.deepEqual(found(text), expected, text)
+const holdOut = <One extends Clean>(list: One[], heldOut: boolean) =>
+  list.filter(one => one.heldOut === heldOut)
+
+function findingsOf({ text, expected }: Positive): Finding[] {
+  const asksOfficers = expected.some(({ kind }) => kind === 'officer')
+  return screen(text, { officers: asksOfficers ? OFFICERS : [] })
+}
+
+const overlaps = (finding: Finding, wanted: Expected) =>
+  finding.kind === wanted.kind && finding.start < wanted.end && finding.end > wanted.start
+
+/** What of a kind is found, of all that must be. */
+function recallOf(list: Positive[], kind: FindingKind): { found: number; of: number } {
+  const cases = list.flatMap(positive =>
+    positive.expected.filter(wanted => wanted.kind === kind).map(wanted => ({ positive, wanted })),
+  )
+  const hits = cases.filter(({ positive, wanted }) => findingsOf(positive).some(one => overlaps(one, wanted)))
+  return { found: hits.length, of: cases.length }
+}
+
+test('there are three hundred sentences of each sort, a third of them kept from tuning', () => {
+  for (const list of [positives, cleans]) {
+    const share = holdOut(list, true).length / list.length
+    assert.ok(list.length >= 300)
+    assert.ok(share > 0.3 && share < 0.37, `${share}`)
+  }
+})
+
+for (const kind of [...BLOCKING, ...HOLDING])
+  test(`of ${kind} at least ${BARS[kind] * 100} % are found, also in sentences kept from tuning`, t => {
+    for (const heldOut of [false, true]) {
+      const recall = recallOf(holdOut(positives, heldOut), kind)
+      t.diagnostic(`${kind}, ${heldOut ? 'held out' : 'tuned'}: ${recall.found} of ${recall.of}`)
+      assert.ok(recall.of > 0 && recall.found / recall.of >= BARS[kind])
+    }
+  })
+
+test('what is found is marked to the letter in nineteen of twenty sentences', () => {
+  const exact = positives.filter(positive =>
+    positive.expected.every(({ kind, start, end }) =>
+      findingsOf(positive).some(one => one.kind === kind && one.start === start && one.end === end),
+    ),
+  )
+  assert.ok(exact.length / positives.length >= 0.95, `${exact.length} of ${positives.length}`)
+})
+
+test('of clean sentences none is blocked and at most 8 % are held', t => {
+  for (const [name, list] of Object.entries({ Indonesian: cleanId, English: cleanEn }))
+    for (const heldOut of [false, true]) {
+      const kept = holdOut(list, heldOut)
+      const held = kept.filter(({ text }) => screen(text, { officers: OFFICERS }).length > 0)
+      const blocked = held.filter(({ text }) => screen(text).some(({ effect }) => effect === 'block'))
+      t.diagnostic(`${name}, ${heldOut ? 'held out' : 'tuned'}: ${held.length} of ${kept.length} held`)
+      assert.deepEqual(
+        blocked.map(({ text }) => text),
+        [],
+      )
+      assert.ok(held.length / kept.length <= 0.08)
+    }
+})
+
+test('of the published demo reviews no text is blocked and at most 3 % are held', () => {
+  const texts = demoReviews()
+    .filter(({ state }) => state === 'published')
+    .flatMap(({ headline, likes, dislikes, advice }) => [headline, likes, dislikes, advice])
+    .filter(text => text !== null)
+  const held = texts.filter(text => screen(text).length > 0)
+  assert.ok(texts.length > 1000)
+  assert.deepEqual(
+    held.filter(text => screen(text).some(({ effect }) => effect === 'block')),
+    [],
+  )
+  assert.ok(held.length / texts.length <= 0.03)
+})
+
+test('findings are sorted, apart, within the text and of the effect of their kind, whatever is written', () => {
+  const snippet = fc.constantFrom(
+    ...positives.map(({ text }) => text),
+    ...Array.from('@😀é\ud800\u200b\nﷺİ'),
+    'Pak ',
+    '0812',
+    ' titik com',
+    'g o b',
+  )
+  const text = fc.array(fc.oneof(snippet, fc.string({ unit: 'binary' }))).map(parts => parts.join(''))
+  fc.assert(
+    fc.property(text, written => {
+      let last = 0
+      for (const { kind, effect, start, end } of screen(written, { officers: OFFICERS })) {
+        assert.ok(start >= last && end > start && end <= written.length)
+        assert.equal(effect, (BLOCKING as readonly string[]).includes(kind) ? 'block' : 'hold')
+        last = end
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('a span is found in the text as it was written, whatever stands before it', () => {
+  const before = fc.string({ unit: fc.constantFrom('a', '😀', 'é', 'e\u0301', '\u200b', 'ﬁ', '½', 'İ', ' ') })
+  const contacts = [
+    'rani@gmail.com',
+    'ｒａｎｉ＠ｇｍａｉｌ．ｃｏｍ',
+    '0812-3456-7890',
+    '٠٨١٢٣٤٥٦٧٨٩٠',
+    'ra\u200bni@gmail.com',
+  ]
+  fc.assert(
+    fc.property(before, fc.constantFrom(...contacts), (prefix, contact) => {
+      const text = `${prefix}. Kontak: ${contact} ya`
+      const spans = screen(text).map(({ start, end }) => text.slice(start, end))
+      assert.deepEqual(spans, [contact])
+    }),
+  )
+})
+
+test('a mark on the last character belongs to the span', () => {
+  only('Nomor 0️⃣8️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣ ya', 'phone 0️⃣8️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣')
+})
+
+test('vulgar words are found however they are masked', () => {
+  const masked = [
+    'g0bl0k',
+    'b a n g s a t',
+    'g.o.b.l.o.k',
+    'gooobloook',
+    'go-blok',
+    'B4NGS4T',
+    'ａｎｊｉｎｇ',
+    'аnjіng',
+    'an\u200bjing',
+    'b*ngs*t',
+    'f***ing',
+    'sh!t',
+    'a$$hole',
+    'gobloknya',
+    'f u c k',
+    'goblok2',
+  ]
+  for (const word of masked) only(`Kata dia ${word}, lalu pergi`, `vulgar ${word}`)
+})
+
+test('harmless words that hold a vulgar one are clean', () => {
+  clean(
+    'Asuransi, fasilitas, kasus, masuk, lantai, santai, pantai, detail, bersantai, kasur, rekomendasi, sosialisasi',
+  )
+  clean(
+    'Cocok, cukup, kecoklatan, pengelolaan, spesialis, partai, teteh, mudik, banjir, kewenangan, kontrol, analis',
+  )
+  clean(
+    'Assistant, class, assessment, cockpit, Scunthorpe, Essex, grape, therapist, shiitake, peacock, analyst, title',
+  )
+})
+
+test('numbers of everyday work are no contact data', () => {
+  clean(
+    'Pukul 08.00–17.00, 24/7, lantai 2, 3.5, 12,5 %, UU 13/2003, ISO 9001:2015, PPh 21, BPJS, sif A1-B2, 2019–2023',
+  )
+  clean(
+    'Rp 12.500.000, Rp12.500.000,-, IDR 12,500,000, 4500000 - 5000000, 08-12-2023 10.00, 2023-12-08, node.js, ASP.NET',
+  )
+  clean('Masuk 08.15-12.00 13.00-17.15, skala 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, IP 192.168.100.200, km 28,5')
+})
+
+test('a birthday decides whether sixteen digits are a NIK', () => {
+  only('Nomor 3273014507900001 tertera', 'nik 3273014507900001')
+  only('Nomor 3273013207900001 tertera', 'account 3273013207900001')
+  only('Nomor 3273014513900001 tertera', 'account 3273014513900001')
+})
+
+test('titles without a name, roles and places named after people are clean', () => {
+  clean('Bapak dan Ibu, ibu kota, pak satpam, bu guru, Pak Bos, Bapak/Ibu HRD, Ibu Hamil')
+  clean(
+    'Mas kawin dibantu koperasi. Terima kasih, Pak. Gaji telat. Jl. Ir. H. Juanda, RSUD Dr. Moewardi, Warung Bu Kris',
+  )
+})
+
+test('an officer is found by the full name, by two of its words or by one that is clearly a name', () => {
+  const officers = ['Ir. Siska Hartono, M.M.', 'Rendra Wijaya Kusuma', 'Surya Indah']
+  assert.deepEqual(found('Menurut siska hartono begitu', officers), ['officer siska hartono'])
+  assert.deepEqual(found('Menurut Pak Rendra Kusuma begitu', officers), ['officer Pak Rendra Kusuma'])
+  assert.deepEqual(found('Sejak Hartono datang', officers), ['officer Hartono'])
+  assert.deepEqual(found('Kantor indah, surya terbit, kata wijaya', officers), [])
+  assert.deepEqual(found('Menurut siska hartono begitu'), [])
+})
+
+test('what blocks wins over what holds', () => {
+  only('Email Pak rani.goblok@gmail.com saja', 'email rani.goblok@gmail.com')
+  only('Cek wa.me/6281234567890', 'link wa.me/6281234567890')
+})
+
+test('fields are screened one by one, and only those with findings are named', () => {
+  const answer = screenAll({ headline: 'Gaji tepat waktu', likes: 'Tanya @rani_hr', advice: '' })
+  assert.deepEqual(answer, { likes: [{ kind: 'handle', effect: 'block', start: 6, end: 14 }] })
+})

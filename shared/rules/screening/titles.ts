@@ -1,0 +1,106 @@
+import { isClearName, isNameBehindTitle } from './given-names.ts'
+import {
+  ABBREVIATIONS,
+  AFTER_TITLE,
+  CHAINED,
+  DOTTED,
+  DOUBTFUL,
+  NOT_NAMES,
+  PERSON_DOES,
+  PLACES,
+  ROLES,
+  TITLES,
+} from './name-words.ts'
+import { isUpper, wordAt, type Token } from './tokens.ts'
+
+/** Numbers of the first and the last token. */
+export type Span = { from: number; to: number }
+
+const SPACE = /^(?: {1,3}|_)$/
+const LONGEST_NAME = 4
+const MOST_TITLES = 4
+/** What an unknown person behind a title does: "pak wiryo galak". */
+const CHARACTER = /^(?:suka|selalu|sering|galak|marah|membentak|orangnya|pelit|genit)$/
+
+export function afterTitle(tokens: Token[], at: number): Span | undefined {
+  const count = titlesAt(tokens, at)
+  const title = tokens[at + count - 1]
+  const name = tokens[at + count]
+  if (count === 0 || !title || !name || isPlace(tokens, at)) return undefined
+  const isName =
+    isNameAfter(title, name) || (isSmall(title, name) && CHARACTER.test(wordAt(tokens, at + count + 1)))
+  return isName ? { from: at, to: endOfName(tokens, at + count) } : undefined
+}
+
+/** How many tokens from `at` on are titles of what follows; 0 when none, or when the last is apart from it. */
+export function titlesAt(tokens: Token[], at: number): number {
+  let count = 0
+  while (
+    count < MOST_TITLES &&
+    TITLES.has(wordAt(tokens, at + count)) &&
+    (count === 0 || isJoined(tokens, at + count))
+  )
+    count++
+  while (
+    count > 0 &&
+    count < MOST_TITLES &&
+    CHAINED.has(wordAt(tokens, at + count)) &&
+    tokens[at + count + 1]?.capital
+  )
+    count++
+  return count > 0 && isJoined(tokens, at + count) ? count : 0
+}
+
+/** Behind most titles a dot ends the sentence: "Terima kasih, Pak. Gaji …". */
+function isJoined(tokens: Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token) return false
+  if (SPACE.test(token.gap)) return true
+  return DOTTED.has(wordAt(tokens, at - 1))
+    ? /^[.] {0,2}$/.test(token.gap)
+    : token.gap === '.' && isClear(token)
+}
+
+function isNameAfter(title: Token, name: Token): boolean {
+  if (AFTER_TITLE.has(name.word) || TITLES.has(name.word)) return false
+  const known = isNameBehindTitle(name.word)
+  if (isUpper(title) && ABBREVIATIONS.has(title.word)) return known && isUpper(name)
+  if (!name.capital || known) return known
+  return !NOT_NAMES.has(name.word) && (!DOUBTFUL.has(title.word) || isLikely(title, name))
+}
+
+/** "Bang Togar", with small letters after each capital; "Teh Botol" and "dr Jakarta" are none. */
+const isLikely = (title: Token, name: Token): boolean =>
+  title.capital && !isUpper(name) && /^(?:mas|bang|kang|om|miss|sir|cik?)$/.test(title.word)
+
+const isSmall = (title: Token, name: Token): boolean =>
+  /^(?:pak|bu|mbak|mas)$/.test(title.word) &&
+  !name.capital &&
+  !AFTER_TITLE.has(name.word) &&
+  !ROLES.has(name.word) &&
+  /^[a-z]{3,12}$/.test(name.word)
+
+/** The last token of a name that begins at `at`: what follows in capitals belongs to it. */
+export function endOfName(tokens: Token[], at: number): number {
+  let last = at
+  while (last - at < LONGEST_NAME && belongs(tokens[last + 1], tokens[at] as Token)) last++
+  return last
+}
+
+function belongs(token: Token | undefined, first: Token): boolean {
+  if (!token?.capital || !(token.gap === ' ' || (token.gap === '. ' && first.text.length < 3))) return false
+  if (isUpper(first) || isUpper(token)) return isUpper(first) && isNameBehindTitle(token.word)
+  return ![NOT_NAMES, AFTER_TITLE, PERSON_DOES].some(words => words.has(token.word))
+}
+
+/** "Jl. Ir. H. Juanda", "Jalan Agus Salim", "Warung Bu Kris": whatever titles and names stand between. */
+export function isPlace(tokens: Token[], at: number): boolean {
+  let before = at - 1
+  while (at - before <= MOST_TITLES && isPartOfName(tokens[before])) before--
+  return PLACES.has(wordAt(tokens, before))
+}
+
+const isPartOfName = (token: Token | undefined): boolean =>
+  token !== undefined && (TITLES.has(token.word) || (token.capital && isNameBehindTitle(token.word)))
+
+export const isClear = ({ capital, word }: Token): boolean => capital && isClearName(word)
