@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import fastifyStatic from '@fastify/static'
@@ -27,7 +27,9 @@ const ROOT = new URL('..', import.meta.url).pathname
 
 /** The built bundles: hashed files that never change, compressed when they were built. */
 export async function builtFiles(): Promise<WebFiles> {
-  const manifest = JSON.parse(readFileSync(`${ROOT}dist/client/.vite/manifest.json`, 'utf8')) as Manifest
+  const made = `${ROOT}dist/client/.vite/manifest.json`
+  if (!existsSync(made)) throw new Error('The pages have not been built: run npm run build')
+  const manifest = JSON.parse(readFileSync(made, 'utf8')) as Manifest
   const renderer = (await import(`${ROOT}dist/server/entry-server.js`)) as Renderer
   const known = new Map<string, Assets>()
   return {
