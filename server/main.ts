@@ -39,7 +39,9 @@ const handover =
 console.log(`${config.SITE_NAME} is ready: ${config.publicUrl}`)
 if (!config.production) console.log(await (await import('./demo/banner.ts')).demoBanner(parts))
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+// A terminal's Ctrl-C arrives here directly and again through npm: the second must not cut the first short.
+let stopping: Promise<void> | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ??= stop()))
 
 /** Production does not serve invented reviews, nor let the demo's team in. */
 async function refuseDemo(): Promise<void> {
