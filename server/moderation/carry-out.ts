@@ -1,5 +1,5 @@
 import type { Guideline } from '#shared/contract/keys.ts'
-import type { Decision, Span } from '#shared/contract/reviews.ts'
+import type { Decision, Span } from '#shared/contract/moderation.ts'
 import { weekOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Parts } from '#server/platform/parts.ts'

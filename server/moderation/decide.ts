@@ -1,4 +1,4 @@
-import type { Decision } from '#shared/contract/reviews.ts'
+import type { Decision } from '#shared/contract/moderation.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import { fail, failField } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'

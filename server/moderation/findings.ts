@@ -1,4 +1,5 @@
-import { TEXT_FIELDS, type ModeratorReview } from '#shared/contract/reviews.ts'
+import { TEXT_FIELDS } from '#shared/contract/writing.ts'
+import { type ModeratorReview } from '#shared/contract/moderation.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
 import type { textsOf } from './texts.ts'
 

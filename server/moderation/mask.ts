@@ -1,5 +1,5 @@
 import { MASK } from '#shared/contract/keys.ts'
-import type { Span } from '#shared/contract/reviews.ts'
+import type { Span } from '#shared/contract/moderation.ts'
 import { failField } from '#server/platform/errors.ts'
 
 type Texts = Record<string, string | null>

@@ -1,5 +1,5 @@
 import type { ApplicationResult, Department, JobType } from '#shared/contract/keys.ts'
-import type { ModeratorReview } from '#shared/contract/reviews.ts'
+import type { ModeratorReview } from '#shared/contract/moderation.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Places } from '#server/places/places.ts'
 import { fail } from '#server/platform/errors.ts'

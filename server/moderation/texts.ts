@@ -1,4 +1,4 @@
-import type { TextField } from '#shared/contract/reviews.ts'
+import type { TextField } from '#shared/contract/writing.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { openSalary } from '#server/reviews/salary-box.ts'
 import type { PendingRow } from './store.ts'

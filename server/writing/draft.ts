@@ -1,5 +1,5 @@
 import { ANSWERS, APPLICANT, APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
-import type { OwnDraft } from '#shared/contract/reviews.ts'
+import type { OwnDraft } from '#shared/contract/writing.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { openSalary } from '#server/reviews/salary-box.ts'
 import type { OwnRow } from './store.ts'

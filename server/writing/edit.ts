@@ -1,5 +1,5 @@
 import type { ReviewState } from '#shared/contract/keys.ts'
-import type { ReviewSubmission } from '#shared/contract/reviews.ts'
+import type { ReviewSubmission } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { fail, failField } from '#server/platform/errors.ts'
 import { reopenReview } from '#server/reviews/reopen.ts'

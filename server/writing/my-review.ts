@@ -1,4 +1,4 @@
-import type { OwnReview } from '#shared/contract/reviews.ts'
+import type { OwnReview } from '#shared/contract/writing.ts'
 import { salaryKey } from '#server/authorship/keys.ts'
 import { allowRewriting } from '#server/authorship/pass.ts'
 import { getCompany } from '#server/companies/find.ts'

@@ -1,5 +1,5 @@
 import { APPLICANT } from '#shared/contract/keys.ts'
-import type { ReviewSubmission } from '#shared/contract/reviews.ts'
+import type { ReviewSubmission } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { manageMac, salaryKey, submissionMac } from '#server/authorship/keys.ts'
 import { findCompanyById } from '#server/companies/find.ts'

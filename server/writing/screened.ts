@@ -1,4 +1,4 @@
-import { TEXT_FIELDS, type ReviewSubmission } from '#shared/contract/reviews.ts'
+import { TEXT_FIELDS, type ReviewSubmission } from '#shared/contract/writing.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
 import { fail, type FieldError } from '#server/platform/errors.ts'
 

@@ -1,4 +1,4 @@
-import type { ReviewSubmission } from '#shared/contract/reviews.ts'
+import type { ReviewSubmission } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { manageMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPass } from '#server/authorship/pass.ts'

@@ -115,6 +115,8 @@ export const searchResults = z.object({
   corrected: z.boolean(),
   next: z.string().nullable(),
   facets: searchFacets,
+  /** The city that narrows the search, by whatever name it was given. */
+  city: city.nullable(),
   /** Where the filters leave nothing: what the words alone find. */
   nearest: z.array(companyCard),
 })

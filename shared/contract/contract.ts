@@ -4,7 +4,9 @@ import { companySchemas, home } from './companies.ts'
 import { teamSchemas } from './team.ts'
 import type { EndpointName } from './endpoints.ts'
 import { raffleSchemas } from './raffle.ts'
+import { moderationSchemas } from './moderation.ts'
 import { reviewSchemas } from './reviews.ts'
+import { writingSchemas } from './writing.ts'
 
 export type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType }
 
@@ -12,6 +14,8 @@ export type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType;
 export const CONTRACT = {
   ...companySchemas,
   ...reviewSchemas,
+  ...writingSchemas,
+  ...moderationSchemas,
   ...accountSchemas,
   ...raffleSchemas,
   ...teamSchemas,

@@ -11,7 +11,7 @@ import { ReviewStub } from './review-stub.tsx'
 import { hasStub } from './has-stub.ts'
 import { choiceQuery, isFiltered, NO_FILTERS, type Choice } from './choice.ts'
 import { ReviewTools } from './review-tools.tsx'
-import { SetSummary } from './set-summary.tsx'
+import { SummaryPlace } from './summary-place.tsx'
 import './reviews.css'
 
 type Props = {
@@ -33,7 +33,7 @@ export function ReviewList({ company, list, choices, summary, choice }: Props) {
         {words.title}
       </h2>
       <ReviewTools slug={company.slug} list={list} choices={choices} choice={choice} />
-      {summary && <SetSummary summary={summary} kind={choice.type} />}
+      {summary && <SummaryPlace summary={summary} choice={choice} />}
       {list.reviews.map(review =>
         hasStub(review) ? (
           <ReviewStub key={review.id} review={review} />

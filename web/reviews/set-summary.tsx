@@ -1,4 +1,3 @@
-import type { ReviewerKind } from '#shared/contract/keys.ts'
 import type { ReviewSummary } from '#shared/contract/reviews.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
 import { Spread } from '#web/companies/spread.tsx'
@@ -7,17 +6,18 @@ import { RatingBar } from '#web/ui/charts/rating-bar.tsx'
 import { Score } from '#web/ui/charts/score.tsx'
 import { Share } from '#web/ui/charts/stacked-bar.tsx'
 import { Disclosure } from '#web/ui/section.tsx'
+import type { Filters } from './choice.ts'
 
-type Props = { summary: ReviewSummary; kind: ReviewerKind | null }
+export type SummaryProps = { summary: ReviewSummary; choice: Pick<Filters, 'type' | 'score'> }
 
 /** What the chosen reviews say together. Applicants have a score of their own, so they count only by themselves. */
-export function SetSummary({ summary, kind }: Props) {
+export function SetSummary({ summary, choice }: SummaryProps) {
   const format = useFormats()
   const { summary: words } = useWords('reviews')
   const companies = useWords('companies')
   const { count, score, recommend_count, stars } = summary
   if (count === 0) return null
-  const from = words.from[kind ?? 'employed'](format.count(count))
+  const from = words.from[choice.type ?? 'employed'](format.count(count))
   if (score === null || recommend_count === null || stars === null)
     return <p className="note set-few">{words.few(from)}</p>
   return (
@@ -33,7 +33,7 @@ export function SetSummary({ summary, kind }: Props) {
           word={companies.bands[scoreBand(score)]}
           note={from}
         />
-        <Spread stars={stars} level={4} />
+        {choice.score === null && <Spread stars={stars} level={4} />}
         <Share value={format.share(recommend_count / count)}>{words.recommend}</Share>
       </div>
       <Means summary={summary} />
@@ -41,7 +41,7 @@ export function SetSummary({ summary, kind }: Props) {
   )
 }
 
-function Means({ summary: { ratings } }: Pick<Props, 'summary'>) {
+function Means({ summary: { ratings } }: Pick<SummaryProps, 'summary'>) {
   const format = useFormats()
   const words = useWords('reviews')
   const { unknown } = useWords('companies').ratings

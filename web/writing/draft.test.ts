@@ -9,7 +9,7 @@ import {
   FORMER_EMPLOYEE,
   type EmploymentStatus,
 } from '#shared/contract/keys.ts'
-import { FIRST_YEAR, HEADLINE, LONGEST_TEXT, reviewSubmission, SALARY } from '#shared/contract/reviews.ts'
+import { FIRST_YEAR, HEADLINE, LONGEST_TEXT, reviewSubmission, SALARY } from '#shared/contract/writing.ts'
 import { errors } from '#shared/messages/id/errors.ts'
 import { writing } from '#shared/messages/id/writing.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'

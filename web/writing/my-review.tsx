@@ -1,26 +1,98 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'react-router'
-import type { OwnReview as Review } from '#shared/contract/reviews.ts'
-import { parseManageCode } from '#shared/rules/manage-code.ts'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { OwnReview as Review } from '#shared/contract/writing.ts'
+import { formatManageCode } from '#shared/rules/manage-code.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
+import { Loading } from '#web/ui/notice.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { CodeFile } from './code-file.tsx'
 import { CodeForm } from './code-form.tsx'
+import { codeInText } from './code-in-text.ts'
 import { KeptCodes } from './kept-codes.tsx'
+import type { EditableReview } from './own-draft.ts'
 import { OwnReview } from './own-review.tsx'
 import { problemOf, type Problem } from './problem.ts'
 import './writing.css'
 import './my-review.css'
 
 type Opened = { code: string; review: Review }
+type Editing = { code: string; review: EditableReview }
+
+// The form is fetched when something is changed.
+const EditReview = lazy(async () => ({ default: (await import('./edit-review.tsx')).EditReview }))
+
+/** A step of the form in the address; anything else behind the `#` is a code. */
+const STEP = /^#\d{1,2}$/
 
 /** A review seen by the holder of its code. Nothing here asks who that is. */
 export function MyReview() {
-  const { mine } = useWords('writing')
+  const { mine, editing: words } = useWords('writing')
+  const toast = useToast()
   const [given, setGiven] = useState('')
+  const { opened, problem, busy, open, put } = useOpened()
+  const { editing, edit, leave: leaveEdit } = useEditing(opened)
+  const take = (text: string) => {
+    const code = codeInText(text)
+    setGiven(code ? formatManageCode(code) : text)
+    if (code) void open(code)
+  }
+  useCodeOfAddress(take)
+  const leave = () => {
+    put(undefined)
+    setGiven('')
+  }
+  const refresh = async (code: string, said?: string) => {
+    leaveEdit()
+    await open(code)
+    if (said) toast(said)
+  }
+  if (editing)
+    return (
+      <Suspense fallback={<Loading label={words.loading} />}>
+        <EditReview
+          key={editing.code}
+          {...editing}
+          onSent={() => void refresh(editing.code, words.sent)}
+          onLeave={() => void refresh(editing.code)}
+        />
+      </Suspense>
+    )
+  return (
+    <div className="wrap wrap-form mine">
+      {opened ? (
+        <OwnReview
+          key={opened.code}
+          {...opened}
+          onChange={review => put({ ...opened, review })}
+          onEdit={edit}
+          onLeave={leave}
+        />
+      ) : (
+        <>
+          <h1>{mine.title}</h1>
+          <p className="form-p">{mine.lead}</p>
+          <CodeFile onCode={take}>
+            <CodeForm
+              key={given}
+              given={given}
+              problem={problem}
+              busy={busy}
+              onOpen={code => void open(code)}
+            />
+          </CodeFile>
+          <KeptCodes onOpen={code => void open(code)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The review that a code opened, or why it did not. */
+function useOpened() {
   const [opened, setOpened] = useState<Opened>()
   const [problem, setProblem] = useState<Problem>()
   const [busy, setBusy] = useState(false)
-
   async function open(code: string) {
     setBusy(true)
     setProblem(undefined)
@@ -31,48 +103,34 @@ export function MyReview() {
     }
     setBusy(false)
   }
-  useCodeOfAddress(text => {
-    const code = parseManageCode(text)
-    setGiven(text)
-    if (code) void open(code)
-  })
-  const leave = () => {
-    setOpened(undefined)
+  const put = (next: Opened | undefined) => {
     setProblem(undefined)
-    setGiven('')
+    setOpened(next)
   }
-  return (
-    <div className="wrap wrap-form mine">
-      {opened ? (
-        <OwnReview
-          key={opened.code}
-          {...opened}
-          onChange={review => setOpened({ ...opened, review })}
-          onLeave={leave}
-        />
-      ) : (
-        <>
-          <h1>{mine.title}</h1>
-          <p className="form-p">{mine.lead}</p>
-          <CodeForm
-            key={given}
-            given={given}
-            problem={problem}
-            busy={busy}
-            onOpen={code => void open(code)}
-          />
-          <KeptCodes onOpen={code => void open(code)} />
-        </>
-      )}
-    </div>
-  )
+  return { opened, problem, busy, open, put }
 }
+
+/** Whether the opened review is being changed stands in the address, so that back leads out of the form. */
+function useEditing(opened: Opened | undefined) {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const asked = STEP.test(hash)
+  const editing = asked && opened && isEditable(opened) ? opened : undefined
+  const leave = () => void navigate({ search, hash: '' }, { replace: true })
+  const leaveNothing = useEffectEvent(leave)
+  useEffect(() => {
+    if (asked && !editing) leaveNothing()
+  }, [asked, editing])
+  return { editing, edit: () => void navigate({ search, hash: '#1' }), leave }
+}
+
+const isEditable = (opened: Opened): opened is Editing => opened.review.draft !== null
 
 /** A code in the address (`#CODE`) is read once and taken out of it: it must not stay in the history. */
 function useCodeOfAddress(onText: (text: string) => void): void {
   const { hash, key } = useLocation()
   const read = useEffectEvent(() => {
-    if (!hash) return
+    if (!hash || STEP.test(hash)) return
     history.replaceState(history.state, '', location.pathname + location.search)
     onText(decoded(hash.slice(1)))
   })

@@ -1,17 +1,24 @@
 import { useEffect, useRef } from 'react'
-import type { OwnReview as Review } from '#shared/contract/reviews.ts'
+import type { OwnReview as Review } from '#shared/contract/writing.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button, ButtonLink } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { forgetCode, keepCode, useOwnCodes } from './own-codes.ts'
+import { keepCode, useOwnCodes } from './own-codes.ts'
+import { useForget } from './use-forget.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
-type Props = { code: string; review: Review; onChange: (review: Review) => void; onLeave: () => void }
+type Props = {
+  code: string
+  review: Review
+  onChange: (review: Review) => void
+  onEdit: () => void
+  onLeave: () => void
+}
 
 /** One own review: how it stands and why, what it says, and what its author can do. */
-export function OwnReview({ code, review, onChange, onLeave }: Props) {
+export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
   const locale = useLocale()
   const { mine } = useWords('writing')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,11 +33,19 @@ export function OwnReview({ code, review, onChange, onLeave }: Props) {
         {mine.states[review.state][0]}
       </h1>
       <State review={review} />
-      {(review.state === 'published' || review.state === 'hidden') && (
+      {review.review_id && (
+        <ArrowLink href={href(locale, 'review', { id: review.review_id })}>{mine.seeOwn}</ArrowLink>
+      )}
+      {review.state === 'hidden' && (
         <ArrowLink href={href(locale, 'companyReviews', { id: slug })}>{mine.seePublic}</ArrowLink>
       )}
       <Texts review={review} />
       <div className="mine-a">
+        {review.draft && (
+          <Button icon="pen-line" onClick={onEdit}>
+            {review.state === 'rejected' ? mine.editRejected : mine.edit}
+          </Button>
+        )}
         {review.state === 'withdrawn' ? (
           <ButtonLink href={href(locale, 'companyWriteReview', { id: slug })} icon="pen-line">
             {mine.writeAgain}
@@ -105,11 +120,12 @@ function Texts({ review }: { review: Review }) {
 function Keeping({ code, company }: { code: string; company: string }) {
   const { mine } = useWords('writing')
   const toast = useToast()
+  const forget = useForget()
   const kept = useOwnCodes().some(own => own.code === code)
   const change = () => {
-    if (kept) forgetCode(code)
-    else keepCode({ code, company })
-    toast(kept ? mine.forgotten : mine.keptNow)
+    if (kept) return forget({ code, company })
+    keepCode({ code, company })
+    toast(mine.keptNow)
   }
   return (
     <Button kind="line" onClick={change}>

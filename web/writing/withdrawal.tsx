@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnReview } from '#shared/contract/reviews.ts'
+import type { OwnReview } from '#shared/contract/writing.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -76,6 +76,7 @@ const ERASED = {
   advice: null,
   published_month: null,
   review_id: null,
+  draft: null,
 } as const satisfies Partial<OwnReview>
 
 /** The pass to write anew waits in that company's draft. */

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { flag, id, locale, month, optionalText, slug, text, textEncoded, whole } from './fields.ts'
+import {
+  ANSWERS,
+  APPLICANT,
+  APPLICANT_RATINGS,
+  APPLICATION_RESULTS,
+  DEPARTMENTS,
+  EMPLOYEE_RATINGS,
+  FORMER_EMPLOYEE,
+  GUIDELINES,
+  JOB_TYPES,
+  REVIEW_STATES,
+  type EmploymentStatus,
+} from './keys.ts'
+import { employmentStatus, rating } from './reviews.ts'
+
+export const FIRST_YEAR = 1970
+export const HEADLINE = { min: 5, max: 120 }
+export const LONGEST_TEXT = 5000
+export const SALARY = { min: 100_000, max: 1_000_000_000 }
+export const MANAGE_CODE = /^[0-9A-HJKMNP-TV-Z]{26}$/
+
+const keyed = <K extends string, S extends z.ZodType>(keys: readonly K[], schema: S) =>
+  z.strictObject(Object.fromEntries(keys.map(key => [key, schema])) as Record<K, S>)
+const employeeRatings = keyed(EMPLOYEE_RATINGS, rating)
+const applicantRatings = keyed(APPLICANT_RATINGS, rating)
+const answers = keyed(ANSWERS, flag.nullish())
+
+const common = {
+  company_id: id,
+  /** Name of a company that is not listed; its id was made by the browser. */
+  company: optionalText(120),
+  city_id: z.string().regex(/^\d{2}\.\d{2}$/),
+  overall_sentiment: whole(1, 5),
+  headline: text(HEADLINE.min, HEADLINE.max),
+  likes: optionalText(LONGEST_TEXT),
+  dislikes: optionalText(LONGEST_TEXT),
+  advice: optionalText(LONGEST_TEXT),
+  recommended: flag,
+  agree: flag.refine(value => value),
+  locale: locale.optional(),
+  manage_code: z.string().trim().toUpperCase().regex(MANAGE_CODE),
+  /** A raffle ticket to sign: the month, and the message as the browser blinded it. */
+  raffle_blinded: z
+    .string()
+    .regex(/^\d{4}-\d{2}\.[\w-]{512}$/)
+    .optional(),
+}
+const year = whole(FIRST_YEAR, 9999)
+const absent = z.null().optional()
+const employed = {
+  ratings: textEncoded(employeeRatings),
+  answers: textEncoded(answers).optional(),
+  department: z.enum(DEPARTMENTS),
+  job_type: z.enum(JOB_TYPES),
+  job_role_id: z.string().max(80).nullish(),
+  monthly_salary: whole(SALARY.min, SALARY.max).nullish(),
+  salary_comment: optionalText(300),
+  application_result: absent,
+  interview_rounds: absent,
+  surprise_question: absent,
+  surprise_text: absent,
+}
+
+/** What `POST /review` takes, told apart by `employment_status`. Unknown fields are refused. */
+export const reviewSubmission = z.preprocess(
+  value => withStatus(value),
+  z.discriminatedUnion('employment_status', [
+    z.strictObject({ ...common, ...employed, employment_status: z.literal(0), left_at_year: absent }),
+    z.strictObject({
+      ...common,
+      ...employed,
+      employment_status: z.literal(FORMER_EMPLOYEE),
+      left_at_year: year,
+    }),
+    z.strictObject({
+      ...common,
+      employment_status: z.literal(APPLICANT),
+      ratings: textEncoded(applicantRatings),
+      left_at_year: year,
+      job_role_id: text(1, 80),
+      application_result: z.enum(APPLICATION_RESULTS),
+      interview_rounds: whole(1, 10),
+      surprise_question: flag,
+      surprise_text: optionalText(LONGEST_TEXT),
+      department: absent,
+      job_type: absent,
+      answers: absent,
+      monthly_salary: absent,
+      salary_comment: absent,
+    }),
+  ]),
+)
+export type ReviewSubmission = z.output<typeof reviewSubmission>
+
+/** `employment_status` defaults to 0 and may come as text. */
+function withStatus(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const given = (value as Record<string, unknown>)['employment_status'] ?? 0
+  const status =
+    typeof given === 'string' && /^[012]$/.test(given) ? (Number(given) as EmploymentStatus) : given
+  return { ...value, employment_status: status }
+}
+
+/** A waiting or rejected review as the form takes it; its texts stand beside it. */
+export const ownDraft = z.object({
+  company_id: id,
+  employment_status: employmentStatus,
+  overall_sentiment: z.number().int(),
+  recommended: z.boolean(),
+  ratings: z.record(z.string(), rating),
+  answers: z.record(z.string(), z.boolean()),
+  city_id: z.string(),
+  department: z.string().nullable(),
+  job_type: z.string().nullable(),
+  job_role_id: z.string().nullable(),
+  left_at_year: z.number().int().nullable(),
+  application_result: z.string().nullable(),
+  interview_rounds: z.number().int().nullable(),
+  surprise_question: z.boolean().nullable(),
+  surprise_text: z.string().nullable(),
+  monthly_salary: z.number().int().nullable(),
+  salary_comment: z.string().nullable(),
+})
+export type OwnDraft = z.output<typeof ownDraft>
+
+/** What the holder of a manage code sees. */
+export const ownReview = z.object({
+  company: z.object({ slug, name: z.string() }),
+  state: z.enum(REVIEW_STATES),
+  guideline: z.literal(GUIDELINES).nullable(),
+  note: z.string().nullable(),
+  headline: z.string().nullable(),
+  likes: z.string().nullable(),
+  dislikes: z.string().nullable(),
+  advice: z.string().nullable(),
+  published_month: month.nullable(),
+  review_id: id.nullable(),
+  /** What can be edited; null where it no longer can. */
+  draft: ownDraft.nullable(),
+})
+export type OwnReview = z.output<typeof ownReview>
+
+/** The texts of a review, as screening, masking and marks name them. */
+export const TEXT_FIELDS = [
+  'headline',
+  'likes',
+  'dislikes',
+  'advice',
+  'surprise_text',
+  'salary_comment',
+] as const
+export type TextField = (typeof TEXT_FIELDS)[number]
+
+export const writingSchemas = {
+  reviewPass: {
+    /** `unlisted`: the id is new, for a company that the list lacks. */
+    body: z.strictObject({ company_id: id, unlisted: flag.optional() }),
+    response: z.object({ pass: z.string(), expires_in: z.number().int() }),
+  },
+  submitReview: {
+    body: reviewSubmission,
+    /** `raffle_signature`: of what was blinded, once for a review; null where there is no raffle for it. */
+    response: z.object({ state: z.enum(REVIEW_STATES), raffle_signature: z.string().nullable() }),
+  },
+  myReview: { response: ownReview },
+  editReview: { body: reviewSubmission, response: z.object({ state: z.enum(REVIEW_STATES) }) },
+  withdrawReview: { response: z.object({ state: z.literal('withdrawn'), pass: z.string().nullable() }) },
+}
