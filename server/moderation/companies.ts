@@ -11,6 +11,7 @@ import { fail, failField } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { moveToCompany } from '#server/reviews/move-company.ts'
 import { moveReview } from '#server/reviews/moves.ts'
+import { NO_FILTERS } from '#server/search/filters.ts'
 import { findCompanies } from '#server/search/find-companies.ts'
 import { countPendingCompanies, listPendingCompanies, listPendingOf } from './desk-store.ts'
 import { countRejected, insertEvent } from './store.ts'
@@ -18,6 +19,8 @@ import { countRejected, insertEvent } from './store.ts'
 const SHOWN = 30
 const NEAR_SHOWN = 4
 const PENDING = 0
+/** A name is never empty, so nothing asks how many companies there are of each kind. */
+const NO_TALLY = async () => []
 /** Reviews of what is no company are no work experience. */
 const NO_WORK = 6
 
@@ -33,10 +36,9 @@ export async function listWaitingCompanies(
   ])
   const companies = await Promise.all(
     rows.map(async ({ city_id, ...row }) => {
-      const { ids } = await findCompanies(db.content, {
+      const { ids } = await findCompanies(db.content, NO_TALLY, {
         q: row.name,
-        sort: undefined,
-        cursor: undefined,
+        filters: NO_FILTERS,
         limit: NEAR_SHOWN,
       })
       return { ...row, city: places.findCity(city_id) ?? null, near: await cardsOf(db.content, places, ids) }
