@@ -28,6 +28,6 @@ create view content.ranking_review as
   select company_id, published_on from content.review where state in ('published', 'hidden') and employment_status in (0, 1);
 
 -- What a company's integrity panel reads of reviews that are not simply published.
-create index review_elsewhere on content.review (company_id, state) where state in ('pending', 'approved', 'rejected', 'hidden', 'removed');
+create index review_elsewhere on content.review (company_id, state) where state in ('pending', 'approved', 'rejected', 'hidden', 'removed', 'withdrawn');
 create view content.integrity_review as
-  select company_id, state from content.review where state in ('pending', 'approved', 'rejected', 'hidden', 'removed');
+  select company_id, state from content.review where state in ('pending', 'approved', 'rejected', 'hidden', 'removed', 'withdrawn');

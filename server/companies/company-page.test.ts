@@ -133,6 +133,7 @@ test('the integrity panel tells what came in and where it is', async () => {
     pending: 2,
     rejected: 1,
     removed: 1,
+    withdrawn: 0,
     hidden: 1,
   })
 })

@@ -74,6 +74,7 @@ function presentIntegrity(
     pending: at('pending') + at('approved'),
     rejected: at('rejected'),
     removed: at('removed'),
+    withdrawn: at('withdrawn'),
     hidden: at('hidden'),
   }
   const accounted = Object.values(parts).reduce((sum, count) => sum + count, 0)

@@ -52,7 +52,7 @@ export type IndustryRow = {
 }
 export type IntakeRow = { received: number; since_year: number | null }
 export type ElsewhereRow = {
-  state: 'pending' | 'approved' | 'rejected' | 'hidden' | 'removed'
+  state: 'pending' | 'approved' | 'rejected' | 'hidden' | 'removed' | 'withdrawn'
   count: number
 }
 

@@ -70,6 +70,8 @@ export const companyIntegrity = z.object({
   pending: count,
   rejected: count,
   removed: count,
+  /** By their authors. */
+  withdrawn: count,
   hidden: count,
 })
 

@@ -20,6 +20,7 @@ export function IntegrityPanel({ integrity }: { integrity: NonNullable<CompanyPa
           { label: words.pending, value: count(integrity.pending) },
           { label: words.rejected, value: count(integrity.rejected) },
           { label: words.removed, value: count(integrity.removed) },
+          { label: words.withdrawn, value: count(integrity.withdrawn) },
           { label: words.hidden, value: count(integrity.hidden) },
         ]}
       />

@@ -167,6 +167,7 @@ export const companies: typeof id = {
     pending: 'Being checked',
     rejected: 'Rejected by our team',
     removed: 'Removed after publishing',
+    withdrawn: 'Withdrawn by their authors',
     hidden: 'Hidden by the company',
     formula:
       'The score is the plain mean of published reviews by employees and former employees. No weights, not for sale.',

@@ -179,6 +179,7 @@ export const companies = {
     pending: 'Sedang diperiksa',
     rejected: 'Ditolak tim kami',
     removed: 'Dihapus sesudah tampil',
+    withdrawn: 'Ditarik penulisnya',
     hidden: 'Disembunyikan perusahaan',
     formula:
       'Skor adalah rata-rata biasa dari ulasan karyawan dan mantan karyawan yang tampil. Tanpa bobot, tidak dijual.',
