@@ -7,6 +7,7 @@ import { fieldsOf, stepsOf, type Field, type StepName } from './steps.ts'
 
 /** The contract's bounds, written here once more so that the browser does not load the schemas. A test holds them equal. */
 export const LIMITS = {
+  companyName: { min: 2, max: 120 },
   headline: { min: 5, max: 120 },
   text: 5000,
   salary: { min: 100_000, max: 1_000_000_000 },
@@ -48,7 +49,10 @@ function mistakeIn(field: Field, draft: Draft, words: Wording): string | undefin
 
 type Check = (draft: Draft, words: Wording) => string | undefined
 const CHECKS: Partial<Record<Exclude<Field, `ratings_${RatingKey}`>, Check>> = {
-  company_id: ({ company }, { chooseCompany }) => (company ? undefined : chooseCompany),
+  company_id: ({ company }, { chooseCompany, field }) => {
+    if (!company) return chooseCompany
+    return company.unlisted ? nameMistake(company.name.trim(), field) : undefined
+  },
   department: ({ department }, { field }) => (department ? undefined : field.required),
   job_type: ({ job_type }, { field }) => (job_type ? undefined : field.required),
   job_role_id: ({ job_role, employment_status }, { field }) =>
@@ -77,6 +81,12 @@ const CHECKS: Partial<Record<Exclude<Field, `ratings_${RatingKey}`>, Check>> = {
   monthly_salary: (draft, words) => salaryMistake(draft, words),
   salary_comment: ({ salary_comment }, { field }) => tooLong(salary_comment, LIMITS.salaryComment, field),
   agree: ({ agree }, { field }) => (agree ? undefined : field.agree),
+}
+
+function nameMistake(name: string, field: Wording['field']): string | undefined {
+  if (name === '') return field.required
+  const { min, max } = LIMITS.companyName
+  return name.length < min ? field.too_short(min) : tooLong(name, max, field)
 }
 
 const tooLong = (text: string, max: number, field: Wording['field']): string | undefined =>

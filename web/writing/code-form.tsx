@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { parseManageCode } from '#shared/rules/manage-code.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { codeInText } from './code-in-text.ts'
 import type { Problem } from './problem.ts'
 
 type Props = { given: string; problem: Problem | undefined; busy: boolean; onOpen: (code: string) => void }
@@ -24,7 +24,7 @@ export function CodeForm({ given, problem, busy, onOpen }: Props) {
   const beside = shown?.kind === 'wrong' || shown?.kind === 'shape'
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const code = parseManageCode(typed)
+    const code = codeInText(typed)
     setMisshapen(!code)
     if (!code) return field.current?.focus()
     if (!busy) onOpen(code)

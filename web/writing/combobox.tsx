@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Field, useField, type FieldWords } from '#web/ui/field.tsx'
@@ -13,11 +13,13 @@ type Props<C extends Shown> = FieldWords &
     id: string
     /** Said when nothing fits. */
     none: string
+    /** What can be done then with what was typed. */
+    instead?: (typed: string) => ReactNode
     required?: boolean
   }
 
 /** One of many, found by typing: the list box pattern of ARIA, native in everything else. */
-export function Combobox<C extends Shown>({ id, none, required, ...props }: Props<C>) {
+export function Combobox<C extends Shown>({ id, none, instead, required, ...props }: Props<C>) {
   const words = useWords('writing').combobox
   const box = useCombobox(props)
   const { describedBy, invalid } = useField(id, props)
@@ -50,7 +52,11 @@ export function Combobox<C extends Shown>({ id, none, required, ...props }: Prop
           <div className="cbx-pop">
             {offered && <Offers {...box} id={list} label={props.label} />}
             {box.found.state === 'loading' && <p>{words.loading}</p>}
-            {box.found.state === 'found' && !offered && <p>{none}</p>}
+            {box.found.state === 'found' && !offered && (
+              <p>
+                {none} {instead?.(box.text)}
+              </p>
+            )}
             {box.found.state === 'failed' && (
               <p>
                 {words.failed} <LinkButton onClick={box.again}>{words.retry}</LinkButton>

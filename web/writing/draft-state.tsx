@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocale, useWords } from '#web/platform/locale.ts'
+import type { AllWords } from '#web/platform/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DraftLine } from '#web/ui/form.tsx'
@@ -7,10 +8,13 @@ import { useToast } from '#web/ui/toast.tsx'
 import { deviceTime } from './today.ts'
 import type { KeptDraft } from './use-draft.ts'
 
+export type DraftWords = Omit<AllWords['writing']['draft'], 'notSaved' | 'close'>
+type Props = { kept: KeptDraft; words: DraftWords; onWipe: () => void }
+
 /** Where the draft is and since when, with the way to wipe it. */
-export function DraftState({ kept: { draft, kept }, onWipe }: { kept: KeptDraft; onWipe: () => void }) {
+export function DraftState({ kept: { draft, kept }, words, onWipe }: Props) {
   const locale = useLocale()
-  const words = useWords('writing').draft
+  const { notSaved, close } = useWords('writing').draft
   const toast = useToast()
   const [asking, setAsking] = useState(false)
   if (draft.saved_at === null) return <DraftLine>{words.empty}</DraftLine>
@@ -22,13 +26,13 @@ export function DraftState({ kept: { draft, kept }, onWipe }: { kept: KeptDraft;
   return (
     <>
       <DraftLine wipe={words.wipe} onWipe={() => setAsking(true)}>
-        {kept ? words.saved(deviceTime(draft.saved_at, locale)) : words.notSaved}
+        {kept ? words.saved(deviceTime(draft.saved_at, locale)) : notSaved}
       </DraftLine>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
         title={words.wipeTitle}
-        close={words.close}
+        close={close}
         actions={
           <>
             <Button kind="line" onClick={() => setAsking(false)}>

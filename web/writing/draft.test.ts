@@ -14,7 +14,15 @@ import { errors } from '#shared/messages/id/errors.ts'
 import { writing } from '#shared/messages/id/writing.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { furthestStep, LIMITS, mistakesOn, type Wording } from './checks.ts'
-import { emptyDraft, hasWords, losesByStatus, withCompany, withStatus, type Draft } from './draft.ts'
+import {
+  emptyDraft,
+  hasWords,
+  losesByStatus,
+  unlistedCompany,
+  withCompany,
+  withStatus,
+  type Draft,
+} from './draft.ts'
 import { fieldsOf, formField, stepOfField, stepsOf } from './steps.ts'
 import { submissionOf } from './submission.ts'
 import { completeDraft } from './example-draft.ts'
@@ -112,6 +120,19 @@ test('another company starts code and pass anew, the same one keeps them', () =>
   assert.deepEqual(withCompany(draft, draft.company), draft)
   const other = withCompany(draft, { id: 'other', slug: 'other', name: 'Other' })
   assert.deepEqual([other.code, other.pass, other.unsure], [null, null, false])
+})
+
+test('a company that is not listed needs a name, and is sent with it and the id that was made here', () => {
+  const named = (name: string) => ({ ...completeDraft(CURRENT_EMPLOYEE), company: unlistedCompany(name) })
+  assert.deepEqual(mistakes(named(' ')), { company_id: errors.field.required })
+  assert.deepEqual(mistakes(named('A')), { company_id: errors.field.too_short(2) })
+  assert.deepEqual(mistakes(named('A'.repeat(121))), { company_id: errors.field.too_long(120) })
+  const draft = named('Warung Bu Tini')
+  assert.deepEqual(mistakes(draft), {})
+  const sent = reviewSubmission.parse(submissionOf(draft, makeManageCode(), 'id'))
+  assert.deepEqual([sent.company, sent.company_id], ['Warung Bu Tini', draft.company.id])
+  const listed = reviewSubmission.parse(submissionOf(completeDraft(CURRENT_EMPLOYEE), makeManageCode(), 'id'))
+  assert.equal(listed.company, null)
 })
 
 test('a salary is taken as written, asked about when far from usual, refused out of bounds', () => {

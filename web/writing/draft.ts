@@ -12,7 +12,8 @@ import type { Blinded } from '#web/raffle/prepare.ts'
 import type { StepName } from './steps.ts'
 
 export type Choice = { id: string; label: string }
-export type DraftCompany = { id: string; slug: string; name: string }
+/** `unlisted`: the list lacks it, so its id was made here and its name is as typed. */
+export type DraftCompany = { id: string; slug: string; name: string; unlisted?: true }
 
 /** What a person has filled in so far, as typed. Kept in this browser only. */
 export type Draft = {
@@ -21,6 +22,8 @@ export type Draft = {
   department: Department | ''
   job_type: JobType | ''
   job_role: Choice | null
+  /** A position that was named and is not to be sent: the department stands for it. */
+  job_role_aside: Choice | null
   city: Choice | null
   left_at_year: string
   ratings: Partial<Record<RatingKey, number | null>>
@@ -55,6 +58,7 @@ const OF_STATUS = {
   department: '',
   job_type: '',
   job_role: null,
+  job_role_aside: null,
   left_at_year: '',
   ratings: {},
   application_result: '',
@@ -108,12 +112,16 @@ export const withDepartment = (draft: Draft, department: Department | ''): Draft
   ...draft,
   department,
   job_role: draft.employment_status === APPLICANT ? draft.job_role : null,
+  job_role_aside: null,
 })
 
 /** Whether a person has filled in anything that would be lost. */
 export function hasWords(draft: Draft): boolean {
-  const { city, overall_sentiment, likes, dislikes } = draft
-  return losesByStatus(draft) || [city, overall_sentiment, likes, dislikes].some(value => !isEmpty(value))
+  const { company, city, overall_sentiment, likes, dislikes } = draft
+  const named = company?.unlisted ? company.name : ''
+  return (
+    losesByStatus(draft) || [named, city, overall_sentiment, likes, dislikes].some(value => !isEmpty(value))
+  )
 }
 
 function isEmpty(value: unknown): boolean {
@@ -123,6 +131,35 @@ function isEmpty(value: unknown): boolean {
 
 /** A company's form has its own draft; the form that still asks for the company has one too. */
 export const slotOf = (slug: string | undefined): string => `review-draft:${slug ?? ''}`
+
+/** A company that the list lacks: the browser makes its id, so that nobody is asked about it before it is sent. */
+export const unlistedCompany = (name = ''): DraftCompany => ({
+  id: crypto.randomUUID(),
+  slug: '',
+  name,
+  unlisted: true,
+})
+
+/** Where a draft is kept, and with what it begins. */
+export type DraftPlace = {
+  key: string
+  read: () => Draft | undefined
+  empty: () => Draft
+  /** False where the browser refuses to keep it. */
+  keep: (draft: Draft) => boolean
+  wipe: () => void
+}
+
+export const placeOf = (slot: string, company: DraftCompany | null): DraftPlace => ({
+  key: slot,
+  read() {
+    const found = readDraft(slot)
+    return found && company ? { ...found, company } : found
+  },
+  empty: () => emptyDraft(company),
+  keep: draft => keepDraft(slot, draft),
+  wipe: () => wipeDraft(slot),
+})
 
 /** The kept draft, or undefined. What an older version of the page kept is completed with empty values. */
 export function readDraft(slot: string): Draft | undefined {
@@ -134,7 +171,6 @@ export function readDraft(slot: string): Draft | undefined {
   }
 }
 
-/** False where the browser refuses to keep it. */
 export function keepDraft(slot: string, draft: Draft): boolean {
   try {
     localStorage.setItem(slot, JSON.stringify(draft))

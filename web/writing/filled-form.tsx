@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { RATING_GROUPS } from '#shared/contract/keys.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormNav, Steps } from '#web/ui/form.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { DraftState } from './draft-state.tsx'
+import { DraftState, type DraftWords } from './draft-state.tsx'
 import { SendMessage } from './send-message.tsx'
 import { StatusDialog } from './status-dialog.tsx'
 import { StepCheck } from './step-check.tsx'
@@ -14,50 +14,66 @@ import { Ratings } from './step-ratings.tsx'
 import { StepText } from './step-text.tsx'
 import { StepWho } from './step-who.tsx'
 import type { KeptDraft } from './use-draft.ts'
+import type { Position } from './use-position.ts'
 import { useReviewForm } from './use-review-form.ts'
-import { useNeedsSignIn } from './use-send.ts'
+import type { Sending } from './use-send.ts'
 
-type Props = { kept: KeptDraft; slot: string; asksCompany: boolean }
+/** What is being done, in words: a new review, or a change of one that was sent. */
+export type Errand = { about: string; button: string; note: string; draft: DraftWords }
+type Props = {
+  kept: KeptDraft
+  heading: RefObject<HTMLHeadingElement | null>
+  position: Position
+  sending: Sending
+  errand: Errand
+  asksCompany: boolean
+  onSeeState?: () => void
+  children?: ReactNode
+}
 type Form = ReturnType<typeof useReviewForm>
 
 /** One step at a time: what it asks, the way back and on, and where the draft is. */
-export function FilledForm({ kept, slot, asksCompany }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const form = useReviewForm(kept, slot, heading)
+export function FilledForm({ kept, heading, position, sending, errand, ...props }: Props) {
+  const { asksCompany, onSeeState, children } = props
+  const form = useReviewForm(kept, position, sending)
   const words = useWords('writing')
   const { draft, step, steps, place } = form
   const { title, lead, short } = words.steps[step]
+  // A name that is being typed here is not repeated with every letter.
+  const isTyped = step === 'who' && draft.company?.unlisted
   return (
     <>
-      {draft.company && (
+      {draft.company && !isTyped && (
         <p className="for">
           <Monogram id={draft.company.id} name={draft.company.name} size="small" />
           <span>
-            {words.about} <b>{draft.company.name}</b>
+            {errand.about} <b>{draft.company.name}</b>
           </span>
         </p>
       )}
       <Steps now={place + 1} of={steps.length} label={words.step(place + 1, steps.length)} title={short} />
-      <form noValidate onSubmit={form.submit} key={step}>
+      <form noValidate onSubmit={event => void form.submit(event)} key={step}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <p className="form-p">{lead}</p>
-        <Step form={form} asksCompany={asksCompany} />
+        <Step form={form} asksCompany={asksCompany} note={errand.note} />
         <SendMessage
           outcome={form.sending.outcome}
           company={draft.company?.name ?? ''}
           onRetry={() => void form.sending.send()}
+          onSeeState={onSeeState}
         />
-        <Onward form={form} />
+        <Onward form={form} button={errand.button} />
       </form>
-      <DraftState kept={kept} onWipe={form.restart} />
+      <DraftState kept={kept} words={errand.draft} onWipe={form.restart} />
+      {children}
       <StatusDialog asked={form.status.asked} onAnswer={form.status.apply} />
     </>
   )
 }
 
-function Step({ form, asksCompany }: { form: Form; asksCompany: boolean }) {
+function Step({ form, asksCompany, note }: { form: Form; asksCompany: boolean; note: string }) {
   const { draft, errors, change } = form
   const props = { draft, errors, change }
   switch (form.step) {
@@ -70,15 +86,15 @@ function Step({ form, asksCompany }: { form: Form; asksCompany: boolean }) {
     case 'text':
       return <StepText {...props} />
     case 'check':
-      return <StepCheck {...props} onEdit={form.edit} />
+      return <StepCheck {...props} note={note} onEdit={form.edit} />
     default:
       return <Ratings {...props} keys={RATING_GROUPS[form.step]} />
   }
 }
 
-function Onward({ form: { draft, steps, place, returning, sending, moveTo } }: { form: Form }) {
+function Onward({ form, button }: { form: Form; button: string }) {
+  const { steps, place, returning, sending, moveTo } = form
   const words = useWords('writing')
-  const signsIn = useNeedsSignIn(draft)
   const before = steps[place - 1]
   const next = returning ? undefined : steps[place + 1]
   const last = place === steps.length - 1
@@ -92,7 +108,7 @@ function Onward({ form: { draft, steps, place, returning, sending, moveTo } }: {
       )}
       {last ? (
         <Button type="submit" grow busy={sending.busy}>
-          {sending.busy ? words.send.sending : signsIn ? words.send.signInFirst : words.send.button}
+          {sending.busy ? words.send.sending : button}
         </Button>
       ) : (
         <Button type="submit" grow iconEnd="arrow-right">

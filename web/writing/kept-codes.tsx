@@ -1,18 +1,14 @@
 import { useWords } from '#web/platform/locale.ts'
 import { ActionButton, LinkButton } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { useToast } from '#web/ui/toast.tsx'
-import { forgetCode, useOwnCodes } from './own-codes.ts'
+import { useOwnCodes } from './own-codes.ts'
+import { useForget } from './use-forget.ts'
 
 /** Reviews whose codes this device keeps; the list is nowhere else. */
 export function KeptCodes({ onOpen }: { onOpen: (code: string) => void }) {
   const { mine } = useWords('writing')
-  const toast = useToast()
   const codes = useOwnCodes()
-  const forget = (code: string) => {
-    forgetCode(code)
-    toast(mine.forgotten)
-  }
+  const forget = useForget()
   if (codes.length === 0) return null
   return (
     <Section title={mine.kept}>
@@ -23,7 +19,7 @@ export function KeptCodes({ onOpen }: { onOpen: (code: string) => void }) {
               {company}
             </LinkButton>
             <span className="note">{mine.codeEnd(code.slice(-4))}</span>
-            <ActionButton icon="trash-2" quiet onClick={() => forget(code)}>
+            <ActionButton icon="trash-2" quiet onClick={() => forget({ code, company })}>
               {mine.forget}
               <span className="vh"> ({company})</span>
             </ActionButton>

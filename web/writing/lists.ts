@@ -25,7 +25,9 @@ export const allJobRoles = (locale: Locale) =>
     })),
   )
 
-export const findCompanies = async (query: string): Promise<readonly (Choice & DraftCompany)[]> =>
+export const findCompanies = async (
+  query: string,
+): Promise<readonly (Choice & DraftCompany & { note?: string | undefined })[]> =>
   (await httpCall('search', { query: { query } })).companies.map(({ id, slug, name, city }) => ({
     id,
     slug,

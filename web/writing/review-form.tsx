@@ -1,23 +1,41 @@
+import { useRef } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { Loading } from '#web/ui/notice.tsx'
-import { slotOf, type DraftCompany } from './draft.ts'
+import { placeOf, slotOf, type DraftCompany } from './draft.ts'
 import { FilledForm } from './filled-form.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDraft, type KeptDraft } from './use-draft.ts'
+import { usePosition } from './use-position.ts'
+import { useNeedsSignIn, useSend } from './use-send.ts'
 import './writing.css'
 
 /** The review form. What was kept in this browser is known only there, so the server's page shows the title alone. */
 export function ReviewForm({ company }: { company: DraftCompany | null }) {
   const slot = slotOf(company?.slug)
-  const kept = useDraft(slot, company)
+  const kept = useDraft(placeOf(slot, company))
   return (
     <div className="wrap wrap-form write">
       {kept ? (
-        <FilledForm kept={kept} slot={slot} asksCompany={company === null} />
+        <NewForm kept={kept} slot={slot} asksCompany={company === null} />
       ) : (
         <Waiting company={company} />
       )}
     </div>
   )
+}
+
+function NewForm({ kept, slot, asksCompany }: { kept: KeptDraft; slot: string; asksCompany: boolean }) {
+  const { about, draft, send } = useWords('writing')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const position = usePosition(kept, heading)
+  const sending = useSend(kept, slot, position.refused)
+  const signsIn = useNeedsSignIn(kept.draft)
+  const errand = {
+    about,
+    button: signsIn ? send.signInFirst : send.button,
+    note: signsIn ? send.signIn : send.signedIn,
+    draft,
+  }
+  return <FilledForm {...{ kept, heading, position, sending, errand, asksCompany }} />
 }
 
 function Waiting({ company }: { company: DraftCompany | null }) {

@@ -14,7 +14,10 @@ export function RoleSelect({ draft, errors, change }: StepProps) {
   const roles = useJobRoles().filter(role => role.department === draft.department)
   const choose = (id: string) => {
     const role = roles.find(one => one.id === id)
-    change('job_role_id', { job_role: role ? { id: role.id, label: role.label } : null })
+    change('job_role_id', {
+      job_role: role ? { id: role.id, label: role.label } : null,
+      job_role_aside: null,
+    })
   }
   const known = draft.job_role && roles.length === 0 ? [draft.job_role] : roles
   return (

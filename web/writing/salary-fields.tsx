@@ -5,6 +5,7 @@ import { Section } from '#web/ui/section.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { isUnusual, LIMITS } from './checks.ts'
 import type { StepProps } from './form-props.ts'
+import { Screened } from './screened.tsx'
 import { idOf } from './steps.ts'
 
 /** The salary as people write it, what was understood, and one more question where it is far from usual. */
@@ -38,16 +39,20 @@ export function SalaryFields({ draft, errors, change }: StepProps) {
         </Checkbox>
       )}
       {draft.salary.trim() !== '' && (
-        <TextField
-          {...fields.salary_comment}
-          optional={optional}
-          id={idOf('salary_comment')}
-          error={errors['salary_comment']}
-          value={draft.salary_comment}
-          onChange={event => change('salary_comment', { salary_comment: event.target.value })}
-          counter={used => counter(used, LIMITS.salaryComment)}
-          limit={LIMITS.salaryComment}
-        />
+        <Screened text={draft.salary_comment} error={errors['salary_comment']}>
+          {said => (
+            <TextField
+              {...fields.salary_comment}
+              {...said}
+              optional={optional}
+              id={idOf('salary_comment')}
+              value={draft.salary_comment}
+              onChange={event => change('salary_comment', { salary_comment: event.target.value })}
+              counter={used => counter(used, LIMITS.salaryComment)}
+              limit={LIMITS.salaryComment}
+            />
+          )}
+        </Screened>
       )}
     </Section>
   )

@@ -1,15 +1,20 @@
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ArrowLink } from '#web/ui/button.tsx'
+import { ArrowLink, Button } from '#web/ui/button.tsx'
 import { Failed, Notice } from '#web/ui/notice.tsx'
 import type { Outcome } from './send.ts'
 
-type Props = { outcome: Outcome | undefined; company: string; onRetry: () => void }
+type Props = {
+  outcome: Outcome | undefined
+  company: string
+  onRetry: () => void
+  onSeeState: (() => void) | undefined
+}
 
 /** Why a review could not be sent, and what to do. Mistakes in fields stand beside their fields instead. */
-export function SendMessage({ outcome, company, onRetry }: Props) {
+export function SendMessage({ outcome, company, onRetry, onSeeState }: Props) {
   const locale = useLocale()
-  const { send } = useWords('writing')
+  const { send, editing } = useWords('writing')
   switch (outcome?.kind) {
     case 'offline':
       return <Again text={send.offline} onRetry={onRetry} />
@@ -31,6 +36,15 @@ export function SendMessage({ outcome, company, onRetry }: Props) {
           <p>{send.exists(company)}</p>
           <p>{send.existsNext}</p>
           <ArrowLink href={href(locale, 'myReview')}>{send.toMine}</ArrowLink>
+        </Notice>
+      )
+    case 'decided':
+      return (
+        <Notice kind="warn" role="alert">
+          <p>{editing.decided}</p>
+          <Button kind="line" onClick={onSeeState}>
+            {editing.seeState}
+          </Button>
         </Notice>
       )
     default:

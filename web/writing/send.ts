@@ -2,13 +2,13 @@ import type { Locale } from '#shared/locale.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { isCallError, type Call, type CallError } from '#web/platform/call.ts'
 import type { Blinded, SignedToken } from '#web/raffle/prepare.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftCompany } from './draft.ts'
 import { submissionOf } from './submission.ts'
 
 /** How an attempt ended. `earlier`: what arrived is what was sent before, not what stands in the form now. */
 export type Outcome =
   | { kind: 'sent'; code: string; earlier: boolean; ticket: SignedToken | null }
-  | { kind: 'sign-in' | 'exists' | 'offline' | 'limited' | 'failed' }
+  | { kind: 'edited' | 'decided' | 'sign-in' | 'exists' | 'offline' | 'limited' | 'failed' }
   | { kind: 'refused'; errors: Record<string, string[]>; message: string }
 
 type Keep = (part: Partial<Pick<Draft, 'code' | 'pass' | 'unsure' | 'raffle'>>) => void
@@ -27,7 +27,7 @@ export async function sendReview(
   const code = draft.code ?? makeManageCode()
   const raffle = draft.unsure ? draft.raffle : await prepare()
   keep({ code, raffle })
-  const company = draft.company?.id as string
+  const company = draft.company as DraftCompany
   const body = submissionOf({ ...draft, raffle }, code, locale)
   try {
     const pass = draft.pass ?? (await newPass(company, call, keep))
@@ -47,9 +47,9 @@ export async function sendReview(
   }
 }
 
-async function newPass(company: string, call: Call, keep: Keep): Promise<string> {
+async function newPass({ id, unlisted }: DraftCompany, call: Call, keep: Keep): Promise<string> {
   keep({ pass: null })
-  const { pass } = await call('reviewPass', { body: { company_id: company } })
+  const { pass } = await call('reviewPass', { body: { company_id: id, ...(unlisted && { unlisted }) } })
   keep({ pass })
   return pass
 }
@@ -74,9 +74,11 @@ async function settle(error: unknown, draft: Draft, code: string, call: Call, ke
   return outcomeOf(error)
 }
 
-function outcomeOf({ status, code, errors, message }: CallError): Outcome {
+export function outcomeOf({ status, code, errors, message }: CallError): Outcome {
   if (status === 401) return { kind: 'sign-in' }
   if (code === 'review_exists') return { kind: 'exists' }
+  if (code === 'already_decided') return { kind: 'decided' }
+  if (code === 'unlisted_used_up') return { kind: 'refused', errors: { company_id: [message] }, message }
   if (status === 0) return { kind: 'offline' }
   if (status === 429) return { kind: 'limited' }
   if (status >= 500) return { kind: 'failed' }

@@ -6,18 +6,17 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { StepProps } from './form-props.ts'
 import { idOf, type StepName } from './steps.ts'
 import { Summary } from './summary.tsx'
-import { useNeedsSignIn } from './use-send.ts'
 
 /** The last look before sending. */
 export function StepCheck({
   draft,
   errors,
   change,
+  note,
   onEdit,
-}: StepProps & { onEdit: (step: StepName) => void }) {
+}: StepProps & { note: string; onEdit: (step: StepName) => void }) {
   const locale = useLocale()
-  const { fields, guidelinesLink, send } = useWords('writing')
-  const signsIn = useNeedsSignIn(draft)
+  const { fields, guidelinesLink } = useWords('writing')
   return (
     <>
       <Summary draft={draft} onEdit={onEdit} />
@@ -32,7 +31,7 @@ export function StepCheck({
       >
         {fields.agree.label}
       </Checkbox>
-      <Notice>{signsIn ? send.signIn : send.signedIn}</Notice>
+      <Notice>{note}</Notice>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { LIMITS } from './checks.ts'
 import type { StepProps } from './form-props.ts'
 import { Options } from './options.tsx'
 import { Ratings } from './step-ratings.tsx'
+import { Screened } from './screened.tsx'
 import { idOf } from './steps.ts'
 
 const ROUNDS = Array.from({ length: LIMITS.rounds }, (_, index) => String(index + 1))
@@ -62,15 +63,19 @@ function Surprise({ draft, errors, change }: StepProps) {
         />
       </div>
       {said && (
-        <TextArea
-          {...fields.surprise_text}
-          optional={optional}
-          id={idOf('surprise_text')}
-          error={errors['surprise_text']}
-          value={draft.surprise_text}
-          onChange={event => change('surprise_text', { surprise_text: event.target.value })}
-          rows={3}
-        />
+        <Screened text={draft.surprise_text} error={errors['surprise_text']}>
+          {said => (
+            <TextArea
+              {...fields.surprise_text}
+              {...said}
+              optional={optional}
+              id={idOf('surprise_text')}
+              value={draft.surprise_text}
+              onChange={event => change('surprise_text', { surprise_text: event.target.value })}
+              rows={3}
+            />
+          )}
+        </Screened>
       )}
     </>
   )

@@ -12,9 +12,10 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Combobox } from './combobox.tsx'
 import { LIMITS } from './checks.ts'
-import { withCompany, withDepartment, type Draft } from './draft.ts'
+import { CompanyField } from './company-field.tsx'
+import { withDepartment, type Draft } from './draft.ts'
 import type { StepProps } from './form-props.ts'
-import { allCities, findCompanies } from './lists.ts'
+import { allCities } from './lists.ts'
 import { matching } from './matching.ts'
 import { RoleFinder, RoleSelect } from './role-field.tsx'
 import { idOf } from './steps.ts'
@@ -53,28 +54,6 @@ export function StepWho({ asksCompany, onStatus, ...props }: Props) {
   )
 }
 
-function CompanyField({ draft, errors, change }: StepProps) {
-  const { fields, combobox } = useWords('writing')
-  const value = draft.company && { ...draft.company, label: draft.company.name }
-  return (
-    <Combobox
-      {...{ label: fields.company_id.label, hint: fields.company_id.hint }}
-      id={idOf('company_id')}
-      error={errors['company_id']}
-      value={value}
-      onChange={found => {
-        const company = found && { id: found.id, slug: found.slug, name: found.name }
-        change('company_id', withCompany(draft, company))
-      }}
-      find={findCompanies}
-      patience={200}
-      least={2}
-      none={combobox.noCompany}
-      required
-    />
-  )
-}
-
 function JobFields(props: StepProps) {
   const { draft, errors, change } = props
   const { fields } = useWords('writing')
@@ -105,8 +84,8 @@ function JobFields(props: StepProps) {
 }
 
 const departmentOf = (draft: Draft, department: Department | ''): Partial<Draft> => {
-  const { job_role } = withDepartment(draft, department)
-  return { department, job_role }
+  const { job_role, job_role_aside } = withDepartment(draft, department)
+  return { department, job_role, job_role_aside }
 }
 
 function CityField({ draft, errors, change }: StepProps) {

@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts'
 export function submissionOf(draft: Draft, code: string, locale: Locale): Record<string, unknown> {
   return {
     company_id: draft.company?.id,
+    ...(draft.company?.unlisted && { company: draft.company.name }),
     employment_status: draft.employment_status,
     city_id: draft.city?.id,
     overall_sentiment: draft.overall_sentiment,

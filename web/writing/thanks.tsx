@@ -34,6 +34,7 @@ function Received({ sent }: { sent: Sent }) {
     <>
       <h1>{thanks.title}</h1>
       {sent.earlier && <Notice>{thanks.earlier}</Notice>}
+      {!sent.company.slug && <Notice>{thanks.unlisted}</Notice>}
       <ThanksCode sent={sent} code={formatManageCode(sent.code)} />
       <Section title={thanks.next}>
         <Numbered
@@ -44,9 +45,11 @@ function Received({ sent }: { sent: Sent }) {
           ))}
         />
         <ArrowLink href={href(locale, 'myReview')}>{thanks.openMine}</ArrowLink>
-        <ArrowLink href={href(locale, 'company', { id: sent.company.slug })}>
-          {thanks.toCompany(sent.company.name)}
-        </ArrowLink>
+        {sent.company.slug && (
+          <ArrowLink href={href(locale, 'company', { id: sent.company.slug })}>
+            {thanks.toCompany(sent.company.name)}
+          </ArrowLink>
+        )}
       </Section>
       {sent.ticket && <RaffleInvite signed={sent.ticket} />}
     </>

@@ -77,7 +77,7 @@ type Question<C> = {
 type Answer<C> = { asked: string; attempt: number; found: Found<C> }
 
 /** The answer to what is typed now; until it comes, the one before it. A slower, older answer never replaces it. */
-function useFound<C>({ find, asked, patience, wanted, attempt }: Question<C>): Found<C> | undefined {
+export function useFound<C>({ find, asked, patience, wanted, attempt }: Question<C>): Found<C> | undefined {
   const [answer, setAnswer] = useState<Answer<C>>()
   const ask = useEffectEvent(() => find(asked))
   useEffect(() => {

@@ -1,14 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { holdWords } from '#web/platform/session.ts'
-import {
-  emptyDraft,
-  hasWords,
-  keepDraft,
-  readDraft,
-  wipeDraft,
-  type Draft,
-  type DraftCompany,
-} from './draft.ts'
+import { hasWords, type Draft, type DraftPlace } from './draft.ts'
 
 export type KeptDraft = {
   draft: Draft
@@ -20,33 +12,31 @@ export type KeptDraft = {
   latest: () => Draft
 }
 
-/** The draft of a slot, kept as it is typed. Undefined until the browser was asked: the server has none. */
-export function useDraft(slot: string, company: DraftCompany | null): KeptDraft | undefined {
+/** The draft of a place, kept as it is typed. Undefined until the browser was asked: the server has none. */
+export function useDraft(place: DraftPlace): KeptDraft | undefined {
   const [draft, setDraft] = useState<Draft>()
   const [kept, setKept] = useState(true)
   const latest = useRef<Draft>(undefined)
+  const take = (next: Draft) => {
+    latest.current = next
+    setDraft(next)
+  }
   const load = useEffectEvent(() => {
-    const found = readDraft(slot) ?? emptyDraft(company)
-    latest.current = company ? { ...found, company } : found
+    latest.current = place.read() ?? place.empty()
     setDraft(latest.current)
   })
-  useEffect(() => load(), [slot])
+  useEffect(() => load(), [place.key])
   useHeldWords(draft)
 
-  const put = useCallback(
-    (next: (draft: Draft) => Draft) => {
-      const changed = { ...next(latest.current as Draft), saved_at: Date.now() }
-      latest.current = changed
-      setKept(keepDraft(slot, changed))
-      setDraft(changed)
-    },
-    [slot],
-  )
-  const wipe = useCallback(() => {
-    wipeDraft(slot)
-    latest.current = emptyDraft(company)
-    setDraft(latest.current)
-  }, [slot, company])
+  const put = (next: (draft: Draft) => Draft) => {
+    const changed = { ...next(latest.current as Draft), saved_at: Date.now() }
+    setKept(place.keep(changed))
+    take(changed)
+  }
+  const wipe = () => {
+    place.wipe()
+    take(place.empty())
+  }
   return draft && { draft, kept, put, wipe, latest: () => latest.current as Draft }
 }
 

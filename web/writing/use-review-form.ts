@@ -1,30 +1,17 @@
-import { useState, type FormEvent, type RefObject } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { EmploymentStatus } from '#shared/contract/keys.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
-import { mistakesOn, type Errors, type Wording } from './checks.ts'
+import { mistakesOn } from './checks.ts'
 import { losesByStatus, withStatus, type Draft } from './draft.ts'
-import { firstStepWith, formErrors, type Field, type StepName } from './steps.ts'
+import { loadScreening, refusalsOn, textsAmong } from './screening.ts'
+import { fieldsOf, type Field, type StepName } from './steps.ts'
 import type { KeptDraft } from './use-draft.ts'
-import { useFormFocus } from './use-form-focus.ts'
-import { useSend } from './use-send.ts'
-import { useSteps } from './use-steps.ts'
+import type { Position } from './use-position.ts'
+import type { Sending } from './use-send.ts'
 
 /** Everything the form does: moving between steps, minding mistakes, changing the status, sending. */
-export function useReviewForm(kept: KeptDraft, slot: string, heading: RefObject<HTMLElement | null>) {
-  const { draft, put } = kept
-  const words = useWording()
-  const { step, steps, place, errors, setErrors, show } = usePosition(kept, words, heading)
-  const [returning, setReturning] = useState(false)
-
-  const refused = (told: Record<string, string[]>): boolean => {
-    const shown = formErrors(told)
-    const first = firstStepWith(Object.keys(shown), draft.employment_status)
-    if (!first) return false
-    setReturning(first !== 'check')
-    show(first, shown)
-    return true
-  }
-  const sending = useSend(kept, slot, refused)
+export function useReviewForm(kept: KeptDraft, position: Position, sending: Sending) {
+  const { draft, put, latest } = kept
+  const { step, steps, place, words, errors, setErrors, show, refuse, returning, setReturning } = position
 
   const change = (field: Field, part: Partial<Draft>) => {
     setErrors(({ [field]: _, ...others }) => others)
@@ -34,11 +21,15 @@ export function useReviewForm(kept: KeptDraft, slot: string, heading: RefObject<
     sending.forget()
     show(to)
   }
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const mistakes = mistakesOn(step, draft, words)
     if (Object.keys(mistakes).length > 0) return show(step, mistakes)
     const next = returning ? 'check' : steps[place + 1]
+    // What must not leave this browser is looked for where it was written, and once more before it would.
+    const texts = textsAmong((next ? [step] : steps).flatMap(one => fieldsOf(one, draft.employment_status)))
+    const screen = texts.length > 0 ? await loadScreening().catch(() => undefined) : undefined
+    if (screen && refuse(refusalsOn(texts, latest(), words, screen))) return
     setReturning(false)
     if (next) moveTo(next)
     else if (!sending.busy) void sending.send()
@@ -70,22 +61,6 @@ export function useReviewForm(kept: KeptDraft, slot: string, heading: RefObject<
   }
 }
 
-/** The step that is shown, what is wrong on it, and going to another: to its heading, or to the first mistake. */
-function usePosition({ draft, put }: KeptDraft, words: Wording, heading: RefObject<HTMLElement | null>) {
-  const { step, steps, place, go } = useSteps(draft, words)
-  const [errors, setErrors] = useState<Errors>({})
-  const want = useFormFocus(step, errors, heading)
-  const show = (to: StepName, mistakes: Errors = {}) => {
-    const wrong = Object.keys(mistakes).length > 0
-    setErrors(mistakes)
-    want(wrong ? 'mistake' : 'heading', to)
-    if (to === step) return
-    put(before => ({ ...before, step: to }))
-    go(to)
-  }
-  return { step, steps, place, errors, setErrors, show }
-}
-
 /** Another status is another set of questions: asks first where answers would go. */
 function useStatusChange({ draft, put }: KeptDraft, onChange: () => void) {
   const [asked, setAsked] = useState<EmploymentStatus>()
@@ -101,11 +76,4 @@ function useStatusChange({ draft, put }: KeptDraft, onChange: () => void) {
     else apply(status)
   }
   return { asked, apply, choose }
-}
-
-function useWording(): Wording {
-  const locale = useLocale()
-  const { field } = useWords('errors')
-  const { salary, fields } = useWords('writing')
-  return { locale, field, salary, chooseCompany: fields.company_id.choose }
 }

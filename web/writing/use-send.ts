@@ -11,12 +11,19 @@ import { sendReview, type Outcome } from './send.ts'
 import { handOver } from './sent.ts'
 import type { KeptDraft } from './use-draft.ts'
 
+export type Sending = {
+  busy: boolean
+  outcome: Outcome | undefined
+  send: () => Promise<void>
+  forget: () => void
+}
+
 /** Sending and what came of it; `onRefused` says whether it could show the mistakes beside their fields. Signing in, where it is needed, opens over the form; then sending goes on. */
 export function useSend(
   { latest, put }: KeptDraft,
   slot: string,
   onRefused: (errors: Record<string, string[]>) => boolean,
-) {
+): Sending {
   const locale = useLocale()
   const navigate = useNavigate()
   const words = useWords('writing').send

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useWords } from '#web/platform/locale.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Combobox } from './combobox.tsx'
+import { unlistedCompany, withCompany, type DraftCompany } from './draft.ts'
+import type { StepProps } from './form-props.ts'
+import { findCompanies } from './lists.ts'
+import { idOf } from './steps.ts'
+import { UnlistedField } from './unlisted-field.tsx'
+
+/** The company, from the list, or by its name where the list lacks it. */
+export function CompanyField({ draft, errors, change }: StepProps) {
+  const { company_id: words } = useWords('writing').fields
+  const [moved, setMoved] = useState(0)
+  const choose = (company: DraftCompany | null) => change('company_id', withCompany(draft, company))
+  const move = (company: DraftCompany | null) => {
+    choose(company)
+    setMoved(moved + 1)
+  }
+  useFocus(idOf('company_id'), moved)
+  const { company } = draft
+  if (company?.unlisted) {
+    const rename = (name: string) => choose({ ...company, name })
+    const props = { company, error: errors['company_id'] }
+    return <UnlistedField {...props} onName={rename} onListed={move} />
+  }
+  const instead = (typed = '') => (
+    <LinkButton onClick={() => move(unlistedCompany(typed))}>{words.unlisted}</LinkButton>
+  )
+  return (
+    <div className="field">
+      <ListedField company={company} error={errors['company_id']} onChoose={choose} instead={instead} />
+      {instead()}
+    </div>
+  )
+}
+
+type ListedProps = {
+  company: DraftCompany | null
+  error: string | undefined
+  onChoose: (company: DraftCompany | null) => void
+  instead: (typed: string) => ReactNode
+}
+
+function ListedField({ company, error, onChoose, instead }: ListedProps) {
+  const { fields, combobox } = useWords('writing')
+  return (
+    <Combobox
+      {...{ label: fields.company_id.label, hint: fields.company_id.hint }}
+      id={idOf('company_id')}
+      error={error}
+      value={company && { ...company, label: company.name }}
+      onChange={found => onChoose(found && { id: found.id, slug: found.slug, name: found.name })}
+      find={findCompanies}
+      patience={200}
+      least={2}
+      none={combobox.noCompany}
+      instead={instead}
+      required
+    />
+  )
+}
+
+/** After each move between the two ways the focus is in the field that came. */
+function useFocus(id: string, moved: number): void {
+  const done = useRef(moved)
+  useEffect(() => {
+    if (done.current === moved) return
+    done.current = moved
+    document.getElementById(id)?.focus()
+  }, [id, moved])
+}

@@ -1,0 +1,41 @@
+import { APPLICANT, type ReviewerKind } from '#shared/contract/keys.ts'
+import type { ReviewChoices } from '#shared/contract/reviews.ts'
+import type { Draft } from './draft.ts'
+
+export type Crowd = 'few' | 'some' | 'many'
+export const CROWDS: readonly Crowd[] = ['few', 'some', 'many']
+/** What is shown needs three; ten is a crowd. */
+const SOME = 3
+const MANY = 10
+
+const KINDS: readonly ReviewerKind[] = ['employee', 'former', 'applicant']
+type Entered = Pick<Draft, 'employment_status' | 'job_role' | 'city'>
+
+/**
+ * How many published reviews of a company roughly share the kind of reviewer, the position and the city. Only each
+ * count for itself is published, so the three are taken as independent: an estimate that is never above the smallest.
+ * What is shared by fewer than three is not published at all, and counts as few.
+ */
+export function crowdOf(published: ReviewChoices, entered: Entered): Crowd {
+  const kinds = KINDS.map(key => published.types.find(type => type.key === key)?.count ?? 0)
+  const total = sum(kinds)
+  const kind = kinds[entered.employment_status] ?? 0
+  const among = entered.employment_status === APPLICANT ? kind : total - (kinds[APPLICANT] ?? 0)
+  const shares = [
+    countOf(published.cities, entered.city?.id) / total,
+    // An applicant's position has no published count; it is shown only where five share it with year and rounds.
+    entered.job_role && entered.employment_status !== APPLICANT
+      ? countOf(published.job_roles, entered.job_role.id) / among
+      : 1,
+  ]
+  const about = total === 0 ? 0 : shares.reduce((part, share) => part * Math.min(1, share), kind)
+  return about < SOME ? 'few' : about < MANY ? 'some' : 'many'
+}
+
+/** Whether anybody has written about the company at all. */
+export const isEmpty = ({ types }: ReviewChoices): boolean => sum(types.map(({ count }) => count)) === 0
+
+const countOf = (choices: readonly { id: string; count: number }[], id: string | undefined): number =>
+  choices.find(choice => choice.id === id)?.count ?? 0
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { APPLICANT } from '#shared/contract/keys.ts'
+import type { ReviewChoices } from '#shared/contract/reviews.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Meter } from '#web/ui/form.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { crowdOf, CROWDS, isEmpty } from './crowd-count.ts'
+import type { Draft, DraftCompany } from './draft.ts'
+import type { StepProps } from './form-props.ts'
+
+type Props = Pick<StepProps, 'draft' | 'change'>
+type Published = ReviewChoices | 'loading' | 'failed'
+
+/** How many are like the author, from published counts alone, and how to be among more. */
+export function CrowdHint(props: Props) {
+  const { crowd } = useWords('writing')
+  const { company } = props.draft
+  const [published, again] = usePublished(company)
+  return (
+    <Section title={crowd.title} className="crowd">
+      {published === 'loading' ? (
+        <p>{crowd.loading}</p>
+      ) : published === 'failed' ? (
+        <p>
+          {crowd.failed} <LinkButton onClick={again}>{crowd.retry}</LinkButton>
+        </p>
+      ) : (
+        <Counted {...props} published={published} />
+      )}
+    </Section>
+  )
+}
+
+function Counted({ published, draft, change }: Props & { published: ReviewChoices }) {
+  const { crowd } = useWords('writing')
+  const { departments } = useWords('reviews')
+  const aside = draft.job_role_aside
+  const now = crowdOf(published, draft)
+  const applicant = draft.employment_status === APPLICANT
+  const widen = (wider: boolean) =>
+    change(
+      'job_role_id',
+      wider ? { job_role: null, job_role_aside: draft.job_role } : { job_role: aside, job_role_aside: null },
+    )
+  return (
+    <>
+      <Meter steps={crowd.levels} now={CROWDS.indexOf(now)} nowWord={crowd.now} low />
+      <p role="status">{isEmpty(published) ? crowd.alone : <Said {...{ draft, published }} />}</p>
+      {!applicant && draft.department && (draft.job_role || aside) && (
+        <Checkbox framed checked={aside !== null} onChange={event => widen(event.target.checked)}>
+          {crowd.widen(departments[draft.department])}
+        </Checkbox>
+      )}
+      <p className="note">
+        {crowd.city} {applicant && crowd.applied}
+      </p>
+      <p className="note">{crowd.note}</p>
+    </>
+  )
+}
+
+/** The finding in a sentence; with the position set aside, how it was with it and how it is now. */
+function Said({ draft, published }: { draft: Draft; published: ReviewChoices }) {
+  const { crowd } = useWords('writing')
+  const { job_role_aside: aside } = draft
+  const full = aside ? { ...draft, job_role: aside } : draft
+  const named = full.employment_status === APPLICANT ? null : full.job_role?.label
+  const entered = [crowd.kinds[full.employment_status], named, full.city?.label].filter(Boolean).join(', ')
+  const before = crowdOf(published, full)
+  return (
+    <>
+      {aside ? crowd.before[before] : crowd.said[before]} <b>{entered}</b>.{' '}
+      {aside && crowd.after[crowdOf(published, draft)]} {crowd.more}
+    </>
+  )
+}
+
+const NOBODY: ReviewChoices = { types: [], job_roles: [], cities: [] }
+
+/** A company's published counts. They are asked for by its name alone; one that is not listed has none. */
+function usePublished(company: DraftCompany | null): [Published, () => void] {
+  const slug = company?.slug ?? ''
+  const [answer, setAnswer] = useState<{ of: string; published: Published }>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (slug === '') return
+    let gone = false
+    const take = (published: Published) => gone || setAnswer({ of: slug, published })
+    httpCall('reviewFilters', { params: { slug } }).then(take, () => take('failed'))
+    return () => void (gone = true)
+  }, [slug, attempt])
+  const again = () => {
+    setAnswer(undefined)
+    setAttempt(attempt + 1)
+  }
+  if (slug === '') return [NOBODY, again]
+  return [answer?.of === slug ? answer.published : 'loading', again]
+}

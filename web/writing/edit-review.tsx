@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Failed, Loading } from '#web/ui/notice.tsx'
+import type { Draft } from './draft.ts'
+import { FilledForm } from './filled-form.tsx'
+import { allCities, allJobRoles } from './lists.ts'
+import { draftOfOwn, editPlace, type EditableReview } from './own-draft.ts'
+import { useDraft, type KeptDraft } from './use-draft.ts'
+import { useEdit } from './use-edit.ts'
+import { usePosition } from './use-position.ts'
+
+type Ways = {
+  code: string
+  /** The changes arrived. */
+  onSent: () => void
+  /** Back to how the review stands. */
+  onLeave: () => void
+}
+
+/** The form filled with what was sent, once the lists that name city and position are here. */
+export function EditReview({ review, ...ways }: Ways & { review: EditableReview }) {
+  const { editing, draft } = useWords('writing')
+  const { original, failed, again } = useOriginal(review)
+  return (
+    <div className="wrap wrap-form write">
+      {original ? (
+        <ChangedForm original={original} {...ways} />
+      ) : failed ? (
+        <Failed retry={editing.retry} onRetry={again}>
+          {editing.failed}
+        </Failed>
+      ) : (
+        <Loading label={editing.loading} />
+      )}
+      {!original && (
+        <Button kind="line" onClick={ways.onLeave}>
+          {draft.close}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ChangedForm({ original, ...ways }: Ways & { original: Draft }) {
+  const place = useMemo(() => editPlace(original), [original])
+  const kept = useDraft(place)
+  return kept && <KeptForm kept={kept} {...ways} />
+}
+
+function KeptForm({ kept, code, onSent, onLeave }: Ways & { kept: KeptDraft }) {
+  const { editing } = useWords('writing')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const position = usePosition(kept, heading)
+  const sending = useEdit(kept, code, position.refused, onSent)
+  const errand = { about: editing.about, button: editing.send, note: editing.note, draft: editing }
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <FilledForm {...{ kept, heading, position, sending, errand }} asksCompany={false} onSeeState={onLeave}>
+      <Button kind="line" onClick={onLeave}>
+        {editing.back}
+      </Button>
+    </FilledForm>
+  )
+}
+
+/** What the review said when it was sent, as a draft. */
+function useOriginal(review: EditableReview) {
+  const locale = useLocale()
+  const [original, setOriginal] = useState<Draft>()
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let gone = false
+    Promise.all([allCities(locale), allJobRoles(locale)]).then(
+      ([cities, roles]) => gone || setOriginal(draftOfOwn(review, { cities, roles }, locale)),
+      () => gone || setFailed(true),
+    )
+    return () => void (gone = true)
+  }, [review, locale, attempt])
+  const again = () => {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+  return { original, failed, again }
+}

@@ -1,0 +1,81 @@
+import type { OwnDraft, OwnReview } from '#shared/contract/writing.ts'
+import type { Locale } from '#shared/locale.ts'
+import { formatRupiah } from '#shared/rules/rupiah.ts'
+import { isUnusual } from './checks.ts'
+import { emptyDraft, type Choice, type Draft, type DraftPlace } from './draft.ts'
+
+export type EditableReview = OwnReview & { draft: OwnDraft }
+export type Lists = { cities: readonly Choice[]; roles: readonly Choice[] }
+
+/** A waiting or rejected review as its author had filled it in. Only the agreement is asked for anew. */
+export function draftOfOwn(review: EditableReview, { cities, roles }: Lists, locale: Locale): Draft {
+  const { draft } = review
+  const salary = draft.monthly_salary
+  return {
+    ...emptyDraft({ id: draft.company_id, ...review.company }),
+    employment_status: draft.employment_status,
+    department: (draft.department ?? '') as Draft['department'],
+    job_type: (draft.job_type ?? '') as Draft['job_type'],
+    job_role: chosen(roles, draft.job_role_id),
+    city: chosen(cities, draft.city_id),
+    left_at_year: textOf(draft.left_at_year),
+    ratings: draft.ratings as Draft['ratings'],
+    application_result: (draft.application_result ?? '') as Draft['application_result'],
+    interview_rounds: textOf(draft.interview_rounds),
+    surprise_question: draft.surprise_question,
+    surprise_text: draft.surprise_text ?? '',
+    overall_sentiment: draft.overall_sentiment,
+    recommended: draft.recommended,
+    answers: draft.answers as Draft['answers'],
+    headline: review.headline ?? '',
+    likes: review.likes ?? '',
+    dislikes: review.dislikes ?? '',
+    advice: review.advice ?? '',
+    salary: salary === null ? '' : formatRupiah(salary, locale),
+    salary_sure: salary !== null && isUnusual(salary) ? salary : null,
+    salary_comment: draft.salary_comment ?? '',
+  }
+}
+
+const textOf = (value: number | null): string => (value === null ? '' : String(value))
+
+function chosen(choices: readonly Choice[], id: string | null): Choice | null {
+  const choice = choices.find(one => one.id === id)
+  return choice ? { id: choice.id, label: choice.label } : null
+}
+
+const KEY = 'review-edit'
+
+/** Changes are kept for this tab only, beside what they change and without the code: others may use the device. */
+export const editPlace = (original: Draft): DraftPlace => {
+  const of = JSON.stringify(original)
+  return {
+    key: KEY,
+    read() {
+      try {
+        const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { of: string; draft: Draft } | null
+        return kept?.of === of ? kept.draft : undefined
+      } catch {
+        return undefined
+      }
+    },
+    empty: () => original,
+    keep(draft) {
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify({ of, draft }))
+        return true
+      } catch {
+        return false
+      }
+    },
+    wipe: wipeEdit,
+  }
+}
+
+export function wipeEdit(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept there either.
+  }
+}

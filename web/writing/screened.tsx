@@ -1,0 +1,80 @@
+import { Fragment, type ReactNode } from 'react'
+import { HOLDING } from '#shared/rules/screening/finding.ts'
+import { useWords } from '#web/platform/locale.ts'
+import type { FieldWords } from '#web/ui/field.tsx'
+import { Mark } from '#web/ui/mark.tsx'
+import { refusal, type Found } from './screening.ts'
+import { useFindings } from './use-findings.ts'
+
+type Props = {
+  text: string
+  error: string | undefined
+  children: (said: Pick<FieldWords, 'error' | 'warning'>) => ReactNode
+}
+
+/** A text field that says while one writes what must go and what the team will look at. */
+export function Screened({ text, error, children }: Props) {
+  const { field } = useWords('errors')
+  const findings = useFindings(text)
+  const live = findings.flatMap(found => refusal(found, field) ?? [])
+  const refused = live.length > 0 ? [...new Set(live)] : error ? [error] : []
+  const held = findings.filter(({ effect }) => effect === 'hold')
+  return (
+    <>
+      {children({
+        error: refused.length > 0 ? <Lines texts={refused} /> : undefined,
+        warning: held.length > 0 ? <Held findings={held} /> : undefined,
+      })}
+      <p className="vh" role="status">
+        {live.join(' ')} {held.length > 0 && <Held findings={held} />}
+      </p>
+    </>
+  )
+}
+
+const Lines = ({ texts }: { texts: readonly string[] }) =>
+  texts.map(text => (
+    <span className="said-line" key={text}>
+      <Marked text={text} />
+    </span>
+  ))
+
+/** The refusals, also the server's, quote what was found: the quotation becomes a mark. */
+function Marked({ text }: { text: string }) {
+  const [, before, words, after] = /^([^“]*: )“(.+)”(.*)$/s.exec(text) ?? []
+  if (words === undefined) return text
+  return (
+    <>
+      {before}
+      <Mark kind="blocking">{words}</Mark>
+      {after}
+    </>
+  )
+}
+
+function Held({ findings }: { findings: readonly Found[] }) {
+  const { held, heldNext } = useWords('writing').screening
+  const kinds = HOLDING.map(kind => ({
+    kind,
+    words: [...new Set(findings.filter(found => found.kind === kind).map(found => found.words))],
+  }))
+  return (
+    <>
+      {kinds.map(
+        ({ kind, words }) =>
+          words.length > 0 && (
+            <Fragment key={kind}>
+              {words.map((word, place) => (
+                <Fragment key={word}>
+                  {place > 0 && ', '}
+                  <Mark kind="holding">{word}</Mark>
+                </Fragment>
+              ))}{' '}
+              {held[kind](words.length)}{' '}
+            </Fragment>
+          ),
+      )}
+      {heldNext}
+    </>
+  )
+}

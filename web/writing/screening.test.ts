@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { APPLICANT, CURRENT_EMPLOYEE } from '#shared/contract/keys.ts'
+import { TEXT_FIELDS as CONTRACT_FIELDS } from '#shared/contract/writing.ts'
+import { errors } from '#shared/messages/id/errors.ts'
+import { writing } from '#shared/messages/id/writing.ts'
+import { BLOCKING, HOLDING } from '#shared/rules/screening/finding.ts'
+import type { Draft } from './draft.ts'
+import { completeDraft } from './example-draft.ts'
+import { foundIn, loadScreening, refusal, refusalsOn, textsAmong } from './screening.ts'
+import { fieldsOf, stepsOf } from './steps.ts'
+import { TEXT_FIELDS } from './text-fields.ts'
+
+const words = {
+  locale: 'id',
+  field: errors.field,
+  salary: writing.salary,
+  chooseCompany: writing.fields.company_id.choose,
+} as const
+const screen = await loadScreening()
+const employed = completeDraft(CURRENT_EMPLOYEE)
+const allFields = ({ employment_status: status }: Draft) =>
+  stepsOf(status).flatMap(step => fieldsOf(step, status))
+const refusals = (draft: Draft) => refusalsOn(allFields(draft), draft, words, screen)
+
+test('the form screens the same texts as the contract', () => {
+  assert.deepEqual(TEXT_FIELDS, CONTRACT_FIELDS)
+  const asked = [employed, completeDraft(APPLICANT)].flatMap(draft => textsAmong(allFields(draft)))
+  assert.deepEqual([...new Set(asked)].toSorted(), CONTRACT_FIELDS.toSorted())
+})
+
+test('contact data in any text is refused beside its field, with the very words', () => {
+  const span = '0812 3456 7890'
+  const texts = { headline: span, likes: span, dislikes: span, advice: span, salary_comment: span }
+  const told = errors.field.screen_phone(span)
+  assert.deepEqual(refusals({ ...employed, ...texts }), {
+    headline: told,
+    likes: told,
+    dislikes: told,
+    advice: told,
+    salary_comment: told,
+  })
+  const applied = { ...completeDraft(APPLICANT), surprise_text: `Hubungi ${span}.` }
+  assert.deepEqual(refusals(applied), { surprise_text: told })
+})
+
+test('what is not sent and what only the team looks at refuses nothing', () => {
+  const unsent = { ...employed, salary: '', salary_comment: 'rani@gmail.com' }
+  assert.deepEqual(refusals(unsent), {})
+  const surprise = { ...completeDraft(APPLICANT), surprise_question: false, surprise_text: '0812 3456 7890' }
+  assert.deepEqual(refusals(surprise), {})
+  const named = { ...employed, dislikes: 'Pak Rendra bilang sabar saja.' }
+  assert.deepEqual(refusals(named), {})
+  assert.deepEqual(
+    foundIn(screen, named.dislikes).map(({ kind, words: found }) => [kind, found]),
+    [['name', 'Pak Rendra']],
+  )
+})
+
+test('every kind that is refused or held has its words', () => {
+  const finding = { start: 0, end: 1, words: 'x' }
+  for (const kind of BLOCKING)
+    assert.match(refusal({ ...finding, kind, effect: 'block' }, errors.field) ?? '', /: “x”/, kind)
+  for (const kind of HOLDING) {
+    assert.equal(refusal({ ...finding, kind, effect: 'hold' }, errors.field), undefined)
+    assert.ok(writing.screening.held[kind](1), kind)
+  }
+})

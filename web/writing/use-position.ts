@@ -1,0 +1,57 @@
+import { useState, type RefObject } from 'react'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import type { Errors, Wording } from './checks.ts'
+import { firstStepWith, formErrors, type StepName } from './steps.ts'
+import type { KeptDraft } from './use-draft.ts'
+import { useFormFocus } from './use-form-focus.ts'
+import { useSteps } from './use-steps.ts'
+
+export type Position = ReturnType<typeof usePosition>
+
+/** The step that is shown, what is wrong on it, and going to another: to its heading, or to the first mistake. */
+export function usePosition({ draft, put }: KeptDraft, heading: RefObject<HTMLElement | null>) {
+  const words = useWording()
+  const { step, steps, place, go } = useSteps(draft, words)
+  const [errors, setErrors] = useState<Errors>({})
+  /** From the summary to a single step, and back to the summary after it. */
+  const [returning, setReturning] = useState(false)
+  const want = useFormFocus(step, errors, heading)
+
+  const show = (to: StepName, mistakes: Errors = {}) => {
+    const wrong = Object.keys(mistakes).length > 0
+    setErrors(mistakes)
+    want(wrong ? 'mistake' : 'heading', to)
+    if (to === step) return
+    put(before => ({ ...before, step: to }))
+    go(to)
+  }
+  /** Goes to the first step that has one of these mistakes; false where none has. */
+  const refuse = (mistakes: Errors): boolean => {
+    const first = firstStepWith(Object.keys(mistakes), draft.employment_status)
+    if (!first) return false
+    setReturning(returning || (step === 'check' && first !== 'check'))
+    show(first, mistakes)
+    return true
+  }
+  const refused = (told: Record<string, string[]>): boolean => refuse(formErrors(told))
+  return {
+    words,
+    step,
+    steps,
+    place,
+    errors,
+    setErrors,
+    returning,
+    setReturning,
+    show,
+    refuse,
+    refused,
+  }
+}
+
+function useWording(): Wording {
+  const locale = useLocale()
+  const { field } = useWords('errors')
+  const { salary, fields } = useWords('writing')
+  return { locale, field, salary, chooseCompany: fields.company_id.choose }
+}
