@@ -39,7 +39,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
     frame: 'form',
   },
   thankYou: { file: 'thank-you', words: ['writing', 'raffle'], frame: 'form' },
-  myReview: { file: 'my-review', words: ['writing', 'reviews'] },
+  myReview: { file: 'my-review', words: ['writing', 'reviews', 'companies', 'errors'] },
   login: { file: 'login', words: ['accounts'] },
   register: { file: 'register', words: ['accounts'] },
   inbox: { file: 'inbox', words: ['accounts'] },
