@@ -6,19 +6,25 @@ const LIBRARIES = /node_modules\/(react|react-dom|react-router|scheduler)\//
 /** What every page shows, what readers' pages share, and the styles of readers' pages, so that those are one file. */
 const SHARED = new RegExp(
   [
-    'web/(accounts/(account-menu|login-host|login|return-path)|frame/(?!legal)[\\w-]+|platform/(?!words-)[\\w-]+)\\.',
-    'web/ui/(article|banner|base|batik|batik-cover|brand|button|cx|icon|icon-shapes|initials|link|list|masthead|menu|monogram|notice|profile-head|rank|search-form|section|tabs|toast|tokens|charts/(geometry|score))\\.',
-    'web/companies/(company-head|company-row|floor|json-ld|place)\\.',
-    'web/((companies|reviews|search)/[\\w-]+|ui/(chip|charts/(?!salary|data)[\\w-]+))\\.css',
+    'web/(accounts/(account-menu|login-host|login|return-path)|search/search-box|frame/(?!legal)[\\w-]+|platform/(?!words-)[\\w-]+)\\.',
+    'web/ui/(article|banner|base|batik|batik-cover|brand|button|chip|cx|icon|icon-shapes|initials|link|list|mark|masthead|menu|monogram|notice|profile-head|search-form|section|tabs|toast|tokens|charts/(geometry|score))\\.',
+    'web/companies/(company-head|floor|json-ld|place)\\.',
+    'web/reviews/(masked|reviews-side)\\.',
+    'web/((companies|reviews|search)/[\\w-]+|ui/(chip|rank|charts/(?!salary|data)[\\w-]+))\\.css',
     'shared/(paths|locale|contract/(endpoints|keys)|rules/score-bands)\\.',
     'vite/preload-helper',
   ].join('|'),
 )
 
+/** A company's reviews and one of them by itself are drawn by the same parts. */
+const REVIEWS =
+  /web\/(pages\/company-reviews|reviews\/(?!(report-dialog|set-summary|latest-reviews|review-page|locked-review)\.)[\w-]+)\.tsx?$/
+
 /** A page comes in few files: the libraries, what is shared, and then each page and language what is its own. */
 const groups = [
-  { name: 'libraries', test: LIBRARIES, priority: 2 },
-  { name: 'shared', test: SHARED, priority: 1 },
+  { name: 'libraries', test: LIBRARIES, priority: 3 },
+  { name: 'shared', test: SHARED, priority: 2 },
+  { name: 'reviews', test: REVIEWS, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

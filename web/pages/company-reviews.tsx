@@ -10,6 +10,7 @@ import { words } from '#web/platform/words.ts'
 import { choiceOf, choiceQuery, filtersOf, isFiltered, type Choice } from '#web/reviews/choice.ts'
 import { ReviewsSide } from '#web/reviews/reviews-side.tsx'
 import { ReviewList } from '#web/reviews/review-list.tsx'
+import { loadSummary } from '#web/reviews/summary-place.tsx'
 
 type Data = {
   page: CompanyPage
@@ -33,7 +34,7 @@ export const page = definePage<Data>({
   ),
 })
 
-async function load({ params: { id }, query, call }: LoadArgs): Promise<Data> {
+async function load({ params: { id }, query, call, locale }: LoadArgs): Promise<Data> {
   const params = { slug: id as string }
   const choice = choiceOf(query)
   const filters = filtersOf(choice)
@@ -46,6 +47,7 @@ async function load({ params: { id }, query, call }: LoadArgs): Promise<Data> {
     }),
     call('reviewFilters', { params }),
     summed ? call('reviewSummary', { params, query: filters }) : null,
+    summed && loadSummary(locale),
   ])
   return { page: company, list, choices, summary, choice }
 }

@@ -13,7 +13,7 @@ export type SummaryProps = { summary: ReviewSummary; choice: Pick<Filters, 'type
 /** What the chosen reviews say together. Applicants have a score of their own, so they count only by themselves. */
 export function SetSummary({ summary, choice }: SummaryProps) {
   const format = useFormats()
-  const { summary: words } = useWords('reviews')
+  const { summary: words } = useWords('reading')
   const companies = useWords('companies')
   const { count, score, recommend_count, stars } = summary
   if (count === 0) return null
@@ -43,15 +43,16 @@ export function SetSummary({ summary, choice }: SummaryProps) {
 
 function Means({ summary: { ratings } }: Pick<SummaryProps, 'summary'>) {
   const format = useFormats()
-  const words = useWords('reviews')
+  const { summary: words } = useWords('reading')
+  const labels = useWords('reviews').ratings
   const { unknown } = useWords('companies').ratings
   return (
-    <Disclosure summary={words.summary.ratings(format.count(ratings.length))}>
+    <Disclosure summary={words.ratings(format.count(ratings.length))}>
       <ul className="applicant-rates">
         {ratings.map(({ key, mean }) => (
           <RatingBar
             key={key}
-            label={words.ratings[key]}
+            label={labels[key]}
             value={mean}
             text={mean === null ? unknown : format.score(mean)}
           />

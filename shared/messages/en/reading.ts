@@ -1,5 +1,7 @@
 import type { reading as id } from '../id/reading.ts'
 
+const reviewsOf = (count: string) => `${count} ${count === '1' ? 'review' : 'reviews'}`
+
 export const reading: typeof id = {
   headTitle: (headline, company) => `“${headline}”, a review of ${company}`,
   by: company => `An anonymous review of working or applying at ${company}.`,
@@ -20,6 +22,18 @@ export const reading: typeof id = {
     description: 'What employees, former employees and applicants have just written, anonymously.',
     lead: 'The newest of each company. All of them are open to read.',
     none: 'No review has appeared yet.',
+  },
+  summary: {
+    title: 'Summary',
+    from: {
+      employed: count => `from ${reviewsOf(count)} of employees and former employees`,
+      employee: count => `from ${reviewsOf(count)} of employees`,
+      former: count => `from ${reviewsOf(count)} of former employees`,
+      applicant: count => `from ${reviewsOf(count)} of applicants`,
+    },
+    few: from => `A summary would be ${from} only; it is shown from three on.`,
+    recommend: 'recommend it to a friend',
+    ratings: count => `See the means of ${count} ratings`,
   },
   report: {
     title: 'Report this review',

@@ -1,7 +1,5 @@
 import type { reviews as id } from '../id/reviews.ts'
 
-const reviewsOf = (count: string) => `${count} ${count === '1' ? 'review' : 'reviews'}`
-
 export const reviews: typeof id = {
   ratings: {
     salary: 'Salary and benefits',
@@ -112,18 +110,6 @@ export const reviews: typeof id = {
     chosen: 'Chosen filters',
     remove: 'Remove filter',
     clear: 'Remove all',
-  },
-  summary: {
-    title: 'Summary',
-    from: {
-      employed: count => `from ${reviewsOf(count)} of employees and former employees`,
-      employee: count => `from ${reviewsOf(count)} of employees`,
-      former: count => `from ${reviewsOf(count)} of former employees`,
-      applicant: count => `from ${reviewsOf(count)} of applicants`,
-    },
-    few: from => `A summary would be ${from} only; it is shown from three on.`,
-    recommend: 'recommend it to a friend',
-    ratings: count => `See the means of ${count} ratings`,
   },
   stub: {
     owner: 'Hidden by the company',

@@ -1,4 +1,4 @@
-/** Words of a review's own page, of the newest reviews, and of reporting one. */
+/** Words of a review's own page, of the newest reviews, of a choice's summary, and of reporting a review. */
 export const reading = {
   headTitle: (headline: string, company: string) => `“${headline}”, ulasan ${company}`,
   by: (company: string) => `Ulasan tanpa nama tentang bekerja atau melamar di ${company}.`,
@@ -19,6 +19,18 @@ export const reading = {
     description: 'Apa yang baru ditulis karyawan, mantan karyawan, dan pelamar, tanpa nama.',
     lead: 'Yang paling baru dari tiap perusahaan. Semuanya terbuka untuk dibaca.',
     none: 'Belum ada ulasan yang tampil.',
+  },
+  summary: {
+    title: 'Ringkasan',
+    from: {
+      employed: (count: string) => `dari ${count} ulasan karyawan dan mantan karyawan`,
+      employee: (count: string) => `dari ${count} ulasan karyawan`,
+      former: (count: string) => `dari ${count} ulasan mantan karyawan`,
+      applicant: (count: string) => `dari ${count} ulasan pelamar`,
+    },
+    few: (from: string) => `Angka ringkasan baru ${from}; ditampilkan mulai tiga.`,
+    recommend: 'menyarankan kepada teman',
+    ratings: (count: string) => `Lihat rata-rata ${count} nilai`,
   },
   report: {
     title: 'Laporkan ulasan ini',

@@ -136,18 +136,6 @@ export const reviews = {
     remove: 'Hapus saringan',
     clear: 'Hapus semua',
   },
-  summary: {
-    title: 'Ringkasan',
-    from: {
-      employed: (count: string) => `dari ${count} ulasan karyawan dan mantan karyawan`,
-      employee: (count: string) => `dari ${count} ulasan karyawan`,
-      former: (count: string) => `dari ${count} ulasan mantan karyawan`,
-      applicant: (count: string) => `dari ${count} ulasan pelamar`,
-    },
-    few: (from: string) => `Angka ringkasan baru ${from}; ditampilkan mulai tiga.`,
-    recommend: 'menyarankan kepada teman',
-    ratings: (count: string) => `Lihat rata-rata ${count} nilai`,
-  },
   stub: {
     owner: 'Disembunyikan perusahaan',
     team: 'Dihapus tim kami',
