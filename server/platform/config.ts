@@ -25,6 +25,17 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('KerjaJujur <halo@kerjajujur.example>'),
+  /** WhatsApp Cloud API: all three or none. The template is an authentication template in `id` and `en`. */
+  WHATSAPP_TOKEN: z.string().min(1).optional(),
+  WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
+  WHATSAPP_TEMPLATE: z
+    .string()
+    .regex(/^[a-z0-9_]{1,512}$/, 'must be small letters, digits and _')
+    .optional(),
+  WHATSAPP_URL: url.default('https://graph.facebook.com/v23.0'),
+  /** Codes by WhatsApp that devices new to a number may cause in all; as many again for devices known there. */
+  WHATSAPP_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(60),
+  WHATSAPP_PER_DAY: z.coerce.number().int().min(1).max(100_000).default(5_000),
   /** Seconds during which a moderator can take a decision back. */
   DECISION_SECONDS: z.coerce.number().int().min(0).max(3600).default(10),
   /** `now` publishes approved reviews at once; `daily` in one slot a day. */
@@ -47,6 +58,11 @@ export type Config = z.output<typeof schema> & {
   dev: boolean
   publicUrl: string
   slot: 'now' | 'daily'
+  /** Where mail would go is a page of this machine instead. */
+  inbox: boolean
+  whatsapp: { url: string; token: string; phoneId: string; template: string } | undefined
+  /** Whether people may choose WhatsApp: where it is configured, and where the local inbox stands for it. */
+  offersWhatsApp: boolean
 }
 
 /**
@@ -61,11 +77,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const mistakes = parsed.success
     ? []
     : parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+  mistakes.push(...whatsappMistakes(given))
   if (given['MODE'] === 'production') mistakes.push(...productionMistakes(given))
   if (mistakes.length > 0 || !parsed.success)
     throw new Error(`The configuration has mistakes:\n  ${mistakes.join('\n  ')}`)
   const settings = parsed.data
   const production = settings.MODE === 'production'
+  const inbox = !production && !settings.SMTP_URL
+  const whatsapp = whatsappOf(settings)
   return {
     ...settings,
     production,
@@ -73,7 +92,28 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     RAFFLE_PERMIT: settings.RAFFLE_PERMIT ?? (production ? undefined : DEMO_PERMIT),
     slot: settings.PUBLISH_SLOT ?? (production ? 'daily' : 'now'),
+    inbox,
+    whatsapp,
+    offersWhatsApp: inbox || whatsapp !== undefined,
   }
+}
+
+type Settings = z.output<typeof schema>
+
+function whatsappOf(settings: Settings): Config['whatsapp'] {
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId, WHATSAPP_TEMPLATE: template } = settings
+  if (!token || !phoneId || !template) return undefined
+  return { url: settings.WHATSAPP_URL.replace(/\/$/, ''), token, phoneId, template }
+}
+
+const WHATSAPP = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_TEMPLATE']
+
+/** Half a configuration would offer what cannot be sent. */
+function whatsappMistakes(given: Record<string, string | undefined>): string[] {
+  const missing = WHATSAPP.filter(name => !given[name])
+  return missing.length === WHATSAPP.length
+    ? []
+    : missing.map(name => `${name}: WhatsApp needs ${WHATSAPP.join(', ')} together`)
 }
 
 function productionMistakes(given: Record<string, string | undefined>): string[] {
@@ -88,6 +128,7 @@ function productionMistakes(given: Record<string, string | undefined>): string[]
       'SECRETS_FILE: production needs its secrets (see docs/operations.md)',
     !given['PUBLIC_URL'] && 'PUBLIC_URL: production needs its public address',
     !given['SMTP_URL'] && 'SMTP_URL: production needs a mail server; the local inbox is for trying out',
+    given['WHATSAPP_URL']?.startsWith('http:') && 'WHATSAPP_URL: production sends its token over https only',
     given['NODE_ENV'] === 'development' && 'NODE_ENV: production mode does not run with development settings',
   ].filter(line => typeof line === 'string')
 }

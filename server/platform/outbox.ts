@@ -1,79 +1,89 @@
 import { randomUUID } from 'node:crypto'
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Locale } from '#shared/locale.ts'
 import { open, seal } from './crypto.ts'
 import type { Queryable, Tx } from './db.ts'
+import { DeliveryError } from './delivery.ts'
+import { createMailer } from './mail.ts'
 import type { Parts } from './parts.ts'
 import { addTask, type TaskRunner } from './tasks.ts'
+import { createWhatsApp } from './whatsapp.ts'
 
-/** A message to one person. After `dropAfter` it would only confuse (a code that has expired): it is dropped, not sent. */
-export type Message = {
-  channel: 'email'
-  to: string
-  subject: string
-  body: string
-  dropAfter?: Date
-}
+/**
+ * A message to one person. After `dropAfter` it would only confuse (a code that has expired): it is dropped, not sent.
+ * WhatsApp sends a fixed sentence around `code`; `subject` and `body` are what the local inbox shows for it.
+ */
+export type Message = { to: string; subject: string; body: string; dropAfter?: Date } & (
+  | { channel: 'email' }
+  | { channel: 'whatsapp'; code: string; locale: Locale }
+)
 
 type Needs = Pick<Parts, 'clock' | 'secrets'>
-type Row = { channel: 'email'; sealed: Buffer; drop_after: Date | null }
-type Letter = Omit<Message, 'dropAfter' | 'channel'>
+type Row = { channel: Message['channel']; sealed: Buffer; drop_after: Date | null }
+/** `unsure`: it was sent once, and no answer came. */
+type Letter = { to: string; subject: string; body: string; code?: string; locale?: Locale; unsure?: true }
 
 /**
  * Writes a message in the identity transaction that causes it; it leaves when that has committed (call `parts.wake()`).
  * The row is sealed, and its task carries nothing but its id.
  */
 export async function queueMessage(tx: Tx, { clock, secrets }: Needs, message: Message): Promise<void> {
-  const { channel, to, subject, body, dropAfter } = message
+  const { channel, dropAfter, ...letter } = message
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(letter.to)) throw new Error('An address of more than one line')
   const id = randomUUID()
-  const sealed = seal(secrets.field, JSON.stringify({ to, subject, body } satisfies Letter), contextOf(id))
   await tx`
     insert into identity.message (id, channel, sealed, drop_after)
-    values (${id}, ${channel}, ${sealed}, ${dropAfter ?? null})`
+    values (${id}, ${channel}, ${sealLetter({ secrets }, id, letter)}, ${dropAfter ?? null})`
   await addTask(tx, 'identity', { kind: 'deliver', payload: { message: id }, runAt: clock.now() })
 }
 
-/** The runner of `deliver` tasks: by mail where a server is configured, else into the local inbox. */
+/** The runner of `deliver` tasks: by the configured provider, else into the local inbox. */
 export function deliverMessages(parts: Parts): TaskRunner {
-  const { db, clock, secrets, config } = parts
-  const mail = config.SMTP_URL ? mailer(config.SMTP_URL) : undefined
+  const { db, clock, secrets, log } = parts
+  const send = sendersOf(parts)
   return async ({ message: id }: { message: string }) => {
     const [row] = await db.identity<Row[]>`
       select channel, sealed, drop_after from identity.message where id = ${id}`
     if (!row) return
     const late = row.drop_after !== null && row.drop_after <= clock.now()
-    if (!late) {
-      const letter = JSON.parse(open(secrets.field, row.sealed, contextOf(id))) as Letter
-      if (!mail) return keepHere(parts, id, row.channel, letter)
-      await sendMail(mail, config.MAIL_FROM, id, letter)
+    if (late) return void (await forget(db.identity, id))
+    const letter = JSON.parse(open(secrets.field, row.sealed, contextOf(id))) as Letter
+    try {
+      await send[row.channel](id, letter)
+    } catch (error) {
+      const { final, unsure } = error as Partial<DeliveryError>
+      if (unsure && !letter.unsure) await noteUnsure(parts, id, letter)
+      // A message that may have come twice already is not sent a third time.
+      if (!final && !(unsure && letter.unsure)) throw error
+      log.info('message given up', { channel: row.channel, reason: (error as Error).message })
     }
     await forget(db.identity, id)
   }
 }
 
-const contextOf = (id: string): string => `identity.message.sealed:${id}`
+type Sender = (id: string, letter: Letter) => Promise<void>
 
-const forget = (sql: Queryable, id: string) => sql`delete from identity.message where id = ${id}`
-
-/** Shorter than a task's lease, so that one message is never on its way twice. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-
-const mailer = (url: string): Transporter => createTransport({ url, ...TIMEOUTS })
-
-/** The message's own id goes along, so that a repeat after a crash can be told as such. */
-async function sendMail(mail: Transporter, from: string, id: string, letter: Letter): Promise<void> {
-  const messageId = `<${id}@${from.replace(/^.*@|>.*$/g, '')}>`
-  try {
-    await mail.sendMail({ from, to: letter.to, subject: letter.subject, text: letter.body, messageId })
-  } catch (error) {
-    if (!isRefusedAddress(error)) throw error
+function sendersOf(parts: Parts): Record<Message['channel'], Sender> {
+  const { SMTP_URL, MAIL_FROM, whatsapp } = parts.config
+  const keep = (channel: string) => (id: string, letter: Letter) => keepHere(parts, id, channel, letter)
+  const write = whatsapp && createWhatsApp(whatsapp)
+  return {
+    email: SMTP_URL ? createMailer(SMTP_URL, MAIL_FROM) : keep('email'),
+    whatsapp: write
+      ? (id, { to, code = '', locale = 'id' }) => write(id, to, { code, language: locale })
+      : keep('whatsapp'),
   }
 }
 
-/** The receiving side will never take it: trying again helps nobody. */
-function isRefusedAddress(error: unknown): boolean {
-  const { command, responseCode } = error as { command?: string; responseCode?: number }
-  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
-}
+const contextOf = (id: string): string => `identity.message.sealed:${id}`
+
+const sealLetter = ({ secrets }: Pick<Parts, 'secrets'>, id: string, letter: Letter): Buffer =>
+  seal(secrets.field, JSON.stringify(letter), contextOf(id))
+
+const forget = (sql: Queryable, id: string) => sql`delete from identity.message where id = ${id}`
+
+const noteUnsure = ({ db, secrets }: Parts, id: string, letter: Letter) =>
+  db.identity`
+    update identity.message set sealed = ${sealLetter({ secrets }, id, { ...letter, unsure: true })} where id = ${id}`
 
 async function keepHere(
   { db, clock }: Parts,
@@ -81,11 +91,8 @@ async function keepHere(
   channel: string,
   { to, subject, body }: Letter,
 ): Promise<void> {
-  await db.begin('identity', async tx => {
-    await tx`
-      insert into identity.inbox_message (id, channel, address, subject, body, received_at)
-      values (${id}, ${channel}, ${to}, ${subject}, ${body}, ${clock.now()})
-      on conflict (id) do nothing`
-    await forget(tx, id)
-  })
+  await db.identity`
+    insert into identity.inbox_message (id, channel, address, subject, body, received_at)
+    values (${id}, ${channel}, ${to}, ${subject}, ${body}, ${clock.now()})
+    on conflict (id) do nothing`
 }

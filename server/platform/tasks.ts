@@ -20,6 +20,8 @@ const LEASE_SECONDS = 60
 /** About half a day of trying: longer than any provider's bad hour. */
 const MOST_ATTEMPTS = 50
 const IDLE_MS = 1_000
+/** A runner's error may carry `retryAfterSeconds`: what a provider asked for, within reason. */
+const LONGEST_ASKED_SECONDS = 3_600
 
 /** Adds work to a schema's table. False when its `dedupe` word is taken. */
 export async function addTask(sql: Queryable, schema: Schema, task: NewTask): Promise<boolean> {
@@ -134,7 +136,9 @@ export function createTasks({ db, clock, log, runners, daily }: Parts): Tasks {
   }
 
   async function putOff(sql: Sql, schema: Schema, task: Leased, error: unknown): Promise<void> {
-    const seconds = 2 ** Math.min(task.attempts, 10) * (0.5 + Math.random())
+    const pause = 2 ** Math.min(task.attempts, 10) * (0.5 + Math.random())
+    const asked = (error as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0
+    const seconds = Math.max(pause, Math.min(asked, LONGEST_ASKED_SECONDS))
     const again = new Date(clock.now().getTime() + seconds * 1000)
     const reason = error instanceof Error ? error.name : 'error'
     await sql`
