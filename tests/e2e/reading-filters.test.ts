@@ -1,0 +1,276 @@
+// A reader narrows a company's reviews, opens one by itself, says what helped and what breaks a guideline.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { legal as legalEn } from '#shared/messages/en/legal.ts'
+import { reading as readingEn } from '#shared/messages/en/reading.ts'
+import { legal as legalId } from '#shared/messages/id/legal.ts'
+import { reading as readingId } from '#shared/messages/id/reading.ts'
+import { checkAccess, checkWidth, journeys, settled, type Reader, type Theme } from './browser.ts'
+import { newAddress } from './people.ts'
+import { signInByCode, waitSignedIn } from './sign-in.ts'
+import { api, homeLists, knownCompany } from './site.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys()
+const LOCALES = ['id', 'en'] as const
+const reading = { id: readingId, en: readingEn }
+const guidelines = { id: legalId.guidelines.items, en: legalEn.guidelines.items }
+const NOBODYS_CITY = '11.01'
+
+type List = {
+  reviews: { id: string; headline: string; helpful_count: number }[]
+  total: number
+  locked: number
+}
+type Choices = { cities: { id: string; name: string }[]; job_roles: { id: string; name: string }[] }
+
+const listOf = (slug: string, query = '') => api<List>(house.url, `/v2/company/${slug}/reviews${query}`)
+
+/** The demo's company with the most reviews: more than a page of them. */
+async function largestCompany() {
+  const { top_rated, top_newcomer } = await homeLists(house.url)
+  const [largest] = [...top_rated, ...top_newcomer].toSorted((a, b) => b.review_count - a.review_count)
+  return largest ?? assert.fail('the demo has no company')
+}
+
+async function signIn(reader: Reader): Promise<void> {
+  await reader.page.goto(href(reader.locale, 'login'))
+  await settled(reader.page)
+  await signInByCode(reader, house.url, newAddress())
+  await waitSignedIn(reader.page)
+}
+
+/** The address of a review that only a signed-in reader may open. */
+async function lockedReview(slug: string): Promise<string> {
+  const reader = await house.reader()
+  await signIn(reader)
+  const address = href('id', 'companyReviews', { id: slug }, { sort: 'oldest' })
+  await reader.page.goto(address)
+  await reader.page.locator('main article').nth(4).waitFor()
+  const link = await reader.page.locator('main article h3 a').first().getAttribute('href')
+  await reader.close()
+  return (link as string).split('/').at(-1) as string
+}
+
+for (const locale of LOCALES) {
+  test(`filters are links that work with JavaScript off, and can be taken away one by one (${locale})`, async () => {
+    const reader = await house.reader({ locale, script: false })
+    const { page } = reader
+    const { reviews } = wordsOf(locale)
+    const { slug } = await knownCompany(house.url)
+    const { cities } = await api<Choices>(house.url, `/v2/company/${slug}/reviews/filters`)
+    const city = cities[0] ?? assert.fail('the company has no city to choose')
+    const clean = href(locale, 'companyReviews', { id: slug })
+
+    await page.goto(clean)
+    await page.locator('summary', { hasText: reviews.filters.city }).click()
+    await page.locator(`.menu-i[href*="city=${city.id}"]`).click()
+    await page.waitForURL(url => url.searchParams.get('city') === city.id)
+    await page.locator('summary', { hasText: reviews.filters.score }).click()
+    await page.locator('.menu-i[href*="score=5"]').click()
+    await page.waitForURL(url => url.searchParams.get('score') === '5')
+
+    const { total, locked } = await listOf(slug, `?city=${city.id}&score=5`)
+    await page
+      .getByRole('status')
+      .getByText(reviews.list.count(String(total)), { exact: true })
+      .waitFor()
+    assert.equal(await page.locator('.locked-n').innerText(), String(locked))
+    assert.match((await page.locator('meta[name=robots]').getAttribute('content')) ?? '', /noindex/)
+    await checkWidth(page, 'filtered reviews')
+
+    const remove = new RegExp(`^${reviews.filters.remove}`)
+    assert.equal(await page.getByRole('link', { name: remove }).count(), 2)
+    await page.getByRole('link', { name: remove }).first().click()
+    await page.waitForURL(url => !url.searchParams.has('city') && url.searchParams.get('score') === '5')
+    await page.getByRole('link', { name: remove }).click()
+    await page.waitForURL(url => url.pathname === clean && url.search === '')
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+  test(`a choice that nothing matches says so and leads out (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { reviews } = wordsOf(locale)
+    const { slug } = await knownCompany(house.url)
+    await page.goto(href(locale, 'companyReviews', { id: slug }, { city: NOBODYS_CITY, sort: 'best' }))
+    await page.getByText(reviews.list.noneFound).waitFor()
+    await checkAccess(page, 'no review matches')
+    await page.getByRole('link', { name: reviews.list.all }).click()
+    await page.waitForURL(url => url.search === '?sort=best')
+    await page.locator('main article').first().waitFor()
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+  test(`helpful is counted once a browser, remembered, and can be taken back (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { reviews } = wordsOf(locale)
+    const { slug } = await knownCompany(house.url)
+    const nth = LOCALES.indexOf(locale)
+    const countNow = async () => (await listOf(slug)).reviews[nth]?.helpful_count ?? -1
+    const before = await countNow()
+    await page.goto(href(locale, 'companyReviews', { id: slug }))
+    await settled(page)
+    const button = page.locator('main article').nth(nth).getByRole('button', { name: reviews.helpful })
+    assert.equal(await button.getAttribute('aria-pressed'), 'false')
+    const marked = page.waitForResponse(answer => answer.url().endsWith('/helpful'))
+    await button.click()
+    await marked
+    assert.equal(await countNow(), before + 1)
+    await page.reload()
+    await settled(page)
+    assert.equal(await button.getAttribute('aria-pressed'), 'true')
+    assert.match(await button.innerText(), new RegExp(`${before + 1}$`))
+    const unmarked = page.waitForResponse(answer => answer.url().endsWith('/helpful'))
+    await button.click()
+    await unmarked
+    assert.equal(await countNow(), before)
+
+    await page.route('**/helpful', route => route.abort())
+    await button.click()
+    await page.getByText(reviews.notSent).waitFor()
+    assert.equal(await button.getAttribute('aria-pressed'), 'false')
+    await reader.close()
+  })
+
+  test(`a report needs a guideline, keeps what was typed, and is received without signing in (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { common, reviews } = wordsOf(locale)
+    const words = reading[locale].report
+    const { slug } = await knownCompany(house.url)
+    await page.goto(href(locale, 'companyReviews', { id: slug }))
+    await settled(page)
+    const ask = page.getByRole('button', { name: reviews.report }).first()
+    await ask.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: words.send }).click()
+    await dialog.getByText(words.choose).waitFor()
+    await checkAccess(page, 'a report without a guideline')
+    await dialog.getByRole('radio', { name: guidelines[locale][1]?.title }).check({ force: true })
+    assert.equal(await dialog.getByText(words.choose).count(), 0)
+    await dialog.getByLabel(words.words).fill('Paragraf kedua menyebut nomor telepon.')
+    await dialog.getByRole('button', { name: common.nav.close }).click()
+    await ask.click()
+    assert.match(await dialog.getByLabel(words.words).inputValue(), /^Paragraf kedua/)
+    const sent = page.waitForResponse(answer => answer.url().endsWith('/report'))
+    await dialog.getByRole('button', { name: words.send }).click()
+    assert.equal((await sent).status(), 202)
+    await dialog.getByText(words.next).waitFor()
+    await checkAccess(page, 'a report received')
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+  test(`one review has a page of its own that leads to its company and the others (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { slug, name } = await knownCompany(house.url)
+    const open = (await listOf(slug)).reviews[0] ?? assert.fail('nothing is open')
+    await page.goto(href(locale, 'companyReviews', { id: slug }))
+    await page.locator('main article h3 a').first().click()
+    await page.waitForURL(url => url.pathname === href(locale, 'review', { id: open.id }))
+    await page.getByRole('heading', { level: 1, name: `“${open.headline}”` }).waitFor()
+    assert.match(await page.title(), new RegExp(name))
+    assert.equal(await page.locator('meta[name=robots]').count(), 0)
+    await page.getByRole('link', { name: reading[locale].all(name) }).click()
+    await page.waitForURL(url => url.pathname === href(locale, 'companyReviews', { id: slug }))
+    reader.checkQuiet()
+    await reader.close()
+  })
+}
+
+test('a locked review has a page that says why and holds nothing of it; signing in opens it there', async () => {
+  const { slug, name } = await knownCompany(house.url)
+  const address = href('id', 'review', { id: await lockedReview(slug) })
+  const sent = await fetch(house.url + address)
+  const html = await sent.text()
+  assert.equal(sent.status, 200)
+  assert.match(html, /<meta name="robots" content="noindex,follow">/)
+  const free = [...html.matchAll(/ld\+json">(.+?)<\/script>/g)].map(([, json]) => JSON.parse(json as string))
+  assert.equal(free[0].isAccessibleForFree, false)
+  const part = free[0].hasPart.cssSelector
+
+  const reader = await house.reader()
+  const { page } = reader
+  await page.goto(address)
+  assert.equal(await page.locator(part).count(), 1)
+  await page.getByRole('heading', { level: 1, name: readingId.locked.title(name) }).waitFor()
+  await settled(page)
+  await page.getByRole('link', { name: wordsOf('id').reviews.locked.signIn }).click()
+  await signInByCode(reader, house.url, newAddress())
+  const opened = page.locator('main article h1')
+  await opened.waitFor()
+  assert.ok(!html.includes((await opened.innerText()).replaceAll(/[“”]/g, '')))
+  await checkAccess(page, 'an opened review')
+  reader.checkQuiet()
+  await reader.close()
+})
+
+test('an unknown review answers 404, whatever its id looks like', async () => {
+  for (const id of ['0b7f6c1e-0000-4000-8000-000000000000', 'klinik', '%00'])
+    for (const locale of LOCALES) {
+      const answer = await fetch(house.url + href(locale, 'review', { id: 'X' }).replace('X', id))
+      assert.equal(answer.status, 404, id)
+    }
+})
+
+test('who is signed in pages through a choice without losing it, and sees what it says together', async () => {
+  const reader = await house.reader({ screen: 'desk' })
+  const { page } = reader
+  const { slug } = await largestCompany()
+  const { reviews } = wordsOf('id')
+  await signIn(reader)
+  await page.goto(href('id', 'companyReviews', { id: slug }, { type: 'employee', sort: 'best' }))
+  await page.getByRole('heading', { name: readingId.summary.title }).waitFor({ state: 'attached' })
+  await page.locator('main article').nth(19).waitFor()
+  const first = await page.locator('main article h3').first().innerText()
+  await page.getByRole('link', { name: reviews.list.next }).click()
+  await page.getByRole('link', { name: reviews.list.first }).waitFor()
+  assert.match(page.url(), /sort=best&type=employee&cursor=/)
+  assert.notEqual(await page.locator('main article h3').first().innerText(), first)
+  await page.getByRole('link', { name: reviews.list.first }).click()
+  await page.waitForURL(url => !url.searchParams.has('cursor') && url.searchParams.get('type') === 'employee')
+  await page.goto(href('id', 'companyReviews', { id: slug }))
+  await page.getByRole('heading', { name: readingId.summary.title }).waitFor({ state: 'attached' })
+  await checkAccess(page, 'all reviews of a signed-in reader')
+  reader.checkQuiet()
+  await reader.close()
+})
+
+for (const theme of ['light', 'dark'] as Theme[])
+  test(`axe finds nothing on filtered reviews, one review, a locked one and the latest (${theme})`, async () => {
+    const { slug } = await knownCompany(house.url)
+    const locked = await lockedReview(slug)
+    const open = (await listOf(slug)).reviews[0]?.id as string
+    const reader = await house.reader({ theme })
+    const { page } = reader
+    for (const address of [
+      href('id', 'companyReviews', { id: slug }, { type: 'employee', recommend: 1 }),
+      href('en', 'review', { id: open }),
+      href('id', 'review', { id: locked }),
+      href('en', 'latestReviews'),
+    ]) {
+      await page.goto(address)
+      await settled(page)
+      await checkAccess(page, address)
+      await checkWidth(page, address)
+    }
+    await page.goto(href('id', 'companyReviews', { id: slug }))
+    await settled(page)
+    await page.locator('summary', { hasText: wordsOf('id').reviews.filters.city }).click()
+    await checkAccess(page, 'an open filter')
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('button', { name: wordsOf('id').reviews.report })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('radio').first().waitFor({ state: 'attached' })
+    await checkAccess(page, 'a report')
+    reader.checkQuiet()
+    await reader.close()
+  })
