@@ -1,6 +1,6 @@
 // npm run bench: measures the pages of the built program and writes docs/measurements.md. It decides nothing.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { href } from '#shared/paths.ts'
 import { codeFor, newAddress } from '../tests/e2e/people.ts'
@@ -14,6 +14,8 @@ import { pageBytes } from './page-bytes.ts'
 import { startTime } from './start-time.ts'
 
 const WANTED_REVIEWS = 20
+/** What else the machine was doing: on a busy one every figure of time is worse. */
+const LOAD = loadavg()[0]?.toFixed(1)
 const FILE = new URL('../docs/measurements.md', import.meta.url)
 
 const lines = [
@@ -37,7 +39,6 @@ async function onServer(): Promise<Line[]> {
       pid: program.child.pid as number,
       databaseUrl,
       company,
-      path,
       token,
     }
     const fresh = await freshPage(place)
@@ -107,7 +108,7 @@ function tableOf(rows: Line[]): string {
 
 /** Replaces its own section and leaves the others. */
 function write(text: string): void {
-  const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown'}, ${process.platform} ${process.arch}, Node ${process.version}`
+  const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown'}, ${process.platform} ${process.arch}, Node ${process.version}, load ${LOAD} before`
   const section = `## Pages\n\n\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}; median of five rounds that take turns with the comparison.\nBytes are bodies as they travel, brotli; 1 kB is 1,024 bytes.\n\n${text}\n`
   const before = readExisting()
   const others = before.replace(/\n?## Pages\n[\s\S]*?(?=\n## |$)/, '')

@@ -37,7 +37,7 @@ export function cpuOf(pid: number): number {
 
 /** Mean CPU of one `act`, after a warm-up, in milliseconds. */
 export async function cpuEach(pid: number, times: number, act: () => Promise<void>): Promise<number> {
-  for (let turn = 0; turn < times / 4; turn += 1) await act()
+  for (let turn = 0; turn < times; turn += 1) await act()
   const before = cpuOf(pid)
   for (let turn = 0; turn < times; turn += 1) await act()
   return (cpuOf(pid) - before) / times
