@@ -20,7 +20,7 @@ const failedSections = []
 const started = Date.now()
 
 const files = testFiles()
-const isServerTest = file => /tests\/support\/(app|database)\.ts/.test(read(file))
+const isServerTest = file => /support\/(app|database)\.ts/.test(read(file))
 
 section('Leftovers of killed runs', () => run('scripts/clean-test-data.ts', [], serverEnv))
 section('Format', () => runBin('oxfmt', ['--check']))
@@ -124,7 +124,7 @@ function testFiles() {
     })
   const isHouse = file => file.startsWith('tests/house')
   const wings = ['shared', 'server', 'web', 'db', 'scripts', 'bench'].flatMap(wing => below(wing, true))
-  const above = below('tests', false)
+  const above = below('tests', true).filter(file => !file.startsWith('tests/e2e/'))
   return {
     house: above.filter(isHouse),
     rest: [...wings, ...above.filter(file => !isHouse(file))],
