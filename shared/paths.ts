@@ -21,6 +21,9 @@ export const PATHS = {
   inbox: { id: '/inbox', en: '/en/inbox' },
   teamLogin: { id: '/tim/masuk', en: '/en/team/login' },
   teamQueue: { id: '/tim', en: '/en/team' },
+  teamCompanies: { id: '/tim/perusahaan', en: '/en/team/companies' },
+  teamReports: { id: '/tim/laporan', en: '/en/team/reports' },
+  teamHistory: { id: '/tim/riwayat', en: '/en/team/history' },
   devUi: { id: '/dev/ui', en: '/en/dev/ui' },
 } as const satisfies Record<string, Record<Locale, string>>
 

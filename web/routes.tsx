@@ -49,6 +49,9 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   privacy: { file: 'privacy', words: ['legal'] },
   teamLogin: { file: 'team-login', words: ['team', 'accounts'], frame: 'team' },
   teamQueue: { file: 'team-queue', words: ['team', 'reviews'], frame: 'team' },
+  teamCompanies: { file: 'team-companies', words: ['team', 'companies', 'writing'], frame: 'team' },
+  teamReports: { file: 'team-reports', words: ['team', 'companies', 'reviews'], frame: 'team' },
+  teamHistory: { file: 'team-history', words: ['team'], frame: 'team' },
   // The gallery of the design system, in development only.
   ...(import.meta.env.DEV && { devUi: { file: 'dev-ui', words: [], frame: 'team' } }),
 }

@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts'
 const house = journeys()
 
 /** Pages that only the signed-in team sees are walked in team.test.ts, one review's in reading-filters.test.ts; the gallery exists in development alone. */
-const ELSEWHERE = ['teamQueue', 'review', 'devUi']
+const ELSEWHERE = ['teamQueue', 'teamCompanies', 'teamReports', 'teamHistory', 'review', 'devUi']
 const PAGES = (Object.keys(PATHS) as PageName[]).filter(name => !ELSEWHERE.includes(name))
 
 for (const locale of ['id', 'en'] as const)

@@ -5,6 +5,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { useSite } from '#web/platform/site.ts'
 import { words } from '#web/platform/words.ts'
+import { firstPageOf } from '#web/team/rights.ts'
 import { startStaffSession } from '#web/team/session.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { FormMasthead } from '#web/ui/masthead.tsx'
@@ -35,7 +36,7 @@ function TeamLogin() {
         <TeamSignIn
           onDone={session => {
             startStaffSession(session)
-            void navigate(href(locale, 'teamQueue'), { replace: true })
+            void navigate(href(locale, firstPageOf(session.staff.role)), { replace: true })
           }}
         />
         <p className="note">{team.tabOnly}</p>

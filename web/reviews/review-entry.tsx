@@ -11,8 +11,15 @@ import { Masked } from './masked.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewTexts } from './review-texts.tsx'
 
+type Props = {
+  review: PublicReview
+  whole?: boolean
+  /** Only to look at: without what readers can do about it. */
+  still?: boolean
+}
+
 /** One review that a reader may open: in a list it leads to its own page; `whole` is that page's. */
-export function ReviewEntry({ review, whole }: { review: PublicReview; whole?: boolean }) {
+export function ReviewEntry({ review, whole, still }: Props) {
   const locale = useLocale()
   const format = useFormats()
   const words = useWords('reviews')
@@ -20,7 +27,7 @@ export function ReviewEntry({ review, whole }: { review: PublicReview; whole?: b
   const { kind, place } = kickerOf(review, words, companies)
   const titleId = `r-${review.id}`
   return (
-    <Entry titleId={titleId} actions={<ReviewActions review={review} titleId={titleId} />}>
+    <Entry titleId={titleId} actions={!still && <ReviewActions review={review} titleId={titleId} />}>
       <Kicker>
         <b>{kind}</b>
         {place && <span>{place}</span>}

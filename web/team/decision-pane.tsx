@@ -1,109 +1,137 @@
-import type { FormEvent, KeyboardEvent } from 'react'
-import { GUIDELINES, type Guideline } from '#shared/contract/keys.ts'
-import { useWords } from '#web/platform/locale.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Kbd } from '#web/ui/mark.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Key } from './keys-dialog.tsx'
+import { RejectForm } from './reject-form.tsx'
+import { mayOpen } from './rights.ts'
+import { useStaffSession } from './session.ts'
 import type { Desk } from './use-desk.ts'
 
-/** Publish, skip, or reject with a numbered guideline and a note to the author. */
+/** Decide the marks, publish, skip, or reject with a numbered guideline and a note to the author. */
 export function DecisionPane({ desk }: { desk: Desk }) {
   const words = useWords('team')
-  const { refusal, busy } = desk
-  const guideline = refusal?.guideline
-  const send = (event?: FormEvent) => {
-    event?.preventDefault()
-    void desk.reject()
-  }
+  const { busy, off, marks } = desk
+  const marking = marks.picked !== undefined || (marks.chosen && !marks.chosen.fate)
   return (
     <aside className="decide" aria-labelledby="decide-h">
       <h2 id="decide-h">{words.decision}</h2>
       <div className="decide-b">
-        <Button busy={busy} full aria-keyshortcuts="a" onClick={() => void desk.publish()}>
+        <MarkButtons desk={desk} />
+        <Burst desk={desk} />
+        {desk.hindrance === 'company' && <WaitingCompany desk={desk} />}
+        <Button
+          kind={marking || off ? 'line' : 'filled'}
+          busy={busy}
+          full
+          off={off !== undefined}
+          reasonId={off === undefined ? undefined : 'publish-why'}
+          aria-keyshortcuts="a"
+          onClick={() => void desk.publish()}
+        >
           {words.publish} <Key>A</Key>
         </Button>
+        {off !== undefined && (
+          <p className="note" id="publish-why">
+            {off}
+          </p>
+        )}
         <Button kind="line" full aria-keyshortcuts="l" onClick={desk.skip}>
           {words.skip} <Key>L</Key>
         </Button>
+        <PickButton marks={marks} />
       </div>
-      <form noValidate onSubmit={send}>
-        <Guidelines chosen={guideline} onChoose={chosen => desk.refuse({ guideline: chosen })} />
-        <Note desk={desk} onSend={() => send()} />
-        <Button
-          type="submit"
-          kind="warn"
-          full
-          busy={busy}
-          off={!guideline}
-          reasonId={guideline ? undefined : 'decide-why'}
-          aria-keyshortcuts="t"
-        >
-          {guideline ? words.rejectBy(guideline) : words.reject} <Key>T</Key>
-        </Button>
-        {!guideline && (
-          <p className="note" id="decide-why">
-            {words.chooseFirst}
-          </p>
-        )}
-      </form>
+      <RejectForm desk={desk} />
       <p className="note">{words.logged}</p>
     </aside>
   )
 }
 
-const Key = ({ children }: { children: string }) => (
-  <span className="decide-k" aria-hidden="true">
-    <Kbd>{children}</Kbd>
-  </span>
-)
-
-function Note({ desk, onSend }: { desk: Desk; onSend: () => void }) {
-  const words = useWords('team')
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') document.getElementById('work-h')?.focus()
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    onSend()
-  }
+/** For the words that are selected, else for the mark that is next. */
+function MarkButtons({ desk: { marks, mask } }: { desk: Desk }) {
+  const { marks: words } = useWords('team')
+  const { chosen, picked, picking } = marks
+  const number = chosen && !chosen.fate ? chosen.number : undefined
+  const filled = picked || number !== undefined
   return (
-    <TextArea
-      id="desk-note"
-      label={words.note}
-      hint={words.noteHint}
-      value={desk.refusal?.note ?? ''}
-      onChange={event => desk.refuse({ note: event.target.value })}
-      onKeyDown={onKeyDown}
-      maxLength={1000}
-      rows={3}
-      aria-keyshortcuts="n"
-    />
+    <>
+      {filled && (
+        // A press must not take the selection away.
+        <Button full aria-keyshortcuts="m" onMouseDown={event => event.preventDefault()} onClick={mask}>
+          {picked ? words.maskPicked : words.maskOne(number ?? 0)} <Key>M</Key>
+        </Button>
+      )}
+      {number !== undefined && !picked && (
+        <Button kind="line" full aria-keyshortcuts="b" onClick={() => marks.decide(chosen, 'keep')}>
+          {words.keepOne(number)} <Key>B</Key>
+        </Button>
+      )}
+      <p className="note" role="status">
+        {picked && words.picked(wordsOf(marks))}
+        {picking && ` ${words.pickingHint}`}
+      </p>
+    </>
   )
 }
 
-type GuidelinesProps = { chosen: Guideline | undefined; onChoose: (guideline: Guideline) => void }
-
-function Guidelines({ chosen, onChoose }: GuidelinesProps) {
-  const { rejectWith, guidelines } = useWords('team')
+/** Begins and ends choosing words by keyboard; a mouse or finger selects without it. */
+function PickButton({ marks: { picking, pick, stop } }: Pick<Desk, 'marks'>) {
+  const { marks: words } = useWords('team')
   return (
-    <fieldset className="guide">
-      <legend>{rejectWith}</legend>
-      {GUIDELINES.map(guideline => {
-        const [name, detail] = guidelines[guideline]
-        return (
-          <label key={guideline}>
-            <input
-              type="radio"
-              name="guideline"
-              value={guideline}
-              checked={chosen === guideline}
-              onChange={() => onChoose(guideline)}
-            />
-            <Kbd>{guideline}</Kbd>
-            <b>{name}</b>
-            <small>{detail}</small>
-          </label>
-        )
-      })}
-    </fieldset>
+    <Button
+      kind="line"
+      full
+      aria-keyshortcuts="s"
+      aria-pressed={picking !== undefined}
+      onClick={picking ? stop : pick}
+    >
+      {picking ? words.stopPicking : words.pick} <Key>S</Key>
+    </Button>
+  )
+}
+
+function wordsOf({ texts, picked }: Desk['marks']): string {
+  const text =
+    texts.find(({ field }) => field === picked?.field)?.text.slice(picked?.start, picked?.end) ?? ''
+  return text.length > 80 ? `${text.slice(0, 60)} … ${text.slice(-15)}` : text
+}
+
+/** A week with far more reviews than usual asks for one more yes. */
+function Burst({ desk: { asksBurst, review, own, refuse } }: { desk: Desk }) {
+  const { burst: words } = useWords('team')
+  const { count, score } = useFormats()
+  if (!asksBurst || review.state !== 'here') return null
+  const { burst } = review.it
+  return (
+    <Notice kind="warn">
+      <p>{burst ? words.told(count(burst.this_week), score(burst.usual)) : words.since}</p>
+      <Checkbox
+        checked={own.sure}
+        aria-keyshortcuts="c"
+        onChange={event => refuse({ sure: event.target.checked })}
+      >
+        {words.sure} <Key>C</Key>
+      </Checkbox>
+    </Notice>
+  )
+}
+
+function WaitingCompany({ desk: { review } }: { desk: Desk }) {
+  const locale = useLocale()
+  const { company: words } = useWords('team')
+  const session = useStaffSession()
+  if (review.state !== 'here') return null
+  const { id, name } = review.it.company
+  return (
+    <Notice kind="warn" role="alert">
+      <p>{words.pending(name)}</p>
+      {session && mayOpen(session.staff.role, 'teamCompanies') ? (
+        <Link href={href(locale, 'teamCompanies', {}, { id })}>{words.decide}</Link>
+      ) : (
+        <p>{words.byEditor}</p>
+      )}
+    </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { Kbd } from '#web/ui/mark.tsx'
 import { Toast } from '#web/ui/toast.tsx'
-import type { Said } from './said.ts'
+import type { Said } from './use-said.ts'
 
 type Props = { said: Said | undefined; onUndo: () => void; onEnd: () => void }
 

@@ -3,15 +3,23 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Kbd } from '#web/ui/mark.tsx'
 
-type Props = { open: boolean; onClose: () => void; letters: boolean; onLetters: (on: boolean) => void }
+/** Keys, and what they do. */
+export type KeyList = readonly (readonly [names: readonly string[], meaning: string])[]
+type Props = {
+  list: KeyList
+  open: boolean
+  onClose: () => void
+  letters: boolean
+  onLetters: (on: boolean) => void
+}
 
-/** Every key of the desk, and the switch for those who do not want single letters to act. */
-export function KeysDialog({ open, onClose, letters, onLetters }: Props) {
+/** Every key of a desk, and the switch for those who do not want single letters to act. */
+export function KeysDialog({ list, open, onClose, letters, onLetters }: Props) {
   const { keys } = useWords('team')
   return (
     <Dialog open={open} onClose={onClose} title={keys.title} close={keys.close}>
       <dl className="keys">
-        {keys.list.map(([names, meaning]) => (
+        {list.map(([names, meaning]) => (
           <div key={meaning}>
             <dt>
               {names.map(name => (
@@ -28,3 +36,10 @@ export function KeysDialog({ open, onClose, letters, onLetters }: Props) {
     </Dialog>
   )
 }
+
+/** A key on a button; assistive technology learns it from `aria-keyshortcuts`. */
+export const Key = ({ children }: { children: string }) => (
+  <span className="decide-k" aria-hidden="true">
+    <Kbd>{children}</Kbd>
+  </span>
+)

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { following, moved, opened, skipped, withBack, without, type Row } from './queue.ts'
 
 const row = (id: string): Row => ({ id, company: id, week: '2026-11-16', employment_status: 0 })
-const queue = opened({ total: 5, reviews: ['a', 'b', 'c'].map(row) })
+const queue = opened({ total: 5, rows: ['a', 'b', 'c'].map(row) })
 const ids = ({ rows }: { rows: readonly Row[] }) => rows.map(one => one.id).join('')
 
 test('the oldest lies on the desk first', () => {
   assert.equal(queue.current, 'a')
-  assert.equal(opened({ total: 0, reviews: [] }).current, undefined)
+  assert.equal(opened<Row>({ total: 3, rows: [] }).current, undefined)
 })
 
 test('after a decision the next one comes, after the last one the one before it', () => {

@@ -1,18 +1,22 @@
 import type { Output } from '#shared/contract/contract.ts'
 
 export type Row = Output<'teamQueue'>['reviews'][number]
+type Thing = { id: string }
 
 /** What waits, oldest first, and which of it lies on the desk. */
-export type Queue = { rows: readonly Row[]; total: number; current: string | undefined }
+export type Queue<T extends Thing> = { rows: readonly T[]; total: number; current: string | undefined }
 
-export const opened = ({ reviews, total }: Output<'teamQueue'>): Queue => ({
-  rows: reviews,
-  total: reviews.length === 0 ? 0 : total,
-  current: reviews[0]?.id,
+export const opened = <T extends Thing>({ rows, total }: Pick<Queue<T>, 'rows' | 'total'>): Queue<T> => ({
+  rows,
+  total: rows.length === 0 ? 0 : total,
+  current: rows[0]?.id,
 })
 
+export const currentOf = <T extends Thing>(queue: Queue<T> | undefined): T | undefined =>
+  queue?.rows.find(row => row.id === queue.current)
+
 /** A decided row goes; the one that followed it comes to the desk, or the last one. */
-export function without(queue: Queue, id: string): Queue {
+export function without<T extends Thing>(queue: Queue<T>, id: string): Queue<T> {
   const place = queue.rows.findIndex(row => row.id === id)
   if (place < 0) return queue
   const rows = queue.rows.filter(row => row.id !== id)
@@ -22,25 +26,25 @@ export function without(queue: Queue, id: string): Queue {
 }
 
 /** An undone decision: the row is back at its place, and on the desk. */
-export function withBack(queue: Queue, row: Row, place: number): Queue {
+export function withBack<T extends Thing>(queue: Queue<T>, row: T, place: number): Queue<T> {
   if (queue.rows.some(one => one.id === row.id)) return { ...queue, current: row.id }
   return { rows: queue.rows.toSpliced(place, 0, row), total: queue.total + 1, current: row.id }
 }
 
 /** A skipped row waits at the end of the list. */
-export function skipped(queue: Queue, id: string): Queue {
+export function skipped<T extends Thing>(queue: Queue<T>, id: string): Queue<T> {
   const row = queue.rows.find(one => one.id === id)
   if (!row || queue.rows.length < 2) return queue
   const { rows, current } = without(queue, id)
   return { rows: [...rows, row], total: queue.total, current: rows.length > 0 ? current : id }
 }
 
-export function moved(queue: Queue, by: 1 | -1): Queue {
+export function moved<T extends Thing>(queue: Queue<T>, by: 1 | -1): Queue<T> {
   const place = queue.rows.findIndex(row => row.id === queue.current)
   const row = queue.rows[place + by]
   return row ? { ...queue, current: row.id } : queue
 }
 
 /** The row that would come next, to fetch ahead. */
-export const following = ({ rows, current }: Queue): string | undefined =>
+export const following = <T extends Thing>({ rows, current }: Queue<T>): string | undefined =>
   rows[rows.findIndex(row => row.id === current) + 1]?.id

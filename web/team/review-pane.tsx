@@ -1,31 +1,26 @@
 import type { RefObject } from 'react'
-import { APPLICANT, REVIEWER_KINDS } from '#shared/contract/keys.ts'
-import type { ModeratorReview } from '#shared/contract/reviews.ts'
-import { useFormats, useWords } from '#web/platform/locale.ts'
+import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
+import type { TextField } from '#shared/contract/writing.ts'
+import { useWords } from '#web/platform/locale.ts'
 import { Kicker } from '#web/ui/article.tsx'
-import { ScoreInline } from '#web/ui/charts/score.tsx'
-import { Failed, Loading } from '#web/ui/notice.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Empty, Failed, Loading } from '#web/ui/notice.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { MarksList } from './marks-list.tsx'
+import { Previews } from './previews.tsx'
+import { ReviewFacts } from './review-facts.tsx'
+import { SimilarList } from './similar-list.tsx'
 import type { Desk } from './use-desk.ts'
 import { weekNumber } from './week.ts'
+import './marks.css'
 
-type Props = { review: Desk['review']; heading: RefObject<HTMLHeadingElement | null>; onRetry: () => void }
+type Props = { desk: Desk; heading: RefObject<HTMLHeadingElement | null> }
 
 /** The review on the desk, whole: everything that could break a guideline. */
-export function ReviewPane({ review, heading, onRetry }: Props) {
+export function ReviewPane({ desk, heading }: Props) {
   const words = useWords('team')
-  if (review.state !== 'here')
-    return (
-      <div className="work" aria-busy={review.state === 'loading'}>
-        <h1 className="vh">{words.title}</h1>
-        {review.state === 'loading' ? (
-          <Loading label={words.loadingReview} />
-        ) : (
-          <Failed retry={words.retry} onRetry={onRetry}>
-            {words.reviewFailed}
-          </Failed>
-        )}
-      </div>
-    )
+  const { review, marks } = desk
+  if (review.state !== 'here') return <NoReview desk={desk} />
   const { it } = review
   return (
     <article className="work" aria-labelledby="work-h">
@@ -34,67 +29,57 @@ export function ReviewPane({ review, heading, onRetry }: Props) {
         <span>{words.received(it.company.name, String(weekNumber(it.week)))}</span>
       </Kicker>
       <h1 className="quote" id="work-h" ref={heading} tabIndex={-1} lang={it.locale}>
-        “{it.headline}”
+        “<MarkedText field="headline" text={it.headline} marks={marks} />”
       </h1>
-      <Facts review={it} />
-      <Texts review={it} />
+      <ReviewFacts review={it} />
+      <SimilarList review={it} queue={desk.queue} onOpen={desk.choose} />
+      <Texts desk={desk} locale={it.locale} />
+      {marks.marks.length > 0 && <MarksList marks={marks} locale={it.locale} />}
+      <Previews marks={marks} locale={it.locale} />
     </article>
   )
 }
 
-function Facts({ review }: { review: ModeratorReview }) {
-  const { facts, outOf, outOf5 } = useWords('team')
-  const { departments, jobTypes, results, yes, no } = useWords('reviews')
-  const { score } = useFormats()
-  const { department, job_type, application_result, city, left_at_year } = review
-  const pairs = [
-    [
-      facts.score,
-      <ScoreInline key="score" score={review.score} value={score(review.score)} spoken={outOf} />,
-    ],
-    [facts.satisfaction, outOf5(review.overall_sentiment)],
-    [facts.recommended, review.recommended ? yes : no],
-    [facts.department, department && departments[department]],
-    [facts.role, review.job_role],
-    [facts.jobType, job_type && jobTypes[job_type]],
-    [facts.city, city && `${city.name}, ${city.province}`],
-    [review.employment_status === APPLICANT ? facts.applied : facts.left, left_at_year],
-    [facts.result, application_result && results[application_result]],
-  ] as const
+function NoReview({ desk: { review, again } }: { desk: Desk }) {
+  const words = useWords('team')
   return (
-    <dl className="work-f">
-      {pairs.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
+    <div className="work" aria-busy={review.state === 'loading'}>
+      <h1 className={review.state === 'left' ? undefined : 'vh'}>
+        {review.state === 'left' ? words.left.title : words.title}
+      </h1>
+      {review.state === 'loading' ? (
+        <Loading label={words.loadingReview} />
+      ) : review.state === 'left' ? (
+        <Empty action={<Button onClick={again}>{words.left.back}</Button>}>
+          <p>{words.left.body}</p>
+        </Empty>
+      ) : (
+        <Failed retry={words.retry} onRetry={again}>
+          {words.reviewFailed}
+        </Failed>
       )}
-    </dl>
+    </div>
   )
 }
 
-function Texts({ review }: { review: ModeratorReview }) {
-  const words = useWords('team')
-  const { likes, dislikes, advice } = useWords('reviews')
-  const parts = (
-    [
-      [likes, review.likes],
-      [dislikes, review.dislikes],
-      [advice, review.advice],
-      [words.surprise, review.surprise_text],
-      [words.salaryComment, review.salary_comment],
-    ] as const
-  ).filter(([, text]) => text)
-  if (parts.length === 0) return <p className="note">{words.noText}</p>
-  return parts.map(([label, text]) => (
-    <section key={label} aria-label={label}>
-      <h2>{label}</h2>
-      <p className="work-t" lang={review.locale}>
-        {text}
+/** Every text that has words, under its name. */
+function Texts({ desk: { marks }, locale }: { desk: Desk; locale: string }) {
+  const { noText } = useWords('team')
+  const names = useFieldNames()
+  const filled = marks.texts.filter(({ field, text }) => field !== 'headline' && text)
+  if (filled.length === 0) return <p className="note">{noText}</p>
+  return filled.map(({ field, text }) => (
+    <section key={field} aria-label={names[field]}>
+      <h2>{names[field]}</h2>
+      <p className="work-t" lang={locale}>
+        <MarkedText field={field} text={text} marks={marks} />
       </p>
     </section>
   ))
+}
+
+function useFieldNames(): Record<TextField, string> {
+  const { likes, dislikes, advice } = useWords('reviews')
+  const { headline, surprise, salaryComment } = useWords('team')
+  return { headline, likes, dislikes, advice, surprise_text: surprise, salary_comment: salaryComment }
 }

@@ -5,32 +5,68 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { DeskMasthead } from '#web/ui/masthead.tsx'
-import { endStaffSession, staffToken } from './session.ts'
+import { pagesOf, type TeamPage } from './rights.ts'
+import { endStaffSession, staffToken, useStaffSession } from './session.ts'
+import { useCounts, type Counts } from './use-counts.ts'
 
-/** The indigo bar: where one is, and the way out. */
-export function TeamMasthead({ waiting }: { waiting: number | undefined }) {
+type Props = {
+  page: TeamPage
+  /** What waits on this page, as its list knows it. */
+  waiting?: number | undefined
+}
+
+const COUNTED: Partial<Record<TeamPage, keyof Counts>> = {
+  teamQueue: 'reviews',
+  teamCompanies: 'companies',
+  teamReports: 'reports',
+}
+
+/** The indigo bar: the pages that one's role opens, what waits on each, and the way out. */
+export function TeamMasthead({ page, waiting }: Props) {
   const locale = useLocale()
   const words = useWords('team')
   const site = useSite()
   const { count } = useFormats()
-  const navigate = useNavigate()
-  const leave = async () => {
-    await httpCall('teamLogout', {}, staffToken()).catch(() => {})
-    endStaffSession()
-    void navigate(href(locale, 'teamLogin'), { replace: true })
-  }
-  const queue = { href: href(locale, 'teamQueue'), label: words.queue, current: true }
+  const session = useStaffSession()
+  const counts = useCounts(waiting)
+  const pages = session ? pagesOf(session.staff.role) : [page]
+  const items = pages.map(name => {
+    const key = COUNTED[name]
+    const figure = name === page && waiting !== undefined ? waiting : key && counts?.[key]
+    const item = { href: href(locale, name), label: words.tabs[name], current: name === page }
+    return figure === undefined ? item : { ...item, count: count(figure) }
+  })
   return (
     <DeskMasthead
       brand={<Brand name={site.name} href={href(locale, 'home')} small />}
       badge={words.badge}
       label={words.nav}
-      items={[waiting === undefined ? queue : { ...queue, count: count(waiting) }]}
-      end={
-        <button type="button" className="desk-out" onClick={() => void leave()}>
-          {words.logout}
-        </button>
-      }
+      items={items}
+      end={<SignOut />}
     />
+  )
+}
+
+function SignOut() {
+  const locale = useLocale()
+  const words = useWords('team')
+  const navigate = useNavigate()
+  const session = useStaffSession()
+  const leave = async () => {
+    await httpCall('teamLogout', {}, staffToken()).catch(() => {})
+    endStaffSession()
+    void navigate(href(locale, 'teamLogin'), { replace: true })
+  }
+  return (
+    <>
+      {session && (
+        <span className="desk-who">
+          {session.staff.name}, {words.roles[session.staff.role]}
+        </span>
+      )}
+      <button type="button" className="desk-out" onClick={() => void leave()}>
+        {words.logout}
+      </button>
+    </>
   )
 }

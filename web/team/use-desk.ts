@@ -1,63 +1,105 @@
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Guideline } from '#shared/contract/keys.ts'
+import type { Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { moved, skipped } from './queue.ts'
-import type { Said, Say } from './said.ts'
+import { masksOf, MOST_MASKS, openMarks } from './marks.ts'
+import { skipped, without } from './queue.ts'
 import { useDecisions } from './use-decisions.ts'
-import { useQueue } from './use-queue.ts'
+import { useMarks, type Marks } from './use-marks.ts'
+import { useReview, type Gone } from './use-review.ts'
+import { useRows } from './use-rows.ts'
+import { useSaid } from './use-said.ts'
 
-type Refusal = { of: string; guideline: Guideline | undefined; note: string }
+/** What the moderator chose for the review on the desk, beside its marks. */
+type Own = { guideline: Guideline | undefined; note: string; sure: boolean }
+const NOTHING: Own = { guideline: undefined, note: '', sure: false }
+
+const askQueue = async (call: Call) => {
+  const { reviews, total } = await call('teamQueue', {})
+  return { rows: reviews, total }
+}
 
 /** The desk with everything that can be done on it. */
 export function useDesk() {
-  const words = useWords('team')
-  const held = useQueue()
-  const { queue, setQueue } = held
-  const { said, say, hush } = useSaid()
-  const { refusal, refuse } = useRefusal(queue?.current)
-  const { busy, decide, undo } = useDecisions(held, say)
+  const parts = useParts()
+  return { ...parts, ...useActs(parts) }
+}
 
-  const reject = async () => {
-    if (!refusal?.guideline) return say(words.chooseFirst)
-    await decide({ decision: 'reject', guideline: refusal.guideline, note: refusal.note || null })
+/** What lies on the desk. */
+function useParts() {
+  const words = useWords('team')
+  const rows = useRows(askQueue)
+  const { queue, setQueue } = rows
+  const { said, say, hush } = useSaid()
+  const onGone = (id: string, why: Gone) => {
+    setQueue(before => before && without(before, id))
+    say(why === 'held' ? words.held : words.already)
   }
-  const skip = () => {
-    if (!queue?.current || busy) return
-    setQueue(skipped(queue, queue.current))
-    say(words.skipped)
+  const { review, again } = useReview(queue, { onGone, onChanged: () => say(words.changed, 12) })
+  const marks = useMarks(review)
+  const { own, refuse } = useOwn(queue?.current)
+  const onConflict = () => {
+    say(words.changed, 12)
+    again()
   }
+  const decisions = useDecisions({ rows, review, say, onGone, onConflict })
+  const asksBurst = review.state === 'here' && (review.it.burst !== null || decisions.hindrance === 'burst')
+  const off = whyOff(words.off, marks, asksBurst && !own.sure)
+  return { ...rows, ...decisions, review, again, said, say, hush, asksBurst, off, marks, own, refuse }
+}
+
+/** What can be done with it, by key and by button. */
+function useActs(parts: ReturnType<typeof useParts>) {
+  const { queue, setQueue, marks, own, off, asksBurst, busy, say, said, decide } = parts
+  const words = useWords('team')
   return {
-    ...held,
-    said,
-    hush,
-    busy,
-    refusal,
-    refuse,
-    reject,
-    skip,
-    publish: () => decide({ decision: 'publish' }),
-    undo: () => undo(said?.made),
-    move: (by: 1 | -1) => setQueue(before => before && moved(before, by)),
-    choose: (id: string) => setQueue(before => before && { ...before, current: id }),
+    publish: async () => {
+      if (off) return say(off)
+      const masks = masksOf(marks.marks)
+      await decide(({ version }) => ({
+        decision: 'publish',
+        version,
+        ...(masks.length > 0 && { masks }),
+        ...(asksBurst && { confirm_burst: true }),
+      }))
+    },
+    reject: async () => {
+      const { guideline, note } = own
+      if (!guideline) return say(words.chooseFirst)
+      await decide(({ version }) => ({ decision: 'reject', version, guideline, note: note || null }))
+    },
+    skip: () => {
+      if (!queue?.current || busy) return
+      setQueue(skipped(queue, queue.current))
+      say(words.skipped)
+    },
+    mask: () => {
+      if (marks.picked) marks.maskPicked()
+      else if (marks.chosen) marks.decide(marks.chosen, 'mask')
+      else say(words.nothingToMask)
+    },
+    undo: () => parts.undo(said?.made),
   }
 }
 
 export type Desk = ReturnType<typeof useDesk>
 
-function useSaid() {
-  const [said, setSaid] = useState<Said>()
-  const turn = useRef(0)
-  const say: Say = (text, seconds = 6, made) => setSaid({ key: ++turn.current, text, seconds, made })
-  const hush = useCallback(() => setSaid(undefined), [])
-  return { said, say, hush }
+type OffWords = { marks: (open: number) => string; burst: string; tooMany: string }
+
+/** Why publishing is off, in words; undefined when it is on. */
+function whyOff(words: OffWords, { marks }: Marks, unsure: boolean): string | undefined {
+  const open = openMarks(marks).length
+  if (open > 0) return words.marks(open)
+  if (masksOf(marks).length > MOST_MASKS) return words.tooMany
+  return unsure ? words.burst : undefined
 }
 
-/** The guideline and note chosen for the review on the desk; another review starts without. */
-function useRefusal(current: string | undefined) {
-  const [kept, setKept] = useState<Refusal>()
-  const refusal = kept?.of === current ? kept : undefined
-  const refuse = (part: Partial<Pick<Refusal, 'guideline' | 'note'>>) => {
-    if (current) setKept({ guideline: undefined, note: '', ...refusal, ...part, of: current })
+/** Another review starts without what was chosen for the one before. */
+function useOwn(current: string | undefined) {
+  const [kept, setKept] = useState<Own & { of: string }>()
+  const own: Own = kept && kept.of === current ? kept : NOTHING
+  const refuse = (part: Partial<Own>) => {
+    if (current) setKept({ ...own, ...part, of: current })
   }
-  return { refusal, refuse }
+  return { own, refuse }
 }

@@ -23,10 +23,10 @@ function listen(listener: () => void): () => void {
 }
 
 /** What each key does, by `event.key` in lower case. */
-export type Keys = Record<string, () => void>
+export type Keys = Record<string, (event: KeyboardEvent) => void>
 
 /** These may be held down; a held decision would decide the whole queue. */
-const REPEATING = new Set(['j', 'k', 'arrowdown', 'arrowup'])
+const REPEATING = new Set(['j', 'k', 'arrowdown', 'arrowup', 'arrowleft', 'arrowright'])
 
 /** Single keys act on the whole page, except where text is typed, a dialog is open or a modifier is held. */
 export function useShortcuts(keys: Keys, on: boolean): void {
@@ -36,7 +36,7 @@ export function useShortcuts(keys: Keys, on: boolean): void {
     if (!run || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if ((event.repeat && !REPEATING.has(key)) || isBusyElsewhere(event.target, key)) return
     event.preventDefault()
-    run()
+    run(event)
   })
   useEffect(() => {
     if (!on) return

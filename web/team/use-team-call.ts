@@ -18,7 +18,7 @@ export function useTeamCall(): Call {
         if (!token) throw NOBODY
         return await httpCall(name, input, token)
       } catch (error) {
-        if (isCallError(error) && (error.status === 401 || error.status === 403)) {
+        if (isCallError(error) && error.status === 401) {
           endStaffSession()
           void navigate(href(locale, 'teamLogin'), { replace: true })
         }

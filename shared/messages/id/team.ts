@@ -1,4 +1,6 @@
-import type { Guideline } from '#shared/contract/keys.ts'
+import type { Guideline, ReviewState } from '#shared/contract/keys.ts'
+import type { FindingKind } from '#shared/rules/screening/finding.ts'
+import { desks } from './team-desks.ts'
 
 const guidelines: Record<Guideline, readonly [name: string, detail: string]> = {
   1: ['Menyebut atau menunjuk orang', 'nama, jabatan tunggal, ciri khas'],
@@ -9,15 +11,74 @@ const guidelines: Record<Guideline, readonly [name: string, detail: string]> = {
   6: ['Bukan pengalaman kerja', 'iklan, salah perusahaan, salinan'],
 }
 
+const findingKinds: Record<FindingKind, string> = {
+  email: 'alamat surel',
+  phone: 'nomor telepon',
+  nik: 'seperti NIK',
+  npwp: 'seperti NPWP',
+  account: 'nomor rekening',
+  link: 'tautan',
+  handle: 'nama akun',
+  name: 'sapaan dan nama',
+  officer: 'nama pengurus',
+  vulgar: 'kata kasar',
+  pointing: 'menunjuk satu orang',
+}
+
+const states: Record<ReviewState, string> = {
+  pending: 'menunggu',
+  approved: 'disetujui',
+  published: 'tampil',
+  rejected: 'ditolak',
+  hidden: 'disembunyikan perusahaan',
+  removed: 'dihapus tim',
+  withdrawn: 'ditarik penulis',
+}
+
+type Keys = [names: string[], meaning: string][]
+
 /** Words of the room `team`. */
 export const team = {
   badge: 'Tim',
   nav: 'Tim',
   title: 'Antrean moderasi',
   description: 'Meja kerja tim.',
-  queue: 'Antrean',
+  tabs: {
+    teamQueue: 'Antrean',
+    teamCompanies: 'Perusahaan',
+    teamReports: 'Laporan',
+    teamHistory: 'Riwayat',
+  },
+  titles: {
+    teamQueue: 'Antrean moderasi',
+    teamCompanies: 'Perusahaan yang menunggu',
+    teamReports: 'Laporan pembaca',
+    teamHistory: 'Riwayat tim',
+  },
+  roles: { moderator: 'moderator', editor: 'editor', administrator: 'administrator' },
+  refused: {
+    title: 'Bagian ini bukan untuk peranmu.',
+    body: (page: string, roles: string[], own: string) =>
+      `${page} dikerjakan oleh ${roles.join(' dan ')}. Kamu masuk sebagai ${own}.`,
+    to: (page: string) => `Ke ${page}`,
+  },
+  queue: {
+    failed: 'Antrean tidak bisa dimuat.',
+    emptyTitle: 'Tidak ada yang menunggu.',
+    empty: 'Semua ulasan sudah diputuskan. Yang baru muncul di sini saat dikirim.',
+  },
+  companies: {
+    failed: 'Daftar perusahaan tidak bisa dimuat.',
+    emptyTitle: 'Tidak ada yang menunggu.',
+    empty: 'Semua perusahaan sudah diputuskan. Yang baru datang bersama ulasan pertamanya.',
+  },
+  reports: {
+    failed: 'Laporan tidak bisa dimuat.',
+    emptyTitle: 'Tidak ada laporan.',
+    empty: 'Semua laporan sudah diputuskan.',
+  },
   logout: 'Keluar',
-  loading: 'Memuat antrean …',
+  loading: 'Memuat …',
   loadingReview: 'Memuat ulasan …',
   waiting: (count: string) => `${count} menunggu`,
   oldestFirst: 'terlama dulu',
@@ -40,9 +101,64 @@ export const team = {
   },
   outOf: 'dari 5',
   outOf5: (value: number) => `${value} dari 5`,
+  states,
+  headline: 'Judul',
   surprise: 'Yang mengejutkan',
   salaryComment: 'Catatan gaji',
   noText: 'Tanpa teks selain judul.',
+  marks: {
+    title: 'Tanda otomatis',
+    numbered: 'tanda ',
+    kinds: { ...findingKinds, hand: 'kamu samarkan' },
+    open: (count: number) => `${count} belum diputuskan.`,
+    allDecided: 'Semua tanda sudah diputuskan.',
+    undecided: 'putuskan dulu',
+    mask: 'Samarkan',
+    keep: 'Biarkan',
+    takeBack: 'Batalkan',
+    which: (number: number) => `tanda ${number}`,
+    maskOne: (number: number) => `Samarkan tanda ${number}`,
+    keepOne: (number: number) => `Biarkan tanda ${number}`,
+    maskPicked: 'Samarkan pilihan',
+    pick: 'Pilih kata',
+    stopPicking: 'Berhenti memilih',
+    picked: (text: string) => `Terpilih: “${text}”.`,
+    pickingHint: 'Panah pindah, Shift dan panah memperluas, Esc berhenti.',
+    preview: 'Akan tampil',
+  },
+  off: {
+    marks: (open: number) =>
+      open === 1
+        ? 'Terbitkan terbuka setelah satu tanda lagi diputuskan.'
+        : `Terbitkan terbuka setelah ${open} tanda diputuskan.`,
+    burst: 'Terbitkan terbuka setelah kamu memastikan minggu ramai ini.',
+    tooMany: 'Paling banyak 50 bagian bisa disamarkan. Tolak saja, dengan catatan.',
+  },
+  nothingToMask: 'Tidak ada yang disamarkan: pilih dulu kata-katanya.',
+  similar: {
+    title: 'Hampir sama dengan ulasan lain',
+    likeness: (share: string) => `${share} mirip`,
+    hint: 'Ulasan lain perusahaan ini. Salinan ditolak dengan panduan 6.',
+    somewhat: (count: string, most: string) => `${count} ulasan lain agak mirip, paling tinggi ${most}`,
+    open: 'Buka di meja',
+    elsewhere: 'tidak ada di daftarmu',
+    read: 'Baca',
+    history: 'Riwayatnya',
+    newTab: '(tab baru)',
+  },
+  burst: {
+    told: (count: string, usual: string) =>
+      `Minggu ramai: ${count} ulasan tentang perusahaan ini, biasanya ${usual} seminggu.`,
+    since: 'Sejak ulasan ini dibuka, minggunya jadi jauh lebih ramai dari biasanya.',
+    sure: 'Sudah kuperiksa: ulasan ini tetap boleh tampil.',
+  },
+  changed: 'Penulis baru saja mengubah kata-katanya. Ini yang baru; baca sekali lagi.',
+  held: 'Rekanmu sedang membuka ulasan itu. Ini yang berikutnya.',
+  left: {
+    title: 'Ulasan ini sudah dilepas.',
+    body: 'Lama tidak disentuh, jadi rekanmu boleh mengambilnya.',
+    back: 'Buka lagi',
+  },
   decision: 'Keputusan',
   publish: 'Terbitkan',
   skip: 'Lewati',
@@ -55,7 +171,8 @@ export const team = {
   rejectBy: (guideline: number) => `Tolak, panduan ${guideline}`,
   chooseFirst: 'Pilih panduan dulu, dengan tombol 1 sampai 6.',
   logged: 'Dicatat: nomor panduan, minggu, golongan pemutus. Bukan namamu.',
-  publishedToast: (company: string) => `Ulasan ${company} diterbitkan pada giliran berikutnya.`,
+  publishedToast: (company: string, masks: number) =>
+    `Ulasan ${company} diterbitkan pada giliran berikutnya${masks > 0 ? `, ${masks} bagian disamarkan` : ''}.`,
   rejectedToast: (company: string, guideline: number) => `Ulasan ${company} ditolak, panduan ${guideline}.`,
   undo: 'Urungkan',
   undone: 'Keputusan diurungkan.',
@@ -63,12 +180,10 @@ export const team = {
   already: 'Ulasan ini sudah diputuskan. Lanjut ke berikutnya.',
   failed: 'Gagal. Coba lagi sebentar lagi.',
   offline: 'Tidak ada sambungan. Keputusan belum terkirim.',
-  queueFailed: 'Antrean tidak bisa dimuat.',
   reviewFailed: 'Ulasan ini tidak bisa dimuat.',
   retry: 'Coba lagi',
-  emptyTitle: 'Tidak ada yang menunggu.',
-  empty: 'Semua ulasan sudah diputuskan. Yang baru muncul di sini saat dikirim.',
   reload: 'Muat ulang',
+  ...desks,
   keys: {
     all: 'semua tombol',
     move: 'pindah',
@@ -76,9 +191,14 @@ export const team = {
     close: 'Tutup',
     letters: 'Pakai tombol huruf dan angka',
     lettersHint: 'Matikan kalau kamu memakai perintah suara atau sering salah tekan.',
-    list: [
+    desk: [
       [['J', '↓'], 'ulasan berikutnya'],
       [['K', '↑'], 'ulasan sebelumnya'],
+      [['M'], 'samarkan kata yang dipilih, atau tanda yang ditunjuk'],
+      [['B'], 'biarkan tanda yang ditunjuk'],
+      [['←', '→'], 'tunjuk tanda lain'],
+      [['S'], 'pilih kata dengan panah; Shift memperluas, Esc berhenti'],
+      [['C'], 'pastikan minggu ramai'],
       [['A'], 'terbitkan'],
       [['1', '…', '6'], 'pilih panduan'],
       [['T'], 'tolak dengan panduan yang dipilih'],
@@ -88,6 +208,24 @@ export const team = {
       [['L'], 'lewati'],
       [['U'], 'urungkan keputusan terakhir'],
       [['?'], 'daftar ini'],
-    ] as [string[], string][],
+    ] as Keys,
+    companies: [
+      [['J', '↓'], 'perusahaan berikutnya'],
+      [['K', '↑'], 'perusahaan sebelumnya'],
+      [['E'], 'perbaiki isian, mulai dari nama'],
+      [['A'], 'setujui dan daftarkan'],
+      [['1', '…', '4'], 'gabungkan ke yang mirip'],
+      [['/'], 'cari perusahaan lain untuk digabungkan'],
+      [['T'], 'tolak: bukan perusahaan'],
+      [['Esc'], 'keluar dari isian'],
+      [['?'], 'daftar ini'],
+    ] as Keys,
+    reports: [
+      [['J', '↓'], 'laporan berikutnya'],
+      [['K', '↑'], 'laporan sebelumnya'],
+      [['T'], 'hapus ulasannya'],
+      [['B'], 'biarkan ulasannya tampil'],
+      [['?'], 'daftar ini'],
+    ] as Keys,
   },
 }

@@ -1,26 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
-import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/mark.tsx'
-import type { Row } from './queue.ts'
-import type { Desk } from './use-desk.ts'
-import { weekNumber } from './week.ts'
 import './queue.css'
 
-/** What waits. On a phone the list opens over the review, at the desk it stays. */
-export function QueuePane({ desk: { queue, choose }, onHelp }: { desk: Desk; onHelp: () => void }) {
+export type ListRow = { id: string; title: string; sub: string; end?: string | undefined }
+type Props = {
+  label: string
+  total: number
+  rows: readonly ListRow[]
+  current: string | undefined
+  onTake: (id: string) => void
+  onHelp: () => void
+}
+
+/** What waits. On a phone the list opens over the work, at the desk it stays. */
+export function ListPane({ label, total, rows, current, onTake, onHelp }: Props) {
   const words = useWords('team')
   const { count } = useFormats()
   const [open, setOpen] = useState(false)
   const take = (id: string) => {
-    choose(id)
+    onTake(id)
     setOpen(false)
   }
   return (
-    <nav className={open ? 'queue queue-open' : 'queue'} aria-label={words.queue}>
+    <nav className={open ? 'queue queue-open' : 'queue'} aria-label={label}>
       <p className="queue-h">
-        <b>{words.waiting(count(queue?.total ?? 0))}</b>
+        <b>{words.waiting(count(total))}</b>
         <span>{words.oldestFirst}</span>
       </p>
       <Button
@@ -33,9 +39,9 @@ export function QueuePane({ desk: { queue, choose }, onHelp }: { desk: Desk; onH
         {open ? words.hideQueue : words.showQueue}
       </Button>
       <ol>
-        {queue?.rows.map(row => (
+        {rows.map(row => (
           <li key={row.id}>
-            <QueueRow row={row} current={row.id === queue.current} onTake={take} />
+            <OneRow row={row} current={row.id === current} onTake={take} />
           </li>
         ))}
       </ol>
@@ -51,19 +57,18 @@ export function QueuePane({ desk: { queue, choose }, onHelp }: { desk: Desk; onH
   )
 }
 
-type RowProps = { row: Row; current: boolean; onTake: (id: string) => void }
+type RowProps = { row: ListRow; current: boolean; onTake: (id: string) => void }
 
-function QueueRow({ row: { id, company, week, employment_status }, current, onTake }: RowProps) {
-  const words = useWords('team')
+function OneRow({ row: { id, title, sub, end }, current, onTake }: RowProps) {
   const own = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (current) own.current?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
     <button type="button" ref={own} aria-current={current ? 'true' : undefined} onClick={() => onTake(id)}>
-      <b>{company}</b>
-      <span>{words.kinds[REVIEWER_KINDS[employment_status]]}</span>
-      <span className="queue-w">{words.week(String(weekNumber(week)))}</span>
+      <b>{title}</b>
+      <span>{sub}</span>
+      {end && <span className="queue-w">{end}</span>}
     </button>
   )
 }

@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { Kicker } from '#web/ui/article.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { CompanyForm } from './company-form.tsx'
+import { DeskShell, useArrival } from './desk-shell.tsx'
+import { useFirstFocus } from './use-first-focus.ts'
+import { ListPane } from './list-pane.tsx'
+import { MergePane } from './merge-pane.tsx'
+import { useCompanies, type Companies } from './use-companies.ts'
+import './companies.css'
+
+/** Companies that came with a review: list them, merge them into one we have, or decline them. */
+export function CompaniesDesk() {
+  const words = useWords('team')
+  const desk = useCompanies()
+  useAskedFor(desk)
+  const keys = {
+    j: () => desk.move(1),
+    k: () => desk.move(-1),
+    arrowdown: () => desk.move(1),
+    arrowup: () => desk.move(-1),
+    a: () => void desk.approve(),
+    e: () => document.getElementById('company-name')?.focus(),
+    '/': () => document.getElementById('company-into')?.focus(),
+    t: () => desk.setAsked({ act: 'decline' }),
+    ...Object.fromEntries(
+      (desk.company?.near ?? []).map((into, place) => [
+        String(place + 1),
+        () => desk.setAsked({ act: 'merge', into }),
+      ]),
+    ),
+  }
+  return (
+    <>
+      <DeskShell
+        page="teamCompanies"
+        rows={desk}
+        talk={desk}
+        keys={keys}
+        keyList={words.keys.companies}
+        words={words.companies}
+      >
+        {onHelp => <FullDesk desk={desk} onHelp={onHelp} />}
+      </DeskShell>
+      <Sure desk={desk} />
+    </>
+  )
+}
+
+/** A review's notice leads here with the company that it waits for. */
+function useAskedFor({ queue, choose }: Companies): void {
+  const [query] = useSearchParams()
+  const id = query.get('id')
+  const come = queue !== undefined
+  const take = useEffectEvent(() => {
+    if (queue?.rows.some(row => row.id === id)) choose(id as string)
+  })
+  useEffect(() => {
+    if (come && id) take()
+  }, [come, id])
+}
+
+function FullDesk({ desk, onHelp }: { desk: Companies; onHelp: () => void }) {
+  const words = useWords('team')
+  const { company: told } = words
+  const { count } = useFormats()
+  const { company, queue } = desk
+  const heading = useArrival(company?.id)
+  if (!company || !queue) return null
+  const rows = queue.rows.map(({ id, name, city, reviews }) => ({
+    id,
+    title: name,
+    sub: city?.name ?? told.noCity,
+    end: told.reviews(count(reviews)),
+  }))
+  return (
+    <>
+      <ListPane
+        label={words.tabs.teamCompanies}
+        total={queue.total}
+        rows={rows}
+        current={queue.current}
+        onTake={desk.choose}
+        onHelp={onHelp}
+      />
+      <section className="work" aria-labelledby="work-h">
+        <Kicker>
+          <b>{told.kicker}</b>
+          <span>{told.waiting(count(company.reviews))}</span>
+        </Kicker>
+        <h1 id="work-h" className="company-h" ref={heading} tabIndex={-1}>
+          {company.name}
+        </h1>
+        <CompanyForm desk={desk} />
+      </section>
+      <MergePane key={company.id} desk={desk} company={company} />
+    </>
+  )
+}
+
+/** Merging and declining cannot be undone: both are asked once more. */
+function Sure({ desk }: { desk: Companies }) {
+  const { company: words } = useWords('team')
+  const { asked, setAsked, company, busy } = desk
+  const close = () => setAsked(undefined)
+  const yes = useFirstFocus(asked !== undefined)
+  const name = company?.name ?? ''
+  const merge = asked?.act === 'merge' ? asked.into : undefined
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={close}
+      title={merge ? words.sureMerge : words.sureDecline}
+      close={words.back}
+      actions={
+        <>
+          <Button kind="line" onClick={close}>
+            {words.back}
+          </Button>
+          <Button
+            kind={merge ? 'filled' : 'warn'}
+            busy={busy}
+            ref={yes}
+            onClick={() => void (merge ? desk.merge(merge) : desk.decline())}
+          >
+            {merge ? words.merge : words.decline}
+          </Button>
+        </>
+      }
+    >
+      <p>{merge ? words.mergeTells(name, merge.name) : words.declineTells(name)}</p>
+    </Dialog>
+  )
+}

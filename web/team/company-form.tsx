@@ -1,0 +1,116 @@
+import type { FormEvent, KeyboardEvent } from 'react'
+import { INDUSTRIES, LEGAL_FORMS, SIZE_BANDS } from '#shared/contract/keys.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Combobox } from '#web/writing/combobox.tsx'
+import { allCities } from '#web/writing/lists.ts'
+import { matching } from '#web/writing/matching.ts'
+import type { CompanyFields } from './company-fields.ts'
+import { Key } from './keys-dialog.tsx'
+import type { Companies } from './use-companies.ts'
+
+/** The facts with which a company is listed, to be corrected first. */
+export function CompanyForm({ desk }: { desk: Companies }) {
+  const { company: words } = useWords('team')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void desk.approve()
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) document.getElementById('work-h')?.focus()
+  }
+  return (
+    // Escape leads out of the fields to where single keys act.
+    <form className="company-f" noValidate onSubmit={send} onKeyDown={leave}>
+      <Names desk={desk} />
+      <Kinds desk={desk} />
+      <div className="company-w">
+        <City desk={desk} />
+      </div>
+      <Button type="submit" busy={desk.busy} full aria-keyshortcuts="a">
+        {words.approve} <Key>A</Key>
+      </Button>
+      <p className="note">{words.approveTells}</p>
+    </form>
+  )
+}
+
+type TextName = 'name' | 'legal_name'
+type ChoiceName = 'legal_form' | 'industry' | 'size_band'
+
+function Names({ desk: { form } }: { desk: Companies }) {
+  const { company: words } = useWords('team')
+  const text = (name: TextName) => ({
+    id: `company-${name}`,
+    label: words.fields[name],
+    value: form.fields[name],
+    error: form.errors[name],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => form.change(name, { [name]: event.target.value }),
+  })
+  return (
+    <div className="company-w">
+      <TextField {...text('name')} maxLength={120} required />
+      <TextField {...text('legal_name')} hint={words.hints.legal_name} maxLength={160} />
+    </div>
+  )
+}
+
+function Kinds({ desk: { form } }: { desk: Companies }) {
+  const { company: words } = useWords('team')
+  const { industries, sizes, legalForm } = useWords('companies')
+  const choice = (name: ChoiceName) => ({
+    id: `company-${name}`,
+    label: words.fields[name],
+    empty: words.unknown,
+    value: form.fields[name],
+    error: form.errors[name],
+    onChange: (event: { target: { value: string } }) =>
+      form.change(name, { [name]: event.target.value } as Partial<CompanyFields>),
+  })
+  return (
+    <>
+      <SelectField
+        {...choice('legal_form')}
+        options={LEGAL_FORMS.map(value => ({ value, label: legalForm(value) }))}
+      />
+      <SelectField
+        {...choice('industry')}
+        options={INDUSTRIES.map(value => ({ value, label: industries[value] }))}
+      />
+      <SelectField
+        {...choice('size_band')}
+        options={SIZE_BANDS.map(value => ({ value, label: sizes[value] }))}
+      />
+      <TextField
+        {...{ id: 'company-website_host', label: words.fields.website_host }}
+        value={form.fields.website_host}
+        error={form.errors.website_host}
+        onChange={event => form.change('website_host', { website_host: event.target.value })}
+        placeholder={words.hints.website_host}
+        autoComplete="off"
+        inputMode="url"
+        maxLength={300}
+      />
+    </>
+  )
+}
+
+function City({ desk: { form } }: { desk: Companies }) {
+  const locale = useLocale()
+  const { company: words } = useWords('team')
+  const { combobox } = useWords('writing')
+  return (
+    <Combobox
+      id="company-city_id"
+      label={words.fields.city_id}
+      error={form.errors.city_id}
+      value={form.fields.city}
+      onChange={city => form.change('city_id', { city })}
+      find={async typed => matching(await allCities(locale), typed)}
+      none={combobox.none}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Empty, Failed, Loading } from '#web/ui/notice.tsx'
+import { DeskToast } from './desk-toast.tsx'
+import { KeysDialog, type KeyList } from './keys-dialog.tsx'
+import type { TeamPage } from './rights.ts'
+import { TeamMasthead } from './team-masthead.tsx'
+import type { Rows } from './use-rows.ts'
+import type { useSaid } from './use-said.ts'
+import { setLetters, useLetters, useShortcuts, type Keys } from './use-shortcuts.ts'
+import './desk.css'
+
+type Props<T extends { id: string }> = {
+  page: TeamPage
+  rows: Rows<T>
+  talk: Pick<ReturnType<typeof useSaid>, 'said' | 'hush'>
+  onUndo?: () => void
+  keys: Keys
+  keyList: KeyList
+  /** Words of the states without a row on the desk. */
+  words: { failed: string; emptyTitle: string; empty: string }
+  /** The three panes. */
+  children: (onHelp: () => void) => ReactNode
+}
+
+/** A desk: the bar, a list with one row in work, what is said, and the keys. */
+export function DeskShell<T extends { id: string }>({
+  page,
+  rows,
+  talk,
+  words,
+  children,
+  ...props
+}: Props<T>) {
+  const team = useWords('team')
+  const [help, setHelp] = useState(false)
+  const letters = useLetters()
+  const onHelp = () => setHelp(true)
+  useShortcuts({ ...props.keys, '?': onHelp }, letters)
+  const { queue, failed, load } = rows
+  const bare = !queue || !queue.current
+  return (
+    <>
+      <TeamMasthead page={page} waiting={queue?.total} />
+      <main id="isi" tabIndex={-1} className={bare ? 'wrap wrap-form desk-bare' : 'desk'}>
+        {!bare ? (
+          children(onHelp)
+        ) : (
+          <>
+            <h1>{queue ? words.emptyTitle : team.titles[page]}</h1>
+            {failed ? (
+              <Failed retry={team.retry} onRetry={load}>
+                {words.failed}
+              </Failed>
+            ) : queue ? (
+              <Nothing text={words.empty} onReload={load} />
+            ) : (
+              <Loading label={team.loading} />
+            )}
+          </>
+        )}
+      </main>
+      <DeskToast said={talk.said} onUndo={() => props.onUndo?.()} onEnd={talk.hush} />
+      <KeysDialog
+        list={props.keyList}
+        open={help}
+        onClose={() => setHelp(false)}
+        letters={letters}
+        onLetters={setLetters}
+      />
+    </>
+  )
+}
+
+function Nothing({ text, onReload }: { text: string; onReload: () => void }) {
+  const { reload } = useWords('team')
+  return (
+    <Empty
+      action={
+        <Button kind="line" onClick={onReload}>
+          {reload}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </Empty>
+  )
+}
+
+/** The heading of the next row takes the focus when it is there, but not on the first arrival. */
+export function useArrival(here: string | undefined): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const seen = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (!here || seen.current === here) return
+    const first = seen.current === undefined
+    seen.current = here
+    if (first) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('.work')?.scrollIntoView({ block: 'start' })
+  }, [here])
+  return heading
+}

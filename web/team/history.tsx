@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Output } from '#shared/contract/contract.ts'
+import type { TeamEvent } from '#shared/contract/team.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Link } from '#web/ui/link.tsx'
+import { Pager } from '#web/ui/list.tsx'
+import { Empty, Failed, Loading } from '#web/ui/notice.tsx'
+import { RemovableChip } from '#web/ui/chip.tsx'
+import { TeamMasthead } from './team-masthead.tsx'
+import { useTeamCall } from './use-team-call.ts'
+import { weekNumber } from './week.ts'
+import './desk.css'
+import './history.css'
+
+type Page = Output<'teamHistory'>
+type Asked = { subject: string | undefined; cursor: string | undefined }
+type Came = { of: string; page: Page | undefined }
+
+/** Everything that the team did, newest week first, or what became of one thing. */
+export function History() {
+  const words = useWords('team')
+  const { asked, page, failed, again } = useHistoryPage()
+  return (
+    <>
+      <TeamMasthead page="teamHistory" />
+      <main id="isi" tabIndex={-1} className="wrap desk-bare history">
+        <h1>{words.titles.teamHistory}</h1>
+        <p className="find">{words.history.lead}</p>
+        {asked.subject && <OneOnly />}
+        {failed ? (
+          <Failed retry={words.retry} onRetry={again}>
+            {words.history.failed}
+          </Failed>
+        ) : !page ? (
+          <Loading label={words.loading} rows={6} />
+        ) : page.events.length === 0 ? (
+          <Empty>
+            <p>{words.history.none}</p>
+          </Empty>
+        ) : (
+          <>
+            <Events events={page.events} filtered={asked.subject !== undefined} />
+            <Pages asked={asked} next={page.next} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+function useHistoryPage() {
+  const call = useTeamCall()
+  const [query] = useSearchParams()
+  const [came, setCame] = useState<Came>()
+  const [attempt, setAttempt] = useState(0)
+  const subject = query.get('subject') ?? undefined
+  const cursor = query.get('cursor') ?? undefined
+  const of = `${subject} ${cursor} ${attempt}`
+  useEffect(() => {
+    let stale = false
+    const take = (page: Page | undefined) => stale || setCame({ of, page })
+    call('teamHistory', { query: { subject, cursor } }).then(take, () => take(undefined))
+    return () => {
+      stale = true
+    }
+  }, [call, subject, cursor, of])
+  const shown = came?.of === of ? came : undefined
+  const asked: Asked = { subject, cursor }
+  const again = () => setAttempt(attempt + 1)
+  return { asked, page: shown?.page, failed: shown !== undefined && !shown.page, again }
+}
+
+function OneOnly() {
+  const locale = useLocale()
+  const { history: words } = useWords('team')
+  return (
+    <ul className="chips" aria-label={words.filter}>
+      <RemovableChip href={href(locale, 'teamHistory')} remove={words.all}>
+        {words.oneOnly}
+      </RemovableChip>
+    </ul>
+  )
+}
+
+function Events({ events, filtered }: { events: readonly TeamEvent[]; filtered: boolean }) {
+  const { history: words } = useWords('team')
+  return (
+    <table className="acts">
+      <caption className="vh">{words.caption}</caption>
+      <thead>
+        <tr>
+          {words.columns.map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {events.map(event => (
+          <Event key={event.id} event={event} filtered={filtered} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
+  const locale = useLocale()
+  const { history: words, guidelines, week } = useWords('team')
+  const [, act, guideline, company, by] = words.columns
+  const { act: code, guideline: number, subject_id: subject } = event
+  const said = words.acts[code as keyof typeof words.acts] ?? code
+  return (
+    <tr>
+      <td className="acts-w">{week(String(weekNumber(event.week)))}</td>
+      <td data-label={act}>
+        {filtered ? (
+          said
+        ) : (
+          <Link href={href(locale, 'teamHistory', {}, { subject })}>
+            {said}
+            <span className="vh"> {words.onlyThis}</span>
+          </Link>
+        )}
+      </td>
+      <td data-label={guideline}>{number ? words.guideline(number, guidelines[number][0]) : '–'}</td>
+      <td data-label={company}>{event.company || words.companyGone}</td>
+      <td data-label={by}>{event.by ?? words.nobody}</td>
+    </tr>
+  )
+}
+
+function Pages({ asked: { subject, cursor }, next }: { asked: Asked; next: string | null }) {
+  const locale = useLocale()
+  const { history: words } = useWords('team')
+  if (!next && !cursor) return null
+  const to = (at: string | undefined) => href(locale, 'teamHistory', {}, { subject, cursor: at })
+  return (
+    <Pager
+      label={words.pages}
+      newer={cursor ? { href: to(undefined), label: words.first } : undefined}
+      older={next ? { href: to(next), label: words.next } : undefined}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useWords } from '#web/platform/locale.ts'
+import { cx } from '#web/ui/cx.ts'
+import type { Fate, Mark } from './marks.ts'
+import { openMarks } from './marks.ts'
+import type { Marks } from './use-marks.ts'
+
+type Props = { marks: Marks; locale: string }
+
+/** Every mark with its kind, and the choice between masking it and letting it stand. */
+export function MarksList({ marks: { marks, chosen, texts, decide }, locale }: Props) {
+  const { marks: words } = useWords('team')
+  const open = openMarks(marks).length
+  return (
+    <section className="marks" aria-labelledby="marks-h">
+      <h2 id="marks-h">{words.title}</h2>
+      <p className="note" role="status">
+        {open > 0 ? words.open(open) : words.allDecided}
+      </p>
+      <ol>
+        {marks.map(mark => (
+          <li key={mark.key} className={cx(mark.key === chosen?.key && 'marks-on')}>
+            <b className="marks-n">{mark.number}</b>
+            <b className="marks-t" lang={locale}>
+              {wordsOf(texts, mark)}
+            </b>
+            <span className="marks-k">{words.kinds[mark.kind]}</span>
+            <Fates mark={mark} onDecide={fate => decide(mark, fate)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const wordsOf = (texts: Marks['texts'], { field, start, end }: Mark): string =>
+  (texts.find(one => one.field === field)?.text ?? '').slice(start, end)
+
+function Fates({ mark, onDecide }: { mark: Mark; onDecide: (fate: Fate) => void }) {
+  const { marks: words } = useWords('team')
+  if (mark.kind === 'hand')
+    return (
+      <span className="marks-f">
+        <button type="button" onClick={() => onDecide('keep')}>
+          {words.takeBack}
+          <span className="vh"> {words.which(mark.number)}</span>
+        </button>
+      </span>
+    )
+  return (
+    <span className="marks-f">
+      {!mark.fate && <span className="marks-o">{words.undecided}</span>}
+      {(['mask', 'keep'] as const).map(fate => (
+        <button key={fate} type="button" aria-pressed={mark.fate === fate} onClick={() => onDecide(fate)}>
+          {words[fate]}
+          <span className="vh"> {words.which(mark.number)}</span>
+        </button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState, type KeyboardEvent } from 'react'
+import type { CompanyCard } from '#shared/contract/companies.ts'
+import type { PendingCompany } from '#shared/contract/team.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Kbd } from '#web/ui/mark.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Combobox } from '#web/writing/combobox.tsx'
+import { findCompanies } from '#web/writing/lists.ts'
+import { Key } from './keys-dialog.tsx'
+import type { Companies, Listed } from './use-companies.ts'
+
+type Props = { desk: Companies; company: PendingCompany }
+
+/** Listed companies of nearly this name, one searched for, and the way to say that it is none. */
+export function MergePane({ desk, company }: Props) {
+  const { company: words } = useWords('team')
+  return (
+    <aside className="decide" aria-labelledby="merge-h">
+      <h2 id="merge-h">{words.mergeTitle}</h2>
+      {company.near.length === 0 ? (
+        <p className="note">{words.noneNear}</p>
+      ) : (
+        <ol className="near">
+          {company.near.map((one, place) => (
+            <Near
+              key={one.id}
+              one={one}
+              place={place + 1}
+              onMerge={() => desk.setAsked({ act: 'merge', into: one })}
+            />
+          ))}
+        </ol>
+      )}
+      <SearchInto onMerge={into => desk.setAsked({ act: 'merge', into })} />
+      <div className="decide-last">
+        <Button
+          kind="warn"
+          full
+          busy={desk.busy}
+          aria-keyshortcuts="t"
+          onClick={() => desk.setAsked({ act: 'decline' })}
+        >
+          {words.decline} <Key>T</Key>
+        </Button>
+        <p className="note">{words.declineHint}</p>
+      </div>
+    </aside>
+  )
+}
+
+function Near({ one, place, onMerge }: { one: CompanyCard; place: number; onMerge: () => void }) {
+  const locale = useLocale()
+  const { company: words } = useWords('team')
+  const { industriesShort } = useWords('companies')
+  const { reviews } = useWords('common')
+  const { count } = useFormats()
+  const facts = [
+    one.city?.name,
+    one.industry && industriesShort[one.industry],
+    reviews(count(one.review_count)),
+  ]
+  return (
+    <li>
+      <p>
+        <Link href={href(locale, 'company', { id: one.slug })} target="_blank" rel="noopener">
+          {one.name}
+          <span className="vh"> {words.newTab}</span>
+        </Link>
+        <span className="note">{facts.filter(Boolean).join(' · ')}</span>
+      </p>
+      <Button kind="line" size="small" aria-keyshortcuts={String(place)} onClick={onMerge}>
+        {words.mergeShort}
+        <span className="vh"> {words.into(one.name)}</span>
+        <span className="decide-k" aria-hidden="true">
+          <Kbd>{place}</Kbd>
+        </span>
+      </Button>
+    </li>
+  )
+}
+
+function SearchInto({ onMerge }: { onMerge: (into: Listed) => void }) {
+  const { company: words } = useWords('team')
+  const { combobox } = useWords('writing')
+  const [into, setInto] = useState<Awaited<ReturnType<typeof findCompanies>>[number] | null>(null)
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) document.getElementById('work-h')?.focus()
+  }
+  return (
+    <form
+      className="near-s"
+      noValidate
+      onKeyDown={leave}
+      onSubmit={event => {
+        event.preventDefault()
+        if (into) onMerge(into)
+      }}
+    >
+      <Combobox
+        id="company-into"
+        label={words.search}
+        hint={words.searchHint}
+        value={into}
+        onChange={setInto}
+        find={findCompanies}
+        patience={200}
+        least={2}
+        none={combobox.none}
+      />
+      <Button type="submit" kind="line" full off={!into} reasonId={into ? undefined : 'company-into-h'}>
+        {into ? words.mergeInto(into.name) : words.merge}
+      </Button>
+    </form>
+  )
+}

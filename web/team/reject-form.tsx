@@ -1,0 +1,91 @@
+import type { FormEvent, KeyboardEvent } from 'react'
+import { GUIDELINES, type Guideline } from '#shared/contract/keys.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Kbd } from '#web/ui/mark.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { Key } from './keys-dialog.tsx'
+import type { Desk } from './use-desk.ts'
+
+/** Reject with a numbered guideline and a note to the author. */
+export function RejectForm({ desk }: { desk: Desk }) {
+  const words = useWords('team')
+  const { guideline } = desk.own
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    void desk.reject()
+  }
+  return (
+    <form noValidate onSubmit={send}>
+      <Guidelines chosen={guideline} onChoose={chosen => desk.refuse({ guideline: chosen })} />
+      <Note desk={desk} onSend={() => send()} />
+      <Button
+        type="submit"
+        kind="warn"
+        full
+        busy={desk.busy}
+        off={!guideline}
+        reasonId={guideline ? undefined : 'decide-why'}
+        aria-keyshortcuts="t"
+      >
+        {guideline ? words.rejectBy(guideline) : words.reject} <Key>T</Key>
+      </Button>
+      {!guideline && (
+        <p className="note" id="decide-why">
+          {words.chooseFirst}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function Note({ desk, onSend }: { desk: Desk; onSend: () => void }) {
+  const words = useWords('team')
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') document.getElementById('work-h')?.focus()
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <TextArea
+      id="desk-note"
+      label={words.note}
+      hint={words.noteHint}
+      value={desk.own.note}
+      onChange={event => desk.refuse({ note: event.target.value })}
+      onKeyDown={onKeyDown}
+      maxLength={1000}
+      rows={3}
+      aria-keyshortcuts="n"
+    />
+  )
+}
+
+type GuidelinesProps = { chosen: Guideline | undefined; onChoose: (guideline: Guideline) => void }
+
+function Guidelines({ chosen, onChoose }: GuidelinesProps) {
+  const { rejectWith, guidelines } = useWords('team')
+  return (
+    <fieldset className="guide">
+      <legend>{rejectWith}</legend>
+      {GUIDELINES.map(guideline => {
+        const [name, detail] = guidelines[guideline]
+        return (
+          <label key={guideline}>
+            <input
+              type="radio"
+              name="guideline"
+              value={guideline}
+              checked={chosen === guideline}
+              onChange={() => onChoose(guideline)}
+            />
+            <Kbd>{guideline}</Kbd>
+            <b>{name}</b>
+            <small>{detail}</small>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

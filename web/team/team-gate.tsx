@@ -1,0 +1,54 @@
+import { useEffect, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty, Loading } from '#web/ui/notice.tsx'
+import { firstPageOf, mayOpen, rolesOf, type TeamPage } from './rights.ts'
+import { staffSession, useStaffSession } from './session.ts'
+import { TeamMasthead } from './team-masthead.tsx'
+import './desk.css'
+
+/** A page of the team: who is not signed in goes to the sign-in, whose role may not open it reads why. */
+export function TeamGate({ page, children }: { page: TeamPage; children: ReactNode }) {
+  const locale = useLocale()
+  const words = useWords('team')
+  const navigate = useNavigate()
+  const session = useStaffSession()
+  useEffect(() => {
+    if (!staffSession()) void navigate(href(locale, 'teamLogin'), { replace: true })
+  }, [locale, navigate])
+  if (session && mayOpen(session.staff.role, page)) return children
+  return (
+    <>
+      <TeamMasthead page={page} />
+      <main id="isi" tabIndex={-1} className="wrap wrap-form desk-bare">
+        <h1>{session ? words.refused.title : words.titles[page]}</h1>
+        {session ? <Refused page={page} role={session.staff.role} /> : <Loading label={words.loading} />}
+      </main>
+    </>
+  )
+}
+
+function Refused({ page, role }: { page: TeamPage; role: Parameters<typeof mayOpen>[0] }) {
+  const locale = useLocale()
+  const { refused, roles, tabs } = useWords('team')
+  const own = firstPageOf(role)
+  return (
+    <Empty
+      action={
+        <ButtonLink kind="line" href={href(locale, own)}>
+          {refused.to(tabs[own])}
+        </ButtonLink>
+      }
+    >
+      <p>
+        {refused.body(
+          tabs[page],
+          rolesOf(page).map(one => roles[one]),
+          roles[role],
+        )}
+      </p>
+    </Empty>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { CompanyDecision, PendingCompany } from '#shared/contract/team.ts'
+import { isCallError, type Call } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { approvalOf, fieldsOf, firstWrong, type CompanyFields, type FieldName } from './company-fields.ts'
+import { currentOf, without } from './queue.ts'
+import { useRows } from './use-rows.ts'
+import { useSaid } from './use-said.ts'
+import { useTeamCall } from './use-team-call.ts'
+
+/** A listed company that the waiting one may be. */
+export type Listed = { id: string; name: string }
+/** What is asked once more, because it cannot be undone. */
+export type Asked = { act: 'merge'; into: Listed } | { act: 'decline' }
+
+const ask = async (call: Call) => {
+  const { companies, total } = await call('teamCompanies', {})
+  return { rows: companies, total }
+}
+
+/** The companies that wait, and what editors do with them. */
+export function useCompanies() {
+  const words = useWords('team')
+  const call = useTeamCall()
+  const rows = useRows(ask)
+  const { queue, setQueue } = rows
+  const { said, say, hush } = useSaid()
+  const company = currentOf(queue)
+  const form = useFields(company)
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
+
+  async function decide(decision: CompanyDecision, done: string) {
+    if (!company || busy) return
+    setBusy(true)
+    setAsked(undefined)
+    try {
+      await call('decideCompany', { params: { id: company.id }, body: decision })
+      setQueue(before => before && without(before, company.id))
+      say(done)
+    } catch (error) {
+      refused(error, company)
+    }
+    setBusy(false)
+  }
+  function refused(error: unknown, { id }: PendingCompany) {
+    if (!isCallError(error)) throw error
+    const gone = error.code === 'already_decided' || error.status === 404
+    if (gone) setQueue(before => before && without(before, id))
+    if (error.status === 422 && firstWrong(error.errors)) return form.wrong(error.errors)
+    if (gone) return say(words.company.already)
+    if (error.code === 'conflict') return say(words.company.notListed)
+    say(error.status === 0 ? words.offline : words.failed)
+  }
+  const { company: told } = words
+  return {
+    ...rows,
+    said,
+    hush,
+    busy,
+    company,
+    form,
+    asked,
+    setAsked,
+    approve: () => decide(approvalOf(form.fields), told.approved(form.fields.name.trim())),
+    merge: (into: Listed) =>
+      decide({ decision: 'merge', into: into.id }, told.merged(company?.name ?? '', into.name)),
+    decline: () => decide({ decision: 'decline' }, told.declined(company?.name ?? '')),
+  }
+}
+
+export type Companies = ReturnType<typeof useCompanies>
+
+type Errors = Partial<Record<FieldName, string>>
+type Kept = { of: string; fields: CompanyFields; errors: Errors }
+
+const EMPTY = {
+  name: '',
+  legal_name: '',
+  legal_form: '',
+  industry: '',
+  size_band: '',
+  website_host: '',
+} as const
+
+/** The corrections to the company on the desk; another one starts with its own facts. */
+function useFields(company: PendingCompany | undefined) {
+  const [kept, setKept] = useState<Kept>()
+  const fresh = { fields: company ? fieldsOf(company) : { ...EMPTY, city: null }, errors: {} as Errors }
+  const { fields, errors } = kept && kept.of === company?.id ? kept : fresh
+  const set = (part: Partial<CompanyFields>, errors: Errors) => {
+    if (company) setKept({ of: company.id, fields: { ...fields, ...part }, errors })
+  }
+  return {
+    fields,
+    errors,
+    /** Editing a field clears what was said about it. */
+    change: (name: FieldName, part: Partial<CompanyFields>) => set(part, { ...errors, [name]: undefined }),
+    wrong: (given: Record<string, string[]>) => {
+      set({}, Object.fromEntries(Object.entries(given).map(([name, list]) => [name, list[0]])))
+      const first = firstWrong(given)
+      // The error is there with the next paint; the field is there already.
+      if (first) document.getElementById(`company-${first}`)?.focus()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Call } from '#web/platform/call.ts'
+import { moved, opened, type Queue } from './queue.ts'
+import { useTeamCall } from './use-team-call.ts'
+
+type Answer<T> = { rows: readonly T[]; total: number }
+
+/** What waits in one room. `ask` fetches it, and stands outside of components. */
+export function useRows<T extends { id: string }>(ask: (call: Call) => Promise<Answer<T>>) {
+  const call = useTeamCall()
+  const [queue, setQueue] = useState<Queue<T>>()
+  const [failed, setFailed] = useState(false)
+  const fetchRows = useCallback(
+    () =>
+      ask(call).then(
+        answer => setQueue(opened(answer)),
+        () => setFailed(true),
+      ),
+    [ask, call],
+  )
+  const load = () => {
+    setFailed(false)
+    setQueue(undefined)
+    void fetchRows()
+  }
+  // The list holds a part of what waits: when it is used up, the rest is fetched.
+  const usedUp = queue !== undefined && queue.rows.length === 0 && queue.total > 0
+  useEffect(() => {
+    void fetchRows()
+  }, [fetchRows])
+  useEffect(() => {
+    if (usedUp) void fetchRows()
+  }, [fetchRows, usedUp])
+  const move = (by: 1 | -1) => setQueue(before => before && moved(before, by))
+  const choose = (id: string) => setQueue(before => before && { ...before, current: id })
+  return { queue: usedUp ? undefined : queue, setQueue, failed, load, move, choose }
+}
+
+export type Rows<T extends { id: string }> = ReturnType<typeof useRows<T>>
