@@ -39,7 +39,9 @@ export function createHttp({ api, log, trustProxy, serverFactory }: Parts): Fast
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     ...(serverFactory ? { serverFactory } : {}),
-    frameworkErrors: (error, request, reply) => void refuse(error, request, reply as unknown as FastifyReply),
+    // No hook runs for these: an address that is not UTF-8, for one.
+    frameworkErrors: (error, request, reply) =>
+      void refuse(error, request, reply.headers(SECURITY_HEADERS) as unknown as FastifyReply),
   })
   readJson(http)
   http.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
