@@ -88,7 +88,7 @@ export const teamSchemas = {
   teamHistory: {
     query: z.object({
       subject: id.optional().catch(undefined),
-      cursor: z.string().max(100).optional().catch(undefined),
+      cursor: id.optional().catch(undefined),
     }),
     response: z.object({ events: z.array(teamEvent), next: z.string().nullable() }),
   },
