@@ -121,6 +121,7 @@ function pagesOf({ db, clock, config, log }: Parts, api: Api, files: WebFiles, d
     origin: config.publicUrl,
     siteName: config.SITE_NAME,
     demo: config.MODE === 'demo',
+    whatsapp: config.offersWhatsApp,
     dev,
     files,
   })

@@ -39,6 +39,7 @@ before(async () => {
     siteName: 'Site',
     dev: false,
     demo: true,
+    whatsapp: true,
     files,
   })
   const http = createHttp({

@@ -21,6 +21,8 @@ export type Renderer = {
     siteName: string
     /** Companies and reviews are invented, and the page says so. */
     demo: boolean
+    /** Codes can be sent by WhatsApp. */
+    whatsapp: boolean
     assets(files: string[]): Assets
     call(name: EndpointName, input: RawInput): Promise<unknown>
   }): Promise<{ status: number; html: string; location?: undefined } | { status: number; location: string }>
@@ -36,6 +38,7 @@ type Parts = {
   origin: string
   siteName: string
   demo: boolean
+  whatsapp: boolean
   dev: boolean
   files: WebFiles
 }
@@ -61,7 +64,8 @@ export const PAGE_CSP = [
 ].join('; ')
 
 /** The one door from server to web: renders a visitor's page, keeps it, and answers from what is kept. */
-export function createPages({ api, log, cache, clock, origin, siteName, demo, dev, files }: Parts) {
+export function createPages(parts: Parts) {
+  const { api, log, cache, clock, origin, siteName, demo, whatsapp, dev, files } = parts
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'content-type': 'text/html; charset=utf-8',
@@ -103,6 +107,7 @@ export function createPages({ api, log, cache, clock, origin, siteName, demo, de
       origin,
       siteName,
       demo,
+      whatsapp,
       assets: files.assets,
       call: async (name, input) => {
         const answer = await api.answer(name, input, caller, dependencies)

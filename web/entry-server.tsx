@@ -21,6 +21,7 @@ export type RenderRequest = {
   origin: string
   siteName: string
   demo: boolean
+  whatsapp: boolean
   /** What the browser loads for a page's file; the server knows the build's manifest. */
   assets(files: string[]): Assets
   call(name: EndpointName, input: object): Promise<unknown>
@@ -38,11 +39,12 @@ export async function render({
   origin,
   siteName,
   demo,
+  whatsapp,
   assets,
   call,
 }: RenderRequest): Promise<Rendered> {
   const locale = localeOfPath(path)
-  const site = { name: siteName, origin, demo }
+  const site = { name: siteName, origin, demo, whatsapp }
   const requestContext = new RouterContextProvider()
   requestContext.set(callContext, call as Call)
   await loadWords(locale, ['common'])

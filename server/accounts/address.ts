@@ -1,12 +1,22 @@
 import { mac, open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
+/** Where a code goes: a mail address in small letters, or a number in E.164. */
+export type Address = { channel: 'email' | 'whatsapp'; to: string }
+
 /** The column an address is sealed in; it opens nowhere else. */
-export type AddressColumn = 'challenge.address_ct' | 'account.email_ct' | 'staff.email_ct'
+export type AddressColumn =
+  | 'challenge.address_ct'
+  | 'account.email_ct'
+  | 'account.phone_ct'
+  | 'staff.email_ct'
 
 /** By what an address is found without being readable. */
+export const addressIndex = (secrets: Secrets, { channel, to }: Address): Buffer =>
+  mac(secrets.index, channel === 'email' ? 'email' : 'phone', to.toLowerCase())
+
 export const emailIndex = (secrets: Secrets, email: string): Buffer =>
-  mac(secrets.index, 'email', email.toLowerCase())
+  addressIndex(secrets, { channel: 'email', to: email })
 
 export const sealAddress = (secrets: Secrets, column: AddressColumn, id: string, address: string): Buffer =>
   seal(secrets.field, address, contextOf(column, id))

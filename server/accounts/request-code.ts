@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { accounts as en } from '#shared/messages/en/accounts.ts'
 import { accounts as id } from '#shared/messages/id/accounts.ts'
+import type { Locale } from '#shared/locale.ts'
 import type { Context } from '#server/platform/api.ts'
 import type { Limits } from '#server/platform/limits.ts'
-import { queueMessage } from '#server/platform/outbox.ts'
+import { failField } from '#server/platform/errors.ts'
+import { queueMessage, type Message } from '#server/platform/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { emailIndex, sealAddress } from './address.ts'
+import { addressIndex, sealAddress, type Address } from './address.ts'
 import { CODE_SECONDS, codeMac, newCode, RESEND_SECONDS } from './code.ts'
-import { deviceMac, limitCodes } from './sign-in-limits.ts'
+import { deviceMac, limitCodes, whatsAppBudget } from './sign-in-limits.ts'
 import * as store from './store.ts'
 
 const WORDS = { id, en }
@@ -19,17 +21,20 @@ export type Attempt = { user_id: string; expires_in: number; resend_in: number }
  * and the message are the same either way. `silent` does the same work, but its message expires before it leaves.
  */
 export async function requestCode(
-  { parts, limits }: { parts: Parts; limits: Limits },
+  room: { parts: Parts; limits: Limits },
   kind: store.Kind,
-  email: string,
+  { channel, to }: Address,
   context: Context,
   silent: (addressIndex: Buffer) => Promise<boolean> = async () => false,
 ): Promise<Attempt> {
-  const { db, clock, secrets } = parts
-  const address = emailIndex(secrets, email)
+  const { parts, limits } = room
+  const { db, clock, secrets, config } = parts
+  if (channel === 'whatsapp' && !config.offersWhatsApp) return failField('phone', 'phone_off')
+  const address = addressIndex(secrets, { channel, to })
   const device = deviceMac(secrets.index, context.device)
   const knownDevice = await store.isKnownDevice(db.identity, address, device)
-  limitCodes(limits, { kind, address, device: context.device, network: context.address, knownDevice })
+  const asker = { kind, address, device: context.device, network: context.address, knownDevice }
+  limitCodes(limits, asker, channel === 'whatsapp' ? whatsAppBudget(room, knownDevice) : [])
   const dropped = await silent(address)
   const now = clock.now()
   const challengeId = randomUUID()
@@ -39,17 +44,25 @@ export async function requestCode(
     await store.insertChallenge(tx, {
       id: challengeId,
       kind,
+      channel,
       locale: context.locale,
       address_idx: address,
-      address_ct: sealAddress(secrets, 'challenge.address_ct', challengeId, email),
+      address_ct: sealAddress(secrets, 'challenge.address_ct', challengeId, to),
       code_mac: codeMac(secrets, challengeId, code),
       sent_at: now,
       expires_at: expires,
     })
-    const { subject, body } = WORDS[context.locale].codeMail
-    const letter = { to: email, subject: subject(code), body: body(code), dropAfter: dropped ? now : expires }
-    await queueMessage(tx, parts, { channel: 'email', ...letter })
+    const message = messageOf({ channel, to }, code, context.locale)
+    await queueMessage(tx, parts, { ...message, dropAfter: dropped ? now : expires })
   })
   parts.wake()
   return { user_id: challengeId, expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS }
+}
+
+/** On a lock screen it shows the code and what it is for, and never a company or what somebody wrote. */
+function messageOf({ channel, to }: Address, code: string, locale: Locale): Message {
+  const { codeMail, codeWhatsApp } = WORDS[locale]
+  const { subject, body } = channel === 'email' ? codeMail : codeWhatsApp
+  const words = { to, subject: subject(code), body: body(code) }
+  return channel === 'email' ? { channel, ...words } : { channel, ...words, code, locale }
 }

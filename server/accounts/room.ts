@@ -5,8 +5,9 @@ import { fail } from '#server/platform/errors.ts'
 import { createLimits } from '#server/platform/limits.ts'
 import { deliverMessages } from '#server/platform/outbox.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { openAddress } from './address.ts'
+import type { Address } from './address.ts'
 import { listInbox } from './inbox.ts'
+import { presentUser } from './present.ts'
 import { requestCode } from './request-code.ts'
 import { authenticate } from './sessions.ts'
 import { teamLogin, teamVerify } from './team.ts'
@@ -16,6 +17,8 @@ import * as store from './store.ts'
 type Names =
   | 'loginEmail'
   | 'registerEmail'
+  | 'loginPhone'
+  | 'registerPhone'
   | 'verifyCode'
   | 'logout'
   | 'me'
@@ -30,11 +33,14 @@ export function createAccountsRoom(
 ): Room<Names> & { authenticate(kind: Holder['kind'], token: string): Promise<Holder | undefined> } {
   const { db, clock, secrets } = parts
   const room = { parts, limits: createLimits({ clock, key: secrets.index }) }
+  const ask = (to: Address, context: Context) => requestCode(room, 'account', to, context)
   return {
     authenticate: (kind, token) => authenticate(parts, kind, token),
     handlers: {
-      loginEmail: ({ body }, context) => requestCode(room, 'account', body.email, context),
-      registerEmail: ({ body }, context) => requestCode(room, 'account', body.email, context),
+      loginEmail: ({ body }, context) => ask({ channel: 'email', to: body.email }, context),
+      registerEmail: ({ body }, context) => ask({ channel: 'email', to: body.email }, context),
+      loginPhone: ({ body }, context) => ask({ channel: 'whatsapp', to: body.phone }, context),
+      registerPhone: ({ body }, context) => ask({ channel: 'whatsapp', to: body.phone }, context),
       verifyCode: ({ body }, context) => verifyCode(room, body, context),
       logout: (_, context) => signOut(parts, context),
       me: async (_, context) => ({ user: await getUser(parts, context) }),
@@ -64,6 +70,5 @@ async function signOut({ db }: Parts, { holder }: Context): Promise<{ done: true
 async function getUser({ db, secrets }: Parts, { holder }: Context): Promise<User> {
   const account = holder && (await store.findAccount(db.identity, holder.id))
   if (!account) return fail('unauthenticated')
-  const email = account.email_ct && openAddress(secrets, 'account.email_ct', account.id, account.email_ct)
-  return { id: account.id, email, phone_number: null }
+  return presentUser(secrets, account)
 }

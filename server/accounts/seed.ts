@@ -61,7 +61,7 @@ export async function seedStaff({ db, clock, secrets }: Needs): Promise<DemoStaf
 /** One ordinary account for the demo: it signs in without the consent step. */
 export async function demoAccount({ db, clock, secrets }: Needs): Promise<{ email: string; id: string }> {
   const id = await db.begin('identity', tx =>
-    createAccount({ clock, secrets }, tx, DEMO_ACCOUNT, { locale: 'id' }),
+    createAccount({ clock, secrets }, tx, { channel: 'email', to: DEMO_ACCOUNT }, { locale: 'id' }),
   )
   return { email: DEMO_ACCOUNT, id }
 }

@@ -1,6 +1,8 @@
 import { mac } from '#server/platform/crypto.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Counted, Limits, Rule } from '#server/platform/limits.ts'
 import { fail } from '#server/platform/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
 import { RESEND_SECONDS } from './code.ts'
 
 const HOUR = 3600
@@ -17,10 +19,36 @@ const TRIES_NETWORK: Rule = { name: 'try-network-hour', most: 3000, seconds: HOU
 /** Four codes' worth of wrong tries at one address; its owner's known devices are not bound by strangers' tries. */
 const WRONG_DAY: Rule = { name: 'wrong-address-day', most: 20, seconds: DAY }
 
+type Room = { parts: Pick<Parts, 'config' | 'log'>; limits: Limits }
 export type Asker = { kind: string; address: Buffer; device: string; network: string; knownDevice: boolean }
 
+/** What the provider may be asked in all: each message costs, and pumping fraud asks at many numbers at once. */
+const whatsAppRules = (config: Config): Rule[] => [
+  { name: 'whatsapp-minute', most: config.WHATSAPP_PER_MINUTE, seconds: 60 },
+  { name: 'whatsapp-day', most: config.WHATSAPP_PER_DAY, seconds: DAY },
+]
+const ALARM: Rule = { name: 'whatsapp-alarm', most: 1, seconds: 600 }
+
+/**
+ * What one more WhatsApp message counts against; refuses when that is used up, and says so in the log. Known devices
+ * have a budget of their own, which strangers cannot use up.
+ */
+export function whatsAppBudget({ limits, parts }: Room, knownDevice: boolean): Counted[] {
+  const of = [knownDevice ? 'known' : 'new']
+  const budget = whatsAppRules(parts.config).map(rule => ({ rule, of }))
+  const wait = limits.waitFor(...budget)
+  if (wait === undefined) return budget
+  const quiet = limits.take({ rule: ALARM, of }) !== undefined
+  if (!quiet) parts.log.info('whatsapp budget used up', { devices: of.join(), seconds: wait })
+  return fail('whatsapp_busy', { retryAfterSeconds: wait })
+}
+
 /** Refuses who asks for codes too often. A device that signed in to the address before counts for itself alone. */
-export function limitCodes(limits: Limits, { kind, address, device, network, knownDevice }: Asker): void {
+export function limitCodes(
+  limits: Limits,
+  { kind, address, device, network, knownDevice }: Asker,
+  budget: Counted[] = [],
+): void {
   const target = knownDevice ? [kind, address, device] : [kind, address]
   const wait =
     (knownDevice ? undefined : limits.waitFor(wrongAt(kind, address))) ??
@@ -31,6 +59,7 @@ export function limitCodes(limits: Limits, { kind, address, device, network, kno
       { rule: DEVICE_HOUR, of: [device] },
       { rule: DEVICE_DAY, of: [device] },
       { rule: NETWORK_HOUR, of: [network] },
+      ...budget,
     )
   if (wait !== undefined) fail('rate_limited', { retryAfterSeconds: wait })
 }

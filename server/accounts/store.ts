@@ -1,16 +1,24 @@
 import type { Locale } from '#shared/locale.ts'
 import type { StaffMember } from '#shared/contract/accounts.ts'
 import type { Queryable } from '#server/platform/db.ts'
+import type { Address } from './address.ts'
 
 export type Kind = 'account' | 'staff'
-export type Challenge = { id: string; address_idx: Buffer; address_ct: Buffer; code_mac: Buffer }
+type Channel = Address['channel']
+export type Challenge = {
+  id: string
+  channel: Channel
+  address_idx: Buffer
+  address_ct: Buffer
+  code_mac: Buffer
+}
 export type Account = { id: string; email_ct: Buffer | null; phone_ct: Buffer | null }
 export type Staff = { id: string; role: StaffMember['role']; name: string; totp_ct: Buffer }
 
 type NewChallenge = Challenge & { kind: Kind; locale: Locale; sent_at: Date; expires_at: Date }
 
 export const insertChallenge = (sql: Queryable, challenge: NewChallenge) =>
-  sql`insert into identity.challenge ${sql({ ...challenge, channel: 'email' })}`
+  sql`insert into identity.challenge ${sql(challenge)}`
 
 /** Counts one try and hands out what to compare, in one statement: parallel tries share one count. */
 export async function countTry(
@@ -22,7 +30,7 @@ export async function countTry(
   const [row] = await sql<Challenge[]>`
     update identity.challenge set tries = tries + 1
     where id = ${id} and kind = ${kind} and used_at is null and tries < 5 and expires_at > ${now}
-    returning id, address_idx, address_ct, code_mac`
+    returning id, channel, address_idx, address_ct, code_mac`
   return row
 }
 
@@ -46,12 +54,15 @@ export async function findUnusedChallenge(
   return row
 }
 
-export async function findAccountByEmail(
+/** The account that signs in with an address, by the address's index. */
+export async function findAccountAt(
   sql: Queryable,
+  channel: Channel,
   index: Buffer,
-): Promise<{ id: string; email_ct: Buffer } | undefined> {
-  const [row] = await sql<{ id: string; email_ct: Buffer }[]>`
-    select id, email_ct from identity.account where email_idx = ${index}`
+): Promise<Account | undefined> {
+  const [row] = await sql<Account[]>`
+    select id, email_ct, phone_ct from identity.account
+    where ${channel === 'email' ? sql`email_idx` : sql`phone_idx`} = ${index}`
   return row
 }
 
@@ -61,12 +72,15 @@ export async function findAccount(sql: Queryable, id: string): Promise<Account |
   return row
 }
 
-type NewAccount = { id: string; email_ct: Buffer; email_idx: Buffer; locale: Locale; created_month: string }
+type NewAccount = { id: string; locale: Locale; created_month: string } & (
+  | { email_ct: Buffer; email_idx: Buffer }
+  | { phone_ct: Buffer; phone_idx: Buffer }
+)
 
 /** False when the address has an account already. */
 export async function insertAccount(sql: Queryable, account: NewAccount): Promise<boolean> {
   const { count } = await sql`
-    insert into identity.account ${sql(account)} on conflict (email_idx) do nothing`
+    insert into identity.account ${sql(account)} on conflict do nothing`
   return count === 1
 }
 
@@ -188,10 +202,11 @@ export const listInbox = (sql: Queryable, to: string | undefined) => sql<InboxRo
   ${to ? sql`where address = ${to}` : sql``}
   order by number desc limit 50`
 
-/** What has served its time: codes of a day ago, ended sessions, devices not seen for half a year, read messages of a week ago. */
+/** What has served its time: codes and messages of a day ago, ended sessions, devices not seen for half a year, read messages of a week ago. */
 export async function sweep(sql: Queryable, now: Date, halfYearAgo: string): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await sql`delete from identity.challenge where expires_at < ${ago(1)}`
+  await sql`delete from identity.message where drop_after < ${ago(1)}`
   await sql`delete from identity.session where ends_at <= ${now} or idle_until <= ${now}`
   await sql`delete from identity.known_device where seen_on < ${halfYearAgo}`
   await sql`delete from identity.inbox_message where received_at < ${ago(7)}`

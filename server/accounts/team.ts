@@ -28,7 +28,7 @@ export const teamLogin = (room: Room, email: string, context: Context): Promise<
   requestCode(
     room,
     'staff',
-    email,
+    { channel: 'email', to: email },
     context,
     async index => !(await store.findStaffByEmail(room.parts.db.identity, index)),
   )

@@ -6,8 +6,9 @@ import type { Tx } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Limits } from '#server/platform/limits.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { emailIndex, openAddress, sealAddress } from './address.ts'
+import { addressIndex, openAddress, sealAddress, type Address } from './address.ts'
 import { termsConsent } from './consent.ts'
+import { presentUser } from './present.ts'
 import { openSession } from './sessions.ts'
 import { wrongAt } from './sign-in-limits.ts'
 import { refuseCode, tryCode } from './try-code.ts'
@@ -23,17 +24,19 @@ export async function verifyCode(
 ): Promise<{ token: string; user: User }> {
   const { db, clock, secrets } = room.parts
   const challenge = await tryCode(room, 'account', given, context)
-  const addressIndex = challenge.address_idx
-  const known = await store.findAccountByEmail(db.identity, addressIndex)
+  const { channel, address_idx: index } = challenge
+  const known = await store.findAccountAt(db.identity, channel, index)
   if (!known && given.consent !== true) return askConsent(room.parts, challenge.id)
-  const email = openAddress(secrets, 'challenge.address_ct', challenge.id, challenge.address_ct)
+  const to = openAddress(secrets, 'challenge.address_ct', challenge.id, challenge.address_ct)
   const signedIn = await db.begin('identity', async tx => {
     if (!(await store.useChallenge(tx, challenge.id, clock.now()))) return refuseCode('code_wrong')
-    const holderId = known?.id ?? (await createAccount(room.parts, tx, email, context))
-    const token = await openSession(room.parts, tx, { kind: 'account', holderId, addressIndex }, context)
-    return { token, user: { id: holderId, email, phone_number: null } }
+    const holderId = known?.id ?? (await createAccount(room.parts, tx, { channel, to }, context))
+    const session = { kind: 'account', holderId, addressIndex: index } as const
+    const token = await openSession(room.parts, tx, session, context)
+    const account = known ?? (await store.findAccount(tx, holderId)) ?? fail('conflict')
+    return { token, user: presentUser(secrets, account) }
   })
-  room.limits.forget(wrongAt('account', addressIndex))
+  room.limits.forget(wrongAt('account', index))
   return signedIn
 }
 
@@ -47,20 +50,21 @@ async function askConsent({ db }: Parts, challengeId: string): Promise<never> {
 export async function createAccount(
   { clock, secrets }: Pick<Parts, 'clock' | 'secrets'>,
   tx: Tx,
-  email: string,
+  { channel, to }: Address,
   { locale }: Pick<Context, 'locale'>,
 ): Promise<string> {
   const id = randomUUID()
-  const index = emailIndex(secrets, email)
+  const index = addressIndex(secrets, { channel, to })
   const today = dayOf(clock.now())
   const made = await store.insertAccount(tx, {
     id,
-    email_ct: sealAddress(secrets, 'account.email_ct', id, email),
-    email_idx: index,
     locale,
+    ...(channel === 'email'
+      ? { email_ct: sealAddress(secrets, 'account.email_ct', id, to), email_idx: index }
+      : { phone_ct: sealAddress(secrets, 'account.phone_ct', id, to), phone_idx: index }),
     created_month: `${today.slice(0, 7)}-01`,
   })
-  if (!made) return (await store.findAccountByEmail(tx, index))?.id ?? fail('conflict')
+  if (!made) return (await store.findAccountAt(tx, channel, index))?.id ?? fail('conflict')
   await store.insertConsent(tx, id, termsConsent(locale), today)
   return id
 }

@@ -22,6 +22,7 @@ export const STATUS = {
   totp_wrong: 422,
   consent_needed: 422,
   rate_limited: 429,
+  whatsapp_busy: 429,
   internal: 500,
   unavailable: 503,
 } as const

@@ -20,7 +20,6 @@ const LEASE_SECONDS = 60
 /** About half a day of trying: longer than any provider's bad hour. */
 const MOST_ATTEMPTS = 50
 const IDLE_MS = 1_000
-/** A runner's error may carry `retryAfterSeconds`: what a provider asked for, within reason. */
 const LONGEST_ASKED_SECONDS = 3_600
 
 /** Adds work to a schema's table. False when its `dedupe` word is taken. */
@@ -136,10 +135,7 @@ export function createTasks({ db, clock, log, runners, daily }: Parts): Tasks {
   }
 
   async function putOff(sql: Sql, schema: Schema, task: Leased, error: unknown): Promise<void> {
-    const pause = 2 ** Math.min(task.attempts, 10) * (0.5 + Math.random())
-    const asked = (error as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0
-    const seconds = Math.max(pause, Math.min(asked, LONGEST_ASKED_SECONDS))
-    const again = new Date(clock.now().getTime() + seconds * 1000)
+    const again = new Date(clock.now().getTime() + pauseOf(task.attempts, error) * 1000)
     const reason = error instanceof Error ? error.name : 'error'
     await sql`
       update ${sql(`${schema}.task`)} set run_at = ${again}, lease_until = null, last_error = ${reason} where id = ${task.id}`
@@ -172,4 +168,11 @@ export function createTasks({ db, clock, log, runners, daily }: Parts): Tasks {
       await running
     },
   }
+}
+
+/** Seconds until the next try: longer each time, and what a provider asked for (`retryAfterSeconds`) at least. */
+function pauseOf(attempts: number, error: unknown): number {
+  const asked = (error as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0
+  const pause = 2 ** Math.min(attempts, 10) * (0.5 + Math.random())
+  return Math.max(pause, Math.min(asked, LONGEST_ASKED_SECONDS))
 }

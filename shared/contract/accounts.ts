@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readPhone } from '../rules/phone.ts'
 import { flag, id, locale, text } from './fields.ts'
 
 const code = z.string().trim().length(6).regex(/^\d+$/)
@@ -8,7 +9,20 @@ const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 const attempt = z.object({ user_id: id, expires_in: z.number().int(), resend_in: z.number().int() })
 const byEmail = z.strictObject({ email, locale: locale.optional() })
 
-/** Whom a session belongs to. `email` is complete: a browser keeps it masked. */
+/** An Indonesian mobile number in any usual form; E.164 once it is read. */
+const phone = z
+  .string()
+  .trim()
+  .max(40)
+  .transform((typed, context) => {
+    const { number, mistake } = readPhone(typed)
+    if (number !== undefined) return number
+    context.issues.push({ code: 'custom', input: typed, params: { key: mistake } })
+    return z.NEVER
+  })
+const byPhone = z.strictObject({ phone, locale: locale.optional() })
+
+/** Whom a session belongs to. Both addresses are complete: a browser keeps them masked. */
 export const user = z.object({ id, email: z.string().nullable(), phone_number: z.string().nullable() })
 export type User = z.output<typeof user>
 export const staffMember = z.object({
@@ -20,6 +34,8 @@ export type StaffMember = z.output<typeof staffMember>
 export const accountSchemas = {
   loginEmail: { body: byEmail, response: attempt },
   registerEmail: { body: byEmail, response: attempt },
+  loginPhone: { body: byPhone, response: attempt },
+  registerPhone: { body: byPhone, response: attempt },
   verifyCode: {
     body: z.strictObject({
       user_id: id,

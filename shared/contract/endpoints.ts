@@ -35,6 +35,8 @@ export const ENDPOINTS = {
 
   loginEmail: { method: 'POST', path: '/auth/login-email', auth: 'none', status: 202 },
   registerEmail: { method: 'POST', path: '/auth/register-email', auth: 'none', status: 202 },
+  loginPhone: { method: 'POST', path: '/auth/login-phone', auth: 'none', status: 202 },
+  registerPhone: { method: 'POST', path: '/auth/register-phone', auth: 'none', status: 202 },
   verifyCode: { method: 'POST', path: '/auth/2fa', auth: 'none' },
   logout: { method: 'POST', path: '/auth/logout', auth: 'session' },
   me: { method: 'GET', path: '/auth/me', auth: 'session' },

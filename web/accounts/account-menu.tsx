@@ -6,6 +6,7 @@ import { ToolLink } from '#web/ui/masthead.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useLoginLink } from './login.ts'
+import { nameOf } from './mask.ts'
 import './account-menu.css'
 
 /**
@@ -44,7 +45,7 @@ export function AccountItems({ short }: { short?: boolean }) {
   return (
     <>
       <li className="account-who" data-signed="in">
-        {account.signedInAs} <b>{session?.user.email}</b>
+        {account.signedInAs} <b>{session && nameOf(session.user)}</b>
       </li>
       {!short && <MenuItem href={href(locale, 'myReview')}>{account.myReview}</MenuItem>}
       <li data-signed="in">

@@ -1,23 +1,42 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { readPhone, showPhone } from '#shared/rules/phone.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { AttemptState } from './use-attempt.ts'
+import type { Target } from './attempt.ts'
+import { FIELD, type AttemptState } from './use-attempt.ts'
 
-type Props = Pick<AttemptState, 'trouble' | 'busy' | 'ask' | 'mended'> & {
+type Channel = Target['channel']
+type Props = Pick<AttemptState, 'trouble' | 'busy' | 'ask' | 'mended' | 'kept'> & {
   /** Why one is asked, on this step alone. */
   lead?: string
   /** The dialog opens on the field. */
   inDialog?: boolean
+  /** WhatsApp is offered, as a choice equal to e-mail. */
+  whatsapp?: boolean
 }
 
+const CHANNELS = ['email', 'whatsapp'] as const
+const INPUTS = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 },
+  whatsapp: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40 },
+} as const
+
 /** Where the code goes. The field has no name: were the form sent before the script runs, no address would leave. */
-export function AddressStep({ trouble, busy, ask, mended, lead, inDialog }: Props) {
-  const { email: words } = useWords('accounts')
+export function AddressStep({ trouble, busy, ask, mended, kept, lead, inDialog, whatsapp }: Props) {
+  const { address, ...words } = useWords('accounts')
+  const [channel, setChannel] = useState<Channel>((whatsapp && kept?.channel) || 'email')
+  const [typed, setTyped] = useState({ email: '', whatsapp: '', ...(kept && { [kept.channel]: kept.to }) })
+  const { number } = readPhone(typed.whatsapp)
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    ask(field.current?.value ?? '')
+    ask({ channel, to: field.current?.value ?? '' })
+  }
+  const choose = (next: string) => {
+    mended(FIELD[channel])
+    setChannel(next as Channel)
   }
   // As an attribute, for the browser's own opening of a dialog.
   const take = (input: HTMLInputElement | null) => {
@@ -27,23 +46,36 @@ export function AddressStep({ trouble, busy, ask, mended, lead, inDialog }: Prop
   return (
     <form noValidate onSubmit={submit}>
       {lead && <p className="sign-p">{lead}</p>}
+      {whatsapp && (
+        <RadioCards
+          name="channel"
+          two
+          legend={address.choice}
+          value={channel}
+          onChange={choose}
+          options={CHANNELS.map(value => ({ value, label: words[value].channel }))}
+        />
+      )}
       <TextField
+        key={channel}
         ref={take}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
+        {...INPUTS[channel]}
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
-        maxLength={254}
         required
-        label={words.label}
-        hint={words.hint}
-        error={trouble.fields['email']}
-        onInput={() => mended('email')}
+        defaultValue={typed[channel]}
+        label={words[channel].label}
+        hint={words[channel].hint}
+        error={trouble.fields[FIELD[channel]]}
+        understood={channel === 'whatsapp' && number && words.whatsapp.understood(showPhone(number))}
+        onInput={event => {
+          setTyped({ ...typed, [channel]: event.currentTarget.value })
+          mended(FIELD[channel])
+        }}
       />
       <Button type="submit" full busy={busy} className="sign-go">
-        {words.submit}
+        {words.email.submit}
       </Button>
     </form>
   )

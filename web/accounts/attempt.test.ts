@@ -2,21 +2,23 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { withCode } from './attempt.ts'
 
+const mail = (to: string) => ({ channel: 'email', to }) as const
 const asked = (user_id: string) => ({ user_id, expires_in: 300, resend_in: 60 })
 
 test('a code sent again stands before the older ones that still work', () => {
-  const first = withCode(undefined, 'a@contoh.id', asked('1'), 0)
+  const first = withCode(undefined, mail('a@contoh.id'), asked('1'), 0)
   assert.deepEqual(first, {
-    email: 'a@contoh.id',
+    channel: 'email',
+    to: 'a@contoh.id',
     codes: [{ user_id: '1', expires_at: 300_000 }],
     resend_at: 60_000,
   })
-  const second = withCode(first, 'a@contoh.id', asked('2'), 100_000)
+  const second = withCode(first, mail('a@contoh.id'), asked('2'), 100_000)
   assert.deepEqual(
     second.codes.map(code => code.user_id),
     ['2', '1'],
   )
-  const third = withCode(second, 'a@contoh.id', asked('3'), 300_000)
+  const third = withCode(second, mail('a@contoh.id'), asked('3'), 300_000)
   assert.deepEqual(
     third.codes.map(code => code.user_id),
     ['3', '2'],
@@ -24,6 +26,6 @@ test('a code sent again stands before the older ones that still work', () => {
 })
 
 test('another address begins anew', () => {
-  const first = withCode(undefined, 'a@contoh.id', asked('1'), 0)
-  assert.equal(withCode(first, 'b@contoh.id', asked('2'), 1).codes.length, 1)
+  const first = withCode(undefined, mail('a@contoh.id'), asked('1'), 0)
+  assert.equal(withCode(first, mail('b@contoh.id'), asked('2'), 1).codes.length, 1)
 })

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
+/** Where a code goes: a mail address, or a number in E.164. */
+export type Target = { channel: 'email' | 'whatsapp'; to: string }
+
 /** What is kept of an attempt to sign in, so that it survives a reload and a look into the mail app. No code is kept. */
-export type Attempt = {
-  email: string
+export type Attempt = Target & {
   /** Sent codes that may still work, newest first: an older one may arrive last. */
   codes: { user_id: string; expires_at: number }[]
   resend_at: number
@@ -19,11 +21,17 @@ const known = new Map<AttemptKey, { raw: string | null; attempt: Attempt | undef
 type Asked = { user_id: string; expires_in: number; resend_in: number }
 
 /** The attempt with one more code sent. */
-export function withCode(before: Attempt | undefined, email: string, asked: Asked, now: number): Attempt {
-  const older = before?.email === email ? before.codes.filter(code => code.expires_at > now) : []
+export function withCode(
+  before: Attempt | undefined,
+  { channel, to }: Target,
+  asked: Asked,
+  now: number,
+): Attempt {
+  const older = before?.to === to ? before.codes.filter(code => code.expires_at > now) : []
   const newest = { user_id: asked.user_id, expires_at: now + asked.expires_in * 1000 }
   return {
-    email,
+    channel,
+    to,
     codes: [newest, ...older].slice(0, MOST_CODES),
     resend_at: now + asked.resend_in * 1000,
   }
@@ -73,7 +81,9 @@ function read(key: AttemptKey): string | null {
 
 function parse(raw: string | null): Attempt | undefined {
   try {
-    return (JSON.parse(raw ?? 'null') as Attempt | null) ?? undefined
+    const attempt = JSON.parse(raw ?? 'null') as Attempt | null
+    // One kept by an earlier version has no channel: it begins anew.
+    return attempt?.channel ? attempt : undefined
   } catch {
     return undefined
   }

@@ -2,7 +2,8 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { CodeField } from '#web/ui/text-field.tsx'
-import type { Attempt } from './attempt.ts'
+import type { Attempt, Target } from './attempt.ts'
+import { maskTarget } from './mask.ts'
 import type { AttemptState } from './use-attempt.ts'
 import { minutesOf, useCountdown } from './use-countdown.ts'
 
@@ -35,7 +36,7 @@ export function CodeStep({ attempt, trouble, busy, resent, eager, children, ...a
       <CodeField
         ref={field}
         label={words.label}
-        hint={<Sent to={attempt.email} />}
+        hint={<Sent target={attempt} />}
         error={trouble.fields['two_factor_code'] ?? (left === 0 ? words.expired : undefined)}
         maxLength={12}
         required
@@ -57,13 +58,14 @@ export function CodeStep({ attempt, trouble, busy, resent, eager, children, ...a
   )
 }
 
-function Sent({ to }: { to: string }) {
-  const { code: words } = useWords('accounts')
+/** Where the code went; masked, because people sign in where others can see. */
+function Sent({ target }: { target: Target }) {
+  const { before, after } = useWords('accounts').code.sent[target.channel]
   return (
     <>
-      {words.sentBefore}
-      <b>{to}</b>
-      {words.sentAfter}
+      {before}
+      <b className="sign-to">{maskTarget(target)}</b>
+      {after}
     </>
   )
 }

@@ -56,7 +56,7 @@ function Filter({ to, refresh }: { to: string; refresh: () => void }) {
   }
   return (
     <form className="inbox-filter" noValidate onSubmit={submit}>
-      <TextField ref={field} type="email" label={words.filter} defaultValue={to} autoComplete="off" />
+      <TextField ref={field} label={words.filter} defaultValue={to} autoComplete="off" />
       <Button type="submit" kind="line">
         {words.submit}
       </Button>
@@ -66,7 +66,7 @@ function Filter({ to, refresh }: { to: string; refresh: () => void }) {
 }
 
 function Letters({ messages, to }: { messages: Messages; to: string }) {
-  const { inbox: words } = useWords('accounts')
+  const { inbox: words, ...channels } = useWords('accounts')
   const format = useFormats()
   if (messages.length === 0) return <Empty>{to ? words.emptyFor(to) : words.empty}</Empty>
   return messages.map(message => {
@@ -75,7 +75,8 @@ function Letters({ messages, to }: { messages: Messages; to: string }) {
       <article className="letter" key={message.id}>
         <h2>{message.subject}</h2>
         <p className="note">
-          {words.to} <b>{message.to}</b>, <time dateTime={message.received_at}>{format.time(received)}</time>
+          {channels[message.channel].channel}, {words.to} <b>{message.to}</b>,{' '}
+          <time dateTime={message.received_at}>{format.time(received)}</time>
         </p>
         <pre>{message.body}</pre>
       </article>

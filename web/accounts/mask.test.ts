@@ -1,12 +1,25 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { maskEmail } from './mask.ts'
+import { masked, maskEmail, maskPhone, nameOf } from './mask.ts'
 
 test('of an address only its first letter and its host are shown', () => {
   assert.equal(maskEmail('budi.santoso@contoh.id'), 'b•••@contoh.id')
   assert.equal(maskEmail('b@contoh.id'), 'b•••@contoh.id')
 })
 
+test('of a number only its last three digits are shown', () => {
+  assert.equal(maskPhone('+6281234567890'), '+62 8••-••••-•890')
+  assert.equal(maskPhone('+62811123456'), '+62 8••-•••4-56')
+})
+
 test('what is no address is not shown at all', () => {
   for (const text of ['', 'budi', '@contoh.id']) assert.equal(maskEmail(text), '•••')
+  for (const text of ['', '0812', '+62', '+6281', 'budi@contoh.id']) assert.equal(maskPhone(text), '•••')
+})
+
+test('a browser keeps neither address of an account, and names it by the one it has', () => {
+  const byPhone = masked({ id: '1', email: null, phone_number: '+6281234567890' })
+  assert.equal(JSON.stringify(byPhone).includes('4567'), false)
+  assert.equal(nameOf(byPhone), '+62 8••-••••-•890')
+  assert.equal(nameOf(masked({ email: 'budi@contoh.id', phone_number: null })), 'b•••@contoh.id')
 })

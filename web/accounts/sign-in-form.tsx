@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useWords } from '#web/platform/locale.ts'
+import { useSite } from '#web/platform/site.ts'
 import { Steps } from '#web/ui/form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AddressStep } from './address-step.tsx'
@@ -11,7 +12,7 @@ import './accounts.css'
 
 const STEPS = ['address', 'code', 'consent'] as const
 
-/** Signing in by mailed code, as a page or in a dialog. `onDone` comes when the session has begun. */
+/** Signing in by a code that is sent, as a page or in a dialog. `onDone` comes when the session has begun. */
 export function SignInForm({
   mode,
   onDone,
@@ -25,7 +26,8 @@ export function SignInForm({
 }) {
   const form = useSignIn(mode, onDone)
   const words = useWords('accounts')
-  const names = { address: words.email.step, code: words.code.step, consent: words.consent.step }
+  const names = { address: words.address.step, code: words.code.step, consent: words.consent.step }
+  const { whatsapp } = useSite()
   const now = STEPS.indexOf(form.step) + 1
   const { attempt, step } = form
   return (
@@ -33,7 +35,7 @@ export function SignInForm({
       {mode === 'register' && (
         <Steps now={now} of={STEPS.length} label={words.step(now, STEPS.length)} title={names[step]} />
       )}
-      {step === 'address' && <AddressStep {...form} lead={lead} inDialog={inDialog} />}
+      {step === 'address' && <AddressStep {...form} lead={lead} inDialog={inDialog} whatsapp={whatsapp} />}
       {step === 'code' && attempt && (
         <CodeStep {...form} attempt={attempt} eager submit={words.code.submit} />
       )}

@@ -6,6 +6,7 @@ import { useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { nameOf } from './mask.ts'
 import { returnPath, returnQuery } from './return-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import type { SignInMode } from './use-sign-in.ts'
@@ -28,7 +29,7 @@ export function SignInPage({ mode }: { mode: SignInMode }) {
     <div className="wrap sign-page">
       <h1>{words.title}</h1>
       {session ? (
-        <Already address={session.user.email ?? ''} onward={onward} />
+        <Already address={nameOf(session.user)} onward={onward} />
       ) : (
         <>
           <noscript>

@@ -11,7 +11,7 @@ import './accounts.css'
 
 /** The team's sign-in: a mailed code and the authenticator's. The caller keeps the session. */
 export function TeamSignIn({ onDone }: { onDone: (session: Output<'teamVerify'>) => void }) {
-  const form = useAttempt('teamLogin')
+  const form = useAttempt('team')
   const { team, code } = useWords('accounts')
   const second = useRef<HTMLInputElement>(null)
   const { attempt, run, setTrouble } = form

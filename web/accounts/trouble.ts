@@ -14,7 +14,8 @@ export function troubleOf(error: unknown, words: AllWords['accounts']['failed'])
   )
   if (Object.keys(fields).length > 0) return { fields }
   if (error.status === 0) return { fields, message: words.offline }
-  if (error.retryAfter) return { fields, message: words.tooSoon(error.retryAfter) }
+  if (error.code === 'rate_limited' && error.retryAfter)
+    return { fields, message: words.tooSoon(error.retryAfter) }
   return { fields, message: error.message || words.offline }
 }
 

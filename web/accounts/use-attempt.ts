@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { httpCall, isCallError } from '#web/platform/call.ts'
+import { readPhone } from '#shared/rules/phone.ts'
 import { useWords } from '#web/platform/locale.ts'
 import {
   keepAttempt,
@@ -8,37 +9,43 @@ import {
   withCode,
   type Attempt,
   type AttemptKey,
+  type Target,
 } from './attempt.ts'
 import { NO_TROUBLE, troubleOf, without, type Trouble } from './trouble.ts'
 
-export type Asking = 'loginEmail' | 'registerEmail' | 'teamLogin'
+export type Asking = 'login' | 'register' | 'team'
+
+const BY_EMAIL = { login: 'loginEmail', register: 'registerEmail', team: 'teamLogin' } as const
+/** The field of the API that an address of each kind is sent in, and that its errors name. */
+export const FIELD = { email: 'email', whatsapp: 'phone' } as const
 
 /** Asking for a code, and trying it: what the sign-in of people and of the team have in common. */
 export function useAttempt(asking: Asking) {
-  const key: AttemptKey = asking === 'teamLogin' ? 'team-sign-in' : 'sign-in'
-  const { email: words } = useWords('accounts')
+  const key: AttemptKey = asking === 'team' ? 'team-sign-in' : 'sign-in'
+  const words = useWords('accounts')
   const kept = useKeptAttempt(key)
   const [left, setLeft] = useState(false)
   const [resent, setResent] = useState(false)
   const { busy, trouble, setTrouble, run } = useRun()
   const attempt = left ? undefined : kept
 
-  const send = async (email: string) => {
-    const asked = await httpCall(asking, { body: { email } })
-    keepAttempt(key, withCode(keptAttempt(key), email, asked, Date.now()))
+  const send = async (target: Target) => {
+    const asked = await callFor(asking, target)
+    keepAttempt(key, withCode(keptAttempt(key), target, asked, Date.now()))
     setLeft(false)
   }
-  const ask = (given: string) => {
-    const email = given.trim().toLowerCase()
-    if (email === '') return setTrouble({ fields: { email: words.empty } })
+  const ask = (given: Target) => {
+    const target = tidy(given)
+    const { channel, to } = target
+    if (to === '') return setTrouble({ fields: { [FIELD[channel]]: words[channel].empty } })
     // Asked a moment ago: its code is on the way, and a second would be refused.
-    if (kept?.email === email && kept.resend_at > Date.now()) return setLeft(false)
+    if (kept?.to === to && kept.resend_at > Date.now()) return setLeft(false)
     setResent(false)
-    run(() => send(email))
+    run(() => send(target))
   }
   const resend = () => {
     setResent(false)
-    if (attempt) run(() => send(attempt.email).then(() => setResent(true)))
+    if (attempt) run(() => send(attempt).then(() => setResent(true)))
   }
   /** Back to the address; what was sent is kept, in case the same one is given again. */
   const leave = () => {
@@ -47,10 +54,21 @@ export function useAttempt(asking: Asking) {
   }
   const mended = (field: string) => setTrouble(before => without(field, before))
   const forget = () => keepAttempt(key, undefined)
-  return { attempt, trouble, setTrouble, busy, resent, ask, resend, run, mended, leave, forget }
+  return { attempt, kept, trouble, setTrouble, busy, resent, ask, resend, run, mended, leave, forget }
 }
 
 export type AttemptState = ReturnType<typeof useAttempt>
+
+/** As the server keeps it; what it cannot read it is asked to name. */
+const tidy = ({ channel, to }: Target): Target => ({
+  channel,
+  to: channel === 'email' ? to.trim().toLowerCase() : (readPhone(to).number ?? to.trim()),
+})
+
+function callFor(asking: Asking, { channel, to }: Target) {
+  if (channel === 'email') return httpCall(BY_EMAIL[asking], { body: { email: to } })
+  return httpCall(asking === 'register' ? 'registerPhone' : 'loginPhone', { body: { phone: to } })
+}
 
 /** One call at a time; a refusal becomes the form's trouble. */
 function useRun() {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { startSession } from '#web/platform/session.ts'
-import { maskEmail } from './mask.ts'
+import { masked } from './mask.ts'
 import { tryEach, useAttempt } from './use-attempt.ts'
 
 export type SignInMode = 'login' | 'register'
@@ -11,7 +11,7 @@ type Waiting = { user_id: string; two_factor_code: string }
 
 /** Address, code, and for a new address consent; then a session. */
 export function useSignIn(mode: SignInMode, onDone: () => void) {
-  const asking = useAttempt(mode === 'login' ? 'loginEmail' : 'registerEmail')
+  const asking = useAttempt(mode)
   const { code: words } = useWords('accounts')
   const [waiting, setWaiting] = useState<Waiting>()
   const { attempt, run, setTrouble } = asking
@@ -29,7 +29,7 @@ export function useSignIn(mode: SignInMode, onDone: () => void) {
     try {
       const body = consent === undefined ? given : { ...given, consent }
       const { token, user } = await httpCall('verifyCode', { body })
-      startSession({ token, user: { ...user, email: user.email && maskEmail(user.email) } })
+      startSession({ token, user: masked(user) })
     } catch (error) {
       const needed = isCallError(error) && error.code === 'consent_needed'
       setWaiting(needed ? given : undefined)

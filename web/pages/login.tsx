@@ -5,7 +5,7 @@ import { words } from '#web/platform/words.ts'
 export const page = definePage({
   head: ({ locale }) => {
     const { title, description } = words(locale, 'accounts').login
-    return { title, description }
+    return { title, description, noindex: true }
   },
   View: () => <SignInPage key="login" mode="login" />,
 })

@@ -6,14 +6,16 @@ const sentence: ConsentSentence = [
   { text: 'Terms', page: 'terms' },
   { text: ' and the ' },
   { text: 'Privacy Policy', page: 'privacy' },
-  { text: ', including that my e-mail address is kept for signing in and for news about this account.' },
+  {
+    text: ', including that my e-mail address or WhatsApp number is kept for signing in and for news about this account.',
+  },
 ]
 
 export const accounts: typeof id = {
   login: {
     title: 'Sign in',
-    description: 'Sign in with a six-digit code sent to your e-mail. No password.',
-    lead: 'We send a six-digit code to your e-mail. No password needed.',
+    description: 'Sign in with a six-digit code. No password.',
+    lead: 'We send a six-digit code. No password needed.',
     other: 'No account yet?',
     otherLink: 'Create one',
     dialog: 'Sign in to go on',
@@ -21,8 +23,9 @@ export const accounts: typeof id = {
   },
   register: {
     title: 'Create an account',
-    description: 'Create an account with an e-mail address. Your reviews are never stored with your account.',
-    lead: 'An e-mail address is enough. An account opens all reviews; reviews that you write are not stored with it.',
+    description:
+      'Create an account without a name or a password. Your reviews are never stored with your account.',
+    lead: 'No name, no password. An account opens all reviews; reviews that you write are not stored with it.',
     other: 'Have an account?',
     otherLink: 'Sign in',
   },
@@ -30,18 +33,28 @@ export const accounts: typeof id = {
   already: address => `You are signed in as ${address}.`,
   goOn: 'Go on',
   step: (now, of) => `Step ${now} of ${of}`,
+  address: { step: 'Where to send the code', choice: 'Send the code by' },
   email: {
-    step: 'E-mail address',
+    channel: 'E-mail',
     label: 'E-mail address',
     hint: 'Only for signing in. It is never shown.',
     submit: 'Send code',
     empty: 'Write your e-mail address first.',
   },
+  whatsapp: {
+    channel: 'WhatsApp',
+    label: 'WhatsApp number',
+    hint: 'Only for signing in. It is never shown. In Indonesia a mobile number is registered to its owner’s identity number (NIK); an e-mail address is not.',
+    empty: 'Write your WhatsApp number first.',
+    understood: number => `We read: ${number}`,
+  },
   code: {
     step: 'Code',
     title: 'Enter the code',
-    sentBefore: 'We sent a code to ',
-    sentAfter: '. Not there yet? Look in the spam folder too.',
+    sent: {
+      email: { before: 'We sent a code to ', after: '. Not there yet? Look in the spam folder too.' },
+      whatsapp: { before: 'We sent a code by WhatsApp to ', after: '.' },
+    },
     label: 'Six-digit code',
     left: time => `Valid for ${time}`,
     submit: 'Go on',
@@ -49,13 +62,13 @@ export const accounts: typeof id = {
     resend: 'Send a new code',
     resendIn: seconds => `You can ask for a new code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
     resent: 'A new code is on its way.',
-    otherAddress: 'Change address',
+    otherAddress: 'Send it elsewhere',
     expired: 'This code has expired. Ask for a new one.',
   },
   consent: {
     step: 'Agreement',
     title: 'One more step',
-    lead: 'This address has no account yet. Agree to this, and yours is ready.',
+    lead: 'This address or number has no account yet. Agree to this, and yours is ready.',
     sentence,
     newTab: 'opens in a new tab',
     submit: 'Create account',
@@ -76,15 +89,20 @@ export const accounts: typeof id = {
   },
   inbox: {
     title: 'Local inbox',
-    lead: 'Without a mail server, messages that would have been sent land here. This page opens only from this machine.',
-    filter: 'Sent to',
+    lead: 'Without a mail server and WhatsApp, messages that would have been sent land here. This page opens only from this machine.',
+    filter: 'Address or number',
     submit: 'Filter',
     all: 'All messages',
     refresh: 'Reload',
     empty: 'No messages yet.',
     emptyFor: address => `No messages for ${address} yet.`,
-    to: 'To',
+    to: 'to',
     loading: 'Loading messages',
+  },
+  codeWhatsApp: {
+    subject: code => `${code} is your sign-in code`,
+    body: code =>
+      `${code} is your sign-in code. It is valid for 5 minutes. For your security, do not give this code to anyone.`,
   },
   codeMail: {
     subject: code => `${code} is your sign-in code`,

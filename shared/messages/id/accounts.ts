@@ -5,15 +5,17 @@ const sentence: ConsentSentence = [
   { text: 'Syarat dan Ketentuan', page: 'terms' },
   { text: ' serta ' },
   { text: 'Kebijakan Privasi', page: 'privacy' },
-  { text: ', termasuk penyimpanan alamat surel saya untuk masuk dan kabar tentang akun ini.' },
+  {
+    text: ', termasuk penyimpanan alamat surel atau nomor WhatsApp saya untuk masuk dan kabar tentang akun ini.',
+  },
 ]
 
 /** Words of the room `accounts`. */
 export const accounts = {
   login: {
     title: 'Masuk',
-    description: 'Masuk dengan kode enam angka yang dikirim ke surelmu. Tanpa kata sandi.',
-    lead: 'Kami kirim kode enam angka ke surelmu. Tidak perlu kata sandi.',
+    description: 'Masuk dengan kode enam angka, tanpa kata sandi.',
+    lead: 'Kami kirim kode enam angka. Tidak perlu kata sandi.',
     other: 'Belum punya akun?',
     otherLink: 'Daftar',
     dialog: 'Masuk untuk lanjut',
@@ -21,8 +23,8 @@ export const accounts = {
   },
   register: {
     title: 'Daftar',
-    description: 'Buat akun dengan alamat surel. Ulasanmu tidak pernah tersimpan bersama akunmu.',
-    lead: 'Cukup alamat surel. Akun membuka semua ulasan; ulasan yang kamu tulis tidak tersimpan bersama akunmu.',
+    description: 'Buat akun tanpa nama dan tanpa kata sandi. Ulasanmu tidak pernah tersimpan bersama akunmu.',
+    lead: 'Tanpa nama, tanpa kata sandi. Akun membuka semua ulasan; ulasan yang kamu tulis tidak tersimpan bersama akunmu.',
     other: 'Sudah punya akun?',
     otherLink: 'Masuk',
   },
@@ -30,18 +32,28 @@ export const accounts = {
   already: (address: string) => `Kamu sudah masuk sebagai ${address}.`,
   goOn: 'Lanjut',
   step: (now: number, of: number) => `Langkah ${now} dari ${of}`,
+  address: { step: 'Tujuan kode', choice: 'Kirim kode lewat' },
   email: {
-    step: 'Alamat surel',
+    channel: 'Surel',
     label: 'Alamat surel',
     hint: 'Hanya untuk masuk. Tidak pernah ditampilkan.',
     submit: 'Kirim kode',
     empty: 'Tulis alamat surelmu dulu.',
   },
+  whatsapp: {
+    channel: 'WhatsApp',
+    label: 'Nomor WhatsApp',
+    hint: 'Hanya untuk masuk. Tidak pernah ditampilkan. Nomor HP di Indonesia terdaftar atas NIK pemiliknya; surel tidak.',
+    empty: 'Tulis nomor WhatsApp-mu dulu.',
+    understood: (number: string) => `Kami baca: ${number}`,
+  },
   code: {
     step: 'Kode',
     title: 'Masukkan kodenya',
-    sentBefore: 'Kami mengirim kode ke ',
-    sentAfter: '. Belum terlihat? Periksa juga folder spam.',
+    sent: {
+      email: { before: 'Kami mengirim kode ke ', after: '. Belum terlihat? Periksa juga folder spam.' },
+      whatsapp: { before: 'Kami mengirim kode lewat WhatsApp ke ', after: '.' },
+    },
     label: 'Kode enam angka',
     left: (time: string) => `Berlaku ${time} lagi`,
     submit: 'Lanjut',
@@ -49,13 +61,13 @@ export const accounts = {
     resend: 'Kirim kode baru',
     resendIn: (seconds: number) => `Kode baru bisa diminta dalam ${seconds} detik`,
     resent: 'Kode baru sudah dikirim.',
-    otherAddress: 'Ganti alamat',
+    otherAddress: 'Ganti tujuan',
     expired: 'Kode ini sudah kedaluwarsa. Minta kode baru.',
   },
   consent: {
     step: 'Persetujuan',
     title: 'Satu langkah lagi',
-    lead: 'Alamat ini belum punya akun. Setujui ini, dan akunmu jadi.',
+    lead: 'Surel atau nomor ini belum punya akun. Setujui ini, dan akunmu jadi.',
     sentence,
     newTab: 'buka di tab baru',
     submit: 'Buat akun',
@@ -76,15 +88,20 @@ export const accounts = {
   },
   inbox: {
     title: 'Kotak pesan lokal',
-    lead: 'Tanpa server surel, pesan yang seharusnya dikirim mendarat di sini. Halaman ini hanya terbuka dari mesin ini.',
-    filter: 'Alamat tujuan',
+    lead: 'Tanpa server surel dan WhatsApp, pesan yang seharusnya dikirim mendarat di sini. Halaman ini hanya terbuka dari mesin ini.',
+    filter: 'Surel atau nomor tujuan',
     submit: 'Saring',
     all: 'Semua pesan',
     refresh: 'Muat ulang',
     empty: 'Belum ada pesan.',
     emptyFor: (address: string) => `Belum ada pesan untuk ${address}.`,
-    to: 'Untuk',
+    to: 'untuk',
     loading: 'Memuat pesan',
+  },
+  codeWhatsApp: {
+    subject: (code: string) => `${code} adalah kode masukmu`,
+    body: (code: string) =>
+      `${code} adalah kode masukmu. Berlaku 5 menit. Demi keamanan, jangan berikan kode ini kepada siapa pun.`,
   },
   codeMail: {
     subject: (code: string) => `${code} adalah kode masukmu`,
