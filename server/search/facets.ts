@@ -2,7 +2,7 @@ import type { SearchFacets } from '#shared/contract/companies.ts'
 import { ANSWERS, RECOMMEND } from '#shared/contract/keys.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Filters } from './filters.ts'
-import { countFitting, countIn, fitting, type TallyRow } from './tally.ts'
+import { countFitting, fitting, type TallyRow } from './tally.ts'
 
 /** A count never goes further than this: more than a thousand is all that readers are told. */
 export const MOST_COUNTED = 1001
@@ -12,10 +12,9 @@ const CITIES = 12
 
 /**
  * What a search can be narrowed by, counted over what its words found: a score, share or city as if no other of its kind
- * were chosen, a feature beside those chosen. `most` rows or more were cut off: they are counted no further.
+ * were chosen, a feature beside those chosen. `isCut` rows are only some of them, and not counted.
  */
-export function facetsOf(rows: TallyRow[], filters: Filters, places: Places, most = Infinity): SearchFacets {
-  const isCut = countIn(rows) >= most
+export function facetsOf(rows: TallyRow[], filters: Filters, places: Places, isCut: boolean): SearchFacets {
   const capped = (count: number) => (isCut ? null : Math.min(count, MOST_COUNTED))
   const count = (changed: Partial<Filters>) => capped(countFitting(rows, { ...filters, ...changed }))
   const steps =

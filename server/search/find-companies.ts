@@ -4,13 +4,17 @@ import type { Sql } from '#server/platform/db.ts'
 import { readCursor, writeCursor, type Cursor } from './cursor.ts'
 import { MOST_COUNTED } from './facets.ts'
 import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
+import { lookUpOf, type LookUp } from './common-words.ts'
 import { findNear } from './near-names.ts'
 import * as store from './store.ts'
 import { countFitting, countIn, type TallyRow } from './tally.ts'
 import { allOf, beginning } from './words.ts'
 
-/** What the words alone found, filters aside: all that is listed, what has the words, or what is near them. */
-export type Scope = { words: string } | { ids: string[] } | { rows: TallyRow[] }
+/**
+ * What the words alone found, filters aside: all that is listed, what has the words, or what is near them. A word that
+ * too many have to count is counted nowhere; what is listed stands in for what is found.
+ */
+export type Scope = { words: string } | { ids: string[] } | { rows: TallyRow[]; isCut?: true }
 export type Found = { ids: string[]; total: number; corrected: boolean; next: string | null; scope: Scope }
 export type Search = {
   q: string
@@ -25,8 +29,14 @@ type Tally = () => Promise<TallyRow[]>
 const NOTHING: Found = { ids: [], total: 0, corrected: false, next: null, scope: { ids: [] } }
 const MOST_WORDS = 8
 const LONGEST_WORD = 60
-/** A single word that more names have is not looked up but met on a walk along the order's index. */
+/** Of a word that more names have, companies are not counted one by one. */
+const MANY = 1200
+/** One that more names have is not looked up but met on a walk along the order's index. */
 const COMMON = 5000
+/** Names that begin with one that more names have are too many to sort for each search. */
+const SORTED_AT_ONCE = 20_000
+/** So many words that begin alike are looked at. */
+const MOST_CONTINUED = 2000
 /** So many of exactly the name stand before the others. */
 const MOST_NAMED = 5
 /** So many, or one in so many, are few: found first and then sorted. */
@@ -43,16 +53,17 @@ export async function findCompanies(sql: Sql, tally: Tally, search: Search): Pro
   if (q === '') return listAll(sql, await tally(), page)
   const words = wordsOf(q)
   if (words.length === 0) return NOTHING
-  const query = allOf(words.map(beginning))
-  if (words.length === 1 && !isFiltered(filters) && (await isCommon(sql, words[0] as string)))
-    return listCommon(sql, words[0] as string, page)
-  const exact = await listExact(sql, words, page)
+  const lookUp = await lookUpOf(sql, words)
+  const query = allOf(words.map(lookUp))
+  const single = words.length === 1 && (await findSingle(sql, tally, words[0] as string, page))
+  if (single) return single
+  const exact = await listExact(sql, words, query, page)
   if (exact.total > 0) return exact
   if ((page.cursor || isFiltered(filters)) && (await store.hasAny(sql, query))) {
-    const { total } = await listExact(sql, words, { ...page, cursor: undefined })
+    const { total } = await listExact(sql, words, query, { ...page, cursor: undefined })
     return { ...NOTHING, total, scope: { words: query } }
   }
-  return listNear(sql, words, page)
+  return listNear(sql, words, lookUp, page)
 }
 
 function wordsOf(q: string): string[] {
@@ -62,8 +73,23 @@ function wordsOf(q: string): string[] {
   return words.slice(0, MOST_WORDS).map(word => word.slice(0, LONGEST_WORD))
 }
 
-const isCommon = async (sql: Sql, word: string): Promise<boolean> =>
-  (await store.countUses(sql, word, COMMON)) > COMMON
+/** One word that many names have; undefined where so few have it that all can be found. */
+async function findSingle(sql: Sql, tally: Tally, word: string, page: Page): Promise<Found | undefined> {
+  const uses = await store.countUses(sql, word, MOST_CONTINUED)
+  if (uses <= MANY) return undefined
+  const rows = await tally()
+  if (isFiltered(page.filters)) {
+    const fitting = (uses * countFitting(rows, page.filters)) / Math.max(1, countIn(rows))
+    return uses > COMMON && fitting > MANY ? listCommon(sql, rows, word, page) : undefined
+  }
+  const after = page.cursor?.order === 'relevance' ? page.cursor : undefined
+  const begun =
+    page.sort === undefined && uses <= SORTED_AT_ONCE
+      ? await store.listBeginning(sql, word, after, page.limit + 1)
+      : []
+  if (begun.length > page.limit) return present(begun, MOST_COUNTED, page, { rows, isCut: true }, byRelevance)
+  return uses > COMMON && !after ? listCommon(sql, rows, word, page) : undefined
+}
 
 async function listAll(sql: Sql, rows: TallyRow[], page: Page): Promise<Found> {
   const fitting = countFitting(rows, page.filters)
@@ -74,18 +100,17 @@ async function listAll(sql: Sql, rows: TallyRow[], page: Page): Promise<Found> {
 }
 
 /** Companies of that very name come first, then all that have the word. */
-async function listCommon(sql: Sql, word: string, page: Page): Promise<Found> {
-  const named = page.sort ? [] : await store.listNamed(sql, word, MOST_NAMED)
+async function listCommon(sql: Sql, rows: TallyRow[], word: string, page: Page): Promise<Found> {
+  const named = page.sort || isFiltered(page.filters) ? [] : await store.listNamed(sql, word, MOST_NAMED)
   const first = page.cursor ? [] : named
   const slice = sliceOf(page, 'most')
   const words = beginning(word)
   const walked = await store.listWalking(sql, words, { ...slice, limit: slice.limit + named.length })
   const others = walked.filter(hit => !named.some(({ company_id }) => company_id === hit.company_id))
-  return present([...first, ...others], MOST_COUNTED, page, { words }, inOrder(slice.sort))
+  return present([...first, ...others], MOST_COUNTED, page, { rows, isCut: true }, inOrder(slice.sort))
 }
 
-async function listExact(sql: Sql, words: string[], page: Page): Promise<Found> {
-  const query = allOf(words.map(beginning))
+async function listExact(sql: Sql, words: string[], query: string, page: Page): Promise<Found> {
   if (!page.sort) return listByRelevance(sql, { name: words.join(' '), words: query }, page)
   const slice = sliceOf(page, page.sort)
   const hits = await store.listFound(sql, query, slice)
@@ -94,17 +119,44 @@ async function listExact(sql: Sql, words: string[], page: Page): Promise<Found> 
 
 async function listByRelevance(sql: Sql, query: { name: string; words: string }, page: Page): Promise<Found> {
   const after = page.cursor?.order === 'relevance' ? page.cursor : undefined
-  const hits = await store.listRelevant(sql, { ...query, filters: page.filters }, after, page.limit + 1)
-  return present(hits, hits[0]?.total ?? 0, page, { words: query.words }, last => ({
-    order: 'relevance',
-    tier: last.tier,
-    key: last.key,
-    id: last.company_id,
-  }))
+  const begun = await listBegun(sql, query, after, page)
+  const found = begun
+    ? { hits: begun, total: await store.countFound(sql, query.words) }
+    : await findRelevant(sql, { ...query, filters: page.filters }, after, page.limit)
+  return present(found.hits, found.total, page, { words: query.words }, byRelevance)
 }
 
-async function listNear(sql: Sql, words: string[], page: Page): Promise<Found> {
-  const near = await findNear(sql, words)
+const byRelevance = (last: store.RelevantHit): Cursor => ({
+  order: 'relevance',
+  tier: last.tier,
+  key: last.key,
+  id: last.company_id,
+})
+
+async function findRelevant(
+  sql: Sql,
+  query: { name: string; words: string; filters: Filters },
+  after: store.RelevantAfter | undefined,
+  limit: number,
+): Promise<{ hits: store.RelevantHit[]; total: number }> {
+  const hits = await store.listRelevant(sql, query, after, limit + 1)
+  return { hits, total: hits[0]?.total ?? 0 }
+}
+
+/** Names that begin as typed come before all others: where they fill the page, nothing else need be found. */
+async function listBegun(
+  sql: Sql,
+  { name }: { name: string },
+  after: store.RelevantAfter | undefined,
+  { limit, filters }: Page,
+): Promise<store.RelevantHit[] | undefined> {
+  if (isFiltered(filters) || (after && after.tier > 1)) return undefined
+  const hits = await store.listBeginning(sql, name, after, limit + 1)
+  return hits.length > limit ? hits : undefined
+}
+
+async function listNear(sql: Sql, words: string[], lookUp: LookUp, page: Page): Promise<Found> {
+  const near = await findNear(sql, words, lookUp)
   if (near.length === 0) return NOTHING
   const ids = isFiltered(page.filters) ? await amongNear(sql, near, page.filters) : near
   const found = page.sort ? await listNearInOrder(sql, ids, page, page.sort) : fromNearest(ids, page)

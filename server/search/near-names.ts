@@ -2,6 +2,7 @@ import { closeForms, farForms, LONG_WORD, LONGEST_WORD, typingErrors } from '#sh
 import type { Sql } from '#server/platform/db.ts'
 import { distanceOf } from './distance.ts'
 import * as store from './store.ts'
+import type { LookUp } from './common-words.ts'
 import { allOf, anyOf, beginning, whole } from './words.ts'
 
 /** So many companies are compared with the query, the most reviewed first. */
@@ -15,17 +16,17 @@ const MANY_USES = 1000
 const STILL_NEAR = 0.4
 
 /** What a word of the query may have meant: near words, nearest first; or two words written together. */
-type Meant = { word: string; corrections: store.Spelling[]; parted: [string, string][] }
+type Meant = { word: string; typed: string; corrections: store.Spelling[]; parted: [string, string][] }
 
 /**
  * Ids of companies whose names are near a query that no name has as it stands, nearest first: those where one word
  * is misspelt (or written apart), else where several are, else with two errors in long words, else with one word left out.
  */
-export async function findNear(sql: Sql, words: string[]): Promise<string[]> {
-  const close = await correct(sql, words, 1)
+export async function findNear(sql: Sql, words: string[], lookUp: LookUp): Promise<string[]> {
+  const close = await correct(sql, words, lookUp, 1)
   const simple = (await compare(sql, words, oneWrong(close))) ?? (await compare(sql, words, anyWrong(close)))
   if (simple) return simple
-  const far = await partWords(sql, await correct(sql, words, 2))
+  const far = await partWords(sql, await correct(sql, words, lookUp, 2))
   return (await compare(sql, words, anyWrong(far))) ?? (await leaveOneOut(sql, words, far)) ?? []
 }
 
@@ -44,7 +45,7 @@ async function compare(
   return measured.length === 0 ? undefined : measured.map(row => row.company_id)
 }
 
-async function correct(sql: Sql, words: string[], errors: 1 | 2): Promise<Meant[]> {
+async function correct(sql: Sql, words: string[], lookUp: LookUp, errors: 1 | 2): Promise<Meant[]> {
   const correctable = words.filter(
     word => word.length >= SHORTEST_CORRECTED && word.length <= LONGEST_WORD + 2,
   )
@@ -55,6 +56,7 @@ async function correct(sql: Sql, words: string[], errors: 1 | 2): Promise<Meant[
   const spellings = forms.length === 0 ? [] : await store.listSpellings(sql, forms)
   return words.map(word => ({
     word,
+    typed: lookUp(word),
     corrections: correctable.includes(word) ? nearest(word, spellings, errors) : [],
     parted: [],
   }))
@@ -94,7 +96,7 @@ function partingsOf(word: string): [string, string][] {
   return ways.filter(parts => parts.every(part => part.length > 1))
 }
 
-const asTyped = ({ word }: Meant): string => beginning(word)
+const asTyped = ({ typed }: Meant): string => typed
 const corrected = ({ corrections, parted }: Meant): string =>
   anyOf([...corrections.map(({ word }) => whole(word)), ...parted.map(parts => allOf(parts.map(whole)))])
 const isCorrected = (meant: Meant): boolean => corrected(meant) !== ''

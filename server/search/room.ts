@@ -7,13 +7,13 @@ import { facetsOf } from './facets.ts'
 import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
 import { findCompanies, type Scope } from './find-companies.ts'
 import { suggestRoles } from './suggest-roles.ts'
-import { createTally } from './tally.ts'
+import { countIn, createTally } from './tally.ts'
 
 const PAGE = 20
 const SUGGESTIONS = 8
 const NEAREST = 5
 /** What shares its words with more companies than this is not counted by kind. */
-const MOST_TALLIED = 5000
+const MOST_TALLIED = 1000
 /** Lists change with other people's acts: pages that show them are this old at most. */
 const FRESH_MS = 1000
 
@@ -21,11 +21,11 @@ const FRESH_MS = 1000
 export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'searchCompanies' | 'search'> {
   const sql = db.content
   const tally = createTally(sql, clock)
-  const tallyOf = (scope: Scope) => {
-    if ('rows' in scope) return scope.rows
-    return 'words' in scope
-      ? store.tallyFound(sql, scope.words, MOST_TALLIED)
-      : store.tallyAmong(sql, scope.ids)
+  const facets = async (scope: Scope, filters: Filters) => {
+    if ('rows' in scope) return facetsOf(scope.rows, filters, places, scope.isCut ?? false)
+    if ('ids' in scope) return facetsOf(await store.tallyAmong(sql, scope.ids), filters, places, false)
+    const rows = await store.tallyFound(sql, scope.words, MOST_TALLIED)
+    return facetsOf(rows, filters, places, countIn(rows) >= MOST_TALLIED)
   }
   const nearest = async (q: string) =>
     (await findCompanies(sql, tally, { q, filters: NO_FILTERS, limit: NEAREST })).ids
@@ -46,12 +46,8 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
         return {
           companies: await cardsOf(sql, places, ids),
           ...rest,
-          facets: facetsOf(
-            await tallyOf(scope),
-            filters,
-            places,
-            'words' in scope ? MOST_TALLIED : undefined,
-          ),
+          city: places.findCity(filters.city ?? null) ?? null,
+          facets: await facets(scope, filters),
           nearest: isEmptied ? await cardsOf(sql, places, await nearest(q)) : [],
         }
       },

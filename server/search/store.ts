@@ -5,6 +5,9 @@ import { maskOf, masksWith, NO_FILTERS, type Filters } from './filters.ts'
 
 /** So many spellings of a query are looked at, the most used first. */
 const MOST_SPELLINGS = 1000
+/** So many words that begin alike are looked at, and so many of them, the most used, are looked up. */
+const MOST_CONTINUED = 2000
+const MOST_LISTED = 64
 /** Sorts behind every other character in C order. */
 const LAST_CHARACTER = '\u{10FFFF}'
 
@@ -16,6 +19,7 @@ export type After = { key: number | string; id: string }
 export type RelevantHit = { company_id: string; key: number; tier: number }
 export type RelevantAfter = { tier: number; key: number; id: string }
 export type Candidate = { company_id: string; name_norm: string; review_count: number }
+export type Continuation = { typed: string; word: string }
 export type Spelling = { word: string; uses: number }
 
 /** Ties are broken in the same direction, so that a page begins by one comparison of pairs, which an index serves. */
@@ -93,8 +97,34 @@ export async function listRelevant(
         when starts_with(name_norm, ${name}) then 1 else 2 end as tier
       from found)
     select company_id, key, tier, ${total(sql)} from ranked
-    ${after ? sql`where tier > ${after.tier} or (tier = ${after.tier} and (key, company_id) < (${after.key}, ${after.id}))` : sql``}
-    order by tier, key desc, company_id desc limit ${limit}`
+    where true ${later(sql, after)} order by tier, key desc, company_id desc limit ${limit}`
+}
+
+/** Companies whose names begin so, or whose ticker it is, by relevance: one stretch of an index of names. */
+export async function listBeginning(
+  sql: Sql,
+  name: string,
+  after: RelevantAfter | undefined,
+  limit: number,
+): Promise<RelevantHit[]> {
+  return sql<RelevantHit[]>`
+    with ranked as (
+      select company_id, review_count as key, case when name_norm = ${name} then 0 else 1 end as tier
+      from content.company_stats
+      where status = 1 and name_norm >= ${name} and name_norm < ${name + LAST_CHARACTER}
+        and company_id <> all(array(select id from content.company where ticker = ${name.toUpperCase()}))
+      union all
+      select company_id, review_count, 0 from content.company_stats
+      where status = 1 and company_id = any(array(select id from content.company where ticker = ${name.toUpperCase()})))
+    select company_id, key, tier from ranked
+    where true ${later(sql, after)} order by tier, key desc, company_id desc limit ${limit}`
+}
+
+/** Counts companies with the words. */
+export async function countFound(sql: Sql, words: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select least(count(*), ${MOST_COUNTED}) as count from content.company_stats where status = 1 and ${has(sql, words)}`
+  return row?.count ?? 0
 }
 
 /** Companies of exactly this name or ticker: a handful. */
@@ -130,6 +160,18 @@ export async function listSpellings(sql: Sql, forms: string[]): Promise<Spelling
     where t.typo = any(${forms}::text[]) and w.uses > 0 order by w.uses desc, w.word limit ${MOST_SPELLINGS}`
 }
 
+/** The most used words that begin as these do, of those that together have more names than `most`. */
+export async function listContinuations(sql: Sql, typed: string[], most: number): Promise<Continuation[]> {
+  return sql<Continuation[]>`
+    select t.typed, c.word from unnest(${typed}::text[]) t (typed), lateral (
+      select word, uses, sum(uses) over () as together from (
+        select word, uses from content.search_word
+        where word >= t.typed collate "C" and word < (t.typed || ${LAST_CHARACTER}) collate "C" and uses > 0
+        limit ${MOST_CONTINUED}) begun
+      order by uses desc limit ${MOST_LISTED}) c
+    where c.together > ${most}`
+}
+
 /** Which of these are words in use. */
 export async function listKnownWords(sql: Sql, words: string[]): Promise<string[]> {
   const rows = await sql<{ word: string }[]>`
@@ -137,9 +179,17 @@ export async function listKnownWords(sql: Sql, words: string[]): Promise<string[
   return rows.map(row => row.word)
 }
 
+const later = (sql: Sql, after: RelevantAfter | undefined) =>
+  after
+    ? sql`and (tier > ${after.tier} or (tier = ${after.tier} and (key, company_id) < (${after.key}, ${after.id})))`
+    : sql``
+
+/** The words first, whatever the planner thinks of it; what they find is narrowed afterwards. */
 const matching = (sql: Sql, words: string, filters: Filters) => sql`
-  select company_id, name_norm, review_count, best_score, worst_score, listed_on
-  from content.company_stats where status = 1 and ${has(sql, words)} ${fit(sql, filters)}`
+  with named as materialized (
+    select company_id, name_norm, review_count, best_score, worst_score, listed_on, recommends, features, city_id
+    from content.company_stats where status = 1 and ${has(sql, words)})
+  select * from named where true ${fit(sql, filters)}`
 
 const total = (sql: Sql) => sql`(select least(count(*), ${MOST_COUNTED}) from found) as total`
 
