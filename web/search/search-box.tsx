@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ComponentType, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react'
 import { useLocale } from '#web/platform/locale.ts'
 import { SearchForm } from '#web/ui/search-form.tsx'
 
@@ -8,15 +8,22 @@ type Awake = { Suggestions: ComponentType<{ input: HTMLInputElement }>; input: H
 export function SearchBox(props: ComponentProps<typeof SearchForm>) {
   const locale = useLocale()
   const [awake, setAwake] = useState<Awake>()
-  const wake = async ({ target }: FocusEvent) => {
+  const box = useRef<HTMLDivElement>(null)
+  const wake = async (target: Element | null) => {
     if (awake || !(target instanceof HTMLInputElement)) return
     const { Suggestions, prepare } = await import('./suggestions.tsx')
     await prepare(locale)
     setAwake({ Suggestions, input: target })
   }
+  // Without the network the form is still a form.
+  const enter = (target: Element | null) => void wake(target).catch(() => undefined)
+  const arrive = useEffectEvent(() => {
+    if (box.current?.contains(document.activeElement)) enter(document.activeElement)
+  })
+  // Someone may be in the field before the page has come alive.
+  useEffect(() => arrive(), [])
   return (
-    // Without the network the form is still a form.
-    <div onFocus={event => void wake(event).catch(() => undefined)}>
+    <div ref={box} onFocus={event => enter(event.target)}>
       <SearchForm {...props}>{awake && <awake.Suggestions input={awake.input} />}</SearchForm>
     </div>
   )

@@ -1,0 +1,177 @@
+// A visitor finds: suggestions by keyboard, filters with and without scripts, what the address keeps.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Page } from 'playwright-core'
+import { href } from '#shared/paths.ts'
+import { checkAccess, checkWidth, journeys, READERS, settled, type Theme } from './browser.ts'
+import { api, knownCompany, mistyped } from './site.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys()
+
+type Results = { companies: { slug: string; name: string }[]; total: number }
+const found = (query: string) => api<Results>(house.url, `/search/companies?${query}`)
+const rows = (page: Page) => page.locator('.found .rank > li')
+
+/** The field that the page offers, come alive. */
+async function enterField(page: Page) {
+  const field = page.locator('input[name=q]').first()
+  await field.focus()
+  await page.locator('input[name=q][role=combobox]').first().waitFor()
+  return field
+}
+
+for (const { locale, screen } of READERS)
+  test(`suggestions are walked by keyboard alone, from a misspelt name to the company (${locale}, ${screen})`, async () => {
+    const reader = await house.reader({ locale, screen })
+    const { page } = reader
+    const words = wordsOf(locale).search
+    const company = await knownCompany(house.url)
+    for (const start of [href(locale, 'home'), href(locale, 'searchCompany')]) {
+      await page.goto(start)
+      await settled(page)
+      const field = await enterField(page)
+      await page.keyboard.type(mistyped(company.name), { delay: 20 })
+      const option = page.getByRole('option', { name: company.name }).first()
+      await option.waitFor()
+      assert.equal(await field.getAttribute('aria-expanded'), 'true')
+      await page.keyboard.press('ArrowDown')
+      const active = await field.getAttribute('aria-activedescendant')
+      assert.equal(await page.locator(`[id="${active}"]`).getAttribute('aria-selected'), 'true')
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^\d+ (saran|suggestion)/ })
+        .waitFor({ state: 'attached' })
+      await checkAccess(page, 'open suggestions')
+      await checkWidth(page, 'open suggestions')
+      await page.keyboard.press('Escape')
+      await page.getByRole('listbox', { name: words.suggestions.label }).waitFor({ state: 'detached' })
+      assert.notEqual(await field.inputValue(), '')
+      await page.keyboard.press('ArrowDown')
+      await option.waitFor()
+      while (!(await option.getAttribute('aria-selected'))?.includes('true'))
+        await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(url => url.pathname === href(locale, 'company', { id: company.slug }))
+    }
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+test('Enter without a choice searches, as the plain form does', async () => {
+  const reader = await house.reader({ screen: 'desk' })
+  const { page } = reader
+  await page.goto(href('id', 'home'))
+  await settled(page)
+  await enterField(page)
+  await page.keyboard.type('bank', { delay: 20 })
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(
+    url => url.pathname === href('id', 'searchCompany') && url.searchParams.get('q') === 'bank',
+  )
+  assert.equal(await page.getByRole('option').count(), 0)
+  reader.checkQuiet()
+  await reader.close()
+})
+
+for (const locale of ['id', 'en'] as const) {
+  test(`filters work with JavaScript off: menus, form, chips, empty results (${locale})`, async () => {
+    const reader = await house.reader({ locale, script: false })
+    const { page } = reader
+    const { search, companies } = wordsOf(locale)
+    await page.goto(href(locale, 'searchCompany'))
+    const menu = (name: string) => page.locator('summary').filter({ hasText: name })
+    await menu(search.filters.score.name).click()
+    await page.getByRole('link', { name: search.filters.score.from(4) }).click()
+    assert.equal(new URL(page.url()).searchParams.get('score'), '4')
+    await menu(search.filters.feature.name).click()
+    await page.getByLabel(companies.benefits.parkingspace).check()
+    await page.getByLabel(companies.benefits.freemeals).check()
+    await page.locator('details[open] button').click()
+    const asked = new URL(page.url()).searchParams
+    assert.deepEqual([asked.get('score'), ...asked.getAll('feature')], ['4', 'parkingspace', 'freemeals'])
+    const { total } = await found('score=4&feature=parkingspace&feature=freemeals')
+    assert.ok(total > 0)
+    assert.equal(await rows(page).count(), Math.min(20, total))
+    await page.getByRole('link', { name: `${search.filters.remove} ${companies.benefits.freemeals}` }).click()
+    assert.deepEqual(new URL(page.url()).searchParams.getAll('feature'), ['parkingspace'])
+    await page.goto(href(locale, 'searchCompany', {}, { q: 'digital', score: 5, recommend: '0' }))
+    await page.getByText(search.noneFiltered).waitFor()
+    await page.getByRole('heading', { name: search.nearest }).waitFor()
+    assert.ok((await rows(page).count()) > 0)
+    await page.getByRole('link', { name: search.filters.clear }).last().click()
+    assert.equal(new URL(page.url()).search, '?q=digital')
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+  test(`a city is chosen by name, kept by the language switch, by back and by reload (${locale})`, async () => {
+    const reader = await house.reader({ locale, screen: 'desk' })
+    const { page } = reader
+    const { search, common } = wordsOf(locale)
+    const other = locale === 'id' ? 'en' : 'id'
+    await page.goto(href(locale, 'searchCompany', {}, { feature: ['parkingspace', 'freemeals'] }))
+    await settled(page)
+    const before = await rows(page).count()
+    await page.locator('summary').filter({ hasText: search.filters.city.name }).click()
+    await page.getByLabel(search.filters.city.other).fill('bandung')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(url => url.searchParams.get('city') === 'bandung')
+    const left = (await found('city=32.73&feature=parkingspace&feature=freemeals')).total
+    assert.ok(left < before)
+    await page.waitForFunction(count => document.querySelectorAll('.found .rank > li').length === count, left)
+    await page.reload()
+    assert.equal(await rows(page).count(), left)
+    await page.getByRole('link', { name: common.language.label }).click()
+    await page.waitForURL(url => url.pathname === href(other, 'searchCompany'))
+    assert.deepEqual(new URL(page.url()).searchParams.getAll('feature'), ['parkingspace', 'freemeals'])
+    assert.equal(await rows(page).count(), left)
+    await page.goBack()
+    await page.goBack()
+    await page.waitForFunction(
+      count => document.querySelectorAll('.found .rank > li').length === count,
+      before,
+    )
+    assert.equal(new URL(page.url()).searchParams.has('city'), false)
+    await page.goForward()
+    await page.waitForFunction(count => document.querySelectorAll('.found .rank > li').length === count, left)
+    reader.checkQuiet()
+    await reader.close()
+  })
+}
+
+for (const theme of ['light', 'dark'] as Theme[])
+  test(`axe finds nothing in filters, open and chosen (${theme})`, async () => {
+    const reader = await house.reader({ theme })
+    const { page } = reader
+    const { filters } = wordsOf('id').search
+    await page.goto(href('id', 'searchCompany', {}, { score: 4, feature: ['parkingspace'], city: '32.73' }))
+    await settled(page)
+    await checkWidth(page, 'chosen filters')
+    for (const name of [
+      filters.score.name,
+      filters.recommend.name,
+      filters.city.name,
+      filters.feature.name,
+    ]) {
+      await page.locator('.found summary').filter({ hasText: name }).click()
+      await checkAccess(page, `the menu ${name}`)
+      await checkWidth(page, `the menu ${name}`)
+      await page.keyboard.press('Escape')
+    }
+    await page.goto(href('id', 'searchCompany', {}, { q: 'digital', score: 5, recommend: '0' }))
+    await checkAccess(page, 'nothing left')
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+test('narrowed lists stay out of search engines, the whole list does not', async () => {
+  const robots = async (query: object) =>
+    /name="robots" content="([^"]+)"/.exec(
+      await (await fetch(house.url + href('id', 'searchCompany', {}, query as never))).text(),
+    )?.[1]
+  assert.equal(await robots({}), undefined)
+  for (const query of [{ score: 4 }, { city: '32.73' }, { feature: ['freemeals'] }, { recommend: '1' }])
+    assert.equal(await robots(query), 'noindex,follow')
+})
