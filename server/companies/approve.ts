@@ -6,7 +6,7 @@ import { searchRow, takeSlug } from './create.ts'
 import * as store from './entry-store.ts'
 import { getCompany } from './find.ts'
 import { wordsOf } from './search-text.ts'
-import { addWords } from './vocabulary.ts'
+import { addWords, removeWords } from './vocabulary.ts'
 
 /** Facts that the team may correct; what is left out stays. */
 export type Corrections = {
@@ -19,9 +19,10 @@ export type Corrections = {
   city_id?: string | null | undefined
 }
 
+const PENDING = 0
 const LISTED = 1
 
-/** Lists a waiting company with the team's corrections: its name, what searches know of it, and its address move together. */
+/** Lists a waiting company, or corrects a listed one: its name, what searches know of it, and its address move together. */
 export async function listCompany(tx: Tx, clock: Clock, id: string, corrections: Corrections): Promise<void> {
   const before = await getCompany(tx, id)
   const given = Object.fromEntries(Object.entries(corrections).filter(([, value]) => value !== undefined))
@@ -36,6 +37,7 @@ export async function listCompany(tx: Tx, clock: Clock, id: string, corrections:
   }
   await store.updateCompany(tx, facts)
   await store.updateSearchRow(tx, { ...searchRow(facts), company_id: id })
+  if (before.status !== PENDING) await removeWords(tx, wordsOf(before))
   await addWords(tx, wordsOf(after))
   changed(`company:${id}`)
 }
