@@ -1,0 +1,123 @@
+// F-10: whatever is sent to any call, by anybody, is answered as the contract says, and never with our failure.
+// FUZZ=full sends 2,000 requests to each call from each caller; FUZZ_SEED repeats a run.
+import assert from 'node:assert/strict'
+import { randomInt } from 'node:crypto'
+import test, { after, before, type TestContext } from 'node:test'
+import fc from 'fast-check'
+import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import { STATUS } from '#server/platform/errors.ts'
+import { CALLERS, openHouse, type Caller, type House } from './fuzz/house.ts'
+import { requestsOf, type Fuzzed } from './fuzz/requests.ts'
+
+const FULL = process.env['FUZZ'] === 'full'
+const RUNS = FULL ? 2000 : 60
+const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
+const SLOWEST_MS = 500
+/** Traces of our inside: stacks, files, SQL, the database's own words. */
+const INSIDE =
+  /\bat (async )?[\w.<>]+ \(|node_modules|file:\/\/|\/(server|shared|work|tmp)\/[\w-]+|\.ts:\d+|SQLSTATE|PostgresError|PGlite|\bselect .{1,200} from |insert into |relation "|violates|syntax error/i
+
+let house: House
+const times: number[] = []
+const seen = { all: 0, accepted: 0, done: 0 }
+before(async () => void (house = await openHouse()))
+after(() => house.it.close())
+
+for (const name of Object.keys(ENDPOINTS) as EndpointName[])
+  test(`${name} answers whatever it is sent, and says nothing of its inside`, async t => {
+    t.diagnostic(`FUZZ_SEED=${SEED}`)
+    for (const caller of CALLERS)
+      await fc.assert(
+        fc.asyncProperty(requestsOf(name, house.knownFor(name)), request =>
+          checkAnswer(name, caller, request),
+        ),
+        { numRuns: RUNS, seed: SEED },
+      )
+  })
+
+test('half of what was sent is as the contract asks for it, and ninety-nine in a hundred are answered in time', (t: TestContext) => {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+  t.diagnostic(
+    `${seen.all} requests, ${seen.accepted} valid, ${seen.done} done; ms: half ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(0.99999)}; FUZZ_SEED=${SEED}`,
+  )
+  assert.ok(seen.accepted >= seen.all / 2, `${seen.accepted} of ${seen.all} are valid`)
+  assert.ok(seen.done >= seen.all / 10, `${seen.done} of ${seen.all} were done`)
+  assert.ok(at(0.99) < SLOWEST_MS, `p99 is ${at(0.99)} ms`)
+})
+
+async function checkAnswer(name: EndpointName, caller: Caller, request: Fuzzed): Promise<void> {
+  const answer = await send(name, caller, request)
+  const { statusCode: status, body, headers } = answer
+  const told = `${name} by ${caller}, ${request.what}: ${status} ${body.slice(0, 300)}`
+  assert.ok(status < 500, told)
+  assert.match(String(headers['content-type']), /^application\/json/, told)
+  assert.equal(headers['cache-control'], 'no-store', told)
+  assert.equal(headers['x-content-type-options'], 'nosniff', told)
+  assert.doesNotMatch(body, INSIDE, told)
+  const json: unknown = JSON.parse(body)
+  seen.all += 1
+  if (isValid(name, request)) seen.accepted += 1
+  if (status >= 400) return checkProblem(json, status, told)
+  seen.done += 1
+  assert.equal(status, (ENDPOINTS[name] as Endpoint).status ?? 200, told)
+  assert.deepEqual(CONTRACT[name].response.parse(json), json, told)
+}
+
+async function send(name: EndpointName, caller: Caller, { params, query, body, raw, headers }: Fuzzed) {
+  const { method, path } = ENDPOINTS[name]
+  const bearer = await house.bearerOf(caller, name, body)
+  const place = path.replace(/:(\w+)/g, (_, key: string) => encode(params[key] ?? ''))
+  const search = query.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&')
+  const payload = method === 'GET' ? undefined : (raw ?? JSON.stringify(body))
+  const start = performance.now()
+  const answer = await house.it.app.http.inject({
+    method,
+    url: `/api${place}${search && `?${search}`}`,
+    remoteAddress: name === 'inbox' ? '127.0.0.1' : randomAddress(),
+    headers: {
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      ...headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+  })
+  times.push(performance.now() - start)
+  return answer
+}
+
+function checkProblem(json: unknown, status: number, told: string): void {
+  const { message, code, errors, ...rest } = json as { message: string; code: string; errors: object }
+  assert.deepEqual(rest, {}, told)
+  assert.equal(STATUS[code as keyof typeof STATUS], status, told)
+  assert.ok(message.length > 0 && !message.includes('undefined'), told)
+  for (const sentences of Object.values(errors)) {
+    assert.ok(Array.isArray(sentences) && sentences.length > 0, told)
+    for (const sentence of sentences as string[]) assert.doesNotMatch(sentence, /^$|undefined|\[object/, told)
+  }
+}
+
+/** Would the contract let it through to the handler? */
+function isValid(name: EndpointName, { params, query, body, raw, headers }: Fuzzed): boolean {
+  const schemas: Schemas = CONTRACT[name]
+  const type = headers['content-type'] ?? 'application/json'
+  return (
+    raw === undefined &&
+    type === 'application/json' &&
+    (schemas.params?.safeParse(params).success ?? true) &&
+    (schemas.query?.safeParse(Object.fromEntries(query)).success ?? true) &&
+    (schemas.body?.safeParse(body ?? {}).success ?? true)
+  )
+}
+
+/** Half a surrogate pair has no UTF-8 of its own: it is sent as the bytes that a careless program would send. */
+const encode = (text: string): string =>
+  text
+    .split(/([\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff])/)
+    .map((part, index) => (index % 2 === 0 ? encodeURIComponent(part) : '%ED%A0%80'))
+    .join('')
+    .replace(/^\.+$/, dots => '%252E'.repeat(dots.length))
+
+/** Limits bind to network addresses; here it is not limits that are tried. */
+const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
+import { loadDemo } from '#server/demo/load.ts'
+import { newToken, sha256 } from '#server/platform/crypto.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { employeeReview, newManageCode } from '#tests/support/reviews.ts'
+import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+import type { Known } from './schema.ts'
+
+export const CALLERS = ['visitor', 'member', 'team'] as const
+export type Caller = (typeof CALLERS)[number]
+
+export type House = {
+  it: TestApp
+  knownFor(name: EndpointName): Known
+  /** What this caller would send as bearer for this call: a pass or a code where the call asks for one. */
+  bearerOf(caller: Caller, name: EndpointName, body: unknown): Promise<string | undefined>
+}
+
+/** The program with the demo in it, a member who has written reviews, and an administrator of the team. */
+export async function openHouse(): Promise<House> {
+  const it = await testApp()
+  await loadDemo(it)
+  const member = await signIn(it)
+  const other = await signIn(it)
+  const team = await signInStaff(it, 'administrator')
+  const facts = await factsOf(it)
+  const codes = await writeReviews(it, other.token, facts.companies.slice(0, 12))
+  const tokens = { visitor: undefined, member: member.token, team: team.token }
+
+  return {
+    it,
+    knownFor: name => knownOf(facts, codes, name),
+    async bearerOf(caller, name, body) {
+      const token = tokens[caller]
+      // Signing out ends the session that asks for it: each time another one of the same person.
+      if (/logout/i.test(name)) return token && twinOf(it, token)
+      if (caller !== 'member') return token
+      const { auth } = ENDPOINTS[name]
+      if (auth === 'code') return codes[randomBytes(1)[0]! % codes.length]
+      return auth === 'pass' ? passFor(it, member.token, body) : token
+    },
+  }
+}
+
+type Facts = Awaited<ReturnType<typeof factsOf>>
+
+async function factsOf({ db, call }: TestApp) {
+  const column = async (rows: PromiseLike<readonly Record<string, unknown>[]>) =>
+    (await rows).map(row => String(Object.values(row)[0]))
+  const sql = db.content
+  const reviews = await column(
+    sql`select id from content.review where state = 'published' order by id limit 40`,
+  )
+  for (const id of reviews.slice(0, 6))
+    await call(
+      'reportReview',
+      { params: { id }, body: { guideline: 1, words: id } },
+      { device: id, address: id },
+    )
+  const attempt = await call('loginEmail', { body: { email: 'sinta@contoh.id' } }, { device: 'x' })
+  return {
+    slugs: await column(sql`select slug from content.company order by slug`),
+    companies: await column(sql`select id from content.company where status = 1 order by id`),
+    waiting: await column(sql`select id from content.company where status = 0 order by id`),
+    reviews,
+    pending: await column(sql`select id from content.review where state = 'pending' order by id`),
+    reports: await column(sql`select id from content.report order by id`),
+    attempt: attempt.body.user_id as string,
+  }
+}
+
+async function writeReviews({ call }: TestApp, bearer: string, companies: string[]): Promise<string[]> {
+  const codes: string[] = []
+  for (const company_id of companies) {
+    const { body } = await call('reviewPass', { body: { company_id } }, { bearer })
+    const manage_code = newManageCode()
+    const sent = await call(
+      'submitReview',
+      { body: employeeReview(company_id, { manage_code }) },
+      { bearer: body.pass },
+    )
+    assert.equal(sent.status, 201, JSON.stringify(sent.body))
+    codes.push(manage_code)
+  }
+  return codes
+}
+
+function knownOf(facts: Facts, codes: string[], name: EndpointName): Known {
+  const oneOf = (list: string[]) => (list.length > 0 ? fc.constantFrom(...list) : fc.uuid())
+  const ids = name.endsWith('Company') ? facts.waiting : name.endsWith('Report') ? facts.reports : facts.reviews
+  const own = /^(decideReview|teamReview|undoDecision)$/.test(name) ? facts.pending : ids
+  const city = fc.constantFrom('32.75', '31.74', '35.78')
+  const role = fc.constantFrom('administrative-staff', 'office-administrator')
+  const year = fc.integer({ min: 2018, max: 2026 })
+  const yes = fc.constantFrom(true, 'yes', 1)
+  return {
+    id: fc.oneof(
+      { weight: 6, arbitrary: oneOf(own) },
+      oneOf(facts.companies),
+      oneOf(facts.reviews),
+      fc.uuid(),
+    ),
+    slug: fc.oneof({ weight: 6, arbitrary: oneOf(facts.slugs) }, fc.stringMatching(/^[a-z-]{1,20}$/)),
+    company_id: fc.oneof({ weight: 8, arbitrary: oneOf(facts.companies) }, fc.uuid()),
+    company: fc.constant(undefined),
+    into: oneOf(facts.companies),
+    user_id: fc.oneof(fc.constant(facts.attempt), fc.uuid()),
+    manage_code: fc.oneof({ weight: 6, arbitrary: fc.constant(0).map(newManageCode) }, oneOf(codes)),
+    email: fc.oneof(
+      fc.emailAddress(),
+      fc.uuid().map(one => `${one}@contoh.id`),
+    ),
+    contact: fc.constantFrom('rani@contoh.id', '0812 3456 7890'),
+    month: fc.constantFrom('2026-03', '2026-02', '2026-13', '0000-00'),
+    agree: yes,
+    agree_rules: yes,
+    city_id: city,
+    city,
+    job_role: role,
+    job_role_id: role,
+    overall_sentiment: fc.integer({ min: 1, max: 5 }),
+    score: fc.integer({ min: 1, max: 5 }),
+    recommend: fc.constantFrom('1', '0'),
+    left_at_year: year,
+    interview_rounds: fc.integer({ min: 1, max: 10 }),
+    monthly_salary: fc.integer({ min: 1_000_000, max: 50_000_000 }),
+    start: fc.integer({ min: 0, max: 40 }),
+    end: fc.integer({ min: 1, max: 60 }),
+  }
+}
+
+async function passFor({ call }: TestApp, bearer: string, body: unknown): Promise<string> {
+  const company_id = (body as { company_id?: unknown } | undefined)?.company_id
+  const asked = await call('reviewPass', { body: { company_id } }, { bearer })
+  return asked.status === 201 ? asked.body.pass : newToken()
+}
+
+async function twinOf({ db }: TestApp, token: string): Promise<string> {
+  const twin = newToken()
+  await db.identity`
+    insert into identity.session (token_hash, kind, holder_id, device, last_used, idle_until, ends_at)
+    select ${sha256(twin)}, kind, holder_id, device, last_used, idle_until, ends_at
+    from identity.session where token_hash = ${sha256(token)}`
+  return twin
+}
