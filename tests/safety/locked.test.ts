@@ -1,0 +1,136 @@
+// T-03: what is locked is not there. Every text of every review that a visitor may not open is given a mark, and
+// everything that a visitor can ask for is read over real HTTP. T-34: nothing read there is finer than a day.
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { callAddresses, pageAddresses, type Subjects } from './addresses.ts'
+import { outputSchema, placesOf } from './contract-places.ts'
+import { bearer, openSite, type Site } from './site.ts'
+
+const LOCKED = 'qzkunci'
+const OPEN = 'qzbuka'
+/** A moment: a time of day behind a date, or milliseconds since 1970 of this decade. */
+const MOMENT = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|(?<![\d.])1[6-9]\d{11}(?!\d)/
+
+let site: Site
+let subjects: Subjects
+before(async () => {
+  site = await openSite(markTexts)
+  subjects = await subjectsOf(site.it)
+})
+after(() => site.it.close())
+
+test('no page, in whatever language, filter or order, holds a word of a locked review', async () => {
+  const read = await readAll(pageAddresses(subjects))
+  assert.ok(read.length > 300, `${read.length} pages`)
+  check(read)
+})
+
+test('no call holds one, whoever says that they are signed in', async () => {
+  const addresses = callAddresses(subjects, true)
+  check(await readAll(addresses))
+  check(await readAll(addresses.slice(0, 200), bearer('tidak-berlaku')))
+  check(await readAll(addresses.slice(0, 200), { cookie: `token=${site.member}`, locale: 'en' }))
+})
+
+test('whatever a visitor’s pages link to holds none either', async () => {
+  const seen = new Map<string, string>([
+    ['/', ''],
+    ['/en', ''],
+  ])
+  for (const path of seen.keys()) {
+    const { text } = await site.get(path)
+    seen.set(path, text)
+    for (const [, link] of text.matchAll(/href="(\/[^"#]*)/g)) {
+      const to = (link as string).replace(/&amp;/g, '&')
+      if (seen.size < MOST_FOLLOWED && !seen.has(to)) seen.set(to, '')
+    }
+  }
+  assert.ok(seen.size > 200, `${seen.size} addresses`)
+  check([...seen].map(([path, text]) => ({ path, text })))
+})
+
+test('who is signed in finds the marks: they would be seen', async () => {
+  const [slug] = subjects.slugs
+  const { text } = await site.get(`/api/v2/company/${slug}/reviews`, bearer(site.member))
+  assert.ok(text.includes(LOCKED))
+})
+
+test('of nothing that is read more than the day is told', async () => {
+  const addresses = callAddresses(subjects, true).filter(path => !path.startsWith('/api/inbox'))
+  const pages = await readAll(pageAddresses(subjects).filter(path => !path.includes('?')))
+  const asMember = await readAll(addresses, bearer(site.member))
+  const asTeam = await readAll(addresses, bearer(site.team))
+  for (const { path, text } of [...pages, ...asMember, ...asTeam])
+    assert.doesNotMatch(text, MOMENT, `${path}: ${MOMENT.exec(text)?.[0]}`)
+})
+
+test('the contract has no moment but in the inbox of a trial run', () => {
+  const moments = Object.entries(CONTRACT).flatMap(([name, { response }]: [string, Schemas]) =>
+    placesOf(outputSchema(response), one => one.format === 'date-time' || one.format === 'time').map(
+      place => `${name}${place}`,
+    ),
+  )
+  assert.deepEqual(moments, ['inbox.messages[].received_at'])
+})
+
+const MOST_FOLLOWED = 250
+type Read = { path: string; text: string }
+
+async function readAll(paths: string[], headers: Record<string, string> = {}): Promise<Read[]> {
+  const read: Read[] = []
+  for (const path of paths) {
+    const { status, text } = await site.get(path, headers)
+    assert.ok(status < 500, `${path} answers ${status}`)
+    read.push({ path, text })
+  }
+  return read
+}
+
+function check(read: Read[]): void {
+  const found = read.filter(({ text }) => text.includes(LOCKED)).map(({ path }) => path)
+  assert.deepEqual(found, [])
+  assert.ok(
+    read.some(({ text }) => text.includes(OPEN)),
+    'open reviews would have been found',
+  )
+}
+
+/** Open are each company's three newest published ones; every text of all others is marked, in whatever state it is. */
+async function markTexts({ db }: TestApp): Promise<void> {
+  await db.owner`
+    with ranked as (
+      select id, row_number() over (
+        partition by company_id, state = 'published' order by published_on desc, id desc
+      ) <= 3 and state = 'published' as open
+      from content.review
+    ), marked as (select id, case when open then ${OPEN} else ${LOCKED} end || ' ' || id as text from ranked)
+    update content.review r set headline = m.text, likes = m.text, dislikes = m.text, advice = m.text,
+      surprise_text = case when r.employment_status = 2 then m.text end, note = m.text
+    from marked m where m.id = r.id`
+  await db.owner`update content.salary set comment = ${LOCKED}`
+}
+
+/** The companies with most reviews and one of each kind beside them; reviews in every state. */
+async function subjectsOf({ db }: TestApp): Promise<Subjects> {
+  const column = async (rows: PromiseLike<readonly Record<string, unknown>[]>) =>
+    (await rows).map(row => String(Object.values(row)[0]))
+  const sql = db.owner
+  return {
+    slugs: await column(sql`
+      select slug from content.company c left join content.company_stats s on s.company_id = c.id
+      order by (c.status = 0) desc, review_count desc nulls last, slug limit 3`).then(slugs =>
+      slugs.toReversed(),
+    ),
+    reviews: await column(sql`
+      select id from (select id, row_number() over (partition by state order by published_on desc, id) as n from content.review) r
+      where n <= 5 or n between 200 and 208`),
+    roles: await column(
+      sql`select distinct job_role_id from content.company_facet where job_role_id <> '' and city_id = '' order by 1 limit 2`,
+    ),
+    cities: await column(
+      sql`select distinct city_id from content.company_facet where city_id <> '' and job_role_id = '' order by 1 limit 2`,
+    ),
+  }
+}

@@ -1,0 +1,158 @@
+// T-05: an address has twins (the first and second form of a call, `/l/`, two languages); what holds for one holds for all.
+// T-30: no answer to a signed-in call is kept by anybody, and a page is the same whoever asks for it.
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { LOCALES } from '#shared/locale.ts'
+import { href, PATHS, queryString, type PageName } from '#shared/paths.ts'
+import { ENDPOINTS, type Endpoint } from '#shared/contract/endpoints.ts'
+import { reviewQueries, type Subjects } from './addresses.ts'
+import { bearer, openSite, type Site } from './site.ts'
+
+let site: Site
+let subjects: Subjects
+let callers: [string, Record<string, string>][]
+before(async () => {
+  site = await openSite()
+  const { db } = site.it
+  const slugs = await db.content<{ slug: string }[]>`
+    select slug from content.company c join content.company_stats s on s.company_id = c.id
+    order by s.review_count desc, slug limit 2`
+  const pending = await db.content<
+    { slug: string }[]
+  >`select slug from content.company where status = 0 limit 1`
+  const reviews = await db.content<{ id: string }[]>`
+    select id from (select id, row_number() over (partition by state order by published_on desc, id) as n from content.review) r where n in (1, 60)`
+  subjects = {
+    slugs: [...slugs, ...pending].map(row => row.slug).concat('tidak-ada', 'tim', 'l'),
+    reviews: reviews.map(row => row.id),
+    roles: ['administrative-staff'],
+    cities: ['32.75'],
+  }
+  callers = [
+    ['visitor', {}],
+    ['member', bearer(site.member)],
+    ['team', bearer(site.team)],
+    ['nobody', bearer('x'.repeat(43))],
+    ['no bearer', { authorization: 'Basic YTpi' }],
+  ]
+})
+after(() => site.it.close())
+
+/** Status and body; and, for whom the languages are compared, without what is language. */
+const answerOf = async (path: string, headers: Record<string, string>) => {
+  const { status, text } = await site.get(path, headers)
+  return { status, text }
+}
+
+test('the first form of a company’s call answers as the second does, to everybody', async () => {
+  const forms = ['', '/reviews']
+  const queries = [{ header: '1' }, ...reviewQueries(subjects)].map(queryString)
+  for (const [who, headers] of callers)
+    for (const slug of subjects.slugs)
+      for (const form of forms)
+        for (const query of form === '' ? queries.slice(0, 2) : queries) {
+          const rest = `${slug}${form}${query}`
+          const second = await answerOf(`/api/v2/company/${rest}`, headers)
+          assert.deepEqual(await answerOf(`/api/companies/${rest}`, headers), second, `${rest} to ${who}`)
+        }
+})
+
+test('both languages lock the same reviews, for everybody', async () => {
+  for (const [who, headers] of callers)
+    for (const slug of subjects.slugs)
+      for (const query of reviewQueries(subjects).map(queryString)) {
+        const path = `/api/v2/company/${slug}/reviews${query}`
+        const [id, en] = await Promise.all(
+          LOCALES.map(async locale => {
+            const { status, text } = await answerOf(path, { ...headers, locale })
+            const { reviews = [], locked, total, next } = JSON.parse(text)
+            const shown = reviews.map((one: { id: string; headline: string }) => [one.id, one.headline])
+            return { status, shown, locked, total, next }
+          }),
+        )
+        assert.deepEqual(en, id, `${path} to ${who}`)
+      }
+})
+
+test('a page shows the same reviews in both languages', async () => {
+  const ids = new RegExp(
+    subjects.reviews.concat('[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}').join('|'),
+    'g',
+  )
+  for (const slug of subjects.slugs.slice(0, 2))
+    for (const query of reviewQueries(subjects)) {
+      const [id, en] = await Promise.all(
+        LOCALES.map(
+          async locale => (await site.get(href(locale, 'companyReviews', { id: slug }, query))).text,
+        ),
+      )
+      const shown = (text: string | undefined) => [...new Set(text?.match(ids))].sort()
+      assert.deepEqual(shown(en), shown(id), `${slug} ${queryString(query)}`)
+    }
+})
+
+test('the `/l/` form of an address leads to the page and shows nothing itself; calls have no such form', async () => {
+  for (const name of ['company', 'companyReviews', 'companyWriteReview'] as const)
+    for (const locale of LOCALES)
+      for (const slug of subjects.slugs) {
+        const path = href(locale, name, { id: slug })
+        const { status, text, headers } = await site.get(path.replace(/(perusahaan|company)\//, '$1/l/'))
+        assert.deepEqual([status, text, headers.get('location')], [301, '', path])
+      }
+  for (const [, headers] of callers)
+    for (const path of ['/api/v2/company/l/', '/api/companies/l/'])
+      for (const slug of subjects.slugs.slice(0, 3))
+        assert.equal((await site.get(`${path}${slug}`, headers)).status, 404)
+})
+
+test('what only the team may read is refused to all others, in either language', async () => {
+  const staffOnly = Object.values(ENDPOINTS).filter(
+    ({ auth, method }) => auth === 'staff' && method === 'GET',
+  )
+  for (const { path } of staffOnly)
+    for (const locale of LOCALES)
+      for (const [who, headers] of callers.filter(([name]) => name !== 'team')) {
+        const answer = await site.get(`/api${path.replace(':id', subjects.reviews[0] as string)}`, {
+          ...headers,
+          locale,
+        })
+        assert.equal(answer.status, 401, `${path} to ${who}`)
+      }
+})
+
+test('no answer to a call is kept, whoever asks and whatever it says', async () => {
+  for (const { path, method } of Object.values(ENDPOINTS) as Endpoint[])
+    for (const [who, headers] of callers) {
+      // Signing out would end the session that the other calls need.
+      if (/logout/.test(path) && (who === 'member' || who === 'team')) continue
+      const filled = path
+        .replace(':slug', subjects.slugs[0] as string)
+        .replace(':id', subjects.reviews[0] as string)
+        .replace(':locale', 'id')
+        .replace(':month', '2026-03')
+      const answer = await fetch(`${site.origin}/api${filled}`, { method, headers })
+      await answer.text()
+      assert.equal(answer.headers.get('cache-control'), 'no-store', `${method} ${path} to ${who}`)
+    }
+})
+
+test('a page is the same, byte for byte, with a token, with a cookie and without', async () => {
+  for (const name of Object.keys(PATHS) as PageName[])
+    for (const locale of LOCALES) {
+      const path = href(locale, name, {
+        id: name === 'review' ? subjects.reviews[0] : subjects.slugs[0],
+      } as never)
+      const plain = await site.get(path)
+      for (const headers of [
+        bearer(site.member),
+        bearer(site.team),
+        { cookie: `token=${site.member}`, device: 'x' },
+      ]) {
+        const other = await site.get(path, headers)
+        assert.equal(other.text, plain.text, path)
+        assert.equal(other.headers.get('etag'), plain.headers.get('etag'), path)
+        assert.equal(other.headers.get('vary'), plain.headers.get('vary'), path)
+        assert.equal(other.headers.get('set-cookie'), null, path)
+      }
+    }
+})
