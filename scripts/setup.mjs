@@ -1,8 +1,8 @@
 // Runs on any Node 18 or newer, before anything is installed: no imports but Node's own.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -24,37 +24,53 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages (once) …')
-  const npm = process.env.npm_execpath
-  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const args = [
-    ...first,
-    'ci',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    '--include=dev',
-    '--include=optional',
-  ]
-  const result = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: !npm && process.platform === 'win32',
-  })
-  if (result.status !== 0) fail('The packages could not be installed; npm says why above.')
+  const node =
+    Number(process.versions.node.split('.')[0]) >= OLDEST_FOR_PACKAGES ? process.execPath : borrowedNode()
+  const flags = ['--ignore-scripts', '--include=dev', '--include=optional']
+  if (!npm(node, ['ci', ...flags])) fail('The packages could not be installed; npm says why above.')
+  rmSync(BORROWED, { recursive: true, force: true })
   writeFileSync(stamp, lock)
 }
 
+/** npm leaves optional packages out, silently, whose `engines` the running Node is too old for: the native ones among them. */
+const OLDEST_FOR_PACKAGES = 22
+const BORROWED = join(ROOT, '.node')
+
+/** The pinned Node, fetched alone and first, so that npm can run on it. */
+function borrowedNode() {
+  mkdirSync(BORROWED, { recursive: true })
+  writeFileSync(join(BORROWED, 'package.json'), '{}')
+  const wanted = `${nodePackage()}@${PINNED[nodePackage()]}`
+  const flags = ['--prefix', BORROWED, '--no-save', '--no-package-lock', '--ignore-scripts']
+  if (!npm(process.execPath, ['install', ...flags, wanted]))
+    fail('The pinned Node could not be fetched; npm says why above.')
+  return binaryIn(BORROWED)
+}
+
+/** Runs npm on a given Node. True when it went well. */
+function npm(node, args) {
+  const cli = process.env.npm_execpath
+  const [command, first] = cli?.endsWith('.js') ? [node, [cli]] : ['npm', []]
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync(command, [...first, ...args, ...quiet], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: command === 'npm' && process.platform === 'win32',
+    env: { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH },
+  })
+  return status === 0
+}
+
+function nodePackage() {
+  return NODE_PACKAGE ?? fail(`There is no pinned Node for ${process.platform} ${process.arch}.`)
+}
+
+const binaryIn = folder =>
+  join(folder, 'node_modules', nodePackage(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
 /** Path of the pinned Node binary, whatever Node started this script. */
 export function pinnedNode() {
-  if (!NODE_PACKAGE) fail(`There is no pinned Node for ${process.platform} ${process.arch}.`)
-  const binary = join(
-    ROOT,
-    'node_modules',
-    NODE_PACKAGE,
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  )
+  const binary = binaryIn(ROOT)
   const manifest = join(ROOT, 'node_modules', NODE_PACKAGE, 'package.json')
   if (!existsSync(binary)) fail(`The pinned Node is missing: ${NODE_PACKAGE} was not installed.`)
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
