@@ -76,7 +76,8 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
         options={GUIDELINES.map(number => ({
           value: String(number),
           label: `${number}. ${items[number - 1]?.title}`,
-          hint: items[number - 1]?.body,
+          // Explained once it is chosen: six explanations would push what follows out of view.
+          hint: number === guideline && items[number - 1]?.body,
         }))}
       />
       <TextArea

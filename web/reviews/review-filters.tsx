@@ -14,10 +14,12 @@ type Item = { value: string; label: ReactNode }
 const MENUS: readonly Menu[] = ['city', 'job_role', 'score', 'recommend']
 
 /** Where, as what, how rated: menus of links, and what was chosen as chips that take it away again. */
-export function ReviewFilters({ choices, choice, to }: Props) {
+export function ReviewFilters({ choices: given, choice, to }: Props) {
   const format = useFormats()
   const words = useWords('reviews')
+  const { city } = useWords('companies')
   const { filters } = words
+  const choices = { ...given, cities: given.cities.map(one => ({ ...one, name: city(one.name) })) }
   const found = (list: ReviewChoices['cities']): Item[] =>
     list.map(({ id, name, count }) => ({ value: id, label: `${name} (${format.count(count)})` }))
   const items: Record<Menu, Item[]> = {

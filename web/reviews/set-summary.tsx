@@ -7,10 +7,14 @@ import { Score } from '#web/ui/charts/score.tsx'
 import { Share } from '#web/ui/charts/stacked-bar.tsx'
 import { Disclosure } from '#web/ui/section.tsx'
 import type { Filters } from './choice.ts'
+import '#web/companies/companies.css'
 
-export type SummaryProps = { summary: ReviewSummary; choice: Pick<Filters, 'type' | 'score'> }
+export type SummaryProps = { summary: ReviewSummary; choice: Filters }
 
-/** What the chosen reviews say together. Applicants have a score of their own, so they count only by themselves. */
+/**
+ * What the chosen reviews say together, but for what was chosen itself. Applicants have a score of their own, so they
+ * count only by themselves.
+ */
 export function SetSummary({ summary, choice }: SummaryProps) {
   const format = useFormats()
   const { summary: words } = useWords('reading')
@@ -34,7 +38,9 @@ export function SetSummary({ summary, choice }: SummaryProps) {
           note={from}
         />
         {choice.score === null && <Spread stars={stars} level={4} />}
-        <Share value={format.share(recommend_count / count)}>{words.recommend}</Share>
+        {choice.recommend === null && (
+          <Share value={format.share(recommend_count / count)}>{words.recommend}</Share>
+        )}
       </div>
       <Means summary={summary} />
     </section>

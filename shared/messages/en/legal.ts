@@ -132,10 +132,19 @@ const privacy: LegalText = {
           'Your sign-in and the name of your account, while you are signed in.',
           'A random name of this browser, made when you ask for a code or send something, so that codes cannot be guessed over and over. Reviews and raffle tickets are sent without it.',
           'The draft of a review until you send or wipe it, and a review’s code if you ask to keep it.',
+          'Which reviews you marked as helpful.',
           'Raffle tickets, if you keep them.',
           'Your answer about cookies.',
         ],
         'There are no tracking cookies, no scripts of other parties, and today no counting of visits. If there ever is, it runs only for those who allowed it.',
+      ],
+    },
+    {
+      id: 'tanda',
+      title: 'Helpful marks and reports',
+      body: [
+        'When you mark a review as helpful, we keep a one-way calculation of your browser’s random name together with that review, so that a browser counts once. Two marks of the same browser cannot be told to belong together.',
+        'Of a report we keep the review, the number of the guideline, your explanation, the language and the week. Who reported is not kept.',
       ],
     },
     {

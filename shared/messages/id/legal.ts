@@ -140,10 +140,19 @@ const privacy: LegalText = {
           'Tanda masuk dan nama akunmu, selama kamu masuk.',
           'Sebuah nama acak untuk peramban ini, dibuat saat kamu meminta kode masuk atau mengirim sesuatu, supaya kode tidak bisa ditebak berulang-ulang. Ulasan dan tiket undian dikirim tanpa nama itu.',
           'Draf ulasan sampai kamu mengirim atau menghapusnya, dan kode ulasan kalau kamu minta disimpan.',
+          'Ulasan mana saja yang kamu tandai membantu.',
           'Tiket undian, kalau kamu menyimpannya.',
           'Jawabanmu tentang kuki.',
         ],
         'Tidak ada kuki pelacak, tidak ada skrip pihak lain, dan sekarang tidak ada penghitung kunjungan. Kalau suatu hari ada, hanya berjalan untuk yang mengizinkan.',
+      ],
+    },
+    {
+      id: 'tanda',
+      title: 'Tanda membantu dan laporan',
+      body: [
+        'Saat kamu menandai ulasan sebagai membantu, kami menyimpan hasil hitungan satu arah dari nama acak perambanmu bersama ulasan itu, supaya satu peramban terhitung sekali. Dua tanda dari peramban yang sama tidak bisa dipasangkan.',
+        'Dari laporan tersimpan ulasannya, nomor panduan, penjelasanmu, bahasa, dan minggunya. Siapa yang melapor tidak disimpan.',
       ],
     },
     {
