@@ -18,6 +18,12 @@ const WANTED_REVIEWS = 20
 const LOAD = loadavg()[0]?.toFixed(1)
 const FILE = new URL('../docs/measurements.md', import.meta.url)
 
+// npm run bench -- search [URL], npm run bench -- recall FILE.csv: other figures.
+const [what, ...given] = process.argv.slice(2)
+if (what === 'search') await (await import('./search.ts')).benchSearch(given[0])
+if (what === 'recall') await (await import('./recall.ts')).benchRecall(given)
+if (what !== undefined) process.exit()
+
 const lines = [
   ...(process.env['TEST_DATABASE_URL'] ? await onServer() : onlyEmbedded()),
   ...(await onEmbedded()),

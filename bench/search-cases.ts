@@ -1,8 +1,9 @@
 import { ANSWERS } from '#shared/contract/keys.ts'
-import type { Directory } from './search-data.ts'
 import { seeded } from './search-data.ts'
 
 export type Asked = Record<string, string | string[]>
+/** Names as they are searched, and how many names have each word. */
+export type Directory = { names: string[]; uses: Map<string, number> }
 /** A kind of search, its bar in milliseconds (95 of 100), and how one is made. */
 export type Case = { what: string; bar: number; call: 'searchCompanies' | 'search'; make: () => Asked }
 

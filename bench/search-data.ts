@@ -23,10 +23,8 @@ const random = seeded(20_261_120)
 const below = (bound: number) => Math.floor(random() * bound)
 const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
 
-export type Directory = { names: string[]; uses: Map<string, number> }
-
 /** Fills a migrated, empty database: bulk first, indexes afterwards. */
-export async function fillDirectory(url: string, companies: number): Promise<Directory> {
+export async function fillDirectory(url: string, companies: number): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   const [brands, shared] = [inventWords(BRANDS), inventWords(SHARED)]
   const cities = (await sql<{ id: string }[]>`select id from content.city order by id`).map(({ id }) => id)
@@ -66,7 +64,6 @@ export async function fillDirectory(url: string, companies: number): Promise<Dir
   for (const table of ['company', 'company_stats', 'search_word', 'search_typo'])
     await sql`vacuum analyze ${sql(`content.${table}`)}`
   await sql.end()
-  return { names, uses }
 }
 
 /** Secondary indexes and the large keys are dropped; what is returned makes them again. */

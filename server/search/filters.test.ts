@@ -63,6 +63,8 @@ test('a city is the company’s own, by its id or by its name', async () => {
   assert.equal(byName.total, 2)
   assert.equal((await ask({ city: 'Kab. Bandung' })).city.id, BANDUNG_REGENCY)
   assert.equal((await ask({ city: 'kabupaten bandung' })).total, 1)
+  assert.equal((await ask({ city: 'Bandung City' })).city.id, BANDUNG)
+  assert.equal((await ask({ city: 'Bandung Regency' })).city.id, BANDUNG_REGENCY)
 })
 
 test('a company has a feature when at least three answered and at least half said yes', async () => {

@@ -76,8 +76,11 @@ function cityOf(places: Places, given: string): string | undefined {
   return (places.findCity(given) ?? named('') ?? named('kota ') ?? named('kabupaten '))?.id
 }
 
+/** As our own list writes it; English readers say "Bandung City" and "Bandung Regency". */
 const plain = (name: string): string =>
   name
     .trim()
     .toLowerCase()
     .replace(/^kab(\.|\s) */, 'kabupaten ')
+    .replace(/^(.+) city$/, 'kota $1')
+    .replace(/^(.+) regency$/, 'kabupaten $1')
