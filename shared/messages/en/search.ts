@@ -35,7 +35,7 @@ export const search: typeof id = {
   ],
   noneFiltered: 'No company fits all of these filters.',
   nearest: 'Without filters',
-  add: 'Review a company that is missing',
+  add: 'Add it with a review',
   filters: {
     label: 'Filter companies',
     chosen: 'Chosen filters',

@@ -38,7 +38,7 @@ export const search = {
   ] as readonly string[],
   noneFiltered: 'Tidak ada perusahaan yang cocok dengan semua saringan ini.',
   nearest: 'Tanpa saringan',
-  add: 'Ulas perusahaan yang belum ada',
+  add: 'Tambahkan lewat ulasan',
   filters: {
     label: 'Saring perusahaan',
     chosen: 'Saringan terpilih',
