@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** Where a conversation can be steered: a command, the first line of a letter, or its end. */
+export type MailStep = 'HELLO' | 'EHLO' | 'STARTTLS' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY' | 'END'
+
+/** A mail server on this machine, over a real connection, that does at each step what a test tells it. */
+export type MailServer = {
+  url: string
+  /** Letters that were taken, and to whom each was to go. */
+  mails: string[]
+  receivers: string[]
+  connections: number
+  /** Instead of accepting: an answer such as `451 4.3.0 later`, `drop` the connection, or `hang` without a word. */
+  at: Partial<Record<MailStep, string>>
+  close(): void
+}
+
+export async function mailServer(): Promise<MailServer> {
+  const sockets = new Set<Socket>()
+  const server = createServer(socket => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)))
+    state.connections += 1
+    converse(socket, state)
+  })
+  const state: MailServer = {
+    url: '',
+    mails: [],
+    receivers: [],
+    connections: 0,
+    at: {},
+    close() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  state.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return state
+}
+
+/** Line by line, however the bytes arrive. */
+function converse(socket: Socket, state: MailServer): void {
+  let rest = ''
+  let letter: string[] | undefined
+  let receivers: string[] = []
+  socket.on('error', () => {})
+  socket.setEncoding('utf8').on('data', chunk => {
+    const lines = (rest + String(chunk)).split('\r\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (!socket.destroyed) read(line)
+  })
+  say('HELLO', '220 test')
+
+  /** True when the step went as it does on a good day. */
+  function say(step: MailStep, usual: string): boolean {
+    const answer = state.at[step] ?? usual
+    if (answer === 'drop') socket.destroy()
+    else if (answer !== 'hang' && answer !== '') socket.write(`${answer}\r\n`)
+    return state.at[step] === undefined || answer.startsWith('2')
+  }
+
+  function read(line: string): void {
+    if (letter) return void (line === '.' ? end(letter) : body(letter, line))
+    const to = /^RCPT TO:<(.*)>/i.exec(line)?.[1]
+    if (to !== undefined) return void (say('RCPT', '250 ok') && receivers.push(to))
+    if (/^EHLO/i.test(line)) return void say('EHLO', '250 test')
+    if (/^STARTTLS/i.test(line)) return void say('STARTTLS', '454 4.7.0 not now')
+    if (/^MAIL/i.test(line)) return void say('MAIL', '250 ok')
+    if (/^DATA/i.test(line)) return void (say('DATA', '354 go on') && (letter = []))
+    if (/^QUIT/i.test(line)) return void socket.end('221 bye\r\n')
+    socket.write('250 ok\r\n')
+  }
+
+  function body(lines: string[], line: string): void {
+    if (lines.length === 0) say('BODY', '')
+    lines.push(line)
+  }
+
+  function end(lines: string[]): void {
+    letter = undefined
+    // A connection that drops here has lost the answer, not the letter.
+    if (say('END', '250 kept') || state.at.END === 'drop') {
+      state.mails.push(`${lines.join('\r\n')}\r\n`)
+      state.receivers.push(...receivers)
+    }
+    receivers = []
+  }
+}
