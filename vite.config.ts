@@ -6,12 +6,12 @@ const LIBRARIES = /node_modules\/(react|react-dom|react-router|scheduler)\//
 /** What every page shows, what readers' pages share, and the styles of readers' pages, so that those are one file. */
 const SHARED = new RegExp(
   [
-    'web/(accounts/(account-menu|login-host|login|return-path)|search/search-box|frame/(?!legal)[\\w-]+|platform/(?!words-)[\\w-]+)\\.',
+    'web/(accounts/(account-menu|login-host|login|mask|return-path)|search/search-box|frame/(?!legal)[\\w-]+|platform/(?!words-)[\\w-]+)\\.',
     'web/ui/(article|banner|base|batik|batik-cover|brand|button|chip|cx|icon|icon-shapes|initials|link|list|mark|masthead|menu|monogram|notice|profile-head|search-form|section|tabs|toast|tokens|charts/(geometry|score))\\.',
     'web/companies/(company-head|floor|json-ld|place)\\.',
     'web/reviews/(masked|reviews-side)\\.',
     'web/((companies|reviews|search)/[\\w-]+|ui/(chip|rank|charts/(?!salary|data)[\\w-]+))\\.css',
-    'shared/(paths|locale|contract/(endpoints|keys)|rules/score-bands)\\.',
+    'shared/(paths|locale|contract/(endpoints|keys)|rules/(phone|score-bands))\\.',
     'vite/preload-helper',
   ].join('|'),
 )

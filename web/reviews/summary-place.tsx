@@ -5,16 +5,21 @@ import type { SummaryProps } from './set-summary.tsx'
 
 let loaded: ComponentType<SummaryProps> | undefined
 
-/** Called with the data of a page that shows a summary. Most readers' first page has none, and so loads none of it. */
+/**
+ * Called with the data of a page that shows a summary: most readers' first page has none, and so loads none of it.
+ * Where it cannot be had the reviews still can, so this never fails.
+ */
 export async function loadSummary(locale: Locale): Promise<void> {
-  const [{ SetSummary }] = await Promise.all([import('./set-summary.tsx'), loadWords(locale, ['reading'])])
-  loaded = SetSummary
+  const parts = Promise.all([import('./set-summary.tsx'), loadWords(locale, ['reading'])])
+  loaded = (await parts.catch(() => undefined))?.[0].SetSummary ?? loaded
 }
 
 const Later = lazy(async () => {
   await loadSummary(localeOfPath(location.pathname))
-  return { default: loaded as ComponentType<SummaryProps> }
+  return { default: loaded ?? Nothing }
 })
+
+const Nothing = (_: SummaryProps) => null
 
 /** Where the summary stands. As drawn by the server it stays in view while its script is still on the way. */
 export function SummaryPlace(props: SummaryProps) {
