@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { Secret } from 'otpauth'
+import type { StaffMember } from '#shared/contract/accounts.ts'
+import { open, seal } from '#server/platform/crypto.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { emailIndex, sealAddress } from './address.ts'
+import { totpContext, totpOf } from './team.ts'
+import * as store from './store.ts'
+
+/** What a member needs to sign in: the secret for an authenticator app, and the same as its QR code's text. */
+export type Authenticator = { secret: string; uri: string }
+
+/** Makes a member of the team, or finds the one with this address; the secret stays what it was. */
+export async function addStaff(
+  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  { email, name, role }: StaffMember & { email: string },
+): Promise<Authenticator> {
+  const id = randomUUID()
+  const index = emailIndex(secrets, email)
+  await store.insertStaff(db.identity, {
+    id,
+    name,
+    role,
+    email_ct: sealAddress(secrets, 'staff.email_ct', id, email),
+    email_idx: index,
+    totp_ct: seal(secrets.field, new Secret({ size: 20 }).base32, totpContext(id)),
+  })
+  const member = await store.findStaffByEmail(db.identity, index)
+  if (!member) throw new Error('The member of the team was not stored')
+  const secret = open(secrets.field, member.totp_ct, totpContext(member.id))
+  const totp = totpOf(secret)
+  totp.issuer = 'KerjaJujur'
+  totp.label = email
+  return { secret, uri: totp.toString() }
+}
