@@ -1,0 +1,243 @@
+// What an author meets beside the straight way: words that must go, a company nobody has listed, a second try, a saved code.
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import test from 'node:test'
+import { CURRENT_EMPLOYEE } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
+import { stepsOf } from '#web/writing/steps.ts'
+import { checkAccess, checkWidth, journeys, READERS, settled, type Reader } from './browser.ts'
+import { codeFor, newAddress, teamMember } from './people.ts'
+import { signInByCode } from './sign-in.ts'
+import { api, knownCompany } from './site.ts'
+import { wordsOf } from './words.ts'
+import { fillReview, sendReview, shownCode } from './write-review.ts'
+
+const house = journeys()
+
+for (const { locale, screen } of READERS)
+  test(`contact data is named while one writes and does not leave the browser; a name is only noted (${locale}, ${screen})`, async () => {
+    const reader = await house.reader({ locale, screen, theme: screen === 'desk' ? 'dark' : 'light' })
+    const { page } = reader
+    const { writing } = wordsOf(locale)
+    const sent: string[] = []
+    page.on('request', request => request.method() !== 'GET' && sent.push(request.url()))
+    const { slug } = await knownCompany(house.url)
+    await page.goto(href(locale, 'companyWriteReview', { id: slug }))
+    await fillReview(reader, { kind: 'employee', headline: 'Gudang rapi, sistem lambat' })
+    await page.getByRole('button', { name: writing.editStep(writing.steps.text.short) }).click()
+
+    const field = page.locator('#f-dislikes')
+    await field.fill('Pak Rendra bilang sabar. Hubungi 0812 3456 7890.')
+    await page.locator('#f-dislikes-e mark', { hasText: '0812 3456 7890' }).waitFor()
+    await page.locator('#f-dislikes-w mark', { hasText: 'Pak Rendra' }).waitFor()
+    await page.getByText(writing.screening.heldNext).first().waitFor()
+    await page.locator('.crowd .now').waitFor()
+    await checkAccess(page, 'a text with contact data')
+    await checkWidth(page, 'a text with contact data')
+
+    await field.press('Tab')
+    await page.locator('form button[type=submit]').last().press('Enter')
+    await page.waitForFunction(() => document.activeElement?.id === 'f-dislikes')
+    assert.equal(await field.getAttribute('aria-invalid'), 'true')
+
+    await field.fill('Pak Rendra bilang sabar.')
+    await page.locator('#f-dislikes-e').waitFor({ state: 'detached' })
+    await page.locator('form button[type=submit]').last().press('Enter')
+    await page.getByRole('heading', { level: 1, name: writing.steps.check.title }).waitFor()
+    assert.deepEqual(sent, [])
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+test('the server refuses the same words, and says it beside the field', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { errors } = wordsOf('id')
+  // Without its rules the browser finds nothing, as when they could not be loaded.
+  await page.route(/screening/, route => route.abort())
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await fillReview(reader, { kind: 'employee', headline: 'Tanya ke rani@gmail.com saja' })
+  await sendReview(reader)
+  await page.getByRole('dialog').waitFor()
+  await signInByCode(reader, house.url, newAddress())
+  await page.locator('#f-headline-e mark', { hasText: 'rani@gmail.com' }).waitFor()
+  const told = errors.field.screen_email('rani@gmail.com').replace(/[“”]/g, '')
+  assert.equal(await page.locator('#f-headline-e').innerText(), told)
+  await page.waitForFunction(() => document.activeElement?.id === 'f-headline')
+  await reader.close()
+})
+
+for (const { locale, screen } of READERS)
+  test(`a company that is not listed is named, and its review waits with it (${locale}, ${screen})`, async () => {
+    const reader = await house.reader({ locale, screen })
+    const { page } = reader
+    const { writing } = wordsOf(locale)
+    const known = await knownCompany(house.url)
+    const name = `Warung Serba Ada ${locale} ${screen}`
+    await page.goto(href(locale, 'writeReview'))
+    await page.getByRole('button', { name: writing.fields.company_id.unlisted }).press('Enter')
+    await page.waitForFunction(() => document.activeElement?.id === 'f-company_id')
+    await page.keyboard.type(known.name)
+    await page.getByText(writing.fields.company.near).waitFor()
+    await checkAccess(page, 'a company by name')
+    await page.locator('.near').getByRole('button', { name: known.name, exact: true }).press('Enter')
+    assert.equal(await page.getByRole('combobox').first().inputValue(), known.name)
+
+    await page.getByRole('button', { name: writing.fields.company_id.unlisted }).press('Enter')
+    await page.locator('#f-company_id').fill(name)
+    await fillReview(reader, { kind: 'employee', headline: 'Belum ada dalam daftar' })
+    await sendReview(reader)
+    await page.getByRole('dialog').waitFor()
+    await signInByCode(reader, house.url, newAddress())
+    const code = await shownCode(reader)
+    await page.getByText(writing.thanks.unlisted).waitFor()
+    await checkAccess(page, 'thanks for an unlisted company')
+    await page.goto(`${href(locale, 'myReview')}#${code.replaceAll(' ', '')}`)
+    await page.getByRole('heading', { level: 1, name: writing.mine.states.pending[0] }).waitFor()
+    await page.getByText(name).first().waitFor()
+    assert.equal(new URL(page.url()).hash, '')
+    const { companies } = await api<{ companies: { name: string }[] }>(
+      house.url,
+      `/search?query=${encodeURIComponent(name)}`,
+    )
+    assert.ok(!companies.some(company => company.name === name))
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+for (const { locale, screen } of READERS)
+  test(`a rejected review is opened by its saved file, changed and sent again (${locale}, ${screen})`, async () => {
+    const reader = await house.reader({ locale, screen, theme: screen === 'phone' ? 'dark' : 'light' })
+    const { page } = reader
+    const { writing } = wordsOf(locale)
+    const { slug } = await knownCompany(house.url)
+    const headline = `Ditolak dulu (${locale}, ${screen})`
+    await page.goto(href(locale, 'companyWriteReview', { id: slug }))
+    await fillReview(reader, { kind: 'former', headline, salary: '6,8 juta' })
+    await sendReview(reader)
+    await page.getByRole('dialog').waitFor()
+    await signInByCode(reader, house.url, newAddress())
+    await shownCode(reader)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: writing.thanks.download }).click()
+    const file = await readFile(await (await saving).path())
+    await reject(headline)
+
+    await page.goto(href(locale, 'myReview'))
+    await settled(page)
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: writing.mine.file }).press('Enter')
+    await (
+      await chooser
+    ).setFiles({ name: 'foto.txt', mimeType: 'text/plain', buffer: Buffer.from('kosong') })
+    await page.getByText(writing.mine.fileNone).waitFor()
+    await checkAccess(page, 'a file without a code')
+    await drop(reader, file.toString())
+    await page.getByRole('heading', { level: 1, name: writing.mine.states.rejected[0] }).waitFor()
+
+    await page.getByRole('button', { name: writing.mine.editRejected }).press('Enter')
+    for (const step of stepsOf(CURRENT_EMPLOYEE)) {
+      await page.getByRole('heading', { level: 1, name: writing.steps[step].title }).waitFor()
+      await checkAccess(page, `changing, ${step}`)
+      if (step === 'text') await page.locator('#f-headline').fill(`${headline}, lalu diubah`)
+      if (step === 'check') await page.locator('#f-agree').press('Space')
+      await page.locator('form button[type=submit]').last().press('Enter')
+    }
+    await page.getByRole('heading', { level: 1, name: writing.mine.states.pending[0] }).waitFor()
+    await page.getByText(`${headline}, lalu diubah`).waitFor()
+    await page.getByText(writing.editing.sent).waitFor()
+    await checkAccess(page, 'changed')
+
+    await page.getByRole('button', { name: writing.mine.keep }).press('Enter')
+    await page.getByRole('button', { name: writing.mine.another }).press('Enter')
+    await page.getByRole('button', { name: new RegExp(writing.mine.forget) }).press('Enter')
+    await page.getByRole('button', { name: writing.mine.undo }).press('Enter')
+    await page.getByRole('heading', { name: writing.mine.kept }).waitFor()
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+test('who changes a review that is decided meanwhile is told so and loses no words', async () => {
+  const reader = await house.reader({ screen: 'desk' })
+  const { page } = reader
+  const { writing } = wordsOf('id')
+  const { slug } = await knownCompany(house.url)
+  const headline = 'Diputuskan sementara diubah'
+  await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await fillReview(reader, { kind: 'employee', headline })
+  await sendReview(reader)
+  await page.getByRole('dialog').waitFor()
+  await signInByCode(reader, house.url, newAddress())
+  const code = await shownCode(reader)
+  await page.goto(href('id', 'myReview'))
+  await settled(page)
+  await page.getByLabel(writing.mine.label).fill(code)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: writing.mine.edit, exact: true }).press('Enter')
+  for (const step of stepsOf(CURRENT_EMPLOYEE)) {
+    await page.getByRole('heading', { level: 1, name: writing.steps[step].title }).waitFor()
+    if (step !== 'check') await page.locator('form button[type=submit]').last().press('Enter')
+  }
+  await decide(headline, { decision: 'publish', confirm_burst: true })
+  await page.locator('#f-agree').press('Space')
+  await page.locator('form button[type=submit]').last().press('Enter')
+  await page.getByText(writing.editing.decided).waitFor()
+  await checkAccess(page, 'decided meanwhile')
+  await page.getByRole('button', { name: writing.editing.seeState }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: writing.mine.states.published[0] }).waitFor()
+  await page.getByRole('link', { name: writing.mine.seeOwn }).click()
+  await page.getByText(headline).first().waitFor()
+  reader.checkQuiet()
+  await reader.close()
+})
+
+/** Drags a saved file onto the form, as from a folder. */
+async function drop({ page }: Reader, text: string): Promise<void> {
+  const data = await page.evaluateHandle(held => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([held], 'kode-ulasan.txt', { type: 'text/plain' }))
+    return transfer
+  }, text)
+  await page.dispatchEvent('.code-drop', 'dragover', { dataTransfer: data })
+  await page.dispatchEvent('.code-drop', 'drop', { dataTransfer: data })
+}
+
+const reject = (headline: string) =>
+  decide(headline, { decision: 'reject', guideline: 1, note: 'Tulis tanpa menyebut orang.' })
+
+let token: Promise<string> | undefined
+
+/** What a moderator does at the desk, without the desk; done when the review has left the queue. */
+async function decide(headline: string, decision: object): Promise<void> {
+  const Authorization = `Bearer ${await (token ??= moderatorToken())}`
+  const queue = () =>
+    api<{ reviews: { id: string }[] }>(house.url, '/team/reviews', { headers: { Authorization } })
+  for (const { id } of (await queue()).reviews) {
+    const review = await api<{ headline: string; version: string }>(house.url, `/team/reviews/${id}`, {
+      headers: { Authorization },
+    })
+    if (review.headline !== headline) continue
+    await post(`/team/reviews/${id}/decision`, { ...decision, version: review.version }, { Authorization })
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (!(await queue()).reviews.some(one => one.id === id)) return
+      await new Promise(done => setTimeout(done, 50))
+    }
+  }
+  assert.fail(`nobody decided on “${headline}”`)
+}
+
+async function moderatorToken(): Promise<string> {
+  const member = await teamMember(house.program, 'moderator')
+  const { user_id } = await post<{ user_id: string }>('/team/auth/login', { email: member.email })
+  const two_factor_code = await codeFor(house.url, member.email)
+  const signedIn = { user_id, two_factor_code, totp: member.totp() }
+  return (await post<{ token: string }>('/team/auth/2fa', signedIn)).token
+}
+
+const post = <T>(path: string, body: object, headers: Record<string, string> = {}): Promise<T> =>
+  api<T>(house.url, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
