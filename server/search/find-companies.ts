@@ -8,6 +8,7 @@ import { lookUpOf, type LookUp } from './common-words.ts'
 import { findNear } from './near-names.ts'
 import * as store from './store.ts'
 import { countFitting, countIn, type TallyRow } from './tally.ts'
+import { shouldWalk } from './walk-or-find.ts'
 import { allOf, beginning } from './words.ts'
 
 /**
@@ -39,9 +40,6 @@ const SORTED_AT_ONCE = 20_000
 const MOST_CONTINUED = 2000
 /** So many of exactly the name stand before the others. */
 const MOST_NAMED = 5
-/** So many, or one in so many, are few: found first and then sorted. */
-const FEW = 1000
-const ONE_IN = 50
 
 /**
  * Listed companies by name: those that have all the words (as beginnings), else those whose names are near.
@@ -94,8 +92,8 @@ async function findSingle(sql: Sql, tally: Tally, word: string, page: Page): Pro
 async function listAll(sql: Sql, rows: TallyRow[], page: Page): Promise<Found> {
   const fitting = countFitting(rows, page.filters)
   const slice = sliceOf(page, 'most')
-  const few = isFiltered(page.filters) && fitting <= Math.max(FEW, countIn(rows) / ONE_IN)
-  const hits = few ? await store.listFew(sql, slice) : await store.listWalking(sql, undefined, slice)
+  const walks = !isFiltered(page.filters) || shouldWalk(rows, slice.sort, page.filters, slice.limit)
+  const hits = walks ? await store.listWalking(sql, undefined, slice) : await store.listFew(sql, slice)
   return present(hits, Math.min(fitting, MOST_COUNTED), page, { rows }, inOrder(slice.sort))
 }
 
