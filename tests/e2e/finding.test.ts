@@ -128,6 +128,7 @@ for (const locale of ['id', 'en'] as const) {
     assert.deepEqual(new URL(page.url()).searchParams.getAll('feature'), ['parkingspace', 'freemeals'])
     assert.equal(await rows(page).count(), left)
     await page.goBack()
+    await settled(page)
     await page.goBack()
     await page.waitForFunction(
       count => document.querySelectorAll('.found .rank > li').length === count,
