@@ -9,9 +9,10 @@ const styles = files.filter(path => path.endsWith('.css')).map(text)
 
 const LONGEST_FILE = 300
 const LONGEST_TEST = 400
-const LISTS = /^db\/(demo|migrations|seed)\//
+/** Lists of words, rows and statements are as long as they are. */
+const LISTS = /^(db\/(demo|migrations|seed)|shared\/messages)\//
 
-test('no file is longer than 300 lines, no test longer than 400', () => {
+test('no file but a list is longer than 300 lines, no test longer than 400', () => {
   const sized = [...sources.map(({ path }) => text(path)), ...styles].filter(({ path }) => !LISTS.test(path))
   const tooLong = sized
     .map(file => ({ path: file.path, lines: file.text.trimEnd().split('\n').length }))
