@@ -346,3 +346,23 @@ test('a report names a guideline, is kept once, and floods are stopped', async (
   assert.equal(stopped.status, 429)
   assert.ok((stopped.retryAfterSeconds ?? 0) > 0)
 })
+
+test('a thousand reports of one review from one network send no message, and most are refused', async () => {
+  const company = await newCompany()
+  const [id] = await publish(company, {})
+  const messages = async () => {
+    const [row] = await it.db.identity`
+      select (select count(*) from identity.message)::int + (select count(*) from identity.inbox_message)::int as count`
+    return row?.['count'] as number
+  }
+  await it.app.tasks.drain()
+  const before = await messages()
+  for (let round = 0; round < 1_000; round += 1) {
+    const body = { guideline: 2, words: `Alasan ${round}` }
+    await it.call('reportReview', { params: { id }, body }, { device: `r${round}`, address: '203.0.113.9' })
+  }
+  await it.app.tasks.drain()
+  assert.equal((await messages()) - before, 0)
+  const kept = await it.db.content`select 1 from content.report where subject_id = ${id as string}`
+  assert.ok(kept.length <= 200, `${kept.length} kept`)
+})

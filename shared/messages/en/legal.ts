@@ -119,7 +119,7 @@ const privacy: LegalText = {
       id: 'akun',
       title: 'Account',
       body: [
-        'An account holds your e-mail address, encrypted, the month it was made, and a note that you agreed to the terms. Accounts and reviews are in two separate parts of the database, with nothing between them.',
+        'An account holds your e-mail address or WhatsApp number, encrypted, the month it was made, and a note that you agreed to the terms. Accounts and reviews are in two separate parts of the database, with nothing between them.',
         'A sign-in code is valid for 5 minutes and kept only as a one-way calculation. So is a session, with the date of its last use; it ends after 30 unused days, after 90 at most. A browser that signed in is remembered for half a year, again as a one-way calculation, so that strangers cannot keep you out.',
       ],
     },

@@ -127,7 +127,7 @@ const privacy: LegalText = {
       id: 'akun',
       title: 'Akun',
       body: [
-        'Akun berisi alamat surelmu, disandikan, bulan pembuatannya, dan catatan bahwa kamu menyetujui ketentuan. Akun dan ulasan berada di dua bagian basis data yang terpisah, tanpa penghubung.',
+        'Akun berisi alamat surel atau nomor WhatsApp-mu, disandikan, bulan pembuatannya, dan catatan bahwa kamu menyetujui ketentuan. Akun dan ulasan berada di dua bagian basis data yang terpisah, tanpa penghubung.',
         'Kode masuk berlaku 5 menit dan disimpan hanya sebagai hasil hitungan satu arah. Sesi masuk juga begitu, dengan tanggal terakhir dipakai; berakhir setelah 30 hari tidak dipakai, paling lama 90 hari. Peramban yang pernah masuk diingat setengah tahun, juga sebagai hasil hitungan satu arah, supaya orang lain tidak bisa menghalangimu masuk.',
       ],
     },

@@ -1,0 +1,111 @@
+// Many requests at once: what they may cost us, and what they may do to one person.
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { testApp, type TestApp } from '../../tests/support/app.ts'
+import { whatsAppServer, type WhatsAppServer } from '../../tests/support/whatsapp-server.ts'
+
+const SECOND = 1_000
+const PER_MINUTE = 30
+const PER_DAY = 400
+
+const numberOf = (index: number) => `0812${String(10_000_000 + index)}`
+const ask = (app: TestApp, phone: string, device: string, address = device) =>
+  app.call('loginPhone', { body: { phone } }, { device, address })
+
+test('ten thousand requests over two thousand numbers stay within the budget, and a known device still gets a code', async t => {
+  const { app, provider } = await open(t)
+  const owner = numberOf(5_000)
+  await signInByWhatsApp(app, provider, owner, "owner's phone")
+  app.clock.move(60 * SECOND)
+  const before = provider.requests.length
+  const answers = { sent: 0, budget: 0, other: 0 }
+  const minutes: number[] = []
+  // Two hours, each request from a device and a network of its own: no other limit is in the way.
+  for (let round = 0; round < 10_000; round += 1) {
+    const { status, body, retryAfterSeconds } = await ask(app, numberOf(round % 2_000), `d${round}`)
+    if (status === 202) answers.sent += 1
+    else if (body.code === 'whatsapp_busy') answers.budget += 1
+    else answers.other += 1
+    if (status === 429) assert.ok(retryAfterSeconds! > 0)
+    const minute = Math.floor((round * 720) / 60_000)
+    minutes[minute] = (minutes[minute] ?? 0) + (status === 202 ? 1 : 0)
+    app.clock.move(720)
+    if (round % 500 === 0) await app.app.tasks.drain()
+  }
+  await app.app.tasks.drain()
+  const sent = provider.requests.length - before
+  assert.ok(sent <= PER_DAY, `${sent} messages`)
+  assert.ok(answers.sent <= PER_DAY && answers.sent >= PER_DAY * 0.9, JSON.stringify(answers))
+  assert.equal(answers.sent + answers.budget, 10_000, JSON.stringify(answers))
+  assert.ok(Math.max(...minutes) <= PER_MINUTE, `${Math.max(...minutes)} in a minute`)
+  const stranger = await ask(app, owner, 'a stranger')
+  assert.equal(stranger.body.code, 'whatsapp_busy')
+  assert.match(stranger.body.message, /Pakai surel/)
+  const known = await ask(app, owner, "owner's phone")
+  assert.equal(known.status, 202)
+  await app.app.tasks.drain()
+  assert.equal(provider.requests.at(-1)?.body.to, `62${owner.slice(1)}`)
+  assert.equal((await app.call('loginEmail', { body: { email: 'ani@contoh.id' } })).status, 202)
+})
+
+test('the budget of a minute opens again with the next', async t => {
+  const { app } = await open(t)
+  const statuses = async (from: number) => {
+    const all = []
+    for (let index = from; index < from + 50; index += 1)
+      all.push((await ask(app, numberOf(index), `d${index}`)).status)
+    return all.filter(status => status === 202).length
+  }
+  assert.equal(await statuses(0), PER_MINUTE)
+  assert.equal(await statuses(100), 0)
+  app.clock.move(60 * SECOND)
+  assert.equal(await statuses(200), PER_MINUTE)
+})
+
+test('who is refused for another reason uses up nothing of the budget', async t => {
+  const { app } = await open(t)
+  for (let round = 0; round < 200; round += 1) await ask(app, numberOf(1), 'greedy')
+  let sent = 0
+  for (let index = 0; index < 50; index += 1)
+    sent += Number((await ask(app, numberOf(index + 10), `d${index}`)).status === 202)
+  assert.equal(sent, PER_MINUTE - 1)
+})
+
+test('a thousand posts from one network send one address five letters, and one number five messages', async t => {
+  const app = await testApp()
+  t.after(app.close)
+  for (let round = 0; round < 1_000; round += 1) {
+    const as = { device: `d${round}`, address: '203.0.113.9' }
+    if (round % 2) await app.call('loginEmail', { body: { email: 'ani@contoh.id' } }, as)
+    else await app.call('registerPhone', { body: { phone: '0812-3456-7890' } }, as)
+    app.clock.move(SECOND)
+    if (round % 100 === 0) await app.app.tasks.drain()
+  }
+  await app.app.tasks.drain()
+  const rows = await app.db.identity<{ address: string; count: number }[]>`
+    select address, count(*)::int as count from identity.inbox_message group by address order by address`
+  assert.deepEqual(
+    rows.map(row => ({ ...row })),
+    [
+      { address: '+6281234567890', count: 5 },
+      { address: 'ani@contoh.id', count: 5 },
+    ],
+  )
+})
+
+async function open(t: TestContext): Promise<{ app: TestApp; provider: WhatsAppServer }> {
+  const provider = await whatsAppServer()
+  t.after(provider.close)
+  const env = { ...provider.env, WHATSAPP_PER_MINUTE: String(PER_MINUTE), WHATSAPP_PER_DAY: String(PER_DAY) }
+  const app = await testApp({ env })
+  t.after(app.close)
+  return { app, provider }
+}
+
+async function signInByWhatsApp(app: TestApp, provider: WhatsAppServer, phone: string, device: string) {
+  const asked = await ask(app, phone, device)
+  await app.app.tasks.drain()
+  const two_factor_code = provider.requests.at(-1)?.body.template.components[0].parameters[0].text
+  const body = { user_id: asked.body.user_id, two_factor_code, consent: true }
+  assert.equal((await app.call('verifyCode', { body }, { device })).status, 200)
+}
