@@ -124,11 +124,12 @@ function testFiles() {
     })
   const isHouse = file => file.startsWith('tests/house')
   const wings = ['shared', 'server', 'web', 'db', 'scripts', 'bench'].flatMap(wing => below(wing, true))
-  const above = below('tests', true).filter(file => !file.startsWith('tests/e2e/'))
+  const journeys = [...below('tests/e2e', false), ...below('tests/safety/browser', false)]
+  const above = below('tests', true).filter(file => !journeys.includes(file))
   return {
     house: above.filter(isHouse),
     rest: [...wings, ...above.filter(file => !isHouse(file))],
-    journeys: below('tests/e2e', false),
+    journeys,
   }
 }
 

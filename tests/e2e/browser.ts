@@ -116,7 +116,8 @@ function watch(page: Page, url: string): string[] {
   return complaints
 }
 
-async function openBrowser(): Promise<Browser> {
+/** The browser alone, for tests that bring their own program. */
+export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('No Chromium or Chrome: install one, or set CHROME_PATH')
   return chromium.launch({ executablePath, args: FLAGS })

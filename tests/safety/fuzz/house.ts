@@ -90,7 +90,11 @@ async function writeReviews({ call }: TestApp, bearer: string, companies: string
 
 function knownOf(facts: Facts, codes: string[], name: EndpointName): Known {
   const oneOf = (list: string[]) => (list.length > 0 ? fc.constantFrom(...list) : fc.uuid())
-  const ids = name.endsWith('Company') ? facts.waiting : name.endsWith('Report') ? facts.reports : facts.reviews
+  const ids = name.endsWith('Company')
+    ? facts.waiting
+    : name.endsWith('Report')
+      ? facts.reports
+      : facts.reviews
   const own = /^(decideReview|teamReview|undoDecision)$/.test(name) ? facts.pending : ids
   const city = fc.constantFrom('32.75', '31.74', '35.78')
   const role = fc.constantFrom('administrative-staff', 'office-administrator')

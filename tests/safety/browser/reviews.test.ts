@@ -1,0 +1,165 @@
+// T-17: payloads in every text of a review, of a report and of a decision are text to whoever reads them: the team,
+// the author by code, and the public. Nothing runs, nothing breaks the policy, nothing leaves the house.
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { href } from '#shared/paths.ts'
+import { openBrowser } from '#tests/e2e/browser.ts'
+import { openSite, type Site } from '../site.ts'
+import { PAYLOADS, packed } from './payloads.ts'
+import { openReader } from './reader.ts'
+import { checkLiteral, checkNothing, squeeze } from './watch.ts'
+import { writePayloads, type Written } from './write-payloads.ts'
+
+let site: Site
+let browser: Browser
+let written: Written[]
+before(async () => {
+  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
+  const { db } = site.it
+  await db.owner`update content.review set state = 'withdrawn' where state = 'pending'`
+  written = await writePayloads(site)
+})
+after(async () => {
+  await browser?.close()
+  await site?.it.close()
+})
+
+test('the payloads are many, and the watch sees the ones that run', async () => {
+  assert.ok(new Set(PAYLOADS).size >= 100)
+  const { page, seen, context } = await openReader(browser, site, 'visitor')
+  await page.setContent(PAYLOADS.slice(27, 30).join(''))
+  await page.waitForFunction(() => document.images.length > 0)
+  await page.waitForTimeout(300)
+  assert.ok(seen.executed.length > 0, 'a page without a policy runs them')
+  await page.goto(href('id', 'home'))
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.src = '//jahat.example/x'
+    document.body.append(image)
+  })
+  await page.waitForTimeout(300)
+  assert.ok(seen.policy.length > 0, 'our pages’ policy reports them')
+  await context.close()
+})
+
+test('the team reads every waiting review as it was written', async () => {
+  const { page, seen, context } = await openReader(browser, site, 'team')
+  const left = new Map(written.map(one => [squeeze(one.texts[0] as string), one]))
+  await page.goto(href('id', 'teamQueue'))
+  for (let turn = 0; turn < written.length; turn += 1) {
+    await page.locator('.queue li button').nth(turn).click()
+    // The row is taken at once, the review comes after it.
+    const headline = await page.waitForFunction(headlineAmong, [...left.keys()])
+    const key = (await headline.jsonValue()) as string
+    const { texts, comment } = left.get(key) as Written
+    await checkLiteral(page, comment === undefined ? texts : [...texts, comment], 'the desk')
+    left.delete(key)
+  }
+  assert.equal(left.size, 0, 'all have been on the desk')
+  assert.ok(written.some(one => one.comment?.includes('kjHit')))
+  checkNothing(seen, 'the desk')
+  await context.close()
+})
+
+/** In the browser: the headline on the desk, when it is one of those that are still to be seen. */
+function headlineAmong(sought: string[]): string | undefined {
+  const shown = document.querySelector('[data-field=headline]')?.cloneNode(true) as HTMLElement | undefined
+  for (const extra of shown?.querySelectorAll('[data-extra]') ?? []) extra.remove()
+  const text = shown?.textContent?.replace(/\s+/g, '')
+  return sought.find(one => one === text)
+}
+
+test('the author reads it so by code, and the team’s note too', async () => {
+  const notes = packed(1000)
+  for (const [index, note] of notes.entries())
+    await decide(written[index] as Written, { decision: 'reject', guideline: 1, note })
+  const { page, seen, context } = await openReader(browser, site, 'visitor')
+  for (const [index, one] of written.entries()) {
+    const locale = index % 2 === 0 ? 'id' : 'en'
+    await page.goto(`${href(locale, 'myReview')}?n=${index}#${one.code}`)
+    const texts = [...one.texts, ...(index < notes.length ? [notes[index] as string] : [])]
+    await page
+      .getByText((one.texts[0] as string).slice(0, 4))
+      .first()
+      .waitFor()
+    await checkLiteral(page, texts, 'the author’s page')
+  }
+  checkNothing(seen, 'the author’s page')
+  await context.close()
+})
+
+test('readers see it so in lists and alone, and the team in what readers report', async () => {
+  const published = written.slice(packed(1000).length)
+  for (const one of published) await decide(one, { decision: 'publish', confirm_burst: true })
+  const reports = packed(1000).map((words, index) => ({ words, id: published[index]?.id as string }))
+  for (const { id, words } of reports) {
+    const body = { guideline: 1, words }
+    const { status } = await site.it.call('reportReview', { params: { id }, body }, { device: id })
+    assert.equal(status, 202)
+  }
+  const { page, seen, context } = await openReader(browser, site, 'member')
+  await readLists(page, published)
+  const [newest] = published.toReversed()
+  assert.ok(newest)
+  for (const locale of ['id', 'en'] as const) {
+    await page.goto(href(locale, 'review', { id: newest.id }))
+    await page.locator('#root h1').waitFor()
+    await page.waitForLoadState('networkidle')
+    await checkLiteral(page, newest.texts, 'a review’s page')
+    await page.goto(href(locale, 'latestReviews'))
+    await page.goto(href(locale, 'home'))
+    await page.waitForLoadState('networkidle')
+  }
+  checkNothing(seen, 'public pages')
+  await context.close()
+  await readReports(reports.map(({ words }) => words))
+})
+
+async function decide({ id }: Written, body: object): Promise<void> {
+  const { status, body: said } = await site.it.call(
+    'decideReview',
+    { params: { id }, body },
+    { bearer: site.team },
+  )
+  assert.equal(status, 200, JSON.stringify(said))
+  await site.it.app.tasks.drain()
+}
+
+async function readLists(page: Page, published: Written[]): Promise<void> {
+  const left = new Map(published.map(one => [one.id, one.texts]))
+  const slug = (published[0] as Written).slug
+  let cursor: string | null = null
+  for (let turn = 0; turn < 10 && left.size > 0; turn += 1) {
+    const query = { sort: 'oldest', cursor: cursor ?? undefined }
+    const { body } = await site.it.call(
+      'companyReviews',
+      { params: { slug }, query },
+      { bearer: site.member },
+    )
+    await page.goto(href(turn % 2 === 0 ? 'id' : 'en', 'companyReviews', { id: slug }, query))
+    await page.waitForLoadState('networkidle')
+    const texts = body.reviews.flatMap(({ id }: { id: string }) => left.get(id) ?? [])
+    await checkLiteral(page, texts, 'the list of reviews')
+    for (const { id } of body.reviews) left.delete(id)
+    cursor = body.next
+  }
+  assert.equal(left.size, 0)
+}
+
+async function readReports(words: string[]): Promise<void> {
+  const { page, seen, context } = await openReader(browser, site, 'team')
+  await page.goto(href('en', 'teamReports'))
+  const rows = page.locator('.queue li button')
+  await rows.first().waitFor()
+  let shown = ''
+  for (let row = 0; row < (await rows.count()); row += 1) {
+    await rows.nth(row).click()
+    await page.locator('.queue li button[aria-current=true]').waitFor()
+    await checkLiteral(page, [], 'reports')
+    shown += await page.locator('#root').textContent()
+  }
+  for (const one of words) assert.ok(squeeze(shown).includes(squeeze(one)), one)
+  checkNothing(seen, 'reports')
+  await context.close()
+}

@@ -1,0 +1,50 @@
+// T-10: no page speaks to anybody but us, nor breaks its own policy, whoever reads it and whatever companies planted.
+import test, { after, before } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+import { href, PATHS, type PageName } from '#shared/paths.ts'
+import { openBrowser } from '#tests/e2e/browser.ts'
+import { openSite, type Site } from '../site.ts'
+import { openReader, type Role } from './reader.ts'
+import { checkNothing } from './watch.ts'
+
+/** Long enough for what a page fetches after it came alive to have been asked for. */
+const ALIVE_MS = 200
+const BEACON =
+  '<img src="https://jahat.example/b.gif"> ![x](https://jahat.example/c.gif) https://jahat.example/d'
+
+let site: Site
+let browser: Browser
+before(async () => void ([site, browser] = await Promise.all([openSite(plant), openBrowser()])))
+after(async () => {
+  await browser?.close()
+  await site?.it.close()
+})
+
+test('no page of any reader asks a stranger for anything', async () => {
+  await Promise.all([walk('visitor', LOCALES), walk('member', ['id']), walk('team', ['en'])])
+})
+
+async function walk(role: Role, locales: readonly Locale[]): Promise<void> {
+  const { page, seen, context } = await openReader(browser, site, role)
+  const { content } = site.it.db
+  const [company] = await content<{ slug: string }[]>`
+    select slug from content.company_stats s join content.company c on c.id = s.company_id order by review_count desc limit 1`
+  const { body } = await site.it.call('latestReviews', { params: { locale: 'id' } })
+  for (const name of Object.keys(PATHS) as PageName[])
+    for (const locale of locales) {
+      const id = name === 'review' ? body.reviews[0].id : company?.slug
+      await page.goto(href(locale, name, { id } as never))
+      await page.waitForTimeout(ALIVE_MS)
+    }
+  checkNothing(seen, role)
+  await context.close()
+}
+
+/** What a company or an author could leave to learn who reads: in every text that a page shows. */
+async function plant({ db }: Site['it']): Promise<void> {
+  await db.owner`update content.review set headline = ${BEACON}, likes = ${BEACON}, dislikes = ${BEACON}, advice = ${BEACON}`
+  await db.owner`
+    update content.company set summary_id = ${BEACON}, summary_en = ${BEACON}, website_host = 'jahat.example',
+      legal_name = ${BEACON}`
+}
