@@ -82,6 +82,22 @@ test('two moderators who ask at the same moment get one desk between them', asyn
   assert.equal(winners.size, 1)
 })
 
+test('who walks through the queue keeps only the last three from colleagues', async () => {
+  const company = await newCompany()
+  const ids = [await sendReview(company)]
+  while (ids.length < 4) {
+    await open(ids.at(-1) as string)
+    it.clock.move(1000)
+    ids.push(await sendReview(company))
+  }
+  await open(ids[3] as string)
+  const left = await queueOf(administrator)
+  assert.deepEqual(
+    ids.map(id => left.includes(id)),
+    [true, false, false, false],
+  )
+})
+
 test('masked spans are masked for readers, the rest stays, and the log says so', async () => {
   const company = await newCompany()
   const likes = 'Pak Rendra sabar, gudang rapi.'

@@ -42,6 +42,19 @@ export async function hold(
   return rows.length > 0
 }
 
+/** Gives back what the moderator opened before the last few. */
+export async function releaseOlder(
+  sql: Queryable,
+  reviewId: string,
+  staffId: string,
+  others: number,
+): Promise<void> {
+  await sql`
+    delete from content.review_hold where staff_id = ${staffId} and review_id <> ${reviewId} and review_id not in (
+      select review_id from content.review_hold where staff_id = ${staffId} and review_id <> ${reviewId}
+      order by held_until desc, review_id limit ${others})`
+}
+
 export async function release(sql: Queryable, reviewId: string): Promise<void> {
   await sql`delete from content.review_hold where review_id = ${reviewId}`
 }
