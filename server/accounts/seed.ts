@@ -3,7 +3,6 @@ import type { Parts } from '#server/platform/parts.ts'
 import { addStaff } from './add-staff.ts'
 import { totpOf } from './team.ts'
 import { createAccount } from './verify.ts'
-import * as store from './store.ts'
 
 type Needs = Pick<Parts, 'db' | 'clock' | 'secrets'>
 

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import type { Program } from '../support/program.ts'
 
 /** A new address each time: limits bind to addresses. */
 export const newAddress = (): string => `sinta-${randomBytes(4).toString('hex')}@example.com`
+
+/** A new number each time, as people write theirs. */
+export const newNumber = (): string => `0812-${randomInt(1_000, 9_999)}-${randomInt(1_000, 9_999)}`
 
 /** The newest six-digit code that the local inbox holds for an address; waits for it to arrive. */
 export async function codeFor(url: string, address: string, not?: string): Promise<string> {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
 import { checkAccess, journeys, settled } from './browser.ts'
-import { newAddress } from './people.ts'
+import { codeFor, newAddress, newNumber } from './people.ts'
 import { isSignedIn, openDesk, signInByCode, waitSignedIn } from './sign-in.ts'
 import { knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
@@ -28,6 +28,35 @@ for (const locale of ['id', 'en'] as const)
     await page.getByText(common.account.logout).first().click()
     await page.getByText(reviews.locked.title).waitFor()
     assert.equal(await isSignedIn(page), false)
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+for (const locale of ['id', 'en'] as const)
+  test(`a WhatsApp number is an equal choice, read as it is written, and shown masked (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { accounts, errors } = wordsOf(locale)
+    await page.goto(href(locale, 'register'))
+    await settled(page)
+    await page.getByRole('radio', { name: accounts.whatsapp.channel }).check()
+    const field = page.getByLabel(accounts.whatsapp.label)
+    await field.fill('(021) 555-1234')
+    await page.getByRole('button', { name: accounts.email.submit }).click()
+    await page.getByText(errors.field.phone_landline).waitFor()
+    await checkAccess(page, 'a number that is none')
+    const number = newNumber()
+    await field.fill(number)
+    await page.getByText(accounts.whatsapp.understood(`+62 ${number.slice(1)}`)).waitFor()
+    await page.getByRole('button', { name: accounts.email.submit }).click()
+    await page.getByText(`•${number.slice(-3)}`).waitFor()
+    assert.equal(await page.getByText(number.slice(1)).count(), 0)
+    await page.getByLabel(accounts.code.label).fill(await codeFor(house.url, number))
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: accounts.consent.submit }).click()
+    await waitSignedIn(page)
+    const kept = await page.evaluate(() => localStorage.getItem('user'))
+    assert.doesNotMatch(kept ?? '', new RegExp(number.slice(5, 9)))
     reader.checkQuiet()
     await reader.close()
   })
