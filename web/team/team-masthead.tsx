@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
@@ -36,6 +37,11 @@ export function TeamMasthead({ page, waiting }: Props) {
     const item = { href: href(locale, name), label: words.tabs[name], current: name === page }
     return figure === undefined ? item : { ...item, count: count(figure) }
   })
+  useEffect(() => {
+    // On a phone the tabs scroll: the current one is in view.
+    const tab = document.querySelector('.dmast nav [aria-current]')
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [page, items.length])
   return (
     <DeskMasthead
       brand={<Brand name={site.name} href={href(locale, 'home')} small />}

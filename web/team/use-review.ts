@@ -31,6 +31,8 @@ export function useReview(queue: Queue<Row> | undefined, { onGone, onChanged }: 
     fetched(of).then(
       it => {
         if (came?.of === of && came.it && came.it.version !== it.version) onChanged()
+        // Coming back to it later opens it anew: only the last few stay held.
+        forget(of)
         setCame({ of, attempt, it })
         const next = queue && following(queue)
         if (next) fetched(next).catch(() => {})

@@ -119,7 +119,8 @@ export const team: typeof id = {
     title: 'Nearly the same as another review',
     likeness: share => `${share} alike`,
     hint: 'Other reviews of this company. Copies are rejected by guideline 6.',
-    somewhat: (count, most) => `${count} other reviews are somewhat alike, at most ${most}`,
+    somewhat: (count, most) =>
+      `${count} other ${count === '1' ? 'review is' : 'reviews are'} somewhat alike, at most ${most}`,
     open: 'Open on the desk',
     elsewhere: 'not in your list',
     read: 'Read',

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { employeeReview } from '../support/reviews.ts'
+import { codeFor, newAddress } from './people.ts'
+
+type Call = { method?: string; bearer?: string; device?: string }
+type Sent = { companyId: string; manageCode: string }
+
+/** A reader's call, which must succeed. */
+export async function send<T>(url: string, path: string, body: object, call: Call = {}): Promise<T> {
+  const { method = 'POST', bearer, device = randomUUID() } = call
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      Device: device,
+      ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  assert.ok(answer.ok, `${path} answered ${answer.status}: ${await answer.clone().text()}`)
+  return (await answer.json()) as T
+}
+
+/** A review as its author's browser sends it; `company` names one that is not listed. */
+export async function sendReview(
+  url: string,
+  words: { headline: string; dislikes?: string; advice?: string },
+  { companyId = randomUUID(), company }: { companyId?: string; company?: string },
+): Promise<Sent> {
+  const bearer = await signIn(url)
+  const unlisted = company === undefined ? {} : { unlisted: true }
+  const { pass } = await send<{ pass: string }>(
+    url,
+    '/review-pass',
+    { company_id: companyId, ...unlisted },
+    { bearer },
+  )
+  const body = employeeReview(companyId, { ...words, ...(company !== undefined && { company }) })
+  await send(url, '/review', body, { bearer: pass })
+  return { companyId, manageCode: String(body['manage_code']) }
+}
+
+/** The author's other words, by the code of the review. */
+export async function editReview(url: string, { companyId, manageCode }: Sent, words: object): Promise<void> {
+  const body = employeeReview(companyId, { ...words, manage_code: manageCode })
+  await send(url, '/my-review', body, { method: 'PUT', bearer: manageCode })
+}
+
+async function signIn(url: string): Promise<string> {
+  const email = newAddress()
+  const device = randomUUID()
+  const { user_id } = await send<{ user_id: string }>(url, '/auth/login-email', { email }, { device })
+  const two_factor_code = await codeFor(url, email)
+  const body = { user_id, two_factor_code, consent: true }
+  const { token } = await send<{ token: string }>(url, '/auth/2fa', body, { device })
+  return token
+}

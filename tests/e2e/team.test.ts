@@ -1,0 +1,263 @@
+// The team at its desks: marks, companies, reports, the history, and what a role may not open.
+import assert from 'node:assert/strict'
+import test, { after } from 'node:test'
+import type { Locale } from '#shared/locale.ts'
+import { href, type PageName } from '#shared/paths.ts'
+import { checkAccess, checkWidth, journeys, settled, type Reader } from './browser.ts'
+import { openDesk } from './sign-in.ts'
+import { api, knownCompany } from './site.ts'
+import { editReview, send, sendReview } from './submissions.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys()
+const desks: Partial<Record<Locale, Reader>> = {}
+after(async () => {
+  for (const desk of Object.values(desks)) await desk.close()
+})
+
+/** In Indonesian a moderator, in English an administrator; an authenticator's code opens one session only. */
+async function deskOf(locale: Locale, page: PageName = 'teamQueue'): Promise<Reader> {
+  const reader = (desks[locale] ??= await signedIn(locale))
+  await reader.page.goto(href(locale, page as 'teamQueue'))
+  await settled(reader.page)
+  return reader
+}
+
+async function signedIn(locale: Locale): Promise<Reader> {
+  const reader = await house.reader({ locale, screen: 'desk' })
+  await openDesk(reader, house.program)
+  return reader
+}
+
+/** Goes down the list, as with a finger on J, until this lies on the desk. */
+async function goTo({ page }: Reader, heading: string): Promise<void> {
+  const here = page.getByRole('heading', { level: 1, name: heading })
+  for (let row = 0; row < 60; row += 1) {
+    await page.locator('.work h1:not(.vh)').waitFor()
+    if (await here.isVisible()) return
+    const before = await page.locator('.work h1').innerText()
+    await page.keyboard.press('j')
+    await page.waitForFunction(old => {
+      const now = document.querySelector<HTMLElement>('.work h1:not(.vh)')
+      return now && now.innerText !== old
+    }, before)
+  }
+  assert.fail(`${heading} never came to the desk`)
+}
+
+for (const locale of ['id', 'en'] as const)
+  test(`a moderator masks by keyboard and publishes, and readers see neither name (${locale})`, async () => {
+    const company = await companyAt(locale === 'id' ? 0 : 1)
+    const companyId = company.id
+    const headline = `Kerja rapi, rapat panjang (${locale})`
+    const dislikes = 'Pak Rendra sering marah. Meja dekat jendela itu miliknya.'
+    await sendReview(house.url, { headline, dislikes, advice: 'Dengarkan Tonggak.' }, { companyId })
+    const reader = await deskOf(locale)
+    const { page } = reader
+    const { team, reviews } = wordsOf(locale)
+    const publish = page.getByRole('button', { name: team.publish })
+    await goTo(reader, headline)
+
+    assert.equal(await publish.getAttribute('aria-disabled'), 'true')
+    await checkAccess(page, 'a review with a mark')
+    await page.keyboard.press('a')
+    await page
+      .getByRole('status')
+      .filter({ hasText: team.off.marks(1) })
+      .waitFor()
+    await page.keyboard.press('m')
+    await page.locator('.previews').getByText('sering marah').waitFor()
+    await page.getByText(team.marks.allDecided).waitFor()
+
+    for (const key of ['s', 'Shift+ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight'])
+      await page.keyboard.press(key)
+    await page.getByText(team.marks.picked('Tonggak.')).waitFor()
+    await checkAccess(page, 'words selected by keyboard')
+    await page.keyboard.press('m')
+    assert.equal(await page.locator('.previews .mask').count(), 2)
+    await checkAccess(page, 'the preview')
+    await page.keyboard.press('a')
+    await page.getByRole('heading', { level: 1, name: headline }).waitFor({ state: 'detached' })
+
+    const visitor = await house.reader({ locale })
+    await waitFor(async () => {
+      await visitor.page.goto(href(locale, 'companyReviews', { id: company.slug }))
+      return visitor.page.getByText(headline).first().isVisible()
+    })
+    const text = await visitor.page.locator('main').innerText()
+    assert.ok(text.includes(reviews.masked) && !text.includes('Rendra') && !text.includes('Tonggak'))
+    await visitor.close()
+    reader.checkQuiet()
+  })
+
+test('what an author changes meanwhile is read again before it is published', async () => {
+  const { id: companyId } = await companyAt(2)
+  const headline = 'Ditulis, lalu ditimbang lagi'
+  const sent = await sendReview(house.url, { headline, advice: 'Kata yang lama.' }, { companyId })
+  const reader = await deskOf('id')
+  const { page } = reader
+  const { team } = wordsOf('id')
+  await goTo(reader, headline)
+  await page.getByText('Kata yang lama.').waitFor()
+  await editReview(house.url, sent, { headline, advice: 'Kata yang baru.' })
+  await page.keyboard.press('a')
+  await page.getByRole('status').filter({ hasText: team.changed }).waitFor()
+  await page.getByText('Kata yang baru.').waitFor()
+  await page.keyboard.press('a')
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor({ state: 'detached' })
+  reader.checkQuiet()
+})
+
+test('a review that lies on one desk comes to no other', async () => {
+  const first = await deskOf('id')
+  await first.page.locator('.work h1:not(.vh)').waitFor()
+  const mine = await first.page.locator('.work h1').innerText()
+  const second = await deskOf('en')
+  await second.page.locator('.work h1:not(.vh)').waitFor()
+  assert.notEqual(await second.page.locator('.work h1').innerText(), mine)
+  first.checkQuiet()
+  second.checkQuiet()
+})
+
+test('a company is listed with corrections once its wrong field is right', async () => {
+  const name = 'Lentera Gading Abadi'
+  await sendReview(house.url, { headline: 'Toko baru, rapi' }, { company: name })
+  const reader = await deskOf('en', 'teamCompanies')
+  const { page } = reader
+  const { company: words } = wordsOf('en').team
+  await goTo(reader, name)
+  await checkAccess(page, 'companies desk')
+  const website = page.getByLabel(words.fields.website_host)
+  await website.fill('bukan situs')
+  await page.getByLabel(words.fields.industry).selectOption('retail')
+  await page.getByRole('button', { name: words.approve }).click()
+  await page.locator('#company-website_host[aria-invalid=true]').waitFor()
+  assert.equal(await website.evaluate(field => field === document.activeElement), true)
+  await checkAccess(page, 'a wrong field')
+  await website.fill('https://lentera-gading.co.id/toko')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('a')
+  await page
+    .getByRole('status')
+    .filter({ hasText: words.approved(name) })
+    .waitFor()
+  const found = await api<{ companies: { name: string; industry: string }[] }>(
+    house.url,
+    `/search?query=${encodeURIComponent(name)}`,
+  )
+  assert.deepEqual(
+    found.companies.filter(one => one.name === name).map(({ industry }) => industry),
+    ['retail'],
+  )
+  reader.checkQuiet()
+})
+
+test('a company is merged into its near one by keyboard, and the history tells it', async () => {
+  const known = await knownCompany(house.url)
+  const name = `${known.name} Jaya`
+  await sendReview(house.url, { headline: 'Kantor yang sama' }, { company: name })
+  const reader = await deskOf('en', 'teamCompanies')
+  const { page } = reader
+  const { team } = wordsOf('en')
+  await goTo(reader, name)
+  await page.keyboard.press('1')
+  await page.getByRole('dialog').waitFor()
+  await checkAccess(page, 'the question before merging')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('status')
+    .filter({ hasText: team.company.merged(name, known.name) })
+    .waitFor()
+  await page.goto(href('en', 'teamHistory'))
+  const act = page.getByRole('row').filter({ hasText: team.history.acts.merged })
+  await act.first().waitFor()
+  assert.ok((await act.first().innerText()).includes('Ayu'))
+  reader.checkQuiet()
+})
+
+test('a report is upheld: readers see a stub with the guideline, and the review’s own history why', async () => {
+  const { slug } = await companyAt(3)
+  const list = await api<{ reviews: { id: string; headline: string }[] }>(
+    house.url,
+    `/v2/company/${slug}/reviews`,
+  )
+  const review = list.reviews[0]
+  assert.ok(review)
+  await send(house.url, `/reviews/${review.id}/report`, { guideline: 3, words: 'Ini soal produk kami.' })
+  const reader = await deskOf('id', 'teamReports')
+  const { page } = reader
+  const { team, reviews } = wordsOf('id')
+  await page.getByText('Ini soal produk kami.').waitFor()
+  await page.getByRole('article').getByText(review.headline).waitFor()
+  await checkAccess(page, 'reports desk')
+  await page.keyboard.press('t')
+  await page.getByRole('dialog').waitFor()
+  await checkAccess(page, 'the question before removing')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: team.reports.emptyTitle }).waitFor()
+  await page.goto(href('id', 'teamHistory', {}, { subject: review.id }))
+  await page.getByRole('row').filter({ hasText: team.history.acts.removed }).waitFor()
+  assert.equal(await page.getByRole('row').count(), 2)
+  await checkAccess(page, 'one review’s history')
+  await page.goto(href('id', 'companyReviews', { id: slug }))
+  await page.getByText(reviews.stub.team).first().waitFor()
+  reader.checkQuiet()
+})
+
+test('a role that may not open a page reads why, and tabs show only what it may open', async () => {
+  const reader = await deskOf('id', 'teamCompanies')
+  const { page } = reader
+  const { team } = wordsOf('id')
+  await page.getByRole('heading', { level: 1, name: team.refused.title }).waitFor()
+  await checkAccess(page, 'a page for another role')
+  const tabs = await page.getByRole('navigation', { name: team.nav }).getByRole('link').allInnerTexts()
+  assert.deepEqual(
+    tabs.map(tab => tab.replace(/[\s\d]+$/, '')),
+    [team.tabs.teamQueue, team.tabs.teamReports, team.tabs.teamHistory],
+  )
+  reader.checkQuiet()
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the team’s pages at three widths, nor when a review or a list cannot be loaded (${theme})`, async () => {
+    const { page } = await deskOf('en')
+    await page.emulateMedia({ colorScheme: theme })
+    for (const width of [360, 1024, 1280])
+      for (const name of ['teamQueue', 'teamCompanies', 'teamReports', 'teamHistory'] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(href('en', name))
+        await settled(page)
+        await checkAccess(page, `${name} at ${width}`)
+        await checkWidth(page, `${name} at ${width}`)
+      }
+    const { team } = wordsOf('en')
+    await page.goto(href('en', 'teamQueue'))
+    await page.locator('.queue li').first().waitFor()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').waitFor()
+    await checkAccess(page, 'the keys')
+    for (const [part, said] of [
+      ['/*', team.reviewFailed],
+      ['', team.queue.failed],
+    ] as const) {
+      const calls = `**/api/team/reviews${part}`
+      await page.route(calls, route => route.abort())
+      await page.goto(href('en', 'teamQueue'))
+      await page.getByText(said).waitFor()
+      await checkAccess(page, said)
+      await page.unroute(calls)
+    }
+  })
+
+async function companyAt(place: number): Promise<{ id: string; slug: string }> {
+  const { top_rated } = await api<{ top_rated: { id: string; slug: string }[] }>(house.url, '/home')
+  return top_rated[place] ?? assert.fail(`the demo has no top company at ${place}`)
+}
+
+async function waitFor(isThere: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 30; tries += 1) {
+    if (await isThere()) return
+    await new Promise(done => setTimeout(done, 200))
+  }
+  assert.fail('it never came')
+}
