@@ -247,10 +247,13 @@ for (const theme of ['light', 'dark'] as Theme[])
     const { slug } = await knownCompany(house.url)
     const locked = await lockedReview(slug)
     const open = (await listOf(slug)).reviews[0]?.id as string
+    const { cities, job_roles } = await api<Choices>(house.url, `/v2/company/${slug}/reviews/filters`)
+    const [city, job_role] = [cities[0]?.id, job_roles[0]?.id]
     const reader = await house.reader({ theme })
     const { page } = reader
     for (const address of [
       href('id', 'companyReviews', { id: slug }, { type: 'employee', recommend: 1 }),
+      href('en', 'companyReviews', { id: slug }, { city, job_role, score: 5, recommend: 1 }),
       href('en', 'review', { id: open }),
       href('id', 'review', { id: locked }),
       href('en', 'latestReviews'),

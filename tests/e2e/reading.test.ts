@@ -31,6 +31,7 @@ for (const { locale, screen } of READERS)
     await page.getByRole('heading', { name: companies.distribution.title }).first().waitFor()
     await checkWidth(page, 'company')
     await page
+      .locator('main')
       .getByRole('link', { name: new RegExp(`^${companies.tabs.reviews}`) })
       .first()
       .click()
@@ -107,6 +108,7 @@ for (const locale of ['id', 'en'] as const) {
     await search.locator('button').first().click()
     await page.locator('main').getByRole('link', { name: company.name }).first().click()
     await page
+      .locator('main')
       .getByRole('link', { name: new RegExp(`^${companies.tabs.reviews}`) })
       .first()
       .click()
