@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BLOCKING, HOLDING } from '../rules/screening/finding.ts'
-import { city, count, day, flag, id, locale, optionalText, score, slug, text, whole } from './fields.ts'
+import { city, count, day, flag, id, locale, optionalText, score, slug, whole } from './fields.ts'
 import { APPLICATION_RESULTS, DEPARTMENTS, GUIDELINES, JOB_TYPES, REVIEW_STATES } from './keys.ts'
 import { employmentStatus } from './reviews.ts'
 import { LONGEST_TEXT, TEXT_FIELDS } from './writing.ts'

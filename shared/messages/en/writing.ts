@@ -169,7 +169,7 @@ export const writing: typeof id = {
       name: count => (count > 1 ? 'read like names of people.' : 'reads like a person’s name.'),
       officer: count => (count > 1 ? 'read like names of people.' : 'reads like a person’s name.'),
       vulgar: count => (count > 1 ? 'read as vulgar.' : 'reads as vulgar.'),
-      pointing: () => 'may point at one single person.',
+      pointing: (_count: number) => 'may point at one single person.',
     },
     heldNext: 'You can still send it; our team checks this part first.',
   },
