@@ -189,7 +189,7 @@ const matching = (sql: Sql, words: string, filters: Filters) => sql`
   with named as materialized (
     select company_id, name_norm, review_count, best_score, worst_score, listed_on, recommends, features, city_id
     from content.company_stats where status = 1 and ${has(sql, words)})
-  select * from named where true ${fit(sql, filters)}`
+  select company_id, name_norm, review_count, best_score, worst_score, listed_on from named where true ${fit(sql, filters)}`
 
 const total = (sql: Sql) => sql`(select least(count(*), ${MOST_COUNTED}) from found) as total`
 
