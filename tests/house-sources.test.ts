@@ -132,7 +132,8 @@ test('queries take parameters: no SQL is built from text outside the migrator', 
 })
 
 test('nothing is logged past the log', () => {
-  const allowed = /^server\/(main|demo\/banner|directory\/(command|printer)|raffle\/command|accounts\/add-staff-command)\.ts$/
+  const allowed =
+    /^server\/(main|demo\/banner|directory\/(command|printer)|raffle\/command|accounts\/add-staff-command)\.ts$/
   none(
     linesMatching(
       product.filter(({ path }) => wing(path) !== 'web' && !allowed.test(path)),

@@ -6,7 +6,7 @@ import { ToolLink } from '#web/ui/masthead.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useLoginLink } from './login.ts'
-import { nameOf } from './mask.ts'
+import { nameOf } from './name.ts'
 import './account-menu.css'
 
 /**

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { masked, maskEmail, maskPhone, nameOf } from './mask.ts'
+import { masked, maskEmail, maskPhone } from './mask.ts'
+import { nameOf } from './name.ts'
 
 test('of an address only its first letter and its host are shown', () => {
   assert.equal(maskEmail('budi.santoso@contoh.id'), 'b•••@contoh.id')

@@ -1,5 +1,6 @@
 import { showPhone } from '#shared/rules/phone.ts'
 import type { Target } from './attempt.ts'
+import type { Named } from './name.ts'
 
 /** An address as it may stay in a browser and on a screen: `budi@contoh.id` → `b•••@contoh.id`. */
 export function maskEmail(email: string): string {
@@ -18,14 +19,9 @@ export function maskPhone(number: string): string {
 export const maskTarget = ({ channel, to }: Target): string =>
   channel === 'email' ? maskEmail(to) : maskPhone(to)
 
-type Named = { email: string | null; phone_number: string | null }
-
 /** An account as a browser keeps it: by no address that could be read off it. */
 export const masked = <U extends Named>(user: U): U => ({
   ...user,
   email: user.email && maskEmail(user.email),
   phone_number: user.phone_number && maskPhone(user.phone_number),
 })
-
-/** What an account is called on the screen. */
-export const nameOf = ({ email, phone_number }: Named): string => email ?? phone_number ?? ''
