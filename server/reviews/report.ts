@@ -3,8 +3,9 @@ import type { Locale } from '#shared/locale.ts'
 import { weekOf, type Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
-import { findVisible, insertReport } from './store.ts'
+import { countOpenReports, findVisible, insertReport } from './store.ts'
 
+const MOST_OPEN = 20
 type Given = { id: string; guideline: Guideline; words: string | null }
 
 /** A reader says which guideline a review breaks. Who said it is not kept. */
@@ -14,6 +15,8 @@ export async function reportReview(
   locale: Locale,
 ): Promise<void> {
   const review = (await findVisible(db.content, id)) ?? fail('not_found')
+  // The team looks at a review once, however many ask for it.
+  if ((await countOpenReports(db.content, id)) >= MOST_OPEN) return
   await db.begin('content', tx =>
     insertReport(tx, {
       company_id: review.company_id,
