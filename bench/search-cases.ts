@@ -14,16 +14,17 @@ const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
 const SCORES = ['2', '3', '4', '5']
 const SORTS = ['most', 'best', 'worst', 'newest', 'oldest']
 
+function features(least: number) {
+  const wanted = least + below(ANSWERS.length - least + 1)
+  return ANSWERS.toSorted(() => random() - 0.5).slice(0, wanted)
+}
+
 export function casesOf({ names, uses }: Directory, cities: string[]): Case[] {
   const usedBetween = (least: number, most: number) =>
     [...uses].filter(([, count]) => count >= least && count <= most).map(([word]) => word)
   const [shared, common] = [usedBetween(1000, 5000), usedBetween(5001, Infinity)]
   const name = () => pick(names)
   const long = () => pick(names.filter(one => one.split(' ').length > 1))
-  const features = (least: number) => {
-    const wanted = least + below(ANSWERS.length - least + 1)
-    return ANSWERS.toSorted(() => random() - 0.5).slice(0, wanted)
-  }
   const oneFilter = (): Asked =>
     pick<() => Asked>([
       () => ({ score: pick(SCORES) }),

@@ -4,7 +4,7 @@ import { localeOfPath } from '#shared/locale.ts'
 import { movedPath } from '#shared/paths.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import type { Assets, WebFiles } from './web-files.ts'
-import type { Api, Dependencies, RawInput } from './platform/api.ts'
+import { asksOnce, type Api, type Dependencies, type RawInput } from './platform/api.ts'
 import { common as en } from '#shared/messages/en/common.ts'
 import { common as id } from '#shared/messages/id/common.ts'
 import type { Clock } from './platform/clock.ts'
@@ -170,6 +170,7 @@ function gather(clock: Clock): Dependencies & { subjects: Set<string>; freshUnti
   const dependencies = {
     subjects: new Set<string>(),
     freshUntil: FOREVER,
+    once: asksOnce(),
     shows: (...subjects: string[]) => subjects.forEach(subject => dependencies.subjects.add(subject)),
     freshFor: (milliseconds: number) =>
       void (dependencies.freshUntil = Math.min(dependencies.freshUntil, start + milliseconds)),

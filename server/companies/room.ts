@@ -13,9 +13,9 @@ const REFRESH_HOUR = 2
 export function createCompaniesRoom({ db, clock }: Parts, places: Places): Room<'company' | 'companyFirst'> {
   const company = async (
     { params, query }: HandlerInput<'company'>,
-    { locale, shows, freshFor }: Context,
+    { locale, shows, freshFor, once }: Context,
   ) => {
-    const found = await getCompanyBySlug(db.content, params.slug)
+    const found = await once(`company ${params.slug}`, () => getCompanyBySlug(db.content, params.slug))
     const ground = { sql: db.content, clock, places, locale }
     shows(`company:${found.id}`)
     if (query.header === '1') return readHeader(ground, found)

@@ -1,5 +1,6 @@
 import type { OpenReport } from '#shared/contract/team.ts'
 import type { Locale } from '#shared/locale.ts'
+import { asksOnce } from '#server/platform/api.ts'
 import type { Places } from '#server/places/places.ts'
 import { weekOf } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/errors.ts'
@@ -20,9 +21,11 @@ export async function listReports(
   const [total, rows] = await Promise.all([countOpenReports(db.content), listOpenReports(db.content, SHOWN)])
   const reports = await Promise.all(
     rows.map(async ({ subject_id, company_id: _, ...row }) => {
-      const found = await readReview({ sql: db.content, places, locale }, subject_id, true).catch(
-        () => undefined,
-      )
+      const found = await readReview(
+        { sql: db.content, places, locale, once: asksOnce() },
+        subject_id,
+        true,
+      ).catch(() => undefined)
       return found?.review ? [{ ...row, review: found.review }] : []
     }),
   )

@@ -24,18 +24,19 @@ export type Caller = {
 export type Holder = { kind: 'account' | 'staff'; id: string; tokenHash: Buffer }
 
 /** What a handler knows beside its input. `shows` and `freshFor` tell a page's cache what it depends on. */
-export type Context = Caller & {
-  holder: Holder | undefined
-  shows(...subjects: string[]): void
-  freshFor(milliseconds: number): void
-}
+export type Context = Caller & Dependencies & { holder: Holder | undefined }
 
 export type Handler<N extends EndpointName> = (input: HandlerInput<N>, context: Context) => Promise<Sent<N>>
 export type Handlers = { [N in EndpointName]: Handler<N> }
 export type RawInput = { params?: unknown; query?: unknown; body?: unknown }
 export type Answer = { status: number; body: unknown; retryAfterSeconds?: number | undefined }
 /** What a page depends on, gathered while its loaders call. */
-export type Dependencies = { shows(...subjects: string[]): void; freshFor(milliseconds: number): void }
+export type Dependencies = {
+  shows(...subjects: string[]): void
+  freshFor(milliseconds: number): void
+  /** Asks once for what several handlers of one page need: the same question gets the first answer. */
+  once<T>(question: string, ask: () => Promise<T>): Promise<T>
+}
 
 export type Api = {
   /** Validates, authorises and runs; throws `AppError`. */
@@ -61,12 +62,22 @@ type Parts = {
   onBug(error: unknown): void
 }
 
-const NOBODY: Dependencies = { shows() {}, freshFor() {} }
+/** A call of its own: nothing is kept for others. */
+const alone = (): Dependencies => ({ shows() {}, freshFor() {}, once: asksOnce() })
+
+/** Remembers the answers of one page's rendering, or of one call. */
+export function asksOnce(): Dependencies['once'] {
+  const asked = new Map<string, Promise<unknown>>()
+  return <T>(question: string, ask: () => Promise<T>): Promise<T> => {
+    if (!asked.has(question)) asked.set(question, ask())
+    return asked.get(question) as Promise<T>
+  }
+}
 
 /** One handler for each endpoint of the table, for pages and clients alike. */
 export function createApi({ handlers, authenticate, words, onBug }: Parts): Api {
   const api: Api = {
-    async call(name, input, caller, dependencies = NOBODY) {
+    async call(name, input, caller, dependencies = alone()) {
       const endpoint: Endpoint = ENDPOINTS[name]
       const holder = await holderOf(endpoint, caller)
       const parsed = parse(CONTRACT[name], input)

@@ -115,10 +115,12 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 export const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`
 
+/** A third of the next level's work for three per cent more bytes; a page is smaller than the window. */
+const BROTLI_QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } }
 const BROTLI_BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 function compress(plain: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  if (encoding === 'br') return brotliCompressSync(plain, BROTLI_QUICK)
   if (encoding === 'zstd')
     return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 3 } })
   return encoding === 'gzip' ? gzipSync(plain, { level: 1 }) : plain

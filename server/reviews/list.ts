@@ -1,6 +1,7 @@
 import { CURRENT_EMPLOYEE, APPLICANT, FORMER_EMPLOYEE, type ReviewSort } from '#shared/contract/keys.ts'
 import type { PublicReview, ReviewList } from '#shared/contract/reviews.ts'
 import type { Locale } from '#shared/locale.ts'
+import type { Context } from '#server/platform/api.ts'
 import type { Queryable } from '#server/platform/db.ts'
 import type { Places } from '#server/places/places.ts'
 import { facetsOf } from './facets.ts'
@@ -32,7 +33,7 @@ export type ReviewQuery = {
 }
 export type ListQuery = ReviewQuery & { sort: ReviewSort; cursor?: string | undefined }
 export type Company = { id: string; slug: string; name: string }
-export type Ground = { sql: Queryable; places: Places; locale: Locale }
+export type Ground = { sql: Queryable; places: Places; locale: Locale; once: Context['once'] }
 
 export const filterOf = ({ type, score, recommend, job_role, city }: ReviewQuery): ReviewFilter => ({
   status: type === undefined ? undefined : STATUS[type],
@@ -51,7 +52,7 @@ export async function listCompanyReviews(
 ): Promise<ReviewList> {
   const { sql } = ground
   const [kinds, rows] = await Promise.all([
-    countKinds(sql, company.id),
+    kindsOf(ground, company.id),
     unlocked ? readPage(sql, company.id, query) : readOpen(sql, company.id, query),
   ])
   const total = isFiltered(query) ? await countReviews(sql, company.id, filterOf(query)) : totalOf(kinds)
@@ -69,6 +70,10 @@ export async function listCompanyReviews(
     next: unlocked && rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
   }
 }
+
+/** Asked for by the list and by its choices on one page. */
+export const kindsOf = ({ sql, once }: Ground, companyId: string): Promise<Kinds> =>
+  once(`kinds ${companyId}`, () => countKinds(sql, companyId))
 
 const isFiltered = (query: ReviewQuery): boolean =>
   Object.values(filterOf(query)).some(value => value !== undefined)

@@ -35,11 +35,11 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
   const { db, clock, secrets } = parts
   const sql = db.content
   const limits = createLimits({ clock, key: secrets.index })
-  const ground = ({ locale }: Pick<Context, 'locale'>) => ({ sql, places, locale })
+  const ground = ({ locale, once }: Pick<Context, 'locale' | 'once'>) => ({ sql, places, locale, once })
 
   /** The company at a slug, noted as what the answer shows. */
-  async function companyAt(slug: string, { shows }: Context) {
-    const company = await getCompanyBySlug(sql, slug)
+  async function companyAt(slug: string, { shows, once }: Context) {
+    const company = await once(`company ${slug}`, () => getCompanyBySlug(sql, slug))
     shows(`company:${company.id}`)
     return company
   }
@@ -65,9 +65,9 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
         summarise(ground(context), (await companyAt(params.slug, context)).id, query),
       reviewFilters: async ({ params }, context) =>
         listFilters(ground(context), (await companyAt(params.slug, context)).id),
-      latestReviews({ params }, { freshFor }) {
+      latestReviews({ params }, { freshFor, once }) {
         freshFor(LIST_FRESH_MS)
-        return listLatestReviews({ sql, places, locale: params.locale })
+        return listLatestReviews({ sql, places, locale: params.locale, once })
       },
       async review({ params }, context) {
         const { companyId, ...answer } = await readReview(

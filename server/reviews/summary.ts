@@ -1,9 +1,9 @@
 import { APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
 import type { ReviewChoices, ReviewSummary } from '#shared/contract/reviews.ts'
 import { SHARED_BY } from './facets.ts'
-import { filterOf, type Ground, type ReviewQuery } from './list.ts'
+import { filterOf, kindsOf, type Ground, type ReviewQuery } from './list.ts'
 import { listChoices } from './facet-store.ts'
-import { countKinds, sumReviews, type Summed } from './store.ts'
+import { sumReviews, type Summed } from './store.ts'
 
 /** Below so many reviews no mean is told: it would be somebody's own. */
 const LEAST_FOR_MEANS = 3
@@ -38,12 +38,10 @@ function meanAt({ sums, counts }: Summed, index: number): { mean: number | null;
 }
 
 /** What a company's reviews can be filtered by, with how many each choice has. */
-export async function listFilters(
-  { sql, places, locale }: Ground,
-  companyId: string,
-): Promise<ReviewChoices> {
+export async function listFilters(ground: Ground, companyId: string): Promise<ReviewChoices> {
+  const { sql, places, locale } = ground
   const [kinds, choices] = await Promise.all([
-    countKinds(sql, companyId),
+    kindsOf(ground, companyId),
     listChoices(sql, companyId, SHARED_BY),
   ])
   return {
