@@ -87,7 +87,7 @@ test(
     const run = (file: string, ...args: string[]) =>
       execFileSync(file, args, { cwd: place, env, stdio: 'pipe' })
     run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
-    run('npm', 'run', 'build')
+    run(process.execPath, 'scripts/build.ts')
     const port = await freePort()
     const program = spawn(process.execPath, ['server/main.ts'], {
       cwd: place,
