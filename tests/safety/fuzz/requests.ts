@@ -76,7 +76,10 @@ const replacing =
         )
         return { ...request, query, what }
       }
-      const params = Object.fromEntries(Object.keys(request.params).map(key => [key, text.slice(0, 600)]))
+      // An address without its last part is another call's.
+      const params = Object.fromEntries(
+        Object.keys(request.params).map(key => [key, text.slice(0, 600) || ' ']),
+      )
       return { ...request, params, what }
     })
 
