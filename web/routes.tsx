@@ -89,6 +89,7 @@ function routeOf(locale: Locale, name: PageName): RouteObject {
   return {
     id: `${locale}.${name}`,
     path: PATHS[name][locale],
+    caseSensitive: true,
     lazy: async () => {
       const [file] = await Promise.all([
         FILES[`./pages/${entry.file}.tsx`]?.(),
