@@ -2,26 +2,53 @@ import type { z } from 'zod'
 import type { FieldError } from './errors.ts'
 
 type Fields = Record<string, FieldError[]>
+type Node = { inner: unknown; key: string; above: Node | undefined; depth: number }
 
-/** Fields whose text PostgreSQL or JSON could not carry: NUL, or half of a surrogate pair. */
-export function illFormed(value: unknown): Fields | undefined {
-  const fields = noFields()
-  // A list of what is still to see, not recursion: bodies may be nested deeper than the stack.
-  const rest: { inner: unknown; path: string[] }[] = [{ inner: value, path: [] }]
-  for (let next = rest.pop(); next; next = rest.pop()) {
-    const { inner, path } = next
-    if (typeof inner === 'string' && (inner.includes('\0') || !inner.isWellFormed()))
-      fields[fieldName(path)] = [{ key: 'characters' }]
-    if (typeof inner !== 'object' || inner === null) continue
-    const within = path.length < DEEPEST_NAME
-    for (const [key, child] of Object.entries(inner))
-      rest.push({ inner: child, path: within ? [...path, key] : path })
-  }
-  return Object.keys(fields).length > 0 ? fields : undefined
-}
-
+/** No form of ours comes near; a body of two megabytes may hold a million values. */
+const MOST_NODES = 20_000
+/** An answer does not grow with the number of a caller's mistakes. */
+const MOST_FIELDS = 50
 /** Levels that a field's name tells of. */
 const DEEPEST_NAME = 4
+
+/**
+ * Fields whose text PostgreSQL or JSON could not carry: NUL, or half of a surrogate pair. A value of too many parts is
+ * refused as a whole.
+ */
+export function illFormed(value: unknown): Fields | undefined {
+  const names = new Set<string>()
+  // A list of what is still to see, not recursion: bodies may be nested deeper than the stack.
+  const rest: Node[] = [{ inner: value, key: '', above: undefined, depth: 0 }]
+  let nodes = 1
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    const { inner } = node
+    if (typeof inner === 'string' && (inner.includes('\0') || !inner.isWellFormed())) names.add(nameOf(node))
+    if (names.size >= MOST_FIELDS) break
+    if (typeof inner !== 'object' || inner === null) continue
+    const keys = Array.isArray(inner) ? undefined : Object.keys(inner)
+    nodes += keys ? keys.length : (inner as unknown[]).length
+    if (nodes > MOST_NODES) return withError(['body'], 'type')
+    if (keys) for (const key of keys) rest.push(below(node, key, (inner as Fields)[key]))
+    else (inner as unknown[]).forEach((child, index) => rest.push(below(node, String(index), child)))
+  }
+  return names.size > 0 ? withError(names, 'characters') : undefined
+}
+
+/** What lies deeper than names tell of has the name of what it lies in. */
+const below = (node: Node, key: string, inner: unknown): Node =>
+  node.depth < DEEPEST_NAME ? { inner, key, above: node, depth: node.depth + 1 } : { ...node, inner }
+
+function nameOf(node: Node): string {
+  const path: string[] = []
+  for (let at = node; at.above; at = at.above) path.unshift(at.key)
+  return fieldName(path)
+}
+
+function withError(names: Iterable<string>, key: string): Fields {
+  const fields = noFields()
+  for (const name of names) fields[name] = [{ key }]
+  return fields
+}
 
 /** Field names come from the caller: `constructor` must not find what every object has. */
 const noFields = (): Fields => Object.create(null) as Fields
@@ -29,12 +56,16 @@ const noFields = (): Fields => Object.create(null) as Fields
 /** A schema's issues as errors by field; `ratings.salary` is the wire's `ratings_salary`. */
 export function fieldsOf(error: z.ZodError): Fields {
   const fields = noFields()
+  let named = 0
   for (const issue of error.issues) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
     for (const key of unknown ?? [undefined]) {
       const path = key === undefined ? issue.path : [...issue.path, key]
       const name = fieldName(path.map(String))
-      fields[name] ??= [unknown ? { key: 'unknown' } : explain(issue)]
+      if (fields[name]) continue
+      if (named === MOST_FIELDS) return fields
+      fields[name] = [unknown ? { key: 'unknown' } : explain(issue)]
+      named += 1
     }
   }
   return fields
