@@ -4,7 +4,7 @@ import { dayOf, type Clock } from '#server/platform/clock.ts'
 import { changed, type Tx } from '#server/platform/db.ts'
 import { searchRow, takeSlug } from './create.ts'
 import * as store from './entry-store.ts'
-import { getCompany } from './find.ts'
+import { lockCompany } from './find.ts'
 import { wordsOf } from './search-text.ts'
 import { addWords, removeWords } from './vocabulary.ts'
 
@@ -24,7 +24,7 @@ const LISTED = 1
 
 /** Lists a waiting company, or corrects a listed one: its name, what searches know of it, and its address move together. */
 export async function listCompany(tx: Tx, clock: Clock, id: string, corrections: Corrections): Promise<void> {
-  const before = await getCompany(tx, id)
+  const before = await lockCompany(tx, id)
   const given = Object.fromEntries(Object.entries(corrections).filter(([, value]) => value !== undefined))
   const after = { ...before, ...given, status: LISTED } as typeof before
   const renamed = after.name !== before.name

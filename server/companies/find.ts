@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/platform/db.ts'
+import type { Queryable, Tx } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
 import * as store from './store.ts'
 import type { Company } from './store.ts'
@@ -23,6 +23,11 @@ export const findCompanyById = (sql: Queryable, id: string): Promise<Company | u
 
 export async function getCompany(sql: Queryable, id: string): Promise<Company> {
   return (await store.findById(sql, id)) ?? fail('not_found')
+}
+
+/** A company that the transaction decides about: whoever comes second waits, and finds what was decided. */
+export async function lockCompany(tx: Tx, id: string): Promise<Company> {
+  return (await store.lockById(tx, id)) ?? fail('not_found')
 }
 
 export async function findListedCompany(sql: Queryable, id: string): Promise<Company | undefined> {

@@ -1,5 +1,5 @@
 import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
-import type { Queryable } from '#server/platform/db.ts'
+import type { Queryable, Tx } from '#server/platform/db.ts'
 
 export type Company = {
   id: string
@@ -74,6 +74,14 @@ export async function findBySlug(sql: Queryable, slug: string): Promise<Company 
 
 export async function findById(sql: Queryable, id: string): Promise<Company | undefined> {
   const [row] = await sql<Company[]>`select ${columns(sql)} from content.company c where c.id = ${id}`
+  return row
+}
+
+/** Until the transaction ends, nobody else decides about the company. */
+export async function lockById(tx: Tx, id: string): Promise<Company | undefined> {
+  const [row] = await tx<
+    Company[]
+  >`select ${columns(tx)} from content.company c where c.id = ${id} for update`
   return row
 }
 

@@ -2,7 +2,7 @@ import type { CompanyDecision, PendingCompany } from '#shared/contract/team.ts'
 import type { Locale } from '#shared/locale.ts'
 import { declineCompany, listCompany } from '#server/companies/approve.ts'
 import { cardsOf } from '#server/companies/cards.ts'
-import { findCompanyById } from '#server/companies/find.ts'
+import { lockCompany } from '#server/companies/find.ts'
 import { mergeCompany } from '#server/companies/merge.ts'
 import type { Places } from '#server/places/places.ts'
 import { weekOf } from '#server/platform/clock.ts'
@@ -59,7 +59,7 @@ export async function decideCompany(
   if (decision.decision === 'approve' && decision.city_id && !places.findCity(decision.city_id))
     failField('city_id', 'no_such_city')
   await db.begin('content', async tx => {
-    const company = (await findCompanyById(tx, id)) ?? fail('not_found')
+    const company = await lockCompany(tx, id)
     if (company.status !== PENDING) fail('already_decided')
     await carryOut(tx, parts, id, decision)
     const act = { approve: 'listed', merge: 'merged', decline: 'declined' }[decision.decision]
@@ -81,8 +81,8 @@ async function carryOut(tx: Tx, { clock }: Parts, id: string, decision: CompanyD
     return listCompany(tx, clock, id, corrections)
   }
   if (decision.decision === 'merge') {
-    await moveToCompany(tx, id, decision.into)
-    return mergeCompany(tx, id, decision.into)
+    await mergeCompany(tx, id, decision.into)
+    return moveToCompany(tx, id, decision.into)
   }
   await declineCompany(tx, id)
   for (const review of await listPendingOf(tx, id)) {

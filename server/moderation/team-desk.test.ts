@@ -113,6 +113,37 @@ test('a waiting company that is one we have goes into it: reviews, figures and g
   }
 })
 
+test('of five decisions about one company at the same time one has effect, the others come too late', async () => {
+  const into = await listed('ombak-biru', 'Ombak Biru')
+  const approve = { decision: 'approve' }
+  const rounds = [
+    [approve, approve, approve, approve, approve],
+    [approve, { decision: 'merge', into }, { decision: 'decline' }, approve, { decision: 'merge', into }],
+    [{ decision: 'decline' }, approve, { decision: 'merge', into }, { decision: 'decline' }, approve],
+  ]
+  for (const [round, decisions] of rounds.entries()) {
+    const word = ['Rembulan', 'Mentari', 'Bintang'][round]!
+    const { companyId } = await sendNew(`Pelayaran ${word}`)
+    const answers = await Promise.all(decisions.map(body => decideCompany(companyId, body)))
+    assert.deepEqual(answers.map(answer => answer.status).toSorted(), [200, 409, 409, 409, 409])
+    const { body } = await it.call('teamHistory', { query: { subject: companyId } }, { bearer: editor })
+    assert.equal(body.events.length, 1)
+    const isListed = body.events[0].act === 'listed'
+    const rows = await it.db.content`select uses from content.search_word where word = ${word.toLowerCase()}`
+    assert.equal(rows[0]?.['uses'] ?? 0, isListed ? 1 : 0)
+    const { companies } = (await it.call('searchCompanies', { query: { q: `pelayaran ${word}` } })).body
+    assert.equal(
+      companies.some((one: { id: string }) => one.id === companyId),
+      isListed,
+    )
+  }
+})
+
+test('a company does not go into itself', async () => {
+  const { companyId } = await sendNew('Putar Balik')
+  assert.equal((await decideCompany(companyId, { decision: 'merge', into: companyId })).status, 409)
+})
+
 test('what is no company is declined, and its author reads why', async () => {
   const { companyId, code } = await sendNew('asdf qwer')
   assert.equal((await decideCompany(companyId, { decision: 'decline' })).status, 200)
@@ -135,7 +166,7 @@ test('companies are for editors, reports for moderators, history for all of the 
 
 test('an upheld report removes the review and leaves a stub; a dismissed one leaves it be', async () => {
   const company = await listed('kapal-jaya', 'Kapal Jaya')
-  await sendReview(company)
+  const { code } = await sendReview(company)
   const id = await publish(company)
   const report = (guideline: number) =>
     it.call('reportReview', { params: { id }, body: { guideline, words: 'Lihat kalimat kedua.' } })
@@ -159,4 +190,8 @@ test('an upheld report removes the review and leaves a stub; a dismissed one lea
   const { body: history } = await it.call('teamHistory', { query: { subject: id } }, { bearer: moderator })
   assert.deepEqual(history.events.map((one: { act: string }) => one.act).toSorted(), ['approved', 'removed'])
   assert.equal(history.events[0].by, 'Sari')
+  for (const _ of [1, 2]) {
+    const { body } = await it.call('withdrawReview', {}, { bearer: code })
+    assert.deepEqual(body, { state: 'withdrawn', pass: null }, 'after a removal there is no second try')
+  }
 })
