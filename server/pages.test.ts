@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import { createCompanies } from '#server/companies/create.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
@@ -134,6 +134,20 @@ test('missing pages are 404 and not kept, old forms of addresses lead on', async
   assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/en/company/toko?sort=best'])
   const other = await get('/perusahaan/l/toko')
   assert.deepEqual([other.status, other.headers.get('location')], [301, '/perusahaan/toko'])
+})
+
+test('a request as a proxy is asked is not found', async () => {
+  const { port } = server.address() as AddressInfo
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET http://x/perusahaan/toko HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    )
+    let said = ''
+    socket.on('data', part => (said += String(part)))
+    socket.on('end', () => resolve(said)).on('error', reject)
+  })
+  assert.match(answer, /^HTTP\/1\.1 404 /)
+  assert.match(answer, /content-type: text\/plain/i)
 })
 
 test('a page that cannot be drawn answers 500 in the reader’s language, and the next one is served', async () => {

@@ -91,6 +91,8 @@ export function createPages(parts: Parts) {
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // `GET http://site/`, as proxies are asked: this is none.
+    if (request.url && !request.url.startsWith('/')) return sayNotFound(response)
     const [path = '/', search = ''] = (request.url ?? '/').split(/\?(.*)/s)
     const moved = movedPath(path)
     if (moved) return redirect(response, 301, moved + (search && `?${search}`))
@@ -162,6 +164,11 @@ export function createPages(parts: Parts) {
 
 function redirect(response: ServerResponse, status: number, location: string): void {
   response.writeHead(status, { ...SECURITY_HEADERS, location, 'cache-control': 'no-cache' }).end()
+}
+
+function sayNotFound(response: ServerResponse): void {
+  response.writeHead(404, { ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8' })
+  response.end('404')
 }
 
 /** Collects what a page's loaders say they show, and until when. */
