@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { authorTag, withdrawalPass } from './keys.ts'
-import { hasGuard, insertGuard, insertPass, isSpent, takePass } from './store.ts'
+import { hasGuard, insertGuard, insertPass, isOpen, isSpent, takePass } from './store.ts'
 
 const HOUR_SECONDS = 3600
 type Ground = { secrets: Secrets; clock: Clock }
@@ -36,7 +36,19 @@ export async function issuePass(
 }
 
 /** `anew`: the pass came from withdrawing an earlier review. */
-export type Spent = { result: 'ok'; year: number; anew: boolean } | { result: 'used' | 'invalid' }
+export type Spent = { result: 'ok'; year: number; anew: boolean } | { result: Unspendable }
+type Unspendable = 'used' | 'invalid'
+
+/** Why a pass cannot be spent now on any company, without taking it: a cheap question before costly work. */
+export async function whyNoPass(
+  sql: Queryable,
+  { clock }: Pick<Ground, 'clock'>,
+  pass: string,
+): Promise<Unspendable | undefined> {
+  const hash = sha256(pass)
+  if (await isOpen(sql, hash, clock.now())) return undefined
+  return (await isSpent(sql, hash)) ? 'used' : 'invalid'
+}
 
 /**
  * Takes a pass and leaves its guard, in the caller's transaction: whoever rolls back gives it back.

@@ -20,6 +20,12 @@ export async function takePass(
   return pass
 }
 
+export async function isOpen(sql: Queryable, hash: Buffer, now: Date): Promise<boolean> {
+  const [pass] = await sql`
+    select 1 from content.review_pass where pass_hash = ${hash} and expires_at > ${now} and not spent`
+  return pass !== undefined
+}
+
 export async function isSpent(sql: Queryable, hash: Buffer): Promise<boolean> {
   const [pass] = await sql`select 1 from content.review_pass where pass_hash = ${hash} and spent`
   return pass !== undefined

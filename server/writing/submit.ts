@@ -1,7 +1,7 @@
 import type { ReviewSubmission } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { manageMac, submissionMac } from '#server/authorship/keys.ts'
-import { spendPass } from '#server/authorship/pass.ts'
+import { spendPass, whyNoPass } from '#server/authorship/pass.ts'
 import { createCompany } from '#server/companies/create.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
@@ -25,6 +25,9 @@ export async function submitReview(
   const { db, secrets } = ground
   const known = await findByCode(db.content, manageMac(secrets, given.manage_code))
   if (known) return answer(ground, known, given)
+  // Before the texts are screened, which costs more than strangers should be able to ask for.
+  const unspendable = await whyNoPass(db.content, ground, pass)
+  if (unspendable) return refuse(ground, unspendable, given)
   await checkFacts(ground, given)
   const row = rowOf(ground, given, locale)
   const outcome = await db.begin('content', async tx => {
@@ -40,10 +43,18 @@ export async function submitReview(
     return { submission_mac }
   })
   if (typeof outcome === 'object') return answer(ground, outcome, given)
+  return refuse(ground, outcome, given)
+}
+
+async function refuse(
+  ground: Ground,
+  reason: 'used' | 'invalid',
+  given: ReviewSubmission,
+): Promise<Received> {
   // Two sendings of one review at once: the other one was first.
-  const other = await findByCode(db.content, manageMac(secrets, given.manage_code))
+  const other = await findByCode(ground.db.content, manageMac(ground.secrets, given.manage_code))
   if (other) return answer(ground, other, given)
-  return fail(outcome === 'used' ? 'pass_used' : 'pass_invalid')
+  return fail(reason === 'used' ? 'pass_used' : 'pass_invalid')
 }
 
 /** A company that the list lacks waits for the team with its first review. Of when it came only the week is kept. */

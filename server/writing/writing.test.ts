@@ -74,6 +74,37 @@ test('a pass is for one company, one review, and one hour', async () => {
   assert.equal((await send(employeeReview(other), late)).body.code, 'pass_invalid')
 })
 
+test('without a pass nothing is looked at but the pass', async () => {
+  const company = await newCompany()
+  const wrong = { headline: 'Hubungi saya di 081234567890', city_id: '99.99' }
+  const review = employeeReview(company, wrong)
+  assert.equal((await send(review, 'not-a-pass')).body.code, 'pass_invalid')
+  const pass = await newPass(company)
+  assert.equal((await send(review, pass)).status, 422)
+  assert.equal((await send(employeeReview(company), pass)).status, 201)
+  assert.equal((await send({ ...review, manage_code: newManageCode() }, pass)).body.code, 'pass_used')
+})
+
+test('an account gets thirty passes an hour, a network sends six hundred reviews', async () => {
+  const company = await newCompany()
+  const body = { company_id: company }
+  const { token: bearer } = await signIn(it)
+  for (let round = 0; round < 30; round += 1) await newPass(company, bearer)
+  const refused = await it.call('reviewPass', { body }, { bearer })
+  assert.deepEqual([refused.status, refused.retryAfterSeconds], [429, 3600])
+  await newPass(company, (await signIn(it)).token)
+  it.clock.move(3600_000)
+  await newPass(company, bearer)
+
+  const from = { bearer: 'not-a-pass', address: '203.0.113.7' }
+  const review = { body: employeeReview(company) }
+  for (let round = 0; round < 600; round += 1)
+    assert.equal((await it.call('submitReview', review, from)).status, 403)
+  const flood = await it.call('submitReview', review, from)
+  assert.deepEqual([flood.status, flood.retryAfterSeconds], [429, 3600])
+  assert.equal((await it.call('submitReview', review, { ...from, address: '203.0.113.8' })).status, 403)
+})
+
 test('the same code with the same words answers again, with other words it is refused', async () => {
   const company = await newCompany()
   const review = employeeReview(company)
