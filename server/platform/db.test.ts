@@ -34,7 +34,7 @@ test('a subject is announced once its transaction has committed, and not when it
       throw new Error('back')
     }),
   )
-  assert.deepEqual(heard[0], ['company:a', 'company:b'])
+  assert.ok(heard.some(subjects => subjects !== 'all' && subjects.join() === 'company:a,company:b'))
   assert.ok(!heard.flat().includes('company:c'))
   assert.throws(() => changed('company:d'), /inside a transaction/)
 })

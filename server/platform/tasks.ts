@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayOf, type Clock } from './clock.ts'
-import type { Db, Queryable, Sql } from './db.ts'
+import type { Db, Queryable } from './db.ts'
 import type { Log } from './log.ts'
+import * as rows from './task-rows.ts'
 
 /** Work that must happen though the process may die: a row written in the transaction that causes it. */
 export type NewTask = {
@@ -14,11 +15,8 @@ export type NewTask = {
 
 /** Runs one task. Throwing puts it off; it must bear being run twice. */
 export type TaskRunner = (payload: never) => Promise<void>
-type Schema = 'identity' | 'content'
+export type Schema = 'identity' | 'content'
 
-const LEASE_SECONDS = 60
-/** About half a day of trying: longer than any provider's bad hour. */
-const MOST_ATTEMPTS = 50
 const IDLE_MS = 1_000
 const LONGEST_ASKED_SECONDS = 3_600
 
@@ -65,108 +63,94 @@ type Parts = {
   daily: DailyTask[]
 }
 
-/** One runner for both schemas' task tables: due rows are leased, run, and kept a day to answer repeats. */
+/** A message is mostly waiting for a provider; reviews appear one after the other. */
+const WORKERS: Record<Schema, number> = { identity: 4, content: 1 }
+
+/** Runs both schemas' task tables, each by itself: a slow mail server must not keep reviews waiting. */
 export function createTasks({ db, clock, log, runners, daily }: Parts): Tasks {
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
-  let stopped = true
-
-  async function drain(): Promise<void> {
-    await scheduleDaily()
-    // A slow mail server must not keep reviews waiting, nor the other way round.
-    await Promise.all([drainSchema('identity'), drainSchema('content')])
-  }
-
-  async function drainSchema(schema: Schema): Promise<void> {
-    while (await runOne(schema)) if (stopped && timer) return
-  }
-
+  const queues = (['identity', 'content'] as const).map(schema => createQueue(schema))
   let scheduled = ''
 
-  /** Adds the next run of each daily task, once a day of this process. */
+  /** Once an hour of this process: the next run of each daily task is added, and what is over is swept away. */
   async function scheduleDaily(): Promise<void> {
-    const today = dayOf(clock.now())
-    if (scheduled === today) return
+    const now = clock.now()
+    const hourOfDay = now.toISOString().slice(0, 13)
+    if (scheduled === hourOfDay) return
+    const today = dayOf(now)
     for (const { schema, kind, hour } of daily) {
       const at = (day: string) => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+07:00`)
-      const day = at(today) > clock.now() ? today : addDays(today, 1)
+      const day = at(today) > now ? today : addDays(today, 1)
       await addTask(db[schema], schema, { kind, payload: {}, runAt: at(day), dedupe: `${kind}:${day}` })
     }
-    for (const schema of ['identity', 'content'] as const) await sweep(schema)
-    scheduled = today
+    for (const schema of ['identity', 'content'] as const) await rows.sweep(db[schema], schema, now)
+    scheduled = hourOfDay
   }
 
-  /** Finished work is forgotten within a day; its times would say when its authors acted. */
-  async function sweep(schema: Schema): Promise<void> {
-    const dayAgo = new Date(clock.now().getTime() - 86_400_000)
-    await db[schema]`delete from ${db[schema](`${schema}.task`)} where done_at < ${dayAgo}`
-  }
-
-  async function runOne(schema: Schema): Promise<boolean> {
+  function createQueue(schema: Schema) {
     const sql = db[schema]
-    const task = await lease(sql, schema)
-    if (!task) return false
-    try {
-      const run = runners[schema][task.kind]
-      if (!run) throw new Error(`No runner for task ${task.kind}`)
-      await run(task.payload as never)
-      await sql`update ${sql(`${schema}.task`)} set done_at = ${clock.now()}, payload = '{}' where id = ${task.id}`
-    } catch (error) {
-      log.error(`task ${task.kind}`, error)
-      await putOff(sql, schema, task, error)
+    let timer: NodeJS.Timeout | undefined
+    let running: Promise<void> = Promise.resolve()
+    let stopped = true
+
+    async function runOne(): Promise<boolean> {
+      const task = await rows.lease(sql, schema, clock.now())
+      if (!task) return false
+      try {
+        const run = runners[schema][task.kind]
+        if (!run) throw new Error(`No runner for task ${task.kind}`)
+        await run(task.payload as never)
+        await rows.finish(sql, schema, task, clock.now())
+      } catch (error) {
+        log.error(`task ${task.kind}`, error)
+        const again = new Date(clock.now().getTime() + pauseOf(task.attempts, error) * 1000)
+        await rows.putOff(sql, schema, task, again, error)
+      }
+      return true
     }
-    return true
-  }
 
-  type Leased = { id: string; kind: string; payload: object; attempts: number }
+    async function work(): Promise<void> {
+      while (await runOne()) if (stopped && timer) return
+    }
 
-  async function lease(sql: Sql, schema: Schema): Promise<Leased | undefined> {
-    const table = sql(`${schema}.task`)
-    const now = clock.now()
-    const until = new Date(now.getTime() + LEASE_SECONDS * 1000)
-    const [task] = await sql<Leased[]>`
-      update ${table} set lease_until = ${until}, attempts = attempts + 1
-      where id = (
-        select id from ${table}
-        where done_at is null and run_at <= ${now} and (lease_until is null or lease_until < ${now}) and attempts < ${MOST_ATTEMPTS}
-        order by run_at for update skip locked limit 1)
-      returning id, kind, payload, attempts`
-    return task
-  }
+    async function drain(): Promise<void> {
+      await scheduleDaily()
+      await Promise.all(Array.from({ length: WORKERS[schema] }, work))
+    }
 
-  async function putOff(sql: Sql, schema: Schema, task: Leased, error: unknown): Promise<void> {
-    const again = new Date(clock.now().getTime() + pauseOf(task.attempts, error) * 1000)
-    const reason = error instanceof Error ? error.name : 'error'
-    await sql`
-      update ${sql(`${schema}.task`)} set run_at = ${again}, lease_until = null, last_error = ${reason} where id = ${task.id}`
-  }
+    function tick(): void {
+      if (stopped) return
+      running = running.then(drain).catch(error => log.error('tasks', error))
+      void running.then(() => {
+        // One timer, however many wakes came meanwhile.
+        clearTimeout(timer)
+        if (!stopped) timer = setTimeout(tick, IDLE_MS)
+      })
+    }
 
-  function tick(): void {
-    if (stopped) return
-    running = running.then(drain).catch(error => log.error('tasks', error))
-    void running.then(() => {
-      // One timer, however many wakes came meanwhile.
-      clearTimeout(timer)
-      if (!stopped) timer = setTimeout(tick, IDLE_MS)
-    })
+    return {
+      drain,
+      wake() {
+        if (stopped) return
+        clearTimeout(timer)
+        tick()
+      },
+      start() {
+        stopped = false
+        tick()
+      },
+      async stop() {
+        stopped = true
+        clearTimeout(timer)
+        await running
+      },
+    }
   }
 
   return {
-    wake() {
-      if (stopped) return
-      clearTimeout(timer)
-      tick()
-    },
-    drain,
-    start() {
-      stopped = false
-      tick()
-    },
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    },
+    wake: () => queues.forEach(queue => queue.wake()),
+    drain: async () => void (await Promise.all(queues.map(queue => queue.drain()))),
+    start: () => queues.forEach(queue => queue.start()),
+    stop: async () => void (await Promise.all(queues.map(queue => queue.stop()))),
   }
 }
 

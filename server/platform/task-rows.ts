@@ -1,0 +1,55 @@
+import type { Sql } from './db.ts'
+import type { Schema } from './tasks.ts'
+
+/** Longer than any task takes: another process may take it after that. */
+const LEASE_SECONDS = 300
+/** With pauses that double up to a quarter of an hour: about half a day of tries. */
+export const MOST_ATTEMPTS = 50
+const DAY_MS = 86_400_000
+
+export type Leased = { id: string; kind: string; payload: object; attempts: number }
+
+/** Takes the task that has been due longest, if there is one. */
+export async function lease(sql: Sql, schema: Schema, now: Date): Promise<Leased | undefined> {
+  const table = sql(`${schema}.task`)
+  const until = new Date(now.getTime() + LEASE_SECONDS * 1000)
+  const [task] = await sql<Leased[]>`
+    update ${table} set lease_until = ${until}, attempts = attempts + 1
+    where id = (
+      select id from ${table}
+      where done_at is null and run_at <= ${now} and (lease_until is null or lease_until < ${now}) and attempts < ${MOST_ATTEMPTS}
+      order by run_at for update skip locked limit 1)
+    returning id, kind, payload, attempts`
+  return task
+}
+
+/** Only the attempt that was taken is finished or put off: a later one belongs to another process. */
+export async function finish(sql: Sql, schema: Schema, { id, attempts }: Leased, now: Date): Promise<void> {
+  await sql`
+    update ${sql(`${schema}.task`)} set done_at = ${now}, payload = '{}' where id = ${id} and attempts = ${attempts}`
+}
+
+export async function putOff(
+  sql: Sql,
+  schema: Schema,
+  { id, attempts }: Leased,
+  again: Date,
+  error: unknown,
+): Promise<void> {
+  const reason = error instanceof Error ? error.name : 'error'
+  await sql`
+    update ${sql(`${schema}.task`)} set run_at = ${again}, lease_until = null, last_error = ${reason}
+    where id = ${id} and attempts = ${attempts}`
+}
+
+/**
+ * Finished work is forgotten within a day; its times would say when its authors acted. What failed too often is
+ * given up: its word is free again, so that what it stood for can be asked for anew.
+ */
+export async function sweep(sql: Sql, schema: Schema, now: Date): Promise<void> {
+  const table = sql(`${schema}.task`)
+  await sql`delete from ${table} where done_at < ${new Date(now.getTime() - DAY_MS + 3_600_000)}`
+  await sql`
+    update ${table} set done_at = ${now}, dedupe = null, payload = '{}'
+    where done_at is null and attempts >= ${MOST_ATTEMPTS} and (lease_until is null or lease_until < ${now})`
+}

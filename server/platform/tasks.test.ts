@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { freshDb } from '#tests/support/database.ts'
+import type { Db } from './db.ts'
+import { createLog } from './log.ts'
+import { MOST_ATTEMPTS } from './task-rows.ts'
+import { addTask, createTasks, type Tasks } from './tasks.ts'
+
+let db: Db
+let tasks: Tasks
+let moment = new Date('2026-03-11T03:00:00Z').getTime()
+const clock = { now: () => new Date(moment) }
+const ran: string[] = []
+let slow: Promise<void> | undefined
+
+before(async () => {
+  db = await freshDb()
+  const note = async ({ name }: { name: string }) => void ran.push(name)
+  const fails = async () => {
+    ran.push('failed')
+    throw new Error('again')
+  }
+  tasks = createTasks({
+    db,
+    clock,
+    log: createLog('silent'),
+    runners: { identity: { waits: async () => slow }, content: { note, fails } },
+    daily: [{ schema: 'content', kind: 'note', hour: 12 }],
+  })
+})
+after(async () => {
+  await tasks.stop()
+  await db.close()
+})
+
+const add = (kind: string, dedupe?: string, name = kind) =>
+  addTask(db.content, 'content', { kind, payload: { name }, runAt: clock.now(), dedupe })
+
+test('a task runs once, and not before its time', async () => {
+  await addTask(db.content, 'content', {
+    kind: 'note',
+    payload: { name: 'later' },
+    runAt: new Date(moment + 1000),
+  })
+  await tasks.drain()
+  assert.deepEqual(ran, [])
+  moment += 1000
+  await Promise.all([tasks.drain(), tasks.drain()])
+  assert.deepEqual(ran, ['later'])
+})
+
+test('a word that is taken adds nothing', async () => {
+  assert.deepEqual([await add('note', 'same', 'one'), await add('note', 'same', 'two')], [true, false])
+  await tasks.drain()
+  assert.deepEqual(ran.splice(0).slice(1), ['one'])
+})
+
+test('a failing task is tried again later and later, then given up, and its word is free', async () => {
+  await add('fails', 'poison')
+  await tasks.drain()
+  assert.equal(ran.length, 1)
+  for (let turn = 1; turn < MOST_ATTEMPTS; turn += 1) {
+    moment += 30 * 60_000
+    await tasks.drain()
+  }
+  assert.equal(ran.filter(one => one === 'failed').length, MOST_ATTEMPTS)
+  moment += 2 * 3600_000
+  await tasks.drain()
+  assert.equal(await add('note', 'poison', 'anew'), true)
+  await tasks.drain()
+  assert.ok(ran.splice(0).includes('anew'))
+})
+
+test('finished work is forgotten within a day', async () => {
+  await add('note')
+  await tasks.drain()
+  moment += 24 * 3600_000
+  await tasks.drain()
+  const old =
+    await db.content`select 1 from content.task where done_at < ${new Date(moment - 24 * 3600_000 + 1)}`
+  assert.equal(old.length, 0)
+})
+
+test('a message that waits for its provider keeps no review waiting', async () => {
+  ran.length = 0
+  let go = () => {}
+  slow = new Promise(done => (go = done))
+  await addTask(db.identity, 'identity', { kind: 'waits', payload: {}, runAt: clock.now() })
+  await add('note', undefined, 'meanwhile')
+  tasks.start()
+  const until = Date.now() + 3000
+  while (!ran.includes('meanwhile') && Date.now() < until) await new Promise(done => setTimeout(done, 20))
+  assert.ok(ran.includes('meanwhile'))
+  go()
+})
