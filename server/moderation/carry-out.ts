@@ -9,17 +9,23 @@ import { slotFor } from '#server/reviews/publish.ts'
 import { decisionOf } from '#server/reviews/reopen.ts'
 import { closeSalary, openSalary } from '#server/reviews/salary-box.ts'
 import { masked } from './mask.ts'
-import { countRejected, findPending, insertEvent, release, writeMasked, type PendingRow } from './store.ts'
+import { countRejected, lockPending, insertEvent, release, writeMasked, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
+import { versionOf } from './version.ts'
 
-export type DecisionTask = { review_id: string; staff_id: string; decision: Decision }
+/** `version` names the words that were decided on. */
+export type DecisionTask = { review_id: string; staff_id: string; version: string; decision: Decision }
 
 /** The decision takes effect: state, words, events and the slot in one transaction. A second run does nothing. */
-export async function carryOut(parts: Parts, { review_id, staff_id, decision }: DecisionTask): Promise<void> {
+export async function carryOut(
+  parts: Parts,
+  { review_id, staff_id, version, decision }: DecisionTask,
+): Promise<void> {
   const { db, wake } = parts
   await db.begin('content', async tx => {
-    const review = await findPending(tx, review_id)
-    if (review) {
+    const review = await lockPending(tx, review_id)
+    // Words that were written after the decision are nobody's decision yet.
+    if (review && versionOf(review) === version) {
       const acts =
         decision.decision === 'publish'
           ? await approve(tx, parts, review, decision.masks ?? [])

@@ -10,12 +10,9 @@ import { holdReview } from './hold.ts'
 import { masked } from './mask.ts'
 import { findPending, listPending, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
+import { versionOf } from './version.ts'
 
 type Publishing = Extract<Decision, { decision: 'publish' }>
-
-/** Names the words that a moderator read. */
-export const versionOf = ({ submission_mac }: { submission_mac: Buffer }): string =>
-  submission_mac.toString('base64url')
 
 /** Notes a decision that takes effect in a while; until then it can be undone and leaves no trace. */
 export async function decide(
@@ -30,7 +27,8 @@ export async function decide(
   await holdReview(parts, staffId, reviewId)
   if (decision.decision === 'publish') await checkPublishing(parts, review, decision)
   const runAt = new Date(clock.now().getTime() + config.DECISION_SECONDS * 1000)
-  const payload: DecisionTask = { review_id: reviewId, staff_id: staffId, decision }
+  const version = versionOf(review)
+  const payload: DecisionTask = { review_id: reviewId, staff_id: staffId, version, decision }
   const added = await addTask(db.content, 'content', {
     kind: 'decide',
     payload,

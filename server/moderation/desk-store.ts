@@ -54,6 +54,12 @@ export async function countOpenReports(sql: Queryable): Promise<number> {
   return row?.n ?? 0
 }
 
+/** Holds the review that a report is about, before the report itself: whoever withdraws it takes them in this order. */
+export async function lockReported(tx: Tx, reportId: string): Promise<void> {
+  await tx`
+    select 1 from content.review where id = (select subject_id from content.report where id = ${reportId}) for update`
+}
+
 /** Closes a report, once; what it was about, or undefined when it was closed before. */
 export async function closeReport(
   tx: Tx,
@@ -69,10 +75,6 @@ export async function closeReport(
 /** Other open reports of the same thing fall with it. */
 export async function closeReportsOf(tx: Tx, subjectId: string): Promise<void> {
   await tx`update content.report set state = 'upheld' where subject_id = ${subjectId} and state = 'open'`
-}
-
-export async function countRemoved(tx: Tx, companyId: string): Promise<void> {
-  await tx`update content.company_intake set removed = removed + 1 where company_id = ${companyId}`
 }
 
 type EventRow = {

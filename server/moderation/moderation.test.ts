@@ -127,6 +127,7 @@ test('a rejected review shows its author the guideline and the note, and readers
   const own = (await it.call('myReview', {}, { bearer: code })).body
   assert.deepEqual([own.state, own.guideline, own.note], ['rejected', 1, 'Bagian kedua menunjuk satu orang.'])
   assert.equal((await pageOf(company)).tabs.reviews, 0)
+  await it.db.begin('content', tx => refreshIntegrity(tx, it.clock))
   assert.equal((await pageOf(company)).integrity.rejected, 1)
 })
 
@@ -303,6 +304,36 @@ test('rewriting drops a decision that has not taken effect yet', async () => {
     await slow.app.tasks.drain()
     assert.equal(await stateOf(code), 'pending')
     assert.equal((await slow.call('teamQueue', {}, { bearer })).body.total, 1)
+  } finally {
+    it = swap
+    await slow.close()
+  }
+})
+
+test('words written while a decision is already being carried out are nobody’s decision', async () => {
+  const slow = await testApp({ env: { DECISION_SECONDS: '10' } })
+  const swap = it
+  it = slow
+  try {
+    const bearer = (await signInStaff(slow)).token
+    const company = await newCompany()
+    const body = employeeReview(company.id)
+    const { id, code } = await sendReview(company, body)
+    await decide(id, { decision: 'publish' }, bearer)
+    const soon = new Date(slow.clock.now().getTime() + 30_000)
+    await slow.db.content`update content.task set lease_until = ${soon} where dedupe = ${`decide:${id}`}`
+    assert.equal(
+      (await slow.call('editReview', { body: { ...body, likes: 'Kalimat baru.' } }, { bearer: code })).status,
+      200,
+    )
+    slow.clock.move(60_000)
+    await slow.app.tasks.drain()
+    assert.equal(await stateOf(code), 'pending')
+    assert.equal((await slow.call('teamQueue', {}, { bearer })).body.total, 1)
+    await decide(id, { decision: 'publish' }, bearer)
+    slow.clock.move(60_000)
+    await slow.app.tasks.drain()
+    assert.equal(await stateOf(code), 'published')
   } finally {
     it = swap
     await slow.close()

@@ -1,3 +1,4 @@
+import type { PendingQuery, Row } from 'postgres'
 import type { Queryable, Tx } from '#server/platform/db.ts'
 import type { EmploymentStatus, Guideline, ReviewState } from '#shared/contract/keys.ts'
 
@@ -131,13 +132,24 @@ export type PendingRow = {
   submission_mac: Buffer
 }
 
-export async function findPending(sql: Queryable, id: string): Promise<PendingRow | undefined> {
+/** A waiting review, locked until the transaction ends: its author cannot rewrite it meanwhile. */
+export const lockPending = (tx: Tx, id: string): Promise<PendingRow | undefined> =>
+  readPending(tx, id, tx`for update of r`)
+
+export const findPending = (sql: Queryable, id: string): Promise<PendingRow | undefined> =>
+  readPending(sql, id, sql``)
+
+async function readPending(
+  sql: Queryable,
+  id: string,
+  locking: PendingQuery<Row[]>,
+): Promise<PendingRow | undefined> {
   const [row] = await sql<PendingRow[]>`
     select r.id, r.company_id, c.slug, c.name, r.week, r.employment_status, r.locale, r.score, r.overall_sentiment, r.recommended, r.headline,
       r.likes, r.dislikes, r.advice, r.surprise_text, r.department, r.job_type, r.job_role_id, r.city_id, r.left_at_year, r.application_result,
       r.salary_box, r.submission_mac
     from content.review r join content.company c on c.id = r.company_id
-    where r.id = ${id} and r.state = 'pending'`
+    where r.id = ${id} and r.state = 'pending' ${locking}`
   return row
 }
 

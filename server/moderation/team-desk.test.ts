@@ -195,3 +195,24 @@ test('an upheld report removes the review and leaves a stub; a dismissed one lea
     assert.deepEqual(body, { state: 'withdrawn', pass: null }, 'after a removal there is no second try')
   }
 })
+
+test('a review that its author withdraws takes its open reports off the desk', async () => {
+  const company = await listed('layar-putih', 'Layar Putih')
+  const { code } = await sendReview(company)
+  const id = await publish(company)
+  const desk = async () => (await it.call('teamReports', {}, { bearer: moderator })).body
+  const before = (await desk()).total
+  for (const guideline of [1, 2])
+    await it.call('reportReview', { params: { id }, body: { guideline, words: null } })
+  const { reports, total } = await desk()
+  assert.equal(total, before + 2)
+  const report = reports.find((one: { review: { id: string } }) => one.review.id === id)
+  const answers = await Promise.all([
+    it.call('withdrawReview', {}, { bearer: code }),
+    it.call('decideReport', { params: { id: report.id }, body: { uphold: false } }, { bearer: moderator }),
+  ])
+  assert.ok(answers.every(({ status }) => status === 200 || status === 409))
+  const after = await desk()
+  assert.equal(after.total, before)
+  assert.equal(after.reports.length, before)
+})

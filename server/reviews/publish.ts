@@ -1,5 +1,5 @@
 import { addDays, dayOf, yearOf, type Clock } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { randomInt } from 'node:crypto'
 import { moveReview } from './moves.ts'
@@ -24,12 +24,17 @@ export async function slotFor(
   return addDays(today, 1 + extra)
 }
 
-/** The slot: every approved review whose day has come appears, in random order. Returns how many. */
-export async function publishDue(tx: Tx, ground: Ground): Promise<number> {
+/**
+ * The slot: every approved review whose day has come appears, in random order. Each in a transaction of its own, so
+ * that one that cannot appear does not keep the others; its fault is thrown when all have had their turn.
+ */
+export async function publishDue(db: Db, ground: Ground): Promise<void> {
   const today = dayOf(ground.clock.now())
-  const due = await listDue(tx, today)
-  for (const id of due) await publish(tx, ground, id, today)
-  return due.length
+  const faults: unknown[] = []
+  for (const id of await listDue(db.content, today)) {
+    await db.begin('content', tx => publish(tx, ground, id, today)).catch(fault => faults.push(fault))
+  }
+  if (faults.length > 0) throw faults[0]
 }
 
 async function publish(tx: Tx, { secrets, clock }: Ground, id: string, today: string): Promise<void> {

@@ -94,7 +94,7 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
     },
     tasks: {
       content: {
-        'publish-due': async () => void (await db.begin('content', tx => publishDue(tx, parts))),
+        'publish-due': () => publishDue(db, parts),
       },
     },
     daily: [{ schema: 'content', kind: 'publish-due', hour: SLOT_HOUR }],
