@@ -1,7 +1,12 @@
 -- Two schemas, a role for each: what identifies a person and what people read never meet in a query.
 -- Roles belong to the whole server, so they may exist already, made by another database's migration.
-do $$ begin create role kj_identity login; exception when duplicate_object then null; when unique_violation then null; end $$;
-do $$ begin create role kj_content login; exception when duplicate_object then null; when unique_violation then null; end $$;
+-- Asked before they are made, because an owner without CREATEROLE is refused even what exists.
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'kj_identity') then create role kj_identity login; end if;
+exception when duplicate_object or unique_violation then null; end $$;
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'kj_content') then create role kj_content login; end if;
+exception when duplicate_object or unique_violation then null; end $$;
 
 create schema identity;
 create schema content;

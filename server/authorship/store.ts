@@ -50,6 +50,18 @@ export async function hasGuard(
   return guard !== undefined
 }
 
+/**
+ * Keeps writers waiting (readers go on): an update that met a row on its way out would find nothing, and call that
+ * done. The order is the one in which a submission takes its locks.
+ */
+export async function lockCloset(tx: Tx): Promise<void> {
+  await tx`lock table content.review_pass, content.review_guard in exclusive mode`
+}
+
+export async function lockReviews(tx: Tx): Promise<void> {
+  await tx`lock table content.review, content.salary in exclusive mode`
+}
+
 /** Rows written together share their transaction and their place; anew in random order they do not. */
 export async function shuffleGuards(tx: Tx, year: number): Promise<void> {
   await tx`

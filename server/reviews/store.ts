@@ -20,7 +20,7 @@ export async function updateState(
   const [moved] = await tx<MovedReview[]>`
     with before as (select id, state from content.review where id = ${id} for update)
     update content.review r set state = ${move.to},
-      guideline = ${move.guideline ?? null}, note = ${move.note ?? null},
+      guideline = case when before.state = 'removed' and ${move.to} = 'withdrawn' then r.guideline else ${move.guideline ?? null}::smallint end, note = ${move.note ?? null},
       published_on = coalesce(${move.publishedOn ?? null}, published_on),
       publish_from = coalesce(${move.publishFrom ?? null}, publish_from)
     from before
@@ -29,17 +29,17 @@ export async function updateState(
   return moved
 }
 
-/** Back to waiting, with what the team said of the old words gone. Its company, when it could be. */
-export async function reopen(tx: Tx, id: string): Promise<string | undefined> {
-  const [row] = await tx<{ company_id: string }[]>`
+/** Back to waiting, with what the team said of the old words gone. False when it stands elsewhere. */
+export async function reopen(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx`
     update content.review set state = 'pending', guideline = null, note = null
-    where id = ${id} and state in ('pending', 'rejected') returning company_id`
-  return row?.company_id
+    where id = ${id} and state in ('pending', 'rejected') returning 1`
+  return rows.length > 0
 }
 
 /** Reviews whose slot has come, in random order. */
-export async function listDue(tx: Tx, today: string): Promise<string[]> {
-  const rows = await tx<{ id: string }[]>`
+export async function listDue(sql: Queryable, today: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
     select id from content.review where state = 'approved' and publish_from <= ${today} order by random()`
   return rows.map(row => row.id)
 }
@@ -226,6 +226,11 @@ type NewReport = {
   week: string
 }
 
+/** Nothing is left to decide about a thing that its author took back. */
+export async function dismissReports(tx: Tx, subjectId: string): Promise<void> {
+  await tx`update content.report set state = 'dismissed' where subject_id = ${subjectId} and state = 'open'`
+}
+
 export async function countOpenReports(sql: Queryable, subjectId: string): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*) as n from content.report where subject_id = ${subjectId} and state = 'open'`
@@ -239,11 +244,12 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
 
 export type Kinds = { employed: number; former: number; applicant: number; removed: number }
 
-/** How many reviews each kind has, and how many were removed, from the kept figures. */
+/** How many reviews each kind has, from the kept figures; and how many stubs of removed ones there are. */
 export async function countKinds(sql: Queryable, companyId: string): Promise<Kinds> {
   const [row] = await sql<Kinds[]>`
-    select s.review_count as employed, s.former_count as former, s.applicant_count as applicant, coalesce(i.removed, 0) as removed
-    from content.company_stats s left join content.company_intake i on i.company_id = s.company_id where s.company_id = ${companyId}`
+    select s.review_count as employed, s.former_count as former, s.applicant_count as applicant,
+      (select count(*) from content.integrity_review r where r.company_id = ${companyId} and r.state = 'removed') as removed
+    from content.company_stats s where s.company_id = ${companyId}`
   return row ?? { employed: 0, former: 0, applicant: 0, removed: 0 }
 }
 
@@ -285,9 +291,9 @@ export async function moveRows(tx: Tx, from: string, into: string): Promise<void
 
 export async function moveIntake(tx: Tx, from: string, into: string): Promise<void> {
   await tx`
-    with gone as (delete from content.company_intake where company_id = ${from} returning received, rejected, removed, hidden, since_year)
-    insert into content.company_intake as i (company_id, received, rejected, removed, hidden, since_year)
-    select ${into}, received, rejected, removed, hidden, since_year from gone
+    with gone as (delete from content.company_intake where company_id = ${from} returning received, rejected, since_year)
+    insert into content.company_intake as i (company_id, received, rejected, since_year)
+    select ${into}, received, rejected, since_year from gone
     on conflict (company_id) do update set received = i.received + excluded.received, rejected = i.rejected + excluded.rejected,
-      removed = i.removed + excluded.removed, hidden = i.hidden + excluded.hidden, since_year = least(i.since_year, excluded.since_year)`
+      since_year = least(i.since_year, excluded.since_year)`
 }

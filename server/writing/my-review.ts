@@ -2,6 +2,7 @@ import type { OwnReview } from '#shared/contract/writing.ts'
 import { salaryKey } from '#server/authorship/keys.ts'
 import { allowRewriting } from '#server/authorship/pass.ts'
 import { getCompany } from '#server/companies/find.ts'
+import { fail } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { getByCode } from './by-code.ts'
@@ -39,18 +40,15 @@ export async function withdrawReview(
   const row = await getByCode(db.content, secrets, code)
   const key = code as string
   const pass = await db.begin('content', async tx => {
-    // A withdrawn review keeps a guideline only when the team had removed it.
-    const moved = await moveReview(tx, row.id, {
-      to: 'withdrawn',
-      guideline: row.state === 'removed' ? row.guideline : null,
-    })
+    const moved = await moveReview(tx, row.id, { to: 'withdrawn' })
     if (moved) {
       await eraseWords(tx, row.id)
       await deleteSalary(tx, salaryKey(secrets, key))
     }
-    // After a removal by the team there is no second try this year; a repeated withdrawal answers the same.
-    const allowed = moved ? moved.from !== 'removed' : row.guideline === null
-    return allowed
+    const now = await getByCode(tx, secrets, code)
+    if (now.state !== 'withdrawn') fail('conflict')
+    // A withdrawn review keeps a guideline only when the team had removed it: then there is no second try this year.
+    return now.guideline === null
       ? allowRewriting(tx, ground, key, { companyId: row.company_id, year: row.guard_year })
       : null
   })
