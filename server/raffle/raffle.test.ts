@@ -137,6 +137,17 @@ test('each wrong field is named, in both languages', async () => {
   assert.equal((await join(it, ticket, '+62 812-3456-7890')).status, 201)
 })
 
+test('a network sends two hundred tickets an hour, whatever device it names', async () => {
+  const { ticket } = await reviewWithTicket(it)
+  const body = { ...joining(ticket), month: '2020-01' }
+  const enter = (device: string, address = '203.0.113.7') =>
+    it.call('raffleEntry', { body }, { device, address })
+  for (let round = 0; round < 200; round += 1) assert.equal((await enter(`d${round}`)).status, 422)
+  const refused = await enter('another')
+  assert.deepEqual([refused.status, refused.retryAfterSeconds], [429, 3600])
+  assert.equal((await enter('d0', '203.0.113.8')).status, 422)
+})
+
 test('after the last day a month takes no ticket, and the page says so', async () => {
   const mine = await testApp()
   const { ticket } = await reviewWithTicket(mine)

@@ -13,7 +13,7 @@ const STATE_FRESH_MS = 60_000
 const CONTACT_DAYS = 30
 const NIGHT_HOUR = 3
 /** Loose: thousands of phones share an address, and only a holder of a ticket gets further. */
-const ENTRIES: Rule = { name: 'raffle-entry', most: 300, seconds: 3600 }
+const ENTRIES: Rule = { name: 'raffle-entry', most: 200, seconds: 3600 }
 
 /** The raffle: its state, taking tickets, and what happens to it at night. */
 export function createRaffleRoom(parts: Parts): Room<'raffleState' | 'raffleEntry' | 'raffleDraw'> {
@@ -21,8 +21,8 @@ export function createRaffleRoom(parts: Parts): Room<'raffleState' | 'raffleEntr
   const limits = createLimits({ clock, key: secrets.index })
   const months = createMonths(parts)
 
-  function limit({ device }: Context): void {
-    const wait = limits.take({ rule: ENTRIES, of: [device] })
+  function limit({ address }: Context): void {
+    const wait = limits.take({ rule: ENTRIES, of: [address] })
     if (wait !== undefined) fail('rate_limited', { retryAfterSeconds: wait })
   }
 
