@@ -2,7 +2,7 @@ import { mac } from '#server/platform/crypto.ts'
 import { changed, type Db } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { addMark, changeHelpful, removeMark } from './mark-store.ts'
+import { addMark, changeHelpful, readHelpful, removeMark } from './mark-store.ts'
 
 /**
  * One mark per browser and review. Of the browser's random token only a keyed hash together with the review is
@@ -18,7 +18,8 @@ export async function markHelpful(
   const mark = mac(secrets.index, 'helpful', device, reviewId)
   return db.begin('content', async tx => {
     const moved = on ? await addMark(tx, reviewId, mark) : await removeMark(tx, reviewId, mark)
-    const review = await changeHelpful(tx, reviewId, moved ? (on ? 1 : -1) : 0)
+    if (!moved) return { helpful: on, count: (await readHelpful(tx, reviewId)) ?? fail('not_found') }
+    const review = await changeHelpful(tx, reviewId, on ? 1 : -1)
     if (!review) return fail('not_found')
     changed(`company:${review.company_id}`, `review:${reviewId}`)
     return { helpful: on, count: review.helpful_count }

@@ -13,6 +13,13 @@ export async function removeMark(tx: Tx, reviewId: string, mark: Buffer): Promis
   return rows.length > 0
 }
 
+/** The count as it stands; undefined when readers cannot see the review. */
+export async function readHelpful(tx: Tx, reviewId: string): Promise<number | undefined> {
+  const [row] = await tx<{ helpful_count: number }[]>`
+    select helpful_count from content.review where id = ${reviewId} and state = 'published'`
+  return row?.helpful_count
+}
+
 /** The count after the change, with the company whose pages show it; undefined when readers cannot see the review. */
 export async function changeHelpful(
   tx: Tx,

@@ -335,6 +335,26 @@ test('a report names a guideline, is kept once, and floods are stopped', async (
   const report = (body: object, device = 'reporter') =>
     it.call('reportReview', { params: { id }, body }, { device })
   assert.equal((await report({ guideline: 1, words: 'Menyebut nama.' })).status, 202)
+  assert.equal((await it.call('unmarkHelpful', { params: { id: randomUUID() } })).status, 404)
+})
+
+test('marking again changes no row and tells no page', async t => {
+  const [id] = await publish(await newCompany(), {})
+  const mark = (name: 'markHelpful' | 'unmarkHelpful' = 'markHelpful') =>
+    it.call(name, { params: { id } }, { device: 'again' })
+  const versionOf = async () =>
+    (await it.db.content`select xmin::text as version from content.review where id = ${id as string}`)[0]
+  const told: string[] = []
+  it.db.onChange(subjects => void told.push(...subjects))
+  const tellings = () => told.filter(subject => subject === `review:${id}`).length
+  assert.deepEqual((await mark()).body, { helpful: true, count: 1 })
+  await t.waitFor(() => assert.equal(tellings(), 1))
+  const version = await versionOf()
+  assert.deepEqual((await mark()).body, { helpful: true, count: 1 })
+  assert.deepEqual(await versionOf(), version)
+  assert.deepEqual((await mark('unmarkHelpful')).body, { helpful: false, count: 0 })
+  await t.waitFor(() => assert.ok(tellings() > 1))
+  assert.equal(tellings(), 2)
   assert.equal((await report({ guideline: 1, words: 'Menyebut nama.' })).status, 202)
   assert.equal(
     (await it.db.content`select 1 from content.report where subject_id = ${id as string}`).length,
