@@ -150,6 +150,14 @@ test('a request as a proxy is asked is not found', async () => {
   assert.match(answer, /content-type: text\/plain/i)
 })
 
+test('a network address never stands in for the browser', async () => {
+  const url = `${origin}/api/reviews/${crypto.randomUUID()}/helpful`
+  const unnamed = await fetch(url, { method: 'POST' })
+  assert.equal(unnamed.status, 422)
+  assert.deepEqual(Object.keys((await unnamed.json()).errors), ['device'])
+  assert.equal((await fetch(url, { method: 'POST', headers: { device: 'd' } })).status, 404)
+})
+
 test('a page that cannot be drawn answers 500 in the reader’s language, and the next one is served', async () => {
   const broken = await get('/perusahaan/rusak')
   assert.equal(broken.status, 500)

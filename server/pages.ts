@@ -102,7 +102,7 @@ export function createPages(parts: Parts) {
     if (kept) return write(request, response, key, kept)
     const mark = cache.mark()
     const dependencies = gather(clock)
-    const caller = { locale: localeOfPath(path), device: 'page', address: 'page' }
+    const caller = { locale: localeOfPath(path), address: 'page' }
     const result = await bundle.render({
       path,
       search: key.slice(path.length),

@@ -81,3 +81,23 @@ test('after twenty wrong codes at an address, devices that never signed in there
   assert.equal(refused.status, 429)
   assert(refused.retryAfterSeconds! > 3600)
 })
+
+test('a browser that names itself not is counted by its address, and nothing of it is kept', async () => {
+  const email = newEmail()
+  const as = { device: undefined, address: '203.0.113.77' }
+  const asked = await app.call('loginEmail', { body: { email } }, as)
+  const two_factor_code = await codeFor(app, email)
+  const body = { user_id: asked.body.user_id, two_factor_code, consent: true }
+  const [before] = await app.db.identity`select count(*)::int as n from identity.known_device`
+  const verified = await app.call('verifyCode', { body }, as)
+  assert.equal(verified.status, 200, JSON.stringify(verified.body))
+  const [after] = await app.db.identity`select count(*)::int as n from identity.known_device`
+  assert.deepEqual(after, before)
+  const sessions = await app.db.identity`select 1 from identity.session where device = ''`
+  assert.equal(sessions.length, 1)
+  assert.equal((await app.call('me', {}, { bearer: verified.body.token })).status, 200)
+  const again = []
+  for (let round = 0; round < 10; round += 1)
+    again.push((await app.call('loginEmail', { body: { email: newEmail() } }, as)).status)
+  assert.equal(again.filter(status => status === 202).length, 9)
+})

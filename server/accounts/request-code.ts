@@ -31,9 +31,16 @@ export async function requestCode(
   const { db, clock, secrets, config } = parts
   if (channel === 'whatsapp' && !config.offersWhatsApp) return failField('phone', 'phone_off')
   const address = addressIndex(secrets, { channel, to })
-  const device = deviceMac(secrets.index, context.device)
-  const knownDevice = await store.isKnownDevice(db.identity, address, device)
-  const asker = { kind, address, device: context.device, network: context.address, knownDevice }
+  const knownDevice =
+    context.device !== undefined &&
+    (await store.isKnownDevice(db.identity, address, deviceMac(secrets.index, context.device)))
+  const asker = {
+    kind,
+    address,
+    device: context.device ?? context.address,
+    network: context.address,
+    knownDevice,
+  }
   limitCodes(limits, asker, channel === 'whatsapp' ? whatsAppBudget(room, knownDevice) : [])
   const dropped = await silent(address)
   const now = clock.now()

@@ -21,17 +21,17 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken()
   const now = clock.now()
-  const device = deviceMac(secrets.index, context.device)
+  const device = context.device === undefined ? undefined : deviceMac(secrets.index, context.device)
   await store.insertSession(tx, {
     token_hash: sha256(token),
     kind,
     holder_id: holderId,
-    device: device.toString('base64url'),
+    device: device?.toString('base64url') ?? '',
     last_used: dayOf(now),
     idle_until: idleUntil(kind, now),
     ends_at: kind === 'staff' ? later(now, STAFF_HOURS * 60) : startOfDay(now, ACCOUNT_DAYS),
   })
-  await store.rememberDevice(tx, addressIndex, device, dayOf(now))
+  if (device) await store.rememberDevice(tx, addressIndex, device, dayOf(now))
   return token
 }
 

@@ -15,8 +15,8 @@ import { fieldsOf, illFormed } from './validation.ts'
 export type Caller = {
   locale: Locale
   bearer?: string | undefined
-  /** A random token of the browser, or the network address where it has none: for limits only. */
-  device: string
+  /** A random token of the browser. Where it sends none, limits count its address, which is never kept. */
+  device?: string | undefined
   address: string
 }
 

@@ -107,7 +107,7 @@ function callerOf(request: FastifyRequest, trustProxy: boolean): Caller {
   const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded']
   // Passed on by a proxy that was not announced: the socket's address is the proxy's, not the caller's.
   const address = forwarded !== undefined && !trustProxy ? 'forwarded' : request.ip
-  const device = String(request.headers['device'] ?? '').slice(0, 64) || address
+  const device = String(request.headers['device'] ?? '').slice(0, 64) || undefined
   return { locale: localeOf(request), bearer, device, address }
 }
 

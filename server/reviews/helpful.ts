@@ -1,6 +1,6 @@
 import { mac } from '#server/platform/crypto.ts'
 import { changed, type Db } from '#server/platform/db.ts'
-import { fail } from '#server/platform/errors.ts'
+import { fail, failField } from '#server/platform/errors.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { addMark, changeHelpful, readHelpful, removeMark } from './mark-store.ts'
 
@@ -11,10 +11,11 @@ import { addMark, changeHelpful, readHelpful, removeMark } from './mark-store.ts
 export async function markHelpful(
   db: Db,
   secrets: Secrets,
-  device: string,
+  device: string | undefined,
   reviewId: string,
   on: boolean,
 ): Promise<{ helpful: boolean; count: number }> {
+  if (device === undefined) return failField('device', 'required')
   const mark = mac(secrets.index, 'helpful', device, reviewId)
   return db.begin('content', async tx => {
     const moved = on ? await addMark(tx, reviewId, mark) : await removeMark(tx, reviewId, mark)

@@ -329,13 +329,14 @@ test('a browser marks a review helpful once, and can take it back', async () => 
   assert.equal((await it.call('markHelpful', { params: { id: randomUUID() } })).status, 404)
 })
 
-test('a report names a guideline, is kept once, and floods are stopped', async () => {
-  const company = await newCompany()
-  const [id] = await publish(company, {})
-  const report = (body: object, device = 'reporter') =>
-    it.call('reportReview', { params: { id }, body }, { device })
-  assert.equal((await report({ guideline: 1, words: 'Menyebut nama.' })).status, 202)
-  assert.equal((await it.call('unmarkHelpful', { params: { id: randomUUID() } })).status, 404)
+test('who names no browser marks nothing', async () => {
+  const [id] = await publish(await newCompany(), {})
+  for (const name of ['markHelpful', 'unmarkHelpful'] as const) {
+    const { status, body } = await it.call(name, { params: { id } }, { device: undefined })
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['device']])
+  }
+  const marks = await it.db.content`select 1 from content.helpful_mark where review_id = ${id as string}`
+  assert.equal(marks.length, 0)
 })
 
 test('marking again changes no row and tells no page', async t => {

@@ -87,7 +87,7 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
         return markHelpful(db, secrets, device, params.id, false)
       },
       async reportReview({ params, body }, { locale, device, address }) {
-        limit({ rule: REPORTS_DEVICE, of: [device] }, { rule: REPORTS_NETWORK, of: [address] })
+        limit({ rule: REPORTS_DEVICE, of: [device ?? address] }, { rule: REPORTS_NETWORK, of: [address] })
         await reportReview(parts, { id: params.id, guideline: body.guideline, words: body.words }, locale)
         return { received: true }
       },

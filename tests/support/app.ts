@@ -17,7 +17,7 @@ export type TestApp = {
   call(
     name: EndpointName,
     input?: RawInput,
-    as?: { bearer?: string; locale?: Locale; device?: string; address?: string },
+    as?: { bearer?: string; locale?: Locale; device?: string | undefined; address?: string },
   ): Promise<Answer & { body: any }>
   close(): Promise<void>
 }
