@@ -327,6 +327,7 @@ test('a browser marks a review helpful once, and can take it back', async () => 
   assert.equal(marks.length, 1)
   assert.ok(!JSON.stringify(marks).includes(Buffer.from('browser-a').toString('hex')))
   assert.equal((await it.call('markHelpful', { params: { id: randomUUID() } })).status, 404)
+  assert.equal((await it.call('unmarkHelpful', { params: { id: randomUUID() } })).status, 404)
 })
 
 test('who names no browser marks nothing', async () => {
@@ -356,6 +357,14 @@ test('marking again changes no row and tells no page', async t => {
   assert.deepEqual((await mark('unmarkHelpful')).body, { helpful: false, count: 0 })
   await t.waitFor(() => assert.ok(tellings() > 1))
   assert.equal(tellings(), 2)
+})
+
+test('a report names a guideline, is kept once, and floods are stopped', async () => {
+  const company = await newCompany()
+  const [id] = await publish(company, {})
+  const report = (body: object, device = 'reporter') =>
+    it.call('reportReview', { params: { id }, body }, { device })
+  assert.equal((await report({ guideline: 1, words: 'Menyebut nama.' })).status, 202)
   assert.equal((await report({ guideline: 1, words: 'Menyebut nama.' })).status, 202)
   assert.equal(
     (await it.db.content`select 1 from content.report where subject_id = ${id as string}`).length,
