@@ -15,26 +15,24 @@ const ICONS: Record<AnswerKey, IconName> = {
   freemeals: 'utensils',
 }
 
-/** What is there and what is not, with how many said so; what is there comes first. */
+/** What is there and what is not, with how many said so; what is there comes first. Fewer than three answers would be somebody's own. */
 export function BenefitsSection({ benefits }: Pick<CompanyFigures, 'benefits'>) {
   const format = useFormats()
   const words = useWords('companies')
-  if (benefits.every(benefit => benefit.answered === 0)) return null
-  const rank = (benefit: (typeof benefits)[number]) => (benefit.has ? 0 : benefit.answered < FLOOR ? 2 : 1)
-  const sorted = benefits.toSorted((a, b) => rank(a) - rank(b))
+  const known = benefits.filter(benefit => benefit.answered >= FLOOR)
+  if (known.length === 0) return null
   return (
     <Section title={words.benefit.title} small>
       <IconList
-        items={sorted.map(({ key, yes, answered, has }) => ({
-          icon: ICONS[key],
-          label: words.benefit.short[key] ?? words.benefits[key],
-          value: has ? words.benefit.yes : answered < FLOOR ? words.benefit.unclear : words.benefit.no,
-          note:
-            answered === 0
-              ? words.benefit.none
-              : words.benefit.share(format.count(yes), format.count(answered)),
-          off: !has,
-        }))}
+        items={known
+          .toSorted((a, b) => Number(b.has) - Number(a.has))
+          .map(({ key, yes, answered, has }) => ({
+            icon: ICONS[key],
+            label: words.benefit.short[key] ?? words.benefits[key],
+            value: has ? words.benefit.yes : words.benefit.no,
+            note: words.benefit.share(format.count(yes), format.count(answered)),
+            off: !has,
+          }))}
       />
     </Section>
   )

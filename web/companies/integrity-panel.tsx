@@ -5,7 +5,7 @@ import { ArrowLink } from '#web/ui/button.tsx'
 import { Leaders } from '#web/ui/list.tsx'
 import { Panel } from '#web/ui/section.tsx'
 
-/** What came in and what became of it. */
+/** What came in and what became of it, as of last night. */
 export function IntegrityPanel({ integrity }: { integrity: NonNullable<CompanyPage['integrity']> }) {
   const locale = useLocale()
   const { count } = useFormats()
@@ -24,7 +24,9 @@ export function IntegrityPanel({ integrity }: { integrity: NonNullable<CompanyPa
           { label: words.hidden, value: count(integrity.hidden) },
         ]}
       />
-      <p>{words.formula}</p>
+      <p>
+        {words.asOf} {words.formula}
+      </p>
       <ArrowLink href={href(locale, 'guidelines')}>{words.guidelines}</ArrowLink>
     </Panel>
   )

@@ -145,9 +145,7 @@ export const companies: typeof id = {
     title: 'Benefits',
     yes: 'Yes',
     no: 'No',
-    unclear: 'Unclear',
     share: (yes, answered) => `${yes} of ${answered} said yes`,
-    none: 'no answers yet',
     short: { workfromhome: 'Working from home' },
   },
   info: {
@@ -169,6 +167,7 @@ export const companies: typeof id = {
     removed: 'Removed after publishing',
     withdrawn: 'Withdrawn by their authors',
     hidden: 'Hidden by the company',
+    asOf: 'Figures as of last night, so that nobody can see when someone writes.',
     formula:
       'The score is the plain mean of published reviews by employees and former employees. No weights, not for sale.',
     guidelines: 'Read the guidelines we apply',

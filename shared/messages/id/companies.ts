@@ -157,9 +157,7 @@ export const companies = {
     title: 'Fasilitas',
     yes: 'Ada',
     no: 'Tidak',
-    unclear: 'Belum jelas',
     share: (yes: string, answered: string) => `${yes} dari ${answered} bilang ya`,
-    none: 'belum ada jawaban',
     short: { workfromhome: 'Kerja dari rumah' } as Partial<Record<AnswerKey, string>>,
   },
   info: {
@@ -181,6 +179,7 @@ export const companies = {
     removed: 'Dihapus sesudah tampil',
     withdrawn: 'Ditarik penulisnya',
     hidden: 'Disembunyikan perusahaan',
+    asOf: 'Angka per tadi malam, supaya tak terlihat kapan seseorang menulis.',
     formula:
       'Skor adalah rata-rata biasa dari ulasan karyawan dan mantan karyawan yang tampil. Tanpa bobot, tidak dijual.',
     guidelines: 'Baca panduan yang kami pakai',
