@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { createCompanies } from '#server/companies/create.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
@@ -215,4 +216,19 @@ test('a review that its author withdraws takes its open reports off the desk', a
   const after = await desk()
   assert.equal(after.total, before)
   assert.equal(after.reports.length, before)
+})
+
+test('an author’s edit or withdrawal of what readers never saw drops no kept page', async () => {
+  const company = await listed('jangkar-tua', 'Jangkar Tua')
+  const told: string[] = []
+  it.db.onChange(subjects => void told.push(...(subjects === 'all' ? ['all'] : subjects)))
+  const { code } = await sendReview(company)
+  const body = employeeReview(company, { manage_code: code })
+  assert.equal((await it.call('editReview', { body }, { bearer: code })).status, 200)
+  assert.equal((await it.call('withdrawReview', {}, { bearer: code })).status, 200)
+  await setTimeout(200)
+  assert.deepEqual(
+    told.filter(subject => subject === 'all' || subject === `company:${company}`),
+    [],
+  )
 })
