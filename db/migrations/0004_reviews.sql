@@ -135,12 +135,23 @@ create table content.event (
 );
 create index event_subject on content.event (subject_id);
 
--- How many reviews of a company came in and what became of them, for the integrity panel.
+-- How many reviews of a company came in. It moves with every submission, so nothing shows it but the night's copy.
 create table content.company_intake (
   company_id uuid primary key,
   received integer not null default 0,
-  rejected integer not null default 0,
-  removed integer not null default 0,
-  hidden integer not null default 0,
   since_year smallint not null
+);
+
+-- What came in for a company and what became of it, as of last night: live figures would tell when an author acted.
+create table content.company_integrity (
+  company_id uuid primary key,
+  since_year smallint,
+  received integer not null,
+  published integer not null,
+  pending integer not null,
+  rejected integer not null,
+  removed integer not null,
+  withdrawn integer not null,
+  hidden integer not null,
+  made_on date not null
 );

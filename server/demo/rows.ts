@@ -89,9 +89,6 @@ export function intakeRows({ today, companyId }: Ground, reviews: DemoReview[]) 
   return [...byCompany].map(([slug, list]) => ({
     company_id: companyId(slug),
     received: list.length,
-    rejected: list.filter(review => review.state === 'rejected').length,
-    removed: list.filter(review => review.state === 'removed').length,
-    hidden: list.filter(review => review.state === 'hidden').length,
     since_year: yearOfDay(addDays(today, Math.min(...list.map(review => review.day)))),
   }))
 }

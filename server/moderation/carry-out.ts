@@ -9,7 +9,7 @@ import { slotFor } from '#server/reviews/publish.ts'
 import { decisionOf } from '#server/reviews/reopen.ts'
 import { closeSalary, openSalary } from '#server/reviews/salary-box.ts'
 import { masked } from './mask.ts'
-import { countRejected, lockPending, insertEvent, release, writeMasked, type PendingRow } from './store.ts'
+import { lockPending, insertEvent, release, writeMasked, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
 import { versionOf } from './version.ts'
 
@@ -70,7 +70,6 @@ async function reject(
   { guideline, note: words }: Extract<Decision, { decision: 'reject' }>,
 ): Promise<Act[]> {
   if (!(await moveReview(tx, review.id, { to: 'rejected', guideline, note: words }))) return []
-  await countRejected(tx, review.company_id)
   return [{ act: 'rejected', guideline }]
 }
 

@@ -14,7 +14,7 @@ import { moveReview } from '#server/reviews/moves.ts'
 import { NO_FILTERS } from '#server/search/filters.ts'
 import { findCompanies } from '#server/search/find-companies.ts'
 import { countPendingCompanies, listPendingCompanies, listPendingOf } from './desk-store.ts'
-import { countRejected, insertEvent } from './store.ts'
+import { insertEvent } from './store.ts'
 
 const SHOWN = 30
 const NEAR_SHOWN = 4
@@ -87,6 +87,5 @@ async function carryOut(tx: Tx, { clock }: Parts, id: string, decision: CompanyD
   await declineCompany(tx, id)
   for (const review of await listPendingOf(tx, id)) {
     await moveReview(tx, review, { to: 'rejected', guideline: NO_WORK })
-    await countRejected(tx, id)
   }
 }

@@ -166,7 +166,3 @@ type Event = {
 export async function insertEvent(tx: Tx, event: Event): Promise<void> {
   await tx`insert into content.event ${tx({ ...event, actor: 'team' })}`
 }
-
-export async function countRejected(tx: Tx, companyId: string): Promise<void> {
-  await tx`update content.company_intake set rejected = rejected + 1 where company_id = ${companyId}`
-}

@@ -5,6 +5,7 @@ import { createCompanies } from '#server/companies/create.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { countReview } from './figures.ts'
+import { moveReview } from './moves.ts'
 
 let it: TestApp
 let bearer: string
@@ -59,8 +60,6 @@ async function publish(company: Company, ...reviews: Record<string, unknown>[]):
     for (const row of rows) {
       await tx`insert into content.review ${tx(row as never)}`
       if (row.state !== 'removed') await countReview(tx, row.id, 1, 3500)
-      else
-        await tx`insert into content.company_intake (company_id, received, removed, since_year) values (${company.id}, 1, 1, 2026)`
     }
   })
   return rows.map(row => row.id)
@@ -163,6 +162,15 @@ test('a hidden or removed review is a stub without words, and takes no place of 
   assert.deepEqual(seen.reviews[1].stub, { by: 'team', guideline: 1 })
   assert.equal(seen.reviews[0].headline, null)
   assert.ok(!JSON.stringify(seen).includes('Rahasia baik ke-0'))
+})
+
+test('a removed review that its author withdraws later counts nowhere any more', async () => {
+  const company = await newCompany()
+  const [removed] = await publish(company, { state: 'removed', guideline: 1 }, {}, {})
+  assert.equal((await list(company)).total, 3)
+  await it.db.begin('content', tx => moveReview(tx, removed as string, { to: 'withdrawn' }))
+  const { total, locked, reviews } = await list(company)
+  assert.deepEqual([total, locked, reviews.length], [2, 0, 2])
 })
 
 test('role and city stand together only where three published reviews share the pair', async () => {

@@ -291,9 +291,9 @@ export async function moveRows(tx: Tx, from: string, into: string): Promise<void
 
 export async function moveIntake(tx: Tx, from: string, into: string): Promise<void> {
   await tx`
-    with gone as (delete from content.company_intake where company_id = ${from} returning received, rejected, since_year)
-    insert into content.company_intake as i (company_id, received, rejected, since_year)
-    select ${into}, received, rejected, since_year from gone
-    on conflict (company_id) do update set received = i.received + excluded.received, rejected = i.rejected + excluded.rejected,
+    with gone as (delete from content.company_intake where company_id = ${from} returning received, since_year)
+    insert into content.company_intake as i (company_id, received, since_year)
+    select ${into}, received, since_year from gone
+    on conflict (company_id) do update set received = i.received + excluded.received,
       since_year = least(i.since_year, excluded.since_year)`
 }
