@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { addCompany, scored } from '../../tests/support/companies.ts'
 import { testApp, type TestApp } from '../../tests/support/app.ts'
+import { refreshIntegrity } from './refresh-integrity.ts'
 
 let app: TestApp
 let id: string
@@ -120,11 +122,14 @@ test('a new quarter begins at midnight in Jakarta', async () => {
   app.clock.set(start)
 })
 
-test('the integrity panel tells what came in and where it is', async () => {
+const lastNight = () => app.db.begin('content', tx => refreshIntegrity(tx, app.clock))
+
+test('the integrity panel tells what had come in last night and where it was', async () => {
   await figures({ review_count: 4, score_sum: 16000, applicant_count: 1, applicant_score_sum: 3000 })
   await app.db.content`
-    insert into content.company_intake (company_id, received, rejected, since_year) values (${id}, 9, 1, 2025)`
+    insert into content.company_intake (company_id, received, since_year) values (${id}, 9, 2025)`
   for (const state of ['pending', 'approved', 'rejected', 'removed', 'hidden']) await addReview(state)
+  await lastNight()
   const { integrity } = (await page()).body
   assert.deepEqual(integrity, {
     since_year: 2025,
@@ -136,6 +141,40 @@ test('the integrity panel tells what came in and where it is', async () => {
     withdrawn: 0,
     hidden: 1,
   })
+})
+
+test('what comes in or is withdrawn by day is not to be seen before the next night', async () => {
+  await addReview('pending')
+  await lastNight()
+  const before = (await page()).body.integrity
+  assert.deepEqual([before.received, before.pending], [1, 1])
+  await addReview('rejected')
+  await app.db
+    .content`update content.review set state = 'withdrawn' where company_id = ${id} and state = 'pending'`
+  assert.deepEqual((await page()).body.integrity, before)
+  await lastNight()
+  const { received, pending, rejected, withdrawn } = (await page()).body.integrity
+  assert.deepEqual([received, pending, rejected, withdrawn], [2, 0, 1, 1])
+})
+
+test('the night copies only the companies whose figures changed, and makes their pages anew', async () => {
+  await addReview('pending')
+  await lastNight()
+  const still = id
+  id = (await addCompany(app.db, { name: `Pagi ${number}`, slug: `pagi-${number}` })).id
+  await addReview('pending')
+  const told: string[] = []
+  app.db.onChange(subjects => void told.push(...(subjects === 'all' ? [] : subjects)))
+  await app.app.tasks.drain()
+  app.clock.move(25 * 3_600_000)
+  await app.app.tasks.drain()
+  for (let tries = 0; tries < 100 && !told.includes(`company:${id}`); tries++) await setTimeout(20)
+  assert.ok(told.includes(`company:${id}`))
+  const rows = await app.db.content`
+    select company_id, made_on from content.company_integrity where company_id in (${still}, ${id})`
+  const madeOn = new Map(rows.map(row => [row['company_id'], row['made_on']]))
+  assert.deepEqual([madeOn.get(still), madeOn.get(id)], ['2026-03-11', '2026-03-12'])
+  assert.equal((await page(`pagi-${number}`)).body.integrity.pending, 1)
 })
 
 test('the header alone has neither figures nor integrity', async () => {

@@ -90,6 +90,7 @@ export async function mergeInto(tx: Tx, id: string, into: string): Promise<boole
     where id = ${id} and status <> 2 and exists (select 1 from content.company c where c.id = ${into} and c.status = 1) returning 1`
   await tx`update content.company set merged_into = ${into} where merged_into = ${id}`
   await tx`update content.company_stats set status = 2 where company_id = ${id}`
+  await tx`delete from content.company_integrity where company_id = ${id}`
   return rows.length > 0
 }
 

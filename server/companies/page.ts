@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Sql } from '#server/platform/db.ts'
 import { NO_STATS, presentFigures, QUARTERS_SHOWN, shownScore } from './figures.ts'
+import { findIntegrity, type IntegrityRow } from './integrity-store.ts'
 import { lastQuarters } from './quarters.ts'
 import * as store from './store.ts'
 import type { Company, StatsRow } from './store.ts'
@@ -20,17 +21,16 @@ export async function readHeader(ground: Ground, company: Company): Promise<Comp
 export async function readPage(ground: Ground, company: Company): Promise<CompanyPage> {
   const { sql, clock } = ground
   const starts = lastQuarters(clock.now(), QUARTERS_SHOWN)
-  const [stats = NO_STATS, quarters, industry, intake, elsewhere] = await Promise.all([
+  const [stats = NO_STATS, quarters, industry, integrity = NO_INTEGRITY] = await Promise.all([
     store.findStats(sql, company.id),
     store.listQuarters(sql, company.id, starts[0] as string),
     company.industry ? store.findIndustryFigure(sql, company.industry) : undefined,
-    store.findIntake(sql, company.id),
-    store.countElsewhere(sql, company.id),
+    findIntegrity(sql, company.id),
   ])
   return {
     ...frame(ground, company, stats),
     figures: presentFigures({ stats, quarters, industry, starts }),
-    integrity: presentIntegrity(stats, intake, elsewhere),
+    integrity,
   }
 }
 
@@ -61,26 +61,13 @@ function presentHeader(company: Company, stats: StatsRow, places: Places, locale
   }
 }
 
-/** What came in and where it is. The score keeps counting hidden reviews, so they are part of the stored count. */
-function presentIntegrity(
-  stats: StatsRow,
-  intake: store.IntakeRow | undefined,
-  elsewhere: store.ElsewhereRow[],
-) {
-  const at = (state: store.ElsewhereRow['state']) => elsewhere.find(row => row.state === state)?.count ?? 0
-  const published = Math.max(0, stats.review_count + stats.applicant_count - at('hidden'))
-  const parts = {
-    published,
-    pending: at('pending') + at('approved'),
-    rejected: at('rejected'),
-    removed: at('removed'),
-    withdrawn: at('withdrawn'),
-    hidden: at('hidden'),
-  }
-  const accounted = Object.values(parts).reduce((sum, count) => sum + count, 0)
-  return {
-    since_year: intake?.since_year ?? null,
-    received: Math.max(intake?.received ?? 0, accounted),
-    ...parts,
-  }
+const NO_INTEGRITY: IntegrityRow = {
+  since_year: null,
+  received: 0,
+  published: 0,
+  pending: 0,
+  rejected: 0,
+  removed: 0,
+  withdrawn: 0,
+  hidden: 0,
 }

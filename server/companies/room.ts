@@ -6,10 +6,12 @@ import { getCompanyBySlug } from './find.ts'
 import { readHeader, readPage } from './page.ts'
 import { untilNextQuarter } from './quarters.ts'
 import { refreshFigures } from './refresh-figures.ts'
+import { refreshIntegrity } from './refresh-integrity.ts'
 
 const REFRESH_HOUR = 2
+const COPY_HOUR = 4
 
-/** A company's page, and the daily means that it is compared with. */
+/** A company's page, the daily means that it is compared with, and the night's copy of its integrity figures. */
 export function createCompaniesRoom({ db, clock }: Parts, places: Places): Room<'company' | 'companyFirst'> {
   const company = async (
     { params, query }: HandlerInput<'company'>,
@@ -26,8 +28,14 @@ export function createCompaniesRoom({ db, clock }: Parts, places: Places): Room<
   return {
     handlers: { company, companyFirst: company },
     tasks: {
-      content: { 'refresh-figures': () => db.begin('content', tx => refreshFigures(tx, clock)) },
+      content: {
+        'refresh-figures': () => db.begin('content', tx => refreshFigures(tx, clock)),
+        'refresh-integrity': () => db.begin('content', tx => refreshIntegrity(tx, clock)),
+      },
     },
-    daily: [{ schema: 'content', kind: 'refresh-figures', hour: REFRESH_HOUR }],
+    daily: [
+      { schema: 'content', kind: 'refresh-figures', hour: REFRESH_HOUR },
+      { schema: 'content', kind: 'refresh-integrity', hour: COPY_HOUR },
+    ],
   }
 }

@@ -50,11 +50,6 @@ export type IndustryRow = {
   applicant_rating_means: (number | null)[]
   quarters: Record<string, number>
 }
-export type IntakeRow = { received: number; since_year: number | null }
-export type ElsewhereRow = {
-  state: 'pending' | 'approved' | 'rejected' | 'hidden' | 'removed' | 'withdrawn'
-  count: number
-}
 
 /** Companies that went into this one: their ids live on in what was written under them. */
 export async function listMergedIds(sql: Queryable, id: string): Promise<string[]> {
@@ -117,16 +112,4 @@ export async function findIndustryFigure(
   const [row] = await sql<IndustryRow[]>`
     select rating_means, applicant_rating_means, quarters from content.industry_figure where industry = ${industry}`
   return row
-}
-
-export async function findIntake(sql: Queryable, companyId: string): Promise<IntakeRow | undefined> {
-  const [row] = await sql<IntakeRow[]>`
-    select received, since_year from content.company_intake where company_id = ${companyId}`
-  return row
-}
-
-/** Reviews that are not simply published, by where they are. */
-export async function countElsewhere(sql: Queryable, companyId: string): Promise<ElsewhereRow[]> {
-  return sql<ElsewhereRow[]>`
-    select state, count(*) as count from content.integrity_review where company_id = ${companyId} group by state`
 }

@@ -4,6 +4,7 @@ import { demoQuestions } from '#db/demo/questions.ts'
 import { demoReviews } from '#db/demo/reviews.ts'
 import { createCompanies } from '#server/companies/create.ts'
 import { refreshFigures } from '#server/companies/refresh-figures.ts'
+import { refreshIntegrity } from '#server/companies/refresh-integrity.ts'
 import { manageMac } from '#server/authorship/keys.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -34,6 +35,7 @@ export async function loadDemo({
       demoJobs().map((job, index) => jobRow(ground, job, index)),
     )
     await refreshFigures(tx, clock)
+    await refreshIntegrity(tx, clock)
   })
   return true
 }

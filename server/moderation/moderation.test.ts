@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { createCompanies } from '#server/companies/create.ts'
+import { refreshIntegrity } from '#server/companies/refresh-integrity.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { applicantReview, employeeReview, newManageCode } from '#tests/support/reviews.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'

@@ -62,7 +62,7 @@ export const companyFigures = z.object({
 })
 export type CompanyFigures = z.output<typeof companyFigures>
 
-/** What came in and what became of it. */
+/** What came in and what became of it, as of last night. */
 export const companyIntegrity = z.object({
   since_year: z.number().int().nullable(),
   received: count,
