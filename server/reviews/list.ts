@@ -59,7 +59,7 @@ export async function listCompanyReviews(
   const shown = rows.slice(0, PAGE_SIZE)
   return {
     reviews: await presentAll(ground, company, shown),
-    locked: unlocked ? 0 : Math.max(0, total - shown.length),
+    locked: unlocked ? 0 : Math.max(0, total - shown.filter(row => row.state !== 'removed').length),
     total,
     tabs: {
       all: kinds.employed + kinds.applicant,
@@ -78,9 +78,8 @@ export const kindsOf = ({ sql, once }: Ground, companyId: string): Promise<Kinds
 const isFiltered = (query: ReviewQuery): boolean =>
   Object.values(filterOf(query)).some(value => value !== undefined)
 
-/** As many as there are to see, stubs of removed ones included; capped like every count. */
-const totalOf = ({ employed, applicant, removed }: Kinds): number =>
-  Math.min(MOST_COUNTED, employed + applicant + removed)
+/** What the tab counts: a removed review leaves a stub to see, and no number. */
+const totalOf = ({ employed, applicant }: Kinds): number => Math.min(MOST_COUNTED, employed + applicant)
 
 const readPage = (sql: Queryable, companyId: string, query: ListQuery): Promise<ReviewRow[]> =>
   listReviews(sql, companyId, {

@@ -175,7 +175,7 @@ export async function countReviews(sql: Queryable, companyId: string, filter: Re
   const [row] = await sql<{ n: number }[]>`
     select count(*) as n from (
       select 1 from content.review r where company_id = ${companyId} and state in ('published', 'hidden', 'removed')
-      ${matching(sql, companyId, filter)} limit 1001) capped`
+      and state <> 'removed' ${matching(sql, companyId, filter)} limit 1001) capped`
   return row?.n ?? 0
 }
 
@@ -242,15 +242,14 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
   await tx`insert into content.report ${tx(report)} on conflict do nothing`
 }
 
-export type Kinds = { employed: number; former: number; applicant: number; removed: number }
+export type Kinds = { employed: number; former: number; applicant: number }
 
-/** How many reviews each kind has, from the kept figures; and how many stubs of removed ones there are. */
+/** How many reviews each kind has, from the kept figures. */
 export async function countKinds(sql: Queryable, companyId: string): Promise<Kinds> {
   const [row] = await sql<Kinds[]>`
-    select s.review_count as employed, s.former_count as former, s.applicant_count as applicant,
-      (select count(*) from content.integrity_review r where r.company_id = ${companyId} and r.state = 'removed') as removed
-    from content.company_stats s where s.company_id = ${companyId}`
-  return row ?? { employed: 0, former: 0, applicant: 0, removed: 0 }
+    select review_count as employed, former_count as former, applicant_count as applicant
+    from content.company_stats where company_id = ${companyId}`
+  return row ?? { employed: 0, former: 0, applicant: 0 }
 }
 
 type LatestRow = Pick<
