@@ -161,15 +161,16 @@ async function decide(
   if (page.url() === 'about:blank') await openDesk(desk, house.program)
   else await page.reload()
   await page.locator('.queue li').first().waitFor()
+  // Not the words alone: they may also stand among the near copies of another review.
+  const onTheDesk = page.getByRole('heading').filter({ hasText: headline }).first()
   for (let step = 0; step < 200; step += 1) {
-    const shown = await page.getByText(headline).first().isVisible()
-    if (shown) break
+    if (await onTheDesk.isVisible()) break
     await page.keyboard.press('ArrowDown')
     await page.waitForTimeout(50)
   }
-  await page.getByText(headline).first().waitFor()
+  await onTheDesk.waitFor()
   await act(page)
-  await page.getByText(headline).first().waitFor({ state: 'detached' })
+  await onTheDesk.waitFor({ state: 'detached' })
   desk.checkQuiet()
 }
 
