@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { createCompanies } from '#server/companies/create.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
+import { publishReviews } from '#tests/support/published.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { countReview } from './figures.ts'
 import { moveReview } from './moves.ts'
 
 let it: TestApp
@@ -29,41 +29,8 @@ async function newCompany(): Promise<Company> {
   return made[0] as Company
 }
 
-/** Published reviews as the slot leaves them; later ones in the list appeared on earlier days. */
-async function publish(company: Company, ...reviews: Record<string, unknown>[]): Promise<string[]> {
-  const rows = reviews.map((review, index) => ({
-    id: randomUUID(),
-    company_id: company.id,
-    state: 'published',
-    employment_status: 0,
-    locale: 'id',
-    week: '2026-01-05',
-    guard_year: 2026,
-    published_on: new Date(Date.UTC(2026, 2, 1 - index)).toISOString().slice(0, 10),
-    score: 4000,
-    star: 4,
-    overall_sentiment: 4,
-    recommended: true,
-    ratings: Array(13).fill(4),
-    answers: [1, null, null, null, null, 0],
-    city_id: '32.75',
-    department: 'logistics',
-    job_type: 'employee',
-    job_role_id: null,
-    headline: `Judul ulasan ke-${index}`,
-    likes: `Rahasia baik ke-${index}`,
-    manage_mac: randomBytes(32),
-    submission_mac: randomBytes(32),
-    ...review,
-  }))
-  await it.db.begin('content', async tx => {
-    for (const row of rows) {
-      await tx`insert into content.review ${tx(row as never)}`
-      if (row.state !== 'removed') await countReview(tx, row.id, 1, 3500)
-    }
-  })
-  return rows.map(row => row.id)
-}
+const publish = (company: Company, ...reviews: Record<string, unknown>[]) =>
+  publishReviews(it.db, company, ...reviews)
 
 const list = async (company: Company, query: object = {}, as: object = {}) =>
   (await it.call('companyReviews', { params: { slug: company.slug }, query }, as)).body
