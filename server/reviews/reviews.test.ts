@@ -316,23 +316,17 @@ test('who names no browser marks nothing', async () => {
   assert.equal(marks.length, 0)
 })
 
-test('marking again changes no row and tells no page', async t => {
+test('marking again changes no row', async () => {
   const [id] = await publish(await newCompany(), {})
   const mark = (name: 'markHelpful' | 'unmarkHelpful' = 'markHelpful') =>
     it.call(name, { params: { id } }, { device: 'again' })
   const versionOf = async () =>
     (await it.db.content`select xmin::text as version from content.review where id = ${id as string}`)[0]
-  const told: string[] = []
-  it.db.onChange(subjects => void told.push(...subjects))
-  const tellings = () => told.filter(subject => subject === `review:${id}`).length
   assert.deepEqual((await mark()).body, { helpful: true, count: 1 })
-  await t.waitFor(() => assert.equal(tellings(), 1))
   const version = await versionOf()
   assert.deepEqual((await mark()).body, { helpful: true, count: 1 })
   assert.deepEqual(await versionOf(), version)
   assert.deepEqual((await mark('unmarkHelpful')).body, { helpful: false, count: 0 })
-  await t.waitFor(() => assert.ok(tellings() > 1))
-  assert.equal(tellings(), 2)
 })
 
 test('a report names a guideline, is kept once, and floods are stopped', async () => {
