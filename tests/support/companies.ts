@@ -1,24 +1,9 @@
 import type { Db } from '#server/platform/db.ts'
 import { createCompany, type CreatedCompany, type NewCompany } from '#server/companies/create.ts'
+import type { StatsRow } from '#server/companies/store.ts'
 
-/** Columns of content.company_stats; sums of scores are thousandths. */
-export type Figures = Partial<{
-  review_count: number
-  score_sum: number
-  recommend_count: number
-  stars: number[]
-  sentiments: number[]
-  rating_sums: number[]
-  rating_counts: number[]
-  answer_yes: number[]
-  answer_no: number[]
-  former_count: number
-  applicant_count: number
-  applicant_score_sum: number
-  applicant_rating_sums: number[]
-  applicant_rating_counts: number[]
-  rank_score: number
-}>
+/** What a company's figures may be set to: its row without the score that the database works out. */
+export type Figures = Partial<Omit<StatsRow, 'score'> & { rank_score: number }>
 
 /** A listed company as the importer makes one, with figures as publishing would have left them. */
 export async function addCompany(

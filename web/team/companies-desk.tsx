@@ -10,6 +10,7 @@ import { useFirstFocus } from './use-first-focus.ts'
 import { ListPane } from './list-pane.tsx'
 import { MergePane } from './merge-pane.tsx'
 import { useCompanies, type Companies } from './use-companies.ts'
+import { rowKeys } from './use-rows.ts'
 import './companies.css'
 
 /** Companies that came with a review: list them, merge them into one we have, or decline them. */
@@ -18,10 +19,7 @@ export function CompaniesDesk() {
   const desk = useCompanies()
   useAskedFor(desk)
   const keys = {
-    j: () => desk.move(1),
-    k: () => desk.move(-1),
-    arrowdown: () => desk.move(1),
-    arrowup: () => desk.move(-1),
+    ...rowKeys(desk.move),
     a: () => void desk.approve(),
     e: () => document.getElementById('company-name')?.focus(),
     '/': () => document.getElementById('company-into')?.focus(),

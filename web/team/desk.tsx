@@ -8,6 +8,7 @@ import type { Step } from './picking.ts'
 import { useDesk, type Desk as DeskParts } from './use-desk.ts'
 import { useLetters, useShortcuts, type Keys } from './use-shortcuts.ts'
 import { weekNumber } from './week.ts'
+import { rowKeys } from './use-rows.ts'
 
 /** The team's desk: what waits, the review on the desk, the decision. */
 export function Desk() {
@@ -73,10 +74,7 @@ function deskKeys(desk: DeskParts): Keys {
     n: () => document.getElementById('desk-note')?.focus(),
     l: desk.skip,
     u: () => void desk.undo(),
-    j: () => desk.move(1),
-    k: () => desk.move(-1),
-    arrowdown: () => desk.move(1),
-    arrowup: () => desk.move(-1),
+    ...rowKeys(desk.move),
     arrowright: () => marks.turn(1),
     arrowleft: () => marks.turn(-1),
   }

@@ -11,6 +11,7 @@ import { Key } from './keys-dialog.tsx'
 import { ListPane } from './list-pane.tsx'
 import { useReports, type Reports } from './use-reports.ts'
 import { weekNumber } from './week.ts'
+import { rowKeys } from './use-rows.ts'
 import '#web/reviews/reviews.css'
 import './reports.css'
 
@@ -19,10 +20,7 @@ export function ReportsDesk() {
   const words = useWords('team')
   const desk = useReports()
   const keys = {
-    j: () => desk.move(1),
-    k: () => desk.move(-1),
-    arrowdown: () => desk.move(1),
-    arrowup: () => desk.move(-1),
+    ...rowKeys(desk.move),
     b: () => void desk.dismiss(),
     t: () => desk.setAsked(true),
   }

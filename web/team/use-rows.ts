@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '#web/platform/call.ts'
 import { moved, opened, type Queue } from './queue.ts'
+import type { Keys } from './use-shortcuts.ts'
 import { useTeamCall } from './use-team-call.ts'
 
 type Answer<T> = { rows: readonly T[]; total: number }
@@ -37,3 +38,11 @@ export function useRows<T extends { id: string }>(ask: (call: Call) => Promise<A
 }
 
 export type Rows<T extends { id: string }> = ReturnType<typeof useRows<T>>
+
+/** The keys that walk the list, the same at every desk. */
+export const rowKeys = (move: Rows<{ id: string }>['move']): Keys => ({
+  j: () => move(1),
+  k: () => move(-1),
+  arrowdown: () => move(1),
+  arrowup: () => move(-1),
+})
