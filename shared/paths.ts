@@ -1,4 +1,4 @@
-import { LOCALES, localeOfPath, type Locale } from './locale.ts'
+import { LOCALES, localeOfPath, otherLocale, type Locale } from './locale.ts'
 
 /** Every page's address in both languages: the only place where one is written. */
 export const PATHS = {
@@ -22,6 +22,7 @@ export const PATHS = {
   teamLogin: { id: '/tim/masuk', en: '/en/team/login' },
   teamQueue: { id: '/tim', en: '/en/team' },
   teamCompanies: { id: '/tim/perusahaan', en: '/en/team/companies' },
+  teamCandidates: { id: '/tim/direktori', en: '/en/team/directory' },
   teamReports: { id: '/tim/laporan', en: '/en/team/reports' },
   teamHistory: { id: '/tim/riwayat', en: '/en/team/history' },
   devUi: { id: '/dev/ui', en: '/en/dev/ui' },
@@ -49,10 +50,11 @@ export function href<N extends PageName>(locale: Locale, page: N, ...[params, qu
 }
 
 export function queryString(query: Query = {}): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value ?? ''].flat().flatMap(one => (one === '' ? [] : [[name, String(one)]])),
-  )
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+  const given = new URLSearchParams()
+  for (const name in query)
+    for (const one of [query[name] ?? ''].flat()) if (one !== '') given.append(name, String(one))
+  const text = String(given)
+  return text && `?${text}`
 }
 
 /** First segments that are routes, in either language: a company's slug may never be one of these. */
@@ -92,19 +94,32 @@ function isWord(segment: string): boolean {
 /** Where an address that is not ours any more leads (301), or undefined: unprefixed English forms and `/l/` forms. */
 export function movedPath(path: string): string | undefined {
   const plain = path.replace(/^(\/en)?\/(perusahaan|company)\/l\//, '$1/$2/')
-  const english =
-    localeOfPath(plain) === 'id' && matchesPage(`/en${plain}`, 'en') && !matchesPage(plain, 'id')
+  const english = localeOfPath(plain) === 'id' && pageAt(`/en${plain}`) && !pageAt(plain)
   const target = english ? `/en${plain}` : plain
   return target === path ? undefined : target
 }
 
-function matchesPage(path: string, locale: Locale): boolean {
-  return PATTERNS[locale].some(pattern => pattern.test(path))
+/** The same address in the other language. One that is nobody's only changes its prefix, and is missing there too. */
+export function twinPath(path: string): string {
+  const locale = localeOfPath(path)
+  const other = otherLocale(locale)
+  for (const [index, pattern] of PATTERNS[locale].entries()) {
+    const values = pattern.exec(path)?.slice(1)
+    const twin = NAMES[index]
+    if (values && twin) return PATHS[twin][other].replace(/:\w+/g, () => values.shift() ?? '')
+  }
+  // Without its prefix an address must not begin with two slashes: that would be another site.
+  return locale === 'id' ? `/en${path}` : path.replace(/^\/en\/*/, '/')
 }
 
+/** The page of an address in its own language. */
+export const pageAt = (path: string): PageName | undefined =>
+  NAMES[PATTERNS[localeOfPath(path)].findIndex(pattern => pattern.test(path))]
+
+const NAMES = Object.keys(PATHS) as PageName[]
 const PATTERNS = Object.fromEntries(
   LOCALES.map(locale => [
     locale,
-    Object.values(PATHS).map(paths => new RegExp(`^${paths[locale].replace(/:\w+/g, '[^/]+')}/?$`)),
+    Object.values(PATHS).map(paths => new RegExp(`^${paths[locale].replace(/:\w+/g, '([^/]+)')}/?$`)),
   ]),
 ) as Record<Locale, RegExp[]>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountSchemas } from './accounts.ts'
 import { companySchemas, home } from './companies.ts'
+import { directorySchemas } from './directory.ts'
 import { teamSchemas } from './team.ts'
 import type { EndpointName } from './endpoints.ts'
 import { raffleSchemas } from './raffle.ts'
@@ -19,6 +20,7 @@ export const CONTRACT = {
   ...accountSchemas,
   ...raffleSchemas,
   ...teamSchemas,
+  ...directorySchemas,
   home: { response: home },
 } satisfies Record<EndpointName, Schemas>
 

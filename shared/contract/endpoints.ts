@@ -56,8 +56,13 @@ export const ENDPOINTS = {
   teamCounts: { method: 'GET', path: '/team/counts', auth: 'staff' },
   teamCompanies: { method: 'GET', path: '/team/companies', auth: 'staff' },
   decideCompany: { method: 'POST', path: '/team/companies/:id/decision', auth: 'staff' },
+  undoCompany: { method: 'DELETE', path: '/team/companies/:id/decision', auth: 'staff' },
+  teamCandidates: { method: 'GET', path: '/team/directory', auth: 'staff' },
+  decideCandidate: { method: 'POST', path: '/team/directory/:id/decision', auth: 'staff' },
+  undoCandidate: { method: 'DELETE', path: '/team/directory/:id/decision', auth: 'staff' },
   teamReports: { method: 'GET', path: '/team/reports', auth: 'staff' },
   decideReport: { method: 'POST', path: '/team/reports/:id/decision', auth: 'staff' },
+  undoReport: { method: 'DELETE', path: '/team/reports/:id/decision', auth: 'staff' },
   teamHistory: { method: 'GET', path: '/team/history', auth: 'staff' },
   undoDecision: { method: 'DELETE', path: '/team/reviews/:id/decision', auth: 'staff' },
 

@@ -17,7 +17,7 @@ export type Span = z.output<typeof span>
 export const moderatorReview = z.object({
   id,
   version: z.string(),
-  company: z.object({ id, slug, name: z.string() }),
+  company: z.object({ id, slug, name: z.string(), listed: z.boolean() }),
   week: day,
   employment_status: employmentStatus,
   locale,
@@ -54,7 +54,14 @@ export const moderatorReview = z.object({
   burst: z.object({ this_week: count, usual: z.number() }).nullable(),
 })
 export type ModeratorReview = z.output<typeof moderatorReview>
-export const queueRow = z.object({ id, company: z.string(), week: day, employment_status: employmentStatus })
+/** `listed`: the company is; while it waits itself, its reviews cannot be published. */
+export const queueRow = z.object({
+  id,
+  company: z.string(),
+  listed: z.boolean(),
+  week: day,
+  employment_status: employmentStatus,
+})
 
 /** `version` names the words that were read: when the author changed them meanwhile, the decision is refused. */
 const version = z.string().max(64)
@@ -76,13 +83,17 @@ export const decision = z.discriminatedUnion('decision', [
 ])
 export type Decision = z.output<typeof decision>
 
+/** Until it takes effect, after so many seconds, a decision can be undone. */
+export const decided = z.object({ takes_effect_in: z.number().int() })
+export const undone = z.object({ undone: z.literal(true) })
+
 export const moderationSchemas = {
   teamQueue: { response: z.object({ total: count, reviews: z.array(queueRow) }) },
   teamReview: { params: z.object({ id }), response: moderatorReview },
   decideReview: {
     params: z.object({ id }),
     body: decision,
-    response: z.object({ takes_effect_in: z.number().int(), next: id.nullable() }),
+    response: decided.extend({ next: id.nullable() }),
   },
-  undoDecision: { params: z.object({ id }), response: z.object({ undone: z.literal(true) }) },
+  undoDecision: { params: z.object({ id }), response: undone },
 }

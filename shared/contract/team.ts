@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { companyCard } from './companies.ts'
 import { city, count, day, flag, id, locale, optionalText, slug, text } from './fields.ts'
 import { GUIDELINES, INDUSTRIES, LEGAL_FORMS, SIZE_BANDS } from './keys.ts'
+import { decided, undone } from './moderation.ts'
 import { publicReview } from './reviews.ts'
 
 /** A company that waits for the team, with listed ones that may be the same. */
@@ -72,19 +73,21 @@ export const teamEvent = z.object({
 export type TeamEvent = z.output<typeof teamEvent>
 
 export const teamSchemas = {
-  teamCounts: { response: z.object({ reviews: count, companies: count, reports: count }) },
+  teamCounts: { response: z.object({ reviews: count, companies: count, reports: count, candidates: count }) },
   teamCompanies: { response: z.object({ total: count, companies: z.array(pendingCompany) }) },
   decideCompany: {
     params: z.object({ id }),
     body: companyDecision,
-    response: z.object({ done: z.literal(true) }),
+    response: decided,
   },
+  undoCompany: { params: z.object({ id }), response: undone },
   teamReports: { response: z.object({ total: count, reports: z.array(openReport) }) },
   decideReport: {
     params: z.object({ id }),
     body: z.strictObject({ uphold: flag }),
-    response: z.object({ state: z.enum(['upheld', 'dismissed']) }),
+    response: decided,
   },
+  undoReport: { params: z.object({ id }), response: undone },
   teamHistory: {
     query: z.object({
       subject: id.optional().catch(undefined),

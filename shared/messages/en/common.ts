@@ -26,6 +26,7 @@ export const common: typeof id = {
   footer: {
     label: 'Footer',
     guidelines: 'Community guidelines',
+    raffle: 'Raffle rules',
     terms: 'Terms',
     privacy: 'Privacy',
     places: 'Place names: idn-area-data,',
@@ -33,7 +34,8 @@ export const common: typeof id = {
   },
   cookies: {
     title: 'Cookies',
-    body: 'We keep only what is needed in this browser: appearance, sign-in and the draft of a review. May we also count visits, without names? Nothing is counted today, and nothing will be without your leave.',
+    body: 'May we count visits, without names? Nothing is counted today.',
+    kept: 'What is kept',
     accept: 'Yes',
     refuse: 'No',
     again: 'Cookie choice',

@@ -1,3 +1,4 @@
+import { englishCity, englishProvince } from '#shared/rules/english-places.ts'
 import type { companies as id } from '../id/companies.ts'
 
 export const companies: typeof id = {
@@ -65,7 +66,8 @@ export const companies: typeof id = {
   },
   legalForm: form => (form === 'other' ? 'Other form' : form),
   employees: size => `${size} employees`,
-  city: name => name.replace(/^Kota (.+)$/, '$1 City').replace(/^Kabupaten (.+)$/, '$1 Regency'),
+  city: englishCity,
+  province: englishProvince,
   bands: { very_good: 'Very good', good: 'Good', okay: 'Okay', acceptable: 'Acceptable' },
   sections: 'Profile sections',
   tabs: { about: 'About', reviews: 'Reviews' },
@@ -144,6 +146,7 @@ export const companies: typeof id = {
   benefit: {
     title: 'Benefits',
     yes: 'Yes',
+    half: 'About half',
     no: 'No',
     share: (yes, answered) => `${yes} of ${answered} said yes`,
     short: { workfromhome: 'Working from home' },

@@ -187,6 +187,14 @@ export const legal: typeof id = {
   contents: 'On this page',
   terms,
   privacy,
+  carriers: {
+    section: { id: 'pengantar', title: 'Who carries your sign-in codes' },
+    inbox:
+      'This installation sends nothing out: every code goes to the inbox at /inbox, which opens on this computer alone.',
+    email:
+      'Codes by e-mail are carried by our mail provider and by yours. Both learn that your address was sent a code by us, and when. They learn nothing about reviews; the message never names a company.',
+    meta: 'Codes by WhatsApp are carried by Meta, which processes your number for us, outside Indonesia too. Meta learns that your number was sent a code by us, and when; it learns nothing about reviews. In Indonesia a mobile number is registered in your name. If Meta should not know, sign in by e-mail.',
+  },
   guidelines: {
     title: 'Community guidelines',
     description: 'Six guidelines for reviews, with examples of what is fine and what is not.',

@@ -6,6 +6,7 @@ export const raffle: typeof id = {
   description: 'Rules of the raffle, odds, permit number, how to join, and results that anybody can check.',
   lead: 'Every review brings one ticket. Your rating, what you wrote and whether it is published make no difference.',
   demo: 'This is a demo: the permit number is invented and there are no prizes.',
+  off: 'There is no raffle at present. A prize draw needs a permit, and this site has none now.',
   permit: number => `Permit number ${number}.`,
   prizes: (count, amount) => `${count} prizes of ${amount} each`,
   entries: {

@@ -54,7 +54,13 @@ export const search: typeof id = {
       1: 'Recommended by at least half',
       0: 'Recommended by fewer than half',
     },
-    city: { name: 'City', other: 'Another city or regency' },
+    city: {
+      name: 'City',
+      other: 'Another city or regency',
+      otherHint: 'For example Bandung City or Bandung Regency.',
+      rather: name => `or ${name}?`,
+      unknown: typed => `There is no city or regency called “${typed}”, so results are not narrowed by city.`,
+    },
     feature: {
       name: 'Benefits',
       note: 'There if at least three people answered and half of them said yes.',

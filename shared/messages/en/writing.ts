@@ -7,6 +7,10 @@ export const writing: typeof id = {
   description: 'Write an anonymous review of the place you work, or of how your application went.',
   about: 'Your review of',
   step: (now, of) => `Step ${now} of ${of}`,
+  noScript:
+    'This form needs JavaScript: your draft is kept in the browser, and your words are checked before anything is sent. Turn JavaScript on and load this page again. Without it you can still look for companies, read reviews, and read the guidelines.',
+  once: 'One review per person, company and year.',
+  onceNext: 'Wrote one this year already? Change or withdraw it with its code in',
   optional: 'optional',
   back: 'Back',
   next: name => `On to “${name}”`,
@@ -342,6 +346,9 @@ export const writing: typeof id = {
     note: 'A note from our team',
     texts: 'What you wrote',
     edit: 'Change review',
+    goOn: 'Go on changing',
+    unsent:
+      'Your changes to a review are not sent yet; this tab still has them. The code is not kept with them: enter it again to go on.',
     editRejected: 'Change and send again',
     seeOwn: 'Open your review’s page',
     seePublic: 'See it on the company page',

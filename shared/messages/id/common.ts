@@ -25,6 +25,7 @@ export const common = {
   footer: {
     label: 'Kaki halaman',
     guidelines: 'Panduan komunitas',
+    raffle: 'Aturan undian',
     terms: 'Ketentuan',
     privacy: 'Privasi',
     places: 'Nama daerah: idn-area-data,',
@@ -32,7 +33,8 @@ export const common = {
   },
   cookies: {
     title: 'Kuki',
-    body: 'Kami hanya menyimpan yang perlu di peramban ini: tampilan, tanda masuk, dan draf ulasan. Bolehkah kami juga menghitung kunjungan, tanpa nama? Sekarang belum ada yang dihitung; tanpa izinmu tidak akan ada.',
+    body: 'Bolehkah kunjungan dihitung, tanpa nama? Sekarang belum ada.',
+    kept: 'Yang disimpan',
     accept: 'Boleh',
     refuse: 'Tidak',
     again: 'Pilihan kuki',

@@ -77,6 +77,7 @@ export const companies = {
   employees: (size: string) => `${size} karyawan`,
   /** "Kota Bekasi", "Kab. Bandung". */
   city: (name: string) => name.replace(/^Kabupaten /, 'Kab. '),
+  province: (name: string) => name,
   bands: { very_good: 'Sangat baik', good: 'Baik', okay: 'Cukup', acceptable: 'Kurang' },
   sections: 'Bagian profil',
   tabs: { about: 'Tentang', reviews: 'Ulasan' },
@@ -156,6 +157,7 @@ export const companies = {
   benefit: {
     title: 'Fasilitas',
     yes: 'Ada',
+    half: 'Sekitar separuh',
     no: 'Tidak',
     share: (yes: string, answered: string) => `${yes} dari ${answered} bilang ya`,
     short: { workfromhome: 'Kerja dari rumah' } as Partial<Record<AnswerKey, string>>,

@@ -196,6 +196,14 @@ export const legal = {
   contents: 'Isi halaman',
   terms,
   privacy,
+  carriers: {
+    section: { id: 'pengantar', title: 'Siapa yang mengantar kode masukmu' },
+    inbox:
+      'Pemasangan ini tidak mengirim apa pun keluar: semua kode masuk ke kotak di /inbox, yang hanya bisa dibuka dari komputer ini.',
+    email:
+      'Kode lewat surel diantar penyedia surel kami dan penyedia surelmu. Keduanya tahu bahwa alamatmu menerima kode dari kami, dan kapan. Tentang ulasan mereka tidak tahu apa-apa; pesannya tidak pernah menyebut perusahaan.',
+    meta: 'Kode lewat WhatsApp diantar Meta, yang memproses nomormu untuk kami, juga di luar Indonesia. Meta tahu bahwa nomormu menerima kode dari kami, dan kapan; tentang ulasan tidak tahu apa-apa. Nomor HP di Indonesia terdaftar atas namamu. Kalau tidak mau Meta tahu, masuklah lewat surel.',
+  },
   guidelines: {
     title: 'Panduan komunitas',
     description: 'Enam panduan untuk ulasan, dengan contoh yang boleh dan yang tidak.',

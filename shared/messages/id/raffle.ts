@@ -4,6 +4,7 @@ export const raffle = {
   description: 'Aturan undian, peluang, nomor izin, cara ikut, dan hasil yang bisa diperiksa siapa saja.',
   lead: 'Setiap ulasan membawa satu tiket. Nilai yang kamu beri, isi ulasanmu, dan tampil tidaknya tidak berpengaruh.',
   demo: 'Ini demo: nomor izinnya rekaan dan hadiahnya tidak ada.',
+  off: 'Sekarang tidak ada undian. Undian berhadiah memerlukan izin, dan situs ini sedang tidak memilikinya.',
   permit: (number: string) => `Nomor izin ${number}.`,
   prizes: (count: string, amount: string) => `${count} hadiah, masing-masing ${amount}`,
   entries: {

@@ -57,7 +57,14 @@ export const search = {
       1: 'Disarankan paling sedikit separuh',
       0: 'Disarankan kurang dari separuh',
     },
-    city: { name: 'Kota', other: 'Kota atau kabupaten lain' },
+    city: {
+      name: 'Kota',
+      other: 'Kota atau kabupaten lain',
+      otherHint: 'Misalnya Kota Bandung atau Kab. Bandung.',
+      rather: (name: string) => `atau ${name}?`,
+      unknown: (typed: string) =>
+        `Tidak ada kota atau kabupaten bernama “${typed}”, jadi hasilnya tidak disaring menurut kota.`,
+    },
     feature: {
       name: 'Fasilitas',
       note: 'Ada bila paling sedikit tiga orang menjawab dan separuhnya bilang ya.',

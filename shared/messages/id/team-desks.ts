@@ -1,6 +1,7 @@
-/** Words of the team's desks for companies and reports, and of its history; part of `team`. */
+/** Words of the team's desks for companies, directories and reports, and of its history; part of `team`. */
 export const desks = {
   company: {
+    unlisted: 'perusahaan belum terdaftar',
     pending: (name: string) => `${name} belum ada dalam daftar. Putuskan dulu perusahaannya.`,
     decide: 'Ke perusahaannya',
     byEditor: 'Editor yang memutuskannya. Lewati dulu ulasan ini.',
@@ -35,18 +36,48 @@ export const desks = {
     newTab: '(tab baru)',
     decline: 'Bukan perusahaan',
     declineHint: 'Ulasan yang menunggu ditolak dengan panduan 6.',
-    sureMerge: 'Gabungkan perusahaan ini?',
-    mergeTells: (name: string, into: string) =>
-      `Ulasan tentang ${name} pindah ke ${into}. Ini tidak bisa diurungkan.`,
-    sureDecline: 'Tolak perusahaan ini?',
-    declineTells: (name: string) =>
-      `${name} tidak didaftarkan, dan ulasannya yang menunggu ditolak. Ini tidak bisa diurungkan.`,
-    back: 'Kembali',
+    mergeTells: 'Ulasannya pindah ke perusahaan tujuan gabungan.',
     approved: (name: string) => `${name} sudah didaftarkan.`,
     merged: (name: string, into: string) => `${name} digabungkan ke ${into}.`,
     declined: (name: string) => `${name} ditolak.`,
     already: 'Perusahaan ini sudah diputuskan. Lanjut ke berikutnya.',
     notListed: 'Perusahaan itu sudah tidak ada dalam daftar. Pilih yang lain.',
+  },
+  candidate: {
+    kicker: 'Dari direktori',
+    noted: (day: string) => `sejak ${day}`,
+    reasons: { shared_website: 'situs', same_name: 'nama', near_spelling: 'ejaan' },
+    why: {
+      shared_website: 'Situs ini dipakai beberapa perusahaan. Baris ini perusahaan yang mana?',
+      same_name: 'Sudah ada perusahaan bernama ini, dengan bentuk hukum, ejaan, atau kota yang lain.',
+      near_spelling: 'Di kota yang sama ada perusahaan yang namanya beda satu huruf.',
+    },
+    facts: {
+      legal_name: 'Nama resmi',
+      legal_form: 'Bentuk hukum',
+      ticker: 'Kode saham',
+      industry: 'Bidang',
+      website_host: 'Situs',
+      city: 'Kota',
+    },
+    same: '(sama)',
+    noFacts: 'Hanya namanya yang diketahui.',
+    alikeTitle: 'Salah satu dari ini?',
+    joinTells: 'Data perusahaannya tetap; yang masih kosong diisi dari baris ini.',
+    noneAlike: 'Perusahaan yang tadinya mirip sudah tidak ada.',
+    join: 'Sama',
+    as: (name: string) => `dengan ${name}`,
+    pending: 'belum terdaftar',
+    create: 'Perusahaan tersendiri',
+    createTells: 'Didaftarkan seperti isi barisnya.',
+    drop: 'Buang',
+    dropTells: 'Barisnya tidak jadi apa-apa, dan tidak ditanyakan lagi.',
+    joined: (name: string, into: string) => `${name} sama dengan ${into}.`,
+    created: (name: string) => `${name} didaftarkan sebagai perusahaan tersendiri.`,
+    dropped: (name: string) => `Baris ${name} dibuang.`,
+    already: 'Baris ini sudah diputuskan. Lanjut ke berikutnya.',
+    changed:
+      'Data perusahaannya baru berubah, atau kode saham ini sudah dipakai salah satunya. Lihat sekali lagi.',
   },
   report: {
     about: (company: string) => `Ulasan tentang ${company}`,
@@ -62,11 +93,8 @@ export const desks = {
     uphold: (guideline: number) => `Hapus ulasan, panduan ${guideline}`,
     dismiss: 'Biarkan tampil',
     history: 'Riwayat ulasan ini',
-    sure: 'Hapus ulasan ini?',
-    sureTells: (guideline: number) =>
-      `Pembaca hanya melihat bahwa tim menghapusnya karena panduan ${guideline}. Ini tidak bisa diurungkan.`,
-    remove: 'Hapus ulasan',
-    back: 'Kembali',
+    upholdTells: (guideline: number) =>
+      `Setelah itu pembaca hanya melihat bahwa tim menghapusnya karena panduan ${guideline}.`,
     upheld: (company: string) => `Ulasan ${company} dihapus.`,
     dismissed: 'Laporan ditutup, ulasannya tetap tampil.',
     already: 'Laporan ini sudah diputuskan. Lanjut ke berikutnya.',
@@ -87,6 +115,9 @@ export const desks = {
       listed: 'Perusahaan didaftarkan',
       merged: 'Perusahaan digabungkan',
       declined: 'Perusahaan ditolak',
+      joined: 'Baris direktori digabungkan',
+      imported: 'Perusahaan didaftarkan dari direktori',
+      dropped: 'Baris direktori dibuang',
     },
     guideline: (number: number, name: string) => `${number}, ${name.toLowerCase()}`,
     companyGone: 'perusahaan yang sudah tidak ada',

@@ -46,12 +46,14 @@ export const team = {
   tabs: {
     teamQueue: 'Antrean',
     teamCompanies: 'Perusahaan',
+    teamCandidates: 'Direktori',
     teamReports: 'Laporan',
     teamHistory: 'Riwayat',
   },
   titles: {
     teamQueue: 'Antrean moderasi',
     teamCompanies: 'Perusahaan yang menunggu',
+    teamCandidates: 'Baris direktori yang menunggu',
     teamReports: 'Laporan pembaca',
     teamHistory: 'Riwayat tim',
   },
@@ -72,12 +74,21 @@ export const team = {
     emptyTitle: 'Tidak ada yang menunggu.',
     empty: 'Semua perusahaan sudah diputuskan. Yang baru datang bersama ulasan pertamanya.',
   },
+  candidates: {
+    failed: 'Baris direktori tidak bisa dimuat.',
+    emptyTitle: 'Tidak ada yang menunggu.',
+    empty:
+      'Semua baris sudah diputuskan. Yang baru muncul saat direktori diimpor dan barisnya mirip perusahaan yang sudah ada.',
+  },
   reports: {
     failed: 'Laporan tidak bisa dimuat.',
     emptyTitle: 'Tidak ada laporan.',
     empty: 'Semua laporan sudah diputuskan.',
   },
   logout: 'Keluar',
+  noScript:
+    'Meja tim memerlukan JavaScript. Nyalakan JavaScript, lalu muat ulang halaman ini dan masuk. Halaman untuk pembaca tidak memerlukannya.',
+  toSite: 'Ke situs untuk pembaca',
   loading: 'Memuat …',
   loadingReview: 'Memuat ulasan …',
   waiting: (count: string) => `${count} menunggu`,
@@ -217,7 +228,17 @@ export const team = {
       [['1', '…', '4'], 'gabungkan ke yang mirip'],
       [['/'], 'cari perusahaan lain untuk digabungkan'],
       [['T'], 'tolak: bukan perusahaan'],
+      [['U'], 'urungkan keputusan terakhir'],
       [['Esc'], 'keluar dari isian'],
+      [['?'], 'daftar ini'],
+    ] as Keys,
+    candidates: [
+      [['J', '↓'], 'baris berikutnya'],
+      [['K', '↑'], 'baris sebelumnya'],
+      [['1', '…', '9'], 'sama dengan perusahaan ini'],
+      [['A'], 'perusahaan tersendiri: daftarkan'],
+      [['T'], 'buang barisnya'],
+      [['U'], 'urungkan keputusan terakhir'],
       [['?'], 'daftar ini'],
     ] as Keys,
     reports: [
@@ -225,6 +246,7 @@ export const team = {
       [['K', '↑'], 'laporan sebelumnya'],
       [['T'], 'hapus ulasannya'],
       [['B'], 'biarkan ulasannya tampil'],
+      [['U'], 'urungkan keputusan terakhir'],
       [['?'], 'daftar ini'],
     ] as Keys,
   },

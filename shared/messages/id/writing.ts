@@ -5,6 +5,10 @@ export const writing = {
   description: 'Tulis ulasan tanpa nama tentang tempat kerjamu atau proses lamaranmu.',
   about: 'Ulasanmu tentang',
   step: (now: number, of: number) => `Langkah ${now} dari ${of}`,
+  noScript:
+    'Formulir ini memerlukan JavaScript: drafmu disimpan di peramban, dan tulisanmu diperiksa sebelum ada yang dikirim. Nyalakan JavaScript, lalu muat ulang halaman ini. Tanpa JavaScript kamu tetap bisa mencari perusahaan, membaca ulasan, dan membaca panduannya.',
+  once: 'Satu orang, satu ulasan setahun untuk tiap perusahaan.',
+  onceNext: 'Sudah menulis tahun ini? Ubah atau tarik dengan kodenya di',
   optional: 'boleh kosong',
   back: 'Kembali',
   next: (name: string) => `Lanjut ke “${name}”`,
@@ -344,6 +348,9 @@ export const writing = {
     texts: 'Teksmu',
     edit: 'Ubah ulasan',
     editRejected: 'Ubah dan kirim lagi',
+    goOn: 'Lanjutkan mengubah',
+    unsent:
+      'Perubahan ulasanmu belum terkirim dan masih ada di tab ini. Kodenya tidak disimpan bersamanya: masukkan lagi untuk melanjutkan.',
     seeOwn: 'Buka halaman ulasanmu',
     seePublic: 'Lihat di halaman perusahaan',
     writeAgain: 'Tulis ulasan baru',

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { city, count, day, id, slug } from './fields.ts'
+import { INDUSTRIES, LEGAL_FORMS } from './keys.ts'
+import { decided, undone } from './moderation.ts'
+
+const facts = z.object({
+  id,
+  name: z.string(),
+  legal_name: z.string().nullable(),
+  legal_form: z.enum(LEGAL_FORMS).nullable(),
+  ticker: z.string().nullable(),
+  industry: z.enum(INDUSTRIES).nullable(),
+  website_host: z.string().nullable(),
+  city: city.nullable(),
+})
+export type DirectoryFacts = z.output<typeof facts>
+
+/** A row of a directory that is close to companies we have, and not surely one of them. */
+export const importCandidate = facts.extend({
+  reason: z.enum(['shared_website', 'same_name', 'near_spelling']),
+  noted_on: day,
+  /** What it is close to now; `slug` where readers find it. */
+  alike: z.array(facts.extend({ slug: slug.nullable(), reviews: count })),
+})
+export type ImportCandidate = z.output<typeof importCandidate>
+
+/** `join`: it is that company, whose missing facts are filled in. `create`: it is one of its own. `drop`: it is neither. */
+export const candidateDecision = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('join'), into: id }),
+  z.strictObject({ decision: z.literal('create') }),
+  z.strictObject({ decision: z.literal('drop') }),
+])
+export type CandidateDecision = z.output<typeof candidateDecision>
+
+export const directorySchemas = {
+  teamCandidates: { response: z.object({ total: count, candidates: z.array(importCandidate) }) },
+  decideCandidate: { params: z.object({ id }), body: candidateDecision, response: decided },
+  undoCandidate: { params: z.object({ id }), response: undone },
+}

@@ -1,0 +1,11 @@
+/** What the installation is called, where it lives, and what it offers. */
+export type Site = {
+  name: string
+  origin: string
+  /** Companies and reviews are invented, and the page says so. */
+  demo: boolean
+  /** Who carries codes to WhatsApp, where they can go there: Meta, or this machine's inbox in its place. */
+  whatsapp: 'meta' | 'inbox' | null
+  /** There is a raffle: a permit is configured. */
+  raffle: boolean
+}
