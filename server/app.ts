@@ -9,6 +9,7 @@ import type { Parts, Room } from './platform/parts.ts'
 import { createTasks, type Tasks } from './platform/tasks.ts'
 import { createCompaniesRoom } from './companies/room.ts'
 import { createModerationRoom } from './moderation/room.ts'
+import { createDirectoryRoom } from './directory/room.ts'
 import { openApi } from './openapi.ts'
 import { loadPlaces, type Places } from './places/places.ts'
 import { createPlacesRoom } from './places/room.ts'
@@ -111,17 +112,20 @@ async function filesOf(web: WebKind, server: Server): Promise<WebFiles | undefin
 }
 
 function pagesOf({ db, clock, config, log }: Parts, api: Api, files: WebFiles, dev: boolean) {
-  const cache = createPageCache(LARGEST_PAGE_CACHE)
+  const cache = createPageCache(LARGEST_PAGE_CACHE, db.hearsChanges)
   db.onChange(subjects => cache.changed(subjects))
   return createPages({
     api,
     log,
     cache,
     clock,
-    origin: config.publicUrl,
-    siteName: config.SITE_NAME,
-    demo: config.MODE === 'demo',
-    whatsapp: config.offersWhatsApp,
+    site: {
+      name: config.SITE_NAME,
+      origin: config.publicUrl,
+      demo: config.MODE === 'demo',
+      whatsapp: config.whatsapp ? 'meta' : config.inbox ? 'inbox' : null,
+      raffle: config.RAFFLE_PERMIT !== undefined,
+    },
     dev,
     files,
   })
@@ -145,5 +149,6 @@ function roomsOf(parts: Parts, places: Places): Room<never>[] {
     createSearchRoom(parts, places),
     createRankingsRoom(parts, places),
     createModerationRoom(parts, places),
+    createDirectoryRoom(parts, places),
   ]
 }

@@ -35,11 +35,8 @@ before(async () => {
     log: createLog('silent'),
     cache,
     clock: it.clock,
-    origin: 'http://site',
-    siteName: 'Site',
+    site: { name: 'Site', origin: 'http://site', demo: true, whatsapp: 'inbox', raffle: true },
     dev: false,
-    demo: true,
-    whatsapp: true,
     files,
   })
   const http = createHttp({

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { localeOfPath } from '#shared/locale.ts'
+import type { Site } from '#shared/site.ts'
 import { movedPath } from '#shared/paths.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import type { Assets, WebFiles } from './web-files.ts'
@@ -17,12 +18,7 @@ export type Renderer = {
   render(request: {
     path: string
     search: string
-    origin: string
-    siteName: string
-    /** Companies and reviews are invented, and the page says so. */
-    demo: boolean
-    /** Codes can be sent by WhatsApp. */
-    whatsapp: boolean
+    site: Site
     assets(files: string[]): Assets
     call(name: EndpointName, input: RawInput): Promise<unknown>
   }): Promise<{ status: number; html: string; location?: undefined } | { status: number; location: string }>
@@ -35,10 +31,7 @@ type Parts = {
   log: Log
   cache: PageCache
   clock: Clock
-  origin: string
-  siteName: string
-  demo: boolean
-  whatsapp: boolean
+  site: Site
   dev: boolean
   files: WebFiles
 }
@@ -65,7 +58,7 @@ export const PAGE_CSP = [
 
 /** The one door from server to web: renders a visitor's page, keeps it, and answers from what is kept. */
 export function createPages(parts: Parts) {
-  const { api, log, cache, clock, origin, siteName, demo, whatsapp, dev, files } = parts
+  const { api, log, cache, clock, site, dev, files } = parts
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'content-type': 'text/html; charset=utf-8',
@@ -106,10 +99,7 @@ export function createPages(parts: Parts) {
     const result = await bundle.render({
       path,
       search: key.slice(path.length),
-      origin,
-      siteName,
-      demo,
-      whatsapp,
+      site,
       assets: files.assets,
       call: async (name, input) => {
         const answer = await api.answer(name, input, caller, dependencies)

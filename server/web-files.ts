@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { basename, extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import fastifyStatic from '@fastify/static'
 import type { ViteDevServer } from 'vite'
@@ -13,7 +14,15 @@ export type Assets = {
   font: string | undefined
   before: string
 }
-type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }
+type Chunk = {
+  name: string
+  file: string
+  src?: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+  isEntry?: boolean
+}
 type Manifest = Record<string, Chunk>
 
 export type WebFiles = {
@@ -95,16 +104,14 @@ window.$RefreshSig$ = () => type => type
 `
 
 function assetsOf(manifest: Manifest, files: string[]): Assets {
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error('The build has no entry: run npm run build')
+  const entry = chunkOf(manifest, ENTRY)
   const chunks = new Set<Chunk>()
-  const visit = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk || chunks.has(chunk)) return
+  const visit = (chunk: Chunk) => {
+    if (chunks.has(chunk)) return
     chunks.add(chunk)
-    chunk.imports?.forEach(visit)
+    chunk.imports?.forEach(name => visit(manifest[name] as Chunk))
   }
-  ;[ENTRY, ...files].forEach(visit)
+  ;[ENTRY, ...files].forEach(file => visit(chunkOf(manifest, file)))
   const all = [...chunks]
   return {
     script: `/${entry.file}`,
@@ -116,4 +123,12 @@ function assetsOf(manifest: Manifest, files: string[]): Assets {
       .map(file => `/${file}`)[0],
     before: '',
   }
+}
+
+/** A file that shares its chunk with others is not in the manifest by its path; the chunk is named after it. */
+function chunkOf(manifest: Manifest, file: string): Chunk {
+  const stem = basename(file, extname(file))
+  const chunk = manifest[file] ?? Object.values(manifest).find(({ src, name }) => !src && name === stem)
+  if (!chunk) throw new Error(`The build has no ${file}: run npm run build`)
+  return chunk
 }

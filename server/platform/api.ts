@@ -18,6 +18,8 @@ export type Caller = {
   /** A random token of the browser. Where it sends none, limits count its address, which is never kept. */
   device?: string | undefined
   address: string
+  /** The name that the browser asked for; none where nothing came over the network. */
+  host?: string | undefined
 }
 
 /** Whom a bearer turned out to be. Handlers of `pass` and `code` endpoints read the bearer itself. */

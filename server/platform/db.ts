@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import postgres from 'postgres'
 import type { Config } from './config.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
+import { listen } from './listening.ts'
 
 /** A pool. Inside `begin` only the transaction handed to it may be used. */
 export type Sql = postgres.Sql
@@ -21,6 +22,8 @@ export type Db = {
   owner: Sql
   begin<T>(schema: 'identity' | 'content', work: (tx: Tx) => Promise<T>): Promise<T>
   onChange(listener: (subjects: string[] | 'all') => void): void
+  /** False while changes that other processes announce may be missed; `all` is told when they are heard again. */
+  hearsChanges(): boolean
   close(): Promise<void>
 }
 
@@ -37,16 +40,19 @@ export function changed(...subjects: string[]): void {
   for (const subject of subjects) transaction.subjects.add(subject)
 }
 
-/** Opens the server that `DATABASE_URL` names, or the embedded engine in the data directory with `buffers` (such as `16MB`). */
+/**
+ * Opens the server that `DATABASE_URL` names, or the embedded engine in the data directory with `buffers` (such as `16MB`).
+ * `hear` is told what goes to the server, for measurements.
+ */
 export async function openDb(
   config: Pick<
     Config,
     'DATABASE_URL' | 'IDENTITY_DATABASE_URL' | 'CONTENT_DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'
   >,
-  { buffers }: { buffers?: string } = {},
+  { buffers, hear }: { buffers?: string; hear?: (statement: string, values: unknown[]) => void } = {},
 ): Promise<Db> {
   return config.DATABASE_URL
-    ? openServer(config, config.DATABASE_URL)
+    ? openServer(config, config.DATABASE_URL, hear)
     : openEmbedded(config.DATA_DIR, buffers)
 }
 
@@ -74,27 +80,36 @@ async function openEmbedded(dataDir: string, buffers?: string): Promise<Db> {
         subjects => tell(listeners, subjects),
       ),
     onChange: listener => void listeners.push(listener),
+    hearsChanges: () => true,
     close: () => closeEmbedded(sql, engine),
   }
 }
 
-async function openServer(config: Parameters<typeof openDb>[0], url: string): Promise<Db> {
+async function openServer(
+  config: Parameters<typeof openDb>[0],
+  url: string,
+  hear?: (statement: string, values: unknown[]) => void,
+): Promise<Db> {
+  const debug = hear && {
+    debug: (_: number, statement: string, values: unknown[]) => hear(statement, values),
+  }
   const owner = postgres(url, { ...OPTIONS, max: 2 })
   const identity = postgres(config.IDENTITY_DATABASE_URL ?? asRole(url, 'kj_identity'), {
     ...OPTIONS,
+    ...debug,
     max: config.DATABASE_POOL,
   })
   const content = postgres(config.CONTENT_DATABASE_URL ?? asRole(url, 'kj_content'), {
     ...OPTIONS,
+    ...debug,
     max: config.DATABASE_POOL,
   })
   const pools = { identity, content }
   const listeners: Listener[] = []
-  const hear = (payload: string) => tell(listeners, payload.split('\n'))
-  // Whatever was announced while the connection was lost is unknown, so a (re)connection drops everything.
-  const listening = owner
-    .listen(CHANNEL, hear, () => tell(listeners, 'all'))
-    .catch(() => tell(listeners, 'all'))
+  const listening = listen(url, OPTIONS, CHANNEL, {
+    onNotice: payload => tell(listeners, payload.split('\n')),
+    onHearing: () => tell(listeners, 'all'),
+  })
   return {
     engine: 'server',
     identity: guard(identity),
@@ -102,8 +117,9 @@ async function openServer(config: Parameters<typeof openDb>[0], url: string): Pr
     owner,
     begin: (schema, work) => transact(pools[schema], work, announce, subjects => tell(listeners, subjects)),
     onChange: listener => void listeners.push(listener),
+    hearsChanges: listening.hears,
     async close() {
-      await listening
+      await listening.stop()
       await Promise.all([owner, identity, content].map(pool => pool.end({ timeout: 5 })))
     },
   }

@@ -108,7 +108,7 @@ function callerOf(request: FastifyRequest, trustProxy: boolean): Caller {
   // Passed on by a proxy that was not announced: the socket's address is the proxy's, not the caller's.
   const address = forwarded !== undefined && !trustProxy ? 'forwarded' : request.ip
   const device = String(request.headers['device'] ?? '').slice(0, 64) || undefined
-  return { locale: localeOf(request), bearer, device, address }
+  return { locale: localeOf(request), bearer, device, address, host: request.headers.host ?? '' }
 }
 
 /** An explicit `locale` in body or query, else the `Locale` header, else Indonesian. */

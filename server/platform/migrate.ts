@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Sql } from './db.ts'
+import type { Queryable, Sql } from './db.ts'
 
 const FOLDER = new URL('../../db/migrations/', import.meta.url).pathname
 const LOCK = 7_203_911
@@ -11,7 +11,10 @@ const LOCK = 7_203_911
  * that makes a second starter wait. Throws when an applied file was edited.
  */
 export async function migrate(sql: Sql): Promise<string[]> {
-  await sql`create table if not exists public.migration (name text primary key, checksum text not null)`
+  await sql.begin(async tx => {
+    await takeTurn(tx)
+    await tx`create table if not exists public.migration (name text primary key, checksum text not null)`
+  })
   const files = readdirSync(FOLDER)
     .filter(name => name.endsWith('.sql'))
     .sort()
@@ -24,7 +27,7 @@ async function apply(sql: Sql, name: string): Promise<boolean> {
   const text = readFileSync(join(FOLDER, name), 'utf8')
   const checksum = createHash('sha256').update(text).digest('hex')
   return sql.begin(async tx => {
-    await tx`select pg_advisory_xact_lock(${LOCK})`
+    await takeTurn(tx)
     const [known] = await tx<
       { checksum: string }[]
     >`select checksum from public.migration where name = ${name}`
@@ -36,3 +39,6 @@ async function apply(sql: Sql, name: string): Promise<boolean> {
     return true
   })
 }
+
+/** Until the transaction ends. Making a table that is being made fails, even where it is asked whether it exists. */
+const takeTurn = (tx: Queryable) => tx`select pg_advisory_xact_lock(${LOCK})`

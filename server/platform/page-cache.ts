@@ -20,9 +20,10 @@ const HOT_AFTER_HITS = 16
 
 /**
  * Pages by address. An entry is dropped when one of its subjects changes, and never stored when one changed
- * while it was rendered. Bounded by bytes; the least recently used go first.
+ * while it was rendered. Bounded by bytes; the least recently used go first. While changes may be missed (`hears`
+ * says no) nothing is answered from it, and nothing stored.
  */
-export function createPageCache(largestBytes: number) {
+export function createPageCache(largestBytes: number, hears: () => boolean = () => true) {
   const entries = new Map<string, Entry>()
   const lastChange = new Map<string, number>()
   let clock = 0
@@ -49,7 +50,7 @@ export function createPageCache(largestBytes: number) {
     /** The page, if it is there and still fresh at `now` (milliseconds). */
     find(key: string, now: number): CachedPage | undefined {
       const entry = entries.get(key)
-      if (!entry) return undefined
+      if (!entry || !hears()) return undefined
       if (entry.freshUntil <= now) {
         drop(key)
         return undefined
@@ -64,6 +65,7 @@ export function createPageCache(largestBytes: number) {
     mark: (): number => clock,
 
     store(key: string, mark: number, page: CachedPage, subjects: ReadonlySet<string>): void {
+      if (!hears()) return
       const stale = allChanged > mark || [...subjects].some(subject => (lastChange.get(subject) ?? 0) > mark)
       if (stale) return
       drop(key)
@@ -115,8 +117,8 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 export const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`
 
-/** A third of the next level's work for three per cent more bytes; a page is smaller than the window. */
-const BROTLI_QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } }
+/** A third of the next level's work for three per cent more bytes; most pages are smaller than the window. */
+const BROTLI_QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } }
 const BROTLI_BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 function compress(plain: Buffer, encoding: Encoding): Buffer {

@@ -1,8 +1,8 @@
 import type { Sql } from './db.ts'
 import type { Schema } from './tasks.ts'
 
-/** Longer than any task takes: another process may take it after that. */
-const LEASE_SECONDS = 300
+/** Another process may take a task so long after it was last heard that somebody works on it. */
+export const LEASE_SECONDS = 300
 /** With pauses that double up to a quarter of an hour: about half a day of tries. */
 export const MOST_ATTEMPTS = 50
 const DAY_MS = 86_400_000
@@ -12,7 +12,7 @@ export type Leased = { id: string; kind: string; payload: object; attempts: numb
 /** Takes the task that has been due longest, if there is one. */
 export async function lease(sql: Sql, schema: Schema, now: Date): Promise<Leased | undefined> {
   const table = sql(`${schema}.task`)
-  const until = new Date(now.getTime() + LEASE_SECONDS * 1000)
+  const until = leaseFrom(now)
   const [task] = await sql<Leased[]>`
     update ${table} set lease_until = ${until}, attempts = attempts + 1
     where id = (
@@ -22,6 +22,15 @@ export async function lease(sql: Sql, schema: Schema, now: Date): Promise<Leased
     returning id, kind, payload, attempts`
   return task
 }
+
+/** Still at it: nobody else takes the task meanwhile. */
+export async function extend(sql: Sql, schema: Schema, { id, attempts }: Leased, now: Date): Promise<void> {
+  await sql`
+    update ${sql(`${schema}.task`)} set lease_until = ${leaseFrom(now)}
+    where id = ${id} and attempts = ${attempts} and done_at is null and lease_until is not null`
+}
+
+const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_SECONDS * 1000)
 
 /** Only the attempt that was taken is finished or put off: a later one belongs to another process. */
 export async function finish(sql: Sql, schema: Schema, { id, attempts }: Leased, now: Date): Promise<void> {

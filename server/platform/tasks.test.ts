@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, mock, test } from 'node:test'
 import { freshDb } from '#tests/support/database.ts'
 import type { Db } from './db.ts'
 import { createLog } from './log.ts'
@@ -92,4 +92,45 @@ test('a message that waits for its provider keeps no review waiting', async () =
   while (!ran.includes('meanwhile') && Date.now() < until) await new Promise(done => setTimeout(done, 20))
   assert.ok(ran.includes('meanwhile'))
   go()
+})
+
+test('a task that runs longer than its lease is its worker’s alone; one whose worker died is taken over', async t => {
+  await tasks.stop()
+  mock.timers.enable({ apis: ['setInterval'] })
+  t.after(() => mock.timers.reset())
+  let [runs, go] = [0, () => {}]
+  const worker = (waitsFor: Promise<void>) =>
+    createTasks({
+      db,
+      clock,
+      log: createLog('silent'),
+      runners: { identity: {}, content: { long: async () => ((runs += 1), waitsFor) } },
+      daily: [],
+    })
+  const leaseOf = async () =>
+    (await db.content`select lease_until from content.task where kind = 'long'`)[0]?.['lease_until'] as Date
+  await add('long')
+  const working = worker(new Promise(done => (go = done))).drain()
+  while (runs === 0) await new Promise(done => setTimeout(done, 5))
+  const other = worker(Promise.resolve())
+  for (let turn = 0; turn < 10; turn += 1) {
+    const before = await leaseOf()
+    moment += 100_000
+    mock.timers.tick(100_000)
+    while ((await leaseOf()) <= before) await new Promise(done => setTimeout(done, 5))
+    await other.drain()
+  }
+  assert.equal(runs, 1)
+  go()
+  await working
+  await other.drain()
+  assert.equal(runs, 1)
+
+  await add('long')
+  await db.content`update content.task set lease_until = ${new Date(moment + 300_000)}, attempts = 1 where kind = 'long' and done_at is null`
+  await other.drain()
+  assert.equal(runs, 1)
+  moment += 301_000
+  await other.drain()
+  assert.equal(runs, 2)
 })

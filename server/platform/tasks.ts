@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PendingQuery, Row } from 'postgres'
 import { addDays, dayOf, type Clock } from './clock.ts'
 import type { Db, Queryable } from './db.ts'
 import type { Log } from './log.ts'
@@ -18,6 +19,7 @@ export type TaskRunner = (payload: never) => Promise<void>
 export type Schema = 'identity' | 'content'
 
 const IDLE_MS = 1_000
+const BEAT_MS = (rows.LEASE_SECONDS * 1000) / 3
 const LONGEST_ASKED_SECONDS = 3_600
 
 /** Adds work to a schema's table. False when its `dedupe` word is taken. */
@@ -34,6 +36,10 @@ export async function addTask(sql: Queryable, schema: Schema, task: NewTask): Pr
 export async function releaseDedupe(tx: Queryable, schema: Schema, dedupe: string): Promise<void> {
   await tx`update ${tx(`${schema}.task`)} set dedupe = null where dedupe = ${dedupe}`
 }
+
+/** For a query's condition: no task of this `dedupe` word waits or runs. */
+export const noTask = (sql: Queryable, schema: Schema, dedupe: PendingQuery<Row[]>) => sql`
+  not exists (select 1 from ${sql(`${schema}.task`)} t where t.dedupe = ${dedupe} and t.done_at is null)`
 
 /** Work of every day at an hour of Jakarta; a key per day keeps two processes from running it twice. */
 export type DailyTask = { schema: Schema; kind: string; hour: number }
@@ -95,6 +101,8 @@ export function createTasks({ db, clock, log, runners, daily }: Parts): Tasks {
     async function runOne(): Promise<boolean> {
       const task = await rows.lease(sql, schema, clock.now())
       if (!task) return false
+      const stillAtIt = () => rows.extend(sql, schema, task, clock.now()).catch(() => {})
+      const beat = setInterval(() => void stillAtIt(), BEAT_MS)
       try {
         const run = runners[schema][task.kind]
         if (!run) throw new Error(`No runner for task ${task.kind}`)
@@ -104,6 +112,8 @@ export function createTasks({ db, clock, log, runners, daily }: Parts): Tasks {
         log.error(`task ${task.kind}`, error)
         const again = new Date(clock.now().getTime() + pauseOf(task.attempts, error) * 1000)
         await rows.putOff(sql, schema, task, again, error)
+      } finally {
+        clearInterval(beat)
       }
       return true
     }

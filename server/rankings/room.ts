@@ -1,9 +1,9 @@
 import { cardsOf } from '#server/companies/cards.ts'
 import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
+import { keptWhileLarge } from '#server/platform/kept.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { quoteLatest } from '#server/reviews/latest.ts'
-import { keptWhileLarge } from './kept.ts'
 import * as store from './store.ts'
 
 const SHOWN = 5
@@ -11,7 +11,7 @@ const QUOTED = 3
 const NEW_DAYS = 30
 /** Lists change with other people's acts: pages that show them are this old at most. */
 const FRESH_MS = 1000
-/** With so many companies, counting all of them and all new reviews takes long: both are then a minute old at most. */
+/** With so many companies, counting all of them and all new reviews takes long: both are then two minutes old at most. */
 const LARGE = 20_000
 const KEPT_MS = 60_000
 

@@ -19,11 +19,20 @@ test('what is small is read each time', async () => {
   assert.deepEqual([await read(), await read()], [1, 2])
 })
 
-test('what is large is kept for its time and no longer', async () => {
+test('what is large is kept for its time, and answers once more while it is read anew', async () => {
   const { read, move } = counter(true)
   assert.deepEqual([await read(), await read()], [1, 1])
   move(999)
   assert.equal(await read(), 1)
   move(1)
+  assert.equal(await read(), 1)
+  await new Promise(done => setImmediate(done))
+  assert.equal(await read(), 2)
+})
+
+test('twice its time old, it answers no more', async () => {
+  const { read, move } = counter(true)
+  await read()
+  move(2000)
   assert.equal(await read(), 2)
 })
