@@ -6,24 +6,6 @@ import type { IndustryRow, QuarterRow, StatsRow } from './store.ts'
 export const FEWEST_FOR_A_MEAN = 3
 export const QUARTERS_SHOWN = 8
 
-export const NO_STATS: StatsRow = {
-  review_count: 0,
-  score_sum: 0,
-  score: null,
-  recommend_count: 0,
-  stars: [],
-  sentiments: [],
-  rating_sums: [],
-  rating_counts: [],
-  answer_yes: [],
-  answer_no: [],
-  former_count: 0,
-  applicant_count: 0,
-  applicant_score_sum: 0,
-  applicant_rating_sums: [],
-  applicant_rating_counts: [],
-}
-
 type Figures = {
   stats: StatsRow
   quarters: QuarterRow[]

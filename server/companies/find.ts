@@ -1,19 +1,19 @@
 import type { Queryable, Tx } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
 import * as store from './store.ts'
-import type { Company } from './store.ts'
+import type { Company, CountedCompany } from './store.ts'
 
-export type { Company } from './store.ts'
+export type { Company, CountedCompany } from './store.ts'
 
 const LISTED = 1
 
 /** The listed company that a slug leads to now: renamed and merged ones are followed. */
-export async function findCompanyBySlug(sql: Queryable, slug: string): Promise<Company | undefined> {
+export async function findCompanyBySlug(sql: Queryable, slug: string): Promise<CountedCompany | undefined> {
   const company = await store.findBySlug(sql, slug)
   return company?.status === LISTED ? company : undefined
 }
 
-export async function getCompanyBySlug(sql: Queryable, slug: string): Promise<Company> {
+export async function getCompanyBySlug(sql: Queryable, slug: string): Promise<CountedCompany> {
   return (await findCompanyBySlug(sql, slug)) ?? fail('not_found')
 }
 

@@ -3,46 +3,45 @@ import type { Locale } from '#shared/locale.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Sql } from '#server/platform/db.ts'
-import { NO_STATS, presentFigures, QUARTERS_SHOWN, shownScore } from './figures.ts'
+import { presentFigures, QUARTERS_SHOWN, shownScore } from './figures.ts'
 import { findIntegrity, type IntegrityRow } from './integrity-store.ts'
 import { lastQuarters } from './quarters.ts'
 import * as store from './store.ts'
-import type { Company, StatsRow } from './store.ts'
+import type { CountedCompany } from './store.ts'
 
 type Ground = { sql: Sql; clock: Clock; places: Places; locale: Locale }
 
 /** Name, facts and the number on the reviews' tab: what every page of a company shows. */
-export async function readHeader(ground: Ground, company: Company): Promise<CompanyPage> {
-  const stats = (await store.findStats(ground.sql, company.id)) ?? NO_STATS
-  return { ...frame(ground, company, stats), figures: null, integrity: null }
+export function readHeader(ground: Ground, company: CountedCompany): CompanyPage {
+  return { ...frame(ground, company), figures: null, integrity: null }
 }
 
 /** The overview: the header with all figures. */
-export async function readPage(ground: Ground, company: Company): Promise<CompanyPage> {
+export async function readPage(ground: Ground, company: CountedCompany): Promise<CompanyPage> {
   const { sql, clock } = ground
   const starts = lastQuarters(clock.now(), QUARTERS_SHOWN)
-  const [stats = NO_STATS, quarters, industry, integrity = NO_INTEGRITY] = await Promise.all([
-    store.findStats(sql, company.id),
+  const [quarters, industry, integrity = NO_INTEGRITY] = await Promise.all([
     store.listQuarters(sql, company.id, starts[0] as string),
     company.industry ? store.findIndustryFigure(sql, company.industry) : undefined,
     findIntegrity(sql, company.id),
   ])
   return {
-    ...frame(ground, company, stats),
-    figures: presentFigures({ stats, quarters, industry, starts }),
+    ...frame(ground, company),
+    figures: presentFigures({ stats: company.stats, quarters, industry, starts }),
     integrity,
   }
 }
 
-function frame({ places, locale }: Ground, company: Company, stats: StatsRow) {
+function frame({ places, locale }: Ground, company: CountedCompany) {
+  const { stats } = company
   return {
-    company: presentHeader(company, stats, places, locale),
+    company: presentHeader(company, places, locale),
     tabs: { reviews: stats.review_count + stats.applicant_count },
   }
 }
 
-function presentHeader(company: Company, stats: StatsRow, places: Places, locale: Locale): CompanyHeader {
-  const { summary_id, summary_en } = company
+function presentHeader(company: CountedCompany, places: Places, locale: Locale): CompanyHeader {
+  const { stats, summary_id, summary_en } = company
   return {
     id: company.id,
     slug: company.slug,

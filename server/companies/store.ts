@@ -44,6 +44,26 @@ export type StatsRow = {
   applicant_rating_counts: number[]
 }
 
+export const NO_STATS: StatsRow = {
+  review_count: 0,
+  score_sum: 0,
+  score: null,
+  recommend_count: 0,
+  stars: [],
+  sentiments: [],
+  rating_sums: [],
+  rating_counts: [],
+  answer_yes: [],
+  answer_no: [],
+  former_count: 0,
+  applicant_count: 0,
+  applicant_score_sum: 0,
+  applicant_rating_sums: [],
+  applicant_rating_counts: [],
+}
+
+export type CountedCompany = Company & { stats: StatsRow }
+
 export type QuarterRow = { quarter: string; review_count: number; score_sum: number }
 export type IndustryRow = {
   rating_means: (number | null)[]
@@ -57,14 +77,15 @@ export async function listMergedIds(sql: Queryable, id: string): Promise<string[
   return rows.map(row => row.id)
 }
 
-/** The company that a slug leads to, in whatever state; a merged one's survivor instead of it. */
-export async function findBySlug(sql: Queryable, slug: string): Promise<Company | undefined> {
-  const [row] = await sql<Company[]>`
-    select ${columns(sql)} from content.company_slug s
-    join content.company f on f.id = s.company_id
+/** The company that a slug leads to, in whatever state; a merged one's survivor instead of it. Its figures come along. */
+export async function findBySlug(sql: Queryable, slug: string): Promise<CountedCompany | undefined> {
+  const [row] = await sql<(Company & StatsRow)[]>`
+    select ${columns(sql)}, ${figures(sql)} from content.company_slug named
+    join content.company f on f.id = named.company_id
     join content.company c on c.id = coalesce(f.merged_into, f.id)
-    where s.slug = ${slug}`
-  return row
+    left join content.company_stats s on s.company_id = c.id
+    where named.slug = ${slug}`
+  return row && { ...row, stats: row.review_count === null ? NO_STATS : row }
 }
 
 export async function findById(sql: Queryable, id: string): Promise<Company | undefined> {
@@ -84,19 +105,15 @@ const columns = (sql: Queryable) => sql`
   c.id, c.slug, c.status, c.name, c.legal_name, c.legal_form, c.ticker, c.industry, c.size_band, c.founded_year,
   c.website_host, c.city_id, c.summary_id, c.summary_en`
 
+const figures = (sql: Queryable) => sql`
+  s.review_count, s.score_sum, s.score, s.recommend_count, s.stars, s.sentiments, s.rating_sums, s.rating_counts, s.answer_yes,
+  s.answer_no, s.former_count, s.applicant_count, s.applicant_score_sum, s.applicant_rating_sums, s.applicant_rating_counts`
+
 export async function listCards(sql: Queryable, ids: string[]): Promise<CardRow[]> {
   return sql<CardRow[]>`
     select c.id, c.slug, c.name, c.industry, c.city_id, coalesce(s.review_count, 0) as review_count, s.score
     from content.company c left join content.company_stats s on s.company_id = c.id
     where c.id = any(${ids}::uuid[])`
-}
-
-export async function findStats(sql: Queryable, companyId: string): Promise<StatsRow | undefined> {
-  const [row] = await sql<StatsRow[]>`
-    select review_count, score_sum, score, recommend_count, stars, sentiments, rating_sums, rating_counts, answer_yes,
-      answer_no, former_count, applicant_count, applicant_score_sum, applicant_rating_sums, applicant_rating_counts
-    from content.company_stats where company_id = ${companyId}`
-  return row
 }
 
 export async function listQuarters(sql: Queryable, companyId: string, since: string): Promise<QuarterRow[]> {

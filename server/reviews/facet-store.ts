@@ -1,42 +1,32 @@
+import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '#server/platform/db.ts'
 
 export type Facet = { job_role_id: string; city_id: string; review_count: number }
 
-/** How many counted reviews share these roles, cities and pairs; '' stands for "any". */
-export async function listFacets(
-  sql: Queryable,
-  companyId: string,
-  roles: string[],
-  cities: string[],
-): Promise<Facet[]> {
-  return sql<Facet[]>`
-    select job_role_id, city_id, review_count from content.company_facet
-    where company_id = ${companyId} and job_role_id = any(${['', ...roles]}) and city_id = any(${['', ...cities]})`
-}
+/** Reviews of a company must share a role or a city before either is shown or can be filtered by. */
+export const SHARED_BY = 3
+/** Applicants' reviews must share role, rounds and year before any of them is shown. */
+const APPLICATION_SHARED_BY = 5
+
+/** What enough reviews of its company share with the review `r`. */
+export const sharing = (sql: Queryable) => sql`
+  ${shared(sql, sql`r.job_role_id`, sql`''`)} as shares_role, ${shared(sql, sql`''`, sql`r.city_id`)} as shares_city,
+  ${shared(sql, sql`r.job_role_id`, sql`r.city_id`)} as shares_both,
+  r.employment_status = 2 and ${APPLICATION_SHARED_BY} <= (select count(*) from (
+    select 1 from content.review o
+    where o.company_id = r.company_id and o.state in ('published', 'hidden', 'removed') and o.state = 'published' and o.employment_status = 2
+      and o.job_role_id = r.job_role_id and o.interview_rounds = r.interview_rounds and o.left_at_year = r.left_at_year
+    limit ${APPLICATION_SHARED_BY}) alike) as shares_application`
+
+/** In the kept counts '' stands for any role, and for any city. */
+const shared = (sql: Queryable, role: PendingQuery<Row[]>, city: PendingQuery<Row[]>) => sql`
+  exists (select 1 from content.company_facet f where f.company_id = r.company_id
+    and f.job_role_id = ${role} and f.city_id = ${city} and f.review_count >= ${SHARED_BY})`
 
 /** Roles and cities that enough reviews share to be chosen as a filter, most first. */
-export async function listChoices(sql: Queryable, companyId: string, least: number): Promise<Facet[]> {
+export async function listChoices(sql: Queryable, companyId: string): Promise<Facet[]> {
   return sql<Facet[]>`
     select job_role_id, city_id, review_count from content.company_facet
-    where company_id = ${companyId} and review_count >= ${least} and (job_role_id = '' or city_id = '')
+    where company_id = ${companyId} and review_count >= ${SHARED_BY} and (job_role_id = '' or city_id = '')
     order by review_count desc, job_role_id, city_id limit 60`
-}
-
-type Applied = { job_role_id: string; interview_rounds: number; left_at_year: number }
-
-/** Of these combinations of applicants' role, rounds and year, those that at least five published reviews share. */
-export async function listSharedApplications(
-  sql: Queryable,
-  companyId: string,
-  given: Applied[],
-): Promise<Applied[]> {
-  if (given.length === 0) return []
-  return sql<Applied[]>`
-    select p.job_role_id, p.interview_rounds, p.left_at_year
-    from unnest(${given.map(one => one.job_role_id)}::text[], ${given.map(one => one.interview_rounds)}::int[], ${given.map(one => one.left_at_year)}::int[])
-      as p(job_role_id, interview_rounds, left_at_year)
-    where 5 <= (select count(*) from (
-      select 1 from content.review r
-      where company_id = ${companyId} and state in ('published', 'hidden', 'removed') and state = 'published' and employment_status = 2
-        and r.job_role_id = p.job_role_id and r.interview_rounds = p.interview_rounds and r.left_at_year = p.left_at_year limit 5) c)`
 }

@@ -1,17 +1,17 @@
 import { changed, type Tx } from '#server/platform/db.ts'
-import { countReview, findPrior } from './figures.ts'
+import { countReviews, findPrior } from './figures.ts'
 import { listCounted, moveIntake, moveRows } from './store.ts'
 
 /**
  * Reviews, salaries and counts of one company become another's, when the two turn out to be one. Guards stay under
- * the old id: their tags were made over it, and passes are checked under all ids of a company.
+ * the old id: their tags were made over it, and passes are given under all ids of a company.
  */
 export async function moveToCompany(tx: Tx, from: string, into: string): Promise<void> {
   const counted = await listCounted(tx, from)
   const prior = await findPrior(tx)
-  for (const id of counted) await countReview(tx, id, -1, prior)
+  await countReviews(tx, counted, -1, prior)
   await moveRows(tx, from, into)
-  for (const id of counted) await countReview(tx, id, 1, prior)
+  await countReviews(tx, counted, 1, prior)
   await moveIntake(tx, from, into)
   changed(`company:${from}`, `company:${into}`)
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '#server/platform/db.ts'
 import { changed } from '#server/platform/db.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
-import { countReview, findPrior } from './figures.ts'
-import { dismissReports, updateState, type MovedReview } from './store.ts'
+import { countReviews, findPrior } from './figures.ts'
+import { dismissReports, updateStates, type MovedReview } from './store.ts'
 
 /** Where a review may go from each state. */
 const MOVES: Record<ReviewState, readonly ReviewState[]> = {
@@ -30,18 +30,27 @@ export type Move = {
 }
 
 /**
- * The one door for a review's state: moves it if it stands where the move may start, keeps the figures in step, and
- * announces its company where readers see the move. Undefined when it stands elsewhere, or is gone.
+ * The one door for reviews' state: moves those that stand where the move may start, keeps the figures in step, and
+ * announces their companies where readers see the move.
  */
-export async function moveReview(tx: Tx, id: string, move: Move): Promise<MovedReview | undefined> {
+export async function moveReviews(tx: Tx, ids: string[], move: Move): Promise<MovedReview[]> {
   const from = (Object.keys(MOVES) as ReviewState[]).filter(state => MOVES[state].includes(move.to))
-  const moved = await updateState(tx, id, from, move)
-  if (!moved) return undefined
-  const counted = COUNTED.includes(moved.from)
+  const moved = await updateStates(tx, ids, from, move)
   const counts = COUNTED.includes(move.to)
-  if (counted !== counts) await countReview(tx, id, counts ? 1 : -1, await findPrior(tx))
-  if (move.to === 'withdrawn') await dismissReports(tx, id)
-  if (SEEN.includes(moved.from) || SEEN.includes(move.to))
-    changed(`company:${moved.company_id}`, `review:${id}`)
+  const recounted = moved.filter(review => COUNTED.includes(review.from) !== counts).map(({ id }) => id)
+  if (recounted.length > 0) await countReviews(tx, recounted, counts ? 1 : -1, await findPrior(tx))
+  if (move.to === 'withdrawn')
+    await dismissReports(
+      tx,
+      moved.map(({ id }) => id),
+    )
+  for (const review of moved)
+    if (SEEN.includes(review.from) || SEEN.includes(move.to))
+      changed(`company:${review.company_id}`, `review:${review.id}`)
   return moved
+}
+
+/** Moves one. Undefined when it stands elsewhere, or is gone. */
+export async function moveReview(tx: Tx, id: string, move: Move): Promise<MovedReview | undefined> {
+  return (await moveReviews(tx, [id], move))[0]
 }

@@ -15,7 +15,7 @@ export async function readReview(
   const company = await getCompany(ground.sql, row.company_id)
   const header = { id: company.id, slug: company.slug, name: company.name }
   const open = unlocked || (await newestOpen(ground.sql, row.company_id)).some(one => one.id === id)
-  const [review] = open ? await presentAll(ground, header, [row]) : []
+  const [review] = open ? presentAll(ground, header, [row]) : []
   return { company: header, review: review ?? null, companyId: company.id }
 }
 

@@ -11,18 +11,13 @@ import {
 import type { PublicReview } from '#shared/contract/reviews.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Places } from '#server/places/places.ts'
+import { facetsOf, type Facets } from './facets.ts'
 import type { ReviewRow } from './store.ts'
 
-/** What may be said of a review's place and role, decided over the company's reviews together. */
-export type Facets = { role: boolean; city: boolean; application: boolean }
 type Ground = { company: { slug: string; name: string }; places: Places; locale: Locale }
 
 /** A review as every reader sees it; a stub keeps its figures and loses its words. */
-export function presentReview(
-  row: ReviewRow,
-  facets: Facets,
-  { company, places, locale }: Ground,
-): PublicReview {
+export function presentReview(row: ReviewRow, { company, places, locale }: Ground): PublicReview {
   const stub =
     row.state === 'published'
       ? null
@@ -30,6 +25,7 @@ export function presentReview(
           by: row.state === 'hidden' ? ('owner' as const) : ('team' as const),
           guideline: row.guideline as Guideline | null,
         }
+  const facets = facetsOf(row)
   const words = (text: string | null) => (stub ? null : text)
   const city = places.findCity(row.city_id)
   const applicant = row.employment_status === APPLICANT

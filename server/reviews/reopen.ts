@@ -2,8 +2,8 @@ import type { Tx } from '#server/platform/db.ts'
 import { cancelTask } from '#server/platform/tasks.ts'
 import { reopen } from './store.ts'
 
-/** Names the decision that waits for a review: one at a time. */
-export const decisionOf = (reviewId: string): string => `decide:${reviewId}`
+/** Names the decision that waits for a review: one at a time. The team's desk names it so. */
+const decisionOf = (reviewId: string): string => `decide:${reviewId}`
 
 /**
  * Lets the author's new words wait for the team. A decision that has not taken effect yet was about the old words

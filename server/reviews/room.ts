@@ -35,7 +35,7 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
   const { db, clock, secrets } = parts
   const sql = db.content
   const limits = createLimits({ clock, key: secrets.index })
-  const ground = ({ locale, once }: Pick<Context, 'locale' | 'once'>) => ({ sql, places, locale, once })
+  const ground = ({ locale }: Pick<Context, 'locale'>) => ({ sql, places, locale })
 
   /** The company at a slug, noted as what the answer shows. */
   async function companyAt(slug: string, { shows, once }: Context) {
@@ -64,10 +64,10 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
       reviewSummary: async ({ params, query }, context) =>
         summarise(ground(context), (await companyAt(params.slug, context)).id, query),
       reviewFilters: async ({ params }, context) =>
-        listFilters(ground(context), (await companyAt(params.slug, context)).id),
-      latestReviews({ params }, { freshFor, once }) {
+        listFilters(ground(context), await companyAt(params.slug, context)),
+      latestReviews({ params }, { freshFor }) {
         freshFor(LIST_FRESH_MS)
-        return listLatestReviews({ sql, places, locale: params.locale, once })
+        return listLatestReviews({ sql, places, locale: params.locale })
       },
       async review({ params }, context) {
         const { companyId, ...answer } = await readReview(

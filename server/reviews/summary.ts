@@ -1,12 +1,14 @@
 import { APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
 import type { ReviewChoices, ReviewSummary } from '#shared/contract/reviews.ts'
-import { SHARED_BY } from './facets.ts'
+import type { CountedCompany } from '#server/companies/find.ts'
 import { filterOf, kindsOf, type Ground, type ReviewQuery } from './list.ts'
 import { listChoices } from './facet-store.ts'
-import { sumReviews, type Summed } from './store.ts'
+import { listSaid, type Said } from './filter-store.ts'
 
 /** Below so many reviews no mean is told: it would be somebody's own. */
 const LEAST_FOR_MEANS = 3
+const MOST_SUMMED = 1000
+const STARS = [1, 2, 3, 4, 5]
 
 /** The figures of a filtered set: its newest thousand reviews. Applicants have keys of their own, so they are summed only by themselves. */
 export async function summarise(
@@ -15,35 +17,35 @@ export async function summarise(
   query: ReviewQuery,
 ): Promise<ReviewSummary> {
   const applicants = query.type === 'applicant'
-  const summed = await sumReviews(sql, companyId, {
-    ...filterOf(query),
-    employedOnly: query.type === undefined,
-  })
-  const enough = summed.count >= LEAST_FOR_MEANS
+  const filter = { ...filterOf(query), employedOnly: query.type === undefined }
+  const said = await listSaid(sql, companyId, filter, MOST_SUMMED)
+  const enough = said.length >= LEAST_FOR_MEANS
   return {
-    count: summed.count,
-    score: enough ? summed.score_sum / summed.count / 1000 : null,
-    recommend_count: enough ? summed.recommended : null,
-    stars: enough ? summed.stars : null,
+    count: said.length,
+    score: enough ? sum(said.map(({ score }) => score)) / said.length / 1000 : null,
+    recommend_count: enough ? said.filter(({ recommended }) => recommended).length : null,
+    stars: enough ? STARS.map(star => said.filter(one => one.star === star).length) : null,
     ratings: (applicants ? APPLICANT_RATINGS : EMPLOYEE_RATINGS).map((key, index) => ({
       key,
-      ...meanAt(summed, index),
+      ...meanAt(said, index),
     })),
   }
 }
 
-function meanAt({ sums, counts }: Summed, index: number): { mean: number | null; count: number } {
-  const count = counts[index] ?? 0
-  return { mean: count >= LEAST_FOR_MEANS ? (sums[index] ?? 0) / count : null, count }
+function meanAt(said: Said[], index: number): { mean: number | null; count: number } {
+  const given = said.flatMap(({ ratings }) => ratings[index] ?? [])
+  return { mean: given.length >= LEAST_FOR_MEANS ? sum(given) / given.length : null, count: given.length }
 }
 
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
+
 /** What a company's reviews can be filtered by, with how many each choice has. */
-export async function listFilters(ground: Ground, companyId: string): Promise<ReviewChoices> {
-  const { sql, places, locale } = ground
-  const [kinds, choices] = await Promise.all([
-    kindsOf(ground, companyId),
-    listChoices(sql, companyId, SHARED_BY),
-  ])
+export async function listFilters(
+  { sql, places, locale }: Ground,
+  company: CountedCompany,
+): Promise<ReviewChoices> {
+  const kinds = kindsOf(company)
+  const choices = await listChoices(sql, company.id)
   return {
     types: [
       { key: 'employee', count: kinds.employed - kinds.former },

@@ -1,0 +1,143 @@
+import type { PendingQuery, Row } from 'postgres'
+import type { Queryable } from '#server/platform/db.ts'
+import type { EmploymentStatus, ReviewSort } from '#shared/contract/keys.ts'
+import { SHARED_BY } from './facet-store.ts'
+import { columns, type ReviewRow } from './store.ts'
+
+type Fragment = PendingQuery<Row[]>
+
+export type ReviewFilter = {
+  status?: EmploymentStatus | undefined
+  star?: number | undefined
+  recommended?: boolean | undefined
+  job_role?: string | undefined
+  city?: string | undefined
+  /** Employees and former employees together. */
+  employedOnly?: boolean
+}
+export type ReviewPage = {
+  filter: ReviewFilter
+  /** None where only their number is asked for. */
+  sort?: ReviewSort | undefined
+  after?: string | undefined
+  /** Among what visitors may read: the three newest published reviews, and the stubs that stand before them. */
+  openOnly?: boolean
+  limit: number
+  /** Without the stubs of removed reviews, which are no number. */
+  counted?: boolean
+}
+
+/** A page of a company's reviews that readers may see, stubs included, after the review `after` in the given order. */
+export async function listReviews(sql: Queryable, companyId: string, page: ReviewPage): Promise<ReviewRow[]> {
+  return sql<ReviewRow[]>`
+    select ${columns(sql)} from content.review r where id = any(array(select id from (${found(sql, companyId, page)}) f))
+    ${inOrder(sql, page.sort)}`
+}
+
+/** How many are counted, up to `limit`. */
+export async function countFound(
+  sql: Queryable,
+  companyId: string,
+  filter: ReviewFilter,
+  limit: number,
+): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*) as n from (${found(sql, companyId, { filter, limit, counted: true })}) f`
+  return row?.n ?? 0
+}
+
+export type Said = Pick<ReviewRow, 'score' | 'star' | 'recommended' | 'ratings'>
+
+/** What the newest counted reviews of a filter say. */
+export async function listSaid(
+  sql: Queryable,
+  companyId: string,
+  filter: ReviewFilter,
+  limit: number,
+): Promise<Said[]> {
+  return sql<Said[]>`
+    select score, star, recommended, ratings from (${found(sql, companyId, { filter, sort: 'newest', limit, counted: true })}) f`
+}
+
+/**
+ * A page's reviews in order, with what their indexes have. In the indexes of the orders each kind of reviewer, and who
+ * recommends and who does not, stands apart: a page is merged from as many runs.
+ */
+function found(sql: Queryable, companyId: string, page: ReviewPage): Fragment {
+  const { filter, sort, after, openOnly, limit, counted } = page
+  const rows = (kind: Fragment) => sql`
+    select id, state, published_on, score, star, recommended, ratings from content.review r
+    where company_id = ${companyId} and state in ('published', 'hidden', 'removed') ${kind}
+      ${counted ? sql`and state <> 'removed'` : sql``} ${matching(sql, companyId, page)}
+      ${after === undefined ? sql`` : sql`and ${beyond(sql, sort, after)}`}
+      ${openOnly ? sql`and id = any(array(${openIds(sql, companyId)}))` : sql``}
+    ${inOrder(sql, sort)} limit ${limit}`
+  const { recommended, status, employedOnly, job_role, city } = filter
+  if (openOnly || job_role !== undefined || city !== undefined)
+    return rows(sql`
+      ${recommended === undefined ? sql`` : sql`and recommended = ${recommended}`}
+      ${status === undefined ? sql`` : sql`and employment_status = ${status}`}
+      ${employedOnly ? sql`and employment_status < 2` : sql``}`)
+  const sides = recommended === undefined ? sql`(true), (false)` : sql`(${recommended}::boolean)`
+  const all = employedOnly ? sql`(0), (1)` : sql`(0), (1), (2)`
+  const kinds = status === undefined ? all : sql`(${status}::integer)`
+  return sql`
+    select f.id, f.state, f.published_on, f.score, f.star, f.recommended, f.ratings from (values ${sides}) s (side), (values ${kinds}) k (kind),
+      lateral (${rows(sql`and recommended = side and employment_status = kind`)}) f
+    ${inOrder(sql, sort)} limit ${limit}`
+}
+
+const OPEN_TO_ALL = 3
+/** Stubs among so many of the newest take no place of an open review; beyond them they are left to the locked part. */
+const NEWEST_LOOKED_AT = 10
+
+const openIds = (sql: Queryable, companyId: string) => sql`
+  select id from (
+    select id, count(*) filter (where state = 'published')
+      over (order by published_on desc, id desc rows between unbounded preceding and 1 preceding) as published_before
+    from (${found(sql, companyId, { filter: {}, sort: 'newest', limit: NEWEST_LOOKED_AT })}) newest) n
+  where published_before < ${OPEN_TO_ALL}`
+
+/**
+ * A filter finds only what the page shows: a role that three share; a city only on reviews that show their city,
+ * because three share the pair, or no three share the role. Otherwise filtering would tell what is not shown. A star is
+ * a rounded score, so an order by score reads it as a stretch.
+ */
+function matching(sql: Queryable, companyId: string, { filter, sort }: ReviewPage) {
+  const { star, job_role, city } = filter
+  return sql`
+    ${star === undefined ? sql`` : isByScore(sort) ? sql`and score between ${star * 1000 - 500} and ${star * 1000 + 499}` : sql`and star = ${star}`}
+    ${job_role === undefined ? sql`` : sql`and employment_status < 2 and job_role_id = ${job_role} and ${job_role} in (${shared(sql, companyId, city ?? '')})`}
+    ${city === undefined ? sql`` : sql`and city_id = ${city}`}
+    ${
+      city === undefined || job_role !== undefined
+        ? sql``
+        : sql`and (case when employment_status < 2 and job_role_id in (${shared(sql, companyId, '')})
+            then job_role_id in (${shared(sql, companyId, city)}) else '' in (${shared(sql, companyId, city)}) end)`
+    }`
+}
+
+/** Roles that three share in a city, '' for any role; and in any city where the city is ''. */
+const shared = (sql: Queryable, companyId: string, city: string) => sql`
+  select f.job_role_id from content.company_facet f
+  where f.company_id = ${companyId} and f.city_id = ${city} and f.review_count >= ${SHARED_BY}`
+
+const isByScore = (sort: ReviewSort | undefined): boolean => sort === 'best' || sort === 'worst'
+
+function inOrder(sql: Queryable, sort: ReviewSort | undefined) {
+  if (sort === undefined) return sql``
+  if (sort === 'oldest') return sql`order by published_on, id`
+  if (sort === 'best') return sql`order by score desc, published_on desc, id desc`
+  if (sort === 'worst') return sql`order by score, published_on, id`
+  return sql`order by published_on desc, id desc`
+}
+
+/** Rows behind the cursor's review; the cursor carries its id alone. */
+function beyond(sql: Queryable, sort: ReviewSort | undefined, after: string) {
+  const byScore = isByScore(sort)
+  const key = byScore ? sql`(score, published_on, id)` : sql`(published_on, id)`
+  const cursor = byScore
+    ? sql`(select score, published_on, id from content.review where id = ${after})`
+    : sql`(select published_on, id from content.review where id = ${after})`
+  return sort === 'oldest' || sort === 'worst' ? sql`${key} > ${cursor}` : sql`${key} < ${cursor}`
+}
