@@ -7,3 +7,6 @@ const PROVINCES: Record<string, string> = {
 export const cityName = (official: string): string => official.replace(/^(Kota|Kabupaten) Administrasi /, '')
 
 export const provinceName = (official: string): string => PROVINCES[official] ?? official
+
+/** Without what it is: "Bandung" of "Kota Bandung" and of "Kabupaten Bandung". */
+export const bareName = (name: string): string => name.replace(/^(Kota|Kabupaten) /, '')

@@ -26,6 +26,13 @@ test('cities carry the names that people use', async () => {
   assert.equal(named('31.01').kind, 'kabupaten')
 })
 
+test('of a town and a regency of one name the town comes first', async () => {
+  const { body } = await app.call('cities')
+  const names = body.cities.map((city: { name: string }) => city.name)
+  const at = names.indexOf('Kota Bandung')
+  assert.deepEqual(names.slice(at, at + 3), ['Kota Bandung', 'Kabupaten Bandung', 'Kabupaten Bandung Barat'])
+})
+
 test('job roles have names in the reader’s language', async () => {
   const name = async (locale: 'id' | 'en') => {
     const { body } = await app.call('jobRoles', {}, { locale })

@@ -2,14 +2,14 @@ import type { City } from '#shared/contract/fields.ts'
 import type { Department } from '#shared/contract/keys.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import type { Sql } from '#server/platform/db.ts'
-import { cityName, provinceName } from './names.ts'
+import { bareName, cityName, provinceName } from './names.ts'
 import * as store from './store.ts'
 
 export type JobRole = { id: string; department: Department; name: Record<Locale, string> }
 
 /** Cities, provinces and job roles: small and unchanging, so they are kept in memory, and rooms need no query for a name. */
 export type Places = {
-  /** By name. */
+  /** By name without its kind; of two with one name the town comes before the regency around it. */
   cities: readonly City[]
   findCity(id: string | null): City | undefined
   /** By department, then by name in that language. */
@@ -28,7 +28,7 @@ export async function loadPlaces(sql: Sql): Promise<Places> {
       kind: row.kind,
       province: provinceName(row.province),
     }))
-    .sort((a, b) => compare(a.name, b.name))
+    .sort((a, b) => compare(bareName(a.name), bareName(b.name)) || compare(b.kind, a.kind))
   const cityById = new Map(cities.map(city => [city.id, city]))
   const roles = roleRows.map(row => ({
     id: row.id,

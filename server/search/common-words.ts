@@ -21,3 +21,10 @@ export async function lookUpOf(sql: Sql, words: string[]): Promise<LookUp> {
     return continued ? anyOf([...new Set([word, ...continued])].map(whole)) : beginning(word)
   }
 }
+
+/** The same of a word that stands alone, where no word that it may become is left out. */
+export async function commonWord(sql: Sql, word: string): Promise<string> {
+  const rows = await store.listContinuations(sql, [word], TELLS_LITTLE)
+  const isWhole = rows.length > 0 && rows.length < store.MOST_LISTED
+  return isWhole ? anyOf([...new Set([word, ...rows.map(row => row.word)])].map(whole)) : beginning(word)
+}

@@ -21,7 +21,7 @@ export async function tallyFound(sql: Sql, words: string, most: number): Promise
   return sql<TallyRow[]>`
     with found as materialized (
       select city_id, features, recommends, best_score from content.company_stats
-      where status = 1 and array_to_tsvector(string_to_array(search_text, ' ')) @@ ${words}::tsquery limit ${most})
+      where status = 1 and content.found_by(search_text, city_id, recommends, best_score, features) @@ ${words}::tsquery limit ${most})
     select city_id, features, recommends, best_score / 1000 as step, count(*) as companies from found group by 1, 2, 3, 4`
 }
 

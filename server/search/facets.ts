@@ -2,7 +2,7 @@ import type { SearchFacets } from '#shared/contract/companies.ts'
 import { ANSWERS, RECOMMEND } from '#shared/contract/keys.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Filters } from './filters.ts'
-import { countFitting, fitting, type TallyRow } from './tally.ts'
+import { countByCity, countFitting, type TallyRow } from './tally.ts'
 
 /** A count never goes further than this: more than a thousand is all that readers are told. */
 export const MOST_COUNTED = 1001
@@ -35,14 +35,10 @@ export function facetsOf(rows: TallyRow[], filters: Filters, places: Places, isC
 
 /** The cities with most companies, and the chosen one. */
 function citiesOf(rows: TallyRow[], filters: Filters): [string, number][] {
-  const fits = fitting({ ...filters, city: undefined })
-  const counts = new Map<string, number>()
-  for (const row of rows)
-    if (row.city_id !== null && fits(row))
-      counts.set(row.city_id, (counts.get(row.city_id) ?? 0) + row.companies)
-  const first = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, CITIES)
+  const counts = countByCity(rows, filters).filter(([, companies]) => companies > 0)
+  const first = counts.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, CITIES)
   const { city } = filters
   return city === undefined || first.some(([id]) => id === city)
     ? first
-    : [...first, [city, counts.get(city) ?? 0]]
+    : [...first, counts.find(([id]) => id === city) ?? [city, 0]]
 }

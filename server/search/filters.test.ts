@@ -65,6 +65,14 @@ test('a city is the company’s own, by its id or by its name', async () => {
   assert.equal((await ask({ city: 'kabupaten bandung' })).total, 1)
   assert.equal((await ask({ city: 'Bandung City' })).city.id, BANDUNG)
   assert.equal((await ask({ city: 'Bandung Regency' })).city.id, BANDUNG_REGENCY)
+  assert.equal((await ask({ city: 'south jakarta' })).city.id, JAKARTA)
+})
+
+test('a town and the regency around it are named beside each other, and nothing beside a name of its own', async () => {
+  assert.equal((await ask({ city: 'bandung' })).namesake.id, BANDUNG_REGENCY)
+  assert.equal((await ask({ city: BANDUNG_REGENCY })).namesake.id, BANDUNG)
+  assert.equal((await ask({ city: JAKARTA })).namesake, null)
+  assert.equal((await ask({})).namesake, null)
 })
 
 test('a company has a feature when at least three answered and at least half said yes', async () => {
@@ -167,7 +175,7 @@ test('a city found later, and one corrected, is known to searches', async () => 
 })
 
 test('pages under filters show every company once, and counts stop at a thousand and one', async () => {
-  const names = Array.from({ length: 1010 }, (_, i) => `Ribuan ${i}`)
+  const names = Array.from({ length: 1210 }, (_, i) => `Ribuan ${i}`)
   await app.db.begin('content', tx =>
     createCompanies(
       tx,
@@ -188,8 +196,13 @@ test('pages under filters show every company once, and counts stop at a thousand
     })
     assert.deepEqual(met.toSorted(), names.toSorted(), `${sort}`)
   }
-  const met = await walk({ q: 'ribuan', city: '51.71', recommend: '1' })
-  assert.deepEqual(met.toSorted(), names.toSorted())
+  for (const sort of [undefined, 'worst'] as const) {
+    const met = await walk({ q: 'ribuan', city: '51.71', recommend: '1', ...(sort && { sort }) })
+    assert.deepEqual(met.toSorted(), names.toSorted(), `${sort}`)
+  }
+  const few = { q: 'ribuan', score: '4', feature: ['parkingspace'] }
+  assert.deepEqual([(await ask(few)).total, (await ask({ ...few, q: 'ribua 12' })).total], [0, 0])
+  assert.equal((await ask({ q: 'ribu', feature: ['freemeals'] })).total, 1001)
 })
 
 async function walk(query: object): Promise<string[]> {

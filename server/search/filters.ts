@@ -24,3 +24,11 @@ export function masksWith(features: readonly AnswerKey[]): number[] {
   const mask = maskOf(features)
   return ALL.filter(other => (other & mask) === mask)
 }
+
+/** Filters as the words that `content.found_by` puts beside a company's own. */
+export const marksOf = ({ score, recommend, city, feature }: Filters): string[] => [
+  ...(score === undefined ? [] : [`~s${score}`]),
+  ...(recommend === undefined ? [] : [`~r${recommend}`]),
+  ...(city === undefined ? [] : [`~c${city}`]),
+  ...feature.map(key => `~f${ANSWERS.indexOf(key)}`),
+]

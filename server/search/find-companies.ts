@@ -4,12 +4,12 @@ import type { Sql } from '#server/platform/db.ts'
 import { readCursor, writeCursor, type Cursor } from './cursor.ts'
 import { MOST_COUNTED } from './facets.ts'
 import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
-import { lookUpOf, type LookUp } from './common-words.ts'
+import { commonWord, lookUpOf, type LookUp } from './common-words.ts'
 import { findNear } from './near-names.ts'
 import * as store from './store.ts'
 import { countFitting, countIn, type TallyRow } from './tally.ts'
 import { shouldWalk } from './walk-or-find.ts'
-import { allOf, beginning } from './words.ts'
+import { allOf } from './words.ts'
 
 /**
  * What the words alone found, filters aside: all that is listed, what has the words, or what is near them. A word that
@@ -25,6 +25,7 @@ export type Search = {
   limit: number
 }
 type Page = { limit: number; cursor: Cursor | undefined; filters: Filters; sort: CompanySort | undefined }
+type Named = { name: string; words: string; scope: Scope }
 type Tally = () => Promise<TallyRow[]>
 
 const NOTHING: Found = { ids: [], total: 0, corrected: false, next: null, scope: { ids: [] } }
@@ -55,12 +56,11 @@ export async function findCompanies(sql: Sql, tally: Tally, search: Search): Pro
   const query = allOf(words.map(lookUp))
   const single = words.length === 1 && (await findSingle(sql, tally, words[0] as string, page))
   if (single) return single
-  const exact = await listExact(sql, words, query, page)
+  const named: Named = { name: words.join(' '), words: query, scope: { words: query } }
+  const exact = await listExact(sql, named, page)
   if (exact.total > 0) return exact
-  if ((page.cursor || isFiltered(filters)) && (await store.hasAny(sql, query))) {
-    const { total } = await listExact(sql, words, query, { ...page, cursor: undefined })
-    return { ...NOTHING, total, scope: { words: query } }
-  }
+  if ((page.cursor || isFiltered(filters)) && (await store.countFound(sql, query)) > 0)
+    return listNone(sql, named, page)
   return listNear(sql, words, lookUp, page)
 }
 
@@ -77,8 +77,13 @@ async function findSingle(sql: Sql, tally: Tally, word: string, page: Page): Pro
   if (uses <= MANY) return undefined
   const rows = await tally()
   if (isFiltered(page.filters)) {
-    const fitting = (uses * countFitting(rows, page.filters)) / Math.max(1, countIn(rows))
-    return uses > COMMON && fitting > MANY ? listCommon(sql, rows, word, page) : undefined
+    const fitting = countFitting(rows, page.filters)
+    if (uses > COMMON && (uses * fitting) / Math.max(1, countIn(rows)) > MANY)
+      return listCommon(sql, rows, word, page)
+    const words = await commonWord(sql, word)
+    const named: Named = { name: word, words, scope: { rows, isCut: true } }
+    const met = await listExact(sql, named, page)
+    return met.total > 0 ? met : listNone(sql, named, page)
   }
   const after = page.cursor?.order === 'relevance' ? page.cursor : undefined
   const begun =
@@ -102,26 +107,29 @@ async function listCommon(sql: Sql, rows: TallyRow[], word: string, page: Page):
   const named = page.sort || isFiltered(page.filters) ? [] : await store.listNamed(sql, word, MOST_NAMED)
   const first = page.cursor ? [] : named
   const slice = sliceOf(page, 'most')
-  const words = beginning(word)
-  const walked = await store.listWalking(sql, words, { ...slice, limit: slice.limit + named.length })
+  const walked = await store.listWalking(sql, word, { ...slice, limit: slice.limit + named.length })
   const others = walked.filter(hit => !named.some(({ company_id }) => company_id === hit.company_id))
   return present([...first, ...others], MOST_COUNTED, page, { rows, isCut: true }, inOrder(slice.sort))
 }
 
-async function listExact(sql: Sql, words: string[], query: string, page: Page): Promise<Found> {
-  if (!page.sort) return listByRelevance(sql, { name: words.join(' '), words: query }, page)
+async function listExact(sql: Sql, named: Named, page: Page): Promise<Found> {
+  if (!page.sort) return listByRelevance(sql, named, page)
   const slice = sliceOf(page, page.sort)
-  const hits = await store.listFound(sql, query, slice)
-  return present(hits, hits[0]?.total ?? 0, page, { words: query }, inOrder(slice.sort))
+  const hits = await store.listFound(sql, named.words, slice)
+  return present(hits, hits[0]?.total ?? 0, page, named.scope, inOrder(slice.sort))
 }
 
-async function listByRelevance(sql: Sql, query: { name: string; words: string }, page: Page): Promise<Found> {
+/** Behind the last page there is nothing, but how many there are is told all the same. */
+async function listNone(sql: Sql, named: Named, page: Page): Promise<Found> {
+  const { total } = page.cursor ? await listExact(sql, named, { ...page, cursor: undefined }) : NOTHING
+  return { ...NOTHING, total, scope: named.scope }
+}
+
+async function listByRelevance(sql: Sql, named: Named, page: Page): Promise<Found> {
   const after = page.cursor?.order === 'relevance' ? page.cursor : undefined
-  const begun = await listBegun(sql, query, after, page)
-  const found = begun
-    ? { hits: begun, total: await store.countFound(sql, query.words) }
-    : await findRelevant(sql, { ...query, filters: page.filters }, after, page.limit)
-  return present(found.hits, found.total, page, { words: query.words }, byRelevance)
+  const begun = await findBegun(sql, named, after, page)
+  const found = begun ?? (await findRelevant(sql, { ...named, filters: page.filters }, after, page.limit))
+  return present(found.hits, found.total, page, named.scope, byRelevance)
 }
 
 const byRelevance = (last: store.RelevantHit): Cursor => ({
@@ -142,15 +150,15 @@ async function findRelevant(
 }
 
 /** Names that begin as typed come before all others: where they fill the page, nothing else need be found. */
-async function listBegun(
+async function findBegun(
   sql: Sql,
-  { name }: { name: string },
+  { name, words }: Named,
   after: store.RelevantAfter | undefined,
   { limit, filters }: Page,
-): Promise<store.RelevantHit[] | undefined> {
+): Promise<{ hits: store.RelevantHit[]; total: number } | undefined> {
   if (isFiltered(filters) || (after && after.tier > 1)) return undefined
   const hits = await store.listBeginning(sql, name, after, limit + 1)
-  return hits.length > limit ? hits : undefined
+  return hits.length > limit ? { hits, total: await store.countFound(sql, words) } : undefined
 }
 
 async function listNear(sql: Sql, words: string[], lookUp: LookUp, page: Page): Promise<Found> {
@@ -198,7 +206,8 @@ function present<H extends { company_id: string }>(
   const last = hits.length > limit ? hits[limit - 1] : undefined
   return {
     ids: hits.slice(0, limit).map(hit => hit.company_id),
-    total,
+    // A large directory's count is kept for a while: what is shown is there in any case.
+    total: Math.max(total, hits.length),
     corrected: false,
     next: last ? writeCursor(cursorAt(last)) : null,
     scope,

@@ -1,5 +1,8 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
+import type { City } from '#shared/contract/fields.ts'
+import { englishCity } from '#shared/rules/english-places.ts'
 import { cardsOf } from '#server/companies/cards.ts'
+import { bareName } from '#server/places/names.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import * as store from './facet-store.ts'
@@ -42,11 +45,13 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
           filters,
           limit: PAGE,
         })
+        const city = places.findCity(filters.city ?? null)
         const isEmptied = rest.total === 0 && isFiltered(filters)
         return {
           companies: await cardsOf(sql, places, ids),
           ...rest,
-          city: places.findCity(filters.city ?? null) ?? null,
+          city: city ?? null,
+          namesake: namesakeOf(places, city) ?? null,
           facets: await facets(scope, filters),
           nearest: isEmptied ? await cardsOf(sql, places, await nearest(q)) : [],
         }
@@ -69,11 +74,25 @@ function filtersOf(
   return { score, recommend, feature, city: city ? cityOf(places, city) : undefined }
 }
 
-/** By its id, or by name as people type it: "bandung" is the town rather than the regency around it. */
+/** By its id, or by name as people type it in either language: "bandung" is the town rather than the regency around it. */
 function cityOf(places: Places, given: string): string | undefined {
   const name = plain(given)
-  const named = (kind: string) => places.cities.find(city => plain(city.name) === `${kind}${name}`)
-  return (places.findCity(given) ?? named('') ?? named('kota ') ?? named('kabupaten '))?.id
+  const named = (of: (name: string) => string) => places.cities.find(city => plain(of(city.name)) === name)
+  return (
+    places.findCity(given) ??
+    named(whole => whole) ??
+    named(englishCity) ??
+    named(bareName) ??
+    named(englishBare)
+  )?.id
+}
+
+const englishBare = (name: string): string => englishCity(name).replace(/ (City|Regency)$/, '')
+
+/** The other place of the same name: the regency around a town, or the town in it. */
+function namesakeOf(places: Places, city: City | undefined): City | undefined {
+  const name = city && bareName(city.name)
+  return places.cities.find(other => other.id !== city?.id && bareName(other.name) === name)
 }
 
 /** As our own list writes it; English readers say "Bandung City" and "Bandung Regency". */

@@ -1,13 +1,14 @@
 import type { CompanySort } from '#shared/contract/keys.ts'
 import type { Sql } from '#server/platform/db.ts'
 import { MOST_COUNTED } from './facets.ts'
-import { maskOf, masksWith, NO_FILTERS, type Filters } from './filters.ts'
+import { marksOf, maskOf, masksWith, NO_FILTERS, type Filters } from './filters.ts'
+import { allOf, whole } from './words.ts'
 
 /** So many spellings of a query are looked at, the most used first. */
 const MOST_SPELLINGS = 1000
 /** So many words that begin alike are looked at, and so many of them, the most used, are looked up. */
 const MOST_CONTINUED = 2000
-const MOST_LISTED = 64
+export const MOST_LISTED = 64
 /** Sorts behind every other character in C order. */
 const LAST_CHARACTER = '\u{10FFFF}'
 
@@ -35,11 +36,11 @@ const SORTS: Record<CompanySort, { column: string; descending: boolean }> = {
 export type Slice = { sort: CompanySort; filters: Filters; after: After | undefined; limit: number }
 
 /** Listed companies in an order, of which many fit: an index of the order is walked until enough have been met. */
-export async function listWalking(sql: Sql, words: string | undefined, slice: Slice): Promise<Hit[]> {
+export async function listWalking(sql: Sql, beginning: string | undefined, slice: Slice): Promise<Hit[]> {
   const { filters, limit } = slice
   return sql<Hit[]>`
     select company_id, ${key(sql, slice)} as key from content.company_stats
-    where status = 1 ${words === undefined ? sql`` : sql`and ${has(sql, words)}`} ${met(sql, filters)} ${beyond(sql, slice)}
+    where status = 1 ${beginning === undefined ? sql`` : sql`and ${meets(sql, beginning)}`} ${met(sql, filters)} ${beyond(sql, slice)}
     ${inOrder(sql, slice)} limit ${limit}`
 }
 
@@ -74,12 +75,6 @@ export async function listFitting(sql: Sql, ids: string[], filters: Filters): Pr
     select company_id from content.company_stats
     where status = 1 and company_id = any(${ids}::uuid[]) ${fit(sql, filters)}`
   return rows.map(row => row.company_id)
-}
-
-/** Whether any listed company has the words. */
-export async function hasAny(sql: Sql, words: string): Promise<boolean> {
-  const rows = await sql`select 1 from content.company_stats where status = 1 and ${has(sql, words)} limit 1`
-  return rows.length > 0
 }
 
 /** Companies with the words by relevance; within a tier, most reviews first. */
@@ -184,17 +179,18 @@ const later = (sql: Sql, after: RelevantAfter | undefined) =>
     ? sql`and (tier > ${after.tier} or (tier = ${after.tier} and (key, company_id) < (${after.key}, ${after.id})))`
     : sql``
 
-/** The words first, whatever the planner thinks of it; what they find is narrowed afterwards. */
+/** Words and filters, looked up together in one index. */
 const matching = (sql: Sql, words: string, filters: Filters) => sql`
-  with named as materialized (
-    select company_id, name_norm, review_count, best_score, worst_score, listed_on, recommends, features, city_id
-    from content.company_stats where status = 1 and ${has(sql, words)})
-  select company_id, name_norm, review_count, best_score, worst_score, listed_on from named where true ${fit(sql, filters)}`
+  select company_id, name_norm, review_count, best_score, worst_score, listed_on
+  from content.company_stats where status = 1 and ${has(sql, allOf([words, ...marksOf(filters).map(whole)]))}`
 
 const total = (sql: Sql) => sql`(select least(count(*), ${MOST_COUNTED}) from found) as total`
 
 const has = (sql: Sql, words: string) =>
-  sql`array_to_tsvector(string_to_array(search_text, ' ')) @@ ${words}::tsquery`
+  sql`content.found_by(search_text, city_id, recommends, best_score, features) @@ ${words}::tsquery`
+
+/** The same of one beginning, met on a walk: as a comparison, of which the planner expects that it often holds. */
+const meets = (sql: Sql, beginning: string) => sql`strpos(' ' || search_text, ${` ${beginning}`}) > 0`
 
 /** Filters for a search that finds all first: features as the sets that hold them, which an index can look up. */
 const fit = (sql: Sql, filters: Filters) => sql`

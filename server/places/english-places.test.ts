@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { getProvinces, getRegencies } from 'idn-area-data'
+import { englishCity, englishProvince } from '#shared/rules/english-places.ts'
+import { cityName, provinceName } from './names.ts'
+
+test('cities and regencies are told apart, and directions stand where English has them', () => {
+  const names = {
+    'Kota Bandung': 'Bandung City',
+    'Kabupaten Bandung': 'Bandung Regency',
+    'Kabupaten Bandung Barat': 'West Bandung Regency',
+    'Kota Tangerang Selatan': 'South Tangerang City',
+    'Jakarta Selatan': 'South Jakarta',
+    'Kabupaten Timor Tengah Selatan': 'South Central Timor Regency',
+    'Kabupaten Sumba Barat Daya': 'Southwest Sumba Regency',
+    'Kabupaten Seram Bagian Timur': 'East Seram Regency',
+    'Kabupaten Kepulauan Aru': 'Aru Islands Regency',
+    'Kabupaten Pangkajene dan Kepulauan': 'Pangkajene dan Kepulauan Regency',
+    'Kepulauan Seribu': 'Thousand Islands',
+  }
+  for (const [name, said] of Object.entries(names)) assert.equal(englishCity(name), said)
+})
+
+test('provinces have the names that English maps print', () => {
+  const names = {
+    'DKI Jakarta': 'Jakarta',
+    'DI Yogyakarta': 'Special Region of Yogyakarta',
+    'Jawa Barat': 'West Java',
+    'Sumatera Utara': 'North Sumatra',
+    'Nusa Tenggara Timur': 'East Nusa Tenggara',
+    'Sulawesi Tenggara': 'Southeast Sulawesi',
+    'Papua Barat Daya': 'Southwest Papua',
+    'Papua Pegunungan': 'Highland Papua',
+    'Kepulauan Bangka Belitung': 'Bangka Belitung Islands',
+    Bali: 'Bali',
+  }
+  for (const [name, said] of Object.entries(names)) assert.equal(englishProvince(name), said)
+})
+
+test('no two places are called alike', async () => {
+  const cities = (await getRegencies()).map(({ name }) => englishCity(cityName(name)))
+  const provinces = (await getProvinces()).map(({ name }) => englishProvince(provinceName(name)))
+  assert.equal(new Set(cities).size, 514)
+  assert.equal(new Set(provinces).size, 38)
+})
