@@ -4,28 +4,39 @@ import type { Queryable, Tx } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { authorTag, withdrawalPass } from './keys.ts'
-import { hasGuard, insertGuard, insertPass, isOpen, isSpent, takePass } from './store.ts'
+import {
+  hasGuard,
+  insertGuard,
+  insertPass,
+  isOpen,
+  isSpent,
+  lockCloset,
+  movePasses,
+  takePass,
+} from './store.ts'
+
+export { holdCloset } from './store.ts'
 
 const HOUR_SECONDS = 3600
 type Ground = { secrets: Secrets; clock: Clock }
 
 /** The company a review is of, under all the ids that were merged into it. */
-export type PassContext = { companyId: string; mergedIds?: string[] }
+export type PassContext = { companyId: string; mergedIds: string[] }
 
 /** A single-use leave to send one review of one company this year. An unspent one locks nobody out. */
 export async function issuePass(
-  sql: Queryable,
+  tx: Tx,
   { secrets, clock }: Ground,
   accountId: string,
-  { companyId, mergedIds = [] }: PassContext,
+  { companyId, mergedIds }: PassContext,
 ): Promise<{ pass: string; expiresIn: number }> {
   const year = yearOf(clock.now())
   const ids = [companyId, ...mergedIds]
   const tags = ids.map(id => authorTag(secrets, accountId, id, year))
-  if (await hasGuard(sql, ids, year, tags)) fail('review_exists')
+  if (await hasGuard(tx, ids, year, tags)) fail('review_exists')
   const pass = newToken()
   const expiresAt = wholeHour(clock.now().getTime() + HOUR_SECONDS * 1000)
-  await insertPass(sql, {
+  await insertPass(tx, {
     pass_hash: sha256(pass),
     company_id: companyId,
     year,
@@ -54,17 +65,21 @@ export async function whyNoPass(
  * Takes a pass and leaves its guard, in the caller's transaction: whoever rolls back gives it back.
  * Throws `review_exists` when the person has reviewed this company this year.
  */
-export async function spendPass(
-  tx: Tx,
-  { clock }: Ground,
-  pass: string,
-  { companyId }: PassContext,
-): Promise<Spent> {
+export async function spendPass(tx: Tx, { clock }: Ground, pass: string, companyId: string): Promise<Spent> {
   const hash = sha256(pass)
   const taken = await takePass(tx, hash, companyId, clock.now())
   if (!taken) return { result: (await isSpent(tx, hash)) ? 'used' : 'invalid' }
   if (taken.tag && !(await insertGuard(tx, companyId, taken.year, taken.tag))) fail('review_exists')
   return { result: 'ok', year: taken.year, anew: taken.tag === null }
+}
+
+/**
+ * First in a merge's transaction: a pass of either company knows nothing of what was written under the other's id,
+ * so that its holder must ask for a new one. The form does so by itself.
+ */
+export async function moveLeave(tx: Tx, from: string, into: string): Promise<void> {
+  await lockCloset(tx)
+  await movePasses(tx, from, into)
 }
 
 /** The pass to write a withdrawn review anew: no tag, the same on every repeat, until its guard year ends. */

@@ -1,14 +1,7 @@
 import { addDays, weekOf, yearOf, type Clock } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
-import {
-  lockCloset,
-  lockReviews,
-  purgeGuards,
-  shuffleGuards,
-  shufflePasses,
-  shuffleReviews,
-  shuffleSalaries,
-} from './store.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { SHUFFLED, WRITTEN_OVER, shuffleTable, writeOver } from './night-store.ts'
+import { lockCloset, purgeGuards, shuffleGuards, shufflePasses } from './store.ts'
 
 const GUARD_YEARS = 2
 
@@ -21,9 +14,14 @@ export async function shuffleCloset(tx: Tx, clock: Clock): Promise<void> {
   await shufflePasses(tx, clock.now())
 }
 
-/** Each night: reviews and salaries that the last weeks may have touched are written anew in random order. */
-export async function shuffleRecent(tx: Tx, clock: Clock): Promise<void> {
-  await lockReviews(tx)
-  await shuffleReviews(tx, addDays(weekOf(clock.now()), -14))
-  await shuffleSalaries(tx, yearOf(clock.now()))
+/**
+ * Each night: what authors' acts may have written since the last night is written anew, and the last weeks' reviews and
+ * salaries once more, so that nights mix. A table has a transaction of its own: who holds one lock waits for no other.
+ */
+export async function shuffleRecent(db: Db, clock: Clock): Promise<void> {
+  const night = (work: (tx: Tx) => Promise<void>) => db.begin('content', work)
+  const week = addDays(weekOf(clock.now()), -14)
+  for (const table of SHUFFLED)
+    await night(tx => shuffleTable(tx, table, { week, year: yearOf(clock.now()) }))
+  for (const table of WRITTEN_OVER) await night(tx => writeOver(tx, table))
 }

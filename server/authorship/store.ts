@@ -50,16 +50,24 @@ export async function hasGuard(
   return guard !== undefined
 }
 
+/** Keeps a merge and the night waiting until the transaction ends, and leaves no trace on a row that would say so. */
+export async function holdCloset(tx: Tx): Promise<void> {
+  await tx`lock table content.review_pass in row exclusive mode`
+}
+
+/** Tagged passes of both companies are void; those that withdrawing gave go with the reviews. */
+export async function movePasses(tx: Tx, from: string, into: string): Promise<void> {
+  await tx`
+    delete from content.review_pass where company_id in (${from}, ${into}) and tag is not null and not spent`
+  await tx`update content.review_pass set company_id = ${into} where company_id = ${from} and tag is null`
+}
+
 /**
  * Keeps writers waiting (readers go on): an update that met a row on its way out would find nothing, and call that
  * done. The order is the one in which a submission takes its locks.
  */
 export async function lockCloset(tx: Tx): Promise<void> {
   await tx`lock table content.review_pass, content.review_guard in exclusive mode`
-}
-
-export async function lockReviews(tx: Tx): Promise<void> {
-  await tx`lock table content.review, content.salary in exclusive mode`
 }
 
 /** Rows written together share their transaction and their place; anew in random order they do not. */
@@ -79,28 +87,4 @@ export async function shufflePasses(tx: Tx, now: Date): Promise<void> {
 
 export async function purgeGuards(tx: Tx, beforeYear: number): Promise<void> {
   await tx`delete from content.review_guard where year < ${beforeYear}`
-}
-
-/** Pending and recent rows anew in random order: rows of one transaction and their order say who came when. */
-export async function shuffleReviews(tx: Tx, sinceWeek: string): Promise<void> {
-  await tx`
-    with gone as (
-      delete from content.review where week >= ${sinceWeek}
-      returning id, company_id, state, employment_status, locale, week, guard_year, publish_from, published_on, score, star, overall_sentiment,
-        recommended, ratings, answers, city_id, department, job_type, job_role_id, left_at_year, application_result, interview_rounds,
-        surprise_question, surprise_text, headline, likes, dislikes, advice, salary_box, guideline, note, helpful_count, manage_mac, submission_mac)
-    insert into content.review (id, company_id, state, employment_status, locale, week, guard_year, publish_from, published_on, score, star,
-      overall_sentiment, recommended, ratings, answers, city_id, department, job_type, job_role_id, left_at_year, application_result, interview_rounds,
-      surprise_question, surprise_text, headline, likes, dislikes, advice, salary_box, guideline, note, helpful_count, manage_mac, submission_mac)
-    select id, company_id, state, employment_status, locale, week, guard_year, publish_from, published_on, score, star, overall_sentiment,
-      recommended, ratings, answers, city_id, department, job_type, job_role_id, left_at_year, application_result, interview_rounds,
-      surprise_question, surprise_text, headline, likes, dislikes, advice, salary_box, guideline, note, helpful_count, manage_mac, submission_mac
-    from gone order by random()`
-}
-
-export async function shuffleSalaries(tx: Tx, year: number): Promise<void> {
-  await tx`
-    with gone as (delete from content.salary where year >= ${year} returning key, company_id, department, job_type, year, amount, comment, comment_hidden)
-    insert into content.salary (key, company_id, department, job_type, year, amount, comment, comment_hidden)
-    select key, company_id, department, job_type, year, amount, comment, comment_hidden from gone order by random()`
 }

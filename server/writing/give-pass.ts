@@ -1,5 +1,5 @@
 import { takeUnlisted } from '#server/accounts/unlisted.ts'
-import { issuePass } from '#server/authorship/pass.ts'
+import { holdCloset, issuePass } from '#server/authorship/pass.ts'
 import { findCompanyById, listMergedIds } from '#server/companies/find.ts'
 import { yearOf } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/errors.ts'
@@ -18,7 +18,10 @@ export async function givePass(
   const company = await findCompanyById(db.content, companyId)
   if (!company && unlisted) await takeUnlisted(db, accountId, yearOf(clock.now()))
   else if (company?.status !== LISTED) failField('company_id', 'no_such_company')
-  const mergedIds = await listMergedIds(db.content, companyId)
-  const { pass, expiresIn } = await issuePass(db.content, parts, accountId, { companyId, mergedIds })
+  const { pass, expiresIn } = await db.begin('content', async tx => {
+    await holdCloset(tx)
+    const mergedIds = await listMergedIds(tx, companyId)
+    return issuePass(tx, parts, accountId, { companyId, mergedIds })
+  })
   return { pass, expires_in: expiresIn }
 }

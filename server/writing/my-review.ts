@@ -1,6 +1,6 @@
 import type { OwnReview } from '#shared/contract/writing.ts'
 import { salaryKey } from '#server/authorship/keys.ts'
-import { allowRewriting } from '#server/authorship/pass.ts'
+import { allowRewriting, holdCloset } from '#server/authorship/pass.ts'
 import { getCompany } from '#server/companies/find.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -40,6 +40,8 @@ export async function withdrawReview(
   const row = await getByCode(db.content, secrets, code)
   const key = code as string
   const pass = await db.begin('content', async tx => {
+    // Before the review, as a merge takes them.
+    await holdCloset(tx)
     const moved = await moveReview(tx, row.id, { to: 'withdrawn' })
     if (moved) {
       await eraseWords(tx, row.id)
@@ -49,7 +51,7 @@ export async function withdrawReview(
     if (now.state !== 'withdrawn') fail('conflict')
     // A withdrawn review keeps a guideline only when the team had removed it: then there is no second try this year.
     return now.guideline === null
-      ? allowRewriting(tx, ground, key, { companyId: row.company_id, year: row.guard_year })
+      ? allowRewriting(tx, ground, key, { companyId: now.company_id, year: now.guard_year })
       : null
   })
   return { state: 'withdrawn', pass }

@@ -45,7 +45,7 @@ export function createWritingRoom(
     tasks: {
       content: {
         'shuffle-closet': () => db.begin('content', tx => shuffleCloset(tx, clock)),
-        'shuffle-recent': () => db.begin('content', tx => shuffleRecent(tx, clock)),
+        'shuffle-recent': () => shuffleRecent(db, clock),
       },
     },
     daily: [

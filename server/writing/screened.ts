@@ -5,9 +5,11 @@ import { fail, type FieldError } from '#server/platform/errors.ts'
 /** Refuses words that carry contact data or numbers of a person: the browser says so before, the server decides. */
 export function refuseContacts(given: ReviewSubmission): void {
   const fields: Record<string, FieldError[]> = {}
-  for (const field of TEXT_FIELDS) {
+  for (const field of [...TEXT_FIELDS, 'company'] as const) {
     const text = (given as Record<string, unknown>)[field] as string | null | undefined
-    const blocking = text ? screen(text).filter(({ effect }) => effect === 'block') : []
+    const found = text ? screen(text).filter(({ effect }) => effect === 'block') : []
+    // Companies are called tiket.com.
+    const blocking = field === 'company' ? found.filter(({ kind }) => kind !== 'link') : found
     if (text && blocking.length > 0) {
       fields[field] = blocking.map(({ kind, start, end }) => ({
         key: `screen_${kind}`,

@@ -31,7 +31,7 @@ export async function submitReview(
   await checkFacts(ground, given)
   const row = rowOf(ground, given, locale)
   const outcome = await db.begin('content', async tx => {
-    const spent = await spendPass(tx, ground, pass, { companyId: given.company_id })
+    const spent = await spendPass(tx, ground, pass, given.company_id)
     if (spent.result !== 'ok') return spent.result
     if (given.company) await addCompany(tx, given, row.week)
     const submission_mac = spent.anew

@@ -115,19 +115,20 @@ test('the same code with the same words answers again, with other words it is re
   assert.deepEqual(Object.keys(other.body.errors), ['manage_code'])
 })
 
-test('twenty sendings at once of one review make one; with other codes one, and the rest are refused', async () => {
+test('fifty sendings at once of one review make one; with other codes one, and the rest are refused', async () => {
   const company = await newCompany()
   const pass = await newPass(company)
   const review = employeeReview(company)
-  const same = await Promise.all(Array.from({ length: 20 }, () => send(review, pass)))
+  const same = await Promise.all(Array.from({ length: 50 }, () => send(review, pass)))
   assert.deepEqual(new Set(same.map(answer => answer.status)), new Set([201]))
   const other = await newCompany()
-  const passes = await Promise.all(Array.from({ length: 20 }, () => newPass(other)))
+  const { token: bearer } = await signIn(it)
+  const passes = await Promise.all(Array.from({ length: 25 }, () => newPass(other, bearer)))
   const each = await Promise.all(
-    passes.map(one => send(employeeReview(other, { manage_code: newManageCode() }), one)),
+    [...passes, ...passes].map(one => send(employeeReview(other, { manage_code: newManageCode() }), one)),
   )
   assert.equal(each.filter(answer => answer.status === 201).length, 1)
-  assert.equal(each.filter(answer => answer.status === 409).length, 19)
+  assert.equal(each.filter(answer => answer.status === 409).length, 49)
   const [counted] = await it.db
     .content`select count(*) as n from content.review where company_id in (${company}, ${other})`
   assert.equal(counted?.['n'], 2)
@@ -231,6 +232,21 @@ test('contact data in any text is refused with the span shown; a name is let thr
       .status,
     201,
   )
+})
+
+test('the name of a new company carries no contact data, but may be an address of the web', async () => {
+  const { token: bearer } = await signIn(it)
+  const id = randomUUID()
+  const { body: given } = await it.call(
+    'reviewPass',
+    { body: { company_id: id, unlisted: true } },
+    { bearer },
+  )
+  for (const company of ['Toko Rani 0812-3456-7890', 'rani (at) gmail titik com']) {
+    const { status, body } = await send(employeeReview(id, { company }), given.pass)
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['company']])
+  }
+  assert.equal((await send(employeeReview(id, { company: 'pesan.example.com' }), given.pass)).status, 201)
 })
 
 test('applicants give no department, job type, salary or answers', async () => {

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { addCompany } from '#tests/support/companies.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { employeeReview } from '#tests/support/reviews.ts'
+import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+
+let it: TestApp
+let editor: string
+
+before(async () => {
+  it = await testApp()
+  editor = (await signInStaff(it, 'editor')).token
+})
+after(() => it.close())
+
+async function askPass(bearer: string, company_id: string, unlisted?: true) {
+  return it.call('reviewPass', { body: { company_id, ...(unlisted && { unlisted }) } }, { bearer })
+}
+const send = (body: object, bearer: string) => it.call('submitReview', { body }, { bearer })
+
+/** A review that names a company for the first time. */
+async function sendNew(bearer: string, company: string): Promise<{ id: string; code: string }> {
+  const id = randomUUID()
+  const review = employeeReview(id, { company })
+  const sent = await send(review, (await askPass(bearer, id, true)).body.pass)
+  assert.equal(sent.status, 201, JSON.stringify(sent.body))
+  return { id, code: String(review['manage_code']) }
+}
+
+async function merge(id: string, into: string): Promise<void> {
+  const body = { decision: 'merge', into }
+  const answer = await it.call('decideCompany', { params: { id }, body }, { bearer: editor })
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  await it.app.tasks.drain()
+}
+
+test('a pass from before a merge gives nobody a second review of the company', async () => {
+  const { id: into } = await addCompany(it.db, { name: 'Sumber Laut' })
+  const { token: wrote } = await signIn(it)
+  const { token: wroteNot } = await signIn(it)
+  const { id } = await sendNew(wrote, 'CV Sumber Laut')
+  const [early, other] = [(await askPass(wrote, into)).body.pass, (await askPass(wroteNot, into)).body.pass]
+  await merge(id, into)
+  assert.equal((await send(employeeReview(into), early)).body.code, 'pass_invalid')
+  assert.equal((await askPass(wrote, into)).body.code, 'review_exists')
+
+  assert.equal((await send(employeeReview(into), other)).body.code, 'pass_invalid')
+  const fresh = await askPass(wroteNot, into)
+  assert.equal(
+    (await send(employeeReview(into), fresh.body.pass)).status,
+    201,
+    'the form asks anew by itself',
+  )
+})
+
+test('passes asked for while companies are merged do not get past it either', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { id: into } = await addCompany(it.db, { name: `Sumber Angin ${round}` })
+    const { token } = await signIn(it)
+    const { id } = await sendNew(token, `CV Sumber Angin ${round}`)
+    const asked = Array.from({ length: 3 }, () => askPass(token, into))
+    const [, ...answers] = await Promise.all([merge(id, into), ...asked])
+    for (const { body } of answers) {
+      const sent = body.pass ? (await send(employeeReview(into), body.pass)).body.code : body.code
+      assert.ok(['review_exists', 'pass_invalid'].includes(sent), String(sent))
+    }
+  }
+})
+
+test('the pass of a withdrawn review goes with its company', async () => {
+  const { id: into } = await addCompany(it.db, { name: 'Karya Bumi' })
+  const { token } = await signIn(it)
+  const { id, code } = await sendNew(token, 'PT Karya Bumi')
+  const { pass } = (await it.call('withdrawReview', {}, { bearer: code })).body
+  await merge(id, into)
+  assert.equal((await it.call('withdrawReview', {}, { bearer: code })).body.pass, pass)
+  assert.equal((await send(employeeReview(into), pass)).status, 201)
+  assert.equal((await send(employeeReview(into), pass)).body.code, 'pass_used')
+})
+
+test('reviews that are withdrawn while their company is merged can be written anew', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { id: into } = await addCompany(it.db, { name: `Karya Langit ${round}` })
+    const { token } = await signIn(it)
+    const { id, code } = await sendNew(token, `PT Karya Langit ${round}`)
+    const [{ status, body }] = await Promise.all([
+      it.call('withdrawReview', {}, { bearer: code }),
+      merge(id, into),
+    ])
+    assert.equal(status, 200, JSON.stringify(body))
+    assert.equal((await send(employeeReview(into), body.pass)).status, 201)
+  }
+})

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { addCompany } from '#tests/support/companies.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { employeeReview } from '#tests/support/reviews.ts'
+import { moveReview } from '#server/reviews/moves.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+
+let it: TestApp
+before(async () => void (it = await testApp()))
+after(() => it.close())
+
+async function send(company: string, name?: string, words: Record<string, unknown> = {}): Promise<string> {
+  const { token } = await signIn(it)
+  const body = { company_id: company, ...(name && { unlisted: true }) }
+  const { pass } = (await it.call('reviewPass', { body }, { bearer: token })).body
+  const review = employeeReview(company, { ...words, ...(name && { company: name }) })
+  assert.equal((await it.call('submitReview', { body: review }, { bearer: pass })).status, 201)
+  return String(review['manage_code'])
+}
+
+const transaction = async (): Promise<number> =>
+  Number((await it.db.owner`select pg_current_xact_id()::text as id`)[0]?.['id'])
+
+/** Tables of content with rows that one of these transactions wrote or locked. */
+async function tracesOf(from: number, to: number): Promise<string[]> {
+  const tables = await it.db.owner<{ name: string }[]>`
+    select table_name as name from information_schema.tables where table_schema = 'content' and table_type = 'BASE TABLE'`
+  const found: string[] = []
+  for (const { name } of tables) {
+    const [row] = await it.db.owner`
+      select count(*)::int as n from ${it.db.owner(`content.${name}`)}
+      where xmin::text::bigint between ${from} and ${to} or xmax::text::bigint between ${from} and ${to}`
+    if (row?.['n'] > 0) found.push(name)
+  }
+  return found
+}
+
+test('after the night no row of content tells in which transaction an author did anything', async () => {
+  const { id: company } = await addCompany(it.db, { name: 'Tambang Garam' })
+  await it.app.tasks.drain()
+  const from = await transaction()
+  const code = await send(company)
+  await send(randomUUID(), 'Warung Pojok Sari')
+  const edited = await send(company)
+  const body = employeeReview(company, { manage_code: edited, headline: 'Kata yang lain' })
+  assert.equal((await it.call('editReview', { body }, { bearer: edited })).status, 200)
+  await it.call('withdrawReview', {}, { bearer: code })
+  const to = await transaction()
+  assert.ok((await tracesOf(from, to)).includes('review'), 'what is looked for is there before')
+  await nights(2)
+  assert.deepEqual(await tracesOf(from, to), [])
+})
+
+test('nor does it of a review that is weeks old, published and reported or not', async () => {
+  const { id: company } = await addCompany(it.db, { name: 'Galangan Tua' })
+  const published = await send(company, undefined, { job_role_id: 'administrative-staff' })
+  const waiting = await send(company)
+  const [{ id }] = (await it.db.owner`
+    select id from content.review where company_id = ${company} and job_role_id is not null`) as never as [
+    { id: string },
+  ]
+  await it.db.begin('content', tx => moveReview(tx, id, { to: 'approved', publishFrom: '2026-03-11' }))
+  await nights(21)
+  const report = { guideline: 3, words: 'Ini tidak benar.' }
+  assert.equal((await it.call('reportReview', { params: { id }, body: report })).status, 202)
+  await nights(1)
+  const old = () =>
+    it.db.owner`select id, xmin::text from content.review where company_id = ${company} order by id`
+  const kept = await old()
+  await nights(1)
+  assert.deepEqual(
+    [...(await old())],
+    [...kept],
+    'a night in which nothing happened leaves old reviews alone',
+  )
+
+  const from = await transaction()
+  assert.equal((await it.call('withdrawReview', {}, { bearer: published })).status, 200)
+  const body = employeeReview(company, { manage_code: waiting, headline: 'Kata yang lain' })
+  assert.equal((await it.call('editReview', { body }, { bearer: waiting })).status, 200)
+  const to = await transaction()
+  const touched = await tracesOf(from, to)
+  for (const table of ['company_facet', 'company_quarter', 'company_stats', 'report', 'review'])
+    assert.ok(touched.includes(table), `${table} is there before`)
+  await nights(2)
+  assert.deepEqual(await tracesOf(from, to), [])
+})
+
+async function nights(count: number): Promise<void> {
+  for (let night = 0; night < count; night += 1) {
+    await it.app.tasks.drain()
+    it.clock.move(24 * 3600_000)
+  }
+  await it.app.tasks.drain()
+}
