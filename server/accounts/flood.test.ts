@@ -1,6 +1,7 @@
 // Many requests at once: what they may cost us, and what they may do to one person.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import type { Log } from '#server/platform/log.ts'
 import { testApp, type TestApp } from '../../tests/support/app.ts'
 import { whatsAppServer, type WhatsAppServer } from '../../tests/support/whatsapp-server.ts'
 
@@ -13,7 +14,11 @@ const ask = (app: TestApp, phone: string, device: string, address = device) =>
   app.call('loginPhone', { body: { phone } }, { device, address })
 
 test('ten thousand requests over two thousand numbers stay within the budget, and a known device still gets a code', async t => {
-  const { app, provider } = await open(t)
+  const alarms: number[] = []
+  const { app, provider } = await open(t, {
+    info: event => void (event === 'whatsapp budget used up' && alarms.push(app.clock.now().getTime())),
+    error: () => {},
+  })
   const owner = numberOf(5_000)
   await signInByWhatsApp(app, provider, owner, "owner's phone")
   app.clock.move(60 * SECOND)
@@ -38,6 +43,9 @@ test('ten thousand requests over two thousand numbers stay within the budget, an
   assert.ok(answers.sent <= PER_DAY && answers.sent >= PER_DAY * 0.9, JSON.stringify(answers))
   assert.equal(answers.sent + answers.budget, 10_000, JSON.stringify(answers))
   assert.ok(Math.max(...minutes) <= PER_MINUTE, `${Math.max(...minutes)} in a minute`)
+  assert.ok(alarms.length > 1, 'the log says that the budget is used up')
+  for (const [at, alarm] of alarms.entries())
+    assert.ok(at === 0 || alarm - alarms[at - 1]! >= 600 * SECOND, 'once in ten minutes at most')
   const stranger = await ask(app, owner, 'a stranger')
   assert.equal(stranger.body.code, 'whatsapp_busy')
   assert.match(stranger.body.message, /Pakai surel/)
@@ -93,11 +101,11 @@ test('a thousand posts from one network send one address five letters, and one n
   )
 })
 
-async function open(t: TestContext): Promise<{ app: TestApp; provider: WhatsAppServer }> {
+async function open(t: TestContext, log?: Log): Promise<{ app: TestApp; provider: WhatsAppServer }> {
   const provider = await whatsAppServer()
   t.after(provider.close)
   const env = { ...provider.env, WHATSAPP_PER_MINUTE: String(PER_MINUTE), WHATSAPP_PER_DAY: String(PER_DAY) }
-  const app = await testApp({ env })
+  const app = await testApp({ env, ...(log && { log }) })
   t.after(app.close)
   return { app, provider }
 }

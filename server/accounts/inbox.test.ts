@@ -7,9 +7,11 @@ const SMTP = { SMTP_URL: 'smtp://127.0.0.1:9' }
 
 test('the inbox lists what was sent, newest first, or what went to one address', async t => {
   const app = await open(t)
-  for (const email of ['ani@contoh.id', 'budi@contoh.id'])
+  for (const email of ['ani@contoh.id', 'budi@contoh.id']) {
     await app.call('loginEmail', { body: { email } }, { device: email })
-  await app.app.tasks.drain()
+    await app.app.tasks.drain()
+    app.clock.move(1000)
+  }
   const all = await app.call('inbox', {}, HERE)
   assert.deepEqual(
     all.body.messages.map((message: { to: string }) => message.to),
@@ -47,6 +49,21 @@ test('a forwarded request does not count as coming from this machine', async t =
   assert.equal(await inject({}), 200)
   assert.equal(await inject({ 'x-forwarded-for': '127.0.0.1' }), 404)
   assert.equal(await inject({ forwarded: 'for=127.0.0.1' }), 404)
+})
+
+test('a page of another name that leads to this machine reads nothing', async t => {
+  const app = await open(t, { env: { PUBLIC_URL: 'http://kantor.example:3000' } })
+  const asked = async (host: string) =>
+    (await app.app.http.inject({ url: '/api/inbox', headers: { host } })).statusCode
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'LOCALHOST', 'kantor.example:3000'])
+    assert.equal(await asked(host), 200, host)
+  for (const host of [
+    'evil.example:3000',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'x@localhost/',
+  ])
+    assert.equal(await asked(host), 404, host)
 })
 
 test('behind a trusted proxy the nearest hop is believed, not what a visitor claims', async t => {

@@ -6,6 +6,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** What would have been sent, where no mail server is configured. For whoever sits at this machine alone. */
 export async function listInbox(
@@ -16,7 +17,7 @@ export async function listInbox(
   if (!config.inbox) return fail('not_found')
   // A page is rendered for everyone: it may know that there is an inbox, and nothing of what is in it.
   if (context.address === 'page') return { messages: [] }
-  if (!LOOPBACK.has(context.address)) return fail('not_found')
+  if (!LOOPBACK.has(context.address) || !isOurs(context.host, config.publicUrl)) return fail('not_found')
   const rows = await store.listInbox(db.identity, readPhone(to ?? '').number ?? to)
   return {
     messages: rows.map(({ address, received_at, ...row }) => ({
@@ -25,4 +26,11 @@ export async function listInbox(
       received_at: received_at.toISOString(),
     })),
   }
+}
+
+/** A stranger's page may give its own name our address: the browser then asks us for its name, and it is not ours. */
+function isOurs(host: string | undefined, publicUrl: string): boolean {
+  if (host === undefined) return true
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  return LOCAL_NAMES.has(name) || name === new URL(publicUrl).hostname
 }

@@ -67,6 +67,30 @@ test('a stranger who asks for codes and guesses for an hour does not keep the ow
   assert.equal((await ask(email, "owner's phone")).status, 202)
 })
 
+test('while strangers ask for codes without end, the owner signs in on a known device within two tries', async () => {
+  const { email } = await signIn(app, newEmail(), { device: "the owner's phone" })
+  app.clock.move(MINUTE)
+  const strangers = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 10) {
+      const asked = await ask(email)
+      const body = { user_id: asked.body.user_id ?? randomUUID(), two_factor_code: '000000' }
+      await app.call('verifyCode', { body })
+      app.clock.move(10_000)
+    }
+  }
+  const device = "the owner's phone"
+  for (let turn = 0; turn < 3; turn += 1) {
+    await strangers(18 * 60)
+    const asked = await ask(email, device)
+    assert.equal(asked.status, 202)
+    const two_factor_code = await codeFor(app, email)
+    await strangers(2 * 60)
+    const body = { user_id: asked.body.user_id, two_factor_code }
+    const verified = await app.call('verifyCode', { body }, { device })
+    assert.equal(verified.status, 200, 'no later request makes the code worth nothing')
+  }
+})
+
 test('after twenty wrong codes at an address, devices that never signed in there wait', async () => {
   const email = newEmail()
   for (let round = 0; round < 4; round += 1) {

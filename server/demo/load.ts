@@ -9,7 +9,7 @@ import { manageMac } from '#server/authorship/keys.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { countReview } from '#server/reviews/figures.ts'
+import { countReviews } from '#server/reviews/figures.ts'
 import { intakeRows, jobRow, questionRows, reviewRow, salaryRows, stableId, type Ground } from './rows.ts'
 import { hasCompanies, insertRows } from './store.ts'
 
@@ -61,7 +61,12 @@ async function loadReviews(tx: Tx, ground: Ground): Promise<void> {
   await insertRows(tx, 'company_intake', intakeRows(ground, reviews))
   const counted = rows.filter(row => row.state === 'published' || row.state === 'hidden')
   const prior = Math.round(counted.reduce((sum, row) => sum + row.score, 0) / counted.length)
-  for (const row of counted) await countReview(tx, row.id, 1, prior)
+  await countReviews(
+    tx,
+    counted.map(({ id }) => id),
+    1,
+    prior,
+  )
 }
 
 async function loadQuestions(tx: Tx, ground: Ground): Promise<void> {

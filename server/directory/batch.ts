@@ -93,7 +93,8 @@ async function write(tx: Tx, work: Work, keys: string[], day: string): Promise<v
   await store.addReadRows(tx, keys)
 }
 
-const columnsOf = ({
+/** Facts as the columns they stand in. */
+export const columnsOf = ({
   legalName,
   legalForm,
   ticker,

@@ -35,8 +35,6 @@ export function createNearWords() {
   }
 }
 
-export type NearWords = ReturnType<typeof createNearWords>
-
 /** Normal forms in which one word is replaced by a near one. */
 export function nearNorms(norm: string, near: (word: string) => readonly string[]): string[] {
   const words = norm.split(' ')

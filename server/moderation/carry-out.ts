@@ -1,28 +1,27 @@
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { Decision, Span } from '#shared/contract/moderation.ts'
-import { weekOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { addTask, releaseDedupe } from '#server/platform/tasks.ts'
+import { addTask } from '#server/platform/tasks.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { slotFor } from '#server/reviews/publish.ts'
-import { decisionOf } from '#server/reviews/reopen.ts'
 import { closeSalary, openSalary } from '#server/reviews/salary-box.ts'
+import { noteAct } from './history.ts'
+import { takeEffect } from './later.ts'
 import { masked } from './mask.ts'
-import { lockPending, insertEvent, release, writeMasked, type PendingRow } from './store.ts'
+import { lockPending, release, writeMasked, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
 import { versionOf } from './version.ts'
 
 /** `version` names the words that were decided on. */
 export type DecisionTask = { review_id: string; staff_id: string; version: string; decision: Decision }
 
-/** The decision takes effect: state, words, events and the slot in one transaction. A second run does nothing. */
+/** The decision takes effect: state, words, events and the slot. */
 export async function carryOut(
   parts: Parts,
   { review_id, staff_id, version, decision }: DecisionTask,
 ): Promise<void> {
-  const { db, wake } = parts
-  await db.begin('content', async tx => {
+  await takeEffect(parts, 'decide', review_id, async tx => {
     const review = await lockPending(tx, review_id)
     // Words that were written after the decision are nobody's decision yet.
     if (review && versionOf(review) === version) {
@@ -33,9 +32,7 @@ export async function carryOut(
       for (const act of acts) await note(tx, parts, review, staff_id, act)
     }
     await release(tx, review_id)
-    await releaseDedupe(tx, 'content', decisionOf(review_id))
   })
-  wake()
 }
 
 type Act = { act: string; guideline: Guideline | null }
@@ -80,14 +77,12 @@ async function note(
   staffId: string,
   { act, guideline }: Act,
 ): Promise<void> {
-  const week = weekOf(clock.now())
-  await insertEvent(tx, {
+  await noteAct(tx, clock, {
     subject: 'review',
     company_id: review.company_id,
     subject_id: review.id,
     act,
     guideline,
     staff_id: staffId,
-    week,
   })
 }

@@ -2,19 +2,20 @@ import type { CompanyDecision, PendingCompany } from '#shared/contract/team.ts'
 import type { Locale } from '#shared/locale.ts'
 import { declineCompany, listCompany } from '#server/companies/approve.ts'
 import { cardsOf } from '#server/companies/cards.ts'
-import { lockCompany } from '#server/companies/find.ts'
+import { findListedCompany, getCompany, lockCompany } from '#server/companies/find.ts'
 import { mergeCompany } from '#server/companies/merge.ts'
 import type { Places } from '#server/places/places.ts'
-import { weekOf } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Queryable, Tx } from '#server/platform/db.ts'
 import { fail, failField } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { moveToCompany } from '#server/reviews/move-company.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { NO_FILTERS } from '#server/search/filters.ts'
 import { findCompanies } from '#server/search/find-companies.ts'
+import { mergePasses } from '#server/writing/merge-passes.ts'
 import { countPendingCompanies, listPendingCompanies, listPendingOf } from './desk-store.ts'
-import { insertEvent } from './store.ts'
+import { noteAct } from './history.ts'
+import { decideLater, takeEffect } from './later.ts'
 
 const SHOWN = 30
 const NEAR_SHOWN = 4
@@ -47,40 +48,57 @@ export async function listWaitingCompanies(
   return { total, companies }
 }
 
-/** Lists, corrects, merges or declines a waiting company; its reviews follow it. */
+/** Notes what an editor decided on a waiting company, unless something stands against it now. */
 export async function decideCompany(
   parts: Parts,
   places: Places,
   staffId: string,
   id: string,
   decision: CompanyDecision,
-): Promise<void> {
-  const { db, clock } = parts
+): Promise<{ takes_effect_in: number }> {
+  const { db } = parts
   if (decision.decision === 'approve' && decision.city_id && !places.findCity(decision.city_id))
     failField('city_id', 'no_such_city')
-  await db.begin('content', async tx => {
+  if ((await getCompany(db.content, id)).status !== PENDING) fail('already_decided')
+  if (!(await isPossible(db.content, decision))) fail('conflict')
+  const payload: CompanyTask = { company_id: id, staff_id: staffId, decision }
+  return decideLater(parts, 'decide-company', id, payload)
+}
+
+export type CompanyTask = { company_id: string; staff_id: string; decision: CompanyDecision }
+
+/** Lists, corrects, merges or declines a waiting company; its reviews follow it. */
+export async function carryOutCompany(
+  parts: Parts,
+  { company_id: id, staff_id, decision }: CompanyTask,
+): Promise<void> {
+  await takeEffect(parts, 'decide-company', id, async tx => {
     const company = await lockCompany(tx, id)
-    if (company.status !== PENDING) fail('already_decided')
-    await carryOut(tx, parts, id, decision)
+    if (company.status !== PENDING || !(await isPossible(tx, decision))) return
+    await settle(tx, parts, id, decision)
     const act = { approve: 'listed', merge: 'merged', decline: 'declined' }[decision.decision]
-    await insertEvent(tx, {
+    await noteAct(tx, parts.clock, {
       subject: 'company',
       company_id: id,
       subject_id: id,
       act,
       guideline: null,
-      staff_id: staffId,
-      week: weekOf(clock.now()),
+      staff_id,
     })
   })
 }
 
-async function carryOut(tx: Tx, { clock }: Parts, id: string, decision: CompanyDecision): Promise<void> {
+/** A company goes only into a listed one, so never into itself. */
+const isPossible = async (sql: Queryable, decision: CompanyDecision): Promise<boolean> =>
+  decision.decision !== 'merge' || (await findListedCompany(sql, decision.into)) !== undefined
+
+async function settle(tx: Tx, { clock }: Parts, id: string, decision: CompanyDecision): Promise<void> {
   if (decision.decision === 'approve') {
     const { decision: _, ...corrections } = decision
     return listCompany(tx, clock, id, corrections)
   }
   if (decision.decision === 'merge') {
+    await mergePasses(tx, id, decision.into)
     await mergeCompany(tx, id, decision.into)
     return moveToCompany(tx, id, decision.into)
   }

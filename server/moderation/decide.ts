@@ -2,11 +2,10 @@ import type { Decision } from '#shared/contract/moderation.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import { fail, failField } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { addTask, cancelTask } from '#server/platform/tasks.ts'
-import { decisionOf } from '#server/reviews/reopen.ts'
 import { burstOf } from './burst.ts'
 import type { DecisionTask } from './carry-out.ts'
 import { holdReview } from './hold.ts'
+import { decideLater } from './later.ts'
 import { masked } from './mask.ts'
 import { findPending, listPending, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
@@ -14,31 +13,23 @@ import { versionOf } from './version.ts'
 
 type Publishing = Extract<Decision, { decision: 'publish' }>
 
-/** Notes a decision that takes effect in a while; until then it can be undone and leaves no trace. */
+/** Notes a decision on a review, unless something stands against it now. */
 export async function decide(
   parts: Parts,
   staffId: string,
   reviewId: string,
   decision: Decision,
 ): Promise<{ takes_effect_in: number; next: string | null }> {
-  const { db, clock, config, wake } = parts
+  const { db, clock } = parts
   const review = (await findPending(db.content, reviewId)) ?? fail('already_decided')
   if (decision.version !== undefined && decision.version !== versionOf(review)) fail('conflict')
   await holdReview(parts, staffId, reviewId)
   if (decision.decision === 'publish') await checkPublishing(parts, review, decision)
-  const runAt = new Date(clock.now().getTime() + config.DECISION_SECONDS * 1000)
   const version = versionOf(review)
   const payload: DecisionTask = { review_id: reviewId, staff_id: staffId, version, decision }
-  const added = await addTask(db.content, 'content', {
-    kind: 'decide',
-    payload,
-    runAt,
-    dedupe: decisionOf(reviewId),
-  })
-  if (!added) fail('already_decided')
-  wake()
+  const noted = await decideLater(parts, 'decide', reviewId, payload)
   const [next] = await listPending(db.content, staffId, clock.now(), 1)
-  return { takes_effect_in: config.DECISION_SECONDS, next: next?.id ?? null }
+  return { ...noted, next: next?.id ?? null }
 }
 
 /** Refused now rather than in ten seconds, when nobody looks any more. */
@@ -52,8 +43,4 @@ async function checkPublishing(
   masked(textsOf(review, secrets), masks ?? [])
   if (!confirm_burst && (await burstOf(db.content, review.company_id, review.week)))
     failField('confirm_burst', 'burst')
-}
-
-export async function undoDecision({ db }: Parts, reviewId: string): Promise<void> {
-  if (!(await cancelTask(db.content, 'content', decisionOf(reviewId)))) fail('already_decided')
 }

@@ -1,6 +1,13 @@
 import type { Queryable, Tx } from '#server/platform/db.ts'
+import { noTask } from '#server/platform/tasks.ts'
 import type { Guideline, Industry, LegalForm } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
+
+/** What waits, and no decision waits for it. */
+const undecidedCompany = (sql: Queryable) =>
+  sql`c.status = 0 and ${noTask(sql, 'content', sql`'decide-company:' || c.id`)}`
+const undecidedReport = (sql: Queryable) =>
+  sql`r.state = 'open' and ${noTask(sql, 'content', sql`'decide-report:' || r.id`)}`
 
 type PendingCompanyRow = {
   id: string
@@ -17,11 +24,13 @@ export async function listPendingCompanies(sql: Queryable, limit: number): Promi
   return sql<PendingCompanyRow[]>`
     select c.id, c.slug, c.name, c.legal_form, c.city_id, c.website_host, c.industry,
       (select count(*) from content.review r where r.company_id = c.id and r.state = 'pending') as reviews
-    from content.company c where c.status = 0 order by c.listed_on, c.id limit ${limit}`
+    from content.company c where ${undecidedCompany(sql)} order by c.listed_on, c.id limit ${limit}`
 }
 
 export async function countPendingCompanies(sql: Queryable): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`select count(*) as n from content.company where status = 0`
+  const [row] = await sql<
+    { n: number }[]
+  >`select count(*) as n from content.company c where ${undecidedCompany(sql)}`
   return row?.n ?? 0
 }
 
@@ -45,13 +54,27 @@ type ReportRow = {
 
 export async function listOpenReports(sql: Queryable, limit: number): Promise<ReportRow[]> {
   return sql<ReportRow[]>`
-    select id, week, guideline, words, locale, subject_id, company_id from content.report
-    where state = 'open' and subject = 'review' order by week, id limit ${limit}`
+    select id, week, guideline, words, locale, subject_id, company_id from content.report r
+    where ${undecidedReport(sql)} and subject = 'review' order by week, id limit ${limit}`
 }
 
 export async function countOpenReports(sql: Queryable): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`select count(*) as n from content.report where state = 'open'`
+  const [row] = await sql<
+    { n: number }[]
+  >`select count(*) as n from content.report r where ${undecidedReport(sql)}`
   return row?.n ?? 0
+}
+
+export async function countCandidates(sql: Queryable): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*) as n from content.import_candidate c
+    where c.state = 'waiting' and ${noTask(sql, 'content', sql`'decide-candidate:' || c.key`)}`
+  return row?.n ?? 0
+}
+
+export async function isOpenReport(sql: Queryable, id: string): Promise<boolean> {
+  const [row] = await sql`select 1 from content.report where id = ${id} and state = 'open'`
+  return row !== undefined
 }
 
 /** Holds the review that a report is about, before the report itself: whoever withdraws it takes them in this order. */

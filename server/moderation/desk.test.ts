@@ -162,9 +162,27 @@ test('reviews of a burst are marked and need one confirmation more', async () =>
   assert.equal((await open(quiet)).body.burst, null)
 })
 
+test('thirty reviews of a company within an hour are all marked, the first as well as the last', async () => {
+  const company = await newCompany()
+  for (let index = 0; index < 30; index += 1) {
+    await sendReview(company)
+    it.clock.move(50_000)
+  }
+  const rows = await it.db.content`select id from content.review where company_id = ${company.id}`
+  assert.equal(rows.length, 30)
+  for (const { id } of rows) {
+    assert.equal((await open(id)).body.burst.this_week, 30)
+    const unsure = await decide(id, { decision: 'publish' })
+    assert.deepEqual(Object.keys(unsure.body.errors), ['confirm_burst'])
+  }
+})
+
 test('a review of a company that waits itself cannot be published before it', async () => {
   const company = { id: randomUUID(), slug: '' }
   const id = await sendReview(company, { company: 'UD Karya Baru' }, { unlisted: true })
+  assert.equal((await open(id)).body.company.listed, false)
+  const { reviews } = (await it.call('teamQueue', {}, { bearer: moderator })).body
+  assert.equal(reviews.find((row: { id: string }) => row.id === id).listed, false)
   assert.equal((await decide(id, { decision: 'publish' })).body.code, 'company_pending')
 })
 

@@ -1,14 +1,20 @@
 import type { OpenReport } from '#shared/contract/team.ts'
 import type { Locale } from '#shared/locale.ts'
-import { asksOnce } from '#server/platform/api.ts'
 import type { Places } from '#server/places/places.ts'
-import { weekOf } from '#server/platform/clock.ts'
 import { fail, isAppError } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { readReview } from '#server/reviews/one.ts'
-import { closeReport, closeReportsOf, countOpenReports, listOpenReports, lockReported } from './desk-store.ts'
-import { insertEvent } from './store.ts'
+import {
+  closeReport,
+  closeReportsOf,
+  countOpenReports,
+  isOpenReport,
+  listOpenReports,
+  lockReported,
+} from './desk-store.ts'
+import { noteAct } from './history.ts'
+import { decideLater, takeEffect } from './later.ts'
 
 const SHOWN = 30
 
@@ -21,11 +27,7 @@ export async function listReports(
   const [total, rows] = await Promise.all([countOpenReports(db.content), listOpenReports(db.content, SHOWN)])
   const reports = await Promise.all(
     rows.map(async ({ subject_id, company_id: _, ...row }) => {
-      const found = await readReview(
-        { sql: db.content, places, locale, once: asksOnce() },
-        subject_id,
-        true,
-      ).catch(unlessGone)
+      const found = await readReview({ sql: db.content, places, locale }, subject_id, true).catch(unlessGone)
       return found?.review ? [{ ...row, review: found.review }] : []
     }),
   )
@@ -37,40 +39,49 @@ function unlessGone(error: unknown): undefined {
   if (!isAppError(error) || error.code !== 'not_found') throw error
 }
 
-/** Upheld: the review is removed and leaves a stub. Dismissed: it stays. Either is an act of the team. */
+/** Notes what a moderator decided on an open report. */
 export async function decideReport(
-  { db, clock }: Parts,
+  parts: Parts,
   staffId: string,
   id: string,
   uphold: boolean,
-): Promise<'upheld' | 'dismissed'> {
+): Promise<{ takes_effect_in: number }> {
+  if (!(await isOpenReport(parts.db.content, id))) fail('already_decided')
+  const payload: ReportTask = { report_id: id, staff_id: staffId, uphold }
+  return decideLater(parts, 'decide-report', id, payload)
+}
+
+export type ReportTask = { report_id: string; staff_id: string; uphold: boolean }
+
+/** Upheld: the review is removed and leaves a stub. Dismissed: it stays. Either is an act of the team. */
+export async function carryOutReport(
+  parts: Parts,
+  { report_id: id, staff_id, uphold }: ReportTask,
+): Promise<void> {
   const state = uphold ? 'upheld' : 'dismissed'
-  await db.begin('content', async tx => {
+  await takeEffect(parts, 'decide-report', id, async tx => {
     await lockReported(tx, id)
-    const report = (await closeReport(tx, id, state)) ?? fail('already_decided')
+    const report = await closeReport(tx, id, state)
+    if (!report) return
     const { company_id, subject_id, guideline } = report
-    const week = weekOf(clock.now())
     if (uphold && (await moveReview(tx, subject_id, { to: 'removed', guideline }))) {
       await closeReportsOf(tx, subject_id)
-      await insertEvent(tx, {
+      await noteAct(tx, parts.clock, {
         subject: 'review',
         company_id,
         subject_id,
         act: 'removed',
         guideline,
-        staff_id: staffId,
-        week,
+        staff_id,
       })
     }
-    await insertEvent(tx, {
+    await noteAct(tx, parts.clock, {
       subject: 'report',
       company_id,
       subject_id: id,
       act: state,
       guideline,
-      staff_id: staffId,
-      week,
+      staff_id,
     })
   })
-  return state
 }

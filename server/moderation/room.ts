@@ -4,18 +4,18 @@ import type { Locale } from '#shared/locale.ts'
 import type { Places } from '#server/places/places.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { getStaffMember } from '#server/accounts/team.ts'
 import { burstOf } from './burst.ts'
-import { decideCompany, listWaitingCompanies } from './companies.ts'
+import { carryOutCompany, decideCompany, listWaitingCompanies, type CompanyTask } from './companies.ts'
 import { carryOut, type DecisionTask } from './carry-out.ts'
-import { decide, undoDecision } from './decide.ts'
+import { decide } from './decide.ts'
 import { versionOf } from './version.ts'
-import { countOpenReports, countPendingCompanies } from './desk-store.ts'
+import { countWaiting } from './counts.ts'
 import { readHistory } from './history.ts'
 import { findingsIn } from './findings.ts'
 import { holdReview } from './hold.ts'
+import { undoDecision } from './later.ts'
 import { mayDecide, mayEdit, mayRead } from './policy.ts'
-import { decideReport, listReports } from './reports.ts'
+import { carryOutReport, decideReport, listReports, type ReportTask } from './reports.ts'
 import { similarTo } from './similar.ts'
 import { countPending, findPending, listOfficers, listPending, listWords, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
@@ -32,8 +32,10 @@ type Names =
   | 'undoDecision'
   | 'teamCompanies'
   | 'decideCompany'
+  | 'undoCompany'
   | 'teamReports'
   | 'decideReport'
+  | 'undoReport'
   | 'teamHistory'
 
 /** The team's desk: what waits, one review in full, and the decisions on it. */
@@ -74,26 +76,20 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
       },
       async undoDecision({ params }, context) {
         await mayDecide(parts, context)
-        await undoDecision(parts, params.id)
-        return { undone: true }
+        return undoDecision(parts, 'decide', params.id)
       },
-      async teamCounts(_input, context) {
-        const { id } = await getStaffMember(db.identity, context)
-        const [reviews, companies, reports] = await Promise.all([
-          countPending(db.content, id, clock.now()),
-          countPendingCompanies(db.content),
-          countOpenReports(db.content),
-        ])
-        return { reviews, companies, reports }
-      },
+      teamCounts: (_input, context) => countWaiting(parts, context),
       async teamCompanies(_input, context) {
         await mayEdit(parts, context)
         return listWaitingCompanies(parts, places, context.locale)
       },
       async decideCompany({ params, body }, context) {
         const staffId = await mayEdit(parts, context)
-        await decideCompany(parts, places, staffId, params.id, body)
-        return { done: true }
+        return decideCompany(parts, places, staffId, params.id, body)
+      },
+      async undoCompany({ params }, context) {
+        await mayEdit(parts, context)
+        return undoDecision(parts, 'decide-company', params.id)
       },
       async teamReports(_input, context) {
         await mayDecide(parts, context)
@@ -101,14 +97,24 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
       },
       async decideReport({ params, body }, context) {
         const staffId = await mayDecide(parts, context)
-        return { state: await decideReport(parts, staffId, params.id, body.uphold) }
+        return decideReport(parts, staffId, params.id, body.uphold)
+      },
+      async undoReport({ params }, context) {
+        await mayDecide(parts, context)
+        return undoDecision(parts, 'decide-report', params.id)
       },
       async teamHistory({ query }, context) {
         await mayRead(parts, context)
         return readHistory(parts, query)
       },
     },
-    tasks: { content: { decide: (payload: DecisionTask) => carryOut(parts, payload) } },
+    tasks: {
+      content: {
+        decide: (payload: DecisionTask) => carryOut(parts, payload),
+        'decide-company': (payload: CompanyTask) => carryOutCompany(parts, payload),
+        'decide-report': (payload: ReportTask) => carryOutReport(parts, payload),
+      },
+    },
   }
 }
 
@@ -121,7 +127,7 @@ function present(
   return {
     id: row.id,
     version: versionOf(row),
-    company: { id: row.company_id, slug: row.slug, name: row.name },
+    company: { id: row.company_id, slug: row.slug, name: row.name, listed: row.listed },
     week: row.week,
     employment_status: row.employment_status,
     locale: row.locale,

@@ -1,10 +1,11 @@
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable, Tx } from '#server/platform/db.ts'
+import { noTask } from '#server/platform/tasks.ts'
 import type { EmploymentStatus, Guideline, ReviewState } from '#shared/contract/keys.ts'
 
 /** Pending reviews that no decision is waiting for and no colleague has open: by week, then by their random ids. */
 const undecided = (sql: Queryable, staffId: string, now: Date) => sql`
-  state = 'pending' and not exists (select 1 from content.task t where t.dedupe = 'decide:' || r.id and t.done_at is null)
+  state = 'pending' and ${noTask(sql, 'content', sql`'decide:' || r.id`)}
   and not exists (select 1 from content.review_hold h where h.review_id = r.id and h.staff_id <> ${staffId} and h.held_until > ${now})`
 
 export async function countPending(sql: Queryable, staffId: string, now: Date): Promise<number> {
@@ -14,7 +15,13 @@ export async function countPending(sql: Queryable, staffId: string, now: Date): 
   return row?.n ?? 0
 }
 
-type QueueRow = { id: string; company: string; week: string; employment_status: EmploymentStatus }
+type QueueRow = {
+  id: string
+  company: string
+  listed: boolean
+  week: string
+  employment_status: EmploymentStatus
+}
 
 export async function listPending(
   sql: Queryable,
@@ -23,7 +30,7 @@ export async function listPending(
   limit: number,
 ): Promise<QueueRow[]> {
   return sql<QueueRow[]>`
-    select r.id, c.name as company, r.week, r.employment_status
+    select r.id, c.name as company, c.status = 1 as listed, r.week, r.employment_status
     from content.review r join content.company c on c.id = r.company_id
     where ${undecided(sql, staffId, now)} order by r.week, r.id limit ${limit}`
 }
@@ -111,6 +118,7 @@ export type PendingRow = {
   company_id: string
   slug: string
   name: string
+  listed: boolean
   week: string
   employment_status: EmploymentStatus
   locale: 'id' | 'en'
@@ -145,7 +153,7 @@ async function readPending(
   locking: PendingQuery<Row[]>,
 ): Promise<PendingRow | undefined> {
   const [row] = await sql<PendingRow[]>`
-    select r.id, r.company_id, c.slug, c.name, r.week, r.employment_status, r.locale, r.score, r.overall_sentiment, r.recommended, r.headline,
+    select r.id, r.company_id, c.slug, c.name, c.status = 1 as listed, r.week, r.employment_status, r.locale, r.score, r.overall_sentiment, r.recommended, r.headline,
       r.likes, r.dislikes, r.advice, r.surprise_text, r.department, r.job_type, r.job_role_id, r.city_id, r.left_at_year, r.application_result,
       r.salary_box, r.submission_mac
     from content.review r join content.company c on c.id = r.company_id
@@ -153,7 +161,7 @@ async function readPending(
   return row
 }
 
-type Event = {
+export type Event = {
   subject: 'review' | 'company' | 'report'
   company_id: string
   subject_id: string

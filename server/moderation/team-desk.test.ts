@@ -43,8 +43,13 @@ async function sendReview(companyId: string, company?: string): Promise<Sent> {
 }
 
 const sendNew = (company: string) => sendReview(randomUUID(), company)
-const decideCompany = (id: string, body: object, bearer = editor) =>
+const decideLater = (id: string, body: object, bearer = editor) =>
   it.call('decideCompany', { params: { id }, body }, { bearer })
+async function decideCompany(...given: Parameters<typeof decideLater>) {
+  const answer = await decideLater(...given)
+  await it.app.tasks.drain()
+  return answer
+}
 const own = async (code: string) => (await it.call('myReview', {}, { bearer: code })).body
 const companyAt = (slug: string) => it.call('company', { params: { slug } })
 
@@ -125,7 +130,8 @@ test('of five decisions about one company at the same time one has effect, the o
   for (const [round, decisions] of rounds.entries()) {
     const word = ['Rembulan', 'Mentari', 'Bintang'][round]!
     const { companyId } = await sendNew(`Pelayaran ${word}`)
-    const answers = await Promise.all(decisions.map(body => decideCompany(companyId, body)))
+    const answers = await Promise.all(decisions.map(body => decideLater(companyId, body)))
+    await it.app.tasks.drain()
     assert.deepEqual(answers.map(answer => answer.status).toSorted(), [200, 409, 409, 409, 409])
     const { body } = await it.call('teamHistory', { query: { subject: companyId } }, { bearer: editor })
     assert.equal(body.events.length, 1)
@@ -172,17 +178,24 @@ test('an upheld report removes the review and leaves a stub; a dismissed one lea
   const report = (guideline: number) =>
     it.call('reportReview', { params: { id }, body: { guideline, words: 'Lihat kalimat kedua.' } })
   const open = async () => (await it.call('teamReports', {}, { bearer: moderator })).body.reports
-  const decideReport = (reportId: string, uphold: boolean) =>
-    it.call('decideReport', { params: { id: reportId }, body: { uphold } }, { bearer: moderator })
+  const decideReport = async (reportId: string, uphold: boolean) => {
+    const answer = await it.call(
+      'decideReport',
+      { params: { id: reportId }, body: { uphold } },
+      { bearer: moderator },
+    )
+    await it.app.tasks.drain()
+    return answer
+  }
   await report(5)
   const [dismissed] = await open()
   assert.equal(dismissed.review.id, id)
-  assert.deepEqual((await decideReport(dismissed.id, false)).body, { state: 'dismissed' })
+  assert.deepEqual((await decideReport(dismissed.id, false)).body, { takes_effect_in: 0 })
   assert.equal((await companyAt('kapal-jaya')).body.tabs.reviews, 1)
   await report(1)
   await report(2)
   const [first] = await open()
-  assert.deepEqual((await decideReport(first.id, true)).body, { state: 'upheld' })
+  assert.deepEqual((await decideReport(first.id, true)).body, { takes_effect_in: 0 })
   assert.equal((await decideReport(first.id, true)).status, 409)
   assert.deepEqual(await open(), [])
   const list = (await it.call('companyReviews', { params: { slug: 'kapal-jaya' } })).body
@@ -213,6 +226,7 @@ test('a review that its author withdraws takes its open reports off the desk', a
     it.call('decideReport', { params: { id: report.id }, body: { uphold: false } }, { bearer: moderator }),
   ])
   assert.ok(answers.every(({ status }) => status === 200 || status === 409))
+  await it.app.tasks.drain()
   const after = await desk()
   assert.equal(after.total, before)
   assert.equal(after.reports.length, before)

@@ -1,0 +1,38 @@
+import { countCandidates } from '#server/moderation/counts.ts'
+import { undoDecision } from '#server/moderation/later.ts'
+import { mayEdit } from '#server/moderation/policy.ts'
+import type { Places } from '#server/places/places.ts'
+import type { Parts, Room } from '#server/platform/parts.ts'
+import { listWaitingCandidates } from './candidates.ts'
+import { carryOutCandidate, decideCandidate, type CandidateTask } from './decide-candidate.ts'
+
+/** The desk for rows of directories that are close to companies we have. */
+export function createDirectoryRoom(
+  parts: Parts,
+  places: Places,
+): Room<'teamCandidates' | 'decideCandidate' | 'undoCandidate'> {
+  const { content } = parts.db
+  return {
+    handlers: {
+      async teamCandidates(_input, context) {
+        await mayEdit(parts, context)
+        const [total, candidates] = await Promise.all([
+          countCandidates(content),
+          listWaitingCandidates(content, places),
+        ])
+        return { total, candidates }
+      },
+      async decideCandidate({ params, body }, context) {
+        const staffId = await mayEdit(parts, context)
+        return decideCandidate(parts, staffId, params.id, body)
+      },
+      async undoCandidate({ params }, context) {
+        await mayEdit(parts, context)
+        return undoDecision(parts, 'decide-candidate', params.id)
+      },
+    },
+    tasks: {
+      content: { 'decide-candidate': (payload: CandidateTask) => carryOutCandidate(parts, payload) },
+    },
+  }
+}

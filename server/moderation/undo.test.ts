@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { addCompany } from '#tests/support/companies.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { employeeReview } from '#tests/support/reviews.ts'
+import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+
+let it: TestApp
+let moderator: string
+let editor: string
+
+before(async () => {
+  it = await testApp({ env: { DECISION_SECONDS: '10' } })
+  moderator = (await signInStaff(it, 'moderator')).token
+  editor = (await signInStaff(it, 'editor')).token
+})
+after(() => it.close())
+
+async function seconds(count: number): Promise<void> {
+  it.clock.move(count * 1000)
+  await it.app.tasks.drain()
+}
+
+async function sendReview(companyId: string, company?: string): Promise<string> {
+  const { token } = await signIn(it)
+  const body = { company_id: companyId, ...(company && { unlisted: true }) }
+  const { pass } = (await it.call('reviewPass', { body }, { bearer: token })).body
+  const review = employeeReview(companyId, company ? { company } : {})
+  assert.equal((await it.call('submitReview', { body: review }, { bearer: pass })).status, 201)
+  return String(review['manage_code'])
+}
+
+async function published(companyId: string): Promise<string> {
+  await sendReview(companyId)
+  const [row] = await it.db
+    .content`select id from content.review where company_id = ${companyId} and state = 'pending'`
+  const params = { id: row?.['id'] }
+  await it.call('decideReview', { params, body: { decision: 'publish' } }, { bearer: moderator })
+  await seconds(11)
+  return params.id
+}
+
+const waiting = async () => (await it.call('teamCompanies', {}, { bearer: editor })).body
+const reports = async () => (await it.call('teamReports', {}, { bearer: moderator })).body
+const counts = async () => (await it.call('teamCounts', {}, { bearer: moderator })).body
+const acts = async (subject: string) =>
+  (await it.call('teamHistory', { query: { subject } }, { bearer: editor })).body.events.map(
+    (one: { act: string }) => one.act,
+  )
+
+test('what was decided on a company can be undone for ten seconds, and leaves no trace then', async () => {
+  const { id: into } = await addCompany(it.db, { name: 'Samudra Luas' })
+  const id = randomUUID()
+  const code = await sendReview(id, 'PT Samudra Luas')
+  const decide = (body: object) => it.call('decideCompany', { params: { id }, body }, { bearer: editor })
+  const undo = (bearer = editor) => it.call('undoCompany', { params: { id } }, { bearer })
+  for (const body of [{ decision: 'merge', into }, { decision: 'decline' }, { decision: 'approve' }]) {
+    assert.deepEqual((await decide(body)).body, { takes_effect_in: 10 })
+    assert.equal((await decide(body)).body.code, 'already_decided')
+    assert.equal((await waiting()).total, 0, 'no colleague is shown it')
+    assert.equal((await counts()).companies, 0)
+    await seconds(9)
+    assert.equal((await undo(moderator)).status, 403)
+    assert.equal((await undo()).status, 200)
+    await seconds(11)
+    assert.equal((await waiting()).total, 1)
+    assert.deepEqual(await acts(id), [])
+    assert.equal((await it.call('myReview', {}, { bearer: code })).body.state, 'pending')
+  }
+  await decide({ decision: 'merge', into })
+  await seconds(11)
+  assert.equal((await undo()).body.code, 'already_decided')
+  assert.deepEqual(await acts(id), ['merged'])
+  const own = (await it.call('myReview', {}, { bearer: code })).body
+  assert.equal(own.company.name, 'Samudra Luas')
+})
+
+test('what was decided on a report can be undone for ten seconds, and leaves no trace then', async () => {
+  const { id: company } = await addCompany(it.db, { name: 'Pasir Putih' })
+  const review = await published(company)
+  const body = { guideline: 3, words: 'Rahasia pabrik.' }
+  await it.call('reportReview', { params: { id: review }, body })
+  const [{ id }] = (await reports()).reports
+  const decide = (uphold: boolean) =>
+    it.call('decideReport', { params: { id }, body: { uphold } }, { bearer: moderator })
+  const undo = (bearer = moderator) => it.call('undoReport', { params: { id } }, { bearer })
+  for (const uphold of [true, false]) {
+    assert.deepEqual((await decide(uphold)).body, { takes_effect_in: 10 })
+    assert.equal((await decide(uphold)).body.code, 'already_decided')
+    assert.deepEqual(await reports(), { total: 0, reports: [] })
+    assert.equal((await counts()).reports, 0)
+    await seconds(9)
+    assert.equal((await undo(editor)).status, 403)
+    assert.equal((await undo()).status, 200)
+    await seconds(11)
+    assert.equal((await reports()).total, 1)
+    assert.equal((await it.call('review', { params: { id: review } })).body.review.stub ?? null, null)
+    assert.deepEqual(await acts(id), [])
+  }
+  await decide(true)
+  await seconds(11)
+  assert.equal((await undo()).body.code, 'already_decided')
+  assert.equal((await it.call('review', { params: { id: review } })).body.review.stub.by, 'team')
+  assert.deepEqual(await acts(id), ['upheld'])
+})
+
+test('nobody undoes by another desk’s call what is not that desk’s', async () => {
+  const id = randomUUID()
+  await sendReview(id, 'Bukit Kapur')
+  await it.call('decideCompany', { params: { id }, body: { decision: 'approve' } }, { bearer: editor })
+  for (const name of ['undoReport', 'undoDecision'] as const)
+    assert.equal((await it.call(name, { params: { id } }, { bearer: moderator })).status, 409)
+  await seconds(11)
+  assert.deepEqual(await acts(id), ['listed'])
+})
