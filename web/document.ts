@@ -1,9 +1,9 @@
 import type { Locale } from '#shared/locale.ts'
 import { headTags, titleOf, type HeadTag, type Place } from './frame/head.ts'
 import type { Head } from './platform/page.ts'
-import type { Site } from './platform/site.ts'
+import type { Site } from '#shared/site.ts'
 
-/** Addresses of what a page loads: its script, modules worth fetching at once, styles, and the one font. */
+/** Addresses of what a page loads: its script, the modules that this imports, styles, and the one font. */
 export type Assets = {
   script: string
   preloads: string[]
@@ -23,7 +23,10 @@ type Parts = {
   assets: Assets
 }
 
-/** The whole document. No inline script or style but JSON data, so that the policy needs no exception. */
+/**
+ * The whole document. No inline script or style but JSON data, so that the policy needs no exception. `boot.js` loads the
+ * modules when the page has been painted: on a slow phone the text would otherwise share the line with them.
+ */
 export function documentOf({ site, locale, path, head, place, body, data, assets }: Parts): string {
   return `<!doctype html>
 <html lang="${locale}">
@@ -35,7 +38,7 @@ ${assets.before}<title>${escape(titleOf(head, site))}</title>
 ${headTags({ site, locale, path, head, place }).map(markup).join('')}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ec">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131726">
 <link rel="icon" href="${ICON}">
-${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>\n` : ''}${assets.styles.map(style => `<link rel="stylesheet" href="${style}">\n`).join('')}${assets.preloads.map(file => `<link rel="modulepreload" href="${file}">\n`).join('')}<script type="module" src="${assets.script}"></script>
+${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>\n` : ''}${assets.styles.map(style => `<link rel="stylesheet" href="${style}">\n`).join('')}<meta name="modules" content="${[assets.script, ...assets.preloads].join(' ')}">
 ${(head.jsonLd ?? []).map(thing => `<script type="application/ld+json">${json(thing)}</script>\n`).join('')}</head>
 <body><div id="root">${body}</div>
 <script type="application/json" id="data">${json(data)}</script>

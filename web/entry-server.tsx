@@ -2,12 +2,15 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   RouterContextProvider,
   StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
 } from 'react-router'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { localeOfPath, type Locale } from '#shared/locale.ts'
+import type { Site } from '#shared/site.ts'
+import { pageAt } from '#shared/paths.ts'
 import { documentOf, type Assets } from './document.ts'
 import { callContext, type Call } from './platform/call.ts'
 import type { Head, RouteHandle } from './platform/page.ts'
@@ -18,10 +21,7 @@ import { PAGES, routes } from './routes.tsx'
 export type RenderRequest = {
   path: string
   search: string
-  origin: string
-  siteName: string
-  demo: boolean
-  whatsapp: boolean
+  site: Site
   /** What the browser loads for a page's file; the server knows the build's manifest. */
   assets(files: string[]): Assets
   call(name: EndpointName, input: object): Promise<unknown>
@@ -30,28 +30,19 @@ export type Rendered =
   | { status: number; html: string; location?: undefined }
   | { status: number; location: string }
 
-const { query, dataRoutes } = createStaticHandler(routes)
+const { query } = createStaticHandler(routes)
 
 /** Renders the visitor's page at an address, or says where it moved. */
-export async function render({
-  path,
-  search,
-  origin,
-  siteName,
-  demo,
-  whatsapp,
-  assets,
-  call,
-}: RenderRequest): Promise<Rendered> {
+export async function render({ path, search, site, assets, call }: RenderRequest): Promise<Rendered> {
   const locale = localeOfPath(path)
-  const site = { name: siteName, origin, demo, whatsapp }
+  const { name: siteName, origin } = site
   const requestContext = new RouterContextProvider()
   requestContext.set(callContext, call as Call)
   await loadWords(locale, ['common'])
   const context = await query(new Request(origin + path + search), { requestContext })
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('location') ?? '/' }
-  const router = createStaticRouter(dataRoutes, context)
+  const router = createStaticRouter(branchOf(context), context)
   const body = renderToString(
     <SiteContext value={site}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -75,13 +66,18 @@ export async function render({
   return { status: context.statusCode, html }
 }
 
+/** The routes of this page alone: the others would be ranked anew for every page. */
+function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
+  const [frame, page] = matches.map(({ route }) => route as RouteObject)
+  return [{ ...frame, ...(page && { children: [page] }) } as RouteObject]
+}
+
 /** The part of a query that the page at this path knows, in a fixed order: the rest never enters a cache key. */
 export function knownQuery(path: string, search: string): string {
   if (!search) return ''
-  const leaf = matchRoutes(routes, path)?.at(-1)?.route
-  const name = leaf?.id?.split('.')[1] as RouteHandle['name']
+  const name = pageAt(path)
   const given = new URLSearchParams(search)
-  const known = (PAGES[name]?.query ?? []).flatMap(key =>
+  const known = ((name && PAGES[name]?.query) ?? []).flatMap(key =>
     given.getAll(key).flatMap(value => (value ? [[key, value]] : [])),
   )
   return known.length === 0 ? '' : `?${new URLSearchParams(known)}`

@@ -48,8 +48,9 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   terms: { file: 'terms', words: ['legal'] },
   privacy: { file: 'privacy', words: ['legal'] },
   teamLogin: { file: 'team-login', words: ['team', 'accounts'], frame: 'team' },
-  teamQueue: { file: 'team-queue', words: ['team', 'reviews'], frame: 'team' },
+  teamQueue: { file: 'team-queue', words: ['team', 'companies', 'reviews'], frame: 'team' },
   teamCompanies: { file: 'team-companies', words: ['team', 'companies', 'writing'], frame: 'team' },
+  teamCandidates: { file: 'team-candidates', words: ['team', 'companies'], frame: 'team' },
   teamReports: { file: 'team-reports', words: ['team', 'companies', 'reviews'], frame: 'team' },
   teamHistory: { file: 'team-history', words: ['team'], frame: 'team' },
   // The gallery of the design system, in development only.
@@ -60,8 +61,6 @@ const FILES = {
   ...import.meta.glob<{ page: Page<unknown> }>(['./pages/*.tsx', '!./pages/dev-ui.tsx']),
   ...(import.meta.env.DEV ? import.meta.glob<{ page: Page<unknown> }>('./pages/dev-ui.tsx') : {}),
 }
-
-export const fileOf = (name: PageName): string => `web/pages/${PAGES[name]?.file}.tsx`
 
 /** One definition, two languages: the same pages under `/` and `/en`. */
 export const routes: RouteObject[] = LOCALES.map(locale => ({

@@ -5,7 +5,6 @@ import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Empty, Loading } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import './accounts.css'
@@ -60,7 +59,7 @@ function Filter({ to, refresh }: { to: string; refresh: () => void }) {
       <Button type="submit" kind="line">
         {words.submit}
       </Button>
-      {to && <Link href={href(locale, 'inbox')}>{words.all}</Link>}
+      {to && <a href={href(locale, 'inbox')}>{words.all}</a>}
     </form>
   )
 }

@@ -35,7 +35,9 @@ export function SignInForm({
       {mode === 'register' && (
         <Steps now={now} of={STEPS.length} label={words.step(now, STEPS.length)} title={names[step]} />
       )}
-      {step === 'address' && <AddressStep {...form} lead={lead} inDialog={inDialog} whatsapp={whatsapp} />}
+      {step === 'address' && (
+        <AddressStep {...form} lead={lead} inDialog={inDialog} whatsapp={whatsapp !== null} />
+      )}
       {step === 'code' && attempt && (
         <CodeStep {...form} attempt={attempt} eager submit={words.code.submit} />
       )}

@@ -4,7 +4,6 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { nameOf } from './name.ts'
 import { returnPath, returnQuery } from './return-path.ts'
@@ -38,7 +37,7 @@ export function SignInPage({ mode }: { mode: SignInMode }) {
           <SignInForm mode={mode} lead={words.lead} onDone={finish} />
           <p className="sign-other">
             {words.other}{' '}
-            <Link href={href(locale, other, {}, next ? returnQuery(next) : {})}>{words.otherLink}</Link>
+            <a href={href(locale, other, {}, next ? returnQuery(next) : {})}>{words.otherLink}</a>
           </p>
         </>
       )}

@@ -4,6 +4,7 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 import { IconList } from '#web/ui/list.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { verdictOf } from './findings.ts'
 import { FLOOR } from './floor.ts'
 
 const ICONS: Record<AnswerKey, IconName> = {
@@ -15,6 +16,8 @@ const ICONS: Record<AnswerKey, IconName> = {
   freemeals: 'utensils',
 }
 
+const ORDER = ['yes', 'half', 'no'] as const
+
 /** What is there and what is not, with how many said so; what is there comes first. Fewer than three answers would be somebody's own. */
 export function BenefitsSection({ benefits }: Pick<CompanyFigures, 'benefits'>) {
   const format = useFormats()
@@ -25,13 +28,14 @@ export function BenefitsSection({ benefits }: Pick<CompanyFigures, 'benefits'>) 
     <Section title={words.benefit.title} small>
       <IconList
         items={known
-          .toSorted((a, b) => Number(b.has) - Number(a.has))
-          .map(({ key, yes, answered, has }) => ({
+          .map(benefit => ({ ...benefit, verdict: verdictOf(benefit.yes / benefit.answered) }))
+          .toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
+          .map(({ key, yes, answered, verdict }) => ({
             icon: ICONS[key],
             label: words.benefit.short[key] ?? words.benefits[key],
-            value: has ? words.benefit.yes : words.benefit.no,
+            value: words.benefit[verdict],
             note: words.benefit.share(format.count(yes), format.count(answered)),
-            off: !has,
+            off: verdict === 'no',
           }))}
       />
     </Section>

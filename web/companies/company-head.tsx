@@ -31,7 +31,7 @@ function FullHead({ page: { company } }: Pick<Props, 'page'>) {
   const { industry, city, size_band } = company
   const facts = [
     industry && words.industries[industry],
-    city && `${words.city(city.name)}, ${city.province}`,
+    city && `${words.city(city.name)}, ${words.province(city.province)}`,
     size_band && words.employees(words.sizes[size_band]),
   ].filter(Boolean)
   return (

@@ -3,7 +3,14 @@ import test from 'node:test'
 import { companies as en } from '#shared/messages/en/companies.ts'
 import { companies as id } from '#shared/messages/id/companies.ts'
 import { formats } from '#web/platform/formats.ts'
-import { difference, distributionFinding, extremes, satisfactionFinding, trendFinding } from './findings.ts'
+import {
+  difference,
+  distributionFinding,
+  extremes,
+  satisfactionFinding,
+  trendFinding,
+  verdictOf,
+} from './findings.ts'
 
 const rated = (key: string, mean: number | null, industry_mean: number | null = null) => ({
   key,
@@ -60,4 +67,16 @@ test('the strongest and the weakest are named, and how the weakest stands to its
 test('nothing stands out where all are rated alike', () => {
   assert.equal(extremes([rated('salary', 4.01), rated('balance', 3.99)]), undefined)
   assert.equal(extremes([]), undefined)
+})
+
+test('a benefit that about half have is neither there nor missing', () => {
+  assert.deepEqual([1, 0.61, 0.6, 0.5, 0.4, 0.39, 0].map(verdictOf), [
+    'yes',
+    'yes',
+    'half',
+    'half',
+    'half',
+    'no',
+    'no',
+  ])
 })

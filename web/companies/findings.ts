@@ -34,6 +34,10 @@ export function satisfactionFinding(shares: readonly number[], words: Words, for
     : words.satisfaction.unhappy(format.share(poor + worst))
 }
 
+/** What a share of yes says: near the middle neither. */
+export const verdictOf = (share: number): 'yes' | 'half' | 'no' =>
+  share > 0.6 ? 'yes' : share < 0.4 ? 'no' : 'half'
+
 /** The quarter of a day as people write it: "Kuartal I 2025". */
 export const quarterName = (start: string, words: Words): string =>
   words.trend.quarter(

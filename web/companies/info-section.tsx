@@ -12,7 +12,7 @@ export function InfoSection({ company }: { company: CompanyHeader }) {
     { label: info.industry, value: industry && words.industries[industry] },
     { label: info.founded, value: company.founded_year && String(company.founded_year) },
     { label: info.size, value: size_band && words.sizes[size_band] },
-    { label: info.city, value: city && `${words.city(city.name)}, ${city.province}` },
+    { label: info.city, value: city && `${words.city(city.name)}, ${words.province(city.province)}` },
     { label: info.legal, value: company.legal_name },
     { label: info.ticker, value: company.ticker },
     {

@@ -1,9 +1,11 @@
-import { useWords } from '#web/platform/locale.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 
 /** Asks once. Shown by an attribute that boot.js sets before paint, so nothing jumps; both answers weigh the same. */
 export function Consent() {
+  const locale = useLocale()
   const { cookies } = useWords('common')
   return (
     <div className="consent">
@@ -20,7 +22,9 @@ export function Consent() {
           </>
         }
       >
-        <p>{cookies.body}</p>
+        <p>
+          {cookies.body} <a href={`${href(locale, 'privacy')}#peramban`}>{cookies.kept}</a>
+        </p>
       </Banner>
     </div>
   )

@@ -4,13 +4,11 @@ import type { ReactNode } from 'react'
 import { LoginHost } from '#web/accounts/login-host.tsx'
 import { LocaleContext, useWords } from '#web/platform/locale.ts'
 import type { Head } from '#web/platform/page.ts'
-import { LinkProvider } from '#web/ui/link.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { Arrival } from './arrival.tsx'
 import { FormFrame, PublicFrame, TeamFrame } from './frames.tsx'
 import { useLeaf } from './leaf.ts'
 import { Pending } from './pending.tsx'
-import { RouterLink } from './router-link.tsx'
 import { Sorry } from './sorry.tsx'
 import './frame.css'
 
@@ -62,14 +60,12 @@ const Surroundings = ({
   children: ReactNode
 }) => (
   <LocaleContext value={locale}>
-    <LinkProvider value={RouterLink}>
-      <ToastProvider>
-        <Pending />
-        {children}
-        <Arrival locale={locale} failed={failed} />
-        <LoginHost />
-        <ScrollRestoration />
-      </ToastProvider>
-    </LinkProvider>
+    <ToastProvider>
+      <Pending />
+      {children}
+      <Arrival locale={locale} failed={failed} />
+      <LoginHost />
+      <ScrollRestoration />
+    </ToastProvider>
   </LocaleContext>
 )

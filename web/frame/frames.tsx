@@ -6,6 +6,7 @@ import { Brand } from '#web/ui/brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FormMasthead, SkipLink, ToolLink } from '#web/ui/masthead.tsx'
 import { Consent } from './consent.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { useLeaf } from './leaf.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteMasthead } from './site-masthead.tsx'
@@ -15,13 +16,13 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => (
   <>
     <Skip />
     <SiteMasthead />
+    <Consent />
     <Content>{children}</Content>
     <SiteFooter />
-    <Consent />
   </>
 )
 
-/** A form: brand and the way out, nothing else that leads away. */
+/** A form: brand, language and the way out, nothing else that leads away. */
 export function FormFrame({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const site = useSite()
@@ -33,11 +34,14 @@ export function FormFrame({ children }: { children: ReactNode }) {
       <Skip />
       <FormMasthead
         brand={<Brand name={site.name} href={href(locale, 'home')} small />}
-        close={
-          <ToolLink href={out}>
-            <Icon name="x" />
-            {nav.close}
-          </ToolLink>
+        tools={
+          <>
+            <LanguageSwitch />
+            <ToolLink href={out}>
+              <Icon name="x" />
+              {nav.close}
+            </ToolLink>
+          </>
         }
       />
       <Content>{children}</Content>

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { headTags, titleOf } from './head.ts'
 
-const site = { name: 'KerjaJujur', origin: 'https://kerjajujur.example', demo: false, whatsapp: false }
+const site = {
+  name: 'KerjaJujur',
+  origin: 'https://kerjajujur.example',
+  demo: false,
+  whatsapp: null,
+  raffle: false,
+}
 const head = { title: 'Klinik', description: 'Seperti apa bekerja di sana?' }
 const place = { name: 'companyReviews' as const, params: { id: 'klinik' } }
 const of = (more: object = {}, at: typeof place | null = place) =>

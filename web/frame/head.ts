@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { href, type PageName } from '#shared/paths.ts'
 import type { Head } from '#web/platform/page.ts'
-import type { Site } from '#web/platform/site.ts'
+import type { Site } from '#shared/site.ts'
 
 /** The page of an address: its name and the parameters of its path. */
 export type Place = { name: PageName; params: Record<string, string | undefined> }

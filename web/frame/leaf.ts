@@ -1,6 +1,4 @@
-import { useLocation, useMatches } from 'react-router'
-import { otherLocale, type Locale } from '#shared/locale.ts'
-import { href } from '#shared/paths.ts'
+import { useMatches } from 'react-router'
 import type { RouteHandle } from '#web/platform/page.ts'
 
 export type Leaf = {
@@ -17,15 +15,4 @@ export function useLeaf(): Leaf {
     params: match?.params ?? {},
     data: match?.loaderData,
   }
-}
-
-/** The same page in the other language, with the part of the query that it knows. */
-export function useTwin(locale: Locale): string {
-  const { handle, params } = useLeaf()
-  const { search } = useLocation()
-  const other = otherLocale(locale)
-  if (!handle) return href(other, 'home')
-  const given = new URLSearchParams(search)
-  const query = Object.fromEntries(handle.query.map(key => [key, given.getAll(key)]))
-  return href(other, handle.name, params as never, query)
 }

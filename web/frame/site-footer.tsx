@@ -23,6 +23,7 @@ export function SiteFooter() {
         { href: href(locale, 'writeReview'), label: nav.writeReview },
         { href: href(locale, 'myReview'), label: nav.myReview },
         { href: href(locale, 'guidelines'), label: footer.guidelines },
+        ...(site.raffle ? [{ href: href(locale, 'raffle'), label: footer.raffle }] : []),
         { href: href(locale, 'terms'), label: footer.terms },
         { href: href(locale, 'privacy'), label: footer.privacy },
       ]}

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { otherLocale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { AccountItems, AccountMenu, LoginItem } from '#web/accounts/account-menu.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -9,8 +8,8 @@ import { Brand } from '#web/ui/brand.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Masthead, MastNav } from '#web/ui/masthead.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
-import { useLeaf, useTwin } from './leaf.ts'
-import { SoftForms } from './soft-forms.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { useLeaf } from './leaf.ts'
 
 /** Top of every public page. The front page has the search in its own first screen. */
 export function SiteMasthead() {
@@ -59,29 +58,15 @@ function MastSearch() {
   const given = new URLSearchParams(useLocation().search).get('q') ?? ''
   const q = handle?.name === 'searchCompany' ? given : ''
   return (
-    <SoftForms>
-      <SearchBox
-        key={q}
-        kind="bar"
-        action={href(locale, 'searchCompany')}
-        label={search.label}
-        submit={search.submit}
-        placeholder={search.placeholder}
-        defaultValue={q}
-      />
-    </SoftForms>
-  )
-}
-
-/** A plain link to the twin page: the other language is another document. */
-function LanguageSwitch() {
-  const locale = useLocale()
-  const { language } = useWords('common')
-  const other = otherLocale(locale)
-  return (
-    <a className="tool" href={useTwin(locale)} lang={other} hrefLang={other} aria-label={language.label}>
-      {language.switchTo}
-    </a>
+    <SearchBox
+      key={q}
+      kind="bar"
+      action={href(locale, 'searchCompany')}
+      label={search.label}
+      submit={search.submit}
+      placeholder={search.placeholder}
+      defaultValue={q}
+    />
   )
 }
 

@@ -19,7 +19,7 @@ export function Sorry({ missing }: { missing: boolean }) {
         <p className="sorry-a">
           {!missing && (
             // A document of its own: what failed may be the script.
-            <a className={buttonClass()} href={pathname + search}>
+            <a className={buttonClass()} href={pathname + search} rel="external">
               {failed.retry}
             </a>
           )}

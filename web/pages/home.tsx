@@ -4,7 +4,6 @@ import { href } from '#shared/paths.ts'
 import { clothChoice } from '#web/companies/cloth-choice.ts'
 import { Cloths } from '#web/companies/cloths.tsx'
 import { TopList } from '#web/companies/top-list.tsx'
-import { SoftForms } from '#web/frame/soft-forms.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
@@ -12,7 +11,6 @@ import { LatestReviews } from '#web/reviews/latest-reviews.tsx'
 import { SearchBox } from '#web/search/search-box.tsx'
 import { Bands, Cover } from '#web/ui/batik-cover.tsx'
 import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Numbered } from '#web/ui/list.tsx'
 import { IndigoBand, Section } from '#web/ui/section.tsx'
 import '#web/companies/companies.css'
@@ -57,14 +55,12 @@ function Lead({ home }: { home: Home }) {
         <div className="lead-t">
           <h1>{words.heading}</h1>
           <p className="lead-text">{words.lead}</p>
-          <SoftForms>
-            <SearchBox
-              action={href(locale, 'searchCompany')}
-              label={words.searchLabel}
-              placeholder={words.placeholder}
-              submit={search.submit}
-            />
-          </SoftForms>
+          <SearchBox
+            action={href(locale, 'searchCompany')}
+            label={words.searchLabel}
+            placeholder={words.placeholder}
+            submit={search.submit}
+          />
         </div>
         {cloths.length === 4 && <Cloths companies={cloths} />}
       </div>
@@ -123,8 +119,8 @@ function Anonymity() {
     >
       <Numbered items={promise.points} wide />
       <p>
-        <Link href={href(locale, 'privacy')}>{promise.how}</Link>
-        <Link href={href(locale, 'guidelines')}>{promise.guidelines}</Link>
+        <a href={href(locale, 'privacy')}>{promise.how}</a>
+        <a href={href(locale, 'guidelines')}>{promise.guidelines}</a>
       </p>
     </IndigoBand>
   )

@@ -1,11 +1,10 @@
 import type { SearchResults as Results } from '#shared/contract/companies.ts'
-import { SoftForms } from '#web/frame/soft-forms.tsx'
 import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 import { askedOf, isFiltered, queryOf, type Asked } from '#web/search/asked.ts'
 import { SearchResults } from '#web/search/search-results.tsx'
 
-type Data = { results: Results; asked: Asked }
+type Data = { results: Results; asked: Asked; unknownCity: string | null }
 
 export const page = definePage<Data>({
   load,
@@ -17,16 +16,13 @@ export const page = definePage<Data>({
       noindex: Boolean(asked.q || asked.sort || asked.cursor) || isFiltered(asked),
     }
   },
-  View: ({ data }) => (
-    <SoftForms>
-      <SearchResults results={data.results} asked={data.asked} />
-    </SoftForms>
-  ),
+  View: ({ data }) => <SearchResults {...data} />,
 })
 
 async function load({ query, call }: LoadArgs): Promise<Data> {
   const asked = askedOf(query)
   const given = Object.entries(queryOf(asked)).filter(([, value]) => value !== null)
   const results = await call('searchCompanies', { query: Object.fromEntries(given) })
-  return { results, asked: { ...asked, city: results.city?.id ?? null } }
+  const city = results.city?.id ?? null
+  return { results, asked: { ...asked, city }, unknownCity: city ? null : asked.city }
 }

@@ -26,7 +26,7 @@ function formatsOf(tag: string) {
     /** 3.9 → "3,9". */
     score: (value: number) => one.format(value),
     /** 12500 → "12.500". */
-    count: (value: number) => whole.format(value),
+    count: (value: number) => (value < 1000 && Number.isInteger(value) ? String(value) : whole.format(value)),
     /** 0.79 → "79%". */
     share: (value: number) => share.format(value),
     /** "2026-11" → "November 2026". */

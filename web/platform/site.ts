@@ -1,10 +1,7 @@
 import { createContext, useContext } from 'react'
+import type { Site } from '#shared/site.ts'
 
-/**
- * What the installation is called and where it lives; `demo` when its companies and reviews are invented; `whatsapp`
- * when codes can go there too.
- */
-export type Site = { name: string; origin: string; demo: boolean; whatsapp: boolean }
+const NOWHERE: Site = { name: '', origin: '', demo: false, whatsapp: null, raffle: false }
 
-export const SiteContext = createContext<Site>({ name: '', origin: '', demo: false, whatsapp: false })
+export const SiteContext = createContext<Site>(NOWHERE)
 export const useSite = (): Site => useContext(SiteContext)

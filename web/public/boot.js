@@ -1,14 +1,62 @@
+// Before the first paint: what the browser remembers shows at once. After it: the modules, so that reading comes first,
+// and what was pressed before they are there is done when they are.
 ;(function () {
-  var h = document.documentElement,
-    s
-  try {
-    s = localStorage
-  } catch (e) {
-    return
+  var h = document.documentElement
+  remember()
+  hold()
+  new PerformanceObserver(function (painted, observer) {
+    if (!painted.getEntriesByName('first-contentful-paint').length) return
+    observer.disconnect()
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load)
+    else load()
+  }).observe({ type: 'paint', buffered: true })
+
+  function remember() {
+    var s
+    try {
+      s = localStorage
+    } catch (e) {
+      return
+    }
+    var t = s.getItem('theme')
+    if (t === 'light' || t === 'dark') h.dataset.theme = t
+    if (s.getItem('token')) h.setAttribute('data-signed-in', '')
+    if (s.getItem('consent')) h.setAttribute('data-consent', s.getItem('consent'))
+    h.setAttribute('data-js', '')
   }
-  var t = s.getItem('theme')
-  if (t === 'light' || t === 'dark') h.dataset.theme = t
-  if (s.getItem('token')) h.setAttribute('data-signed-in', '')
-  if (s.getItem('consent')) h.setAttribute('data-consent', s.getItem('consent'))
-  h.setAttribute('data-js', '')
+
+  function hold() {
+    var early
+    function submit(event) {
+      if (event.target.hasAttribute('action')) return
+      event.preventDefault()
+      early = event.target.requestSubmit.bind(event.target)
+    }
+    function click(event) {
+      var button = event.target.closest('button[type=button]')
+      if (button) early = button.click.bind(button)
+    }
+    addEventListener('submit', submit)
+    addEventListener('click', click)
+    addEventListener(
+      'started',
+      function () {
+        removeEventListener('submit', submit)
+        removeEventListener('click', click)
+        if (early) queueMicrotask(early)
+      },
+      { once: true },
+    )
+  }
+
+  function load() {
+    var files = document.querySelector('meta[name=modules]').content.split(' ')
+    files.slice(1).forEach(function (file) {
+      var link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = file
+      document.head.append(link)
+    })
+    import(files[0])
+  }
 })()

@@ -29,7 +29,7 @@ export function PastDraws({ raffle: { draws, closed } }: { raffle: RaffleState }
                   ))}
                 </p>
               )}
-              <a href={`/api${ENDPOINTS.raffleDraw.path.replace(':month', month)}`} rel="nofollow">
+              <a href={`/api${ENDPOINTS.raffleDraw.path.replace(':month', month)}`} rel="external nofollow">
                 {past.data}
               </a>
             </li>

@@ -12,7 +12,7 @@ export function kickerOf(
   const year = review.left_at_year === null ? undefined : String(review.left_at_year)
   const parts = [
     review.job_role ?? (review.department && words.departments[review.department]),
-    review.city ? companies.city(review.city.name) : review.province,
+    review.city ? companies.city(review.city.name) : review.province && companies.province(review.province),
     year && (kind === 'applicant' ? words.applied(year) : words.until(year)),
   ]
   return { kind: words.kinds[kind], place: parts.filter(Boolean).join(', ') }

@@ -5,7 +5,6 @@ import { scoreBand } from '#shared/rules/score-bands.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Article, News } from '#web/ui/article.tsx'
 import { ScoreInline } from '#web/ui/charts/score.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Masked } from './masked.tsx'
 
 const SHOWN = 3
@@ -51,7 +50,7 @@ function Quoted({ review, lead, level }: { review: QuotedReview; lead: boolean; 
       }
       kicker={
         <>
-          <Link href={href(locale, 'company', { id: company.slug })}>{company.name}</Link>
+          <a href={href(locale, 'company', { id: company.slug })}>{company.name}</a>
           {company.city && <span>{companies.city(company.city.name)}</span>}
         </>
       }

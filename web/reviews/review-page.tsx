@@ -3,7 +3,6 @@ import type { OneReview, PublicReview } from '#shared/contract/reviews.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Cover } from '#web/ui/batik-cover.tsx'
 import { ArrowLink } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { hasStub } from './has-stub.ts'
@@ -52,7 +51,7 @@ function Owner({ company }: Pick<Props, 'company'>) {
   return (
     <p className="review-owner">
       <Monogram id={company.id} name={company.name} />
-      <Link href={href(locale, 'company', { id: company.slug })}>{company.name}</Link>
+      <a href={href(locale, 'company', { id: company.slug })}>{company.name}</a>
     </p>
   )
 }
@@ -68,9 +67,9 @@ function Others({ company, neighbours }: Pick<Props, 'company' | 'neighbours'>) 
         <ul className="neighbours">
           {neighbours.map(({ id, headline, locale: written, month }) => (
             <li key={id}>
-              <Link href={href(locale, 'review', { id })} lang={written}>
+              <a href={href(locale, 'review', { id })} lang={written}>
                 <Masked text={quote(headline ?? '')} />
-              </Link>
+              </a>
               <time dateTime={month}>{format.month(month)}</time>
             </li>
           ))}

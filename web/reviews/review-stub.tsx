@@ -1,6 +1,5 @@
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Link } from '#web/ui/link.tsx'
 import { Stub } from '#web/ui/notice.tsx'
 import type { StubReview } from './has-stub.ts'
 
@@ -23,9 +22,9 @@ export function ReviewStub({ review: { stub, company, month } }: Props) {
         {stub.guideline !== null && (
           <>
             {byOwner ? words.ownerSays(company.name) : words.teamSays}
-            <Link href={`${href(locale, 'guidelines')}#g${stub.guideline}`}>
+            <a href={`${href(locale, 'guidelines')}#g${stub.guideline}`}>
               {words.guideline(String(stub.guideline), guidelines[stub.guideline])}
-            </Link>
+            </a>
             {words.end}{' '}
           </>
         )}

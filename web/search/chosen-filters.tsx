@@ -1,8 +1,9 @@
+import { Fragment } from 'react'
 import { href } from '#shared/paths.ts'
 import type { SearchResults } from '#shared/contract/companies.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Chip, Chips, RemovableChip } from '#web/ui/chip.tsx'
-import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './asked.ts'
+import { changed, NO_FILTERS, queryOf, type Asked } from './asked.ts'
 
 type Props = { results: SearchResults; asked: Asked }
 type Shown = { key: string; label: string; without: Partial<Asked> }
@@ -11,15 +12,23 @@ type Shown = { key: string; label: string; without: Partial<Asked> }
 export function ChosenFilters({ results, asked }: Props) {
   const locale = useLocale()
   const { filters } = useWords('search')
+  const { city } = useWords('companies')
   const shown = useShown({ results, asked })
-  if (!isFiltered(asked)) return null
+  if (shown.length === 0) return null
   const to = (change: Partial<Asked>) => href(locale, 'searchCompany', {}, queryOf(changed(asked, change)))
   return (
     <Chips label={filters.chosen}>
       {shown.map(({ key, label, without }) => (
-        <RemovableChip key={key} href={to(without)} remove={filters.remove}>
-          {label}
-        </RemovableChip>
+        <Fragment key={key}>
+          <RemovableChip href={to(without)} remove={filters.remove}>
+            {label}
+          </RemovableChip>
+          {key === 'city' && results.namesake && (
+            <Chip href={to({ city: results.namesake.id })}>
+              {filters.city.rather(city(results.namesake.name))}
+            </Chip>
+          )}
+        </Fragment>
       ))}
       {shown.length > 1 && <Chip href={to(NO_FILTERS)}>{filters.clear}</Chip>}
     </Chips>

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Chips } from '#web/ui/chip.tsx'
 import { MenuChip, MenuItem } from '#web/ui/menu.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { changed, queryOf, type Asked } from './asked.ts'
+import { CityField } from './city-field.tsx'
 
 type Props = { results: SearchResults; asked: Asked }
 /** Those that were opened close each other. */
@@ -105,7 +105,7 @@ function Cities({ results: { facets }, asked }: Props) {
         ))}
       </ul>
       <FilterForm asked={asked} without={{ city: null }}>
-        <TextField name="city" label={filters.city.other} autoComplete="off" maxLength={60} />
+        <CityField />
       </FilterForm>
     </MenuChip>
   )

@@ -18,7 +18,7 @@ import './search.css'
 type Props = { results: Results; asked: Asked }
 
 /** Companies found: what narrows them, how many, in which order, the list, the next page. */
-export function SearchResults({ results, asked }: Props) {
+export function SearchResults({ results, asked, unknownCity }: Props & { unknownCity: string | null }) {
   const words = useWords('search')
   return (
     <div className="wrap cols-side found">
@@ -30,6 +30,11 @@ export function SearchResults({ results, asked }: Props) {
           <SearchFilters results={results} asked={asked} />
         )}
         <ChosenFilters results={results} asked={asked} />
+        {unknownCity && (
+          <Notice kind="warn">
+            <p>{words.filters.city.unknown(unknownCity)}</p>
+          </Notice>
+        )}
         {results.companies.length === 0 ? (
           <Nothing results={results} asked={asked} />
         ) : (

@@ -2,11 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Kicker } from '#web/ui/article.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { DeskShell, useArrival } from './desk-shell.tsx'
-import { useFirstFocus } from './use-first-focus.ts'
 import { ListPane } from './list-pane.tsx'
 import { MergePane } from './merge-pane.tsx'
 import { useCompanies, type Companies } from './use-companies.ts'
@@ -23,28 +20,22 @@ export function CompaniesDesk() {
     a: () => void desk.approve(),
     e: () => document.getElementById('company-name')?.focus(),
     '/': () => document.getElementById('company-into')?.focus(),
-    t: () => desk.setAsked({ act: 'decline' }),
+    t: () => void desk.decline(),
     ...Object.fromEntries(
-      (desk.company?.near ?? []).map((into, place) => [
-        String(place + 1),
-        () => desk.setAsked({ act: 'merge', into }),
-      ]),
+      (desk.company?.near ?? []).map((into, place) => [String(place + 1), () => void desk.merge(into)]),
     ),
   }
   return (
-    <>
-      <DeskShell
-        page="teamCompanies"
-        rows={desk}
-        talk={desk}
-        keys={keys}
-        keyList={words.keys.companies}
-        words={words.companies}
-      >
-        {onHelp => <FullDesk desk={desk} onHelp={onHelp} />}
-      </DeskShell>
-      <Sure desk={desk} />
-    </>
+    <DeskShell
+      page="teamCompanies"
+      rows={desk}
+      talk={desk}
+      keys={keys}
+      keyList={words.keys.companies}
+      words={words.companies}
+    >
+      {onHelp => <FullDesk desk={desk} onHelp={onHelp} />}
+    </DeskShell>
   )
 }
 
@@ -64,6 +55,7 @@ function useAskedFor({ queue, choose }: Companies): void {
 function FullDesk({ desk, onHelp }: { desk: Companies; onHelp: () => void }) {
   const words = useWords('team')
   const { company: told } = words
+  const { city: inWords } = useWords('companies')
   const { count } = useFormats()
   const { company, queue } = desk
   const heading = useArrival(company?.id)
@@ -71,7 +63,7 @@ function FullDesk({ desk, onHelp }: { desk: Companies; onHelp: () => void }) {
   const rows = queue.rows.map(({ id, name, city, reviews }) => ({
     id,
     title: name,
-    sub: city?.name ?? told.noCity,
+    sub: city ? inWords(city.name) : told.noCity,
     end: told.reviews(count(reviews)),
   }))
   return (
@@ -96,40 +88,5 @@ function FullDesk({ desk, onHelp }: { desk: Companies; onHelp: () => void }) {
       </section>
       <MergePane key={company.id} desk={desk} company={company} />
     </>
-  )
-}
-
-/** Merging and declining cannot be undone: both are asked once more. */
-function Sure({ desk }: { desk: Companies }) {
-  const { company: words } = useWords('team')
-  const { asked, setAsked, company, busy } = desk
-  const close = () => setAsked(undefined)
-  const yes = useFirstFocus(asked !== undefined)
-  const name = company?.name ?? ''
-  const merge = asked?.act === 'merge' ? asked.into : undefined
-  return (
-    <Dialog
-      open={asked !== undefined}
-      onClose={close}
-      title={merge ? words.sureMerge : words.sureDecline}
-      close={words.back}
-      actions={
-        <>
-          <Button kind="line" onClick={close}>
-            {words.back}
-          </Button>
-          <Button
-            kind={merge ? 'filled' : 'warn'}
-            busy={busy}
-            ref={yes}
-            onClick={() => void (merge ? desk.merge(merge) : desk.decline())}
-          >
-            {merge ? words.merge : words.decline}
-          </Button>
-        </>
-      }
-    >
-      <p>{merge ? words.mergeTells(name, merge.name) : words.declineTells(name)}</p>
-    </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { PendingCompany } from '#shared/contract/team.ts'
 import { approvalOf, fieldsOf, firstWrong, hostOf } from './company-fields.ts'
 
+const places = { city: (name: string) => name, province: (name: string) => name }
 const company: PendingCompany = {
   id: 'a',
   slug: 'angin-timur',
@@ -16,7 +17,7 @@ const company: PendingCompany = {
 }
 
 test('a company approved as it came keeps what it has', () => {
-  assert.deepEqual(approvalOf(fieldsOf(company)), {
+  assert.deepEqual(approvalOf(fieldsOf(company, places)), {
     decision: 'approve',
     name: 'PT Angin Timur',
     legal_form: 'PT',
@@ -27,7 +28,7 @@ test('a company approved as it came keeps what it has', () => {
 })
 
 test('corrections are sent, trimmed, with the host alone of a pasted address', () => {
-  const fields = { ...fieldsOf(company), name: ' Angin Timur ', legal_name: 'PT Angin Timur Raya' }
+  const fields = { ...fieldsOf(company, places), name: ' Angin Timur ', legal_name: 'PT Angin Timur Raya' }
   const sent = approvalOf({ ...fields, size_band: '51-200', website_host: 'https://Angin.co.id/kami?a=1' })
   assert.equal(sent.name, 'Angin Timur')
   assert.equal(sent.legal_name, 'PT Angin Timur Raya')
@@ -36,7 +37,7 @@ test('corrections are sent, trimmed, with the host alone of a pasted address', (
 })
 
 test('an emptied field is sent as empty', () => {
-  const sent = approvalOf({ ...fieldsOf(company), legal_form: '', city: null })
+  const sent = approvalOf({ ...fieldsOf(company, places), legal_form: '', city: null })
   assert.equal(sent.legal_form, null)
   assert.equal(sent.city_id, null)
 })

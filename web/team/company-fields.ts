@@ -1,5 +1,6 @@
 import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
 import type { CompanyDecision, PendingCompany } from '#shared/contract/team.ts'
+import type { AllWords } from '#web/platform/words.ts'
 
 /** What an editor sees and corrects of a waiting company, as the form holds it. */
 export type CompanyFields = {
@@ -11,6 +12,7 @@ export type CompanyFields = {
   website_host: string
   city: { id: string; label: string } | null
 }
+export type Places = Pick<AllWords['companies'], 'city' | 'province'>
 export type FieldName = Exclude<keyof CompanyFields, 'city'> | 'city_id'
 
 export const FIELD_ORDER: readonly FieldName[] = [
@@ -23,14 +25,17 @@ export const FIELD_ORDER: readonly FieldName[] = [
   'city_id',
 ]
 
-export const fieldsOf = (company: PendingCompany): CompanyFields => ({
+export const fieldsOf = (company: PendingCompany, words: Places): CompanyFields => ({
   name: company.name,
   legal_name: '',
   legal_form: company.legal_form ?? '',
   industry: company.industry ?? '',
   size_band: '',
   website_host: company.website_host ?? '',
-  city: company.city && { id: company.city.id, label: `${company.city.name}, ${company.city.province}` },
+  city: company.city && {
+    id: company.city.id,
+    label: `${words.city(company.city.name)}, ${words.province(company.city.province)}`,
+  },
 })
 
 /** What is listed. The list does not tell what a waiting company's legal name and size were: left empty, they stay. */

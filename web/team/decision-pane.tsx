@@ -2,7 +2,6 @@ import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Key } from './keys-dialog.tsx'
 import { RejectForm } from './reject-form.tsx'
@@ -14,6 +13,7 @@ import type { Desk } from './use-desk.ts'
 export function DecisionPane({ desk }: { desk: Desk }) {
   const words = useWords('team')
   const { busy, off, marks } = desk
+  const unlisted = desk.review.state === 'here' && !desk.review.it.company.listed
   const marking = marks.picked !== undefined || (marks.chosen && !marks.chosen.fate)
   return (
     <aside className="decide" aria-labelledby="decide-h">
@@ -21,9 +21,9 @@ export function DecisionPane({ desk }: { desk: Desk }) {
       <div className="decide-b">
         <MarkButtons desk={desk} />
         <Burst desk={desk} />
-        {desk.hindrance === 'company' && <WaitingCompany desk={desk} />}
+        <WaitingCompany desk={desk} />
         <Button
-          kind={marking || off ? 'line' : 'filled'}
+          kind={marking || off || unlisted ? 'line' : 'filled'}
           busy={busy}
           full
           off={off !== undefined}
@@ -118,17 +118,20 @@ function Burst({ desk: { asksBurst, review, own, refuse } }: { desk: Desk }) {
   )
 }
 
-function WaitingCompany({ desk: { review } }: { desk: Desk }) {
+/** Said when the review comes to the desk, and again when publishing it was refused: an editor may be quicker. */
+function WaitingCompany({ desk: { review, hindrance } }: { desk: Desk }) {
   const locale = useLocale()
   const { company: words } = useWords('team')
   const session = useStaffSession()
   if (review.state !== 'here') return null
-  const { id, name } = review.it.company
+  const { id, name, listed } = review.it.company
+  const refused = hindrance === 'company'
+  if (listed && !refused) return null
   return (
-    <Notice kind="warn" role="alert">
+    <Notice kind="warn" role={refused ? 'alert' : undefined}>
       <p>{words.pending(name)}</p>
       {session && mayOpen(session.staff.role, 'teamCompanies') ? (
-        <Link href={href(locale, 'teamCompanies', {}, { id })}>{words.decide}</Link>
+        <a href={href(locale, 'teamCompanies', {}, { id })}>{words.decide}</a>
       ) : (
         <p>{words.byEditor}</p>
       )}

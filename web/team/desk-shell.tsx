@@ -15,7 +15,6 @@ type Props<T extends { id: string }> = {
   page: TeamPage
   rows: Rows<T>
   talk: Pick<ReturnType<typeof useSaid>, 'said' | 'hush'>
-  onUndo?: () => void
   keys: Keys
   keyList: KeyList
   /** Words of the states without a row on the desk. */
@@ -37,7 +36,7 @@ export function DeskShell<T extends { id: string }>({
   const [help, setHelp] = useState(false)
   const letters = useLetters()
   const onHelp = () => setHelp(true)
-  useShortcuts({ ...props.keys, '?': onHelp }, letters)
+  useShortcuts({ ...props.keys, u: () => void talk.said?.takeBack?.(), '?': onHelp }, letters)
   const { queue, failed, load } = rows
   const bare = !queue || !queue.current
   return (
@@ -61,7 +60,7 @@ export function DeskShell<T extends { id: string }>({
           </>
         )}
       </main>
-      <DeskToast said={talk.said} onUndo={() => props.onUndo?.()} onEnd={talk.hush} />
+      <DeskToast said={talk.said} onEnd={talk.hush} />
       <KeysDialog
         list={props.keyList}
         open={help}

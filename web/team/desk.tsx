@@ -23,7 +23,6 @@ export function Desk() {
       page="teamQueue"
       rows={desk}
       talk={{ said, hush }}
-      onUndo={() => void desk.undo()}
       keys={marks.picking ? { ...deskKeys(desk), ...pickingKeys(desk) } : deskKeys(desk)}
       keyList={words.keys.desk}
       words={words.queue}
@@ -36,10 +35,11 @@ export function Desk() {
 function FullDesk({ desk, onHelp }: { desk: DeskParts; onHelp: () => void }) {
   const words = useWords('team')
   const heading = useArrival(desk.review.state === 'here' ? desk.review.it.id : undefined)
-  const rows = (desk.queue?.rows ?? []).map(({ id, company, week, employment_status }) => ({
+  const rows = (desk.queue?.rows ?? []).map(({ id, company, listed, week, employment_status }) => ({
     id,
     title: company,
     sub: words.kinds[REVIEWER_KINDS[employment_status]],
+    mark: listed ? undefined : words.company.unlisted,
     end: words.week(String(weekNumber(week))),
   }))
   return (
@@ -73,7 +73,6 @@ function deskKeys(desk: DeskParts): Keys {
     c: () => desk.asksBurst && desk.refuse({ sure: !desk.own.sure }),
     n: () => document.getElementById('desk-note')?.focus(),
     l: desk.skip,
-    u: () => void desk.undo(),
     ...rowKeys(desk.move),
     arrowright: () => marks.turn(1),
     arrowleft: () => marks.turn(-1),

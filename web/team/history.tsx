@@ -4,7 +4,6 @@ import type { Output } from '#shared/contract/contract.ts'
 import type { TeamEvent } from '#shared/contract/team.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { Link } from '#web/ui/link.tsx'
 import { Pager } from '#web/ui/list.tsx'
 import { Empty, Failed, Loading } from '#web/ui/notice.tsx'
 import { RemovableChip } from '#web/ui/chip.tsx'
@@ -120,10 +119,10 @@ function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
         {filtered ? (
           said
         ) : (
-          <Link href={href(locale, 'teamHistory', {}, { subject })}>
+          <a href={href(locale, 'teamHistory', {}, { subject })}>
             {said}
             <span className="vh"> {words.onlyThis}</span>
-          </Link>
+          </a>
         )}
       </td>
       <td data-label={guideline}>{number ? words.guideline(number, guidelines[number][0]) : '–'}</td>

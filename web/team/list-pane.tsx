@@ -4,7 +4,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/mark.tsx'
 import './queue.css'
 
-export type ListRow = { id: string; title: string; sub: string; end?: string | undefined }
+export type ListRow = {
+  id: string
+  title: string
+  sub: string
+  end?: string | undefined
+  /** What is unusual about it. */
+  mark?: string | undefined
+}
 type Props = {
   label: string
   total: number
@@ -59,7 +66,7 @@ export function ListPane({ label, total, rows, current, onTake, onHelp }: Props)
 
 type RowProps = { row: ListRow; current: boolean; onTake: (id: string) => void }
 
-function OneRow({ row: { id, title, sub, end }, current, onTake }: RowProps) {
+function OneRow({ row: { id, title, sub, end, mark }, current, onTake }: RowProps) {
   const own = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (current) own.current?.scrollIntoView({ block: 'nearest' })
@@ -69,6 +76,7 @@ function OneRow({ row: { id, title, sub, end }, current, onTake }: RowProps) {
       <b>{title}</b>
       <span>{sub}</span>
       {end && <span className="queue-w">{end}</span>}
+      {mark && <span className="queue-n">{mark}</span>}
     </button>
   )
 }

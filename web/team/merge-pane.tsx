@@ -5,7 +5,6 @@ import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/mark.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Combobox } from '#web/writing/combobox.tsx'
 import { findCompanies } from '#web/writing/lists.ts'
 import { Key } from './keys-dialog.tsx'
@@ -19,29 +18,19 @@ export function MergePane({ desk, company }: Props) {
   return (
     <aside className="decide" aria-labelledby="merge-h">
       <h2 id="merge-h">{words.mergeTitle}</h2>
+      <p className="note">{words.mergeTells}</p>
       {company.near.length === 0 ? (
         <p className="note">{words.noneNear}</p>
       ) : (
         <ol className="near">
           {company.near.map((one, place) => (
-            <Near
-              key={one.id}
-              one={one}
-              place={place + 1}
-              onMerge={() => desk.setAsked({ act: 'merge', into: one })}
-            />
+            <Near key={one.id} one={one} place={place + 1} onMerge={() => void desk.merge(one)} />
           ))}
         </ol>
       )}
-      <SearchInto onMerge={into => desk.setAsked({ act: 'merge', into })} />
+      <SearchInto onMerge={into => void desk.merge(into)} />
       <div className="decide-last">
-        <Button
-          kind="warn"
-          full
-          busy={desk.busy}
-          aria-keyshortcuts="t"
-          onClick={() => desk.setAsked({ act: 'decline' })}
-        >
+        <Button kind="warn" full busy={desk.busy} aria-keyshortcuts="t" onClick={() => void desk.decline()}>
           {words.decline} <Key>T</Key>
         </Button>
         <p className="note">{words.declineHint}</p>
@@ -53,21 +42,21 @@ export function MergePane({ desk, company }: Props) {
 function Near({ one, place, onMerge }: { one: CompanyCard; place: number; onMerge: () => void }) {
   const locale = useLocale()
   const { company: words } = useWords('team')
-  const { industriesShort } = useWords('companies')
+  const { city, industriesShort } = useWords('companies')
   const { reviews } = useWords('common')
   const { count } = useFormats()
   const facts = [
-    one.city?.name,
+    one.city && city(one.city.name),
     one.industry && industriesShort[one.industry],
     reviews(count(one.review_count)),
   ]
   return (
     <li>
       <p>
-        <Link href={href(locale, 'company', { id: one.slug })} target="_blank" rel="noopener">
+        <a href={href(locale, 'company', { id: one.slug })} target="_blank" rel="noopener">
           {one.name}
           <span className="vh"> {words.newTab}</span>
-        </Link>
+        </a>
         <span className="note">{facts.filter(Boolean).join(' · ')}</span>
       </p>
       <Button kind="line" size="small" aria-keyshortcuts={String(place)} onClick={onMerge}>
@@ -82,6 +71,7 @@ function Near({ one, place, onMerge }: { one: CompanyCard; place: number; onMerg
 }
 
 function SearchInto({ onMerge }: { onMerge: (into: Listed) => void }) {
+  const locale = useLocale()
   const { company: words } = useWords('team')
   const { combobox } = useWords('writing')
   const [into, setInto] = useState<Awaited<ReturnType<typeof findCompanies>>[number] | null>(null)
@@ -104,7 +94,7 @@ function SearchInto({ onMerge }: { onMerge: (into: Listed) => void }) {
         hint={words.searchHint}
         value={into}
         onChange={setInto}
-        find={findCompanies}
+        find={typed => findCompanies(locale, typed)}
         patience={200}
         least={2}
         none={combobox.none}

@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { following, moved, opened, skipped, withBack, without, type Row } from './queue.ts'
+import {
+  following,
+  moved,
+  opened,
+  skipped,
+  withAllBack,
+  withBack,
+  without,
+  withoutAll,
+  type Row,
+} from './queue.ts'
 
-const row = (id: string): Row => ({ id, company: id, week: '2026-11-16', employment_status: 0 })
+const row = (id: string): Row => ({ id, listed: true, company: id, week: '2026-11-16', employment_status: 0 })
 const queue = opened({ total: 5, rows: ['a', 'b', 'c'].map(row) })
 const ids = ({ rows }: { rows: readonly Row[] }) => rows.map(one => one.id).join('')
 
@@ -25,6 +35,13 @@ test('a row that is not there is not taken away twice', () => {
 test('an undone decision is back at its place and on the desk', () => {
   assert.deepEqual(withBack(without(queue, 'b'), row('b'), 1), { ...queue, current: 'b' })
   assert.equal(ids(withBack(queue, row('b'), 0)), 'abc')
+})
+
+test('rows that went together come back to their places, and the decided one to the desk', () => {
+  const went = ['c', 'a'].map(row)
+  const left = withoutAll(queue, went)
+  assert.deepEqual([ids(left), left.total, left.current], ['b', 3, 'b'])
+  assert.deepEqual(withAllBack(left, queue, went, 'c'), { ...queue, current: 'c' })
 })
 
 test('a skipped row goes to the end, and the next one comes', () => {

@@ -31,6 +31,23 @@ export function withBack<T extends Thing>(queue: Queue<T>, row: T, place: number
   return { rows: queue.rows.toSpliced(place, 0, row), total: queue.total + 1, current: row.id }
 }
 
+/** Rows that went together, and how they come back. */
+export const withoutAll = <T extends Thing>(queue: Queue<T>, rows: readonly T[]): Queue<T> =>
+  rows.reduce((left, { id }) => without(left, id), queue)
+
+export const withAllBack = <T extends Thing>(
+  queue: Queue<T>,
+  before: Queue<T>,
+  rows: readonly T[],
+  current: string,
+): Queue<T> => ({
+  ...before.rows.reduce(
+    (now, row, place) => (rows.some(({ id }) => id === row.id) ? withBack(now, row, place) : now),
+    queue,
+  ),
+  current,
+})
+
 /** A skipped row waits at the end of the list. */
 export function skipped<T extends Thing>(queue: Queue<T>, id: string): Queue<T> {
   const row = queue.rows.find(one => one.id === id)

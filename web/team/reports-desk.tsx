@@ -3,10 +3,7 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { DeskShell, useArrival } from './desk-shell.tsx'
-import { useFirstFocus } from './use-first-focus.ts'
 import { Key } from './keys-dialog.tsx'
 import { ListPane } from './list-pane.tsx'
 import { useReports, type Reports } from './use-reports.ts'
@@ -22,22 +19,19 @@ export function ReportsDesk() {
   const keys = {
     ...rowKeys(desk.move),
     b: () => void desk.dismiss(),
-    t: () => desk.setAsked(true),
+    t: () => void desk.uphold(),
   }
   return (
-    <>
-      <DeskShell
-        page="teamReports"
-        rows={desk}
-        talk={desk}
-        keys={keys}
-        keyList={words.keys.reports}
-        words={words.reports}
-      >
-        {onHelp => <FullDesk desk={desk} onHelp={onHelp} />}
-      </DeskShell>
-      <Sure desk={desk} />
-    </>
+    <DeskShell
+      page="teamReports"
+      rows={desk}
+      talk={desk}
+      keys={keys}
+      keyList={words.keys.reports}
+      words={words.reports}
+    >
+      {onHelp => <FullDesk desk={desk} onHelp={onHelp} />}
+    </DeskShell>
   )
 }
 
@@ -100,44 +94,16 @@ function ReportPane({ desk, report }: { desk: Reports; report: OpenReport }) {
         </div>
       </dl>
       <div className="decide-b">
-        <Button kind="warn" full busy={desk.busy} aria-keyshortcuts="t" onClick={() => desk.setAsked(true)}>
+        <Button kind="warn" full busy={desk.busy} aria-keyshortcuts="t" onClick={() => void desk.uphold()}>
           {words.report.uphold(report.guideline)} <Key>T</Key>
         </Button>
+        <p className="note">{words.report.upholdTells(report.guideline)}</p>
         <Button kind="line" full busy={desk.busy} aria-keyshortcuts="b" onClick={() => void desk.dismiss()}>
           {words.report.dismiss} <Key>B</Key>
         </Button>
-        <Link href={href(locale, 'teamHistory', {}, { subject: report.review.id })}>
-          {words.report.history}
-        </Link>
+        <a href={href(locale, 'teamHistory', {}, { subject: report.review.id })}>{words.report.history}</a>
       </div>
       <p className="note">{words.logged}</p>
     </aside>
-  )
-}
-
-/** A removal cannot be undone: it is asked once more. */
-function Sure({ desk: { asked, setAsked, report, uphold, busy } }: { desk: Reports }) {
-  const { report: words } = useWords('team')
-  const close = () => setAsked(false)
-  const yes = useFirstFocus(asked)
-  return (
-    <Dialog
-      open={asked && report !== undefined}
-      onClose={close}
-      title={words.sure}
-      close={words.back}
-      actions={
-        <>
-          <Button kind="line" onClick={close}>
-            {words.back}
-          </Button>
-          <Button kind="warn" busy={busy} ref={yes} onClick={() => void uphold()}>
-            {words.remove}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.sureTells(report?.guideline ?? 1)}</p>
-    </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { ScoreInline } from '#web/ui/charts/score.tsx'
 export function ReviewFacts({ review }: { review: ModeratorReview }) {
   const { facts, outOf, outOf5 } = useWords('team')
   const { departments, jobTypes, results, yes, no } = useWords('reviews')
+  const places = useWords('companies')
   const { score } = useFormats()
   const { department, job_type, application_result, city, left_at_year } = review
   const pairs = [
@@ -19,7 +20,7 @@ export function ReviewFacts({ review }: { review: ModeratorReview }) {
     [facts.department, department && departments[department]],
     [facts.role, review.job_role],
     [facts.jobType, job_type && jobTypes[job_type]],
-    [facts.city, city && `${city.name}, ${city.province}`],
+    [facts.city, city && `${places.city(city.name)}, ${places.province(city.province)}`],
     [review.employment_status === APPLICANT ? facts.applied : facts.left, left_at_year],
     [facts.result, application_result && results[application_result]],
   ] as const

@@ -4,8 +4,8 @@ import { firstPageOf, mayOpen, pagesOf } from './rights.ts'
 
 test('everybody reads the history; companies are for editors, texts and reports for moderators', () => {
   assert.deepEqual(pagesOf('moderator'), ['teamQueue', 'teamReports', 'teamHistory'])
-  assert.deepEqual(pagesOf('editor'), ['teamCompanies', 'teamHistory'])
-  assert.equal(pagesOf('administrator').length, 4)
+  assert.deepEqual(pagesOf('editor'), ['teamCompanies', 'teamCandidates', 'teamHistory'])
+  assert.equal(pagesOf('administrator').length, 5)
   assert.equal(mayOpen('editor', 'teamQueue'), false)
 })
 

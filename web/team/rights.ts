@@ -7,6 +7,7 @@ export type Role = StaffMember['role']
 const PAGES = {
   teamQueue: ['moderator', 'administrator'],
   teamCompanies: ['editor', 'administrator'],
+  teamCandidates: ['editor', 'administrator'],
   teamReports: ['moderator', 'administrator'],
   teamHistory: ['moderator', 'editor', 'administrator'],
 } as const satisfies Partial<Record<PageName, readonly Role[]>>

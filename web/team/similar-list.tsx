@@ -2,7 +2,6 @@ import type { ModeratorReview } from '#shared/contract/moderation.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Disclosure } from '#web/ui/section.tsx'
 import type { Queue, Row } from './queue.ts'
 
@@ -73,9 +72,9 @@ function Way({ one: { id, state }, queue, onOpen }: WayProps) {
   const to =
     state === 'published' ? href(locale, 'review', { id }) : href(locale, 'teamHistory', {}, { subject: id })
   return (
-    <Link href={to} target="_blank" rel="noopener">
+    <a href={to} target="_blank" rel="noopener">
       {state === 'published' ? words.read : words.history}
       <span className="vh"> {words.newTab}</span>
-    </Link>
+    </a>
   )
 }

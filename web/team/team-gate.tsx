@@ -2,8 +2,8 @@ import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Empty, Loading } from '#web/ui/notice.tsx'
+import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
+import { Empty, Loading, NoScript } from '#web/ui/notice.tsx'
 import { firstPageOf, mayOpen, rolesOf, type TeamPage } from './rights.ts'
 import { staffSession, useStaffSession } from './session.ts'
 import { TeamMasthead } from './team-masthead.tsx'
@@ -24,8 +24,21 @@ export function TeamGate({ page, children }: { page: TeamPage; children: ReactNo
       <TeamMasthead page={page} />
       <main id="isi" tabIndex={-1} className="wrap wrap-form desk-bare">
         <h1>{session ? words.refused.title : words.titles[page]}</h1>
-        {session ? <Refused page={page} role={session.staff.role} /> : <Loading label={words.loading} />}
+        {session ? <Refused page={page} role={session.staff.role} /> : <Entering />}
       </main>
+    </>
+  )
+}
+
+/** Before the browser was asked who is signed in; the server's page stays here where there is no JavaScript. */
+function Entering() {
+  const locale = useLocale()
+  const { loading, noScript, toSite } = useWords('team')
+  const home = <ArrowLink href={href(locale, 'home')}>{toSite}</ArrowLink>
+  return (
+    <>
+      <NoScript ways={home}>{noScript}</NoScript>
+      <Loading label={loading} />
     </>
   )
 }

@@ -19,6 +19,7 @@ type Props = {
 const COUNTED: Partial<Record<TeamPage, keyof Counts>> = {
   teamQueue: 'reviews',
   teamCompanies: 'companies',
+  teamCandidates: 'candidates',
   teamReports: 'reports',
 }
 
@@ -38,10 +39,10 @@ export function TeamMasthead({ page, waiting }: Props) {
     return figure === undefined ? item : { ...item, count: count(figure) }
   })
   useEffect(() => {
-    // On a phone the tabs scroll: the current one is in view.
+    // On a phone the tabs scroll: the current one is in view, also when the figures have made them wider.
     const tab = document.querySelector('.dmast nav [aria-current]')
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [page, items.length])
+  }, [page, items.length, counts])
   return (
     <DeskMasthead
       brand={<Brand name={site.name} href={href(locale, 'home')} small />}

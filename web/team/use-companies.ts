@@ -4,14 +4,12 @@ import { isCallError, type Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { approvalOf, fieldsOf, firstWrong, type CompanyFields, type FieldName } from './company-fields.ts'
 import { currentOf, without } from './queue.ts'
+import { isOffline, useActs } from './use-acts.ts'
 import { useRows } from './use-rows.ts'
 import { useSaid } from './use-said.ts'
-import { useTeamCall } from './use-team-call.ts'
 
 /** A listed company that the waiting one may be. */
 export type Listed = { id: string; name: string }
-/** What is asked once more, because it cannot be undone. */
-export type Asked = { act: 'merge'; into: Listed } | { act: 'decline' }
 
 const ask = async (call: Call) => {
   const { companies, total } = await call('teamCompanies', {})
@@ -21,27 +19,21 @@ const ask = async (call: Call) => {
 /** The companies that wait, and what editors do with them. */
 export function useCompanies() {
   const words = useWords('team')
-  const call = useTeamCall()
   const rows = useRows(ask)
   const { queue, setQueue } = rows
   const { said, say, hush } = useSaid()
   const company = currentOf(queue)
   const form = useFields(company)
-  const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState<Asked>()
+  const { busy, act } = useActs(rows, say, 'undoCompany')
 
   async function decide(decision: CompanyDecision, done: string) {
-    if (!company || busy) return
-    setBusy(true)
-    setAsked(undefined)
-    try {
-      await call('decideCompany', { params: { id: company.id }, body: decision })
-      setQueue(before => before && without(before, company.id))
-      say(done)
-    } catch (error) {
-      refused(error, company)
-    }
-    setBusy(false)
+    if (!company) return
+    await act({
+      row: company,
+      send: call => call('decideCompany', { params: { id: company.id }, body: decision }),
+      said: done,
+      refused: error => refused(error, company),
+    })
   }
   function refused(error: unknown, { id }: PendingCompany) {
     if (!isCallError(error)) throw error
@@ -50,7 +42,7 @@ export function useCompanies() {
     if (error.status === 422 && firstWrong(error.errors)) return form.wrong(error.errors)
     if (gone) return say(words.company.already)
     if (error.code === 'conflict') return say(words.company.notListed)
-    say(error.status === 0 ? words.offline : words.failed)
+    say(isOffline(error) ? words.offline : words.failed)
   }
   const { company: told } = words
   return {
@@ -60,8 +52,6 @@ export function useCompanies() {
     busy,
     company,
     form,
-    asked,
-    setAsked,
     approve: () => decide(approvalOf(form.fields), told.approved(form.fields.name.trim())),
     merge: (into: Listed) =>
       decide({ decision: 'merge', into: into.id }, told.merged(company?.name ?? '', into.name)),
@@ -86,7 +76,11 @@ const EMPTY = {
 /** The corrections to the company on the desk; another one starts with its own facts. */
 function useFields(company: PendingCompany | undefined) {
   const [kept, setKept] = useState<Kept>()
-  const fresh = { fields: company ? fieldsOf(company) : { ...EMPTY, city: null }, errors: {} as Errors }
+  const places = useWords('companies')
+  const fresh = {
+    fields: company ? fieldsOf(company, places) : { ...EMPTY, city: null },
+    errors: {} as Errors,
+  }
   const { fields, errors } = kept && kept.of === company?.id ? kept : fresh
   const set = (part: Partial<CompanyFields>, errors: Errors) => {
     if (company) setKept({ of: company.id, fields: { ...fields, ...part }, errors })

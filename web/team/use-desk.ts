@@ -50,7 +50,7 @@ function useParts() {
 
 /** What can be done with it, by key and by button. */
 function useActs(parts: ReturnType<typeof useParts>) {
-  const { queue, setQueue, marks, own, off, asksBurst, busy, say, said, decide } = parts
+  const { queue, setQueue, marks, own, off, asksBurst, busy, say, decide } = parts
   const words = useWords('team')
   return {
     publish: async () => {
@@ -78,7 +78,6 @@ function useActs(parts: ReturnType<typeof useParts>) {
       else if (marks.chosen) marks.decide(marks.chosen, 'mask')
       else say(words.nothingToMask)
     },
-    undo: () => parts.undo(said?.made),
   }
 }
 

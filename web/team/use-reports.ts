@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { isCallError, type Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { currentOf, without, type Queue } from './queue.ts'
-import type { OpenReport } from '#shared/contract/team.ts'
+import { currentOf, without } from './queue.ts'
+import { isOffline, useActs } from './use-acts.ts'
 import { useRows } from './use-rows.ts'
 import { useSaid } from './use-said.ts'
-import { useTeamCall } from './use-team-call.ts'
 
 const ask = async (call: Call) => {
   const { reports, total } = await call('teamReports', {})
@@ -15,29 +13,27 @@ const ask = async (call: Call) => {
 /** The open reports, and what moderators do with them. */
 export function useReports() {
   const words = useWords('team')
-  const call = useTeamCall()
   const rows = useRows(ask)
   const { queue, setQueue } = rows
   const { said, say, hush } = useSaid()
-  const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const { busy, act } = useActs(rows, say, 'undoReport')
   const report = currentOf(queue)
 
   async function decide(uphold: boolean) {
-    if (!report || busy) return
-    setBusy(true)
-    setAsked(false)
-    try {
-      await call('decideReport', { params: { id: report.id }, body: { uphold } })
-      setQueue(before => before && (uphold ? withoutReview(before, report) : without(before, report.id)))
-      say(uphold ? words.report.upheld(report.review.company.name) : words.report.dismissed)
-    } catch (error) {
-      const gone = isCallError(error) && (error.code === 'already_decided' || error.status === 404)
-      if (gone) setQueue(before => before && without(before, report.id))
-      const offline = isCallError(error) && error.status === 0
-      say(gone ? words.report.already : offline ? words.offline : words.failed)
-    }
-    setBusy(false)
+    if (!report || !queue) return
+    const { id, review } = report
+    await act({
+      row: report,
+      // With the review go the other reports of it.
+      rows: uphold ? queue.rows.filter(row => row.review.id === review.id) : [report],
+      send: call => call('decideReport', { params: { id }, body: { uphold } }),
+      said: uphold ? words.report.upheld(review.company.name) : words.report.dismissed,
+      refused(error) {
+        const gone = isCallError(error) && (error.code === 'already_decided' || error.status === 404)
+        if (gone) setQueue(before => before && without(before, id))
+        say(gone ? words.report.already : isOffline(error) ? words.offline : words.failed)
+      },
+    })
   }
   return {
     ...rows,
@@ -45,15 +41,9 @@ export function useReports() {
     hush,
     busy,
     report,
-    asked,
-    setAsked,
     uphold: () => decide(true),
     dismiss: () => decide(false),
   }
 }
 
 export type Reports = ReturnType<typeof useReports>
-
-/** With the review go the other reports of it. */
-const withoutReview = (queue: Queue<OpenReport>, { review }: OpenReport): Queue<OpenReport> =>
-  queue.rows.filter(row => row.review.id === review.id).reduce((left, row) => without(left, row.id), queue)

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { Link } from './link.tsx'
 import './article.css'
 
-/** Who and where, above a headline. Children: `<b>`, `<Link>` and `<span>`s. */
+/** Who and where, above a headline. Children: `<b>`, `<a>` and `<span>`s. */
 export const Kicker = ({ children }: { children: ReactNode }) => <p className="kicker">{children}</p>
 
 /** A quotation as a headline; its marks hang into the margin. Bring the quotes with the text: “…”. */
@@ -21,7 +20,7 @@ export const QuoteTitle = ({
   const H = `h${level}` as const
   return (
     <H className="quote" id={id}>
-      {href === undefined ? children : <Link href={href}>{children}</Link>}
+      {href === undefined ? children : <a href={href}>{children}</a>}
     </H>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './banner.css'
 
-/** A bar along the lower edge (cookies, offline). Not modal; what lies behind can be reached. Actions are buttons of equal weight. */
+/** A bar between masthead and page: it covers nothing, and scrolls away. Actions are buttons of equal weight. */
 export const Banner = ({
   label,
   children,

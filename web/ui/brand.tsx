@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from './link.tsx'
 import './brand.css'
 
 const PETALS = [
@@ -38,9 +37,9 @@ export function Brand({ name, href, small }: { name: string; href?: string; smal
   return href === undefined ? (
     <p className={look}>{inside}</p>
   ) : (
-    <Link className={look} href={href}>
+    <a className={look} href={href}>
       {inside}
-    </Link>
+    </a>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
-import { Link, type LinkProps } from './link.tsx'
+import type { LinkProps } from './link.ts'
 import './button.css'
 
 export type ButtonKind = 'filled' | 'line' | 'warn'
@@ -76,9 +76,9 @@ export function ButtonLink({
   ...rest
 }: LinkProps & Look) {
   return (
-    <Link {...rest} className={cx(buttonClass(kind, { full, grow, size }), className)}>
+    <a {...rest} className={cx(buttonClass(kind, { full, grow, size }), className)}>
       {face({ icon, iconEnd, children, size })}
-    </Link>
+    </a>
   )
 }
 
@@ -127,10 +127,10 @@ export function ActionButton({
 export function ArrowLink({ className, children, ...rest }: LinkProps) {
   return (
     <p className={cx('more', className)}>
-      <Link {...rest}>
+      <a {...rest}>
         {children}
         <Icon name="arrow-right" size="small" />
-      </Link>
+      </a>
     </p>
   )
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
-import { Link, type LinkProps } from './link.tsx'
+import { intoView } from './into-view.ts'
+import type { LinkProps } from './link.ts'
 import './chip.css'
 
 /** A row of chips that scrolls on a phone and wraps at the desk. Its children are `Chip`s or `Menu`s. */
 export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className="chips" aria-label={label}>
+  <ul className="chips" aria-label={label} onFocus={intoView}>
     {children}
   </ul>
 )
@@ -20,21 +21,21 @@ export const Chip = ({
   ...rest
 }: LinkProps & { chosen?: boolean; count?: string }) => (
   <li>
-    <Link {...rest} className={cx('chip', className)} aria-current={chosen ? 'true' : undefined}>
+    <a {...rest} className={cx('chip', className)} aria-current={chosen ? 'true' : undefined}>
       {children}
       {count !== undefined && <span className="chip-n"> {count}</span>}
-    </Link>
+    </a>
   </li>
 )
 
 /** A chosen filter whose link takes it away; `remove` says so to those who cannot see the cross: "Hapus saringan". */
 export const RemovableChip = ({ remove, children, ...rest }: LinkProps & { remove: string }) => (
   <li>
-    <Link {...rest} className="chip chip-on">
+    <a {...rest} className="chip chip-on">
       <span className="vh">{remove} </span>
       {children}
       <Icon name="x" size="tiny" />
-    </Link>
+    </a>
   </li>
 )
 

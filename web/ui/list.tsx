@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
-import { Link } from './link.tsx'
 import './list.css'
 
 export type Pair = { label: ReactNode; value: ReactNode; key?: string }
@@ -92,17 +91,17 @@ export const Pager = ({
 }) => (
   <nav className="pager" aria-label={label}>
     {newer ? (
-      <Link className="btn btn-line btn-small" href={newer.href} rel="prev">
+      <a className="btn btn-line btn-small" href={newer.href} rel="prev">
         {newer.label}
-      </Link>
+      </a>
     ) : (
       <span />
     )}
     <span className="note">{position}</span>
     {older ? (
-      <Link className="btn btn-line btn-small" href={older.href} rel="next">
+      <a className="btn btn-line btn-small" href={older.href} rel="next">
         {older.label}
-      </Link>
+      </a>
     ) : (
       <span />
     )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Hem } from './brand.tsx'
-import { Link, type LinkProps } from './link.tsx'
+import type { LinkProps } from './link.ts'
+import { intoView } from './into-view.ts'
 import './masthead.css'
 
 export type NavItem = { href: string; label: ReactNode; current?: boolean; count?: string }
@@ -44,9 +45,9 @@ export const MastNav = ({ label, items }: { label: string; items: readonly NavIt
     <ul>
       {items.map(i => (
         <li key={i.href}>
-          <Link href={i.href} aria-current={i.current ? 'page' : undefined}>
+          <a href={i.href} aria-current={i.current ? 'page' : undefined}>
             {i.label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -54,16 +55,18 @@ export const MastNav = ({ label, items }: { label: string; items: readonly NavIt
 )
 
 /** A small link in the masthead (language, sign in, menu). Wrap it in `<li>`, with `only-phone` or `only-desk` if need be. */
-export const ToolLink = ({ className, ...rest }: LinkProps) => (
-  <Link {...rest} className={cx('tool', className)} />
+export const ToolLink = ({ className, children, ...rest }: LinkProps) => (
+  <a {...rest} className={cx('tool', className)}>
+    {children}
+  </a>
 )
 
-/** Top of a form page: brand and the way out, without hem. */
-export const FormMasthead = ({ brand, close }: { brand: ReactNode; close?: ReactNode }) => (
+/** Top of a form page: brand, and what leads out of it, without hem. */
+export const FormMasthead = ({ brand, tools }: { brand: ReactNode; tools?: ReactNode }) => (
   <header className="mast">
     <div className="wrap mast-form">
       {brand}
-      {close}
+      {tools && <div className="mast-out">{tools}</div>}
     </div>
   </header>
 )
@@ -85,13 +88,13 @@ export const DeskMasthead = ({
   <header className="dmast">
     {brand}
     {badge && <b className="dmast-badge">{badge}</b>}
-    <nav aria-label={label}>
+    <nav aria-label={label} onFocus={intoView}>
       <ul>
         {items.map(i => (
           <li key={i.href}>
-            <Link href={i.href} aria-current={i.current ? 'page' : undefined}>
+            <a href={i.href} aria-current={i.current ? 'page' : undefined}>
               {i.label} {i.count && <span>{i.count}</span>}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -121,9 +124,9 @@ export const Footer = ({
         <ul>
           {links.map(i => (
             <li key={i.href}>
-              <Link href={i.href} aria-current={i.current ? 'page' : undefined}>
+              <a href={i.href} aria-current={i.current ? 'page' : undefined}>
                 {i.label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

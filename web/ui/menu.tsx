@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
-import { Link, type LinkProps } from './link.tsx'
+import type { LinkProps } from './link.ts'
 import './menu.css'
 
 /**
- * What opens from a word: a `<details>`, so it works before JavaScript; with it, Esc, a press elsewhere and a choice
- * close it. On phones it rises from the lower edge. `look` chooses the word's shape. Children: `MenuItem`s or any form.
+ * What opens from a word: a `<details>`, so it works before JavaScript; with it, Esc, a press or the focus elsewhere and
+ * a choice close it. On phones it rises from the lower edge over a veil, which is the word’s: a press on it closes too. `look` chooses the word's shape. Children: `MenuItem`s or any form.
  */
 export function Menu({
   label,
@@ -44,9 +44,11 @@ export function Menu({
       d.querySelector('summary')?.focus()
     }
     document.addEventListener('click', outside)
+    document.addEventListener('focusin', outside)
     document.addEventListener('keydown', key)
     return () => {
       document.removeEventListener('click', outside)
+      document.removeEventListener('focusin', outside)
       document.removeEventListener('keydown', key)
     }
   }, [])
@@ -80,10 +82,10 @@ export const MenuChip = (props: Parameters<typeof Menu>[0]) => (
 
 export const MenuItem = ({ chosen, children, ...rest }: LinkProps & { chosen?: boolean }) => (
   <li>
-    <Link {...rest} className="menu-i" aria-current={chosen ? 'true' : undefined}>
+    <a {...rest} className="menu-i" aria-current={chosen ? 'true' : undefined}>
       <span>{children}</span>
       {chosen && <Icon name="check" size="small" />}
-    </Link>
+    </a>
   </li>
 )
 

@@ -123,6 +123,16 @@ export const Failed = ({
   </div>
 )
 
+/** Stands where a page needs JavaScript, for those who have none: what that means and what they can do instead. */
+export const NoScript = ({ children, ways }: { children: ReactNode; ways: ReactNode }) => (
+  <noscript>
+    <Notice kind="warn">
+      <p>{children}</p>
+      {ways}
+    </Notice>
+  </noscript>
+)
+
 /** A remark in the flow: information, or something to mind. */
 export const Notice = ({
   kind = 'info',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Cover } from './batik-cover.tsx'
-import { Link } from './link.tsx'
 import { Swatch } from './monogram.tsx'
 import './rank.css'
 
@@ -35,7 +34,7 @@ export const RankRow = ({
   unit?: ReactNode
 }) => (
   <li>
-    <Link className="rank-a" href={href}>
+    <a className="rank-a" href={href}>
       <Swatch id={id} name={name} logo={logo} />
       <span className="rank-t">
         <b>{name}</b>
@@ -45,7 +44,7 @@ export const RankRow = ({
         {figure && <b>{figure}</b>}
         {unit && <span>{unit}</span>}
       </span>
-    </Link>
+    </a>
   </li>
 )
 
@@ -72,7 +71,7 @@ export const ClothTile = ({
   at?: string
 }) => (
   <li>
-    <Link className="tile" href={href}>
+    <a className="tile" href={href}>
       <Cover id={id} size="fill" at={at} />
       <span className="tile-c">
         <b>{name}</b>
@@ -84,6 +83,6 @@ export const ClothTile = ({
           </span>
         )}
       </span>
-    </Link>
+    </a>
   </li>
 )

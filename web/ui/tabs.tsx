@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from './link.tsx'
+import { intoView } from './into-view.ts'
 import type { NavItem } from './masthead.tsx'
 import './tabs.css'
 
@@ -14,14 +14,14 @@ export function Tabs({ label, items }: { label: string; items: readonly NavItem[
       row.scrollLeft = tab.offsetLeft - 32
   }, [current])
   return (
-    <nav className="tabs" aria-label={label} ref={nav}>
+    <nav className="tabs" aria-label={label} ref={nav} onFocus={intoView}>
       <ul>
         {items.map(i => (
           <li key={i.href}>
-            <Link href={i.href} aria-current={i.current ? 'page' : undefined}>
+            <a href={i.href} aria-current={i.current ? 'page' : undefined}>
               {i.label}
               {i.count !== undefined && <span> {i.count}</span>}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useWords } from '#web/platform/locale.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Combobox } from './combobox.tsx'
 import { unlistedCompany, withCompany, type DraftCompany } from './draft.ts'
@@ -43,6 +43,7 @@ type ListedProps = {
 }
 
 function ListedField({ company, error, onChoose, instead }: ListedProps) {
+  const locale = useLocale()
   const { fields, combobox } = useWords('writing')
   return (
     <Combobox
@@ -51,7 +52,7 @@ function ListedField({ company, error, onChoose, instead }: ListedProps) {
       error={error}
       value={company && { ...company, label: company.name }}
       onChange={found => onChoose(found && { id: found.id, slug: found.slug, name: found.name })}
-      find={findCompanies}
+      find={typed => findCompanies(locale, typed)}
       patience={200}
       least={2}
       none={combobox.noCompany}

@@ -8,6 +8,7 @@ import {
   type JobType,
   type RatingKey,
 } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
 import type { Blinded } from '#web/raffle/prepare.ts'
 import type { StepName } from './steps.ts'
 
@@ -51,6 +52,8 @@ export type Draft = {
   /** An attempt was made whose answer never came. */
   unsure: boolean
   saved_at: number | null
+  /** Of the page on which it was begun: city and position carry their names in it. */
+  locale: Locale | null
 }
 
 /** What changing the employment status empties: it was said of another kind of experience. */
@@ -89,6 +92,7 @@ export const emptyDraft = (company: DraftCompany | null = null): Draft => ({
   raffle: null,
   unsure: false,
   saved_at: null,
+  locale: null,
 })
 
 export const withStatus = (draft: Draft, employment_status: EmploymentStatus): Draft => ({

@@ -2,10 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Failed, Loading } from '#web/ui/notice.tsx'
+import type { OwnReview as Review } from '#shared/contract/writing.ts'
 import type { Draft } from './draft.ts'
 import { FilledForm } from './filled-form.tsx'
 import { allCities, allJobRoles } from './lists.ts'
-import { draftOfOwn, editPlace, type EditableReview } from './own-draft.ts'
+import { editPlace, type EditableReview } from './kept-edit.ts'
+import { draftOfOwn } from './own-draft.ts'
+import { Reason } from './reason.tsx'
 import { useDraft, type KeptDraft } from './use-draft.ts'
 import { useEdit } from './use-edit.ts'
 import { usePosition } from './use-position.ts'
@@ -20,18 +23,24 @@ type Ways = {
 
 /** The form filled with what was sent, once the lists that name city and position are here. */
 export function EditReview({ review, ...ways }: Ways & { review: EditableReview }) {
-  const { editing, draft } = useWords('writing')
+  const { editing, draft, mine } = useWords('writing')
   const { original, failed, again } = useOriginal(review)
   return (
     <div className="wrap wrap-form write">
       {original ? (
-        <ChangedForm original={original} {...ways} />
+        <ChangedForm {...{ review, original }} {...ways} />
       ) : failed ? (
-        <Failed retry={editing.retry} onRetry={again}>
-          {editing.failed}
-        </Failed>
+        <>
+          <h1 className="vh">{mine.title}</h1>
+          <Failed retry={editing.retry} onRetry={again}>
+            {editing.failed}
+          </Failed>
+        </>
       ) : (
-        <Loading label={editing.loading} />
+        <>
+          <h1 className="vh">{editing.loading}</h1>
+          <Loading label={editing.loading} />
+        </>
       )}
       {!original && (
         <Button kind="line" onClick={ways.onLeave}>
@@ -42,21 +51,32 @@ export function EditReview({ review, ...ways }: Ways & { review: EditableReview 
   )
 }
 
-function ChangedForm({ original, ...ways }: Ways & { original: Draft }) {
-  const place = useMemo(() => editPlace(original), [original])
+function ChangedForm({ review, original, ...ways }: Ways & { review: EditableReview; original: Draft }) {
+  const place = useMemo(() => editPlace(review, original), [review, original])
   const kept = useDraft(place)
-  return kept && <KeptForm kept={kept} {...ways} />
+  return kept && <KeptForm {...{ review, kept }} {...ways} />
 }
 
-function KeptForm({ kept, code, onSent, onLeave }: Ways & { kept: KeptDraft }) {
+function KeptForm({ review, kept, code, onSent, onLeave }: Ways & { review: Review; kept: KeptDraft }) {
   const { editing } = useWords('writing')
   const heading = useRef<HTMLHeadingElement>(null)
   const position = usePosition(kept, heading)
   const sending = useEdit(kept, code, position.refused, onSent)
-  const errand = { about: editing.about, button: editing.send, note: editing.note, draft: editing }
+  const errand = {
+    about: editing.about,
+    button: editing.send,
+    note: editing.note,
+    draft: editing,
+    isNew: false,
+  }
+  const why = review.state === 'rejected' && <Reason review={review} />
   useEffect(() => heading.current?.focus(), [])
   return (
-    <FilledForm {...{ kept, heading, position, sending, errand }} asksCompany={false} onSeeState={onLeave}>
+    <FilledForm
+      {...{ kept, heading, position, sending, errand, why }}
+      asksCompany={false}
+      onSeeState={onLeave}
+    >
       <Button kind="line" onClick={onLeave}>
         {editing.back}
       </Button>

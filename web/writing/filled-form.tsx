@@ -15,11 +15,19 @@ import { StepText } from './step-text.tsx'
 import { StepWho } from './step-who.tsx'
 import type { KeptDraft } from './use-draft.ts'
 import type { Position } from './use-position.ts'
+import { useOwnNames } from './use-own-names.ts'
 import { useReviewForm } from './use-review-form.ts'
 import type { Sending } from './use-send.ts'
 
 /** What is being done, in words: a new review, or a change of one that was sent. */
-export type Errand = { about: string; button: string; note: string; draft: DraftWords }
+export type Errand = {
+  about: string
+  button: string
+  note: string
+  draft: DraftWords
+  /** Counts as the person’s one review of the year, which the first step says. */
+  isNew: boolean
+}
 type Props = {
   kept: KeptDraft
   heading: RefObject<HTMLHeadingElement | null>
@@ -28,13 +36,16 @@ type Props = {
   errand: Errand
   asksCompany: boolean
   onSeeState?: () => void
+  /** Why a change is needed: beside every question. */
+  why?: ReactNode
   children?: ReactNode
 }
 type Form = ReturnType<typeof useReviewForm>
 
 /** One step at a time: what it asks, the way back and on, and where the draft is. */
 export function FilledForm({ kept, heading, position, sending, errand, ...props }: Props) {
-  const { asksCompany, onSeeState, children } = props
+  const { asksCompany, onSeeState, why, children } = props
+  useOwnNames(kept)
   const form = useReviewForm(kept, position, sending)
   const words = useWords('writing')
   const { draft, step, steps, place } = form
@@ -57,7 +68,8 @@ export function FilledForm({ kept, heading, position, sending, errand, ...props 
           {title}
         </h1>
         <p className="form-p">{lead}</p>
-        <Step form={form} asksCompany={asksCompany} note={errand.note} />
+        {why}
+        <Step form={form} asksCompany={asksCompany} errand={errand} />
         <SendMessage
           outcome={form.sending.outcome}
           company={draft.company?.name ?? ''}
@@ -73,12 +85,14 @@ export function FilledForm({ kept, heading, position, sending, errand, ...props 
   )
 }
 
-function Step({ form, asksCompany, note }: { form: Form; asksCompany: boolean; note: string }) {
+function Step({ form, asksCompany, errand }: { form: Form; asksCompany: boolean; errand: Errand }) {
   const { draft, errors, change } = form
   const props = { draft, errors, change }
   switch (form.step) {
     case 'who':
-      return <StepWho {...props} asksCompany={asksCompany} onStatus={form.status.choose} />
+      return (
+        <StepWho {...props} asksCompany={asksCompany} isNew={errand.isNew} onStatus={form.status.choose} />
+      )
     case 'process':
       return <StepProcess {...props} />
     case 'overall':
@@ -86,7 +100,7 @@ function Step({ form, asksCompany, note }: { form: Form; asksCompany: boolean; n
     case 'text':
       return <StepText {...props} />
     case 'check':
-      return <StepCheck {...props} note={note} onEdit={form.edit} />
+      return <StepCheck {...props} note={errand.note} onEdit={form.edit} />
     default:
       return <Ratings {...props} keys={RATING_GROUPS[form.step]} />
   }

@@ -1,20 +1,23 @@
 import type { Locale } from '#shared/locale.ts'
 import { httpCall } from '#web/platform/call.ts'
+import { words } from '#web/platform/words.ts'
 import type { Choice, DraftCompany } from './draft.ts'
 
 export type JobRole = Choice & { department: string }
 
-const cities = new Map<Locale, Promise<readonly Choice[]>>()
+const cities = new Map<Locale, Promise<readonly (Choice & { sought: string })[]>>()
 const roles = new Map<Locale, Promise<readonly JobRole[]>>()
 
-/** All cities and regencies, "Kota Bekasi, Jawa Barat"; fetched once for a visit. */
+/** All cities and regencies, "Kota Bekasi, Jawa Barat", also found by their full Indonesian names; fetched once for a visit. */
 export const allCities = (locale: Locale) =>
-  once(cities, locale, async () =>
-    (await httpCall('cities', {})).cities.map(({ id, name, province }) => ({
+  once(cities, locale, async () => {
+    const { city, province: inWords } = words(locale, 'companies')
+    return (await httpCall('cities', {})).cities.map(({ id, name, province }) => ({
       id,
-      label: `${name}, ${province}`,
-    })),
-  )
+      label: `${city(name)}, ${inWords(province)}`,
+      sought: `${name} ${province}`,
+    }))
+  })
 
 export const allJobRoles = (locale: Locale) =>
   once(roles, locale, async () =>
@@ -26,6 +29,7 @@ export const allJobRoles = (locale: Locale) =>
   )
 
 export const findCompanies = async (
+  locale: Locale,
   query: string,
 ): Promise<readonly (Choice & DraftCompany & { note?: string | undefined })[]> =>
   (await httpCall('search', { query: { query } })).companies.map(({ id, slug, name, city }) => ({
@@ -33,7 +37,7 @@ export const findCompanies = async (
     slug,
     name,
     label: name,
-    note: city?.name,
+    note: city ? words(locale, 'companies').city(city.name) : undefined,
   }))
 
 /** A list that failed to load is asked for again the next time. */

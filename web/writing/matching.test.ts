@@ -16,6 +16,24 @@ test('every typed word begins a word, in any order, whatever its case and accent
   assert.deepEqual(found('kasi'), [])
 })
 
+test('a place is found by its name without its kind, the town before the regency around it', () => {
+  const both = [
+    { label: 'Kota Bandung, Jawa Barat', sought: 'Kota Bandung Jawa Barat' },
+    { label: 'Kab. Bandung, Jawa Barat', sought: 'Kabupaten Bandung Jawa Barat' },
+    { label: 'Kab. Bandung Barat, Jawa Barat', sought: 'Kabupaten Bandung Barat Jawa Barat' },
+  ]
+  const labels = (typed: string) => matching(both, typed).map(({ label }) => label.split(',')[0])
+  assert.deepEqual(labels('bandung'), ['Kota Bandung', 'Kab. Bandung', 'Kab. Bandung Barat'])
+  assert.deepEqual(labels('kabupaten bandung'), ['Kab. Bandung', 'Kab. Bandung Barat'])
+  assert.deepEqual(labels('kab bandung b'), ['Kab. Bandung Barat', 'Kab. Bandung'])
+})
+
+test('who types the Indonesian name finds the place under its English one', () => {
+  const place = { label: 'South Tangerang City, Banten', sought: 'Kota Tangerang Selatan Banten' }
+  assert.deepEqual(matching([place], 'tangerang selatan'), [place])
+  assert.deepEqual(matching([place], 'south tang'), [place])
+})
+
 test('what begins with the text itself comes first', () => {
   assert.equal(found('jakarta')[0], 'Jakarta Barat')
   assert.equal(found('').length, 4)

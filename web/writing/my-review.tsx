@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { OwnReview as Review } from '#shared/contract/writing.ts'
 import { formatManageCode } from '#shared/rules/manage-code.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { Loading } from '#web/ui/notice.tsx'
+import { Loading, Notice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { CodeFile } from './code-file.tsx'
 import { CodeForm } from './code-form.tsx'
 import { codeInText } from './code-in-text.ts'
 import { KeptCodes } from './kept-codes.tsx'
-import type { EditableReview } from './own-draft.ts'
+import { ownCodes } from './own-codes.ts'
+import { editedCompany, type EditableReview } from './kept-edit.ts'
 import { OwnReview } from './own-review.tsx'
 import { problemOf, type Problem } from './problem.ts'
 import './writing.css'
@@ -38,6 +39,7 @@ export function MyReview() {
     if (code) void open(code)
   }
   useCodeOfAddress(take)
+  const unsent = useUnsent(open)
   const leave = () => {
     put(undefined)
     setGiven('')
@@ -49,7 +51,7 @@ export function MyReview() {
   }
   if (editing)
     return (
-      <Suspense fallback={<Loading label={words.loading} />}>
+      <Suspense fallback={<Opening label={words.loading} />}>
         <EditReview
           key={editing.code}
           {...editing}
@@ -72,6 +74,7 @@ export function MyReview() {
         <>
           <h1>{mine.title}</h1>
           <p className="form-p">{mine.lead}</p>
+          {unsent && <Notice>{mine.unsent}</Notice>}
           <CodeFile onCode={take}>
             <CodeForm
               key={given}
@@ -87,6 +90,14 @@ export function MyReview() {
     </div>
   )
 }
+
+/** The form is on its way. */
+const Opening = ({ label }: { label: string }) => (
+  <div className="wrap wrap-form mine">
+    <h1 className="vh">{label}</h1>
+    <Loading label={label} />
+  </div>
+)
 
 /** The review that a code opened, or why it did not. */
 function useOpened() {
@@ -119,9 +130,31 @@ function useEditing(opened: Opened | undefined) {
   const leave = () => void navigate({ search, hash: '' }, { replace: true })
   const leaveNothing = useEffectEvent(leave)
   useEffect(() => {
-    if (asked && !editing) leaveNothing()
-  }, [asked, editing])
+    // After a reload the step stays in the address until the code opens the review again.
+    const waits = !opened && editedCompany() !== undefined
+    if (asked && !editing && !waits) leaveNothing()
+  }, [asked, editing, opened])
   return { editing, edit: () => void navigate({ search, hash: '#1' }), leave }
+}
+
+/**
+ * Whether this tab still has changes; of which company is nobody's to see before the code is entered. After a reload inside the form its review opens by itself where the
+ * device keeps its code, and otherwise waits for it.
+ */
+function useUnsent(open: (code: string) => Promise<void>): boolean {
+  const { hash } = useLocation()
+  const unsent = useSyncExternalStore(
+    () => () => {},
+    () => editedCompany() !== undefined,
+    () => false,
+  )
+  const reopen = useEffectEvent(() => {
+    const codes = ownCodes().filter(own => own.company === editedCompany())
+    const only = codes.length === 1 ? codes[0] : undefined
+    if (STEP.test(hash) && only) void open(only.code)
+  })
+  useEffect(() => reopen(), [])
+  return unsent
 }
 
 const isEditable = (opened: Opened): opened is Editing => opened.review.draft !== null

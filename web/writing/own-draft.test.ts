@@ -7,7 +7,8 @@ import type { Call, CallError } from '#web/platform/call.ts'
 import type { Draft } from './draft.ts'
 import { sendEdit } from './edit.ts'
 import { completeDraft } from './example-draft.ts'
-import { draftOfOwn, type EditableReview } from './own-draft.ts'
+import type { EditableReview } from './kept-edit.ts'
+import { draftOfOwn } from './own-draft.ts'
 import { submissionOf } from './submission.ts'
 
 const CODE = makeManageCode()

@@ -1,10 +1,9 @@
-import type { OwnDraft, OwnReview } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { formatRupiah } from '#shared/rules/rupiah.ts'
 import { isUnusual } from './checks.ts'
-import { emptyDraft, type Choice, type Draft, type DraftPlace } from './draft.ts'
+import { emptyDraft, type Choice, type Draft } from './draft.ts'
+import type { EditableReview } from './kept-edit.ts'
 
-export type EditableReview = OwnReview & { draft: OwnDraft }
 export type Lists = { cities: readonly Choice[]; roles: readonly Choice[] }
 
 /** A waiting or rejected review as its author had filled it in. Only the agreement is asked for anew. */
@@ -42,40 +41,4 @@ const textOf = (value: number | null): string => (value === null ? '' : String(v
 function chosen(choices: readonly Choice[], id: string | null): Choice | null {
   const choice = choices.find(one => one.id === id)
   return choice ? { id: choice.id, label: choice.label } : null
-}
-
-const KEY = 'review-edit'
-
-/** Changes are kept for this tab only, beside what they change and without the code: others may use the device. */
-export const editPlace = (original: Draft): DraftPlace => {
-  const of = JSON.stringify(original)
-  return {
-    key: KEY,
-    read() {
-      try {
-        const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { of: string; draft: Draft } | null
-        return kept?.of === of ? kept.draft : undefined
-      } catch {
-        return undefined
-      }
-    },
-    empty: () => original,
-    keep(draft) {
-      try {
-        sessionStorage.setItem(KEY, JSON.stringify({ of, draft }))
-        return true
-      } catch {
-        return false
-      }
-    },
-    wipe: wipeEdit,
-  }
-}
-
-export function wipeEdit(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept there either.
-  }
 }

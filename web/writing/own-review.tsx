@@ -6,6 +6,8 @@ import { ArrowLink, Button, ButtonLink } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { keepCode, useOwnCodes } from './own-codes.ts'
+import { hasEdit } from './kept-edit.ts'
+import { Reason } from './reason.tsx'
 import { useForget } from './use-forget.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
@@ -43,7 +45,7 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
       <div className="mine-a">
         {review.draft && (
           <Button icon="pen-line" onClick={onEdit}>
-            {review.state === 'rejected' ? mine.editRejected : mine.edit}
+            {hasEdit(review) ? mine.goOn : review.state === 'rejected' ? mine.editRejected : mine.edit}
           </Button>
         )}
         {review.state === 'withdrawn' ? (
@@ -62,9 +64,9 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
   )
 }
 
-function State({ review: { state, published_month, guideline, note } }: { review: Review }) {
+function State({ review }: { review: Review }) {
+  const { state, published_month } = review
   const { mine } = useWords('writing')
-  const { guidelines } = useWords('reviews')
   const { month } = useFormats()
   const meaning = mine.states[state][1]
   return (
@@ -73,21 +75,7 @@ function State({ review: { state, published_month, guideline, note } }: { review
       {published_month && state === 'published' && (
         <p className="form-p">{mine.publishedIn(month(published_month))}</p>
       )}
-      {(guideline || note) && (
-        <Section title={mine.reason} small>
-          {guideline && (
-            <p>
-              <b>{mine.guideline(guideline)}</b>, {guidelines[guideline]}.
-            </p>
-          )}
-          {note && (
-            <blockquote className="mine-note">
-              <p className="note">{mine.note}</p>
-              <p>{note}</p>
-            </blockquote>
-          )}
-        </Section>
-      )}
+      <Reason review={review} />
     </>
   )
 }

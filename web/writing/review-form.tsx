@@ -1,8 +1,11 @@
 import { useRef } from 'react'
-import { useWords } from '#web/platform/locale.ts'
-import { Loading } from '#web/ui/notice.tsx'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink } from '#web/ui/button.tsx'
+import { Loading, NoScript } from '#web/ui/notice.tsx'
 import { placeOf, slotOf, type DraftCompany } from './draft.ts'
 import { FilledForm } from './filled-form.tsx'
+import { OnceAYear } from './once-a-year.tsx'
 import { useDraft, type KeptDraft } from './use-draft.ts'
 import { usePosition } from './use-position.ts'
 import { useNeedsSignIn, useSend } from './use-send.ts'
@@ -34,20 +37,31 @@ function NewForm({ kept, slot, asksCompany }: { kept: KeptDraft; slot: string; a
     button: signsIn ? send.signInFirst : send.button,
     note: signsIn ? send.signIn : send.signedIn,
     draft,
+    isNew: true,
   }
   return <FilledForm {...{ kept, heading, position, sending, errand, asksCompany }} />
 }
 
 function Waiting({ company }: { company: DraftCompany | null }) {
-  const { title, titleOf } = useWords('writing')
-  const { loading, noScript } = useWords('common')
+  const locale = useLocale()
+  const { title, titleOf, noScript, guidelinesLink } = useWords('writing')
+  const { loading, nav } = useWords('common')
+  const reading = company ? href(locale, 'company', { id: company.slug }) : href(locale, 'searchCompany')
   return (
     <>
       <h1>{company ? titleOf(company.name) : title}</h1>
-      <noscript>
-        <p>{noScript}</p>
-      </noscript>
+      <NoScript
+        ways={
+          <>
+            <ArrowLink href={reading}>{company ? company.name : nav.companies}</ArrowLink>
+            <ArrowLink href={href(locale, 'guidelines')}>{guidelinesLink}</ArrowLink>
+          </>
+        }
+      >
+        {noScript}
+      </NoScript>
       <Loading label={loading} />
+      <OnceAYear />
     </>
   )
 }

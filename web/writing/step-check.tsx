@@ -1,7 +1,6 @@
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { StepProps } from './form-props.ts'
 import { idOf, type StepName } from './steps.ts'
@@ -24,7 +23,7 @@ export function StepCheck({
         framed
         id={idOf('agree')}
         error={errors['agree']}
-        hint={<Link href={href(locale, 'guidelines')}>{guidelinesLink}</Link>}
+        hint={<a href={href(locale, 'guidelines')}>{guidelinesLink}</a>}
         checked={draft.agree}
         onChange={event => change('agree', { agree: event.target.checked })}
         required

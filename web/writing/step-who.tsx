@@ -17,6 +17,7 @@ import { withDepartment, type Draft } from './draft.ts'
 import type { StepProps } from './form-props.ts'
 import { allCities } from './lists.ts'
 import { matching } from './matching.ts'
+import { OnceAYear } from './once-a-year.tsx'
 import { RoleFinder, RoleSelect } from './role-field.tsx'
 import { idOf } from './steps.ts'
 import { thisYear } from './today.ts'
@@ -24,11 +25,12 @@ import { thisYear } from './today.ts'
 type Props = StepProps & {
   /** The company is asked for only where the address does not name it. */
   asksCompany: boolean
+  isNew: boolean
   onStatus: (status: EmploymentStatus) => void
 }
 
 /** Who is writing: company, how they know it, and where they stood in it. */
-export function StepWho({ asksCompany, onStatus, ...props }: Props) {
+export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
   const { draft, errors } = props
   const { fields, statuses } = useWords('writing')
   const labels = [statuses.current, statuses.former, statuses.applicant]
@@ -36,6 +38,7 @@ export function StepWho({ asksCompany, onStatus, ...props }: Props) {
   return (
     <>
       {asksCompany && <CompanyField {...props} />}
+      {isNew && <OnceAYear />}
       <div className="field">
         <RadioCards
           id={idOf('employment_status')}
@@ -99,7 +102,7 @@ function CityField({ draft, errors, change }: StepProps) {
       id={idOf('city_id')}
       error={errors['city_id']}
       value={draft.city}
-      onChange={city => change('city_id', { city })}
+      onChange={city => change('city_id', { city: city && { id: city.id, label: city.label } })}
       find={async typed => matching(await allCities(locale), typed)}
       none={combobox.none}
       required

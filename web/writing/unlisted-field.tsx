@@ -1,4 +1,4 @@
-import { useWords } from '#web/platform/locale.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { LIMITS } from './checks.ts'
@@ -41,9 +41,11 @@ export function UnlistedField({ company, error, onName, onListed }: Props) {
 }
 
 function Near({ name, onChoose }: { name: string; onChoose: (company: DraftCompany) => void }) {
+  const locale = useLocale()
   const words = useWords('writing').fields.company
   const wanted = name.trim().length > LIMITS.companyName.min
-  const found = useFound({ find: findCompanies, asked: name, patience: 300, wanted, attempt: 0 })
+  const find = (typed: string) => findCompanies(locale, typed)
+  const found = useFound({ find, asked: name, patience: 300, wanted, attempt: 0 })
   const near = found?.state === 'found' ? found.choices.slice(0, MOST_NEAR) : []
   return (
     <>

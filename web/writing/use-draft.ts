@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocale } from '#web/platform/locale.ts'
 import { holdWords } from '#web/platform/session.ts'
 import { hasWords, type Draft, type DraftPlace } from './draft.ts'
 
@@ -14,6 +15,7 @@ export type KeptDraft = {
 
 /** The draft of a place, kept as it is typed. Undefined until the browser was asked: the server has none. */
 export function useDraft(place: DraftPlace): KeptDraft | undefined {
+  const locale = useLocale()
   const [draft, setDraft] = useState<Draft>()
   const [kept, setKept] = useState(true)
   const latest = useRef<Draft>(undefined)
@@ -29,7 +31,8 @@ export function useDraft(place: DraftPlace): KeptDraft | undefined {
   useHeldWords(draft)
 
   const put = (next: (draft: Draft) => Draft) => {
-    const changed = { ...next(latest.current as Draft), saved_at: Date.now() }
+    const after = next(latest.current as Draft)
+    const changed = { ...after, saved_at: Date.now(), locale: after.locale ?? locale }
     setKept(place.keep(changed))
     take(changed)
   }

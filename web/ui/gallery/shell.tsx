@@ -96,7 +96,7 @@ export const OtherHeads = () => (
   <section aria-label="Kepala halaman lain">
     <FormMasthead
       brand={<Brand name="KerjaJujur" href="#" />}
-      close={
+      tools={
         <ToolLink href="#">
           Tutup
           <Icon name="x" />

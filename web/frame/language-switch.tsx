@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router'
+import { returnPath, returnQuery } from '#web/accounts/return-path.ts'
+import { otherLocale } from '#shared/locale.ts'
+import { queryString, twinPath } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useLeaf } from './leaf.ts'
+
+/** A plain link to the same address in the other language, which is another document. */
+export function LanguageSwitch() {
+  const { language } = useWords('common')
+  const other = otherLocale(useLocale())
+  const twin = useTwin()
+  return (
+    <a
+      className="tool"
+      href={twin}
+      lang={other}
+      hrefLang={other}
+      rel="external"
+      aria-label={language.label}
+      onClick={event => {
+        event.currentTarget.href = twin + ownPart()
+      }}
+    >
+      {language.switchTo}
+    </a>
+  )
+}
+
+/** With the part of the query that the page knows. */
+function useTwin(): string {
+  const { handle } = useLeaf()
+  const { pathname, search } = useLocation()
+  const given = new URLSearchParams(search)
+  const known = (handle?.query ?? []).map(key => [key, given.getAll(key)] as const)
+  return twinPath(pathname) + queryString(Object.fromEntries(known))
+}
+
+/** What the browser alone knows of its address: where to go after signing in, and the step of a form. */
+function ownPart(): string {
+  const next = returnPath(location.search, location.origin)
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(next ?? '') ?? []
+  return (next ? queryString(returnQuery(twinPath(path) + rest)) : '') + location.hash
+}

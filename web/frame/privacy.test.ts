@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { legal as en } from '#shared/messages/en/legal.ts'
+import { legal as id } from '#shared/messages/id/legal.ts'
+import type { Site } from '#shared/site.ts'
+import { privacyOf } from './privacy.ts'
+
+for (const words of [id, en]) {
+  const said = (whatsapp: Site['whatsapp']) => JSON.stringify(privacyOf(words, { whatsapp }))
+
+  test(`“${words.privacy.title}” names Meta where it carries codes, and only there`, () => {
+    assert.match(said('meta'), /Meta/)
+    assert.doesNotMatch(said(null), /Meta/)
+    assert.doesNotMatch(said('inbox'), /Meta/)
+  })
+
+  test(`“${words.privacy.title}” says so where nothing leaves the machine`, () => {
+    assert.match(said('inbox'), /\/inbox/)
+    assert.doesNotMatch(said('meta'), /\/inbox/)
+  })
+}

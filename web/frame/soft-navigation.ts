@@ -1,0 +1,45 @@
+import type { createBrowserRouter } from 'react-router'
+import { queryString } from '#shared/paths.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/**
+ * Links and GET forms lead on without a reload, wherever they stand; before JavaScript they are ordinary ones, and stay
+ * so with `rel="external"`. The document listens once: a page of forty links draws forty plain `<a>`.
+ */
+export function navigateSoftly(router: Router): void {
+  document.addEventListener('click', event => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+    if (!link || !isOrdinaryClick(event) || !leadsToPage(link)) return
+    event.preventDefault()
+    const replace = link.href === location.href
+    // Another order or choice of the same list: the reader stays where the list begins to change.
+    const preventScrollReset = link.pathname === location.pathname && !link.search.includes('cursor=')
+    void router.navigate(link.pathname + link.search + link.hash, { replace, preventScrollReset })
+  })
+  document.addEventListener('submit', event => {
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || form.method !== 'get') return
+    event.preventDefault()
+    void router.navigate(new URL(form.action).pathname + queryString(givenIn(form)))
+  })
+}
+
+/** Not one that asks for another tab or a download, nor one that was answered already. */
+const isOrdinaryClick = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.relList.contains('external')) return false
+  if (link.target || link.hasAttribute('download')) return false
+  const isPlaceHere = link.hash && link.pathname + link.search === location.pathname + location.search
+  return !isPlaceHere
+}
+
+function givenIn(form: HTMLFormElement): Record<string, string[]> {
+  const data = new FormData(form)
+  const names = [...new Set(data.keys())]
+  return Object.fromEntries(names.map(name => [name, data.getAll(name).map(value => String(value).trim())]))
+}

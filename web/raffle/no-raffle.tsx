@@ -1,0 +1,24 @@
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/notice.tsx'
+
+/** Without a permit. The page stays: somebody may have kept its address, or a ticket. */
+export function NoRaffle() {
+  const locale = useLocale()
+  const { title, off, own } = useWords('raffle')
+  return (
+    <div className="wrap wrap-form raffle">
+      <h1>{title}</h1>
+      <Empty
+        action={
+          <ButtonLink kind="line" href={href(locale, 'writeReview')}>
+            {own.write}
+          </ButtonLink>
+        }
+      >
+        <p>{off}</p>
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import type { ImportCandidate } from '#shared/contract/directory.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Kicker } from '#web/ui/article.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Kbd } from '#web/ui/mark.tsx'
+import { DeskShell, useArrival } from './desk-shell.tsx'
+import { DirectoryFactsList } from './directory-facts.tsx'
+import { Key } from './keys-dialog.tsx'
+import { ListPane } from './list-pane.tsx'
+import { useCandidates, type Candidates } from './use-candidates.ts'
+import { rowKeys } from './use-rows.ts'
+import './companies.css'
+import './candidates.css'
+
+const MOST_KEYS = 9
+
+/** Rows of directories that are close to companies we have: the same company, one of its own, or none. */
+export function CandidatesDesk() {
+  const words = useWords('team')
+  const desk = useCandidates()
+  const alike = desk.candidate?.alike.slice(0, MOST_KEYS) ?? []
+  const keys = {
+    ...rowKeys(desk.move),
+    a: () => void desk.create(),
+    t: () => void desk.drop(),
+    ...Object.fromEntries(alike.map((into, place) => [String(place + 1), () => void desk.join(into)])),
+  }
+  return (
+    <DeskShell
+      page="teamCandidates"
+      rows={desk}
+      talk={desk}
+      keys={keys}
+      keyList={words.keys.candidates}
+      words={words.candidates}
+    >
+      {onHelp => <FullDesk desk={desk} onHelp={onHelp} />}
+    </DeskShell>
+  )
+}
+
+function FullDesk({ desk, onHelp }: { desk: Candidates; onHelp: () => void }) {
+  const words = useWords('team')
+  const { city: inWords } = useWords('companies')
+  const { candidate, queue } = desk
+  const { day } = useFormats()
+  const heading = useArrival(candidate?.id)
+  if (!candidate || !queue) return null
+  const rows = queue.rows.map(({ id, name, city, reason }) => ({
+    id,
+    title: name,
+    sub: city ? inWords(city.name) : words.company.noCity,
+    end: words.candidate.reasons[reason],
+  }))
+  return (
+    <>
+      <ListPane
+        label={words.tabs.teamCandidates}
+        total={queue.total}
+        rows={rows}
+        current={queue.current}
+        onTake={desk.choose}
+        onHelp={onHelp}
+      />
+      <section className="work" aria-labelledby="work-h">
+        <Kicker>
+          <b>{words.candidate.kicker}</b>
+          <span>{words.candidate.noted(day(candidate.noted_on))}</span>
+        </Kicker>
+        <h1 id="work-h" className="company-h" ref={heading} tabIndex={-1}>
+          {candidate.name}
+        </h1>
+        <p className="like-w">{words.candidate.why[candidate.reason]}</p>
+        <DirectoryFactsList of={candidate} />
+        <div className="like-b">
+          <Button full busy={desk.busy} aria-keyshortcuts="a" onClick={() => void desk.create()}>
+            {words.candidate.create} <Key>A</Key>
+          </Button>
+          <p className="note">{words.candidate.createTells}</p>
+          <Button kind="warn" full busy={desk.busy} aria-keyshortcuts="t" onClick={() => void desk.drop()}>
+            {words.candidate.drop} <Key>T</Key>
+          </Button>
+          <p className="note">{words.candidate.dropTells}</p>
+        </div>
+      </section>
+      <AlikePane key={candidate.id} desk={desk} candidate={candidate} />
+    </>
+  )
+}
+
+/** The companies that the row is close to, each with what both have in common. */
+function AlikePane({ desk, candidate }: { desk: Candidates; candidate: ImportCandidate }) {
+  const { candidate: words } = useWords('team')
+  return (
+    <aside className="decide" aria-labelledby="alike-h">
+      <h2 id="alike-h">{words.alikeTitle}</h2>
+      <p className="note">{candidate.alike.length === 0 ? words.noneAlike : words.joinTells}</p>
+      <ol className="near">
+        {candidate.alike.map((one, place) => (
+          <li key={one.id}>
+            <Alike one={one} />
+            <Button
+              kind="line"
+              size="small"
+              busy={desk.busy}
+              {...(place < MOST_KEYS && { 'aria-keyshortcuts': String(place + 1) })}
+              onClick={() => void desk.join(one)}
+            >
+              {words.join}
+              <span className="vh"> {words.as(one.name)}</span>
+              {place < MOST_KEYS && (
+                <span className="decide-k" aria-hidden="true">
+                  <Kbd>{place + 1}</Kbd>
+                </span>
+              )}
+            </Button>
+            <DirectoryFactsList of={one} beside={candidate} />
+          </li>
+        ))}
+      </ol>
+    </aside>
+  )
+}
+
+function Alike({ one }: { one: ImportCandidate['alike'][number] }) {
+  const locale = useLocale()
+  const { company, candidate: words } = useWords('team')
+  const { count } = useFormats()
+  return (
+    <p>
+      {one.slug ? (
+        <a href={href(locale, 'company', { id: one.slug })} target="_blank" rel="noopener">
+          {one.name}
+          <span className="vh"> {company.newTab}</span>
+        </a>
+      ) : (
+        <b>{one.name}</b>
+      )}
+      <span className="note">{one.slug ? company.reviews(count(one.reviews)) : words.pending}</span>
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import type { EndpointName } from '#shared/contract/endpoints.ts'
+import { isCallError, type Call } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { withAllBack, withoutAll, type Queue } from './queue.ts'
+import type { Rows } from './use-rows.ts'
+import type { Say } from './use-said.ts'
+import { useTeamCall } from './use-team-call.ts'
+
+type Undo = Extract<EndpointName, `undo${string}`>
+type Act<T> = {
+  row: T
+  send: (call: Call) => Promise<{ takes_effect_in: number }>
+  said: string
+  refused: (error: unknown) => void
+  /** Rows that go with it; without them it goes alone. */
+  rows?: readonly T[]
+}
+
+/** Deciding at a desk: one call at a time, and some seconds to take the last decision back. */
+export function useActs<T extends { id: string }>(
+  { queue, setQueue }: Pick<Rows<T>, 'queue' | 'setQueue'>,
+  say: Say,
+  undo: Undo,
+) {
+  const words = useWords('team')
+  const call = useTeamCall()
+  const [busy, setBusy] = useState(false)
+  const calling = useRef(false)
+
+  async function once(work: () => Promise<void>, refused: (error: unknown) => void) {
+    if (calling.current) return
+    setBusy((calling.current = true))
+    try {
+      await work().catch(refused)
+    } finally {
+      setBusy((calling.current = false))
+    }
+  }
+  const act = ({ row, send, said, refused, rows = [row] }: Act<T>) =>
+    once(async () => {
+      const { takes_effect_in: seconds } = await send(call)
+      setQueue(now => now && withoutAll(now, rows))
+      if (seconds > 0 && queue) say(said, seconds, () => takeBack(row, rows, queue))
+      else say(said)
+    }, refused)
+  const takeBack = (row: T, rows: readonly T[], before: Queue<T>) =>
+    once(
+      async () => {
+        await call(undo, { params: { id: row.id } })
+        setQueue(now => now && withAllBack(now, before, rows, row.id))
+        say(words.undone)
+      },
+      error => say(isOffline(error) ? words.offline : words.tooLate),
+    )
+  return { busy, act }
+}
+
+export const isOffline = (error: unknown): boolean => isCallError(error) && error.status === 0
