@@ -9,7 +9,7 @@ import type * as Paths from '#shared/paths.ts'
 import { ROOT, allFiles, files, linesMatching, product, read } from './support/sources.ts'
 
 const load = async <T>(path: string) => (await import(join(ROOT, path))) as T
-const { PATHS, RESERVED_SLUGS, movedPath } = await load<typeof Paths>('shared/paths.ts')
+const { PATHS, RESERVED_SLUGS, movedPath, twinPath } = await load<typeof Paths>('shared/paths.ts')
 const { ENDPOINTS } = await load<{ ENDPOINTS: typeof Endpoints }>('shared/contract/endpoints.ts')
 const { CONTRACT } = await load<{ CONTRACT: typeof Contract }>('shared/contract/contract.ts')
 
@@ -50,6 +50,15 @@ test('the unprefixed English form of a page leads to it', () => {
     .filter(({ id, plain }) => plain !== '' && plain !== id.replace(/:\w+/g, 'x'))
     .filter(({ plain, en }) => movedPath(plain) !== en && !paths.some(([, other]) => other.id === plain))
   none(lost)
+})
+
+test('every address leads to its twin and back, and an unknown one stays unknown', () => {
+  for (const [, { id, en }] of paths) {
+    const of = (path: string) => path.replace(/:\w+/g, 'nama-1')
+    assert.deepEqual([twinPath(of(id)), twinPath(of(en))], [of(en), of(id)])
+  }
+  assert.deepEqual([twinPath('/tidak/ada'), twinPath('/en/not/there')], ['/en/tidak/ada', '/not/there'])
+  assert.equal(twinPath('/en//other.site'), '/other.site')
 })
 
 test('addresses of pages are written only in shared/paths.ts', () => {

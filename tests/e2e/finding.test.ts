@@ -142,6 +142,21 @@ for (const locale of ['id', 'en'] as const) {
   })
 }
 
+test('a town’s chip offers the regency of the same name, and a city that is none is told', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { search } = wordsOf('id')
+  await page.goto(href('id', 'searchCompany', {}, { city: 'bandung' }))
+  await page.getByRole('link', { name: search.filters.city.rather('Kab. Bandung') }).click()
+  await page.getByRole('link', { name: `${search.filters.remove} Kab. Bandung` }).waitFor()
+  await page.goto(href('id', 'searchCompany', {}, { city: 'bnadung' }))
+  await page.getByText(search.filters.city.unknown('bnadung')).waitFor()
+  await checkAccess(page, 'a city that is none')
+  await checkWidth(page, 'a city that is none')
+  reader.checkQuiet()
+  await reader.close()
+})
+
 for (const theme of ['light', 'dark'] as Theme[])
   test(`axe finds nothing in filters, open and chosen (${theme})`, async () => {
     const reader = await house.reader({ theme })

@@ -8,6 +8,7 @@ import { checkAccess, checkWidth, journeys, settled } from './browser.ts'
 import { newAddress } from './people.ts'
 import { signInByCode, waitSignedIn } from './sign-in.ts'
 import { homeLists } from './site.ts'
+import { wordsOf } from './words.ts'
 import { fillReview, sendReview, shownCode } from './write-review.ts'
 
 const house = journeys()
@@ -63,3 +64,20 @@ for (const [turn, { locale, screen, theme }] of WALKS.entries())
     reader.checkQuiet()
     await reader.close()
   })
+
+test('the footer leads to the raffle’s rules, and a site without a permit says so there', async () => {
+  const reader = await house.reader({ screen: 'desk' })
+  const { page } = reader
+  await page.route('**/api/raffle', route =>
+    route.fulfill({ status: 404, json: { code: 'not_found', message: '' } }),
+  )
+  await page.goto(href('id', 'guidelines'))
+  await settled(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: wordsOf('id').common.footer.raffle })
+    .click()
+  await page.getByText(id.off).waitFor()
+  await checkAccess(page, 'no raffle')
+  await reader.close()
+})

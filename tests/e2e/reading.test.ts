@@ -43,6 +43,24 @@ for (const { locale, screen } of READERS)
     await reader.close()
   })
 
+for (const locale of ['id', 'en'] as const)
+  test(`without JavaScript the form and the team’s desk say that they need it, and what else one can do (${locale})`, async () => {
+    const reader = await house.reader({ locale, script: false })
+    const { page } = reader
+    const { team, writing } = wordsOf(locale)
+    const company = await knownCompany(house.url)
+    await page.goto(href(locale, 'companyWriteReview', { id: company.slug }))
+    assert.equal(await page.locator('noscript p').first().innerText(), writing.noScript)
+    assert.equal(await page.locator('.loading').isVisible(), false)
+    await page.locator('main').getByRole('link', { name: company.name }).click()
+    await page.waitForURL(url => url.pathname === href(locale, 'company', { id: company.slug }))
+    await page.goto(href(locale, 'teamQueue'))
+    assert.equal(await page.locator('noscript p').first().innerText(), team.noScript)
+    await page.getByRole('link', { name: team.toSite }).click()
+    await page.waitForURL(url => url.pathname === href(locale, 'home'))
+    await reader.close()
+  })
+
 for (const locale of ['id', 'en'] as const) {
   test(`the language switch stays on the page, and back (${locale})`, async () => {
     const reader = await house.reader({ locale })

@@ -97,8 +97,9 @@ for (const locale of ['id', 'en'] as const)
 test('a half-filled form is kept in the browser through a reload, and wiped when asked', async () => {
   const reader = await house.reader()
   const { page } = reader
-  const { draft, steps } = wordsOf('id').writing
+  const { draft, steps, once } = wordsOf('id').writing
   await page.goto(href('id', 'companyWriteReview', { id: (await companyAt(0)).slug }))
+  await page.getByText(once).waitFor()
   await page.locator('#f-department').selectOption('it')
   await page.reload()
   await page.getByRole('heading', { level: 1, name: steps.who.title }).waitFor()

@@ -13,6 +13,7 @@ import { wordsOf } from './words.ts'
 import { fillReview, sendReview, shownCode } from './write-review.ts'
 
 const house = journeys()
+const NOTE = 'Tulis tanpa menyebut orang.'
 
 for (const { locale, screen } of READERS)
   test(`contact data is named while one writes and does not leave the browser; a name is only noted (${locale}, ${screen})`, async () => {
@@ -140,6 +141,7 @@ for (const { locale, screen } of READERS)
     for (const step of stepsOf(CURRENT_EMPLOYEE)) {
       await page.getByRole('heading', { level: 1, name: writing.steps[step].title }).waitFor()
       await checkAccess(page, `changing, ${step}`)
+      await page.getByText(NOTE).waitFor()
       if (step === 'text') await page.locator('#f-headline').fill(`${headline}, lalu diubah`)
       if (step === 'check') await page.locator('#f-agree').press('Space')
       await page.locator('form button[type=submit]').last().press('Enter')
@@ -203,8 +205,7 @@ async function drop({ page }: Reader, text: string): Promise<void> {
   await page.dispatchEvent('.code-drop', 'drop', { dataTransfer: data })
 }
 
-const reject = (headline: string) =>
-  decide(headline, { decision: 'reject', guideline: 1, note: 'Tulis tanpa menyebut orang.' })
+const reject = (headline: string) => decide(headline, { decision: 'reject', guideline: 1, note: NOTE })
 
 let token: Promise<string> | undefined
 

@@ -4,7 +4,7 @@ import { createApp, type App } from '#server/app.ts'
 import type { Answer, RawInput } from '#server/platform/api.ts'
 import { readConfig } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/db.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, type Log } from '#server/platform/log.ts'
 import { newSecrets, type Secrets } from '#server/platform/secrets.ts'
 import { freshDb } from './database.ts'
 
@@ -22,12 +22,14 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-/** The program on a fresh database, with a clock that tests move. Tasks run when `app.tasks.drain()` is called. */
+/** The program on a fresh database, or the one given, with a clock that tests move. Tasks run when `app.tasks.drain()` is called. */
 export async function testApp({
   env = {},
   web = 'none',
-}: { env?: Record<string, string>; web?: 'built' | 'none' } = {}): Promise<TestApp> {
-  const db = await freshDb()
+  log = createLog('silent'),
+  db: given,
+}: { env?: Record<string, string>; web?: 'built' | 'none'; log?: Log; db?: Db } = {}): Promise<TestApp> {
+  const db = given ?? (await freshDb())
   let moment = new Date('2026-03-11T03:00:00Z').getTime()
   const clock = {
     now: () => new Date(moment),
@@ -36,7 +38,7 @@ export async function testApp({
   }
   const config = readConfig({ LOG: 'silent', DECISION_SECONDS: '0', NODE_ENV: 'test', ...env })
   const secrets = newSecrets()
-  const app = await createApp({ db, clock, config, secrets, log: createLog('silent') }, { web })
+  const app = await createApp({ db, clock, config, secrets, log }, { web })
   return {
     app,
     db,

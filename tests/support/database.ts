@@ -79,8 +79,13 @@ async function makeTemplate(template: string): Promise<void> {
   const db = await openDb({ DATA_DIR: made, DATABASE_POOL: 1 })
   await prepare(db)
   await db.close()
-  if (existsSync(template)) rmSync(made, { recursive: true, force: true })
-  else renameSync(made, template)
+  try {
+    renameSync(made, template)
+  } catch (error) {
+    // Another test file was first.
+    rmSync(made, { recursive: true, force: true })
+    if (!existsSync(template)) throw error
+  }
 }
 
 async function onServer(server: string): Promise<Db> {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '#server/platform/db.ts'
-import { countReview } from '#server/reviews/figures.ts'
+import { countReviews } from '#server/reviews/figures.ts'
 
 /** Published reviews as the slot leaves them; later ones in the list appeared on earlier days. */
 export async function publishReviews(
@@ -34,10 +34,9 @@ export async function publishReviews(
     ...review,
   }))
   await db.begin('content', async tx => {
-    for (const row of rows) {
-      await tx`insert into content.review ${tx(row as never)}`
-      if (row.state !== 'removed') await countReview(tx, row.id, 1, 3500)
-    }
+    for (const row of rows) await tx`insert into content.review ${tx(row as never)}`
+    const counted = rows.filter(row => row.state !== 'removed').map(({ id }) => id)
+    await countReviews(tx, counted, 1, 3500)
   })
   return rows.map(row => row.id)
 }

@@ -43,6 +43,30 @@ test('a directory with payloads for names is shown as it was imported', async ()
   await context.close()
 })
 
+test('rows of a directory that wait for the team are text on its desk', async () => {
+  for (const form of ['PT', 'CV']) await importNames(packed(100).map(name => `${form} ${name}`))
+  const rows = await site.it.db.content<{ name: string }[]>`
+    select name from content.import_candidate where state = 'waiting' order by noted_on, key limit 30`
+  assert.ok(rows.length > 5, `${rows.length} wait`)
+  const { page, seen, context } = await openReader(browser, site, 'team')
+  for (const locale of LOCALES) {
+    await page.goto(href(locale, 'teamCandidates'))
+    const list = page.locator('.queue li button')
+    await list.first().waitFor()
+    for (let row = 0; row < (await list.count()); row += 1) {
+      await list.nth(row).click()
+      await checkLiteral(page, [], 'rows that wait')
+    }
+    await checkLiteral(
+      page,
+      rows.map(({ name }) => name),
+      'rows that wait',
+    )
+  }
+  checkNothing(seen, 'rows that wait')
+  await context.close()
+})
+
 test('a company that a writer names is text on the team’s desk', async () => {
   const names = packed(110).filter((_, turn) => turn % 4 === 0)
   const taken: string[] = []

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
 import { loadDemo } from '#server/demo/load.ts'
+import { importDirectory } from '#server/directory/import.ts'
 import { newToken, sha256 } from '#server/platform/crypto.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview, newManageCode } from '#tests/support/reviews.ts'
@@ -47,7 +49,14 @@ export async function openHouse(): Promise<House> {
 
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
-async function factsOf({ db, call }: TestApp) {
+/** Rows of one name in one city: all but the first wait for an editor. */
+const DIRECTORY = [
+  'name,city',
+  ...['PT', 'CV', 'UD', 'Firma', 'NV'].map(form => `${form} Arus Deras,Kota Malang`),
+  '',
+].join('\n')
+
+async function factsOf({ db, clock, call }: TestApp) {
   const column = async (rows: PromiseLike<readonly Record<string, unknown>[]>) =>
     (await rows).map(row => String(Object.values(row)[0]))
   const sql = db.content
@@ -60,6 +69,12 @@ async function factsOf({ db, call }: TestApp) {
       { params: { id }, body: { guideline: 1, words: id } },
       { device: id, address: id },
     )
+  await importDirectory({
+    db,
+    clock,
+    source: Readable.from([Buffer.from(DIRECTORY)]),
+    report: () => {},
+  })
   const attempt = await call('loginEmail', { body: { email: 'sinta@contoh.id' } }, { device: 'x' })
   return {
     slugs: await column(sql`select slug from content.company order by slug`),
@@ -67,6 +82,7 @@ async function factsOf({ db, call }: TestApp) {
     waiting: await column(sql`select id from content.company where status = 0 order by id`),
     reviews,
     pending: await column(sql`select id from content.review where state = 'pending' order by id`),
+    candidates: await column(sql`select key from content.import_candidate order by key`),
     reports: await column(sql`select id from content.report order by id`),
     attempt: attempt.body.user_id as string,
   }
@@ -92,9 +108,11 @@ function knownOf(facts: Facts, codes: string[], name: EndpointName): Known {
   const oneOf = (list: string[]) => (list.length > 0 ? fc.constantFrom(...list) : fc.uuid())
   const ids = name.endsWith('Company')
     ? facts.waiting
-    : name.endsWith('Report')
-      ? facts.reports
-      : facts.reviews
+    : name.endsWith('Candidate')
+      ? facts.candidates
+      : name.endsWith('Report')
+        ? facts.reports
+        : facts.reviews
   const own = /^(decideReview|teamReview|undoDecision)$/.test(name) ? facts.pending : ids
   const city = fc.constantFrom('32.75', '31.74', '35.78')
   const role = fc.constantFrom('administrative-staff', 'office-administrator')

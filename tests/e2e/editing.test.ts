@@ -1,0 +1,83 @@
+// Changing an own review: nothing typed is lost on the way, and back leads to the review.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { checkAccess, checkWidth, journeys, settled, type Reader } from './browser.ts'
+import { sendReview } from './submissions.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys()
+const TYPED = 'Diubah, lalu halamannya dimuat ulang'
+
+/** An author at the step of the texts, changing what waits. */
+async function changing(reader: Reader, company: string): Promise<string> {
+  const { page, locale } = reader
+  const { mine, editing, steps, next } = wordsOf(locale).writing
+  const { manageCode } = await sendReview(house.url, { headline: `Tentang ${company}` }, { company })
+  await page.goto(href(locale, 'myReview'))
+  await settled(page)
+  await open(reader, manageCode)
+  await page.getByRole('heading', { level: 1, name: mine.states.pending[0] }).waitFor()
+  await page.getByRole('button', { name: mine.edit, exact: true }).click()
+  await page.getByText(editing.empty).waitFor()
+  for (const step of ['money', 'people', 'work', 'overall', 'text'] as const)
+    await page.getByRole('button', { name: next(steps[step].name) }).click()
+  await page.locator('#f-headline').fill(TYPED)
+  return manageCode
+}
+
+async function open({ page, locale }: Reader, code: string): Promise<void> {
+  const { mine } = wordsOf(locale).writing
+  await page.getByLabel(mine.label).fill(code)
+  await page.getByRole('button', { name: mine.open }).click()
+}
+
+for (const locale of ['id', 'en'] as const)
+  test(`a reload keeps the changes and the step, and asks for the code alone (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { mine, steps } = wordsOf(locale).writing
+    const company = `Toko Muat Ulang ${locale}`
+    const code = await changing(reader, company)
+    await page.reload()
+    await page.getByText(mine.unsent).waitFor()
+    await checkAccess(page, 'changes that wait for their code')
+    await checkWidth(page, 'changes that wait for their code')
+    assert.equal(await page.evaluate(held => JSON.stringify(sessionStorage).includes(held), code), false)
+    await open(reader, code)
+    await page.getByRole('heading', { level: 1, name: steps.text.title }).waitFor()
+    assert.equal(await page.locator('#f-headline').inputValue(), TYPED)
+    await reader.close()
+  })
+
+test('where the device keeps the code, a reload goes on in the form by itself', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { steps } = wordsOf('id').writing
+  const company = 'Toko Simpan Kode'
+  const code = await changing(reader, company)
+  const kept = JSON.stringify([{ code, company }])
+  await page.evaluate(codes => localStorage.setItem('own-reviews', codes), kept)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: steps.text.title }).waitFor()
+  assert.equal(await page.locator('#f-headline').inputValue(), TYPED)
+  await reader.close()
+})
+
+test('back goes through the steps to the review, which offers to go on with the changes', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { mine, steps } = wordsOf('id').writing
+  await changing(reader, 'Toko Tombol Kembali')
+  for (const step of ['overall', 'work', 'people', 'money', 'who'] as const) {
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: steps[step].title }).waitFor()
+  }
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: mine.states.pending[0] }).waitFor()
+  await page.getByRole('button', { name: mine.goOn }).click()
+  await page.getByRole('heading', { level: 1, name: steps.who.title }).waitFor()
+  const kept = await page.evaluate(() => sessionStorage.getItem('review-edit'))
+  assert.ok(kept?.includes(TYPED))
+  await reader.close()
+})

@@ -1,0 +1,196 @@
+// The main journeys by keyboard alone: no test here touches the pointer.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { RATING_GROUPS } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
+import { journeys, READERS, settled, type Reader } from './browser.ts'
+import { choose, enter, pick, tabTo, typeInto } from './keys.ts'
+import { codeFor, newAddress, teamMember } from './people.ts'
+import { isSignedIn, waitSignedIn } from './sign-in.ts'
+import { homeLists, knownCompany, mistyped } from './site.ts'
+import { sendReview } from './submissions.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys()
+const focused = (reader: Reader, selector: string) =>
+  reader.page.waitForFunction(what => document.activeElement?.matches(what), selector)
+
+for (const { locale, screen } of READERS)
+  test(`from a misspelt name to a company’s best reviews by keyboard (${locale}, ${screen})`, async () => {
+    const reader = await house.reader({ locale, screen })
+    const { page } = reader
+    const { companies, reviews } = wordsOf(locale)
+    const company = await knownCompany(house.url)
+    await page.goto(href(locale, 'home'))
+    await settled(page)
+    await typeInto(page, page.locator('main input[name=q]'), mistyped(company.name))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(url => url.pathname === href(locale, 'searchCompany'))
+    await focused(reader, 'h1')
+    await enter(page, page.locator('.found').getByRole('link', { name: company.name }))
+    await page.waitForURL(url => url.pathname === href(locale, 'company', { id: company.slug }))
+    await focused(reader, 'h1')
+    await enter(page, page.locator('.tabs').getByRole('link', { name: companies.tabs.reviews }))
+    await page.waitForURL(url => url.pathname === href(locale, 'companyReviews', { id: company.slug }))
+    await focused(reader, 'h1')
+    const menu = page.locator('summary', { hasText: reviews.filters.score })
+    await enter(page, menu)
+    await page.locator('details[open]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('details[open]').waitFor({ state: 'detached' })
+    await focused(reader, 'summary')
+    await page.keyboard.press('Enter')
+    await enter(page, page.locator('details[open] .menu-i[href*="score=5"]'))
+    await page.waitForURL(url => url.searchParams.get('score') === '5')
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+for (const { locale, screen } of [READERS[0], READERS[3]].filter(one => one !== undefined))
+  test(`signing in, writing and sending by keyboard (${locale}, ${screen})`, async () => {
+    const reader = await house.reader({ locale, screen })
+    const { page } = reader
+    const { writing } = wordsOf(locale)
+    const company = (await homeLists(house.url)).top_rated[screen === 'desk' ? 1 : 0] ?? assert.fail()
+    await page.goto(href(locale, 'login'))
+    await settled(page)
+    await signIn(reader)
+    await page.waitForURL(url => url.pathname === href(locale, 'home'))
+    await page.goto(href(locale, 'company', { id: company.slug }))
+    await settled(page)
+    await enter(
+      page,
+      page.locator(`main a[href="${href(locale, 'companyWriteReview', { id: company.slug })}"]`).first(),
+    )
+    await write(reader, `Ditulis tanpa tetikus (${locale})`)
+
+    await enter(page, page.getByRole('button', { name: writing.draft.wipe }))
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await focused(reader, '.draft button')
+    await enter(page, page.getByRole('button', { name: writing.send.button, exact: true }))
+    await page.getByRole('heading', { level: 1, name: writing.thanks.title }).waitFor()
+    await focused(reader, 'h1')
+    await enter(page, page.getByRole('button', { name: writing.thanks.copy }))
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+test('a login dialog over the page keeps the focus inside and gives it back', async () => {
+  const reader = await house.reader({ screen: 'desk' })
+  const { page } = reader
+  const { reviews } = wordsOf('id')
+  await page.goto(href('id', 'companyReviews', { id: (await knownCompany(house.url)).slug }))
+  await settled(page)
+  const opener = page.locator('.locked').getByText(reviews.locked.signIn)
+  await enter(page, opener)
+  await page.getByRole('dialog').waitFor()
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    )
+    assert.ok(inside, `stop ${stop} is behind the dialog`)
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.ok(
+    await opener.evaluate(one => one === document.activeElement || one.contains(document.activeElement)),
+  )
+  await enter(page, opener)
+  await signIn(reader)
+  await waitSignedIn(page)
+  await page.locator('.locked').waitFor({ state: 'detached' })
+  assert.ok(await isSignedIn(page))
+  reader.checkQuiet()
+  await reader.close()
+})
+
+test('the team signs in, walks its queue and decides by keyboard', async () => {
+  const company = await knownCompany(house.url)
+  await sendReview(house.url, { headline: 'Diputuskan tanpa tetikus' }, { company: `Toko ${company.name}` })
+  const reader = await house.reader({ screen: 'desk' })
+  const { page } = reader
+  const { accounts, team } = wordsOf('id')
+  const member = await teamMember(house.program, 'moderator')
+  await page.goto(href('id', 'teamLogin'))
+  await settled(page)
+  await typeInto(page, page.getByLabel(accounts.email.label), member.email)
+  await page.keyboard.press('Enter')
+  await typeInto(page, page.getByLabel(accounts.code.label), await codeFor(house.url, member.email))
+  await typeInto(page, page.getByLabel(accounts.team.totp.label), member.totp())
+  await page.keyboard.press('Enter').catch(() => {})
+  await page.waitForURL(url => url.pathname === href('id', 'teamQueue'))
+  const heading = page.locator('.work h1:not(.vh)')
+  await heading.waitFor()
+  const first = await heading.innerText()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('j')
+  await page.waitForFunction(
+    before => (document.querySelector('.work h1:not(.vh)') as HTMLElement)?.innerText !== before,
+    first,
+  )
+  await focused(reader, '.work h1')
+  const second = await heading.innerText()
+  await page.keyboard.press('1')
+  await page.keyboard.press('n')
+  await page.keyboard.type('Tulis tanpa menyebut orang.')
+  await page.keyboard.press('Control+Enter')
+  await page.waitForFunction(
+    before => (document.querySelector('.work h1:not(.vh)') as HTMLElement)?.innerText !== before,
+    second,
+  )
+  await tabTo(page, page.getByRole('button', { name: team.publish }))
+  await tabTo(page, page.getByRole('button', { name: team.logout }))
+  reader.checkQuiet()
+  await reader.close()
+})
+
+/** The three steps of a first sign-in, in the dialog that is open or on the page. */
+async function signIn({ page, locale }: Reader): Promise<void> {
+  const { accounts } = wordsOf(locale)
+  const address = newAddress()
+  const form = page.getByRole('dialog').or(page.locator('main')).last()
+  await typeInto(page, form.getByLabel(accounts.email.label), address)
+  await page.keyboard.press('Enter')
+  await typeInto(page, form.getByLabel(accounts.code.label), await codeFor(house.url, address))
+  await form.getByRole('checkbox').waitFor()
+  await tabTo(page, form.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await enter(page, form.getByRole('button', { name: accounts.consent.submit }))
+}
+
+/** From the first step to the last look. */
+async function write({ page, locale }: Reader, headline: string): Promise<void> {
+  const { steps } = wordsOf(locale).writing
+  const onward = () => enter(page, page.locator('form button[type=submit]').last())
+  const arrive = (step: keyof typeof steps) =>
+    page.getByRole('heading', { level: 1, name: steps[step].title }).waitFor()
+  await arrive('who')
+  await choose(page, 'employment_status', '0')
+  for (const field of ['department', 'job_type']) {
+    await tabTo(page, page.locator(`#f-${field}`))
+    await page.keyboard.press('ArrowDown')
+  }
+  await pick(page, page.locator('#f-city_id'), 'bekasi')
+  await onward()
+  for (const group of ['money', 'people', 'work'] as const) {
+    await arrive(group)
+    for (const key of RATING_GROUPS[group]) await choose(page, `ratings_${key}`, '4')
+    await onward()
+  }
+  await arrive('overall')
+  await choose(page, 'overall_sentiment', '4')
+  await choose(page, 'recommended', 'yes')
+  await onward()
+  await arrive('text')
+  await typeInto(page, page.locator('#f-headline'), headline)
+  await onward()
+  await arrive('check')
+  await tabTo(page, page.locator('#f-agree'))
+  await page.keyboard.press('Space')
+}

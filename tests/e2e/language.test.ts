@@ -1,0 +1,67 @@
+// The language switch: the same place in other words, and nothing is lost on the way.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { checkAccess, checkWidth, journeys, settled, type Reader } from './browser.ts'
+import { newAddress } from './people.ts'
+import { signInByCode } from './sign-in.ts'
+import { knownCompany } from './site.ts'
+import { wordsOf } from './words.ts'
+import { fillReview, sendReview, shownCode } from './write-review.ts'
+
+const house = journeys()
+
+async function switchTo({ page, locale }: Reader, path: string): Promise<void> {
+  await page.getByRole('link', { name: wordsOf(locale).common.language.label }).click()
+  await page.waitForURL(url => url.pathname === path)
+  await settled(page)
+}
+
+test('inside the form it keeps the step and the draft, whose city is named in the new language', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  const headline = 'Ditulis dalam dua bahasa'
+  await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await fillReview(reader, { kind: 'employee', headline })
+  await switchTo(reader, href('en', 'companyWriteReview', { id: slug }))
+  await page.getByRole('heading', { level: 1, name: wordsOf('en').writing.steps.check.title }).waitFor()
+  await page.getByText(headline).first().waitFor()
+  await page.getByText('Bekasi City, West Java').waitFor()
+  await checkAccess(page, 'the form in the other language')
+  await checkWidth(page, 'the form in the other language')
+
+  await sendReview({ ...reader, locale: 'en' })
+  await page.getByRole('dialog').waitFor()
+  await signInByCode({ ...reader, locale: 'en' }, house.url, newAddress())
+  const code = await shownCode({ ...reader, locale: 'en' })
+  await switchTo({ ...reader, locale: 'en' }, href('id', 'thankYou'))
+  assert.equal(await shownCode(reader), code)
+  reader.checkQuiet()
+  await reader.close()
+})
+
+test('on the sign-in page it keeps where to go afterwards, in the new language', async () => {
+  const reader = await house.reader({ locale: 'en' })
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  const reviews = (locale: 'id' | 'en') => href(locale, 'companyReviews', { id: slug }, { sort: 'best' })
+  await page.goto(href('en', 'login', {}, { next: reviews('en') }))
+  await settled(page)
+  await switchTo(reader, href('id', 'login'))
+  assert.equal(new URL(page.url()).searchParams.get('lanjut'), reviews('id'))
+  await signInByCode({ ...reader, locale: 'id' }, house.url, newAddress())
+  await page.waitForURL(url => url.pathname + url.search === reviews('id'))
+  await reader.close()
+})
+
+test('on an address that is not there it stays there', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  await page.goto('/tidak-ada')
+  await switchTo(reader, '/en/tidak-ada')
+  await page.getByRole('heading', { level: 1, name: wordsOf('en').common.notFound.heading }).waitFor()
+  await page.goto(href('en', 'company', { id: 'no-such-company' }))
+  await switchTo({ ...reader, locale: 'en' }, href('id', 'company', { id: 'no-such-company' }))
+  await reader.close()
+})

@@ -1,0 +1,90 @@
+// Names as long as they may be, one of a single word: nothing sticks out, nothing lies over anything else.
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { checkAccess, checkWidth, journeys, settled } from './browser.ts'
+import { codeFor, teamMember } from './people.ts'
+import { api } from './site.ts'
+import { send, sendReview } from './submissions.ts'
+
+const house = journeys()
+const WORD = 'Internasionalisasiperdagangankomoditasperkebunanbersamanusan'
+const NAMES = [
+  WORD,
+  'Perusahaan Pengangkutan dan Pergudangan Sumber Makmur Abadi Sentosa Raya Nusantara Jaya Bersama',
+]
+
+test('long names and long words stay inside every page of theirs at 320 and 768 pixels', async () => {
+  const bearer = await staffToken()
+  const slugs = []
+  for (const name of NAMES) slugs.push(await listed(name, bearer))
+  const reader = await house.reader()
+  const { page } = reader
+  const pages = slugs.flatMap(id => [href('id', 'company', { id }), href('id', 'companyReviews', { id })])
+  const found = href('id', 'searchCompany', {}, { q: WORD })
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const address of [...pages, found, href('id', 'home'), href('id', 'latestReviews')]) {
+      await page.goto(address)
+      await settled(page)
+      await checkWidth(page, `${address} at ${width}`)
+      await checkAccess(page, `${address} at ${width}`)
+    }
+    await page.locator('.quote a').first().click()
+    await page.locator('.review-owner').waitFor()
+    await checkWidth(page, `a review at ${width}`)
+  }
+  reader.checkQuiet()
+  await reader.close()
+})
+
+/** A company of this name with one published review; gives its slug. */
+async function listed(name: string, bearer: string): Promise<string> {
+  const { companyId } = await sendReview(house.url, { headline: WORD + WORD.slice(0, 50) }, { company: name })
+  await send(house.url, `/team/companies/${companyId}/decision`, { decision: 'approve', name }, { bearer })
+  await until(async () => (await slugOf(name)) !== undefined)
+  const headers = { Authorization: `Bearer ${bearer}` }
+  const { reviews } = await api<{ reviews: { id: string; company: string }[] }>(house.url, '/team/reviews', {
+    headers,
+  })
+  const { id } = reviews.find(({ company }) => company === name) ?? assert.fail('its review is not there')
+  const { version } = await api<{ version: string }>(house.url, `/team/reviews/${id}`, { headers })
+  await send(house.url, `/team/reviews/${id}/decision`, { decision: 'publish', version }, { bearer })
+  const slug = (await slugOf(name)) as string
+  await until(async () => {
+    const { tabs } = await api<{ tabs: { reviews: number } }>(house.url, `/v2/company/${slug}`)
+    return tabs.reviews === 1
+  })
+  return slug
+}
+
+async function slugOf(name: string): Promise<string | undefined> {
+  const { companies } = await api<{ companies: { slug: string; name: string }[] }>(
+    house.url,
+    `/search?query=${encodeURIComponent(name)}`,
+  )
+  return companies.find(company => company.name === name)?.slug
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await holds()) return
+    await new Promise(done => setTimeout(done, 100))
+  }
+  assert.fail('it never came to hold')
+}
+
+async function staffToken(): Promise<string> {
+  const member = await teamMember(house.program, 'administrator')
+  const device = randomUUID()
+  const { user_id } = await send<{ user_id: string }>(
+    house.url,
+    '/team/auth/login',
+    { email: member.email },
+    { device },
+  )
+  const two_factor_code = await codeFor(house.url, member.email)
+  const signedIn = { user_id, two_factor_code, totp: member.totp() }
+  return (await send<{ token: string }>(house.url, '/team/auth/2fa', signedIn, { device })).token
+}

@@ -1,0 +1,72 @@
+// Rows of an imported directory that are close to companies we have: an editor decides by keyboard.
+import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { IMPORT_WORK } from '#server/directory/handed.ts'
+import { handOver } from '#server/platform/handover.ts'
+import { checkAccess, checkWidth, journeys } from './browser.ts'
+import { openDesk } from './sign-in.ts'
+import { api } from './site.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys()
+const ROWS = `name,ticker,website,city
+PT Wahana Rimba,,,Kota Malang
+CV Wahana Rimba,,wahana-rimba.co.id,Kota Malang
+PT Wahana Rimbu,WRIM,,Kota Malang
+UD Wahana Rimba,,,Kota Malang
+`
+
+test('rows of a directory are joined, listed and dropped by keyboard, in both languages', async () => {
+  for await (const _ of handOver(
+    house.program.dataDir,
+    IMPORT_WORK,
+    Readable.from([ROWS]),
+    new AbortController().signal,
+  ));
+  const reader = await house.reader({ locale: 'en', screen: 'desk' })
+  await openDesk(reader, house.program)
+  const { page } = reader
+  const row = (text: string) => page.locator('.queue li').filter({ hasText: text })
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+
+  const en = wordsOf('en').team
+  await page.goto(href('en', 'teamCandidates'))
+  await row('Wahana Rimbu').click()
+  await page.getByText(en.candidate.why.near_spelling).waitFor()
+  await checkAccess(page, 'the directory’s desk')
+  await page.locator('#work-h').focus()
+  await page.keyboard.press('a')
+  await said(en.candidate.created('Wahana Rimbu'))
+
+  const id = wordsOf('id').team
+  await page.goto(href('id', 'teamCandidates'))
+  await row(id.candidate.reasons.same_name).first().waitFor()
+  for (const width of [360, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await checkAccess(page, `the directory’s desk at ${width}`)
+    await checkWidth(page, `the directory’s desk at ${width}`)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (let left = await page.locator('.queue li').count(); left > 0; left -= 1) {
+    const isJoined = await page.locator('.work .like').filter({ hasText: 'wahana-rimba.co.id' }).isVisible()
+    await page.keyboard.press(isJoined ? '1' : 't')
+    await said(
+      isJoined ? id.candidate.joined('Wahana Rimba', 'Wahana Rimba') : id.candidate.dropped('Wahana Rimba'),
+    )
+    await page.waitForFunction(count => document.querySelectorAll('.queue li').length < count, left)
+  }
+  await page.getByRole('heading', { level: 1, name: id.candidates.emptyTitle }).waitFor()
+  await checkAccess(page, 'nothing waits')
+
+  const { company } = await api<{ company: { website_host: string } }>(house.url, '/v2/company/wahana-rimba')
+  assert.equal(company.website_host, 'wahana-rimba.co.id')
+  await page.goto(href('id', 'company', { id: 'wahana-rimbu' }))
+  await page.getByRole('heading', { level: 1, name: 'Wahana Rimbu' }).waitFor()
+  await page.goto(href('id', 'teamHistory'))
+  const { acts } = id.history
+  for (const act of [acts.joined, acts.imported, acts.dropped])
+    await page.getByRole('row').filter({ hasText: act }).waitFor()
+  reader.checkQuiet()
+})

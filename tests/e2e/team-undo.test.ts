@@ -1,0 +1,55 @@
+// At each desk a decision can be taken back for some seconds, by key and by button.
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { checkAccess, journeys } from './browser.ts'
+import { openDesk } from './sign-in.ts'
+import { api, knownCompany } from './site.ts'
+import { send, sendReview } from './submissions.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys({ DECISION_SECONDS: '30' })
+
+test('what was decided on a company or a report comes back to the desk by U, or by the button', async () => {
+  const known = await knownCompany(house.url)
+  const name = `${known.name} Jaya`
+  await sendReview(house.url, { headline: 'Kantor yang sama' }, { company: name })
+  const reader = await house.reader({ locale: 'en', screen: 'desk' })
+  await openDesk(reader, house.program)
+  const { page } = reader
+  const { team } = wordsOf('en')
+  const heading = page.getByRole('heading', { level: 1 })
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+
+  await page.goto(href('en', 'teamCompanies'))
+  await page.locator('.queue li').filter({ hasText: name }).click()
+  for (const [key, told] of [
+    ['1', team.company.merged(name, known.name)],
+    ['t', team.company.declined(name)],
+    ['a', team.company.approved(name)],
+  ] as const) {
+    await heading.filter({ hasText: name }).waitFor()
+    await page.locator('#work-h').focus()
+    await page.keyboard.press(key)
+    await said(told)
+    await page.locator('.queue li').filter({ hasText: name }).waitFor({ state: 'detached' })
+    await checkAccess(page, `${key} at the companies desk`)
+    await page.keyboard.press('u')
+    await said(team.undone)
+  }
+  await heading.filter({ hasText: name }).waitFor()
+
+  const { reviews } = await api<{ reviews: { id: string }[] }>(house.url, `/v2/company/${known.slug}/reviews`)
+  for (const guideline of [3, 5])
+    await send(house.url, `/reviews/${reviews[0]!.id}/report`, { guideline, words: 'Dua kali.' })
+  await page.goto(href('en', 'teamReports'))
+  const rows = page.locator('.queue li')
+  await rows.nth(1).waitFor()
+  const before = await rows.count()
+  await page.keyboard.press('t')
+  await said(team.report.upheld(known.name))
+  await page.waitForFunction(count => document.querySelectorAll('.queue li').length <= count, before - 2)
+  await page.getByRole('status').getByRole('button').click()
+  await said(team.undone)
+  await rows.nth(before - 1).waitFor()
+  reader.checkQuiet()
+})
