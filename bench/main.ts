@@ -18,9 +18,9 @@ const WANTED_REVIEWS = 20
 const LOAD = loadavg()[0]?.toFixed(1)
 const FILE = new URL('../docs/measurements.md', import.meta.url)
 
-// npm run bench -- search [URL], npm run bench -- recall FILE.csv: other figures.
+// npm run bench -- scale [part …], npm run bench -- recall FILE.csv: other figures.
 const [what, ...given] = process.argv.slice(2)
-if (what === 'search') await (await import('./search.ts')).benchSearch(given[0])
+if (what === 'scale') await (await import('./scale.ts')).benchScale(given)
 if (what === 'recall') await (await import('./recall.ts')).benchRecall(given)
 if (what !== undefined) process.exit()
 

@@ -1,12 +1,11 @@
 import { ANSWERS } from '#shared/contract/keys.ts'
+import type { Case } from './scale-measure.ts'
 import { seeded } from './search-data.ts'
+import type { Asked, Site } from './site.ts'
 
-export type Asked = Record<string, string | string[]>
-/** Names as they are searched, and how many names have each word. */
-export type Directory = { names: string[]; uses: Map<string, number> }
-/** A kind of search, its bar in milliseconds (95 of 100), and how one is made. */
-export type Case = { what: string; bar: number; call: 'searchCompanies' | 'search'; make: () => Asked }
+type Query = Record<string, string | string[]>
 
+const SAMPLE = 20_000
 const random = seeded(7)
 const below = (bound: number) => Math.floor(random() * bound)
 const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
@@ -19,64 +18,83 @@ function features(least: number) {
   return ANSWERS.toSorted(() => random() - 0.5).slice(0, wanted)
 }
 
-export function casesOf({ names, uses }: Directory, cities: string[]): Case[] {
+const companies = (make: () => Query) => (): Asked => ({ name: 'searchCompanies', query: make() })
+const suggestions = (make: () => Query) => (): Asked => ({ name: 'search', query: make() })
+
+/** Searches and filtered lists. A small directory's common words are those with as large a share of its names. */
+export async function searchCases({ db }: Site): Promise<Case[]> {
+  const { names, words, cities, size } = await readDirectory(db.content)
   const usedBetween = (least: number, most: number) =>
-    [...uses].filter(([, count]) => count >= least && count <= most).map(([word]) => word)
-  const [shared, common] = [usedBetween(1000, 5000), usedBetween(5001, Infinity)]
+    words.filter(({ uses }) => uses >= least * size && uses <= most * size).map(({ word }) => word)
+  const [shared, common] = [usedBetween(0.001, 0.005), usedBetween(0.005, 1)]
   const name = () => pick(names)
   const long = () => pick(names.filter(one => one.split(' ').length > 1))
-  const oneFilter = (): Asked =>
-    pick<() => Asked>([
+  const oneFilter = (): Query =>
+    pick<() => Query>([
       () => ({ score: pick(SCORES) }),
       () => ({ recommend: pick(['0', '1']) }),
       () => ({ city: pick(cities) }),
       () => ({ feature: [pick(ANSWERS)] }),
     ])()
-  const upToTwo = (): Asked => ({
+  const upToTwo = (): Query => ({
     ...(below(2) && { score: pick(SCORES) }),
     ...(below(2) && { recommend: pick(['0', '1']) }),
     ...(below(2) && { city: pick(cities) }),
     feature: features(0).slice(0, 2),
   })
-  const inAnyOrder = (asked: Asked): Asked => ({ ...asked, sort: pick(SORTS) })
+  const inAnyOrder = (asked: Query): Query => ({ ...asked, sort: pick(SORTS) })
   const search = (what: string, q: () => string): Case[] => [
-    { what: `Search: ${what}`, bar: 5, call: 'searchCompanies', make: () => ({ q: q() }) },
-    { what: `Suggestions: ${what}`, bar: 5, call: 'search', make: () => ({ query: q() }) },
+    { what: `Search: ${what}`, bar: 5, make: companies(() => ({ q: q() })) },
+    { what: `Suggestions: ${what}`, bar: 5, make: suggestions(() => ({ query: q() })) },
   ]
   return [
-    { what: 'Whole list, any order', bar: 10, call: 'searchCompanies', make: () => inAnyOrder({}) },
-    { what: 'One filter, any order', bar: 10, call: 'searchCompanies', make: () => inAnyOrder(oneFilter()) },
+    { what: 'Whole list, any order', bar: 10, make: companies(() => inAnyOrder({})) },
+    { what: 'One filter, any order', bar: 10, make: companies(() => inAnyOrder(oneFilter())) },
     {
       what: 'Filters together, up to two features',
       bar: 10,
-      call: 'searchCompanies',
-      make: () => inAnyOrder(upToTwo()),
+      make: companies(() => inAnyOrder(upToTwo())),
     },
     {
       what: 'Three features or more, with others',
       bar: 25,
-      call: 'searchCompanies',
-      make: () => inAnyOrder({ ...upToTwo(), feature: features(3) }),
+      plan: true,
+      make: companies(() => inAnyOrder({ ...upToTwo(), feature: features(3) })),
     },
     ...search('a whole name', name),
     ...search('a name with a typing error', () => mistype(name())),
     ...search('a long name with two', () => mistype(mistype(long()))),
     ...search('a beginning of four letters', () => name().slice(0, 4)),
-    ...search('a word that 1,000 to 5,000 names share', () => pick(shared)),
+    ...search('a word that one to five names in a thousand share', () => pick(shared)),
     ...search('a word that more names share', () => pick(common)),
     {
       what: 'Search: a shared word, one filter',
       bar: 10,
-      call: 'searchCompanies',
-      make: () => ({ ...oneFilter(), q: pick(shared) }),
+      plan: true,
+      make: companies(() => ({ ...oneFilter(), q: pick(shared) })),
     },
     {
       what: 'Search: a common word, one filter',
       bar: 10,
-      call: 'searchCompanies',
-      make: () => ({ ...oneFilter(), q: pick(common) }),
+      plan: true,
+      make: companies(() => ({ ...oneFilter(), q: pick(common) })),
     },
   ]
+}
+
+async function readDirectory(sql: Site['db']['content']) {
+  const names = await sql<{ name_norm: string }[]>`
+    select name_norm from content.company_stats where length(name_norm) > 4 order by company_id limit ${SAMPLE}`
+  const words = await sql<{ word: string; uses: number }[]>`
+    select word, uses from content.search_word order by uses desc limit ${SAMPLE}`
+  const cities = await sql<{ id: string }[]>`select id from content.city order by id`
+  const [counted] = await sql<{ size: number }[]>`select count(*) as size from content.company`
+  return {
+    names: names.map(row => row.name_norm),
+    words,
+    cities: cities.map(row => row.id),
+    size: counted?.size ?? 0,
+  }
 }
 
 /** One letter left out, added, replaced or swapped with the next; never the first. */

@@ -19,6 +19,8 @@ export function seeded(seed: number): () => number {
 const BRANDS = 100_000
 const SHARED = 6_000
 const BENEFITS = 6
+/** What a ranking weighs like five reviews, in thousandths. */
+const PRIOR = 3600
 const random = seeded(20_261_120)
 const below = (bound: number) => Math.floor(random() * bound)
 const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
@@ -43,9 +45,10 @@ export async function fillDirectory(url: string, companies: number): Promise<voi
     names[i] as string,
     day(),
   ])
+  await copy(sql, 'content.company_slug (slug, company_id)', ids, (id, i) => [`c-${i}`, id])
   await copy(
     sql,
-    'content.company_stats (company_id, status, name_norm, search_text, listed_on, city_id, review_count, score_sum, recommend_count, stars, sentiments, rating_sums, rating_counts, answer_yes, answer_no)',
+    'content.company_stats (company_id, status, name_norm, search_text, listed_on, city_id, review_count, score_sum, rank_score, recommend_count, stars, sentiments, rating_sums, rating_counts, answer_yes, answer_no)',
     ids,
     (id, i) => [
       id,
@@ -61,7 +64,7 @@ export async function fillDirectory(url: string, companies: number): Promise<voi
   const typos = [...uses.keys()].flatMap(word => [...new Set(typoForms(word))].map(typo => [typo, word]))
   await copy(sql, 'content.search_typo (typo, word)', typos, row => row)
   await restore()
-  for (const table of ['company', 'company_stats', 'search_word', 'search_typo'])
+  for (const table of ['company', 'company_slug', 'company_stats', 'search_word', 'search_typo'])
     await sql`vacuum analyze ${sql(`content.${table}`)}`
   await sql.end()
 }
@@ -109,11 +112,13 @@ function figures(): (string | number)[] {
   const yes = Array.from({ length: BENEFITS }, (_, i) =>
     Math.round(answered * (random() < 0.3 + 0.08 * i ? 0.8 : 0.2)),
   )
+  const score = Math.round(mean * 1000) * reviews
   const spread = (n: number, length: number) =>
     `{${Array.from({ length }, () => Math.floor(n / length)).join()}}`
   return [
     reviews,
-    Math.round(mean * 1000) * reviews,
+    score,
+    Math.floor((score + 5 * PRIOR) / (reviews + 5)),
     recommended,
     spread(reviews, 5),
     spread(reviews, 5),

@@ -1,0 +1,62 @@
+import postgres from 'postgres'
+import { openDb } from '#server/platform/db.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { seedPlaces } from '#server/places/seed.ts'
+import { fillReviews } from './review-data.ts'
+import { fillDirectory } from './search-data.ts'
+
+const SIZES = { ten_thousand: 10_000, million: 1_000_000 }
+export type Databases = { small: string; large: string; remove(): Promise<void> }
+
+/**
+ * Ten thousand and a million companies with their reviews, on the server that TEST_DATABASE_URL names.
+ * BENCH_DATABASES=kj_bench keeps them as kj_bench_ten_thousand and kj_bench_million, and finds them there the next time.
+ */
+export async function openDatabases(): Promise<Databases> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server) throw new Error('TEST_DATABASE_URL names no server')
+  const kept = process.env['BENCH_DATABASES']
+  const prefix = kept ?? `kj_test_${Date.now().toString(36)}`
+  const admin = postgres(server, { max: 1, onnotice: () => {} })
+  const [small, large] = [`${prefix}_ten_thousand`, `${prefix}_million`]
+  const urls = {
+    small: await have(admin, server, small, SIZES.ten_thousand),
+    large: await have(admin, server, large, SIZES.million),
+  }
+  return {
+    ...urls,
+    async remove() {
+      if (!kept) for (const name of [small, large]) await admin`drop database ${admin(name)} with (force)`
+      await admin.end()
+    },
+  }
+}
+
+/** A database is filled under another name, so that one that a break left half full is never taken. */
+async function have(admin: postgres.Sql, server: string, name: string, companies: number): Promise<string> {
+  const [known] = await admin`select 1 from pg_database where datname = ${name}`
+  if (known) return migrated(at(server, name))
+  const filling = `${name}_filling`
+  await admin`drop database if exists ${admin(filling)} with (force)`
+  await admin`create database ${admin(filling)}`
+  console.error(`${new Date().toISOString()} filling ${name}: minutes`)
+  const url = await migrated(at(server, filling))
+  await fillDirectory(url, companies)
+  await fillReviews(url)
+  await admin`alter database ${admin(filling)} rename to ${admin(name)}`
+  return at(server, name)
+}
+
+async function migrated(url: string): Promise<string> {
+  const db = await openDb({ DATABASE_URL: url, DATABASE_POOL: 1, DATA_DIR: '.' })
+  await migrate(db.owner)
+  await seedPlaces(db)
+  await db.close()
+  return url
+}
+
+function at(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,42 @@
+import { tmpdir } from 'node:os'
+import { openDb, type Db } from '#server/platform/db.ts'
+import type { EndpointName } from '#shared/contract/endpoints.ts'
+import { testApp, type TestApp } from '../tests/support/app.ts'
+import { signIn } from '../tests/support/sign-in.ts'
+import { TODAY } from './review-data.ts'
+
+/** A statement as the program sent it. */
+export type Statement = { text: string; values: unknown[] }
+export type Asked = { name: EndpointName; params?: object; query?: object }
+/** The whole program in this process over one of the databases, signed in, on the data's day. */
+export type Site = {
+  url: string
+  db: Db
+  app: TestApp
+  /** What went to the server since it was last emptied. */
+  sent: Statement[]
+  ask(asked: Asked): Promise<any>
+  close(): Promise<void>
+}
+
+const POOL = 4
+const CALLER = { locale: 'id', device: 'bench', address: '192.0.2.1' } as const
+/** Asked by the driver when it connects. */
+const isDrivers = (text: string): boolean => text.includes('pg_catalog')
+
+export async function openSite(url: string): Promise<Site> {
+  const sent: Statement[] = []
+  const hear = (text: string, values: unknown[]) => void (isDrivers(text) || sent.push({ text, values }))
+  const db = await openDb({ DATABASE_URL: url, DATABASE_POOL: POOL, DATA_DIR: tmpdir() }, { hear })
+  const app = await testApp({ db })
+  app.clock.set(`${TODAY}T05:00:00Z`)
+  const { token } = await signIn(app)
+  return {
+    url,
+    db,
+    app,
+    sent,
+    ask: ({ name, params, query }) => app.app.api.call(name, { params, query }, { ...CALLER, bearer: token }),
+    close: () => app.close(),
+  }
+}
