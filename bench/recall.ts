@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { normalCompanyName } from '#shared/rules/company-name.ts'
 import { importDirectory } from '#server/directory/import.ts'
 import { findCompanies } from '#server/search/find-companies.ts'
+import { NO_TALLY } from '#server/search/tally.ts'
 import { NO_FILTERS } from '#server/search/filters.ts'
 import { freshPlace } from '../tests/support/database.ts'
 import { mistype } from './search-cases.ts'
@@ -40,7 +41,7 @@ export async function benchRecall(files: string[]): Promise<void> {
         const { name } = rows[Math.floor(random() * rows.length)] as { name: string }
         const plain = normalCompanyName(name)
         const q = spoil(plain)
-        const { ids } = await findCompanies(sql, async () => [], { q, filters: NO_FILTERS, limit: FIRST })
+        const { ids } = await findCompanies(sql, NO_TALLY, { q, filters: NO_FILTERS, limit: FIRST })
         // Several companies may have one name: any of them was meant.
         const found = ids.some(id => normalCompanyName(rows.find(row => row.id === id)?.name ?? '') === plain)
         if (!found) missed.push(`${q} (${name})`)

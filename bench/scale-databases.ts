@@ -6,7 +6,13 @@ import { fillReviews } from './review-data.ts'
 import { fillDirectory } from './search-data.ts'
 
 const SIZES = { ten_thousand: 10_000, million: 1_000_000 }
-export type Databases = { small: string; large: string; remove(): Promise<void> }
+export type Databases = {
+  small: string
+  large: string
+  /** What of the server's settings the figures depend on. */
+  memory: string
+  remove(): Promise<void>
+}
 
 /**
  * Ten thousand and a million companies with their reviews, on the server that TEST_DATABASE_URL names.
@@ -23,8 +29,10 @@ export async function openDatabases(): Promise<Databases> {
     small: await have(admin, server, small, SIZES.ten_thousand),
     large: await have(admin, server, large, SIZES.million),
   }
+  const [set] = await admin<{ shared_buffers: string }[]>`show shared_buffers`
   return {
     ...urls,
+    memory: `${await warmUp(Object.values(urls))}; shared_buffers ${set?.shared_buffers}`,
     async remove() {
       if (!kept) for (const name of [small, large]) await admin`drop database ${admin(name)} with (force)`
       await admin.end()
@@ -45,6 +53,22 @@ async function have(admin: postgres.Sql, server: string, name: string, companies
   await fillReviews(url)
   await admin`alter database ${admin(filling)} rename to ${admin(name)}`
   return at(server, name)
+}
+
+/** Reads all tables and indexes once, as a server that has been running for days has: where it offers that. */
+async function warmUp(urls: string[]): Promise<string> {
+  try {
+    for (const url of urls) {
+      const sql = postgres(url, { max: 1, onnotice: () => {} })
+      await sql`create extension if not exists pg_prewarm`
+      await sql`select sum(pg_prewarm(oid)) from pg_class
+        where relnamespace = 'content'::regnamespace and relkind in ('r', 'i')`
+      await sql.end()
+    }
+    return 'All tables and indexes were read once before (pg_prewarm)'
+  } catch {
+    return 'Nothing was read before: the server has no pg_prewarm'
+  }
 }
 
 async function migrated(url: string): Promise<string> {

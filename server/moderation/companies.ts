@@ -12,6 +12,7 @@ import { moveToCompany } from '#server/reviews/move-company.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { NO_FILTERS } from '#server/search/filters.ts'
 import { findCompanies } from '#server/search/find-companies.ts'
+import { NO_TALLY } from '#server/search/tally.ts'
 import { mergePasses } from '#server/writing/merge-passes.ts'
 import { countPendingCompanies, listPendingCompanies, listPendingOf } from './desk-store.ts'
 import { noteAct } from './history.ts'
@@ -20,8 +21,6 @@ import { decideLater, takeEffect } from './later.ts'
 const SHOWN = 30
 const NEAR_SHOWN = 4
 const PENDING = 0
-/** A name is never empty, so nothing asks how many companies there are of each kind. */
-const NO_TALLY = async () => []
 /** Reviews of what is no company are no work experience. */
 const NO_WORK = 6
 

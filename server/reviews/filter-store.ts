@@ -46,17 +46,33 @@ export async function countFound(
   return row?.n ?? 0
 }
 
-export type Said = Pick<ReviewRow, 'score' | 'star' | 'recommended' | 'ratings'>
+/** Sums of a set of reviews; of each rating how many gave it, and their sum. */
+export type Sums = {
+  count: number
+  score_sum: number
+  recommend_count: number
+  stars: number[]
+  rating_counts: number[]
+  rating_sums: (number | null)[]
+}
 
-/** What the newest counted reviews of a filter say. */
-export async function listSaid(
+/** What the newest counted reviews of a filter say, summed. Of reviews with fewer ratings the last are never given. */
+export async function sumNewest(
   sql: Queryable,
   companyId: string,
   filter: ReviewFilter,
   limit: number,
-): Promise<Said[]> {
-  return sql<Said[]>`
-    select score, star, recommended, ratings from (${found(sql, companyId, { filter, sort: 'newest', limit, counted: true })}) f`
+): Promise<Sums> {
+  const [row] = await sql<[Sums]>`
+    select count(*) as count, coalesce(sum(score), 0) as score_sum, count(*) filter (where recommended) as recommend_count,
+      array[count(*) filter (where star = 1), count(*) filter (where star = 2), count(*) filter (where star = 3),
+        count(*) filter (where star = 4), count(*) filter (where star = 5)]::integer[] as stars,
+      array[count(ratings[1]), count(ratings[2]), count(ratings[3]), count(ratings[4]), count(ratings[5]), count(ratings[6]), count(ratings[7]),
+        count(ratings[8]), count(ratings[9]), count(ratings[10]), count(ratings[11]), count(ratings[12]), count(ratings[13])]::integer[] as rating_counts,
+      array[sum(ratings[1]), sum(ratings[2]), sum(ratings[3]), sum(ratings[4]), sum(ratings[5]), sum(ratings[6]), sum(ratings[7]),
+        sum(ratings[8]), sum(ratings[9]), sum(ratings[10]), sum(ratings[11]), sum(ratings[12]), sum(ratings[13])]::integer[] as rating_sums
+    from (${found(sql, companyId, { filter, sort: 'newest', limit, counted: true })}) f`
+  return row
 }
 
 /**

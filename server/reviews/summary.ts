@@ -3,12 +3,11 @@ import type { ReviewChoices, ReviewSummary } from '#shared/contract/reviews.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
 import { filterOf, kindsOf, type Ground, type ReviewQuery } from './list.ts'
 import { listChoices } from './facet-store.ts'
-import { listSaid, type Said } from './filter-store.ts'
+import { sumNewest } from './filter-store.ts'
 
 /** Below so many reviews no mean is told: it would be somebody's own. */
 const LEAST_FOR_MEANS = 3
 const MOST_SUMMED = 1000
-const STARS = [1, 2, 3, 4, 5]
 
 /** The figures of a filtered set: its newest thousand reviews. Applicants have keys of their own, so they are summed only by themselves. */
 export async function summarise(
@@ -18,26 +17,20 @@ export async function summarise(
 ): Promise<ReviewSummary> {
   const applicants = query.type === 'applicant'
   const filter = { ...filterOf(query), employedOnly: query.type === undefined }
-  const said = await listSaid(sql, companyId, filter, MOST_SUMMED)
-  const enough = said.length >= LEAST_FOR_MEANS
+  const said = await sumNewest(sql, companyId, filter, MOST_SUMMED)
+  const enough = said.count >= LEAST_FOR_MEANS
   return {
-    count: said.length,
-    score: enough ? sum(said.map(({ score }) => score)) / said.length / 1000 : null,
-    recommend_count: enough ? said.filter(({ recommended }) => recommended).length : null,
-    stars: enough ? STARS.map(star => said.filter(one => one.star === star).length) : null,
-    ratings: (applicants ? APPLICANT_RATINGS : EMPLOYEE_RATINGS).map((key, index) => ({
-      key,
-      ...meanAt(said, index),
-    })),
+    count: said.count,
+    score: enough ? said.score_sum / said.count / 1000 : null,
+    recommend_count: enough ? said.recommend_count : null,
+    stars: enough ? said.stars : null,
+    ratings: (applicants ? APPLICANT_RATINGS : EMPLOYEE_RATINGS).map((key, place) => {
+      const count = said.rating_counts[place] ?? 0
+      const mean = count >= LEAST_FOR_MEANS ? (said.rating_sums[place] ?? 0) / count : null
+      return { key, mean, count }
+    }),
   }
 }
-
-function meanAt(said: Said[], index: number): { mean: number | null; count: number } {
-  const given = said.flatMap(({ ratings }) => ratings[index] ?? [])
-  return { mean: given.length >= LEAST_FOR_MEANS ? sum(given) / given.length : null, count: given.length }
-}
-
-const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** What a company's reviews can be filtered by, with how many each choice has. */
 export async function listFilters(

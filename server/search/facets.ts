@@ -2,7 +2,7 @@ import type { SearchFacets } from '#shared/contract/companies.ts'
 import { ANSWERS, RECOMMEND } from '#shared/contract/keys.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Filters } from './filters.ts'
-import { countByCity, countFitting, type TallyRow } from './tally.ts'
+import { countByCity, countFitting, type Tally } from './tally.ts'
 
 /** A count never goes further than this: more than a thousand is all that readers are told. */
 export const MOST_COUNTED = 1001
@@ -12,11 +12,11 @@ const CITIES = 12
 
 /**
  * What a search can be narrowed by, counted over what its words found: a score, share or city as if no other of its kind
- * were chosen, a feature beside those chosen. `isCut` rows are only some of them, and not counted.
+ * were chosen, a feature beside those chosen. An `isCut` tally has only some of them, and is not counted.
  */
-export function facetsOf(rows: TallyRow[], filters: Filters, places: Places, isCut: boolean): SearchFacets {
+export function facetsOf(tally: Tally, filters: Filters, places: Places, isCut: boolean): SearchFacets {
   const capped = (count: number) => (isCut ? null : Math.min(count, MOST_COUNTED))
-  const count = (changed: Partial<Filters>) => capped(countFitting(rows, { ...filters, ...changed }))
+  const count = (changed: Partial<Filters>) => capped(countFitting(tally, { ...filters, ...changed }))
   const steps =
     filters.score === undefined || STEPS.includes(filters.score) ? STEPS : [filters.score, ...STEPS]
   return {
@@ -26,7 +26,7 @@ export function facetsOf(rows: TallyRow[], filters: Filters, places: Places, isC
       value,
       count: count({ feature: [...new Set([...filters.feature, value])] }),
     })),
-    city: citiesOf(rows, filters).flatMap(([id, companies]) => {
+    city: citiesOf(tally, filters).flatMap(([id, companies]) => {
       const value = places.findCity(id)
       return value ? [{ value, count: capped(companies) }] : []
     }),
@@ -34,11 +34,11 @@ export function facetsOf(rows: TallyRow[], filters: Filters, places: Places, isC
 }
 
 /** The cities with most companies, and the chosen one. */
-function citiesOf(rows: TallyRow[], filters: Filters): [string, number][] {
-  const counts = countByCity(rows, filters).filter(([, companies]) => companies > 0)
-  const first = counts.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, CITIES)
+function citiesOf(tally: Tally, filters: Filters): [string, number][] {
+  const some = countByCity(tally, filters)
+  const first = some.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, CITIES)
   const { city } = filters
   return city === undefined || first.some(([id]) => id === city)
     ? first
-    : [...first, counts.find(([id]) => id === city) ?? [city, 0]]
+    : [...first, some.find(([id]) => id === city) ?? [city, 0]]
 }

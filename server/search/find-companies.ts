@@ -7,7 +7,7 @@ import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
 import { commonWord, lookUpOf, type LookUp } from './common-words.ts'
 import { findNear } from './near-names.ts'
 import * as store from './store.ts'
-import { countFitting, countIn, type TallyRow } from './tally.ts'
+import { countFitting, tallyOf, type Tally } from './tally.ts'
 import { shouldWalk } from './walk-or-find.ts'
 import { allOf } from './words.ts'
 
@@ -15,8 +15,15 @@ import { allOf } from './words.ts'
  * What the words alone found, filters aside: all that is listed, what has the words, or what is near them. A word that
  * too many have to count is counted nowhere; what is listed stands in for what is found.
  */
-export type Scope = { words: string } | { ids: string[] } | { rows: TallyRow[]; isCut?: true }
-export type Found = { ids: string[]; total: number; corrected: boolean; next: string | null; scope: Scope }
+export type Scope = { words: string } | { tally: Tally; isCut?: true }
+/** Without a `total` all that the scope has was found: who counts the scope knows it. */
+export type Found = {
+  ids: string[]
+  total: number | undefined
+  corrected: boolean
+  next: string | null
+  scope: Scope
+}
 export type Search = {
   q: string
   sort?: CompanySort | undefined
@@ -26,9 +33,15 @@ export type Search = {
 }
 type Page = { limit: number; cursor: Cursor | undefined; filters: Filters; sort: CompanySort | undefined }
 type Named = { name: string; words: string; scope: Scope }
-type Tally = () => Promise<TallyRow[]>
+type Directory = () => Promise<Tally>
 
-const NOTHING: Found = { ids: [], total: 0, corrected: false, next: null, scope: { ids: [] } }
+const NOTHING = {
+  ids: [],
+  total: 0,
+  corrected: false,
+  next: null,
+  scope: { tally: tallyOf([]) },
+} satisfies Found
 const MOST_WORDS = 8
 const LONGEST_WORD = 60
 /** Of a word that more names have, companies are not counted one by one. */
@@ -46,19 +59,22 @@ const MOST_NAMED = 5
  * Listed companies by name: those that have all the words (as beginnings), else those whose names are near.
  * Without words all companies. By relevance unless an order is given.
  */
-export async function findCompanies(sql: Sql, tally: Tally, search: Search): Promise<Found> {
+export async function findCompanies(sql: Sql, directory: Directory, search: Search): Promise<Found> {
   const { q, sort, limit, filters } = search
   const page: Page = { limit, sort, filters, cursor: readCursor(search.cursor) }
-  if (q === '') return listAll(sql, await tally(), page)
+  if (q === '') return listAll(sql, await directory(), page)
   const words = wordsOf(q)
-  if (words.length === 0) return NOTHING
-  const lookUp = await lookUpOf(sql, words)
-  const query = allOf(words.map(lookUp))
-  const single = words.length === 1 && (await findSingle(sql, tally, words[0] as string, page))
+  const [first] = words
+  if (first === undefined) return NOTHING
+  const single = words.length === 1 && (await findSingle(sql, directory, first, page))
   if (single) return single
-  const named: Named = { name: words.join(' '), words: query, scope: { words: query } }
+  const name = words.join(' ')
+  const [lookUp, begun] = await Promise.all([lookUpOf(sql, words), findBegun(sql, name, page)])
+  const query = allOf(words.map(lookUp))
+  const named: Named = { name, words: query, scope: { words: query } }
+  if (begun) return present(begun, undefined, page, named.scope, byRelevance)
   const exact = await listExact(sql, named, page)
-  if (exact.total > 0) return exact
+  if (exact.ids.length > 0) return exact
   if ((page.cursor || isFiltered(filters)) && (await store.countFound(sql, query)) > 0)
     return listNone(sql, named, page)
   return listNear(sql, words, lookUp, page)
@@ -72,44 +88,45 @@ function wordsOf(q: string): string[] {
 }
 
 /** One word that many names have; undefined where so few have it that all can be found. */
-async function findSingle(sql: Sql, tally: Tally, word: string, page: Page): Promise<Found | undefined> {
+async function findSingle(
+  sql: Sql,
+  directory: Directory,
+  word: string,
+  page: Page,
+): Promise<Found | undefined> {
   const uses = await store.countUses(sql, word, MOST_CONTINUED)
   if (uses <= MANY) return undefined
-  const rows = await tally()
+  const tally = await directory()
   if (isFiltered(page.filters)) {
-    const fitting = countFitting(rows, page.filters)
-    if (uses > COMMON && (uses * fitting) / Math.max(1, countIn(rows)) > MANY)
-      return listCommon(sql, rows, word, page)
+    const fitting = countFitting(tally, page.filters)
+    if (uses > COMMON && (uses * fitting) / Math.max(1, tally.total) > MANY)
+      return listCommon(sql, tally, word, page)
     const words = await commonWord(sql, word)
-    const named: Named = { name: word, words, scope: { rows, isCut: true } }
+    const named: Named = { name: word, words, scope: { tally, isCut: true } }
     const met = await listExact(sql, named, page)
-    return met.total > 0 ? met : listNone(sql, named, page)
+    return met.ids.length > 0 ? met : listNone(sql, named, page)
   }
-  const after = page.cursor?.order === 'relevance' ? page.cursor : undefined
-  const begun =
-    page.sort === undefined && uses <= SORTED_AT_ONCE
-      ? await store.listBeginning(sql, word, after, page.limit + 1)
-      : []
-  if (begun.length > page.limit) return present(begun, MOST_COUNTED, page, { rows, isCut: true }, byRelevance)
-  return uses > COMMON && !after ? listCommon(sql, rows, word, page) : undefined
+  const begun = uses <= SORTED_AT_ONCE ? await findBegun(sql, word, page) : undefined
+  if (begun) return present(begun, MOST_COUNTED, page, { tally, isCut: true }, byRelevance)
+  return uses > COMMON && page.cursor?.order !== 'relevance' ? listCommon(sql, tally, word, page) : undefined
 }
 
-async function listAll(sql: Sql, rows: TallyRow[], page: Page): Promise<Found> {
-  const fitting = countFitting(rows, page.filters)
+async function listAll(sql: Sql, tally: Tally, page: Page): Promise<Found> {
+  const fitting = countFitting(tally, page.filters)
   const slice = sliceOf(page, 'most')
-  const walks = !isFiltered(page.filters) || shouldWalk(rows, slice.sort, page.filters, slice.limit)
+  const walks = !isFiltered(page.filters) || shouldWalk(tally, slice.sort, page.filters, slice.limit)
   const hits = walks ? await store.listWalking(sql, undefined, slice) : await store.listFew(sql, slice)
-  return present(hits, Math.min(fitting, MOST_COUNTED), page, { rows }, inOrder(slice.sort))
+  return present(hits, Math.min(fitting, MOST_COUNTED), page, { tally }, inOrder(slice.sort))
 }
 
 /** Companies of that very name come first, then all that have the word. */
-async function listCommon(sql: Sql, rows: TallyRow[], word: string, page: Page): Promise<Found> {
+async function listCommon(sql: Sql, tally: Tally, word: string, page: Page): Promise<Found> {
   const named = page.sort || isFiltered(page.filters) ? [] : await store.listNamed(sql, word, MOST_NAMED)
   const first = page.cursor ? [] : named
   const slice = sliceOf(page, 'most')
   const walked = await store.listWalking(sql, word, { ...slice, limit: slice.limit + named.length })
   const others = walked.filter(hit => !named.some(({ company_id }) => company_id === hit.company_id))
-  return present([...first, ...others], MOST_COUNTED, page, { rows, isCut: true }, inOrder(slice.sort))
+  return present([...first, ...others], MOST_COUNTED, page, { tally, isCut: true }, inOrder(slice.sort))
 }
 
 async function listExact(sql: Sql, named: Named, page: Page): Promise<Found> {
@@ -125,11 +142,14 @@ async function listNone(sql: Sql, named: Named, page: Page): Promise<Found> {
   return { ...NOTHING, total, scope: named.scope }
 }
 
-async function listByRelevance(sql: Sql, named: Named, page: Page): Promise<Found> {
-  const after = page.cursor?.order === 'relevance' ? page.cursor : undefined
-  const begun = await findBegun(sql, named, after, page)
-  const found = begun ?? (await findRelevant(sql, { ...named, filters: page.filters }, after, page.limit))
-  return present(found.hits, found.total, page, named.scope, byRelevance)
+async function listByRelevance(sql: Sql, { name, words, scope }: Named, page: Page): Promise<Found> {
+  const hits = await store.listRelevant(
+    sql,
+    { name, words, filters: page.filters },
+    relevantAfter(page),
+    page.limit + 1,
+  )
+  return present(hits, hits[0]?.total ?? 0, page, scope, byRelevance)
 }
 
 const byRelevance = (last: store.RelevantHit): Cursor => ({
@@ -139,34 +159,27 @@ const byRelevance = (last: store.RelevantHit): Cursor => ({
   id: last.company_id,
 })
 
-async function findRelevant(
-  sql: Sql,
-  query: { name: string; words: string; filters: Filters },
-  after: store.RelevantAfter | undefined,
-  limit: number,
-): Promise<{ hits: store.RelevantHit[]; total: number }> {
-  const hits = await store.listRelevant(sql, query, after, limit + 1)
-  return { hits, total: hits[0]?.total ?? 0 }
-}
+const relevantAfter = ({ cursor }: Page): store.RelevantAfter | undefined =>
+  cursor?.order === 'relevance' ? cursor : undefined
 
 /** Names that begin as typed come before all others: where they fill the page, nothing else need be found. */
-async function findBegun(
-  sql: Sql,
-  { name, words }: Named,
-  after: store.RelevantAfter | undefined,
-  { limit, filters }: Page,
-): Promise<{ hits: store.RelevantHit[]; total: number } | undefined> {
-  if (isFiltered(filters) || (after && after.tier > 1)) return undefined
-  const hits = await store.listBeginning(sql, name, after, limit + 1)
-  return hits.length > limit ? { hits, total: await store.countFound(sql, words) } : undefined
+async function findBegun(sql: Sql, name: string, page: Page): Promise<store.RelevantHit[] | undefined> {
+  const after = relevantAfter(page)
+  if (page.sort || isFiltered(page.filters) || (after && after.tier > 1)) return undefined
+  const hits = await store.listBeginning(sql, name, after, page.limit + 1)
+  return hits.length > page.limit ? hits : undefined
 }
 
 async function listNear(sql: Sql, words: string[], lookUp: LookUp, page: Page): Promise<Found> {
   const near = await findNear(sql, words, lookUp)
   if (near.length === 0) return NOTHING
-  const ids = isFiltered(page.filters) ? await amongNear(sql, near, page.filters) : near
-  const found = page.sort ? await listNearInOrder(sql, ids, page, page.sort) : fromNearest(ids, page)
-  return { ...found, corrected: true, scope: { ids: near } }
+  const scope: Scope = { tally: tallyOf(near) }
+  const all = near.map(row => row.company_id)
+  const ids = isFiltered(page.filters) ? await amongNear(sql, all, page.filters) : all
+  const found = page.sort
+    ? await listNearInOrder(sql, { ids, scope }, page, page.sort)
+    : fromNearest({ ids, scope }, page)
+  return { ...found, corrected: true }
 }
 
 async function amongNear(sql: Sql, near: string[], filters: Filters): Promise<string[]> {
@@ -174,15 +187,22 @@ async function amongNear(sql: Sql, near: string[], filters: Filters): Promise<st
   return near.filter(id => fitting.has(id))
 }
 
-async function listNearInOrder(sql: Sql, ids: string[], page: Page, sort: CompanySort): Promise<Found> {
+type Near = { ids: string[]; scope: Scope }
+
+async function listNearInOrder(
+  sql: Sql,
+  { ids, scope }: Near,
+  page: Page,
+  sort: CompanySort,
+): Promise<Found> {
   const slice = sliceOf({ ...page, filters: NO_FILTERS }, sort)
-  return present(await store.listAmong(sql, ids, slice), ids.length, page, { ids }, inOrder(sort))
+  return present(await store.listAmong(sql, ids, slice), ids.length, page, scope, inOrder(sort))
 }
 
-function fromNearest(ids: string[], page: Page): Found {
+function fromNearest({ ids, scope }: Near, page: Page): Found {
   const start = page.cursor?.order === 'near' ? ids.indexOf(page.cursor.id) + 1 : 0
   const hits = ids.slice(start).map(company_id => ({ company_id }))
-  return present(hits, ids.length, page, { ids }, last => ({ order: 'near', id: last.company_id }))
+  return present(hits, ids.length, page, scope, last => ({ order: 'near', id: last.company_id }))
 }
 
 /** One row more than a page: that it is there says that a next page is. */
@@ -198,7 +218,7 @@ const inOrder =
 
 function present<H extends { company_id: string }>(
   hits: H[],
-  total: number,
+  total: number | undefined,
   { limit }: Page,
   scope: Scope,
   cursorAt: (last: H) => Cursor,
@@ -207,7 +227,7 @@ function present<H extends { company_id: string }>(
   return {
     ids: hits.slice(0, limit).map(hit => hit.company_id),
     // A large directory's count is kept for a while: what is shown is there in any case.
-    total: Math.max(total, hits.length),
+    total: total && Math.max(total, hits.length),
     corrected: false,
     next: last ? writeCursor(cursorAt(last)) : null,
     scope,

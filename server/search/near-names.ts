@@ -19,12 +19,17 @@ const STILL_NEAR = 0.4
 type Meant = { word: string; typed: string; corrections: store.Spelling[]; parted: [string, string][] }
 
 /**
- * Ids of companies whose names are near a query that no name has as it stands, nearest first: those where one word
+ * Companies whose names are near a query that no name has as it stands, nearest first: those where one word
  * is misspelt (or written apart), else where several are, else with two errors in long words, else with one word left out.
  */
-export async function findNear(sql: Sql, words: string[], lookUp: LookUp): Promise<string[]> {
+export async function findNear(sql: Sql, words: string[], lookUp: LookUp): Promise<store.Candidate[]> {
   const close = await correct(sql, words, lookUp, 1)
-  const simple = (await compare(sql, words, oneWrong(close))) ?? (await compare(sql, words, anyWrong(close)))
+  const isSeveral = close.filter(isCorrected).length > 1
+  const [one, several] = await Promise.all([
+    compare(sql, words, oneWrong(close)),
+    isSeveral ? compare(sql, words, anyWrong(close)) : undefined,
+  ])
+  const simple = one ?? several
   if (simple) return simple
   const far = await partWords(sql, await correct(sql, words, lookUp, 2))
   return (await compare(sql, words, anyWrong(far))) ?? (await leaveOneOut(sql, words, far)) ?? []
@@ -35,14 +40,14 @@ async function compare(
   words: string[],
   query: string,
   mostWrong = Infinity,
-): Promise<string[] | undefined> {
+): Promise<store.Candidate[] | undefined> {
   if (query === '') return undefined
   const candidates = await store.listCandidates(sql, query, MOST_COMPARED)
   const measured = candidates
     .map(row => ({ ...row, distance: distanceOf(words, row.name_norm.split(' ')) }))
     .filter(({ distance }) => distance.wrong <= mostWrong)
     .sort((x, y) => x.distance.whole - y.distance.whole || y.review_count - x.review_count)
-  return measured.length === 0 ? undefined : measured.map(row => row.company_id)
+  return measured.length === 0 ? undefined : measured
 }
 
 async function correct(sql: Sql, words: string[], lookUp: LookUp, errors: 1 | 2): Promise<Meant[]> {
@@ -126,7 +131,11 @@ const anyWrong = (meant: Meant[]): string => (meant.some(isCorrected) ? allOf(me
  * With one word left out. Of two known words the rarer stands for the name: "indonesia" may be left out. Otherwise
  * the name must still be near the whole query, lest "bank xyz" become every bank.
  */
-async function leaveOneOut(sql: Sql, words: string[], meant: Meant[]): Promise<string[] | undefined> {
+async function leaveOneOut(
+  sql: Sql,
+  words: string[],
+  meant: Meant[],
+): Promise<store.Candidate[] | undefined> {
   if (meant.length < 2) return undefined
   if (meant.length > 2) {
     const rests = meant.map((_, i) => meant.filter((_other, j) => j !== i))

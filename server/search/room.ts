@@ -6,60 +6,61 @@ import { bareName } from '#server/places/names.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import * as store from './facet-store.ts'
-import { facetsOf } from './facets.ts'
+import { facetsOf, MOST_COUNTED } from './facets.ts'
 import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
 import { findCompanies, type Scope } from './find-companies.ts'
 import { suggestRoles } from './suggest-roles.ts'
-import { countIn, createTally } from './tally.ts'
+import { createTally, tallyOf } from './tally.ts'
 
 const PAGE = 20
 const SUGGESTIONS = 8
 const NEAREST = 5
-/** What shares its words with more companies than this is not counted by kind. */
-const MOST_TALLIED = 1000
 /** Lists change with other people's acts: pages that show them are this old at most. */
 const FRESH_MS = 1000
 
 /** Finding companies by name, and by what is known of them. */
 export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'searchCompanies' | 'search'> {
   const sql = db.content
-  const tally = createTally(sql, clock)
-  const facets = async (scope: Scope, filters: Filters) => {
-    if ('rows' in scope) return facetsOf(scope.rows, filters, places, scope.isCut ?? false)
-    if ('ids' in scope) return facetsOf(await store.tallyAmong(sql, scope.ids), filters, places, false)
-    const rows = await store.tallyFound(sql, scope.words, MOST_TALLIED)
-    return facetsOf(rows, filters, places, countIn(rows) >= MOST_TALLIED)
+  const directory = createTally(sql, clock)
+  /** What the words found, counted by kind; `isCut` where it is too much to be counted. */
+  const tallied = async (scope: Scope) => {
+    if ('tally' in scope) return { tally: scope.tally, isCut: scope.isCut ?? false }
+    const tally = tallyOf(await store.tallyFound(sql, scope.words, MOST_COUNTED))
+    return { tally, isCut: tally.total >= MOST_COUNTED }
   }
   const nearest = async (q: string) =>
-    (await findCompanies(sql, tally, { q, filters: NO_FILTERS, limit: NEAREST })).ids
+    (await findCompanies(sql, directory, { q, filters: NO_FILTERS, limit: NEAREST })).ids
   return {
     handlers: {
       async searchCompanies({ query }, { freshFor }) {
         freshFor(FRESH_MS)
         const filters = filtersOf(query, places)
         const { q, sort, cursor } = query
-        const { ids, scope, ...rest } = await findCompanies(sql, tally, {
+        const { ids, scope, ...found } = await findCompanies(sql, directory, {
           q,
           sort,
           cursor,
           filters,
           limit: PAGE,
         })
+        const [companies, { tally, isCut }] = await Promise.all([cardsOf(sql, places, ids), tallied(scope)])
+        const total = found.total ?? tally.total
         const city = places.findCity(filters.city ?? null)
-        const isEmptied = rest.total === 0 && isFiltered(filters)
+        const isEmptied = total === 0 && isFiltered(filters)
         return {
-          companies: await cardsOf(sql, places, ids),
-          ...rest,
+          ...found,
+          companies,
+          total,
           city: city ?? null,
           namesake: namesakeOf(places, city) ?? null,
-          facets: await facets(scope, filters),
+          facets: facetsOf(tally, filters, places, isCut),
           nearest: isEmptied ? await cardsOf(sql, places, await nearest(q)) : [],
         }
       },
       async search({ query: { query: q } }, { freshFor, locale }) {
         freshFor(FRESH_MS)
         if (q === '') return { companies: [], roles: [] }
-        const { ids } = await findCompanies(sql, tally, { q, filters: NO_FILTERS, limit: SUGGESTIONS })
+        const { ids } = await findCompanies(sql, directory, { q, filters: NO_FILTERS, limit: SUGGESTIONS })
         return { companies: await cardsOf(sql, places, ids), roles: suggestRoles(places, locale, q) }
       },
     },

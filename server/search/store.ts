@@ -1,5 +1,6 @@
 import type { CompanySort } from '#shared/contract/keys.ts'
 import type { Sql } from '#server/platform/db.ts'
+import type { TallyRow } from './facet-store.ts'
 import { MOST_COUNTED } from './facets.ts'
 import { marksOf, maskOf, masksWith, NO_FILTERS, type Filters } from './filters.ts'
 import { allOf, whole } from './words.ts'
@@ -19,7 +20,7 @@ export type After = { key: number | string; id: string }
 /** `tier` 0 is the name itself or the ticker, 1 a name that begins with what was typed, 2 the words anywhere. */
 export type RelevantHit = { company_id: string; key: number; tier: number }
 export type RelevantAfter = { tier: number; key: number; id: string }
-export type Candidate = { company_id: string; name_norm: string; review_count: number }
+export type Candidate = { company_id: string; name_norm: string; review_count: number } & TallyRow
 export type Continuation = { typed: string; word: string }
 export type Spelling = { word: string; uses: number }
 
@@ -132,11 +133,12 @@ export async function listNamed(sql: Sql, name: string, limit: number): Promise<
     order by key desc, company_id desc limit ${limit}`
 }
 
-/** Companies that have the words, with their names, for ranking by nearness. */
+/** Companies that have the words, with their names, for ranking by nearness, and of what kind each is. */
 export async function listCandidates(sql: Sql, words: string, limit: number): Promise<Candidate[]> {
   return sql<Candidate[]>`
     with found as materialized (${matching(sql, words, NO_FILTERS)})
-    select company_id, name_norm, review_count from found order by review_count desc, company_id desc limit ${limit}`
+    select company_id, name_norm, review_count, city_id, features, recommends, best_score / 1000 as step, 1 as companies
+    from found order by review_count desc, company_id desc limit ${limit}`
 }
 
 /** How many names have a word that begins so, up to `most`. */
@@ -181,7 +183,7 @@ const later = (sql: Sql, after: RelevantAfter | undefined) =>
 
 /** Words and filters, looked up together in one index. */
 const matching = (sql: Sql, words: string, filters: Filters) => sql`
-  select company_id, name_norm, review_count, best_score, worst_score, listed_on
+  select company_id, name_norm, review_count, best_score, worst_score, listed_on, city_id, features, recommends
   from content.company_stats where status = 1 and ${has(sql, allOf([words, ...marksOf(filters).map(whole)]))}`
 
 const total = (sql: Sql) => sql`(select least(count(*), ${MOST_COUNTED}) from found) as total`
@@ -197,9 +199,9 @@ const fit = (sql: Sql, filters: Filters) => sql`
   ${filters.feature.length === 0 ? sql`` : sql`and features <> 0 and features = any(${masksWith(filters.feature)}::smallint[])`}
   ${others(sql, filters)}`
 
-/** Filters for a walk: features are looked at on the way. */
+/** Filters for a walk: features are looked at on the way, by a comparison of which the planner expects that it often holds. */
 const met = (sql: Sql, filters: Filters) => sql`
-  ${filters.feature.length === 0 ? sql`` : sql`and features & ${maskOf(filters.feature)}::smallint = ${maskOf(filters.feature)}::smallint`}
+  ${filters.feature.length === 0 ? sql`` : sql`and features & ${maskOf(filters.feature)}::smallint >= ${maskOf(filters.feature)}::smallint`}
   ${others(sql, filters)}`
 
 const others = (sql: Sql, { score, recommend, city }: Filters) => sql`

@@ -1,4 +1,5 @@
 import { TEXT_FIELDS, type ReviewSubmission } from '#shared/contract/writing.ts'
+import { isRefused } from '#shared/rules/screening/finding.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
 import { fail, type FieldError } from '#server/platform/errors.ts'
 
@@ -7,11 +8,10 @@ export function refuseContacts(given: ReviewSubmission): void {
   const fields: Record<string, FieldError[]> = {}
   for (const field of [...TEXT_FIELDS, 'company'] as const) {
     const text = (given as Record<string, unknown>)[field] as string | null | undefined
-    const found = text ? screen(text).filter(({ effect }) => effect === 'block') : []
-    // Companies are called tiket.com.
-    const blocking = field === 'company' ? found.filter(({ kind }) => kind !== 'link') : found
-    if (text && blocking.length > 0) {
-      fields[field] = blocking.map(({ kind, start, end }) => ({
+    const of = field === 'company' ? 'company' : 'text'
+    const refused = text ? screen(text).filter(finding => isRefused(finding, of)) : []
+    if (text && refused.length > 0) {
+      fields[field] = refused.map(({ kind, start, end }) => ({
         key: `screen_${kind}`,
         values: { span: text.slice(start, end) },
       }))

@@ -26,7 +26,7 @@ const refusals = (draft: Draft) => refusalsOn(allFields(draft), draft, words, sc
 test('the form screens the same texts as the contract', () => {
   assert.deepEqual(TEXT_FIELDS, CONTRACT_FIELDS)
   const asked = [employed, completeDraft(APPLICANT)].flatMap(draft => textsAmong(allFields(draft)))
-  assert.deepEqual([...new Set(asked)].toSorted(), CONTRACT_FIELDS.toSorted())
+  assert.deepEqual([...new Set(asked)].toSorted(), ['company_id', ...CONTRACT_FIELDS].toSorted())
 })
 
 test('contact data in any text is refused beside its field, with the very words', () => {
@@ -42,6 +42,14 @@ test('contact data in any text is refused beside its field, with the very words'
   })
   const applied = { ...completeDraft(APPLICANT), surprise_text: `Hubungi ${span}.` }
   assert.deepEqual(refusals(applied), { surprise_text: told })
+})
+
+test('contact data in the name of a company that is not listed is refused; a name like an address is not', () => {
+  const named = (name: string) => refusals({ ...employed, company: { id: '', slug: '', name, unlisted: true } })
+  assert.deepEqual(named('Toko Rani 0812 3456 7890'), {
+    company_id: errors.field.screen_phone('0812 3456 7890'),
+  })
+  assert.deepEqual(named('tiket.com'), {})
 })
 
 test('what is not sent and what only the team looks at refuses nothing', () => {

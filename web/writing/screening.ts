@@ -1,5 +1,5 @@
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
-import type { Finding } from '#shared/rules/screening/finding.ts'
+import { isRefused, type Finding } from '#shared/rules/screening/finding.ts'
 import type { Errors, Wording } from './checks.ts'
 import type { Draft } from './draft.ts'
 import type { Field } from './steps.ts'
@@ -32,17 +32,22 @@ type Refusals = {
 /** The first refusal of each text among these fields that would be sent. */
 export function refusalsOn(fields: readonly Field[], draft: Draft, words: Wording, screen: Screen): Errors {
   const told = textsAmong(fields).map(field => {
-    const refused = foundIn(screen, sentText(field, draft)).map(found => refusal(found, words.field))
-    return [field, refused.find(text => text !== undefined)] as const
+    const of = field === 'company_id' ? 'company' : 'text'
+    const refused = foundIn(screen, sentText(field, draft)).find(found => isRefused(found, of))
+    return [field, refused && refusal(refused, words.field)] as const
   })
   return Object.fromEntries(told.filter(([, text]) => text !== undefined))
 }
 
-export const textsAmong = (fields: readonly Field[]): TextField[] =>
-  TEXT_FIELDS.filter(field => fields.includes(field))
+/** Fields in which words of one's own can be: a company that is not listed is named in its field. */
+type Worded = TextField | 'company_id'
+
+export const textsAmong = (fields: readonly Field[]): Worded[] =>
+  (['company_id', ...TEXT_FIELDS] as const).filter(field => fields.includes(field))
 
 /** What of a text goes out: some are asked for only after another answer. */
-function sentText(field: TextField, draft: Draft): string {
+function sentText(field: Worded, draft: Draft): string {
+  if (field === 'company_id') return draft.company?.unlisted ? draft.company.name : ''
   if (field === 'surprise_text' && !draft.surprise_question) return ''
   if (field === 'salary_comment' && draft.salary.trim() === '') return ''
   return draft[field]

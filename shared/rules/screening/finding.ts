@@ -12,6 +12,10 @@ const blocks: ReadonlySet<FindingKind> = new Set(BLOCKING)
 
 export const effectOf = (kind: FindingKind): FindingEffect => (blocks.has(kind) ? 'block' : 'hold')
 
+/** Whether words with this finding are refused. A company's name may look like an address: tiket.com. */
+export const isRefused = ({ kind, effect }: Finding, of: 'text' | 'company'): boolean =>
+  effect === 'block' && !(of === 'company' && kind === 'link')
+
 /** Sorted and apart: what blocks wins over what holds, an officer over a name, otherwise the longer. */
 export function settle(findings: Finding[], textLength: number): Finding[] {
   const taken = new Uint8Array(textLength)
