@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { demoReviews } from '#db/demo/reviews.ts'
+import { screen } from '#shared/rules/screening/screening.ts'
+import { colleaguesEn, colleaguesId } from './fixtures/colleagues.ts'
+import { paraphrasesEn } from './fixtures/paraphrases-en.ts'
+import { paraphrasesId } from './fixtures/paraphrases-id.ts'
+import type { Pair, Review } from './fixtures/read-reviews.ts'
 import { similarTo } from './similar.ts'
 
 const words = (likes: string) => ({ headline: 'Judul', likes, dislikes: null, advice: null })
@@ -22,11 +28,13 @@ test('a paraphrase with a few words exchanged is found, and stands before a less
   assert.ok((found[0]?.likeness ?? 0) > 0.6)
 })
 
-test('a copy inside a longer text is still a copy', () => {
+test('a copy inside a longer text stands out, inside one three times as long it is still found', () => {
   const longer = words(
     `${original.likes} Selain itu kantinnya enak dan mesnya dekat, jadi tidak capai di jalan.`,
   )
-  assert.ok((similarTo(original, [longer])[0]?.likeness ?? 0) > 0.95)
+  assert.ok((similarTo(original, [longer])[0]?.likeness ?? 0) > 0.75)
+  const among = words(`${original.likes} ${paraphrasesId[1]?.original.dislikes}`)
+  assert.equal(similarTo(original, [among]).length, 1)
 })
 
 test('very short texts are not compared', () => {
@@ -36,4 +44,59 @@ test('very short texts are not compared', () => {
     ]),
     [],
   )
+})
+
+const FOUND = 0.95
+const FALSE_ALARMS = 0.02
+const LANGUAGES = { Indonesian: paraphrasesId, English: paraphrasesEn }
+
+const textsOf = ({ headline, likes, dislikes, advice }: Review) => [headline, likes, dislikes, advice]
+const originalsOf = (pairs: Pair[]) => pairs.map(({ original }) => original)
+
+/** Pairs that are found, as a share of all that the groups have inside them. */
+function alarms(groups: Review[][]): { share: number; pairs: number } {
+  const pairs = groups.flatMap(group =>
+    group.flatMap((one, at) => group.slice(at + 1).map(two => [one, two] as const)),
+  )
+  const found = pairs.filter(([one, two]) => similarTo(one, [two]).length > 0)
+  return { share: found.length / pairs.length, pairs: pairs.length }
+}
+
+for (const [language, pairs] of Object.entries(LANGUAGES))
+  test(`of thirty ${language} paraphrases 95 % are found among the other reviews, most like their original`, () => {
+    const originals = originalsOf(pairs)
+    const missed = pairs.filter(
+      ({ original, paraphrase }) => similarTo(paraphrase, originals)[0]?.other !== original,
+    )
+    assert.ok(pairs.length >= 30)
+    assert.ok(
+      missed.length <= pairs.length * (1 - FOUND),
+      missed.map(({ original }) => original.headline).join('; '),
+    )
+  })
+
+test('honest reviews are not like each other: neither of different work nor of the same workplace', () => {
+  const { share } = alarms([...Object.values(LANGUAGES).map(originalsOf), colleaguesId, colleaguesEn])
+  assert.ok(share <= FALSE_ALARMS, `${share}`)
+})
+
+test('of the pairs of reviews of one company in the demo at most 2 % are like each other', () => {
+  const { share, pairs } = alarms([...Map.groupBy(demoReviews(), ({ company }) => company).values()])
+  assert.ok(pairs > 10_000)
+  assert.ok(share <= FALSE_ALARMS, `${share}`)
+})
+
+test('the fixtures could be published: nothing in them is held, and no two share a sentence', () => {
+  const reviews = [
+    ...[...paraphrasesId, ...paraphrasesEn].flatMap(({ original, paraphrase }) => [original, paraphrase]),
+    ...colleaguesId,
+    ...colleaguesEn,
+  ]
+  const texts = reviews.flatMap(textsOf).filter(text => text !== null)
+  assert.deepEqual(
+    texts.filter(text => screen(text).length > 0),
+    [],
+  )
+  const sentences = texts.flatMap(text => text.split(/(?<=[.;:])\s/))
+  assert.equal(new Set(sentences).size, sentences.length)
 })

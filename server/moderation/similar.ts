@@ -1,31 +1,40 @@
-/** Texts alike from here on are worth a look; honest reviews of one company stay well below. */
-const WORTH_A_LOOK = 0.4
+import { FUNCTION_WORDS } from './function-words.ts'
+
+/** From here on worth a look: of honest reviews of one company one pair in a hundred, of paraphrases nearly all. */
+const WORTH_A_LOOK = 0.25
 const SHOWN = 5
+/** A text of fewer words has too few to be like another but by chance. */
+const FEWEST = 5
+/** Long enough to tell words apart, short enough to lose most endings: `gajinya` is `gaji`, `meetings` are `meet`. */
+const BEGINNING = 4
 
 type Words = { headline: string; likes: string | null; dislikes: string | null; advice: string | null }
 
-/** Those of the others whose words are nearly the same, most alike first. Likeness is the share of three-letter pieces in common. */
+/** Those of the others that say nearly the same, in the same words or partly in others; most alike first. */
 export function similarTo<T extends Words>(review: Words, others: T[]): { other: T; likeness: number }[] {
-  const own = pieces(review)
+  const own = beginningsIn(review)
   return others
-    .map(other => ({ other, likeness: shared(own, pieces(other)) }))
+    .map(other => ({ other, likeness: alike(own, beginningsIn(other)) }))
     .filter(({ likeness }) => likeness >= WORTH_A_LOOK)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, SHOWN)
 }
 
-function pieces({ headline, likes, dislikes, advice }: Words): Set<string> {
-  const text = [headline, likes, dislikes, advice]
-    .join(' ')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-  const found = new Set<string>()
-  for (let start = 0; start + 3 <= text.length; start += 1) found.add(text.slice(start, start + 3))
-  return found
+/**
+ * How the words begin, in no order: who disguises a text turns its sentences round, bends its words and exchanges
+ * some, but goes on speaking of the same things.
+ */
+function beginningsIn({ headline, likes, dislikes, advice }: Words): Set<string> {
+  const words =
+    [headline, likes, dislikes, advice]
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.filter(word => !FUNCTION_WORDS.has(word)).map(word => word.slice(0, BEGINNING)))
 }
 
-/** In common, as a share of the smaller set: a copy inside a longer text is still a copy. */
-function shared(a: Set<string>, b: Set<string>): number {
-  const least = Math.min(a.size, b.size)
-  return least < 20 ? 0 : a.intersection(b).size / least
+/** The cosine of the two sets: by the share of the smaller one every short review would be like every long one. */
+function alike(a: Set<string>, b: Set<string>): number {
+  if (Math.min(a.size, b.size) < FEWEST) return 0
+  return a.intersection(b).size / Math.sqrt(a.size * b.size)
 }

@@ -7,8 +7,8 @@ import type { Queue, Row } from './queue.ts'
 
 type Props = { review: ModeratorReview; queue: Queue<Row> | undefined; onOpen: (id: string) => void }
 
-/** From here on a review is nearly a copy; below, people of one company may just have told the same. */
-const NEARLY_A_COPY = 0.75
+/** From here on a review is nearly a copy, in its words or others; below, people of one company may just have told the same. */
+const NEARLY_A_COPY = 0.4
 
 /** Reviews of the same company with nearly the same words; those that are only somewhat alike stay folded. */
 export function SimilarList({ review, queue, onOpen }: Props) {
