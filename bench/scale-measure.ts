@@ -20,7 +20,8 @@ export type Measured = {
   slowest: Explained
 }
 
-const WARM_UP = 20
+/** As many as it takes until the program's code is compiled and its statements are prepared on each connection. */
+const WARM_UP = 100
 const TIMES = 200
 const EXPLAINED = 60
 

@@ -36,7 +36,19 @@ export async function openSite(url: string): Promise<Site> {
     db,
     app,
     sent,
-    ask: ({ name, params, query }) => app.app.api.call(name, { params, query }, { ...CALLER, bearer: token }),
+    ask: ({ name, params, query }) =>
+      untraced(() => app.app.api.call(name, { params, query }, { ...CALLER, bearer: token })),
     close: () => app.close(),
+  }
+}
+
+/** A driver that is listened to takes a stack for every part of a statement, which the program's own does not. */
+async function untraced<T>(call: () => Promise<T>): Promise<T> {
+  const before = Error.stackTraceLimit
+  Error.stackTraceLimit = 0
+  try {
+    return await call()
+  } finally {
+    Error.stackTraceLimit = before
   }
 }

@@ -45,7 +45,8 @@ test('contact data in any text is refused beside its field, with the very words'
 })
 
 test('contact data in the name of a company that is not listed is refused; a name like an address is not', () => {
-  const named = (name: string) => refusals({ ...employed, company: { id: '', slug: '', name, unlisted: true } })
+  const named = (name: string) =>
+    refusals({ ...employed, company: { id: '', slug: '', name, unlisted: true } })
   assert.deepEqual(named('Toko Rani 0812 3456 7890'), {
     company_id: errors.field.screen_phone('0812 3456 7890'),
   })
