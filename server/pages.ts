@@ -103,9 +103,8 @@ export function createPages(parts: Parts) {
       assets: files.assets,
       call: async (name, input) => {
         const answer = await api.answer(name, input, caller, dependencies)
-        const body: unknown = JSON.parse(JSON.stringify(answer.body))
-        if (answer.status >= 400) throw { status: answer.status, ...(body as object) }
-        return body
+        if (answer.status >= 400) throw { status: answer.status, ...(answer.body as object) }
+        return answer.body
       },
     })
     if (result.location !== undefined) return redirect(response, result.status, result.location)
