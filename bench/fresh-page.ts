@@ -6,6 +6,8 @@ import { LOCALES } from '#shared/locale.ts'
 import { cpuEach, httpGet, type Line } from './measure.ts'
 
 const ROUNDS = 100
+/** After so many the program's code is compiled. */
+const WARM_UP = 400
 const CHANNEL = 'changed'
 /** The pages must have been dropped before they are asked for, or kept ones would be measured. */
 const HEARD_WITHIN_MS = 20
@@ -27,17 +29,29 @@ export async function freshPage({ url, pid, databaseUrl, company, token }: Place
   const pages = LOCALES.flatMap(locale =>
     REVIEW_SORTS.map(sort => url + href(locale, 'companyReviews', { id: company.slug }, { sort })),
   )
-  const round = await cpuEach(pid, ROUNDS, async () => {
+  const round = async (ask: () => Promise<unknown>) => {
     await sql`select pg_notify(${CHANNEL}, ${`company:${company.id}`})`
     await wait(HEARD_WITHIN_MS)
+    await ask()
+  }
+  const inTurn = async () => {
     for (const page of pages) await expect200(page)
-  })
+  }
+  for (let turn = 0; turn < WARM_UP; turn += 1) await round(inTurn)
+  const together = await cpuEach(pid, ROUNDS, () =>
+    round(() => Promise.all(pages.map(page => expect200(page)))),
+  )
+  const alone = await cpuEach(pid, ROUNDS, () => round(inTurn))
   const api = await cpuEach(pid, ROUNDS * pages.length, () =>
     expect200(`${url}/api/v2/company/${company.slug}/reviews`, { authorization: `Bearer ${token}` }),
   )
   await sql.end()
   return [
-    line('CPU of a visitor’s page drawn anew (20 reviews, 3 open), ms', round / pages.length),
+    line(
+      'CPU of a visitor’s page drawn anew (20 reviews, 3 open), eight asked at once, ms',
+      together / pages.length,
+    ),
+    line('The same, one asked after the other, ms', alone / pages.length),
     line('CPU of the same reviews all open, by the API, ms', api),
   ]
 }

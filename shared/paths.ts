@@ -50,11 +50,13 @@ export function href<N extends PageName>(locale: Locale, page: N, ...[params, qu
 }
 
 export function queryString(query: Query = {}): string {
-  const given = new URLSearchParams()
-  for (const name in query)
-    for (const one of [query[name] ?? ''].flat()) if (one !== '') given.append(name, String(one))
-  const text = String(given)
-  return text && `?${text}`
+  let text = ''
+  for (const name in query) {
+    const value = query[name]
+    for (const one of Array.isArray(value) ? value : [value ?? ''])
+      if (one !== '') text += `${text === '' ? '?' : '&'}${name}=${encodeURIComponent(one)}`
+  }
+  return text
 }
 
 /** First segments that are routes, in either language: a company's slug may never be one of these. */

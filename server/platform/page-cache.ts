@@ -1,5 +1,14 @@
 import { hash } from 'node:crypto'
-import { brotliCompress, brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+  zstdCompressSync,
+  zstdDecompressSync,
+} from 'node:zlib'
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
 
@@ -74,15 +83,20 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
       grow(key, entry, bytesOf(page))
     },
 
-    /** The page's bytes in an encoding, made once; hot pages get the smallest brotli in the background. */
+    /**
+     * The page's bytes in an encoding, made once; hot pages get the smallest brotli in the background. Once compressed a
+     * page is not kept plain: five times as many have room.
+     */
     encoded(key: string, page: CachedPage, encoding: Encoding): Buffer {
       const known = page.bytes.get(encoding)
       if (known && !(encoding === 'br' && page.hits === HOT_AFTER_HITS)) return known
-      const plain = page.bytes.get('identity') as Buffer
+      const plain = plainOf(page)
+      if (encoding === 'identity') return plain
       const bytes = known ?? compress(plain, encoding)
       page.bytes.set(encoding, bytes)
+      page.bytes.delete('identity')
       const entry = entries.get(key)
-      if (!known && entry?.etag === page.etag) grow(key, entry, bytes.length)
+      if (entry?.etag === page.etag) grow(key, entry, bytesOf(page) - entry.size)
       if (encoding === 'br' && page.hits === HOT_AFTER_HITS) {
         brotliCompress(plain, BROTLI_BEST, (error, best) => {
           if (!error) page.bytes.set('br', best)
@@ -126,6 +140,15 @@ function compress(plain: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'zstd')
     return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 3 } })
   return encoding === 'gzip' ? gzipSync(plain, { level: 1 }) : plain
+}
+
+function plainOf({ bytes }: CachedPage): Buffer {
+  const [first] = bytes
+  if (!first) throw new Error('A page has no bytes')
+  const [encoding, kept] = first
+  if (encoding === 'br') return brotliDecompressSync(kept)
+  if (encoding === 'zstd') return zstdDecompressSync(kept)
+  return encoding === 'gzip' ? gunzipSync(kept) : kept
 }
 
 const bytesOf = (page: CachedPage): number =>

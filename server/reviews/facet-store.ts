@@ -1,4 +1,3 @@
-import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '#server/platform/db.ts'
 
 export type Facet = { job_role_id: string; city_id: string; review_count: number }
@@ -8,20 +7,19 @@ export const SHARED_BY = 3
 /** Applicants' reviews must share role, rounds and year before any of them is shown. */
 const APPLICATION_SHARED_BY = 5
 
-/** What enough reviews of its company share with the review `r`. */
+/** What enough reviews of its company share with the review `r`. In the kept counts '' stands for any role, and for any city. */
 export const sharing = (sql: Queryable) => sql`
-  ${shared(sql, sql`r.job_role_id`, sql`''`)} as shares_role, ${shared(sql, sql`''`, sql`r.city_id`)} as shares_city,
-  ${shared(sql, sql`r.job_role_id`, sql`r.city_id`)} as shares_both,
+  exists (select 1 from content.company_facet f where f.company_id = r.company_id
+    and f.job_role_id = r.job_role_id and f.city_id = '' and f.review_count >= ${SHARED_BY}) as shares_role,
+  exists (select 1 from content.company_facet f where f.company_id = r.company_id
+    and f.job_role_id = '' and f.city_id = r.city_id and f.review_count >= ${SHARED_BY}) as shares_city,
+  exists (select 1 from content.company_facet f where f.company_id = r.company_id
+    and f.job_role_id = r.job_role_id and f.city_id = r.city_id and f.review_count >= ${SHARED_BY}) as shares_both,
   r.employment_status = 2 and ${APPLICATION_SHARED_BY} <= (select count(*) from (
     select 1 from content.review o
     where o.company_id = r.company_id and o.state in ('published', 'hidden', 'removed') and o.state = 'published' and o.employment_status = 2
       and o.job_role_id = r.job_role_id and o.interview_rounds = r.interview_rounds and o.left_at_year = r.left_at_year
     limit ${APPLICATION_SHARED_BY}) alike) as shares_application`
-
-/** In the kept counts '' stands for any role, and for any city. */
-const shared = (sql: Queryable, role: PendingQuery<Row[]>, city: PendingQuery<Row[]>) => sql`
-  exists (select 1 from content.company_facet f where f.company_id = r.company_id
-    and f.job_role_id = ${role} and f.city_id = ${city} and f.review_count >= ${SHARED_BY})`
 
 /** Roles and cities that enough reviews share to be chosen as a filter, most first. */
 export async function listChoices(sql: Queryable, companyId: string): Promise<Facet[]> {

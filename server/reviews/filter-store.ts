@@ -107,11 +107,16 @@ const OPEN_TO_ALL = 3
 /** Stubs among so many of the newest take no place of an open review; beyond them they are left to the locked part. */
 const NEWEST_LOOKED_AT = 10
 
+/** Each kind of reviewer stands apart in the index of the order, as in `found`. */
 const openIds = (sql: Queryable, companyId: string) => sql`
   select id from (
-    select id, count(*) filter (where state = 'published')
-      over (order by published_on desc, id desc rows between unbounded preceding and 1 preceding) as published_before
-    from (${found(sql, companyId, { filter: {}, sort: 'newest', limit: NEWEST_LOOKED_AT })}) newest) n
+    select f.id, count(*) filter (where f.state = 'published')
+      over (order by f.published_on desc, f.id desc rows between unbounded preceding and 1 preceding) as published_before
+    from (values (true), (false)) s (side), (values (0), (1), (2)) k (kind), lateral (
+      select id, state, published_on from content.review
+      where company_id = ${companyId} and state in ('published', 'hidden', 'removed') and recommended = side and employment_status = kind
+      order by published_on desc, id desc limit ${NEWEST_LOOKED_AT}) f
+    order by f.published_on desc, f.id desc limit ${NEWEST_LOOKED_AT}) newest
   where published_before < ${OPEN_TO_ALL}`
 
 /**
@@ -121,6 +126,7 @@ const openIds = (sql: Queryable, companyId: string) => sql`
  */
 function matching(sql: Queryable, companyId: string, { filter, sort }: ReviewPage) {
   const { star, job_role, city } = filter
+  if (star === undefined && job_role === undefined && city === undefined) return sql``
   return sql`
     ${star === undefined ? sql`` : isByScore(sort) ? sql`and score between ${star * 1000 - 500} and ${star * 1000 + 499}` : sql`and star = ${star}`}
     ${job_role === undefined ? sql`` : sql`and employment_status < 2 and job_role_id = ${job_role} and ${job_role} in (${shared(sql, companyId, city ?? '')})`}

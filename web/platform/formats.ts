@@ -24,13 +24,13 @@ function formatsOf(tag: string) {
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE })
   return {
     /** 3.9 → "3,9". */
-    score: (value: number) => one.format(value),
+    score: remembered((value: number) => one.format(value)),
     /** 12500 → "12.500". */
     count: (value: number) => (value < 1000 && Number.isInteger(value) ? String(value) : whole.format(value)),
     /** 0.79 → "79%". */
     share: (value: number) => share.format(value),
     /** "2026-11" → "November 2026". */
-    month: (value: string) => month.format(new Date(`${value.slice(0, 7)}-01T00:00:00Z`)),
+    month: remembered((value: string) => month.format(new Date(`${value.slice(0, 7)}-01T00:00:00Z`))),
     /** "2026-11-20" → "20 November 2026". */
     day: (value: string) => day.format(new Date(`${value}T00:00:00Z`)),
     weekday: (value: string) => weekday.format(new Date(`${value}T00:00:00Z`)),
@@ -38,6 +38,19 @@ function formatsOf(tag: string) {
     time: (value: Date) => time.format(value),
   }
 }
+
+/** Few scores and months are written again and again, each at the price of a database's row. */
+function remembered<T>(format: (value: T) => string): (value: T) => string {
+  const known = new Map<T, string>()
+  return value => {
+    const before = known.get(value)
+    if (before !== undefined) return before
+    const text = format(value)
+    if (known.size < MOST_REMEMBERED) known.set(value, text)
+    return text
+  }
+}
+const MOST_REMEMBERED = 500
 
 export type Formats = (typeof FORMATS)['id']
 export const formats = (locale: Locale): Formats => FORMATS[locale]

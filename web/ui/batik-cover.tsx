@@ -38,7 +38,7 @@ export function Cover({
   const pattern = `b${batik.hash.toString(36)}${at}`
   return (
     <div className={cx('cover', `cover-${size}`, className)} aria-hidden="true">
-      <svg className={`cloth-${batik.cloth}`} width="100%" height="100%" focusable="false">
+      <svg className={`cloth-${batik.cloth}`} width="100%" height="100%">
         <defs>
           <ClothPattern id={pattern} motif={batik.motif} transform={transformOf(batik)} />
         </defs>
@@ -55,7 +55,7 @@ const bandId = ({ motif, cloth }: Batik) => `band-${motif}-${cloth}`
 export function Bands({ ids }: { ids: readonly (string | number)[] }) {
   const seen = new Map(ids.map(id => batikOf(id)).map(b => [bandId(b), b]))
   return (
-    <svg className="bands" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className="bands" width="0" height="0" aria-hidden="true">
       {[...seen].map(([id, b]) => (
         <g key={id} className={`cloth-${b.cloth}`}>
           <ClothPattern id={id} motif={b.motif} transform={BAND_TRANSFORM[b.motif]} />
@@ -68,7 +68,7 @@ export function Bands({ ids }: { ids: readonly (string | number)[] }) {
 /** The 16 px strip under a swatch's initials. Needs `Bands` on the page. */
 export function Band({ id }: { id: string | number }) {
   return (
-    <svg width="48" height="16" focusable="false" aria-hidden="true">
+    <svg width="48" height="16" aria-hidden="true">
       <rect width="48" height="16" fill={`url(#${bandId(batikOf(id))})`} />
     </svg>
   )

@@ -10,7 +10,7 @@ const PETALS = [
 
 /** The mark: a kawung flower with one petal in soga. */
 export const BrandMark = () => (
-  <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+  <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
     {PETALS.map(([x, y, a], i) => (
       <ellipse
         key={i}
@@ -46,7 +46,7 @@ export function Brand({ name, href, small }: { name: string; href?: string; smal
 /** The hem: a row of tumpal triangles along the top edge of public pages. */
 export const Hem = ({ at = 'hem' }: { at?: string }) => (
   <div className="hem" aria-hidden="true">
-    <svg width="100%" height="10" focusable="false">
+    <svg width="100%" height="10">
       <defs>
         <pattern id={at} width="16" height="10" patternUnits="userSpaceOnUse">
           <path className="hem-a" d="M0 10L8 1l8 9z" />

@@ -9,7 +9,7 @@ export const ICON_NAMES = Object.keys(ICON_SHAPES) as IconName[]
 export function Icon({ name, size }: { name: IconName; size?: 'small' | 'tiny' }) {
   const px = size === 'tiny' ? 16 : size === 'small' ? 18 : 20
   return (
-    <svg className="ic" width={px} height={px} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="ic" width={px} height={px} viewBox="0 0 24 24" aria-hidden="true">
       <path d={ICON_SHAPES[name]} />
     </svg>
   )

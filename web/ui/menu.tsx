@@ -83,7 +83,7 @@ export const MenuChip = (props: Parameters<typeof Menu>[0]) => (
 export const MenuItem = ({ chosen, children, ...rest }: LinkProps & { chosen?: boolean }) => (
   <li>
     <a {...rest} className="menu-i" aria-current={chosen ? 'true' : undefined}>
-      <span>{children}</span>
+      {children}
       {chosen && <Icon name="check" size="small" />}
     </a>
   </li>
@@ -93,7 +93,7 @@ export const MenuItem = ({ chosen, children, ...rest }: LinkProps & { chosen?: b
 export const MenuButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <li>
     <button type="button" className="menu-i" data-close="" onClick={onClick}>
-      <span>{children}</span>
+      {children}
     </button>
   </li>
 )

@@ -82,7 +82,7 @@ export const Loading = ({ label, rows = 3 }: { label: string; rows?: number }) =
   <div className="loading" role="status">
     <span className="vh">{label}</span>
     {Array.from({ length: rows }, (_, i) => (
-      <svg key={i} width="100%" height="72" aria-hidden="true" focusable="false">
+      <svg key={i} width="100%" height="72" aria-hidden="true">
         <rect className="loading-l" width="38%" height="1" y="15" />
         <rect className="loading-l" width="92%" height="1" y="35" />
         <rect className="loading-l" width="74%" height="1" y="55" />

@@ -14,7 +14,7 @@ export function Distribution({
       {rows.map((r, i) => (
         <li key={r.label}>
           <span aria-hidden="true">{r.label}</span>
-          <svg width="100%" height="12" aria-hidden="true" focusable="false">
+          <svg width="100%" height="12" aria-hidden="true">
             <rect className="c-track" width="100%" height="12" />
             <rect className="c-nila" width={`${shares[i]}%`} height="12" />
           </svg>

@@ -24,7 +24,7 @@ export const RatingBar = ({ label, value, text, other, difference, down, spoken 
     <span className="rate-v">{text}</span>
     <span className={down ? 'rate-d rate-down' : 'rate-d'}>{difference}</span>
     {spoken && <span className="vh">, {spoken}</span>}
-    <svg width="100%" height="18" aria-hidden="true" focusable="false">
+    <svg width="100%" height="18" aria-hidden="true">
       <rect className="c-track" y="5" width="100%" height="8" />
       {value !== null && <rect className="c-nila" y="5" width={`${ratingShare(value)}%`} height="8" />}
       {['25%', '50%', '75%'].map(x => (

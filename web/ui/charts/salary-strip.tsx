@@ -68,7 +68,7 @@ export function SalaryStrips({
     <div className="strips">
       {minimum && <p className="strip-min">{minimum.label}</p>}
       {you && (
-        <svg className="strip-you" width="100%" height="14" aria-hidden="true" focusable="false">
+        <svg className="strip-you" width="100%" height="14" aria-hidden="true">
           <text
             className="c-youlab"
             x={x(you.at)}
@@ -81,7 +81,7 @@ export function SalaryStrips({
       )}
       <div className="strip-rows">
         {you && (
-          <svg className="strip-through" width="100%" height="100%" aria-hidden="true" focusable="false">
+          <svg className="strip-through" width="100%" height="100%" aria-hidden="true">
             <line className="c-through" x1={x(you.at)} x2={x(you.at)} y1="0" y2="100%" />
           </svg>
         )}
@@ -91,7 +91,7 @@ export function SalaryStrips({
               <b>{r.label}</b>
               <span className={r.low ? 'strip-v strip-low' : 'strip-v'}>{r.value}</span>
               {r.spoken && <span className="vh">, {r.spoken}</span>}
-              <svg width="100%" height="28" aria-hidden="true" focusable="false">
+              <svg width="100%" height="28" aria-hidden="true">
                 <line className="c-grid" x1="0" x2="100%" y1="13.5" y2="13.5" />
                 {r.range && <Strip range={r.range} axis={axis} height={17} />}
                 {r.range && minimum && (
@@ -103,7 +103,7 @@ export function SalaryStrips({
           ))}
         </ul>
       </div>
-      <svg width="100%" height="18" aria-hidden="true" focusable="false">
+      <svg width="100%" height="18" aria-hidden="true">
         {axis.ticks.map((t, i) => (
           <text
             key={t.at}
@@ -141,7 +141,7 @@ export function YouAreHere({
   const x = (v: number) => `${p(v)}%`
   const near = anchor(p(you.at))
   return (
-    <svg className="youhere" width="100%" height="184" role="img" aria-label={text} focusable="false">
+    <svg className="youhere" width="100%" height="184" role="img" aria-label={text}>
       <text className="c-youlab" x={x(you.at)} y="14" textAnchor={near}>
         {you.title}
       </text>

@@ -10,7 +10,6 @@ export const Bulir = ({ score, large }: { score: number; large?: boolean }) => (
     width="70"
     height="14"
     aria-hidden="true"
-    focusable="false"
   >
     <path className="bulir-0" d={SEEDS} />
     <svg width={seedsWidth(score)} height="14">

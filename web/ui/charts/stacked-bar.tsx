@@ -14,7 +14,7 @@ export function StackedBar({
   const shape = stack(parts.map(p => p.share))
   return (
     <>
-      <svg width="100%" height="28" role="img" aria-labelledby={id} focusable="false">
+      <svg width="100%" height="28" role="img" aria-labelledby={id}>
         <title id={id}>{text}</title>
         {shape.map((s, i) => (
           <rect

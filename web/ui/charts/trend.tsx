@@ -42,14 +42,14 @@ export function Trend({
   return (
     <>
       <div className="trend">
-        <svg width="28" height={TREND_HEIGHT} aria-hidden="true" focusable="false">
+        <svg width="28" height={TREND_HEIGHT} aria-hidden="true">
           {shape.grid.map(g => (
             <text key={g.value} className="c-axis" x="0" y={g.y + 4.5}>
               {format(g.value)}
             </text>
           ))}
         </svg>
-        <svg width="100%" height={TREND_HEIGHT} role="img" aria-labelledby={id} focusable="false">
+        <svg width="100%" height={TREND_HEIGHT} role="img" aria-labelledby={id}>
           <title id={id}>{text}</title>
           {shape.grid.map(g => (
             <line key={g.value} className="c-grid" x1="0" x2="100%" y1={g.y} y2={g.y} />
