@@ -49,8 +49,17 @@ const droppableComponents = {
   },
 }
 
+/** A library of the raffle's asks for Node's module where there is one; a browser has its own and gets none. */
+const withoutNodeCrypto = {
+  name: 'without-node-crypto',
+  enforce: 'pre' as const,
+  apply: (_config: object, { isSsrBuild }: { isSsrBuild?: boolean }) => !isSsrBuild,
+  resolveId: (id: string) => (id === 'crypto' ? '\0no-crypto' : undefined),
+  load: (id: string) => (id === '\0no-crypto' ? 'export default undefined' : undefined),
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), droppableComponents],
+  plugins: [react(), droppableComponents, withoutNodeCrypto],
   publicDir: 'web/public',
   build: {
     target: ['chrome111', 'safari16.4'],

@@ -53,7 +53,7 @@ function section(title, work) {
 }
 
 /** Each test of the files is counted; a run that dies without a count is a failure. */
-function runTests(list, env, concurrency = PARALLEL_FILES) {
+function runTests(list, env) {
   if (list.length === 0) return failure('There are no tests: the glob finds nothing.')
   rmSync(counts, { force: true })
   const { status } = spawn(
@@ -61,7 +61,7 @@ function runTests(list, env, concurrency = PARALLEL_FILES) {
       '--test',
       // A test that hangs must not hang the run.
       '--test-force-exit',
-      `--test-concurrency=${concurrency}`,
+      `--test-concurrency=${PARALLEL_FILES}`,
       `--test-timeout=${TEST_TIMEOUT_MS}`,
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
@@ -83,7 +83,7 @@ function runJourneys() {
       'No browser: the journeys need Chromium or Chrome. Install one (Debian: apt-get install chromium) or set CHROME_PATH to it.',
     )
   console.log(browser)
-  return runTests(files.journeys, { ...embeddedEnv, CHROME_PATH: browser }, 1)
+  return runTests(files.journeys, { ...embeddedEnv, CHROME_PATH: browser })
 }
 
 function run(script, args, env) {
