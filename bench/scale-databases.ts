@@ -10,7 +10,7 @@ export type Databases = {
   small: string
   large: string
   /** What of the server's settings the figures depend on. */
-  memory: string
+  conditions: string
   remove(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export async function openDatabases(): Promise<Databases> {
   const [set] = await admin<{ shared_buffers: string }[]>`show shared_buffers`
   return {
     ...urls,
-    memory: `${await warmUp(Object.values(urls))}; shared_buffers ${set?.shared_buffers}`,
+    conditions: `${await warmUp(Object.values(urls))}; shared_buffers ${set?.shared_buffers}`,
     async remove() {
       if (!kept) for (const name of [small, large]) await admin`drop database ${admin(name)} with (force)`
       await admin.end()
@@ -57,18 +57,19 @@ async function have(admin: postgres.Sql, server: string, name: string, companies
 
 /** Reads all tables and indexes once, as a server that has been running for days has: where it offers that. */
 async function warmUp(urls: string[]): Promise<string> {
-  try {
-    for (const url of urls) {
-      const sql = postgres(url, { max: 1, onnotice: () => {} })
+  for (const url of urls) {
+    const sql = postgres(url, { max: 1, onnotice: () => {} })
+    try {
+      const [offered] = await sql`select 1 from pg_available_extensions where name = 'pg_prewarm'`
+      if (!offered) return 'Nothing was read before: the server has no pg_prewarm'
       await sql`create extension if not exists pg_prewarm`
       await sql`select sum(pg_prewarm(oid)) from pg_class
         where relnamespace = 'content'::regnamespace and relkind in ('r', 'i')`
+    } finally {
       await sql.end()
     }
-    return 'All tables and indexes were read once before (pg_prewarm)'
-  } catch {
-    return 'Nothing was read before: the server has no pg_prewarm'
   }
+  return 'All tables and indexes were read once before (pg_prewarm)'
 }
 
 async function migrated(url: string): Promise<string> {

@@ -40,11 +40,12 @@ export async function benchScale(chosen: string[]): Promise<void> {
   const sites = { small: await openSite(databases.small), large: await openSite(databases.large) }
   try {
     for (const [name, part] of Object.entries(PARTS))
-      if (chosen.length === 0 || chosen.includes(name)) await measurePart(sites, databases.memory, name, part)
+      if (chosen.length === 0 || chosen.includes(name))
+        await measurePart(sites, databases.conditions, name, part)
     if (chosen.length === 0 || chosen.includes('publishing'))
       writeSection(
         'Publishing at a million companies',
-        `${when('publishing')} ${databases.memory}.\n${await measurePublishing(sites)}`,
+        `${when('publishing')} ${databases.conditions}.\n${await measurePublishing(sites)}`,
       )
   } finally {
     await sites.small.close()
@@ -55,7 +56,7 @@ export async function benchScale(chosen: string[]): Promise<void> {
 
 async function measurePart(
   { small, large }: Sites,
-  memory: string,
+  conditions: string,
   name: string,
   { title, note, cases }: Part,
 ): Promise<void> {
@@ -65,7 +66,7 @@ async function measurePart(
   const measured = await measure({ small, large }, pairs)
   const table = tableOf(measured)
   console.log(table)
-  writeSection(`${title} at a million companies`, `${heard}\n${HOW} ${memory}.\n${note}\n\n${table}`)
+  writeSection(`${title} at a million companies`, `${heard}\n${HOW} ${conditions}.\n${note}\n\n${table}`)
   await writePlans(large, title, measured)
 }
 

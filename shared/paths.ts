@@ -52,12 +52,16 @@ export function href<N extends PageName>(locale: Locale, page: N, ...[params, qu
 export function queryString(query: Query = {}): string {
   let text = ''
   for (const name in query) {
-    const value = query[name]
-    for (const one of Array.isArray(value) ? value : [value ?? ''])
-      if (one !== '') text += `${text === '' ? '?' : '&'}${name}=${encodeURIComponent(one)}`
+    const value = query[name] ?? ''
+    const list: readonly (string | number)[] = typeof value === 'object' ? value : [value]
+    for (const one of list) if (one !== '') text += `${text === '' ? '?' : '&'}${name}=${encoded(one)}`
   }
   return text
 }
+
+/** As a form sends it; half a character, which cutting a text may leave, is no reason to fail. */
+const encoded = (value: string | number): string =>
+  encodeURIComponent(String(value).toWellFormed()).replaceAll('%20', '+')
 
 /** First segments that are routes, in either language: a company's slug may never be one of these. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([

@@ -10,7 +10,7 @@ import {
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { localeOfPath, type Locale } from '#shared/locale.ts'
 import type { Site } from '#shared/site.ts'
-import { pageAt } from '#shared/paths.ts'
+import { pageAt, queryString } from '#shared/paths.ts'
 import { documentOf, type Assets } from './document.ts'
 import { callContext, type Call } from './platform/call.ts'
 import type { Head, RouteHandle } from './platform/page.ts'
@@ -77,10 +77,8 @@ export function knownQuery(path: string, search: string): string {
   if (!search) return ''
   const name = pageAt(path)
   const given = new URLSearchParams(search)
-  const known = ((name && PAGES[name]?.query) ?? []).flatMap(key =>
-    given.getAll(key).flatMap(value => (value ? [[key, value]] : [])),
-  )
-  return known.length === 0 ? '' : `?${new URLSearchParams(known)}`
+  const known = (name && PAGES[name]?.query) ?? []
+  return queryString(Object.fromEntries(known.map(key => [key, given.getAll(key)])))
 }
 
 function filesOf(handle: RouteHandle | undefined, locale: Locale): string[] {

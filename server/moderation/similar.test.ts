@@ -37,12 +37,13 @@ test('a copy inside a longer text stands out, inside one three times as long it 
   assert.equal(similarTo(original, [among]).length, 1)
 })
 
-test('very short texts are not compared', () => {
+test('very short texts are like each other only where they say the same', () => {
+  const short = { headline: 'Jangan kerja di sini', likes: 'Tidak ada', dislikes: 'Gaji telat', advice: null }
+  const again = { headline: 'Gaji telat, jangan kerja di sini', likes: null, dislikes: null, advice: null }
+  const other = { ...short, dislikes: 'Gaji telat, kantin tutup' }
   assert.deepEqual(
-    similarTo({ headline: 'Baik', likes: null, dislikes: null, advice: null }, [
-      words('Baik sekali, sungguh'),
-    ]),
-    [],
+    similarTo(short, [other, again]).map(one => one.other),
+    [again],
   )
 })
 
@@ -61,6 +62,8 @@ function alarms(groups: Review[][]): { share: number; pairs: number } {
   const found = pairs.filter(([one, two]) => similarTo(one, [two]).length > 0)
   return { share: found.length / pairs.length, pairs: pairs.length }
 }
+
+const workplaces = () => [...Map.groupBy(demoReviews(), ({ company }) => company).values()]
 
 for (const [language, pairs] of Object.entries(LANGUAGES))
   test(`of thirty ${language} paraphrases 95 % are found among the other reviews, most like their original`, () => {
@@ -81,9 +84,17 @@ test('honest reviews are not like each other: neither of different work nor of t
 })
 
 test('of the pairs of reviews of one company in the demo at most 2 % are like each other', () => {
-  const { share, pairs } = alarms([...Map.groupBy(demoReviews(), ({ company }) => company).values()])
+  const { share, pairs } = alarms(workplaces())
   assert.ok(pairs > 10_000)
   assert.ok(share <= FALSE_ALARMS, `${share}`)
+})
+
+test('of the demo’s reviews at most one in four has another beside it at the desk', () => {
+  const groups = workplaces()
+  const beset = groups.flatMap(group =>
+    group.filter(one => similarTo(one, group.filter(other => other !== one)).length > 0),
+  )
+  assert.ok(beset.length <= groups.flat().length / 4, `${beset.length} of ${groups.flat().length}`)
 })
 
 test('the fixtures could be published: nothing in them is held, and no two share a sentence', () => {

@@ -3,7 +3,7 @@ import { FUNCTION_WORDS } from './function-words.ts'
 /** From here on worth a look: of honest reviews of one company one pair in a hundred, of paraphrases nearly all. */
 const WORTH_A_LOOK = 0.25
 const SHOWN = 5
-/** A text of fewer words has too few to be like another but by chance. */
+/** With fewer different words that tell something a text is like another by chance, unless it has the same ones. */
 const FEWEST = 5
 /** Long enough to tell words apart, short enough to lose most endings: `gajinya` is `gaji`, `meetings` are `meet`. */
 const BEGINNING = 4
@@ -35,6 +35,7 @@ function beginningsIn({ headline, likes, dislikes, advice }: Words): Set<string>
 
 /** The cosine of the two sets: by the share of the smaller one every short review would be like every long one. */
 function alike(a: Set<string>, b: Set<string>): number {
-  if (Math.min(a.size, b.size) < FEWEST) return 0
-  return a.intersection(b).size / Math.sqrt(a.size * b.size)
+  const common = a.intersection(b).size
+  if (common > 0 && common === a.size && common === b.size) return 1
+  return Math.min(a.size, b.size) < FEWEST ? 0 : common / Math.sqrt(a.size * b.size)
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { brotliDecompressSync } from 'node:zlib'
+import { setImmediate } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { chooseEncoding, createPageCache, etagOf, type CachedPage } from './page-cache.ts'
 
 const LARGE = 1_000_000
@@ -69,6 +70,46 @@ test('an encoding is made once and says the same', () => {
   const bytes = cache.encoded('/a', kept, 'br')
   assert.equal(brotliDecompressSync(bytes).toString(), 'halo '.repeat(500))
   assert.equal(cache.encoded('/a', kept, 'br'), bytes)
+})
+
+test('every encoding says the same, in whatever order they are asked for', () => {
+  const text = 'halo “semua” '.repeat(500)
+  const opened = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    zstd: zstdDecompressSync,
+    identity: (bytes: Buffer) => bytes,
+  }
+  for (const first of ['br', 'gzip', 'zstd', 'identity'] as const) {
+    const cache = createPageCache(LARGE)
+    const kept = page(text)
+    for (const encoding of [first, 'br', 'gzip', 'zstd', 'identity'] as const)
+      assert.equal(opened[encoding](cache.encoded('/a', kept, encoding)).toString(), text)
+  }
+})
+
+test('a page is kept compressed only, so that many more have room', () => {
+  const cache = createPageCache(20_000)
+  const names = Array.from({ length: 12 }, (_, i) => `/${i}`)
+  for (const name of names) {
+    const kept = page(`${name} halo `.repeat(500))
+    cache.store(name, cache.mark(), kept, subjects())
+    cache.encoded(name, kept, 'br')
+  }
+  assert.ok(names.every(name => cache.find(name, 0)))
+})
+
+test('a page that is asked for often gets smaller, whatever the browsers before took', async () => {
+  const cache = createPageCache(LARGE)
+  const kept = page(Array.from({ length: 2000 }, (_, i) => (i * 7919) % 1013).join(' '))
+  cache.store('/a', cache.mark(), kept, subjects())
+  const first = cache.encoded('/a', kept, 'br').length
+  for (let hit = 0; hit < 20; hit += 1) cache.find('/a', 0)
+  const hot = cache.find('/a', 0) as CachedPage
+  cache.encoded('/a', hot, 'gzip')
+  cache.encoded('/a', hot, 'br')
+  while (cache.encoded('/a', hot, 'br').length >= first) await setImmediate()
+  assert.ok(cache.encoded('/a', hot, 'br').length < first)
 })
 
 test('the browser gets an encoding that it takes', () => {

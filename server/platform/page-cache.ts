@@ -20,6 +20,8 @@ export type CachedPage = {
   /** Milliseconds since 1970 after which time alone has changed the page. */
   freshUntil: number
   hits: number
+  /** Set when the smallest brotli is being made. */
+  isHot?: true
   bytes: Map<Encoding, Buffer>
 }
 
@@ -84,20 +86,22 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
     },
 
     /**
-     * The page's bytes in an encoding, made once; hot pages get the smallest brotli in the background. Once compressed a
-     * page is not kept plain: five times as many have room.
+     * The page's bytes in an encoding; hot pages get the smallest brotli in the background. Once compressed a page is not
+     * kept plain, so that five times as many have room: who takes no encoding has it unpacked each time.
      */
     encoded(key: string, page: CachedPage, encoding: Encoding): Buffer {
       const known = page.bytes.get(encoding)
-      if (known && !(encoding === 'br' && page.hits === HOT_AFTER_HITS)) return known
+      const becomesHot = encoding === 'br' && page.hits >= HOT_AFTER_HITS && !page.isHot
+      if (known && !becomesHot) return known
       const plain = plainOf(page)
       if (encoding === 'identity') return plain
       const bytes = known ?? compress(plain, encoding)
       page.bytes.set(encoding, bytes)
       page.bytes.delete('identity')
       const entry = entries.get(key)
-      if (entry?.etag === page.etag) grow(key, entry, bytesOf(page) - entry.size)
-      if (encoding === 'br' && page.hits === HOT_AFTER_HITS) {
+      if (entry?.bytes === page.bytes) grow(key, entry, bytesOf(page) - entry.size)
+      if (becomesHot) {
+        page.isHot = true
         brotliCompress(plain, BROTLI_BEST, (error, best) => {
           if (!error) page.bytes.set('br', best)
         })

@@ -16,7 +16,7 @@ import { allOf } from './words.ts'
  * too many have to count is counted nowhere; what is listed stands in for what is found.
  */
 export type Scope = { words: string } | { tally: Tally; isCut?: true }
-/** Without a `total` all that the scope has was found: who counts the scope knows it. */
+/** Without a `total` all that the scope has was found, and what is shown at least: who counts the scope knows it. */
 export type Found = {
   ids: string[]
   total: number | undefined
@@ -66,10 +66,14 @@ export async function findCompanies(sql: Sql, directory: Directory, search: Sear
   const words = wordsOf(q)
   const [first] = words
   if (first === undefined) return NOTHING
-  const single = words.length === 1 && (await findSingle(sql, directory, first, page))
-  if (single) return single
   const name = words.join(' ')
-  const [lookUp, begun] = await Promise.all([lookUpOf(sql, words), findBegun(sql, name, page)])
+  const uses = words.length === 1 ? await store.countUses(sql, first, MOST_CONTINUED) : 0
+  const [lookUp, begun] = await Promise.all([
+    lookUpOf(sql, words),
+    uses > SORTED_AT_ONCE ? undefined : findBegun(sql, name, page),
+  ])
+  const single = uses > MANY && (await findSingle(sql, await directory(), { word: first, uses, begun }, page))
+  if (single) return single
   const query = allOf(words.map(lookUp))
   const named: Named = { name, words: query, scope: { words: query } }
   if (begun) return present(begun, undefined, page, named.scope, byRelevance)
@@ -87,27 +91,25 @@ function wordsOf(q: string): string[] {
   return words.slice(0, MOST_WORDS).map(word => word.slice(0, LONGEST_WORD))
 }
 
+type Single = { word: string; uses: number; begun: store.RelevantHit[] | undefined }
+
 /** One word that many names have; undefined where so few have it that all can be found. */
 async function findSingle(
   sql: Sql,
-  directory: Directory,
-  word: string,
+  tally: Tally,
+  { word, uses, begun }: Single,
   page: Page,
 ): Promise<Found | undefined> {
-  const uses = await store.countUses(sql, word, MOST_CONTINUED)
-  if (uses <= MANY) return undefined
-  const tally = await directory()
+  const scope: Scope = { tally, isCut: true }
   if (isFiltered(page.filters)) {
     const fitting = countFitting(tally, page.filters)
     if (uses > COMMON && (uses * fitting) / Math.max(1, tally.total) > MANY)
       return listCommon(sql, tally, word, page)
-    const words = await commonWord(sql, word)
-    const named: Named = { name: word, words, scope: { tally, isCut: true } }
+    const named: Named = { name: word, words: await commonWord(sql, word), scope }
     const met = await listExact(sql, named, page)
     return met.ids.length > 0 ? met : listNone(sql, named, page)
   }
-  const begun = uses <= SORTED_AT_ONCE ? await findBegun(sql, word, page) : undefined
-  if (begun) return present(begun, MOST_COUNTED, page, { tally, isCut: true }, byRelevance)
+  if (begun) return present(begun, MOST_COUNTED, page, scope, byRelevance)
   return uses > COMMON && page.cursor?.order !== 'relevance' ? listCommon(sql, tally, word, page) : undefined
 }
 
@@ -227,7 +229,7 @@ function present<H extends { company_id: string }>(
   return {
     ids: hits.slice(0, limit).map(hit => hit.company_id),
     // A large directory's count is kept for a while: what is shown is there in any case.
-    total: total && Math.max(total, hits.length),
+    total: total === undefined ? undefined : Math.max(total, hits.length),
     corrected: false,
     next: last ? writeCursor(cursorAt(last)) : null,
     scope,

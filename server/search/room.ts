@@ -44,7 +44,7 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
           limit: PAGE,
         })
         const [companies, { tally, isCut }] = await Promise.all([cardsOf(sql, places, ids), tallied(scope)])
-        const total = found.total ?? tally.total
+        const total = Math.max(found.total ?? tally.total, ids.length + (found.next ? 1 : 0))
         const city = places.findCity(filters.city ?? null)
         const isEmptied = total === 0 && isFiltered(filters)
         return {

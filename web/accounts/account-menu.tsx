@@ -50,7 +50,7 @@ export function AccountItems({ short }: { short?: boolean }) {
       {!short && <MenuItem href={href(locale, 'myReview')}>{account.myReview}</MenuItem>}
       <li data-signed="in">
         <button type="button" className="menu-i" data-close="" onClick={signOut}>
-          <span>{account.logout}</span>
+          {account.logout}
         </button>
       </li>
     </>

@@ -39,18 +39,20 @@ function formatsOf(tag: string) {
   }
 }
 
-/** Few scores and months are written again and again, each at the price of a database's row. */
+const MOST_REMEMBERED = 500
+
+/** The same scores and months are written again and again, each at the price of a database's row. */
 function remembered<T>(format: (value: T) => string): (value: T) => string {
   const known = new Map<T, string>()
   return value => {
     const before = known.get(value)
     if (before !== undefined) return before
     const text = format(value)
-    if (known.size < MOST_REMEMBERED) known.set(value, text)
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    known.set(value, text)
     return text
   }
 }
-const MOST_REMEMBERED = 500
 
 export type Formats = (typeof FORMATS)['id']
 export const formats = (locale: Locale): Formats => FORMATS[locale]

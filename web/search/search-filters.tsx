@@ -38,10 +38,10 @@ function Counted({ count, children }: { count: number | null; children: ReactNod
   const { filters } = useWords('search')
   if (count === null) return children
   return (
-    <>
+    <span>
       {children}{' '}
       <span className="found-n">({count > CAP ? filters.more(format.count(CAP)) : format.count(count)})</span>
-    </>
+    </span>
   )
 }
 

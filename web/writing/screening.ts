@@ -42,6 +42,10 @@ export function refusalsOn(fields: readonly Field[], draft: Draft, words: Wordin
 /** Fields in which words of one's own can be: a company that is not listed is named in its field. */
 type Worded = TextField | 'company_id'
 
+/** Whether any of these fields has words to look at: without them nobody waits for the rules. */
+export const hasWords = (fields: readonly Field[], draft: Draft): boolean =>
+  textsAmong(fields).some(field => sentText(field, draft).trim() !== '')
+
 export const textsAmong = (fields: readonly Field[]): Worded[] =>
   (['company_id', ...TEXT_FIELDS] as const).filter(field => fields.includes(field))
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { EmploymentStatus } from '#shared/contract/keys.ts'
 import { mistakesOn } from './checks.ts'
 import { losesByStatus, withStatus, type Draft } from './draft.ts'
-import { loadScreening, refusalsOn, textsAmong } from './screening.ts'
+import { hasWords, loadScreening, refusalsOn } from './screening.ts'
 import { fieldsOf, type Field, type StepName } from './steps.ts'
 import type { KeptDraft } from './use-draft.ts'
 import type { Position } from './use-position.ts'
@@ -27,8 +27,8 @@ export function useReviewForm(kept: KeptDraft, position: Position, sending: Send
     if (Object.keys(mistakes).length > 0) return show(step, mistakes)
     const next = returning ? 'check' : steps[place + 1]
     // What must not leave this browser is looked for where it was written, and once more before it would.
-    const texts = textsAmong((next ? [step] : steps).flatMap(one => fieldsOf(one, draft.employment_status)))
-    const screen = texts.length > 0 ? await loadScreening().catch(() => undefined) : undefined
+    const texts = (next ? [step] : steps).flatMap(one => fieldsOf(one, draft.employment_status))
+    const screen = hasWords(texts, latest()) ? await loadScreening().catch(() => undefined) : undefined
     if (screen && refuse(refusalsOn(texts, latest(), words, screen))) return
     setReturning(false)
     if (next) moveTo(next)

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '../../tests/support/app.ts'
+import { createCompanies } from '#server/companies/create.ts'
+
+/** Words of four letters that begin with m, each in so many names that only the most used of them are looked up. */
+const LETTERS = [...'abcdefgh']
+const COMMON = LETTERS.flatMap(one => LETTERS.map(two => `ma${one}${two}`))
+const CITY = '31.74'
+const OTHER_CITY = '32.73'
+
+let app: TestApp
+before(async () => {
+  app = await testApp()
+  await add(Array.from({ length: 2100 }, (_, i) => `Usaha${i} ${COMMON[i % COMMON.length]}`))
+})
+after(() => app.close())
+
+const add = (names: string[], city_id = OTHER_CITY) =>
+  app.db.begin('content', tx =>
+    createCompanies(
+      tx,
+      names.map(name => ({ name, city_id, listed_on: '2026-01-05' })),
+    ),
+  )
+const ask = async (query: object) => (await app.call('searchCompanies', { query })).body
+
+test('what is shown is counted, though the count of the directory is a minute old', async () => {
+  assert.equal((await ask({ city: CITY })).total, 0)
+  await add(['Baru Saja'], CITY)
+  const { total, companies, nearest } = await ask({ city: CITY })
+  assert.deepEqual([total, companies.length, nearest.length], [1, 1, 0])
+})
+
+test('names that begin as typed are counted at least as far as they are shown', async () => {
+  await add(Array.from({ length: 30 }, (_, i) => `Sinar mzz${i}`))
+  const { total, companies, next } = await ask({ q: 'sinar m' })
+  assert.equal(companies.length, 20)
+  assert.ok(next && total > 20, `${total}`)
+})
+
+test('a thousand finds are counted by kind, one more is "1,000+"', async () => {
+  const numbers = Array.from({ length: 1000 }, (_, i) => `Seribu Kata ${i}`)
+  await add(numbers)
+  const all = await ask({ q: 'seribu kata' })
+  assert.equal(all.total, 1000)
+  assert.deepEqual(
+    all.facets.city.map((city: { count: number }) => city.count),
+    [1000],
+  )
+  await add(['Seribu Kata Lagi'])
+  const more = await ask({ q: 'seribu kata' })
+  assert.equal(more.total, 1001)
+  assert.deepEqual(
+    more.facets.city.map((city: { count: null }) => city.count),
+    [null],
+  )
+})
