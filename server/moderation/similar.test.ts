@@ -92,7 +92,13 @@ test('of the pairs of reviews of one company in the demo at most 2 % are like ea
 test('of the demo’s reviews at most one in four has another beside it at the desk', () => {
   const groups = workplaces()
   const beset = groups.flatMap(group =>
-    group.filter(one => similarTo(one, group.filter(other => other !== one)).length > 0),
+    group.filter(
+      one =>
+        similarTo(
+          one,
+          group.filter(other => other !== one),
+        ).length > 0,
+    ),
   )
   assert.ok(beset.length <= groups.flat().length / 4, `${beset.length} of ${groups.flat().length}`)
 })

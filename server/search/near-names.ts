@@ -24,12 +24,11 @@ type Meant = { word: string; typed: string; corrections: store.Spelling[]; parte
  */
 export async function findNear(sql: Sql, words: string[], lookUp: LookUp): Promise<store.Candidate[]> {
   const close = await correct(sql, words, lookUp, 1)
+  // One after the other: two common words, each with its neighbours, are in thousands of names.
   const isSeveral = close.filter(isCorrected).length > 1
-  const [one, several] = await Promise.all([
-    compare(sql, words, oneWrong(close)),
-    isSeveral ? compare(sql, words, anyWrong(close)) : undefined,
-  ])
-  const simple = one ?? several
+  const simple =
+    (await compare(sql, words, oneWrong(close))) ??
+    (isSeveral ? await compare(sql, words, anyWrong(close)) : undefined)
   if (simple) return simple
   const far = await partWords(sql, await correct(sql, words, lookUp, 2))
   return (await compare(sql, words, anyWrong(far))) ?? (await leaveOneOut(sql, words, far)) ?? []
