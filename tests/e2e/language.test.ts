@@ -4,7 +4,7 @@ import test from 'node:test'
 import { href } from '#shared/paths.ts'
 import { checkAccess, checkWidth, journeys, settled, type Reader } from './browser.ts'
 import { newAddress } from './people.ts'
-import { signInByCode } from './sign-in.ts'
+import { openDesk, signInByCode } from './sign-in.ts'
 import { knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
 import { fillReview, sendReview, shownCode } from './write-review.ts'
@@ -63,5 +63,20 @@ test('on an address that is not there it stays there', async () => {
   await page.getByRole('heading', { level: 1, name: wordsOf('en').common.notFound.heading }).waitFor()
   await page.goto(href('en', 'company', { id: 'no-such-company' }))
   await switchTo({ ...reader, locale: 'en' }, href('id', 'company', { id: 'no-such-company' }))
+  await reader.close()
+})
+
+test('at the team’s desk it keeps the page and the session, from a phone too', async () => {
+  const reader = await house.reader({ locale: 'id', screen: 'phone' })
+  const { page } = reader
+  await openDesk(reader, house.program)
+  await settled(page)
+  await page.goto(href('id', 'teamReports'))
+  await settled(page)
+  await switchTo(reader, href('en', 'teamReports'))
+  await page.getByRole('heading', { level: 1, name: wordsOf('en').team.reports.emptyTitle }).waitFor()
+  await checkAccess(page, 'the desk in the other language')
+  await checkWidth(page, 'the desk in the other language')
+  reader.checkQuiet()
   await reader.close()
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
+import { DeskTools } from '#web/team/desk-tools.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FormMasthead, SkipLink, ToolLink } from '#web/ui/masthead.tsx'
@@ -51,10 +52,10 @@ export function FormFrame({ children }: { children: ReactNode }) {
 
 /** The team's desk brings its own bar and `<main id="isi">`. */
 export const TeamFrame = ({ children }: { children: ReactNode }) => (
-  <>
+  <DeskTools value={<LanguageSwitch />}>
     <Skip />
     {children}
-  </>
+  </DeskTools>
 )
 
 const Skip = () => <SkipLink>{useWords('common').skip}</SkipLink>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
+import { LanguageSwitch } from '#web/frame/language-switch.tsx'
 import { TeamSignIn } from '#web/accounts/team-sign-in.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
@@ -26,7 +27,10 @@ function TeamLogin() {
   const { team, noScript } = useWords('accounts')
   return (
     <>
-      <FormMasthead brand={<Brand name={site.name} href={href(locale, 'home')} small />} />
+      <FormMasthead
+        brand={<Brand name={site.name} href={href(locale, 'home')} small />}
+        tools={<LanguageSwitch />}
+      />
       <main id="isi" tabIndex={-1} className="wrap sign-page">
         <h1>{team.title}</h1>
         <p className="find">{team.lead}</p>

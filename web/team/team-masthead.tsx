@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
@@ -6,6 +6,7 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { DeskMasthead } from '#web/ui/masthead.tsx'
+import { DeskTools } from './desk-tools.ts'
 import { pagesOf, type TeamPage } from './rights.ts'
 import { endStaffSession, staffToken, useStaffSession } from './session.ts'
 import { useCounts, type Counts } from './use-counts.ts'
@@ -31,6 +32,7 @@ export function TeamMasthead({ page, waiting }: Props) {
   const { count } = useFormats()
   const session = useStaffSession()
   const counts = useCounts(waiting)
+  const tools = use(DeskTools)
   const pages = session ? pagesOf(session.staff.role) : [page]
   const items = pages.map(name => {
     const key = COUNTED[name]
@@ -49,7 +51,12 @@ export function TeamMasthead({ page, waiting }: Props) {
       badge={words.badge}
       label={words.nav}
       items={items}
-      end={<SignOut />}
+      end={
+        <>
+          {tools}
+          <SignOut />
+        </>
+      }
     />
   )
 }
