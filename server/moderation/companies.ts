@@ -5,6 +5,7 @@ import { cardsOf } from '#server/companies/cards.ts'
 import { findListedCompany, getCompany, lockCompany } from '#server/companies/find.ts'
 import { mergeCompany } from '#server/companies/merge.ts'
 import type { Places } from '#server/places/places.ts'
+import { refuseContactsIn } from '#server/platform/contacts.ts'
 import type { Queryable, Tx } from '#server/platform/db.ts'
 import { fail, failField } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -58,6 +59,8 @@ export async function decideCompany(
   const { db } = parts
   if (decision.decision === 'approve' && decision.city_id && !places.findCity(decision.city_id))
     failField('city_id', 'no_such_city')
+  if (decision.decision === 'approve')
+    refuseContactsIn({}, { name: decision.name, legal_name: decision.legal_name })
   if ((await getCompany(db.content, id)).status !== PENDING) fail('already_decided')
   if (!(await isPossible(db.content, decision))) fail('conflict')
   const payload: CompanyTask = { company_id: id, staff_id: staffId, decision }

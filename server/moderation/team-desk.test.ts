@@ -71,6 +71,8 @@ test('a waiting company is approved with corrections, then found, and its review
   const { body } = await it.call('teamCompanies', {}, { bearer: editor })
   const row = body.companies.find((one: { id: string }) => one.id === companyId)
   assert.equal(row.reviews, 1)
+  const named = await decideCompany(companyId, { decision: 'approve', name: 'Angin Timur 0812 3456 7890' })
+  assert.deepEqual([named.status, Object.keys(named.body.errors)], [422, ['name']])
   const wrong = await decideCompany(companyId, { decision: 'approve', city_id: '99.99' })
   assert.deepEqual(Object.keys(wrong.body.errors), ['city_id'])
   const right = {

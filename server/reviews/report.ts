@@ -2,6 +2,7 @@ import type { Guideline } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { weekOf, type Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
+import { refuseContactsIn } from '#server/platform/contacts.ts'
 import { fail } from '#server/platform/errors.ts'
 import { countOpenReports, findVisible, insertReport } from './store.ts'
 
@@ -14,6 +15,7 @@ export async function reportReview(
   { id, guideline, words }: Given,
   locale: Locale,
 ): Promise<void> {
+  refuseContactsIn({ words })
   const review = (await findVisible(db.content, id)) ?? fail('not_found')
   // The team looks at a review once, however many ask for it.
   if ((await countOpenReports(db.content, id)) >= MOST_OPEN) return

@@ -341,6 +341,8 @@ test('a report names a guideline, is kept once, and floods are stopped', async (
     1,
   )
   assert.deepEqual(Object.keys((await report({ words: 'x' })).body.errors), ['guideline'])
+  const number = await report({ guideline: 2, words: 'Ada nomor 0812-3456-7890 di sana.' })
+  assert.deepEqual([number.status, Object.keys(number.body.errors)], [422, ['words']])
   for (let index = 0; index < 12; index += 1) await report({ guideline: 2, words: `Alasan ${index}` })
   const stopped = await report({ guideline: 2, words: 'lagi' })
   assert.equal(stopped.status, 429)

@@ -7,6 +7,7 @@ const DIRECTIONS: readonly [RegExp, string][] = [
   [/ Utara$/, 'North'],
   [/ Selatan$/, 'South'],
   [/ Tengah$/, 'Central'],
+  [/ Pusat$/, 'Central'],
 ]
 const ISLANDS = [/^Kepulauan (.+)$/, /^(.+)(?<! dan) Kepulauan$/]
 const KNOWN: Record<string, string> = {

@@ -14,7 +14,7 @@ import './desk.css'
 type Props<T extends { id: string }> = {
   page: TeamPage
   rows: Rows<T>
-  talk: Pick<ReturnType<typeof useSaid>, 'said' | 'hush'>
+  talk: ReturnType<typeof useSaid>
   keys: Keys
   keyList: KeyList
   /** Words of the states without a row on the desk. */
@@ -36,7 +36,8 @@ export function DeskShell<T extends { id: string }>({
   const [help, setHelp] = useState(false)
   const letters = useLetters()
   const onHelp = () => setHelp(true)
-  useShortcuts({ ...props.keys, u: () => void talk.said?.takeBack?.(), '?': onHelp }, letters)
+  const takeBack = talk.said?.takeBack ?? (() => talk.say(team.tooLate))
+  useShortcuts({ ...props.keys, u: () => void takeBack(), '?': onHelp }, letters)
   const { queue, failed, load } = rows
   const bare = !queue || !queue.current
   return (

@@ -14,7 +14,7 @@ import { rowKeys } from './use-rows.ts'
 export function Desk() {
   const words = useWords('team')
   const desk = useDesk()
-  const { said, hush, marks } = desk
+  const { said, say, hush, marks } = desk
   // Choosing words by keyboard was asked for: its arrows act even where single letters do not.
   const letters = useLetters()
   useShortcuts(pickingKeys(desk), marks.picking !== undefined && !letters)
@@ -22,7 +22,7 @@ export function Desk() {
     <DeskShell
       page="teamQueue"
       rows={desk}
-      talk={{ said, hush }}
+      talk={{ said, say, hush }}
       keys={marks.picking ? { ...deskKeys(desk), ...pickingKeys(desk) } : deskKeys(desk)}
       keyList={words.keys.desk}
       words={words.queue}

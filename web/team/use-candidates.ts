@@ -42,6 +42,7 @@ export function useCandidates() {
   return {
     ...rows,
     said,
+    say,
     hush,
     busy,
     candidate,

@@ -48,6 +48,7 @@ export function useCompanies() {
   return {
     ...rows,
     said,
+    say,
     hush,
     busy,
     company,

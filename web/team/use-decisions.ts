@@ -34,15 +34,17 @@ export function useDecisions({ rows, review, say, onGone, onConflict }: Parts) {
       row,
       send: call => call('decideReview', { params: { id: row.id }, body }),
       said: textOf(body, row),
-      refused: error => refused(error, row.id),
+      refused: error => refused(error, row),
     })
   }
-  function refused(error: unknown, id: string) {
+  function refused(error: unknown, { id, company }: Row) {
     const why = goneBecause(error)
     const by = hindranceOf(error)
     if (why) onGone(id, why)
-    else if (by) setHindered({ of: id, by })
-    else if (isCallError(error) && error.code === 'conflict') onConflict()
+    else if (by) {
+      setHindered({ of: id, by })
+      if (by === 'company') say(words.company.pending(company))
+    } else if (isCallError(error) && error.code === 'conflict') onConflict()
     else say(trouble(error))
   }
   const textOf = (decision: Decision, { company }: Row) =>

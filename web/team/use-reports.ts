@@ -38,6 +38,7 @@ export function useReports() {
   return {
     ...rows,
     said,
+    say,
     hush,
     busy,
     report,

@@ -7,6 +7,7 @@ import {
   type EmploymentStatus,
   type JobType,
 } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -60,6 +61,7 @@ export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
 function JobFields(props: StepProps) {
   const { draft, errors, change } = props
   const { fields } = useWords('writing')
+  const locale = useLocale()
   const { departments, jobTypes } = useWords('reviews')
   return (
     <>
@@ -69,7 +71,7 @@ function JobFields(props: StepProps) {
         error={errors['department']}
         value={draft.department}
         onChange={event => change('department', departmentOf(draft, event.target.value as Department | ''))}
-        options={DEPARTMENTS.map(value => ({ value, label: departments[value] }))}
+        options={inOrder(departments, locale)}
         required
       />
       <SelectField
@@ -85,6 +87,13 @@ function JobFields(props: StepProps) {
     </>
   )
 }
+
+/** By name in the reader's language, what is none of them last. */
+const inOrder = (names: Record<Department, string>, locale: Locale) =>
+  DEPARTMENTS.map(value => ({ value, label: names[value] })).toSorted(
+    (a, b) =>
+      Number(a.value === 'other') - Number(b.value === 'other') || a.label.localeCompare(b.label, locale),
+  )
 
 const departmentOf = (draft: Draft, department: Department | ''): Partial<Draft> => {
   const { job_role, job_role_aside } = withDepartment(draft, department)

@@ -24,12 +24,13 @@ export function useReviewForm(kept: KeptDraft, position: Position, sending: Send
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const mistakes = mistakesOn(step, draft, words)
-    if (Object.keys(mistakes).length > 0) return show(step, mistakes)
     const next = returning ? 'check' : steps[place + 1]
     // What must not leave this browser is looked for where it was written, and once more before it would.
     const texts = (next ? [step] : steps).flatMap(one => fieldsOf(one, draft.employment_status))
     const screen = hasWords(texts, latest()) ? await loadScreening().catch(() => undefined) : undefined
-    if (screen && refuse(refusalsOn(texts, latest(), words, screen))) return
+    const refusals = screen ? refusalsOn(texts, latest(), words, screen) : {}
+    if (Object.keys(mistakes).length > 0) return show(step, { ...refusals, ...mistakes })
+    if (refuse(refusals)) return
     setReturning(false)
     if (next) moveTo(next)
     else if (!sending.busy) void sending.send()

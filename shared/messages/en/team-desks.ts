@@ -4,9 +4,9 @@ import type { desks as id } from '../id/team-desks.ts'
 export const desks: typeof id = {
   company: {
     unlisted: 'company not listed yet',
-    pending: name => `${name} is not listed yet. Decide on the company first.`,
+    pending: name => `${name} is not listed yet. Its reviews can appear once the company is decided on.`,
     decide: 'To the company',
-    byEditor: 'An editor decides on it. Skip this review for now.',
+    byEditor: 'That is an editor’s work. Skip this review for now.',
     kicker: 'New company',
     waiting: reviews => `${reviews} ${reviews === '1' ? 'review waits' : 'reviews wait'} with it`,
     reviews: reviews => `${reviews} ${reviews === '1' ? 'review' : 'reviews'}`,
@@ -100,7 +100,7 @@ export const desks: typeof id = {
     already: 'This report has been decided already. On to the next.',
   },
   history: {
-    lead: 'Every act of the team, newest first. Who decided is seen here alone.',
+    lead: 'Every act of the team, newest week first, in random order within a week. Who decided is seen here alone.',
     failed: 'The history could not be loaded.',
     none: 'Nothing has been done yet.',
     caption: 'Acts of the team',

@@ -173,7 +173,8 @@ export const team: typeof id = {
   reject: 'Reject',
   rejectBy: guideline => `Reject, guideline ${guideline}`,
   chooseFirst: 'Choose a guideline first, with the keys 1 to 6.',
-  logged: 'On record: the guideline, the week, the class of the decider. Not your name.',
+  logged:
+    'The review keeps the guideline, the week and the class of the decider. Your name is in the team’s history alone.',
   publishedToast: (company, masks) =>
     `The review of ${company} is published with the next slot${masks > 0 ? `, ${masks} ${masks === 1 ? 'part' : 'parts'} masked` : ''}.`,
   rejectedToast: (company, guideline) => `The review of ${company} is rejected, guideline ${guideline}.`,

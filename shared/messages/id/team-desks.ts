@@ -2,9 +2,10 @@
 export const desks = {
   company: {
     unlisted: 'perusahaan belum terdaftar',
-    pending: (name: string) => `${name} belum ada dalam daftar. Putuskan dulu perusahaannya.`,
+    pending: (name: string) =>
+      `${name} belum ada dalam daftar. Ulasannya bisa terbit sesudah perusahaannya diputuskan.`,
     decide: 'Ke perusahaannya',
-    byEditor: 'Editor yang memutuskannya. Lewati dulu ulasan ini.',
+    byEditor: 'Itu dikerjakan editor. Lewati dulu ulasan ini.',
     kicker: 'Perusahaan baru',
     waiting: (reviews: string) => `${reviews} ulasan ikut menunggu`,
     reviews: (reviews: string) => `${reviews} ulasan`,
@@ -100,7 +101,7 @@ export const desks = {
     already: 'Laporan ini sudah diputuskan. Lanjut ke berikutnya.',
   },
   history: {
-    lead: 'Setiap tindakan tim, yang terbaru dulu. Nama pemutus hanya terlihat di sini.',
+    lead: 'Setiap tindakan tim, minggu terbaru dulu; di dalam satu minggu urutannya acak. Nama pemutus hanya terlihat di sini.',
     failed: 'Riwayat tidak bisa dimuat.',
     none: 'Belum ada tindakan.',
     caption: 'Tindakan tim',

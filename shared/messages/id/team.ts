@@ -181,7 +181,7 @@ export const team = {
   reject: 'Tolak',
   rejectBy: (guideline: number) => `Tolak, panduan ${guideline}`,
   chooseFirst: 'Pilih panduan dulu, dengan tombol 1 sampai 6.',
-  logged: 'Dicatat: nomor panduan, minggu, golongan pemutus. Bukan namamu.',
+  logged: 'Di ulasan tercatat nomor panduan, minggu, dan golongan pemutus. Namamu hanya ada di riwayat tim.',
   publishedToast: (company: string, masks: number) =>
     `Ulasan ${company} diterbitkan pada giliran berikutnya${masks > 0 ? `, ${masks} bagian disamarkan` : ''}.`,
   rejectedToast: (company: string, guideline: number) => `Ulasan ${company} ditolak, panduan ${guideline}.`,
