@@ -33,8 +33,6 @@ export function draftOfOwn(review: EditableReview, { cities, roles }: Lists, loc
     salary: salary === null ? '' : formatRupiah(salary, locale),
     salary_sure: salary !== null && isUnusual(salary) ? salary : null,
     salary_comment: draft.salary_comment ?? '',
-    // Everything is filled in: from the summary each part is one press away.
-    step: 'check',
   }
 }
 

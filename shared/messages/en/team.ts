@@ -56,7 +56,7 @@ export const team: typeof id = {
   loading: 'Loading …',
   loadingReview: 'Loading the review …',
   waiting: count => `${count} waiting`,
-  oldestFirst: 'oldest first',
+  oldestFirst: 'oldest week first',
   showQueue: 'Show the list',
   hideQueue: 'Hide the list',
   kinds: { employee: 'Employee review', former: 'Former employee review', applicant: 'Applicant review' },

@@ -92,7 +92,7 @@ export const team = {
   loading: 'Memuat …',
   loadingReview: 'Memuat ulasan …',
   waiting: (count: string) => `${count} menunggu`,
-  oldestFirst: 'terlama dulu',
+  oldestFirst: 'minggu terlama dulu',
   showQueue: 'Tampilkan daftar',
   hideQueue: 'Sembunyikan daftar',
   kinds: { employee: 'Ulasan karyawan', former: 'Ulasan mantan karyawan', applicant: 'Ulasan pelamar' },

@@ -94,9 +94,11 @@ test('readers see it so in lists and alone, and the team in what readers report'
   for (const one of published) await decide(one, { decision: 'publish', confirm_burst: true })
   const reports = packed(1000).map((words, index) => ({ words, id: published[index]?.id as string }))
   for (const { id, words } of reports) {
-    const body = { guideline: 1, words }
+    const body = { guideline: 1, words: 'Menunjuk orang.' }
     const { status } = await site.it.call('reportReview', { params: { id }, body }, { device: id })
     assert.equal(status, 202)
+    // Past the screening, which refuses the links among them.
+    await site.it.db.content`update content.report set words = ${words} where subject_id = ${id}`
   }
   const { page, seen, context } = await openReader(browser, site, 'member')
   await readLists(page, published)
