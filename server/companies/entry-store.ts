@@ -16,7 +16,7 @@ export async function insertSlugs(tx: Tx, wanted: Map<string, string>): Promise<
   if (wanted.size === 0) return []
   const rows = await tx<{ slug: string }[]>`
     insert into content.company_slug (slug, company_id)
-    select * from unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::uuid[])
+    select slug, company_id from unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::uuid[]) as given (slug, company_id)
     on conflict (slug) do update set slug = excluded.slug where company_slug.company_id = excluded.company_id
     returning slug`
   return rows.map(row => row.slug)
@@ -58,7 +58,7 @@ export async function addWordUses(tx: Tx, uses: Map<string, number>): Promise<st
   if (uses.size === 0) return []
   const rows = await tx<{ word: string; uses: number }[]>`
     insert into content.search_word as w (word, uses)
-    select * from unnest(${[...uses.keys()]}::text[], ${[...uses.values()]}::int[])
+    select word, uses from unnest(${[...uses.keys()]}::text[], ${[...uses.values()]}::int[]) as given (word, uses)
     on conflict (word) do update set uses = w.uses + excluded.uses
     returning word, uses`
   return rows.filter(row => row.uses === uses.get(row.word)).map(row => row.word)
@@ -75,7 +75,7 @@ export async function insertTypos(tx: Tx, typos: { typo: string; word: string }[
   if (typos.length === 0) return
   await tx`
     insert into content.search_typo (typo, word)
-    select * from unnest(${typos.map(row => row.typo)}::text[], ${typos.map(row => row.word)}::text[])
+    select typo, word from unnest(${typos.map(row => row.typo)}::text[], ${typos.map(row => row.word)}::text[]) as given (typo, word)
     on conflict do nothing`
 }
 

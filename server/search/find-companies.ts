@@ -7,7 +7,7 @@ import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
 import { commonWord, lookUpOf, type LookUp } from './common-words.ts'
 import { findNear } from './near-names.ts'
 import * as store from './store.ts'
-import { countFitting, tallyOf, type Tally } from './tally.ts'
+import { countFitting, rowFits, tallyOf, type Tally } from './tally.ts'
 import { shouldWalk } from './walk-or-find.ts'
 import { allOf } from './words.ts'
 
@@ -176,17 +176,11 @@ async function listNear(sql: Sql, words: string[], lookUp: LookUp, page: Page): 
   const near = await findNear(sql, words, lookUp)
   if (near.length === 0) return NOTHING
   const scope: Scope = { tally: tallyOf(near) }
-  const all = near.map(row => row.company_id)
-  const ids = isFiltered(page.filters) ? await amongNear(sql, all, page.filters) : all
+  const ids = near.filter(rowFits(page.filters)).map(row => row.company_id)
   const found = page.sort
     ? await listNearInOrder(sql, { ids, scope }, page, page.sort)
     : fromNearest({ ids, scope }, page)
   return { ...found, corrected: true }
-}
-
-async function amongNear(sql: Sql, near: string[], filters: Filters): Promise<string[]> {
-  const fitting = new Set(await store.listFitting(sql, near, filters))
-  return near.filter(id => fitting.has(id))
 }
 
 type Near = { ids: string[]; scope: Scope }

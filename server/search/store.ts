@@ -70,14 +70,6 @@ export async function listAmong(sql: Sql, ids: string[], slice: Slice): Promise<
     ${inOrder(sql, slice)} limit ${slice.limit}`
 }
 
-/** Which of these fit. */
-export async function listFitting(sql: Sql, ids: string[], filters: Filters): Promise<string[]> {
-  const rows = await sql<{ company_id: string }[]>`
-    select company_id from content.company_stats
-    where status = 1 and company_id = any(${ids}::uuid[]) ${fit(sql, filters)}`
-  return rows.map(row => row.company_id)
-}
-
 /** Companies with the words by relevance; within a tier, most reviews first. */
 export async function listRelevant(
   sql: Sql,

@@ -79,6 +79,12 @@ function countIn(column: Column | undefined, fits: Uint8Array): number {
   return sum
 }
 
+/** Whether a company of these facts fits. */
+export function rowFits(filters: Filters): (row: TallyRow) => boolean {
+  const fits = fitting(filters)
+  return row => fits(row) && (filters.city === undefined || row.city_id === filters.city)
+}
+
 /** Whether a kind fits, the city aside; `step` is its score in whole stars. */
 function fitting({ score, recommend, feature }: Filters): (kind: Kind) => boolean {
   const mask = maskOf(feature)
