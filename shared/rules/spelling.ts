@@ -30,24 +30,44 @@ export function farForms(word: string): string[] {
 
 /** How many single errors lie between two words: a letter added, missing, other, or two neighbours swapped. */
 export function typingErrors(a: string, b: string): number {
+  const start = sharedStart(a, b)
+  const end = sharedEnd(a, b, Math.min(a.length, b.length) - start)
+  const [height, width] = [a.length - start - end, b.length - start - end]
+  if (height === 0 || width === 0) return height + width
   let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
-      let errors = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + same)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+  let last = Array.from({ length: width + 1 }, (_, j) => j)
+  let row = last.slice()
+  for (let i = 1; i <= height; i++) {
+    const letter = a.charCodeAt(start + i - 1)
+    const previous = i > 1 ? a.charCodeAt(start + i - 2) : -1
+    row[0] = i
+    for (let j = 1; j <= width; j++) {
+      const other = b.charCodeAt(start + j - 1)
+      let errors = Math.min(at(last, j), at(row, j - 1)) + 1
+      errors = Math.min(errors, at(last, j - 1) + (letter === other ? 0 : 1))
+      if (j > 1 && previous === other && letter === b.charCodeAt(start + j - 2))
         errors = Math.min(errors, at(before, j - 2) + 1)
-      row.push(errors)
+      row[j] = errors
     }
-    before = last
-    last = row
+    ;[before, last, row] = [last, row, before.length > 0 ? before : last.slice()]
   }
-  return at(last, b.length)
+  return at(last, width)
 }
 
 const at = (row: number[], index: number): number => row[index] as number
+
+function sharedStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a.charCodeAt(length) === b.charCodeAt(length)) length++
+  return length
+}
+
+function sharedEnd(a: string, b: string, most: number): number {
+  let length = 0
+  while (length < most && a.charCodeAt(a.length - 1 - length) === b.charCodeAt(b.length - 1 - length))
+    length++
+  return length
+}
 
 function shortened(word: string): string[] {
   return Array.from({ length: word.length }, (_, i) => word.slice(0, i) + word.slice(i + 1))
