@@ -2,8 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { normalCompanyName } from '#shared/rules/company-name.ts'
 import { importDirectory } from '#server/directory/import.ts'
-import { findCompanies } from '#server/search/find-companies.ts'
-import { NO_TALLY } from '#server/search/tally.ts'
+import { findCompanies, NO_COUNTS } from '#server/search/find-companies.ts'
 import { NO_FILTERS } from '#server/search/filters.ts'
 import { freshPlace } from '../tests/support/database.ts'
 import { mistype } from './search-cases.ts'
@@ -45,7 +44,7 @@ export async function benchRecall(files: string[]): Promise<void> {
         const { name } = among[Math.floor(random() * among.length)] as { name: string }
         const plain = normalCompanyName(name)
         const q = spoil(plain)
-        const { ids } = await findCompanies(sql, NO_TALLY, { q, filters: NO_FILTERS, limit: FIRST })
+        const { ids } = await findCompanies(sql, NO_COUNTS, { q, filters: NO_FILTERS, limit: FIRST })
         // Several companies may have one name: any of them was meant.
         const found = ids.some(id => normalCompanyName(rows.find(row => row.id === id)?.name ?? '') === plain)
         if (!found) missed.push(`${q} (${name})`)

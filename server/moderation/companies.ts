@@ -12,8 +12,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import { moveToCompany } from '#server/reviews/move-company.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { NO_FILTERS } from '#server/search/filters.ts'
-import { findCompanies } from '#server/search/find-companies.ts'
-import { NO_TALLY } from '#server/search/tally.ts'
+import { findCompanies, NO_COUNTS } from '#server/search/find-companies.ts'
 import { mergePasses } from '#server/writing/merge-passes.ts'
 import { countPendingCompanies, listPendingCompanies, listPendingOf } from './desk-store.ts'
 import { noteAct } from './history.ts'
@@ -37,7 +36,7 @@ export async function listWaitingCompanies(
   ])
   const companies = await Promise.all(
     rows.map(async ({ city_id, ...row }) => {
-      const { ids } = await findCompanies(db.content, NO_TALLY, {
+      const { ids } = await findCompanies(db.content, NO_COUNTS, {
         q: row.name,
         filters: NO_FILTERS,
         limit: NEAR_SHOWN,

@@ -13,23 +13,41 @@ export type Distance = {
   whole: number
 }
 
-export function distanceOf(query: string[], name: string[]): Distance {
+/** Compares names with a query. Names share their words, so each is compared with each of the query's once. */
+export function distanceFrom(query: string[]): (name: string[]) => Distance {
   const typed = query.join('')
   const letters = Math.max(typed.length, 1)
-  const joined = typingErrors(typed, name.join('')) / letters
-  const nearest = query.map(word => nearestWord(word, name))
-  const wrong = nearest.reduce((sum, { errors }) => sum + errors, 0) / letters
-  const meant = new Set(nearest.map(({ index }) => index))
-  const beyond = name.filter((_, i) => !meant.has(i)).reduce((sum, word) => sum + word.length, 0) / letters
-  return { wrong: Math.min(wrong, joined), whole: Math.min(wrong + BEYOND * beyond, joined) }
+  const known = query.map(() => new Map<string, number>())
+  const errorsOf = (word: string, i: number, other: string): number => {
+    const errors = known[i]?.get(other) ?? wordErrors(word, other)
+    known[i]?.set(other, errors)
+    return errors
+  }
+  return name => {
+    const nearest = query.map((word, i) => nearestWord(word, name, other => errorsOf(word, i, other)))
+    const wrong = nearest.reduce((sum, { errors }) => sum + errors, 0) / letters
+    const meant = new Set(nearest.map(({ index }) => index))
+    const beyond = name.filter((_, i) => !meant.has(i)).reduce((sum, word) => sum + word.length, 0) / letters
+    const whole = wrong + BEYOND * beyond
+    const together = name.join('')
+    // Written together it is at least as wrong as it is longer or shorter.
+    const isNearer = Math.abs(typed.length - together.length) / letters < whole
+    const joined = isNearer ? typingErrors(typed, together) / letters : whole
+    return { wrong: Math.min(wrong, joined), whole: Math.min(whole, joined) }
+  }
 }
 
-function nearestWord(word: string, name: string[]): { errors: number; index: number } {
+const wordErrors = (word: string, other: string): number =>
+  other.startsWith(word) ? UNFINISHED * (other.length - word.length) : typingErrors(word, other)
+
+function nearestWord(
+  word: string,
+  name: string[],
+  errorsOf: (other: string) => number,
+): { errors: number; index: number } {
   let best = { errors: word.length, index: -1 }
   for (const [index, other] of name.entries()) {
-    const errors = other.startsWith(word)
-      ? UNFINISHED * (other.length - word.length)
-      : typingErrors(word, other)
+    const errors = errorsOf(other)
     if (errors < best.errors) best = { errors, index }
   }
   return best

@@ -4,26 +4,23 @@ import type { Sql } from '#server/platform/db.ts'
 import { readCursor, writeCursor, type Cursor } from './cursor.ts'
 import { MOST_COUNTED } from './facets.ts'
 import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
-import { commonWord, lookUpOf, type LookUp } from './common-words.ts'
-import { findNear } from './near-names.ts'
+import { knownWords, lookUpCommon, lookUps, type Known } from './known-words.ts'
+import { findNear, spellingsOf, type Spelled } from './near-names.ts'
 import * as store from './store.ts'
 import { countFitting, rowFits, tallyOf, type Tally } from './tally.ts'
 import { shouldWalk } from './walk-or-find.ts'
 import { allOf } from './words.ts'
 
 /**
- * What the words alone found, filters aside: all that is listed, what has the words, or what is near them. A word that
- * too many have to count is counted nowhere; what is listed stands in for what is found.
+ * What the words alone found, filters aside: all that is listed, what has the words (`isCut` where it is too much to be
+ * counted), or what is near them. A word that too many have is counted nowhere: what is listed stands in for what is found.
  */
-export type Scope = { words: string } | { tally: Tally; isCut?: true }
+export type Scope = { tally: Tally; isCut?: boolean }
+/** How companies are counted by kind: all that are listed, and those that have the words of a query. */
+export type Counts = { listed(): Promise<Tally>; found(words: string): Promise<Tally> }
 /** Without a `total` all that the scope has was found, and what is shown at least: who counts the scope knows it. */
-export type Found = {
-  ids: string[]
-  total: number | undefined
-  corrected: boolean
-  next: string | null
-  scope: Scope
-}
+export type Found = Listed & { scope: Scope }
+type Listed = { ids: string[]; total: number | undefined; corrected: boolean; next: string | null }
 export type Search = {
   q: string
   sort?: CompanySort | undefined
@@ -32,16 +29,9 @@ export type Search = {
   limit: number
 }
 type Page = { limit: number; cursor: Cursor | undefined; filters: Filters; sort: CompanySort | undefined }
-type Named = { name: string; words: string; scope: Scope }
-type Directory = () => Promise<Tally>
+type Named = { name: string; words: string; known: Known[] }
 
-const NOTHING = {
-  ids: [],
-  total: 0,
-  corrected: false,
-  next: null,
-  scope: { tally: tallyOf([]) },
-} satisfies Found
+const NOTHING: Listed = { ids: [], total: 0, corrected: false, next: null }
 const MOST_WORDS = 8
 const LONGEST_WORD = 60
 /** Of a word that more names have, companies are not counted one by one. */
@@ -50,38 +40,45 @@ const MANY = 1200
 const COMMON = 5000
 /** Names that begin with one that more names have are too many to sort for each search. */
 const SORTED_AT_ONCE = 20_000
-/** So many words that begin alike are looked at. */
-const MOST_CONTINUED = 2000
 /** So many of exactly the name stand before the others. */
 const MOST_NAMED = 5
+
+/** For who asks by name alone, so that nothing is counted. */
+export const NO_COUNTS: Counts = { listed: async () => tallyOf([]), found: async () => tallyOf([]) }
 
 /**
  * Listed companies by name: those that have all the words (as beginnings), else those whose names are near.
  * Without words all companies. By relevance unless an order is given.
  */
-export async function findCompanies(sql: Sql, directory: Directory, search: Search): Promise<Found> {
+export async function findCompanies(sql: Sql, counts: Counts, search: Search): Promise<Found> {
   const { q, sort, limit, filters } = search
   const page: Page = { limit, sort, filters, cursor: readCursor(search.cursor) }
-  if (q === '') return listAll(sql, await directory(), page)
+  if (q === '') return listAll(sql, await counts.listed(), page)
   const words = wordsOf(q)
-  const [first] = words
-  if (first === undefined) return NOTHING
-  const name = words.join(' ')
-  const uses = words.length === 1 ? await store.countUses(sql, first, MOST_CONTINUED) : 0
-  const [lookUp, begun] = await Promise.all([
-    lookUpOf(sql, words),
-    uses > SORTED_AT_ONCE ? undefined : findBegun(sql, name, page),
+  if (words.length === 0) return { ...NOTHING, scope: { tally: tallyOf([]) } }
+  const known = await knownWords(sql, words)
+  const [single] = known.length === 1 ? known : []
+  const common =
+    single && single.uses > MANY ? await findCommon(sql, await counts.listed(), single, page) : undefined
+  if (common) return common
+  return findWords(sql, counts, { name: words.join(' '), words: allOf(lookUps(known)), known }, page)
+}
+
+/** Those that have the words, else those that are near. */
+async function findWords(sql: Sql, counts: Counts, named: Named, page: Page): Promise<Found> {
+  const { words, known } = named
+  // A word that is in no name is most likely misspelt, though it may be a ticker or of a website.
+  const isUnknown = known.some(({ uses }) => uses === 0)
+  const [exact, tally, spelled] = await Promise.all([
+    listExact(sql, named, page),
+    counts.found(words),
+    isUnknown ? spellingsOf(sql, known) : undefined,
   ])
-  const single = uses > MANY && (await findSingle(sql, await directory(), { word: first, uses, begun }, page))
-  if (single) return single
-  const query = allOf(words.map(lookUp))
-  const named: Named = { name, words: query, scope: { words: query } }
-  if (begun) return present(begun, undefined, page, named.scope, byRelevance)
-  const exact = await listExact(sql, named, page)
-  if (exact.ids.length > 0) return exact
-  if ((page.cursor || isFiltered(filters)) && (await store.countFound(sql, query)) > 0)
-    return listNone(sql, named, page)
-  return listNear(sql, words, lookUp, page)
+  const scope: Scope = { tally, isCut: tally.total >= MOST_COUNTED }
+  if (exact.ids.length > 0) return { ...exact, scope }
+  if ((page.cursor || isFiltered(page.filters)) && (await store.countFound(sql, words)) > 0)
+    return { ...(await listNone(sql, named, page)), scope }
+  return findNearby(sql, known, spelled ?? (await spellingsOf(sql, known)), page)
 }
 
 function wordsOf(q: string): string[] {
@@ -91,67 +88,86 @@ function wordsOf(q: string): string[] {
   return words.slice(0, MOST_WORDS).map(word => word.slice(0, LONGEST_WORD))
 }
 
-type Single = { word: string; uses: number; begun: store.RelevantHit[] | undefined }
-
 /** One word that many names have; undefined where so few have it that all can be found. */
-async function findSingle(
-  sql: Sql,
-  tally: Tally,
-  { word, uses, begun }: Single,
-  page: Page,
-): Promise<Found | undefined> {
-  const scope: Scope = { tally, isCut: true }
-  if (isFiltered(page.filters)) {
-    const fitting = countFitting(tally, page.filters)
-    if (uses > COMMON && (uses * fitting) / Math.max(1, tally.total) > MANY)
-      return listCommon(sql, tally, word, page)
-    const named: Named = { name: word, words: await commonWord(sql, word), scope }
-    const met = await listExact(sql, named, page)
-    return met.ids.length > 0 ? met : listNone(sql, named, page)
-  }
-  if (begun) return present(begun, MOST_COUNTED, page, scope, byRelevance)
-  return uses > COMMON && page.cursor?.order !== 'relevance' ? listCommon(sql, tally, word, page) : undefined
+async function findCommon(sql: Sql, tally: Tally, known: Known, page: Page): Promise<Found | undefined> {
+  const named: Named = { name: known.word, words: lookUpCommon(known), known: [known] }
+  const listed = isFiltered(page.filters)
+    ? await listCommonFitting(sql, tally, named, page)
+    : await listCommon(sql, named, page)
+  return listed && { ...listed, total: listed.total ?? MOST_COUNTED, scope: { tally, isCut: true } }
 }
+
+async function listCommon(sql: Sql, named: Named, page: Page): Promise<Listed | undefined> {
+  const begun = await listBegun(sql, named, page)
+  if (begun) return begun
+  return usesOf(named) > COMMON && page.cursor?.order !== 'relevance'
+    ? listWalked(sql, named.name, page)
+    : undefined
+}
+
+async function listCommonFitting(sql: Sql, tally: Tally, named: Named, page: Page): Promise<Listed> {
+  const share = countFitting(tally, page.filters) / Math.max(1, tally.total)
+  if (usesOf(named) > COMMON && usesOf(named) * share > MANY) return listWalked(sql, named.name, page)
+  const exact = await listExact(sql, named, page)
+  return exact.ids.length > 0 ? exact : listNone(sql, named, page)
+}
+
+const usesOf = ({ known }: Named): number => Math.min(...known.map(({ uses }) => uses))
 
 async function listAll(sql: Sql, tally: Tally, page: Page): Promise<Found> {
   const fitting = countFitting(tally, page.filters)
   const slice = sliceOf(page, 'most')
   const walks = !isFiltered(page.filters) || shouldWalk(tally, slice.sort, page.filters, slice.limit)
   const hits = walks ? await store.listWalking(sql, undefined, slice) : await store.listFew(sql, slice)
-  return present(hits, Math.min(fitting, MOST_COUNTED), page, { tally }, inOrder(slice.sort))
+  return { ...present(hits, Math.min(fitting, MOST_COUNTED), page, inOrder(slice.sort)), scope: { tally } }
 }
 
-/** Companies of that very name come first, then all that have the word. */
-async function listCommon(sql: Sql, tally: Tally, word: string, page: Page): Promise<Found> {
+/** Companies of that very name come first, then all that have the word, met along the order. */
+async function listWalked(sql: Sql, word: string, page: Page): Promise<Listed> {
   const named = page.sort || isFiltered(page.filters) ? [] : await store.listNamed(sql, word, MOST_NAMED)
   const first = page.cursor ? [] : named
   const slice = sliceOf(page, 'most')
   const walked = await store.listWalking(sql, word, { ...slice, limit: slice.limit + named.length })
   const others = walked.filter(hit => !named.some(({ company_id }) => company_id === hit.company_id))
-  return present([...first, ...others], MOST_COUNTED, page, { tally, isCut: true }, inOrder(slice.sort))
+  return present([...first, ...others], MOST_COUNTED, page, inOrder(slice.sort))
 }
 
-async function listExact(sql: Sql, named: Named, page: Page): Promise<Found> {
-  if (!page.sort) return listByRelevance(sql, named, page)
+async function listExact(sql: Sql, named: Named, page: Page): Promise<Listed> {
+  if (!page.sort) return (await listBegun(sql, named, page)) ?? listByRelevance(sql, named, page)
   const slice = sliceOf(page, page.sort)
   const hits = await store.listFound(sql, named.words, slice)
-  return present(hits, hits[0]?.total ?? 0, page, named.scope, inOrder(slice.sort))
+  return present(hits, hits[0]?.total ?? 0, page, inOrder(slice.sort))
 }
 
 /** Behind the last page there is nothing, but how many there are is told all the same. */
-async function listNone(sql: Sql, named: Named, page: Page): Promise<Found> {
+async function listNone(sql: Sql, named: Named, page: Page): Promise<Listed> {
   const { total } = page.cursor ? await listExact(sql, named, { ...page, cursor: undefined }) : NOTHING
-  return { ...NOTHING, total, scope: named.scope }
+  return { ...NOTHING, total }
 }
 
-async function listByRelevance(sql: Sql, { name, words, scope }: Named, page: Page): Promise<Found> {
+async function listByRelevance(sql: Sql, { name, words }: Named, page: Page): Promise<Listed> {
   const hits = await store.listRelevant(
     sql,
     { name, words, filters: page.filters },
     relevantAfter(page),
     page.limit + 1,
   )
-  return present(hits, hits[0]?.total ?? 0, page, scope, byRelevance)
+  return present(hits, hits[0]?.total ?? 0, page, byRelevance)
+}
+
+/** Names that begin as typed come before all others: where they fill the page, nothing else need be found, nor is it counted. */
+async function listBegun(sql: Sql, named: Named, page: Page): Promise<Listed | undefined> {
+  const after = relevantAfter(page)
+  if (page.sort || isFiltered(page.filters) || (after && after.tier > 1)) return undefined
+  if (!mayFillByBeginning(named, page.limit)) return undefined
+  const hits = await store.listBeginning(sql, named.name, after, page.limit + 1)
+  return hits.length > page.limit ? present(hits, undefined, page, byRelevance) : undefined
+}
+
+/** Few names begin with several words, unless each of them is common. */
+function mayFillByBeginning(named: Named, limit: number): boolean {
+  const uses = usesOf(named)
+  return named.known.length > 1 ? uses > MANY : uses > limit && uses <= SORTED_AT_ONCE
 }
 
 const byRelevance = (last: store.RelevantHit): Cursor => ({
@@ -164,41 +180,24 @@ const byRelevance = (last: store.RelevantHit): Cursor => ({
 const relevantAfter = ({ cursor }: Page): store.RelevantAfter | undefined =>
   cursor?.order === 'relevance' ? cursor : undefined
 
-/** Names that begin as typed come before all others: where they fill the page, nothing else need be found. */
-async function findBegun(sql: Sql, name: string, page: Page): Promise<store.RelevantHit[] | undefined> {
-  const after = relevantAfter(page)
-  if (page.sort || isFiltered(page.filters) || (after && after.tier > 1)) return undefined
-  const hits = await store.listBeginning(sql, name, after, page.limit + 1)
-  return hits.length > page.limit ? hits : undefined
-}
-
-async function listNear(sql: Sql, words: string[], lookUp: LookUp, page: Page): Promise<Found> {
-  const near = await findNear(sql, words, lookUp)
-  if (near.length === 0) return NOTHING
+async function findNearby(sql: Sql, known: Known[], spelled: Spelled, page: Page): Promise<Found> {
+  const near = await findNear(sql, known, spelled)
   const scope: Scope = { tally: tallyOf(near) }
+  if (near.length === 0) return { ...NOTHING, scope }
   const ids = near.filter(rowFits(page.filters)).map(row => row.company_id)
-  const found = page.sort
-    ? await listNearInOrder(sql, { ids, scope }, page, page.sort)
-    : fromNearest({ ids, scope }, page)
-  return { ...found, corrected: true }
+  const listed = page.sort ? await listAmong(sql, ids, page, page.sort) : listNearest(ids, page)
+  return { ...listed, corrected: true, scope }
 }
 
-type Near = { ids: string[]; scope: Scope }
-
-async function listNearInOrder(
-  sql: Sql,
-  { ids, scope }: Near,
-  page: Page,
-  sort: CompanySort,
-): Promise<Found> {
+async function listAmong(sql: Sql, ids: string[], page: Page, sort: CompanySort): Promise<Listed> {
   const slice = sliceOf({ ...page, filters: NO_FILTERS }, sort)
-  return present(await store.listAmong(sql, ids, slice), ids.length, page, scope, inOrder(sort))
+  return present(await store.listAmong(sql, ids, slice), ids.length, page, inOrder(sort))
 }
 
-function fromNearest({ ids, scope }: Near, page: Page): Found {
+function listNearest(ids: string[], page: Page): Listed {
   const start = page.cursor?.order === 'near' ? ids.indexOf(page.cursor.id) + 1 : 0
   const hits = ids.slice(start).map(company_id => ({ company_id }))
-  return present(hits, ids.length, page, scope, last => ({ order: 'near', id: last.company_id }))
+  return present(hits, ids.length, page, last => ({ order: 'near', id: last.company_id }))
 }
 
 /** One row more than a page: that it is there says that a next page is. */
@@ -216,9 +215,8 @@ function present<H extends { company_id: string }>(
   hits: H[],
   total: number | undefined,
   { limit }: Page,
-  scope: Scope,
   cursorAt: (last: H) => Cursor,
-): Found {
+): Listed {
   const last = hits.length > limit ? hits[limit - 1] : undefined
   return {
     ids: hits.slice(0, limit).map(hit => hit.company_id),
@@ -226,6 +224,5 @@ function present<H extends { company_id: string }>(
     total: total === undefined ? undefined : Math.max(total, hits.length),
     corrected: false,
     next: last ? writeCursor(cursorAt(last)) : null,
-    scope,
   }
 }

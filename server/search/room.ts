@@ -8,7 +8,7 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import * as store from './facet-store.ts'
 import { facetsOf, MOST_COUNTED } from './facets.ts'
 import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
-import { findCompanies, type Scope } from './find-companies.ts'
+import { findCompanies, NO_COUNTS, type Counts } from './find-companies.ts'
 import { suggestRoles } from './suggest-roles.ts'
 import { createTally, tallyOf } from './tally.ts'
 
@@ -21,30 +21,27 @@ const FRESH_MS = 1000
 /** Finding companies by name, and by what is known of them. */
 export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'searchCompanies' | 'search'> {
   const sql = db.content
-  const directory = createTally(sql, clock)
-  /** What the words found, counted by kind; `isCut` where it is too much to be counted. */
-  const tallied = async (scope: Scope) => {
-    if ('tally' in scope) return { tally: scope.tally, isCut: scope.isCut ?? false }
-    const tally = tallyOf(await store.tallyFound(sql, scope.words, MOST_COUNTED))
-    return { tally, isCut: tally.total >= MOST_COUNTED }
+  const counts: Counts = {
+    listed: createTally(sql, clock),
+    found: async words => tallyOf(await store.tallyFound(sql, words, MOST_COUNTED)),
   }
   const nearest = async (q: string) =>
-    (await findCompanies(sql, directory, { q, filters: NO_FILTERS, limit: NEAREST })).ids
+    (await findCompanies(sql, NO_COUNTS, { q, filters: NO_FILTERS, limit: NEAREST })).ids
   return {
     handlers: {
       async searchCompanies({ query }, { freshFor }) {
         freshFor(FRESH_MS)
         const filters = filtersOf(query, places)
         const { q, sort, cursor } = query
-        const { ids, scope, ...found } = await findCompanies(sql, directory, {
+        const { ids, scope, ...found } = await findCompanies(sql, counts, {
           q,
           sort,
           cursor,
           filters,
           limit: PAGE,
         })
-        const [companies, { tally, isCut }] = await Promise.all([cardsOf(sql, places, ids), tallied(scope)])
-        const total = Math.max(found.total ?? tally.total, ids.length + (found.next ? 1 : 0))
+        const companies = await cardsOf(sql, places, ids)
+        const total = Math.max(found.total ?? scope.tally.total, ids.length + (found.next ? 1 : 0))
         const city = places.findCity(filters.city ?? null)
         const isEmptied = total === 0 && isFiltered(filters)
         return {
@@ -53,14 +50,14 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
           total,
           city: city ?? null,
           namesake: namesakeOf(places, city) ?? null,
-          facets: facetsOf(tally, filters, places, isCut),
+          facets: facetsOf(scope.tally, filters, places, scope.isCut ?? false),
           nearest: isEmptied ? await cardsOf(sql, places, await nearest(q)) : [],
         }
       },
       async search({ query: { query: q } }, { freshFor, locale }) {
         freshFor(FRESH_MS)
         if (q === '') return { companies: [], roles: [] }
-        const { ids } = await findCompanies(sql, directory, { q, filters: NO_FILTERS, limit: SUGGESTIONS })
+        const { ids } = await findCompanies(sql, NO_COUNTS, { q, filters: NO_FILTERS, limit: SUGGESTIONS })
         return { companies: await cardsOf(sql, places, ids), roles: suggestRoles(places, locale, q) }
       },
     },

@@ -21,7 +21,7 @@ export type After = { key: number | string; id: string }
 export type RelevantHit = { company_id: string; key: number; tier: number }
 export type RelevantAfter = { tier: number; key: number; id: string }
 export type Candidate = { company_id: string; name_norm: string; review_count: number } & TallyRow
-export type Continuation = { typed: string; word: string }
+export type Begun = { typed: string; uses: number; words: string | null }
 export type Spelling = { word: string; uses: number }
 
 /** Ties are broken in the same direction, so that a page begins by one comparison of pairs, which an index serves. */
@@ -133,13 +133,18 @@ export async function listCandidates(sql: Sql, words: string, limit: number): Pr
     from found order by review_count desc, company_id desc limit ${limit}`
 }
 
-/** How many names have a word that begins so, up to `most`. */
-export async function countUses(sql: Sql, beginning: string, most: number): Promise<number> {
-  const [row] = await sql<{ uses: number }[]>`
-    select coalesce(sum(uses), 0) as uses from (
-      select uses from content.search_word
-      where word >= ${beginning} and word < ${beginning + LAST_CHARACTER} and uses > 0 limit ${most}) w`
-  return row?.uses ?? 0
+/** In how many names each of these stands as a beginning, and, where that is more than `most`, which words most used begin so. */
+export async function listBegun(sql: Sql, typed: string[], most: number): Promise<Begun[]> {
+  return sql<Begun[]>`
+    select t.typed, coalesce(max(c.uses_in_all), 0) as uses,
+      string_agg(c.word, ' ' order by c.uses desc) filter (where c.uses_in_all > ${most}) as words
+    from unnest(${typed}::text[]) t (typed) left join lateral (
+      select word, uses, sum(uses) over () as uses_in_all from (
+        select word, uses from content.search_word
+        where word >= t.typed collate "C" and word < (t.typed || ${LAST_CHARACTER}) collate "C" and uses > 0
+        limit ${MOST_CONTINUED}) begun
+      order by uses desc limit ${MOST_LISTED}) c on true
+    group by t.typed`
 }
 
 /** Words in use that share one of these forms. */
@@ -147,18 +152,6 @@ export async function listSpellings(sql: Sql, forms: string[]): Promise<Spelling
   return sql<Spelling[]>`
     select distinct w.word, w.uses from content.search_typo t join content.search_word w on w.word = t.word
     where t.typo = any(${forms}::text[]) and w.uses > 0 order by w.uses desc, w.word limit ${MOST_SPELLINGS}`
-}
-
-/** The most used words that begin as these do, of those that together have more names than `most`. */
-export async function listContinuations(sql: Sql, typed: string[], most: number): Promise<Continuation[]> {
-  return sql<Continuation[]>`
-    select t.typed, c.word from unnest(${typed}::text[]) t (typed), lateral (
-      select word, uses, sum(uses) over () as together from (
-        select word, uses from content.search_word
-        where word >= t.typed collate "C" and word < (t.typed || ${LAST_CHARACTER}) collate "C" and uses > 0
-        limit ${MOST_CONTINUED}) begun
-      order by uses desc limit ${MOST_LISTED}) c
-    where c.together > ${most}`
 }
 
 /** Which of these are words in use. */

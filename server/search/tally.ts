@@ -48,9 +48,6 @@ export function tallyOf(rows: TallyRow[]): Tally {
   return { total: kinds.reduce((sum, { companies }) => sum + companies, 0), kinds, cities }
 }
 
-/** For who asks by name alone, so that nothing is counted. */
-export const NO_TALLY = async (): Promise<Tally> => tallyOf([])
-
 export function countFitting({ kinds, cities }: Tally, filters: Filters): number {
   const fits = fitting(filters)
   if (filters.city !== undefined) return countIn(cities.get(filters.city), marked(kinds, fits))
