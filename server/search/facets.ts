@@ -1,4 +1,5 @@
 import type { SearchFacets } from '#shared/contract/companies.ts'
+import type { City } from '#shared/contract/fields.ts'
 import { ANSWERS, RECOMMEND } from '#shared/contract/keys.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Filters } from './filters.ts'
@@ -26,19 +27,19 @@ export function facetsOf(tally: Tally, filters: Filters, places: Places, isCut: 
       value,
       count: count({ feature: [...new Set([...filters.feature, value])] }),
     })),
-    city: citiesOf(tally, filters).flatMap(([id, companies]) => {
-      const value = places.findCity(id)
-      return value ? [{ value, count: capped(companies) }] : []
-    }),
+    city: citiesOf(tally, filters, places).map(({ value, companies }) => ({
+      value,
+      count: capped(companies),
+    })),
   }
 }
 
-/** The cities with most companies, and the chosen one. */
-function citiesOf(tally: Tally, filters: Filters): [string, number][] {
-  const some = countByCity(tally, filters)
-  const first = some.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, CITIES)
-  const { city } = filters
-  return city === undefined || first.some(([id]) => id === city)
-    ? first
-    : [...first, some.find(([id]) => id === city) ?? [city, 0]]
+/** The cities with most companies, of as many by name; and the chosen one. */
+function citiesOf(tally: Tally, filters: Filters, places: Places): { value: City; companies: number }[] {
+  const companiesIn = new Map(countByCity(tally, filters))
+  const some = places.cities
+    .map(value => ({ value, companies: companiesIn.get(value.id) ?? 0 }))
+    .filter(({ value, companies }) => companies > 0 || value.id === filters.city)
+    .toSorted((a, b) => b.companies - a.companies)
+  return some.filter(({ value }, i) => i < CITIES || value.id === filters.city)
 }

@@ -127,6 +127,12 @@ test('each choice tells how many companies it would leave', async () => {
   assert.deepEqual(counts(facets.city), { [JAKARTA]: 2, [BANDUNG]: 2, [BANDUNG_REGENCY]: 1 })
 })
 
+test('cities come by how many companies they have, those with as many by name', async () => {
+  const { facets } = await ask({})
+  const ids = facets.city.map(({ value }: { value: { id: string } }) => value.id)
+  assert.deepEqual(ids, [BANDUNG, JAKARTA, BANDUNG_REGENCY])
+})
+
 test('a choice is counted beside the others, as if none of its own kind were made', async () => {
   const { facets, total } = await ask({ city: BANDUNG, score: '3', feature: ['freemeals'] })
   assert.equal(total, 1)
