@@ -8,6 +8,7 @@ import {
   distributionFinding,
   extremes,
   satisfactionFinding,
+  sharesOf,
   trendFinding,
   verdictOf,
 } from './findings.ts'
@@ -50,6 +51,16 @@ test('a trend without an industry says only its own way', () => {
 
 test('too few quarters say nothing', () => {
   assert.equal(trendFinding(trend([4.6, null, 4.1, null, 3.7]), id, formats('id')), undefined)
+})
+
+test('shares shown beside each other add up to a hundred, and a sentence about some of them to what is shown', () => {
+  const percents = (counts: number[]) => sharesOf(counts).map(share => formats('en').share(share))
+  assert.deepEqual(percents([26, 24, 15, 8, 4]), ['34%', '31%', '20%', '10%', '5%'])
+  assert.deepEqual(percents([1, 1, 1]), ['34%', '33%', '33%'])
+  assert.deepEqual(percents([0, 0, 7]), ['0%', '0%', '100%'])
+  const shown = sharesOf([35, 29, 8, 6, 2])
+  assert.deepEqual(shown, [0.44, 0.36, 0.1, 0.08, 0.02])
+  assert.match(satisfactionFinding(shown, en, formats('en')), /^80% are satisfied/)
 })
 
 test('satisfaction says the larger end', () => {

@@ -25,6 +25,18 @@ export function distributionFinding(stars: readonly number[], words: Words, form
   return words.distribution[end](format.count(most), all)
 }
 
+/**
+ * Parts of a whole as shares in whole percent that add up to 100: those that lost most by rounding down are rounded up.
+ * What stands beside each other, and the sentence that sums some of it, then agree.
+ */
+export function sharesOf(counts: readonly number[]): number[] {
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const parts = counts.map(count => ({ percent: Math.floor((count * 100) / all), rest: (count * 100) % all }))
+  const left = parts.reduce((sum, part) => sum - part.percent, 100)
+  for (const part of parts.toSorted((a, b) => b.rest - a.rest).slice(0, left)) part.percent += 1
+  return parts.map(part => part.percent / 100)
+}
+
 /** The larger of the two ends of satisfaction; `shares` from very satisfied to dissatisfied. */
 export function satisfactionFinding(shares: readonly number[], words: Words, format: Formats): string {
   const [best = 0, good = 0, , poor = 0, worst = 0] = shares

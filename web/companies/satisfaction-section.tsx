@@ -3,15 +3,14 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { Share, StackedBar } from '#web/ui/charts/stacked-bar.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { satisfactionFinding } from './findings.ts'
+import { satisfactionFinding, sharesOf } from './findings.ts'
 
 /** How satisfied people are there, and how many would recommend it. */
 export function SatisfactionSection({ figures }: { figures: CompanyFigures }) {
   const format = useFormats()
   const words = useWords('companies')
   const { steps, title, recommend } = words.satisfaction
-  const all = figures.sentiments.reduce((sum, count) => sum + count, 0)
-  const shares = figures.sentiments.map(count => count / all).toReversed()
+  const shares = sharesOf(figures.sentiments.toReversed())
   const parts = shares.map((share, i) => ({
     key: String(i),
     share,
