@@ -41,12 +41,22 @@ test('a difference is that of the printed figures, in the language of the page',
 test('a trend says how far it moved since its first known quarter, and where it stands to its industry', () => {
   const known = trend([null, 3.4, 3.5, 3.6, 3.9], [3.5, 3.5, 3.5, 3.6, 3.7])
   const found = trendFinding(known, id, formats('id'))
-  assert.equal(found?.caption, 'Naik 0,5 sejak Kuartal II 2025, kini di atas rata-rata industri (3,7).')
+  const moved = 'Naik 0,5 sejak Kuartal II 2025, kini di atas rata-rata industri (3,7).'
+  assert.equal(found?.caption, `${moved} Kuartal yang kosong: kurang dari tiga ulasan.`)
   assert.equal(found?.text, 'Skor per kuartal dari 3,4 menjadi 3,9; rata-rata industri 3,5 menjadi 3,7.')
 })
 
 test('a trend without an industry says only its own way', () => {
   assert.equal(trendFinding(trend([4, 4, 4, 3.8]), en, formats('en'))?.caption, 'Down 0.2 since Q1 2025.')
+})
+
+test('a trend says why quarters are missing, and nothing of it when none is', () => {
+  const caption = (scores: (number | null)[]) => trendFinding(trend(scores), en, formats('en'))?.caption
+  assert.equal(
+    caption([4, 4, null, 4, 4]),
+    'The same as in Q1 2025. Empty quarters: fewer than three reviews.',
+  )
+  assert.equal(caption([4, 4, 4, 4]), 'The same as in Q1 2025.')
 })
 
 test('too few quarters say nothing', () => {

@@ -81,13 +81,14 @@ export function trendFinding(
         : words.trend.fall(size, since)
   const others = trend.flatMap(quarter => quarter.industry_score ?? [])
   const text = words.trend.text(format.score(first.score as number), format.score(last.score as number))
-  if (others.length === 0) return { caption: `${way}.`, text: `${text}.` }
+  const gap = known.length < trend.length ? words.trend.gap : ''
+  if (others.length === 0) return { caption: `${way}.${gap}`, text: `${text}.` }
   const from = others[0] as number
   const to = others.at(-1) as number
   const against = printed(printed(last.score as number) - printed(to))
   const side = against === 0 ? 'level' : against > 0 ? 'above' : 'below'
   return {
-    caption: way + words.trend[side](format.score(to)),
+    caption: way + words.trend[side](format.score(to)) + gap,
     text: `${text}${words.trend.textIndustry(format.score(from), format.score(to))}.`,
   }
 }

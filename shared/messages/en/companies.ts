@@ -102,6 +102,7 @@ export const companies: typeof id = {
     title: 'The last two years',
     quarter: (quarter, year) => `Q${quarter} ${year}`,
     few: 'Too few reviews a quarter to see where it is going.',
+    gap: ' Empty quarters: fewer than three reviews.',
     own: 'This company',
     industry: 'Industry mean',
     rise: (by, since) => `Up ${by} since ${since}`,

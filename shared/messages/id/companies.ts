@@ -113,6 +113,7 @@ export const companies = {
     quarter: (quarter: 1 | 2 | 3 | 4, year: string) =>
       `Kuartal ${['I', 'II', 'III', 'IV'][quarter - 1]} ${year}`,
     few: 'Belum cukup ulasan per kuartal untuk melihat arahnya.',
+    gap: ' Kuartal yang kosong: kurang dari tiga ulasan.',
     own: 'Perusahaan ini',
     industry: 'Rata-rata industri',
     rise: (by: string, since: string) => `Naik ${by} sejak ${since}`,
