@@ -184,7 +184,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('a locked review has a page that says why and holds nothing of it; signing in opens it there', async () => {
+test('a locked review has a page that says why and holds nothing of it; making an account opens it there', async () => {
   const { slug, name } = await knownCompany(house.url)
   const address = href('id', 'review', { id: await lockedReview(slug) })
   const sent = await fetch(house.url + address)
@@ -201,7 +201,12 @@ test('a locked review has a page that says why and holds nothing of it; signing 
   assert.equal(await page.locator(part).count(), 1)
   await page.getByRole('heading', { level: 1, name: readingId.locked.title(name) }).waitFor()
   await settled(page)
-  await page.getByRole('link', { name: wordsOf('id').reviews.locked.signIn }).click()
+  const { accounts, reviews } = wordsOf('id')
+  await page.getByRole('link', { name: reviews.locked.signIn }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: accounts.login.otherLink }).click()
+  await dialog.getByRole('heading', { name: accounts.register.dialog }).waitFor()
+  await checkAccess(page, 'making an account over the page')
   await signInByCode(reader, house.url, newAddress())
   const opened = page.locator('main article h1')
   await opened.waitFor()

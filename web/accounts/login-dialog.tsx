@@ -1,10 +1,16 @@
+import { useState } from 'react'
 import { useWords } from '#web/platform/locale.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { LoginRequest } from './login.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import type { SignInMode } from './use-sign-in.ts'
 
-/** The sign-in over the page it was asked from. Afterwards the page is where it was, and what was begun goes on. */
+/**
+ * The sign-in over the page it was asked from; who has no account makes one here as well. Afterwards the page is where
+ * it was, and what was begun goes on.
+ */
 export function LoginDialog({
   request,
   onClose,
@@ -12,23 +18,41 @@ export function LoginDialog({
   request: LoginRequest | undefined
   onClose: () => void
 }) {
-  const { login, done } = useWords('accounts')
+  const { login, register, done } = useWords('accounts')
   const { nav } = useWords('common')
   const toast = useToast()
-  const finish = () => {
+  const [mode, setMode] = useState<SignInMode>('login')
+  const words = mode === 'login' ? login : register
+  const close = () => {
+    setMode('login')
     onClose()
+  }
+  const finish = () => {
+    close()
     toast(done)
     request?.after?.()
   }
+  const why = request?.expired ? login.expired : request?.reason
   return (
-    <Dialog open={request !== undefined} onClose={onClose} title={login.dialog} close={nav.close}>
+    <Dialog open={request !== undefined} onClose={close} title={words.dialog} close={nav.close}>
       {request && (
-        <SignInForm
-          mode="login"
-          lead={request.expired ? login.expired : (request.reason ?? login.lead)}
-          onDone={finish}
-          inDialog
-        />
+        <>
+          <SignInForm
+            key={mode}
+            mode={mode}
+            lead={(mode === 'login' && why) || words.lead}
+            onDone={finish}
+            inDialog
+          />
+          {!request.expired && (
+            <p className="sign-other">
+              {words.other}{' '}
+              <LinkButton onClick={() => setMode(mode === 'login' ? 'register' : 'login')}>
+                {words.otherLink}
+              </LinkButton>
+            </p>
+          )}
+        </>
       )}
     </Dialog>
   )

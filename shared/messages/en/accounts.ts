@@ -28,6 +28,7 @@ export const accounts: typeof id = {
     lead: 'No name, no password. An account opens all reviews; reviews that you write are not stored with it.',
     other: 'Have an account?',
     otherLink: 'Sign in',
+    dialog: 'Create an account to go on',
   },
   noScript: 'Signing in and creating an account need JavaScript. Reading and searching work without it.',
   already: address => `You are signed in as ${address}.`,

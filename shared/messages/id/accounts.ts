@@ -27,6 +27,7 @@ export const accounts = {
     lead: 'Tanpa nama, tanpa kata sandi. Akun membuka semua ulasan; ulasan yang kamu tulis tidak tersimpan bersama akunmu.',
     other: 'Sudah punya akun?',
     otherLink: 'Masuk',
+    dialog: 'Daftar untuk lanjut',
   },
   noScript: 'Masuk dan daftar memerlukan JavaScript. Membaca dan mencari tetap bisa tanpa JavaScript.',
   already: (address: string) => `Kamu sudah masuk sebagai ${address}.`,
