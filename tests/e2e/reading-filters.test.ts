@@ -101,6 +101,11 @@ for (const locale of LOCALES) {
     await page.getByRole('link', { name: reviews.list.all }).click()
     await page.waitForURL(url => url.search === '?sort=best')
     await page.locator('main article').first().waitFor()
+    const last = page.getByRole('list', { name: reviews.types.label }).getByRole('link').last()
+    await last.focus()
+    const faded = 360 - 40
+    const { x, width } = (await last.boundingBox()) ?? assert.fail('the last chip is not there')
+    assert.ok(x + width <= faded, 'the last chip lies under the fading end of its row')
     reader.checkQuiet()
     await reader.close()
   })
