@@ -96,13 +96,19 @@ for (const locale of ['id', 'en'] as const) {
     await reader.close()
   })
 
-  test(`refusing cookies hides the question for good (${locale})`, async () => {
+  test(`the question about cookies leaves the score in sight; refusing weighs the same and hides it for good (${locale})`, async () => {
     const reader = await house.reader({ locale, asked: true })
     const { page } = reader
     const { cookies } = wordsOf(locale).common
-    await page.goto(href(locale, 'home'))
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(href(locale, 'company', { id: (await knownCompany(house.url)).slug }))
     await settled(page)
     const refuse = page.getByRole('button', { name: cookies.refuse, exact: true })
+    const accept = page.getByRole('button', { name: cookies.accept, exact: true })
+    const sizes = await Promise.all([refuse, accept].map(async one => (await one.boundingBox())?.width))
+    assert.equal(sizes[0], sizes[1])
+    const score = await page.locator('.score-big > b').boundingBox()
+    assert.ok(score && score.y + score.height <= 640, `the score ends at ${score && score.y + score.height}`)
     await refuse.click()
     await refuse.waitFor({ state: 'hidden' })
     await page.reload()

@@ -16,7 +16,7 @@ export const ProfileHead = ({
   mono: ReactNode
   name: string
   facts?: readonly ReactNode[]
-  /** Two buttons, or with `low` a `ScoreSide`. */
+  /** A button, on phones beside the monogram; with `low` a `ScoreSide`. */
   end?: ReactNode
   low?: boolean
 }) => (

@@ -33,7 +33,7 @@ export const common = {
   },
   cookies: {
     title: 'Kuki',
-    body: 'Bolehkah kunjungan dihitung, tanpa nama? Sekarang belum ada.',
+    body: 'Bolehkah kunjungan dihitung, tanpa nama? Kini belum.',
     kept: 'Yang disimpan',
     accept: 'Boleh',
     refuse: 'Tidak',

@@ -92,14 +92,9 @@ const Heads = () => (
         name="Lintang Muara Kargo"
         facts={['Logistik dan pergudangan', 'Kota Bekasi, Jawa Barat', '501–1.000 karyawan']}
         end={
-          <>
-            <ButtonLink href="#tulis" icon="pen-line">
-              Tulis ulasan
-            </ButtonLink>
-            <ButtonLink href="#tanya" kind="line">
-              Ajukan pertanyaan
-            </ButtonLink>
-          </>
+          <ButtonLink href="#tulis" icon="pen-line">
+            Tulis ulasan
+          </ButtonLink>
         }
       />
     </div>
