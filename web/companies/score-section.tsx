@@ -51,12 +51,14 @@ function TwoYears({ trend }: Pick<CompanyFigures, 'trend'>) {
         from={quarterName(first.start, words)}
         to={quarterName(last.start, words)}
       />
-      <Key
-        items={[
-          { shape: 'line', label: words.trend.own },
-          ...(compared ? [{ shape: 'dash' as const, label: words.trend.industry }] : []),
-        ]}
-      />
+      {compared && (
+        <Key
+          items={[
+            { shape: 'line', label: words.trend.own },
+            { shape: 'dash', label: words.trend.industry },
+          ]}
+        />
+      )}
     </Figure>
   )
 }
