@@ -81,6 +81,32 @@ test('every page a visitor opens has one h1, its own title, and both languages n
   assert.equal(titles.size, pages.length)
 })
 
+for (const locale of ['id', 'en'] as const)
+  test(`read out, every rating says what it is out of, and nothing is said twice (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { companies } = wordsOf(locale)
+    const { slug, name, review_count } = await knownCompany(house.url)
+    await page.goto(href(locale, 'company', { id: slug }))
+    const heard = (region: string) => page.getByRole('region', { name: region, exact: true }).ariaSnapshot()
+    const ratings = (await heard(companies.ratings.title))
+      .split('\n')
+      .filter(line => line.includes('listitem'))
+    assert.equal(ratings.length, 13)
+    for (const line of ratings) {
+      assert.match(line, new RegExp(`\\d[.,]\\d ${companies.score.outOf}`))
+      assert.doesNotMatch(line, /[=+−]/)
+    }
+    const satisfaction = await heard(companies.satisfaction.title)
+    assert.equal(satisfaction.split(`% ${companies.satisfaction.steps[2]}`).length, 2)
+    assert.doesNotMatch(satisfaction, /img/)
+    await page.goto(href(locale, 'searchCompany'))
+    const rated = new RegExp(`^${name} .*\\d[.,]\\d ${companies.score.outOf}, ${review_count} `)
+    await page.locator('main').getByRole('link', { name: rated }).waitFor()
+    reader.checkQuiet()
+    await reader.close()
+  })
+
 test('by keyboard the first stop skips to the content, and every stop shows where it is', async () => {
   const reader = await house.reader({ screen: 'desk' })
   const { page } = reader

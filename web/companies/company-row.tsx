@@ -26,6 +26,7 @@ export function CompanyRow({
       href={href(locale, 'company', { id: company.slug })}
       sub={placeLine(company, words)}
       figure={company.score === null ? undefined : format.score(company.score)}
+      outOf={words.score.outOf}
       unit={
         <>
           {company.score === null && noScore && <span>{noScore}</span>}

@@ -67,7 +67,8 @@ export function barOf(
 ) {
   if (mean === null) return { key, label, value: null, text: words.ratings.unknown }
   const text = format.score(mean)
-  if (industry_mean === null) return { key, label, value: mean, text }
+  const { outOf } = words.score
+  if (industry_mean === null) return { key, label, value: mean, text, spoken: outOf }
   const { by, text: written } = difference(mean, industry_mean, format)
   return {
     key,
@@ -77,7 +78,7 @@ export function barOf(
     other: industry_mean,
     difference: written,
     down: by < 0,
-    spoken: words.ratings.spoken(format.score(industry_mean)),
+    spoken: `${outOf}, ${words.ratings.spoken(format.score(industry_mean))}`,
   }
 }
 

@@ -17,12 +17,11 @@ export function SatisfactionSection({ figures }: { figures: CompanyFigures }) {
     value: format.share(share),
     label: steps[i],
   }))
-  const text = parts.map(part => `${part.label} ${part.value}`).join(', ')
   return (
     <Section title={title}>
       <div className="share-grid">
         <Figure caption={satisfactionFinding(shares, words, format)}>
-          <StackedBar parts={parts} text={`${text}.`} />
+          <StackedBar parts={parts} />
         </Figure>
         <Share value={format.share(figures.recommend_count / figures.review_count)}>{recommend}</Share>
       </div>

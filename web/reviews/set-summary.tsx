@@ -51,7 +51,7 @@ function Means({ summary: { ratings } }: Pick<SummaryProps, 'summary'>) {
   const format = useFormats()
   const { summary: words } = useWords('reading')
   const labels = useWords('reviews').ratings
-  const { unknown } = useWords('companies').ratings
+  const companies = useWords('companies')
   return (
     <Disclosure summary={words.ratings(format.count(ratings.length))}>
       <ul className="applicant-rates">
@@ -60,7 +60,8 @@ function Means({ summary: { ratings } }: Pick<SummaryProps, 'summary'>) {
             key={key}
             label={labels[key]}
             value={mean}
-            text={mean === null ? unknown : format.score(mean)}
+            text={mean === null ? companies.ratings.unknown : format.score(mean)}
+            spoken={mean === null ? undefined : companies.score.outOf}
           />
         ))}
       </ul>

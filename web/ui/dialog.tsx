@@ -49,12 +49,12 @@ export function Dialog({
       onClick={beside}
     >
       <div className="dlg-in">
-        <header className="dlg-h">
+        <div className="dlg-h">
           <h2 id={id}>{title}</h2>
           <button type="button" className="tool" onClick={onClose} aria-label={close}>
             <Icon name="x" />
           </button>
-        </header>
+        </div>
         <div className="dlg-b">{children}</div>
         {actions && <div className="dlg-a">{actions}</div>}
       </div>

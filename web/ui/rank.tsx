@@ -23,6 +23,7 @@ export const RankRow = ({
   href,
   sub,
   figure,
+  outOf,
   unit,
 }: {
   id: string | number
@@ -31,6 +32,8 @@ export const RankRow = ({
   href: string
   sub?: ReactNode
   figure?: ReactNode
+  /** Read after the figure: "dari 5". */
+  outOf?: string
   unit?: ReactNode
 }) => (
   <li>
@@ -41,7 +44,11 @@ export const RankRow = ({
         {sub && <span>{sub}</span>}
       </span>
       <span className="rank-s">
-        {figure && <b>{figure}</b>}
+        {figure && (
+          <b>
+            {figure} <span className="vh">{outOf},</span>
+          </b>
+        )}
         {unit && <span>{unit}</span>}
       </span>
     </a>

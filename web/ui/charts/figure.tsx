@@ -25,9 +25,9 @@ export const Figure = ({
 
 export type KeyShape = 'line' | 'dash' | 'bar' | 'tick' | 'box' | 'median' | 'minimum' | 'you' | 'none'
 
-/** What the signs of a chart mean. */
+/** What the signs of a chart mean; who listens hears the chart in words. */
 export const Key = ({ items }: { items: readonly { shape: KeyShape; label: ReactNode }[] }) => (
-  <p className="key">
+  <p className="key" aria-hidden="true">
     {items.map(i => (
       <span key={i.shape} className={`key-i key-${i.shape}`}>
         {i.label}

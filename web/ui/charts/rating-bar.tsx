@@ -13,7 +13,7 @@ export type RatingBarProps = {
   /** "+0,3", "−0,2", "="; `down` makes it red. */
   difference?: ReactNode
   down?: boolean
-  /** Read at the end: "rata-rata industri 3,4". */
+  /** Read after the figure, instead of the difference: "dari 5, rata-rata industri 3,4". */
   spoken?: string
 }
 
@@ -22,8 +22,10 @@ export const RatingBar = ({ label, value, text, other, difference, down, spoken 
   <li className={value === null ? 'rate rate-none' : 'rate'}>
     <span>{label}</span>
     <span className="rate-v">{text}</span>
-    <span className={down ? 'rate-d rate-down' : 'rate-d'}>{difference}</span>
-    {spoken && <span className="vh">, {spoken}</span>}
+    <span className={down ? 'rate-d rate-down' : 'rate-d'} aria-hidden="true">
+      {difference}
+    </span>
+    {spoken && <span className="vh"> {spoken}</span>}
     <svg width="100%" height="18" aria-hidden="true">
       <rect className="c-track" y="5" width="100%" height="8" />
       {value !== null && <rect className="c-nila" y="5" width={`${ratingShare(value)}%`} height="8" />}

@@ -1,21 +1,17 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { stack } from './geometry.ts'
 import './stacked-bar.css'
 
-/** Five steps from best to worst in one bar, every share written beneath. `text` says the whole for those who listen. */
+/** Five steps from best to worst in one bar, every share written beneath. */
 export function StackedBar({
   parts,
-  text,
 }: {
   parts: readonly { key: string; share: number; value: ReactNode; label: ReactNode }[]
-  text: string
 }) {
-  const id = useId()
   const shape = stack(parts.map(p => p.share))
   return (
     <>
-      <svg width="100%" height="28" role="img" aria-labelledby={id}>
-        <title id={id}>{text}</title>
+      <svg width="100%" height="28" aria-hidden="true">
         {shape.map((s, i) => (
           <rect
             key={parts[i]?.key}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { TREND_HEIGHT, trendShape, type Mark } from './trend-geometry.ts'
 import './trend.css'
 
@@ -22,7 +22,6 @@ export function Trend({
   from: ReactNode
   to: ReactNode
 }) {
-  const id = useId()
   const shape = trendShape(values, others)
   const dot = (m: Mark | undefined, last: boolean) =>
     m && (
@@ -34,6 +33,7 @@ export function Trend({
           y={m.labelY}
           textAnchor={last ? 'middle' : 'start'}
           dx={last ? 0 : -3}
+          aria-hidden="true"
         >
           {format(values[m.index] ?? 0)}
         </text>
@@ -49,8 +49,7 @@ export function Trend({
             </text>
           ))}
         </svg>
-        <svg width="100%" height={TREND_HEIGHT} role="img" aria-labelledby={id}>
-          <title id={id}>{text}</title>
+        <svg width="100%" height={TREND_HEIGHT} role="img" aria-label={text}>
           {shape.grid.map(g => (
             <line key={g.value} className="c-grid" x1="0" x2="100%" y1={g.y} y2={g.y} />
           ))}

@@ -97,7 +97,6 @@ const Satisfaction = () => (
       {' '}
       <Figure caption="Tujuh dari sepuluh merasa puas bekerja di sini.">
         <StackedBar
-          text="Sangat puas 28 persen, puas 44 persen, biasa saja 17 persen, kurang puas 8 persen, tidak puas 3 persen."
           parts={[
             { key: '5', share: 28, value: '28%', label: 'sangat puas' },
             { key: '4', share: 44, value: '44%', label: 'puas' },
