@@ -106,6 +106,10 @@ for (const locale of LOCALES) {
     const faded = 360 - 40
     const { x, width } = (await last.boundingBox()) ?? assert.fail('the last chip is not there')
     assert.ok(x + width <= faded, 'the last chip lies under the fading end of its row')
+    await page.goto(href(locale, 'companyReviews', { id: slug }, { type: 'applicant' }))
+    await settled(page)
+    const chosen = (await last.boundingBox()) ?? assert.fail('the chosen chip is not there')
+    assert.ok(chosen.x + chosen.width <= faded, 'the chosen chip is out of sight')
     reader.checkQuiet()
     await reader.close()
   })

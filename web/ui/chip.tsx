@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
-import { intoView } from './into-view.ts'
+import { currentInView, intoView } from './into-view.ts'
 import type { LinkProps } from './link.ts'
 import './chip.css'
 
 /** A row of chips that scrolls on a phone and wraps at the desk. Its children are `Chip`s or `Menu`s. */
 export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className="chips" aria-label={label} onFocus={intoView}>
+  <ul className="chips" aria-label={label} ref={currentInView} onFocus={intoView}>
     {children}
   </ul>
 )
