@@ -16,6 +16,10 @@ const SHARED = new RegExp(
   ].join('|'),
 )
 
+/** A company's figures: its page's file, which the summary of chosen reviews loads too. */
+const COMPANY =
+  /web\/(pages\/company|companies\/(?!cloth|top-list)[\w-]+|ui\/charts\/(?!salary|data)[\w-]+)\.tsx?$/
+
 /** A company's reviews and one of them by itself are drawn by the same parts: the first page's file, which the second loads too. */
 const REVIEWS =
   /web\/(pages\/company-reviews|reviews\/(?!(report-dialog|set-summary|latest-reviews|review-page|locked-review)\.)[\w-]+)\.tsx?$/
@@ -32,6 +36,7 @@ const WRITING =
 const groups = [
   { name: 'libraries', test: LIBRARIES, priority: 3 },
   { name: 'shared', test: SHARED, priority: 2 },
+  { name: 'company', test: COMPANY, priority: 1 },
   { name: 'company-reviews', test: REVIEWS, priority: 1 },
   { name: 'forms', test: FORMS, priority: 1 },
   { name: 'writing', test: WRITING, priority: 1 },
