@@ -7,9 +7,7 @@ import { Kbd } from '#web/ui/mark.tsx'
 import { DeskShell, useArrival } from './desk-shell.tsx'
 import { DirectoryFactsList } from './directory-facts.tsx'
 import { Key } from './keys-dialog.tsx'
-import { ListPane } from './list-pane.tsx'
 import { useCandidates, type Candidates } from './use-candidates.ts'
-import { rowKeys } from './use-rows.ts'
 import './companies.css'
 import './candidates.css'
 
@@ -18,10 +16,10 @@ const MOST_KEYS = 9
 /** Rows of directories that are close to companies we have: the same company, one of its own, or none. */
 export function CandidatesDesk() {
   const words = useWords('team')
+  const { city: inWords } = useWords('companies')
   const desk = useCandidates()
   const alike = desk.candidate?.alike.slice(0, MOST_KEYS) ?? []
   const keys = {
-    ...rowKeys(desk.move),
     a: () => void desk.create(),
     t: () => void desk.drop(),
     ...Object.fromEntries(alike.map((into, place) => [String(place + 1), () => void desk.join(into)])),
@@ -29,59 +27,48 @@ export function CandidatesDesk() {
   return (
     <DeskShell
       page="teamCandidates"
-      rows={desk}
-      talk={desk}
+      desk={desk}
+      rowOf={({ name, city, reason }) => ({
+        title: name,
+        sub: city ? inWords(city.name) : words.company.noCity,
+        end: words.candidate.reasons[reason],
+      })}
       keys={keys}
       keyList={words.keys.candidates}
       words={words.candidates}
     >
-      {onHelp => <FullDesk desk={desk} onHelp={onHelp} />}
+      <FullDesk desk={desk} />
     </DeskShell>
   )
 }
 
-function FullDesk({ desk, onHelp }: { desk: Candidates; onHelp: () => void }) {
-  const words = useWords('team')
-  const { city: inWords } = useWords('companies')
-  const { candidate, queue } = desk
+function FullDesk({ desk }: { desk: Candidates }) {
+  const { candidate: words } = useWords('team')
+  const { candidate } = desk
   const { day } = useFormats()
   const heading = useArrival(candidate?.id)
-  if (!candidate || !queue) return null
-  const rows = queue.rows.map(({ id, name, city, reason }) => ({
-    id,
-    title: name,
-    sub: city ? inWords(city.name) : words.company.noCity,
-    end: words.candidate.reasons[reason],
-  }))
+  if (!candidate) return null
   return (
     <>
-      <ListPane
-        label={words.tabs.teamCandidates}
-        total={queue.total}
-        rows={rows}
-        current={queue.current}
-        onTake={desk.choose}
-        onHelp={onHelp}
-      />
       <section className="work" aria-labelledby="work-h">
         <Kicker>
-          <b>{words.candidate.kicker}</b>
-          <span>{words.candidate.noted(day(candidate.noted_on))}</span>
+          <b>{words.kicker}</b>
+          <span>{words.noted(day(candidate.noted_on))}</span>
         </Kicker>
         <h1 id="work-h" className="company-h" ref={heading} tabIndex={-1}>
           {candidate.name}
         </h1>
-        <p className="like-w">{words.candidate.why[candidate.reason]}</p>
+        <p className="like-w">{words.why[candidate.reason]}</p>
         <DirectoryFactsList of={candidate} />
         <div className="like-b">
           <Button full busy={desk.busy} aria-keyshortcuts="a" onClick={() => void desk.create()}>
-            {words.candidate.create} <Key>A</Key>
+            {words.create} <Key>A</Key>
           </Button>
-          <p className="note">{words.candidate.createTells}</p>
+          <p className="note">{words.createTells}</p>
           <Button kind="warn" full busy={desk.busy} aria-keyshortcuts="t" onClick={() => void desk.drop()}>
-            {words.candidate.drop} <Key>T</Key>
+            {words.drop} <Key>T</Key>
           </Button>
-          <p className="note">{words.candidate.dropTells}</p>
+          <p className="note">{words.dropTells}</p>
         </div>
       </section>
       <AlikePane key={candidate.id} desk={desk} candidate={candidate} />

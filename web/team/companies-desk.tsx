@@ -4,19 +4,18 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Kicker } from '#web/ui/article.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { DeskShell, useArrival } from './desk-shell.tsx'
-import { ListPane } from './list-pane.tsx'
 import { MergePane } from './merge-pane.tsx'
 import { useCompanies, type Companies } from './use-companies.ts'
-import { rowKeys } from './use-rows.ts'
 import './companies.css'
 
 /** Companies that came with a review: list them, merge them into one we have, or decline them. */
 export function CompaniesDesk() {
   const words = useWords('team')
+  const { city: inWords } = useWords('companies')
+  const { count } = useFormats()
   const desk = useCompanies()
   useAskedFor(desk)
   const keys = {
-    ...rowKeys(desk.move),
     a: () => void desk.approve(),
     e: () => document.getElementById('company-name')?.focus(),
     '/': () => document.getElementById('company-into')?.focus(),
@@ -28,13 +27,17 @@ export function CompaniesDesk() {
   return (
     <DeskShell
       page="teamCompanies"
-      rows={desk}
-      talk={desk}
+      desk={desk}
+      rowOf={({ name, city, reviews }) => ({
+        title: name,
+        sub: city ? inWords(city.name) : words.company.noCity,
+        end: words.company.reviews(count(reviews)),
+      })}
       keys={keys}
       keyList={words.keys.companies}
       words={words.companies}
     >
-      {onHelp => <FullDesk desk={desk} onHelp={onHelp} />}
+      <FullDesk desk={desk} />
     </DeskShell>
   )
 }
@@ -52,34 +55,18 @@ function useAskedFor({ queue, choose }: Companies): void {
   }, [come, id])
 }
 
-function FullDesk({ desk, onHelp }: { desk: Companies; onHelp: () => void }) {
-  const words = useWords('team')
-  const { company: told } = words
-  const { city: inWords } = useWords('companies')
+function FullDesk({ desk }: { desk: Companies }) {
+  const { company: words } = useWords('team')
   const { count } = useFormats()
-  const { company, queue } = desk
+  const { company } = desk
   const heading = useArrival(company?.id)
-  if (!company || !queue) return null
-  const rows = queue.rows.map(({ id, name, city, reviews }) => ({
-    id,
-    title: name,
-    sub: city ? inWords(city.name) : told.noCity,
-    end: told.reviews(count(reviews)),
-  }))
+  if (!company) return null
   return (
     <>
-      <ListPane
-        label={words.tabs.teamCompanies}
-        total={queue.total}
-        rows={rows}
-        current={queue.current}
-        onTake={desk.choose}
-        onHelp={onHelp}
-      />
       <section className="work" aria-labelledby="work-h">
         <Kicker>
-          <b>{told.kicker}</b>
-          <span>{told.waiting(count(company.reviews))}</span>
+          <b>{words.kicker}</b>
+          <span>{words.waiting(count(company.reviews))}</span>
         </Kicker>
         <h1 id="work-h" className="company-h" ref={heading} tabIndex={-1}>
           {company.name}

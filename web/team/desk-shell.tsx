@@ -4,30 +4,31 @@ import { Button } from '#web/ui/button.tsx'
 import { Empty, Failed, Loading } from '#web/ui/notice.tsx'
 import { DeskToast } from './desk-toast.tsx'
 import { KeysDialog, type KeyList } from './keys-dialog.tsx'
+import { ListPane, type ListRow } from './list-pane.tsx'
 import type { TeamPage } from './rights.ts'
 import { TeamMasthead } from './team-masthead.tsx'
-import type { Rows } from './use-rows.ts'
-import type { useSaid } from './use-said.ts'
+import { rowKeys, type Rows } from './use-rows.ts'
+import type { Talk } from './use-said.ts'
 import { setLetters, useLetters, useShortcuts, type Keys } from './use-shortcuts.ts'
 import './desk.css'
 
 type Props<T extends { id: string }> = {
   page: TeamPage
-  rows: Rows<T>
-  talk: ReturnType<typeof useSaid>
+  desk: Rows<T> & { talk: Talk }
+  /** How a row stands in the list. */
+  rowOf: (row: T) => Omit<ListRow, 'id'>
   keys: Keys
   keyList: KeyList
   /** Words of the states without a row on the desk. */
   words: { failed: string; emptyTitle: string; empty: string }
-  /** The three panes. */
-  children: (onHelp: () => void) => ReactNode
+  /** What is in work, and what can be decided about it. */
+  children: ReactNode
 }
 
 /** A desk: the bar, a list with one row in work, what is said, and the keys. */
 export function DeskShell<T extends { id: string }>({
   page,
-  rows,
-  talk,
+  desk: { queue, failed, load, move, choose, talk },
   words,
   children,
   ...props
@@ -37,15 +38,24 @@ export function DeskShell<T extends { id: string }>({
   const letters = useLetters()
   const onHelp = () => setHelp(true)
   const takeBack = talk.said?.takeBack ?? (() => talk.say(team.tooLate))
-  useShortcuts({ ...props.keys, u: () => void takeBack(), '?': onHelp }, letters)
-  const { queue, failed, load } = rows
+  useShortcuts({ ...rowKeys(move), ...props.keys, u: () => void takeBack(), '?': onHelp }, letters)
   const bare = !queue || !queue.current
   return (
     <>
       <TeamMasthead page={page} waiting={queue?.total} />
       <main id="isi" tabIndex={-1} className={bare ? 'wrap wrap-form desk-bare' : 'desk'}>
         {!bare ? (
-          children(onHelp)
+          <>
+            <ListPane
+              label={team.tabs[page]}
+              total={queue.total}
+              rows={queue.rows.map(row => ({ id: row.id, ...props.rowOf(row) }))}
+              current={queue.current}
+              onTake={choose}
+              onHelp={onHelp}
+            />
+            {children}
+          </>
         ) : (
           <>
             <h1>{queue ? words.emptyTitle : team.titles[page]}</h1>

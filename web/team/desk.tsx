@@ -2,56 +2,43 @@ import { GUIDELINES, REVIEWER_KINDS } from '#shared/contract/keys.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { DecisionPane } from './decision-pane.tsx'
 import { DeskShell, useArrival } from './desk-shell.tsx'
-import { ListPane } from './list-pane.tsx'
 import { ReviewPane } from './review-pane.tsx'
 import type { Step } from './picking.ts'
 import { useDesk, type Desk as DeskParts } from './use-desk.ts'
 import { useLetters, useShortcuts, type Keys } from './use-shortcuts.ts'
 import { weekNumber } from './week.ts'
-import { rowKeys } from './use-rows.ts'
 
 /** The team's desk: what waits, the review on the desk, the decision. */
 export function Desk() {
   const words = useWords('team')
   const desk = useDesk()
-  const { said, say, hush, marks } = desk
+  const { marks } = desk
   // Choosing words by keyboard was asked for: its arrows act even where single letters do not.
   const letters = useLetters()
   useShortcuts(pickingKeys(desk), marks.picking !== undefined && !letters)
   return (
     <DeskShell
       page="teamQueue"
-      rows={desk}
-      talk={{ said, say, hush }}
+      desk={desk}
+      rowOf={({ company, listed, week, employment_status }) => ({
+        title: company,
+        sub: words.kinds[REVIEWER_KINDS[employment_status]],
+        mark: listed ? undefined : words.company.unlisted,
+        end: words.week(String(weekNumber(week))),
+      })}
       keys={marks.picking ? { ...deskKeys(desk), ...pickingKeys(desk) } : deskKeys(desk)}
       keyList={words.keys.desk}
       words={words.queue}
     >
-      {onHelp => <FullDesk desk={desk} onHelp={onHelp} />}
+      <FullDesk desk={desk} />
     </DeskShell>
   )
 }
 
-function FullDesk({ desk, onHelp }: { desk: DeskParts; onHelp: () => void }) {
-  const words = useWords('team')
+function FullDesk({ desk }: { desk: DeskParts }) {
   const heading = useArrival(desk.review.state === 'here' ? desk.review.it.id : undefined)
-  const rows = (desk.queue?.rows ?? []).map(({ id, company, listed, week, employment_status }) => ({
-    id,
-    title: company,
-    sub: words.kinds[REVIEWER_KINDS[employment_status]],
-    mark: listed ? undefined : words.company.unlisted,
-    end: words.week(String(weekNumber(week))),
-  }))
   return (
     <>
-      <ListPane
-        label={words.tabs.teamQueue}
-        total={desk.queue?.total ?? 0}
-        rows={rows}
-        current={desk.queue?.current}
-        onTake={desk.choose}
-        onHelp={onHelp}
-      />
       <ReviewPane desk={desk} heading={heading} />
       <DecisionPane desk={desk} />
     </>
@@ -73,7 +60,6 @@ function deskKeys(desk: DeskParts): Keys {
     c: () => desk.asksBurst && desk.refuse({ sure: !desk.own.sure }),
     n: () => document.getElementById('desk-note')?.focus(),
     l: desk.skip,
-    ...rowKeys(desk.move),
     arrowright: () => marks.turn(1),
     arrowleft: () => marks.turn(-1),
   }

@@ -5,10 +5,8 @@ import { ReviewEntry } from '#web/reviews/review-entry.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DeskShell, useArrival } from './desk-shell.tsx'
 import { Key } from './keys-dialog.tsx'
-import { ListPane } from './list-pane.tsx'
 import { useReports, type Reports } from './use-reports.ts'
 import { weekNumber } from './week.ts'
-import { rowKeys } from './use-rows.ts'
 import '#web/reviews/reviews.css'
 import './reports.css'
 
@@ -17,51 +15,40 @@ export function ReportsDesk() {
   const words = useWords('team')
   const desk = useReports()
   const keys = {
-    ...rowKeys(desk.move),
     b: () => void desk.dismiss(),
     t: () => void desk.uphold(),
   }
   return (
     <DeskShell
       page="teamReports"
-      rows={desk}
-      talk={desk}
+      desk={desk}
+      rowOf={({ review, guideline, week }) => ({
+        title: review.company.name,
+        sub: words.report.names(guideline),
+        end: words.week(String(weekNumber(week))),
+      })}
       keys={keys}
       keyList={words.keys.reports}
       words={words.reports}
     >
-      {onHelp => <FullDesk desk={desk} onHelp={onHelp} />}
+      <FullDesk desk={desk} />
     </DeskShell>
   )
 }
 
-function FullDesk({ desk, onHelp }: { desk: Reports; onHelp: () => void }) {
-  const words = useWords('team')
-  const { report, queue } = desk
+function FullDesk({ desk }: { desk: Reports }) {
+  const { report: words } = useWords('team')
+  const { report } = desk
   const heading = useArrival(report?.id)
-  if (!report || !queue) return null
-  const rows = queue.rows.map(({ id, review, guideline, week }) => ({
-    id,
-    title: review.company.name,
-    sub: words.report.names(guideline),
-    end: words.week(String(weekNumber(week))),
-  }))
+  if (!report) return null
   return (
     <>
-      <ListPane
-        label={words.tabs.teamReports}
-        total={queue.total}
-        rows={rows}
-        current={queue.current}
-        onTake={desk.choose}
-        onHelp={onHelp}
-      />
       <section className="work reported" aria-labelledby="work-h">
         <h1 id="work-h" ref={heading} tabIndex={-1}>
-          {words.report.about(report.review.company.name)}
+          {words.about(report.review.company.name)}
         </h1>
-        <p className="note">{words.report.asSeen}</p>
-        <h2 className="vh">{words.report.review}</h2>
+        <p className="note">{words.asSeen}</p>
+        <h2 className="vh">{words.review}</h2>
         <ReviewEntry review={report.review} still />
       </section>
       <ReportPane desk={desk} report={report} />

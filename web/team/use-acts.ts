@@ -2,17 +2,22 @@ import { useRef, useState } from 'react'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { withAllBack, withoutAll, type Queue } from './queue.ts'
+import { withAllBack, without, withoutAll, type Queue } from './queue.ts'
 import type { Rows } from './use-rows.ts'
 import type { Say } from './use-said.ts'
 import { useTeamCall } from './use-team-call.ts'
 
-type Undo = Extract<EndpointName, `undo${string}`>
+type Desk = {
+  undo: Extract<EndpointName, `undo${string}`>
+  /** Said when somebody else decided first, or there is nothing left to decide. */
+  already: string
+}
 type Act<T> = {
   row: T
   send: (call: Call) => Promise<{ takes_effect_in: number }>
   said: string
-  refused: (error: unknown) => void
+  /** What else the server may have against it; true where that is dealt with. */
+  refused?: (error: unknown) => boolean
   /** Rows that go with it; without them it goes alone. */
   rows?: readonly T[]
 }
@@ -21,7 +26,7 @@ type Act<T> = {
 export function useActs<T extends { id: string }>(
   { queue, setQueue }: Pick<Rows<T>, 'queue' | 'setQueue'>,
   say: Say,
-  undo: Undo,
+  { undo, already }: Desk,
 ) {
   const words = useWords('team')
   const call = useTeamCall()
@@ -38,12 +43,20 @@ export function useActs<T extends { id: string }>(
     }
   }
   const act = ({ row, send, said, refused, rows = [row] }: Act<T>) =>
-    once(async () => {
-      const { takes_effect_in: seconds } = await send(call)
-      setQueue(now => now && withoutAll(now, rows))
-      if (seconds > 0 && queue) say(said, seconds, () => takeBack(row, rows, queue))
-      else say(said)
-    }, refused)
+    once(
+      async () => {
+        const { takes_effect_in: seconds } = await send(call)
+        setQueue(now => now && withoutAll(now, rows))
+        if (seconds > 0 && queue) say(said, seconds, () => takeBack(row, rows, queue))
+        else say(said)
+      },
+      error => {
+        if (refused?.(error)) return
+        if (!isGone(error)) return say(isOffline(error) ? words.offline : words.failed)
+        setQueue(now => now && without(now, row.id))
+        say(already)
+      },
+    )
   const takeBack = (row: T, rows: readonly T[], before: Queue<T>) =>
     once(
       async () => {
@@ -56,4 +69,7 @@ export function useActs<T extends { id: string }>(
   return { busy, act }
 }
 
-export const isOffline = (error: unknown): boolean => isCallError(error) && error.status === 0
+const isOffline = (error: unknown): boolean => isCallError(error) && error.status === 0
+/** Somebody else decided it, or its author took it back. */
+export const isGone = (error: unknown): boolean =>
+  isCallError(error) && (error.code === 'already_decided' || error.status === 404)

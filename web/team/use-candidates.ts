@@ -1,8 +1,8 @@
 import type { CandidateDecision, DirectoryFacts } from '#shared/contract/directory.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { currentOf, without } from './queue.ts'
-import { isOffline, useActs } from './use-acts.ts'
+import { currentOf } from './queue.ts'
+import { useActs } from './use-acts.ts'
 import { useRows } from './use-rows.ts'
 import { useSaid } from './use-said.ts'
 
@@ -15,10 +15,10 @@ const ask = async (call: Call) => {
 export function useCandidates() {
   const words = useWords('team')
   const rows = useRows(ask)
-  const { queue, setQueue } = rows
-  const { said, say, hush } = useSaid()
-  const { busy, act } = useActs(rows, say, 'undoCandidate')
-  const candidate = currentOf(queue)
+  const talk = useSaid()
+  const { candidate: told } = words
+  const { busy, act } = useActs(rows, talk.say, { undo: 'undoCandidate', already: told.already })
+  const candidate = currentOf(rows.queue)
 
   async function decide(decision: CandidateDecision, done: string) {
     if (!candidate) return
@@ -28,22 +28,17 @@ export function useCandidates() {
       send: call => call('decideCandidate', { params: { id }, body: decision }),
       said: done,
       refused(error) {
-        const gone = isCallError(error) && error.code === 'already_decided'
-        if (gone) setQueue(before => before && without(before, id))
-        const conflict = isCallError(error) && error.code === 'conflict'
-        if (conflict) rows.load()
-        const { already, changed } = words.candidate
-        say(gone ? already : conflict ? changed : isOffline(error) ? words.offline : words.failed)
+        if (!isCallError(error) || error.code !== 'conflict') return false
+        rows.load()
+        talk.say(told.changed)
+        return true
       },
     })
   }
-  const { candidate: told } = words
   const name = candidate?.name ?? ''
   return {
     ...rows,
-    said,
-    say,
-    hush,
+    talk,
     busy,
     candidate,
     join: (into: Pick<DirectoryFacts, 'id' | 'name'>) =>

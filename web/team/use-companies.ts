@@ -3,8 +3,8 @@ import type { CompanyDecision, PendingCompany } from '#shared/contract/team.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { approvalOf, fieldsOf, firstWrong, type CompanyFields, type FieldName } from './company-fields.ts'
-import { currentOf, without } from './queue.ts'
-import { isOffline, useActs } from './use-acts.ts'
+import { currentOf } from './queue.ts'
+import { useActs } from './use-acts.ts'
 import { useRows } from './use-rows.ts'
 import { useSaid } from './use-said.ts'
 
@@ -20,11 +20,11 @@ const ask = async (call: Call) => {
 export function useCompanies() {
   const words = useWords('team')
   const rows = useRows(ask)
-  const { queue, setQueue } = rows
-  const { said, say, hush } = useSaid()
-  const company = currentOf(queue)
+  const talk = useSaid()
+  const { company: told } = words
+  const company = currentOf(rows.queue)
   const form = useFields(company)
-  const { busy, act } = useActs(rows, say, 'undoCompany')
+  const { busy, act } = useActs(rows, talk.say, { undo: 'undoCompany', already: told.already })
 
   async function decide(decision: CompanyDecision, done: string) {
     if (!company) return
@@ -32,24 +32,19 @@ export function useCompanies() {
       row: company,
       send: call => call('decideCompany', { params: { id: company.id }, body: decision }),
       said: done,
-      refused: error => refused(error, company),
+      refused(error) {
+        if (!isCallError(error)) return false
+        const isWrong = error.status === 422 && firstWrong(error.errors) !== undefined
+        if (isWrong) form.wrong(error.errors)
+        const isUnlisted = error.code === 'conflict'
+        if (isUnlisted) talk.say(told.notListed)
+        return isWrong || isUnlisted
+      },
     })
   }
-  function refused(error: unknown, { id }: PendingCompany) {
-    if (!isCallError(error)) throw error
-    const gone = error.code === 'already_decided' || error.status === 404
-    if (gone) setQueue(before => before && without(before, id))
-    if (error.status === 422 && firstWrong(error.errors)) return form.wrong(error.errors)
-    if (gone) return say(words.company.already)
-    if (error.code === 'conflict') return say(words.company.notListed)
-    say(isOffline(error) ? words.offline : words.failed)
-  }
-  const { company: told } = words
   return {
     ...rows,
-    said,
-    say,
-    hush,
+    talk,
     busy,
     company,
     form,

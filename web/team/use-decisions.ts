@@ -3,7 +3,7 @@ import type { Decision, ModeratorReview } from '#shared/contract/moderation.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import type { Row } from './queue.ts'
-import { isOffline, useActs } from './use-acts.ts'
+import { useActs } from './use-acts.ts'
 import type { Rows } from './use-rows.ts'
 import { goneBecause, type Gone, type OnDesk } from './use-review.ts'
 import type { Say } from './use-said.ts'
@@ -22,9 +22,8 @@ type Parts = {
 export function useDecisions({ rows, review, say, onGone, onConflict }: Parts) {
   const words = useWords('team')
   const { queue } = rows
-  const { busy, act } = useActs(rows, say, 'undoDecision')
+  const { busy, act } = useActs(rows, say, { undo: 'undoDecision', already: words.already })
   const [hindered, setHindered] = useState<{ of: string; by: Hindrance }>()
-  const trouble = (error: unknown) => (isOffline(error) ? words.offline : words.failed)
 
   async function decide(make: (it: ModeratorReview) => Decision) {
     const row = queue?.rows.find(one => one.id === queue.current)
@@ -37,15 +36,15 @@ export function useDecisions({ rows, review, say, onGone, onConflict }: Parts) {
       refused: error => refused(error, row),
     })
   }
-  function refused(error: unknown, { id, company }: Row) {
-    const why = goneBecause(error)
+  function refused(error: unknown, { id, company }: Row): boolean {
+    const isHeld = goneBecause(error) === 'held'
     const by = hindranceOf(error)
-    if (why) onGone(id, why)
-    else if (by) {
-      setHindered({ of: id, by })
-      if (by === 'company') say(words.company.pending(company))
-    } else if (isCallError(error) && error.code === 'conflict') onConflict()
-    else say(trouble(error))
+    const isConflict = isCallError(error) && error.code === 'conflict'
+    if (isHeld) onGone(id, 'held')
+    if (isConflict) onConflict()
+    if (by) setHindered({ of: id, by })
+    if (by === 'company') say(words.company.pending(company))
+    return isHeld || isConflict || by !== undefined
   }
   const textOf = (decision: Decision, { company }: Row) =>
     decision.decision === 'publish'

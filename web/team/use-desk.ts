@@ -30,7 +30,8 @@ function useParts() {
   const words = useWords('team')
   const rows = useRows(askQueue)
   const { queue, setQueue } = rows
-  const { said, say, hush } = useSaid()
+  const talk = useSaid()
+  const { say } = talk
   const onGone = (id: string, why: Gone) => {
     setQueue(before => before && without(before, id))
     say(why === 'held' ? words.held : words.already)
@@ -45,12 +46,13 @@ function useParts() {
   const decisions = useDecisions({ rows, review, say, onGone, onConflict })
   const asksBurst = review.state === 'here' && (review.it.burst !== null || decisions.hindrance === 'burst')
   const off = whyOff(words.off, marks, asksBurst && !own.sure)
-  return { ...rows, ...decisions, review, again, said, say, hush, asksBurst, off, marks, own, refuse }
+  return { ...rows, ...decisions, review, again, talk, asksBurst, off, marks, own, refuse }
 }
 
 /** What can be done with it, by key and by button. */
 function useActs(parts: ReturnType<typeof useParts>) {
-  const { queue, setQueue, marks, own, off, asksBurst, busy, say, decide } = parts
+  const { queue, setQueue, marks, own, off, asksBurst, busy, decide } = parts
+  const { say } = parts.talk
   const words = useWords('team')
   return {
     publish: async () => {

@@ -1,7 +1,7 @@
-import { isCallError, type Call } from '#web/platform/call.ts'
+import type { Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { currentOf, without } from './queue.ts'
-import { isOffline, useActs } from './use-acts.ts'
+import { currentOf } from './queue.ts'
+import { useActs } from './use-acts.ts'
 import { useRows } from './use-rows.ts'
 import { useSaid } from './use-said.ts'
 
@@ -14,9 +14,9 @@ const ask = async (call: Call) => {
 export function useReports() {
   const words = useWords('team')
   const rows = useRows(ask)
-  const { queue, setQueue } = rows
-  const { said, say, hush } = useSaid()
-  const { busy, act } = useActs(rows, say, 'undoReport')
+  const { queue } = rows
+  const talk = useSaid()
+  const { busy, act } = useActs(rows, talk.say, { undo: 'undoReport', already: words.report.already })
   const report = currentOf(queue)
 
   async function decide(uphold: boolean) {
@@ -28,18 +28,11 @@ export function useReports() {
       rows: uphold ? queue.rows.filter(row => row.review.id === review.id) : [report],
       send: call => call('decideReport', { params: { id }, body: { uphold } }),
       said: uphold ? words.report.upheld(review.company.name) : words.report.dismissed,
-      refused(error) {
-        const gone = isCallError(error) && (error.code === 'already_decided' || error.status === 404)
-        if (gone) setQueue(before => before && without(before, id))
-        say(gone ? words.report.already : isOffline(error) ? words.offline : words.failed)
-      },
     })
   }
   return {
     ...rows,
-    said,
-    say,
-    hush,
+    talk,
     busy,
     report,
     uphold: () => decide(true),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ModeratorReview } from '#shared/contract/moderation.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { following, type Queue, type Row } from './queue.ts'
+import { isGone } from './use-acts.ts'
 import { useAttention } from './use-attention.ts'
 import { useTeamCall } from './use-team-call.ts'
 
@@ -14,9 +15,8 @@ export type OnDesk = { state: 'loading' | 'failed' | 'left' } | { state: 'here';
 export type Gone = 'held' | 'decided'
 
 export const goneBecause = (error: unknown): Gone | undefined => {
-  if (!isCallError(error)) return undefined
-  if (error.code === 'held') return 'held'
-  return error.code === 'already_decided' || error.status === 404 ? 'decided' : undefined
+  if (isCallError(error) && error.code === 'held') return 'held'
+  return isGone(error) ? 'decided' : undefined
 }
 
 type Told = { onGone: (id: string, why: Gone) => void; onChanged: () => void }

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 export type TakeBack = () => Promise<void>
 /** What the desk says, and how what was decided can be taken back for so long. */
 export type Said = { key: number; text: string; takeBack: TakeBack | undefined; seconds: number }
+export type Talk = ReturnType<typeof useSaid>
 export type Say = (text: string, seconds?: number, takeBack?: TakeBack) => void
 
 /** One sentence at a time, for some seconds. */
