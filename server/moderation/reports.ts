@@ -1,3 +1,4 @@
+import type { HandlerInput } from '#shared/contract/contract.ts'
 import type { OpenReport } from '#shared/contract/team.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Places } from '#server/places/places.ts'
@@ -44,26 +45,31 @@ export async function decideReport(
   parts: Parts,
   staffId: string,
   id: string,
-  uphold: boolean,
+  decision: ReportDecision,
 ): Promise<{ takes_effect_in: number }> {
   if (!(await isOpenReport(parts.db.content, id))) fail('already_decided')
-  const payload: ReportTask = { report_id: id, staff_id: staffId, uphold }
+  const payload: ReportTask = { report_id: id, staff_id: staffId, ...decision }
   return decideLater(parts, 'decide-report', id, payload)
 }
 
-export type ReportTask = { report_id: string; staff_id: string; uphold: boolean }
+type ReportDecision = HandlerInput<'decideReport'>['body']
+export type ReportTask = { report_id: string; staff_id: string } & ReportDecision
 
-/** Upheld: the review is removed and leaves a stub. Dismissed: it stays. Either is an act of the team. */
+/**
+ * Upheld: the review is removed and leaves a stub, by the guideline that it broke. Dismissed: it stays. Either is an act of
+ * the team.
+ */
 export async function carryOutReport(
   parts: Parts,
-  { report_id: id, staff_id, uphold }: ReportTask,
+  { report_id: id, staff_id, uphold, guideline: broken }: ReportTask,
 ): Promise<void> {
   const state = uphold ? 'upheld' : 'dismissed'
   await takeEffect(parts, 'decide-report', id, async tx => {
     await lockReported(tx, id)
     const report = await closeReport(tx, id, state)
     if (!report) return
-    const { company_id, subject_id, guideline } = report
+    const { company_id, subject_id, guideline: named } = report
+    const guideline = (uphold && broken) || named
     if (uphold && (await moveReview(tx, subject_id, { to: 'removed', guideline }))) {
       await closeReportsOf(tx, subject_id)
       await noteAct(tx, parts.clock, {

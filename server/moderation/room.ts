@@ -97,7 +97,7 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
       },
       async decideReport({ params, body }, context) {
         const staffId = await mayDecide(parts, context)
-        return decideReport(parts, staffId, params.id, body.uphold)
+        return decideReport(parts, staffId, params.id, body)
       },
       async undoReport({ params }, context) {
         await mayDecide(parts, context)

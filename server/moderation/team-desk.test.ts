@@ -173,39 +173,39 @@ test('companies are for editors, reports for moderators, history for all of the 
     assert.equal((await it.call(name)).status, 401)
 })
 
-test('an upheld report removes the review and leaves a stub; a dismissed one leaves it be', async () => {
+test('an upheld report removes the review by the guideline that it broke; a dismissed one leaves it be', async () => {
   const company = await listed('kapal-jaya', 'Kapal Jaya')
   const { code } = await sendReview(company)
   const id = await publish(company)
   const report = (guideline: number) =>
     it.call('reportReview', { params: { id }, body: { guideline, words: 'Lihat kalimat kedua.' } })
   const open = async () => (await it.call('teamReports', {}, { bearer: moderator })).body.reports
-  const decideReport = async (reportId: string, uphold: boolean) => {
-    const answer = await it.call(
-      'decideReport',
-      { params: { id: reportId }, body: { uphold } },
-      { bearer: moderator },
-    )
+  const decideReport = async (reportId: string, body: { uphold: boolean; guideline?: number }) => {
+    const answer = await it.call('decideReport', { params: { id: reportId }, body }, { bearer: moderator })
     await it.app.tasks.drain()
     return answer
   }
   await report(5)
   const [dismissed] = await open()
   assert.equal(dismissed.review.id, id)
-  assert.deepEqual((await decideReport(dismissed.id, false)).body, { takes_effect_in: 0 })
+  assert.deepEqual((await decideReport(dismissed.id, { uphold: false })).body, { takes_effect_in: 0 })
   assert.equal((await companyAt('kapal-jaya')).body.tabs.reviews, 1)
   await report(1)
   await report(2)
   const [first] = await open()
-  assert.deepEqual((await decideReport(first.id, true)).body, { takes_effect_in: 0 })
-  assert.equal((await decideReport(first.id, true)).status, 409)
+  const broken = { uphold: true, guideline: 4 }
+  assert.deepEqual((await decideReport(first.id, broken)).body, { takes_effect_in: 0 })
+  assert.equal((await decideReport(first.id, broken)).status, 409)
   assert.deepEqual(await open(), [])
   const list = (await it.call('companyReviews', { params: { slug: 'kapal-jaya' } })).body
-  assert.deepEqual(list.reviews[0].stub, { by: 'team', guideline: first.guideline })
+  assert.deepEqual(list.reviews[0].stub, { by: 'team', guideline: 4 })
   assert.equal((await companyAt('kapal-jaya')).body.figures?.review_count ?? 0, 0)
   const { body: history } = await it.call('teamHistory', { query: { subject: id } }, { bearer: moderator })
   assert.deepEqual(history.events.map((one: { act: string }) => one.act).toSorted(), ['approved', 'removed'])
   assert.equal(history.events[0].by, 'Sari')
+  const { body: told } = await it.call('teamHistory', { query: { subject: first.id } }, { bearer: moderator })
+  assert.deepEqual([told.events[0].act, told.events[0].guideline], ['upheld', 4])
+  assert.equal((await own(code)).guideline, 4, 'and so does its author')
   for (const _ of [1, 2]) {
     const { body } = await it.call('withdrawReview', {}, { bearer: code })
     assert.deepEqual(body, { state: 'withdrawn', pass: null }, 'after a removal there is no second try')

@@ -84,7 +84,8 @@ export const teamSchemas = {
   teamReports: { response: z.object({ total: count, reports: z.array(openReport) }) },
   decideReport: {
     params: z.object({ id }),
-    body: z.strictObject({ uphold: flag }),
+    /** `guideline`: the one that was broken, where it is another than the reader named. */
+    body: z.strictObject({ uphold: flag, guideline: z.literal(GUIDELINES).optional() }),
     response: decided,
   },
   undoReport: { params: z.object({ id }), response: undone },

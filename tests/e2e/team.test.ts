@@ -172,7 +172,7 @@ test('a company is merged into its near one by keyboard, and the history tells i
   reader.checkQuiet()
 })
 
-test('a report is upheld: readers see a stub with the guideline, and the review’s own history why', async () => {
+test('a report is upheld by another guideline than the reader named: readers see a stub with it, and the review’s own history why', async () => {
   const { slug } = await companyAt(3)
   const list = await api<{ reviews: { id: string; headline: string }[] }>(
     house.url,
@@ -186,15 +186,26 @@ test('a report is upheld: readers see a stub with the guideline, and the review�
   const { team, reviews } = wordsOf('id')
   await page.getByText('Ini soal produk kami.').waitFor()
   await page.getByRole('article').getByText(review.headline).waitFor()
+  assert.equal(await page.getByRole('radio', { checked: true }).getAttribute('value'), '3')
+  await page.keyboard.press('1')
+  await page.getByRole('button', { name: team.report.uphold(1) }).waitFor()
   await checkAccess(page, 'reports desk')
   await page.keyboard.press('t')
   await page.getByRole('heading', { level: 1, name: team.reports.emptyTitle }).waitFor()
   await page.goto(href('id', 'teamHistory', {}, { subject: review.id }))
-  await page.getByRole('row').filter({ hasText: team.history.acts.removed }).waitFor()
+  await page
+    .getByRole('row')
+    .filter({ hasText: team.history.acts.removed })
+    .filter({ hasText: team.history.guideline(1, team.guidelines[1][0]) })
+    .waitFor()
   assert.equal(await page.getByRole('row').count(), 2)
   await checkAccess(page, 'one review’s history')
   await page.goto(href('id', 'companyReviews', { id: slug }))
-  await page.getByText(reviews.stub.team).first().waitFor()
+  const stub = page.locator('main').getByText(reviews.stub.teamSays)
+  await stub
+    .getByRole('link', { name: reviews.stub.guideline('1', '').trim() })
+    .first()
+    .waitFor()
   reader.checkQuiet()
 })
 

@@ -1,7 +1,8 @@
-import { GUIDELINES, REVIEWER_KINDS } from '#shared/contract/keys.ts'
+import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { DecisionPane } from './decision-pane.tsx'
 import { DeskShell, useArrival } from './desk-shell.tsx'
+import { guidelineKeys } from './guidelines.tsx'
 import { ReviewPane } from './review-pane.tsx'
 import type { Step } from './picking.ts'
 import { useDesk, type Desk as DeskParts } from './use-desk.ts'
@@ -47,11 +48,8 @@ function FullDesk({ desk }: { desk: DeskParts }) {
 
 function deskKeys(desk: DeskParts): Keys {
   const { marks } = desk
-  const guidelines = GUIDELINES.map(
-    guideline => [String(guideline), () => desk.refuse({ guideline })] as const,
-  )
   return {
-    ...Object.fromEntries(guidelines),
+    ...guidelineKeys(guideline => desk.refuse({ guideline })),
     a: () => void desk.publish(),
     t: () => void desk.reject(),
     m: desk.mask,

@@ -1,9 +1,8 @@
 import type { FormEvent, KeyboardEvent } from 'react'
-import { GUIDELINES, type Guideline } from '#shared/contract/keys.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Kbd } from '#web/ui/mark.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
+import { Guidelines } from './guidelines.tsx'
 import { Key } from './keys-dialog.tsx'
 import type { Desk } from './use-desk.ts'
 
@@ -17,7 +16,11 @@ export function RejectForm({ desk }: { desk: Desk }) {
   }
   return (
     <form noValidate onSubmit={send}>
-      <Guidelines chosen={guideline} onChoose={chosen => desk.refuse({ guideline: chosen })} />
+      <Guidelines
+        legend={words.rejectWith}
+        chosen={guideline}
+        onChoose={chosen => desk.refuse({ guideline: chosen })}
+      />
       <Note desk={desk} onSend={() => send()} />
       <Button
         type="submit"
@@ -59,33 +62,5 @@ function Note({ desk, onSend }: { desk: Desk; onSend: () => void }) {
       rows={3}
       aria-keyshortcuts="n"
     />
-  )
-}
-
-type GuidelinesProps = { chosen: Guideline | undefined; onChoose: (guideline: Guideline) => void }
-
-function Guidelines({ chosen, onChoose }: GuidelinesProps) {
-  const { rejectWith, guidelines } = useWords('team')
-  return (
-    <fieldset className="guide">
-      <legend>{rejectWith}</legend>
-      {GUIDELINES.map(guideline => {
-        const [name, detail] = guidelines[guideline]
-        return (
-          <label key={guideline}>
-            <input
-              type="radio"
-              name="guideline"
-              value={guideline}
-              checked={chosen === guideline}
-              onChange={() => onChoose(guideline)}
-            />
-            <Kbd>{guideline}</Kbd>
-            <b>{name}</b>
-            <small>{detail}</small>
-          </label>
-        )
-      })}
-    </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DeskShell, useArrival } from './desk-shell.tsx'
+import { guidelineKeys, Guidelines } from './guidelines.tsx'
 import { Key } from './keys-dialog.tsx'
 import { useReports, type Reports } from './use-reports.ts'
 import { weekNumber } from './week.ts'
@@ -15,6 +16,7 @@ export function ReportsDesk() {
   const words = useWords('team')
   const desk = useReports()
   const keys = {
+    ...guidelineKeys(desk.blame),
     b: () => void desk.dismiss(),
     t: () => void desk.uphold(),
   }
@@ -59,7 +61,8 @@ function FullDesk({ desk }: { desk: Reports }) {
 function ReportPane({ desk, report }: { desk: Reports; report: OpenReport }) {
   const locale = useLocale()
   const words = useWords('team')
-  const [name, detail] = words.guidelines[report.guideline]
+  const { guideline = report.guideline } = desk
+  const [name] = words.guidelines[report.guideline]
   return (
     <aside className="decide" aria-labelledby="report-h">
       <h2 id="report-h">{words.report.title}</h2>
@@ -68,7 +71,6 @@ function ReportPane({ desk, report }: { desk: Reports; report: OpenReport }) {
           <dt>{words.report.says}</dt>
           <dd>
             <b>{words.report.numbered(report.guideline, name)}</b>
-            <span className="note">{detail}</span>
           </dd>
         </div>
         <div>
@@ -81,15 +83,24 @@ function ReportPane({ desk, report }: { desk: Reports; report: OpenReport }) {
         </div>
       </dl>
       <div className="decide-b">
-        <Button kind="warn" full busy={desk.busy} aria-keyshortcuts="t" onClick={() => void desk.uphold()}>
-          {words.report.uphold(report.guideline)} <Key>T</Key>
-        </Button>
-        <p className="note">{words.report.upholdTells(report.guideline)}</p>
         <Button kind="line" full busy={desk.busy} aria-keyshortcuts="b" onClick={() => void desk.dismiss()}>
           {words.report.dismiss} <Key>B</Key>
         </Button>
         <a href={href(locale, 'teamHistory', {}, { subject: report.review.id })}>{words.report.history}</a>
       </div>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void desk.uphold()
+        }}
+      >
+        <Guidelines legend={words.report.broken} chosen={guideline} onChoose={desk.blame} />
+        <Button type="submit" kind="warn" full busy={desk.busy} aria-keyshortcuts="t">
+          {words.report.uphold(guideline)} <Key>T</Key>
+        </Button>
+        <p className="note">{words.report.upholdTells(guideline)}</p>
+      </form>
       <p className="note">{words.logged}</p>
     </aside>
   )

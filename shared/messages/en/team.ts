@@ -237,6 +237,7 @@ export const team: typeof id = {
     reports: [
       [['J', '↓'], 'next report'],
       [['K', '↑'], 'previous report'],
+      [['1', '…', '6'], 'choose the guideline that was broken'],
       [['T'], 'remove the review'],
       [['B'], 'let the review stand'],
       [['U'], 'undo the last decision'],

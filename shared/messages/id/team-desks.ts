@@ -92,11 +92,12 @@ export const desks = {
     noWords: 'Tanpa keterangan.',
     received: 'Masuk',
     uphold: (guideline: number) => `Hapus ulasan, panduan ${guideline}`,
+    broken: 'Hapus dengan panduan',
     dismiss: 'Biarkan tampil',
     history: 'Riwayat ulasan ini',
     upholdTells: (guideline: number) =>
       `Setelah itu pembaca hanya melihat bahwa tim menghapusnya karena panduan ${guideline}.`,
-    upheld: (company: string) => `Ulasan ${company} dihapus.`,
+    upheld: (company: string, guideline: number) => `Ulasan ${company} dihapus, panduan ${guideline}.`,
     dismissed: 'Laporan ditutup, ulasannya tetap tampil.',
     already: 'Laporan ini sudah diputuskan. Lanjut ke berikutnya.',
   },

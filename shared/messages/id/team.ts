@@ -244,6 +244,7 @@ export const team = {
     reports: [
       [['J', '↓'], 'laporan berikutnya'],
       [['K', '↑'], 'laporan sebelumnya'],
+      [['1', '…', '6'], 'pilih panduan yang dilanggar'],
       [['T'], 'hapus ulasannya'],
       [['B'], 'biarkan ulasannya tampil'],
       [['U'], 'urungkan keputusan terakhir'],
