@@ -249,6 +249,12 @@ test('in production an approved review waits for the daily slot, a small company
 
 test('the queue goes by week, and shows nothing of who wrote', async () => {
   const { body } = await it.call('teamQueue', {}, { bearer: moderator })
+  const told = new Set(body.reviews.flatMap(Object.keys))
+  assert.deepEqual(
+    [...told].toSorted(),
+    ['company', 'employment_status', 'headline', 'id', 'listed', 'locale', 'week'],
+    'a row tells its review from others by what readers will see of it too',
+  )
   const weeks = body.reviews.map((row: { week: string }) => row.week)
   assert.deepEqual(weeks, weeks.toSorted())
   const id = body.reviews[0].id

@@ -2,6 +2,7 @@ import type { PendingQuery, Row } from 'postgres'
 import type { Queryable, Tx } from '#server/platform/db.ts'
 import { noTask } from '#server/platform/tasks.ts'
 import type { EmploymentStatus, Guideline, ReviewState } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
 
 /** Pending reviews that no decision is waiting for and no colleague has open: by week, then by their random ids. */
 const undecided = (sql: Queryable, staffId: string, now: Date) => sql`
@@ -21,6 +22,8 @@ type QueueRow = {
   listed: boolean
   week: string
   employment_status: EmploymentStatus
+  locale: Locale
+  headline: string
 }
 
 export async function listPending(
@@ -30,7 +33,7 @@ export async function listPending(
   limit: number,
 ): Promise<QueueRow[]> {
   return sql<QueueRow[]>`
-    select r.id, c.name as company, c.status = 1 as listed, r.week, r.employment_status
+    select r.id, c.name as company, c.status = 1 as listed, r.week, r.employment_status, r.locale, r.headline
     from content.review r join content.company c on c.id = r.company_id
     where ${undecided(sql, staffId, now)} order by r.week, r.id limit ${limit}`
 }
@@ -121,7 +124,7 @@ export type PendingRow = {
   listed: boolean
   week: string
   employment_status: EmploymentStatus
-  locale: 'id' | 'en'
+  locale: Locale
   score: number
   overall_sentiment: number
   recommended: boolean

@@ -61,6 +61,8 @@ export const queueRow = z.object({
   listed: z.boolean(),
   week: day,
   employment_status: employmentStatus,
+  locale,
+  headline: z.string(),
 })
 
 /** `version` names the words that were read: when the author changed them meanwhile, the decision is refused. */

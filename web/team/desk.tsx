@@ -21,8 +21,9 @@ export function Desk() {
     <DeskShell
       page="teamQueue"
       desk={desk}
-      rowOf={({ company, listed, week, employment_status }) => ({
+      rowOf={({ company, listed, week, employment_status, locale, headline }) => ({
         title: company,
+        quote: { text: headline, locale },
         sub: words.kinds[REVIEWER_KINDS[employment_status]],
         mark: listed ? undefined : words.company.unlisted,
         end: words.week(String(weekNumber(week))),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '#shared/locale.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/mark.tsx'
@@ -7,6 +8,8 @@ import './queue.css'
 export type ListRow = {
   id: string
   title: string
+  /** An author's words that tell it from its neighbours. */
+  quote?: { text: string; locale: Locale } | undefined
   sub: string
   end?: string | undefined
   /** What is unusual about it. */
@@ -66,7 +69,7 @@ export function ListPane({ label, total, rows, current, onTake, onHelp }: Props)
 
 type RowProps = { row: ListRow; current: boolean; onTake: (id: string) => void }
 
-function OneRow({ row: { id, title, sub, end, mark }, current, onTake }: RowProps) {
+function OneRow({ row: { id, title, quote, sub, end, mark }, current, onTake }: RowProps) {
   const own = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (current) own.current?.scrollIntoView({ block: 'nearest' })
@@ -74,6 +77,11 @@ function OneRow({ row: { id, title, sub, end, mark }, current, onTake }: RowProp
   return (
     <button type="button" ref={own} aria-current={current ? 'true' : undefined} onClick={() => onTake(id)}>
       <b>{title}</b>
+      {quote && (
+        <span className="queue-q" lang={quote.locale}>
+          “{quote.text}”
+        </span>
+      )}
       <span>{sub}</span>
       {end && <span className="queue-w">{end}</span>}
       {mark && <span className="queue-n">{mark}</span>}

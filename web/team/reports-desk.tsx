@@ -26,6 +26,7 @@ export function ReportsDesk() {
       desk={desk}
       rowOf={({ review, guideline, week }) => ({
         title: review.company.name,
+        quote: review.headline === null ? undefined : { text: review.headline, locale: review.locale },
         sub: words.report.names(guideline),
         end: words.week(String(weekNumber(week))),
       })}

@@ -91,7 +91,7 @@ export const desks: typeof id = {
     words: 'In their words',
     noWords: 'No words.',
     received: 'Received',
-    uphold: guideline => `Remove the review, guideline ${guideline}`,
+    uphold: guideline => `Remove, guideline ${guideline}`,
     broken: 'Remove it by guideline',
     dismiss: 'Let it stand',
     history: 'History of this review',
