@@ -25,7 +25,9 @@ const host = z
   .trim()
   .toLowerCase()
   .max(253)
-  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/)
+  .refine(name => /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/.test(name), {
+    params: { key: 'host' },
+  })
 
 /** `approve` lists it, with corrections; `merge` says that it is one we have; `decline` that it is no company. */
 export const companyDecision = z.discriminatedUnion('decision', [

@@ -125,7 +125,8 @@ test('a company is listed with corrections once its wrong field is right', async
   await sendReview(house.url, { headline: 'Toko baru, rapi' }, { company: name })
   const reader = await deskOf('en', 'teamCompanies')
   const { page } = reader
-  const { company: words } = wordsOf('en').team
+  const { errors, team } = wordsOf('en')
+  const { company: words } = team
   await goTo(reader, name)
   await checkAccess(page, 'companies desk')
   const website = page.getByLabel(words.fields.website_host)
@@ -133,6 +134,7 @@ test('a company is listed with corrections once its wrong field is right', async
   await page.getByLabel(words.fields.industry).selectOption('retail')
   await page.getByRole('button', { name: words.approve }).click()
   await page.locator('#company-website_host[aria-invalid=true]').waitFor()
+  await page.getByText(errors.field.host).waitFor()
   assert.equal(await website.evaluate(field => field === document.activeElement), true)
   await checkAccess(page, 'a wrong field')
   await website.fill('https://lentera-gading.co.id/toko')

@@ -36,6 +36,7 @@ export const errors: typeof id = {
     too_low: min => `At least ${min}.`,
     too_high: max => `At most ${max}.`,
     email: 'Write a complete e-mail address, such as name@example.com.',
+    host: 'Write just the address of the website, such as example.co.id.',
     phone: 'Write a complete mobile number, such as 0812-3456-7890.',
     phone_foreign: 'Only Indonesian mobile numbers (+62 8…) work so far. For any other, use e-mail.',
     phone_landline: 'This is a landline. Write a mobile number; they begin with 08 or +62 8.',

@@ -23,7 +23,7 @@ export const desks: typeof id = {
     },
     hints: {
       legal_name: 'As in its deed. Leave it empty if you do not know.',
-      website_host: 'contoh.co.id',
+      website_host: 'example.co.id',
     },
     approve: 'Approve and list',
     approveTells: 'The company can be found at once, and its reviews can be published.',

@@ -35,6 +35,7 @@ export const errors = {
     too_low: (min: number | string) => `Paling kecil ${min}.`,
     too_high: (max: number | string) => `Paling besar ${max}.`,
     email: 'Tulis alamat surel yang lengkap, misalnya nama@contoh.id.',
+    host: 'Tulis alamat situsnya saja, misalnya contoh.co.id.',
     phone: 'Tulis nomor HP yang lengkap, misalnya 0812-3456-7890.',
     phone_foreign: 'Baru nomor HP Indonesia (+62 8…) yang bisa. Untuk nomor lain, pakai surel.',
     phone_landline: 'Ini nomor telepon tetap. Tulis nomor HP, yang diawali 08 atau +62 8.',
