@@ -1,7 +1,5 @@
 import type { CompanyDecision, PendingCompany } from '#shared/contract/team.ts'
-import type { Locale } from '#shared/locale.ts'
 import { declineCompany, listCompany } from '#server/companies/approve.ts'
-import { cardsOf } from '#server/companies/cards.ts'
 import { findListedCompany, getCompany, lockCompany } from '#server/companies/find.ts'
 import { mergeCompany } from '#server/companies/merge.ts'
 import type { Places } from '#server/places/places.ts'
@@ -11,39 +9,26 @@ import { fail, failField } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { moveToCompany } from '#server/reviews/move-company.ts'
 import { moveReview } from '#server/reviews/moves.ts'
-import { NO_FILTERS } from '#server/search/filters.ts'
-import { findCompanies, NO_COUNTS } from '#server/search/find-companies.ts'
 import { mergePasses } from '#server/writing/merge-passes.ts'
 import { countPendingCompanies, listPendingCompanies, listPendingOf } from './desk-store.ts'
 import { noteAct } from './history.ts'
 import { decideLater, takeEffect } from './later.ts'
 
 const SHOWN = 30
-const NEAR_SHOWN = 4
 const PENDING = 0
 /** Reviews of what is no company are no work experience. */
 const NO_WORK = 6
 
-/** Companies that came with a review, each beside listed ones of nearly its name. */
+/** Companies that came with a review. */
 export async function listWaitingCompanies(
   { db }: Parts,
   places: Places,
-  _locale: Locale,
 ): Promise<{ total: number; companies: PendingCompany[] }> {
   const [total, rows] = await Promise.all([
     countPendingCompanies(db.content),
     listPendingCompanies(db.content, SHOWN),
   ])
-  const companies = await Promise.all(
-    rows.map(async ({ city_id, ...row }) => {
-      const { ids } = await findCompanies(db.content, NO_COUNTS, {
-        q: row.name,
-        filters: NO_FILTERS,
-        limit: NEAR_SHOWN,
-      })
-      return { ...row, city: places.findCity(city_id) ?? null, near: await cardsOf(db.content, places, ids) }
-    }),
-  )
+  const companies = rows.map(({ city_id, ...row }) => ({ ...row, city: places.findCity(city_id) ?? null }))
   return { total, companies }
 }
 

@@ -81,7 +81,7 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
       teamCounts: (_input, context) => countWaiting(parts, context),
       async teamCompanies(_input, context) {
         await mayEdit(parts, context)
-        return listWaitingCompanies(parts, places, context.locale)
+        return listWaitingCompanies(parts, places)
       },
       async decideCompany({ params, body }, context) {
         const staffId = await mayEdit(parts, context)

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { companyCard } from './companies.ts'
 import { city, count, day, flag, id, locale, optionalText, slug, text } from './fields.ts'
 import { GUIDELINES, INDUSTRIES, LEGAL_FORMS, SIZE_BANDS } from './keys.ts'
 import { decided, undone } from './moderation.ts'
 import { publicReview } from './reviews.ts'
 
-/** A company that waits for the team, with listed ones that may be the same. */
+/** A company that waits for the team. */
 export const pendingCompany = z.object({
   id,
   slug,
@@ -16,7 +15,6 @@ export const pendingCompany = z.object({
   industry: z.enum(INDUSTRIES).nullable(),
   /** Reviews that wait with it. */
   reviews: count,
-  near: z.array(companyCard),
 })
 export type PendingCompany = z.output<typeof pendingCompany>
 

@@ -29,6 +29,7 @@ test('what was decided on a company or a report comes back to the desk by U, or 
   ] as const) {
     await heading.filter({ hasText: name }).waitFor()
     await page.locator('#work-h').focus()
+    await page.locator('.alike').getByRole('link', { name: known.name }).waitFor()
     await page.keyboard.press(key)
     await said(told)
     await page.locator('.queue li').filter({ hasText: name }).waitFor({ state: 'detached' })

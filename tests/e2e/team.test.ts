@@ -120,7 +120,7 @@ test('a review that lies on one desk comes to no other', async () => {
   second.checkQuiet()
 })
 
-test('a company is listed with corrections once its wrong field is right', async () => {
+test('a company is listed with corrections once its wrong field is right, and similar names follow the corrected one', async () => {
   const name = 'Lentera Gading Abadi'
   await sendReview(house.url, { headline: 'Toko baru, rapi' }, { company: name })
   const reader = await deskOf('en', 'teamCompanies')
@@ -128,7 +128,18 @@ test('a company is listed with corrections once its wrong field is right', async
   const { errors, team } = wordsOf('en')
   const { company: words } = team
   await goTo(reader, name)
+  await page.getByText(words.noneNear).waitFor()
   await checkAccess(page, 'companies desk')
+  const known = await knownCompany(house.url)
+  const near = page.locator('.alike').getByRole('link', { name: known.name })
+  for (const typed of [known.name, name]) {
+    await page.locator('#work-h').focus()
+    await page.keyboard.press('e')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Escape')
+    await (typed === name ? page.getByText(words.noneNear) : near).waitFor()
+  }
   const website = page.getByLabel(words.fields.website_host)
   await website.fill('bukan situs')
   await page.getByLabel(words.fields.industry).selectOption('retail')
@@ -163,6 +174,7 @@ test('a company is merged into its near one by keyboard, and the history tells i
   const { page } = reader
   const { team } = wordsOf('en')
   await goTo(reader, name)
+  await page.locator('.alike').getByRole('link', { name: known.name }).waitFor()
   await page.keyboard.press('1')
   await page
     .getByRole('status')

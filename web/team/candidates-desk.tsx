@@ -83,7 +83,7 @@ function AlikePane({ desk, candidate }: { desk: Candidates; candidate: ImportCan
     <aside className="decide" aria-labelledby="alike-h">
       <h2 id="alike-h">{words.alikeTitle}</h2>
       <p className="note">{candidate.alike.length === 0 ? words.noneAlike : words.joinTells}</p>
-      <ol className="near">
+      <ol className="alike">
         {candidate.alike.map((one, place) => (
           <li key={one.id}>
             <Alike one={one} />

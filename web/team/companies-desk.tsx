@@ -21,7 +21,7 @@ export function CompaniesDesk() {
     '/': () => document.getElementById('company-into')?.focus(),
     t: () => void desk.decline(),
     ...Object.fromEntries(
-      (desk.company?.near ?? []).map((into, place) => [String(place + 1), () => void desk.merge(into)]),
+      desk.near.companies.map((into, place) => [String(place + 1), () => void desk.merge(into)]),
     ),
   }
   return (
@@ -73,7 +73,7 @@ function FullDesk({ desk }: { desk: Companies }) {
         </h1>
         <CompanyForm desk={desk} />
       </section>
-      <MergePane key={company.id} desk={desk} company={company} />
+      <MergePane key={company.id} desk={desk} />
     </>
   )
 }

@@ -13,7 +13,6 @@ const company: PendingCompany = {
   website_host: null,
   industry: null,
   reviews: 1,
-  near: [],
 }
 
 test('a company approved as it came keeps what it has', () => {

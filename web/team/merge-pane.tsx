@@ -1,33 +1,22 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { CompanyCard } from '#shared/contract/companies.ts'
-import type { PendingCompany } from '#shared/contract/team.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/mark.tsx'
 import { Combobox } from '#web/writing/combobox.tsx'
 import { findCompanies } from '#web/writing/lists.ts'
 import { Key } from './keys-dialog.tsx'
 import type { Companies, Listed } from './use-companies.ts'
 
-type Props = { desk: Companies; company: PendingCompany }
-
 /** Listed companies of nearly this name, one searched for, and the way to say that it is none. */
-export function MergePane({ desk, company }: Props) {
+export function MergePane({ desk }: { desk: Companies }) {
   const { company: words } = useWords('team')
   return (
     <aside className="decide" aria-labelledby="merge-h">
       <h2 id="merge-h">{words.mergeTitle}</h2>
       <p className="note">{words.mergeTells}</p>
-      {company.near.length === 0 ? (
-        <p className="note">{words.noneNear}</p>
-      ) : (
-        <ol className="near">
-          {company.near.map((one, place) => (
-            <Near key={one.id} one={one} place={place + 1} onMerge={() => void desk.merge(one)} />
-          ))}
-        </ol>
-      )}
+      <Nears desk={desk} />
       <SearchInto onMerge={into => void desk.merge(into)} />
       <div className="decide-last">
         <Button kind="warn" full busy={desk.busy} aria-keyshortcuts="t" onClick={() => void desk.decline()}>
@@ -36,6 +25,27 @@ export function MergePane({ desk, company }: Props) {
         <p className="note">{words.declineHint}</p>
       </div>
     </aside>
+  )
+}
+
+function Nears({ desk: { near, merge } }: { desk: Companies }) {
+  const { company: words, retry } = useWords('team')
+  const { state, companies } = near
+  const found = companies.length === 0 ? words.noneNear : words.someNear(companies.length)
+  return (
+    <>
+      <p className={companies.length === 0 ? 'note' : 'vh'} role="status">
+        {{ asking: words.askingNear, failed: words.nearFailed, here: found }[state]}
+      </p>
+      {state === 'failed' && <LinkButton onClick={near.again}>{retry}</LinkButton>}
+      {companies.length > 0 && (
+        <ol className="alike">
+          {companies.map((one, place) => (
+            <Near key={one.id} one={one} place={place + 1} onMerge={() => void merge(one)} />
+          ))}
+        </ol>
+      )}
+    </>
   )
 }
 
@@ -80,7 +90,7 @@ function SearchInto({ onMerge }: { onMerge: (into: Listed) => void }) {
   }
   return (
     <form
-      className="near-s"
+      className="alike-s"
       noValidate
       onKeyDown={leave}
       onSubmit={event => {

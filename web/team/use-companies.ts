@@ -5,6 +5,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { approvalOf, fieldsOf, firstWrong, type CompanyFields, type FieldName } from './company-fields.ts'
 import { currentOf } from './queue.ts'
 import { useActs } from './use-acts.ts'
+import { useNear } from './use-near.ts'
 import { useRows } from './use-rows.ts'
 import { useSaid } from './use-said.ts'
 
@@ -24,6 +25,7 @@ export function useCompanies() {
   const { company: told } = words
   const company = currentOf(rows.queue)
   const form = useFields(company)
+  const near = useNear(form.fields.name, company?.name ?? '')
   const { busy, act } = useActs(rows, talk.say, { undo: 'undoCompany', already: told.already })
 
   async function decide(decision: CompanyDecision, done: string) {
@@ -48,6 +50,7 @@ export function useCompanies() {
     busy,
     company,
     form,
+    near,
     approve: () => decide(approvalOf(form.fields), told.approved(form.fields.name.trim())),
     merge: (into: Listed) =>
       decide({ decision: 'merge', into: into.id }, told.merged(company?.name ?? '', into.name)),
