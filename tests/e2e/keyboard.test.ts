@@ -124,6 +124,12 @@ test('the team signs in, walks its queue and decides by keyboard', async () => {
   await page.waitForURL(url => url.pathname === href('id', 'teamQueue'))
   const heading = page.locator('.work h1:not(.vh)')
   await heading.waitFor()
+  await focused(reader, '.work h1')
+  // Out of the list again at the third stop, however long it is.
+  for (const place of ['.queue-k button', '.queue [aria-current]', 'header *']) {
+    await page.keyboard.press('Shift+Tab')
+    await focused(reader, place)
+  }
   const first = await heading.innerText()
   await page.keyboard.press('?')
   await page.getByRole('dialog').waitFor()

@@ -98,7 +98,7 @@ function Nothing({ text, onReload }: { text: string; onReload: () => void }) {
   )
 }
 
-/** The heading of the next row takes the focus when it is there, but not on the first arrival. */
+/** The next row's heading takes the focus when it is there, the first one's only where nothing has it: keys scroll the work. */
 export function useArrival(here: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef<string | undefined>(undefined)
@@ -106,9 +106,9 @@ export function useArrival(here: string | undefined): RefObject<HTMLHeadingEleme
     if (!here || seen.current === here) return
     const first = seen.current === undefined
     seen.current = here
-    if (first) return
+    if (first && document.activeElement !== document.body) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('.work')?.scrollIntoView({ block: 'start' })
+    if (!first) heading.current?.closest('.work')?.scrollIntoView({ block: 'start' })
   }, [here])
   return heading
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/mark.tsx'
+import { useLetters } from './use-shortcuts.ts'
 import './queue.css'
 
 export type ListRow = {
@@ -29,6 +30,7 @@ export function ListPane({ label, total, rows, current, onTake, onHelp }: Props)
   const words = useWords('team')
   const { count } = useFormats()
   const [open, setOpen] = useState(false)
+  const letters = useLetters()
   const take = (id: string) => {
     onTake(id)
     setOpen(false)
@@ -51,7 +53,7 @@ export function ListPane({ label, total, rows, current, onTake, onHelp }: Props)
       <ol>
         {rows.map(row => (
           <li key={row.id}>
-            <OneRow row={row} current={row.id === current} onTake={take} />
+            <OneRow row={row} current={row.id === current} walked={letters} onTake={take} />
           </li>
         ))}
       </ol>
@@ -67,15 +69,28 @@ export function ListPane({ label, total, rows, current, onTake, onHelp }: Props)
   )
 }
 
-type RowProps = { row: ListRow; current: boolean; onTake: (id: string) => void }
+type RowProps = {
+  row: ListRow
+  current: boolean
+  /** Keys walk the list, so that Tab needs to stop at it but once. */
+  walked: boolean
+  onTake: (id: string) => void
+}
 
-function OneRow({ row: { id, title, quote, sub, end, mark }, current, onTake }: RowProps) {
+function OneRow({ row, current, walked, onTake }: RowProps) {
+  const { id, title, quote, sub, end, mark } = row
   const own = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (current) own.current?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
-    <button type="button" ref={own} aria-current={current ? 'true' : undefined} onClick={() => onTake(id)}>
+    <button
+      type="button"
+      ref={own}
+      tabIndex={walked && !current ? -1 : undefined}
+      aria-current={current ? 'true' : undefined}
+      onClick={() => onTake(id)}
+    >
       <b>{title}</b>
       {quote && (
         <span className="queue-q" lang={quote.locale}>
