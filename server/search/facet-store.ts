@@ -1,4 +1,5 @@
 import type { Sql } from '#server/platform/db.ts'
+import { textOf, type Query } from './words.ts'
 
 /** So many companies of one kind: `step` is the shown score in whole stars, 0 without one. */
 export type TallyRow = {
@@ -20,12 +21,12 @@ export async function tallyAll(sql: Sql): Promise<TallyRow[]> {
 }
 
 /** Of those that have the words, up to `most` of them, each by itself. */
-export async function tallyFound(sql: Sql, words: string, most: number): Promise<TallyRow[]> {
+export async function tallyFound(sql: Sql, words: Query, most: number): Promise<TallyRow[]> {
   return packed(
     sql,
     sql`
     select city_id, features, recommends, best_score / 1000 as step, 1 as companies from content.company_stats
-    where status = 1 and content.found_by(search_text, city_id, recommends, best_score, features) @@ ${words}::tsquery
+    where status = 1 and content.found_by(search_text, city_id, recommends, best_score, features) @@ ${textOf(words)}::tsquery
     limit ${most}`,
   )
 }

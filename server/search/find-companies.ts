@@ -5,11 +5,11 @@ import { readCursor, writeCursor, type Cursor } from './cursor.ts'
 import { MOST_COUNTED } from './facets.ts'
 import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
 import { knownWords, lookUpCommon, lookUps, type Known } from './known-words.ts'
-import { findNear, spellingsOf, type Spelled } from './near-names.ts'
+import { findNear, spellingsOf, type Misspelt } from './near-names.ts'
 import * as store from './store.ts'
 import { countFitting, rowFits, tallyOf, type Tally } from './tally.ts'
 import { shouldWalk } from './walk-or-find.ts'
-import { allOf } from './words.ts'
+import { allOf, beginning, type Query } from './words.ts'
 
 /**
  * What the words alone found, filters aside: all that is listed, what has the words (`isCut` where it is too much to be
@@ -17,7 +17,7 @@ import { allOf } from './words.ts'
  */
 export type Scope = { tally: Tally; isCut?: boolean }
 /** How companies are counted by kind: all that are listed, and those that have the words of a query. */
-export type Counts = { listed(): Promise<Tally>; found(words: string): Promise<Tally> }
+export type Counts = { listed(): Promise<Tally>; found(words: Query): Promise<Tally> }
 /** Without a `total` all that the scope has was found, and what is shown at least: who counts the scope knows it. */
 export type Found = Listed & { scope: Scope }
 type Listed = { ids: string[]; total: number | undefined; corrected: boolean; next: string | null }
@@ -29,7 +29,7 @@ export type Search = {
   limit: number
 }
 type Page = { limit: number; cursor: Cursor | undefined; filters: Filters; sort: CompanySort | undefined }
-type Named = { name: string; words: string; known: Known[] }
+type Named = { name: string; words: Query; known: Known[] }
 
 const NOTHING: Listed = { ids: [], total: 0, corrected: false, next: null }
 const MOST_WORDS = 8
@@ -78,7 +78,7 @@ async function findWords(sql: Sql, counts: Counts, named: Named, page: Page): Pr
   if (exact.ids.length > 0) return { ...exact, scope }
   if ((page.cursor || isFiltered(page.filters)) && (await store.countFound(sql, words)) > 0)
     return { ...(await listNone(sql, named, page)), scope }
-  return findNearby(sql, known, spelled ?? (await spellingsOf(sql, known)), page)
+  return findNearby(sql, counts, { known, spelled: spelled ?? (await spellingsOf(sql, known)) }, page)
 }
 
 function wordsOf(q: string): string[] {
@@ -127,7 +127,10 @@ async function listWalked(sql: Sql, word: string, page: Page): Promise<Listed> {
   const named = page.sort || isFiltered(page.filters) ? [] : await store.listNamed(sql, word, MOST_NAMED)
   const first = page.cursor ? [] : named
   const slice = sliceOf(page, 'most')
-  const walked = await store.listWalking(sql, word, { ...slice, limit: slice.limit + named.length })
+  const walked = await store.listWalking(sql, beginning(word), {
+    ...slice,
+    limit: slice.limit + named.length,
+  })
   const others = walked.filter(hit => !named.some(({ company_id }) => company_id === hit.company_id))
   return present([...first, ...others], MOST_COUNTED, page, inOrder(slice.sort))
 }
@@ -180,8 +183,8 @@ const byRelevance = (last: store.RelevantHit): Cursor => ({
 const relevantAfter = ({ cursor }: Page): store.RelevantAfter | undefined =>
   cursor?.order === 'relevance' ? cursor : undefined
 
-async function findNearby(sql: Sql, known: Known[], spelled: Spelled, page: Page): Promise<Found> {
-  const near = await findNear(sql, known, spelled)
+async function findNearby(sql: Sql, counts: Counts, misspelt: Misspelt, page: Page): Promise<Found> {
+  const near = await findNear(sql, misspelt, (await counts.listed()).total)
   const scope: Scope = { tally: tallyOf(near) }
   if (near.length === 0) return { ...NOTHING, scope }
   const ids = near.filter(rowFits(page.filters)).map(row => row.company_id)

@@ -56,3 +56,12 @@ test('a thousand finds are counted by kind, one more is "1,000+"', async () => {
     [null],
   )
 })
+
+test('a misspelt word that thousands of names have finds them, and the one that was meant beside another word', async () => {
+  await add(Array.from({ length: 3200 }, (_, i) => `Toko${i} Sejahtera`))
+  const { corrected, companies, next } = await ask({ q: 'sejahtrea' })
+  assert.deepEqual([corrected, companies.length, Boolean(next)], [true, 20, true])
+  assert.ok(companies.every((company: { name: string }) => company.name.endsWith(' Sejahtera')))
+  const [first] = (await ask({ q: 'toko1234 sejahtrea' })).companies
+  assert.equal(first.name, 'Toko1234 Sejahtera')
+})

@@ -2,11 +2,14 @@ import { closeForms, farForms, LONG_WORD, LONGEST_WORD, typingErrors } from '#sh
 import type { Sql } from '#server/platform/db.ts'
 import { distanceFrom } from './distance.ts'
 import * as store from './store.ts'
-import { lookUps, type Known } from './known-words.ts'
-import { allOf, anyOf, beginning, whole } from './words.ts'
+import { asMeant, type Known } from './known-words.ts'
+import { allOf, anyOf, beginning, estimate, isNone, NONE, whole, type Query } from './words.ts'
 
 /** So many companies are compared with the query, the most reviewed first. */
 const MOST_COMPARED = 200
+/** Of words that more names may have, so many are compared as are met first. */
+const MANY_NAMES = 3000
+const MOST_MET = 64
 const MOST_CORRECTIONS = 8
 /** Below this length every word is one error from many others. */
 const SHORTEST_CORRECTED = 3
@@ -16,10 +19,11 @@ const MANY_USES = 1000
 const STILL_NEAR = 0.4
 
 /** Words in use that are near those of a query, and those of which its unknown words may be put together. */
-export type Spelled = { near: store.Spelling[]; parts: Set<string> }
+export type Spelled = { near: store.Spelling[]; parts: Map<string, number> }
+export type Misspelt = { known: Known[]; spelled: Spelled }
 
 /** What a word of the query may have meant: near words, nearest first; or two words written together. */
-type Meant = Known & { typed: string; corrections: store.Spelling[]; parted: [string, string][] }
+type Meant = Known & { typed: Query; corrections: store.Spelling[]; parted: Query[] }
 
 /** Words that are in no name may have two errors or be two words; where each is in one, any of them. */
 export async function spellingsOf(sql: Sql, known: Known[]): Promise<Spelled> {
@@ -34,50 +38,62 @@ export async function spellingsOf(sql: Sql, known: Known[]): Promise<Spelled> {
     forms.length === 0 ? [] : store.listSpellings(sql, [...new Set(forms)]),
     parts.length === 0 ? [] : store.listKnownWords(sql, [...new Set(parts)]),
   ])
-  return { near, parts: new Set(inUse) }
+  return { near, parts: new Map(inUse.map(({ word, uses }) => [word, uses])) }
 }
 
 /**
  * Companies whose names are near a query that no name has as it stands, nearest first: those where one word
  * is misspelt (or written apart), else where several are, else with two errors in long words, else with one word left out.
  */
-export async function findNear(sql: Sql, known: Known[], spelled: Spelled): Promise<store.Candidate[]> {
+export async function findNear(
+  sql: Sql,
+  { known, spelled }: Misspelt,
+  names: number,
+): Promise<store.Candidate[]> {
   const words = known.map(({ word }) => word)
+  const compare = (query: Query, mostWrong?: number) => nearestOf(sql, words, { query, names, mostWrong })
   const close = meantBy(known, spelled, 1)
   // One after the other: two common words, each with its neighbours, are in thousands of names.
   const isSeveral = close.filter(isCorrected).length > 1
-  const simple =
-    (await compare(sql, words, oneWrong(close))) ??
-    (isSeveral ? await compare(sql, words, anyWrong(close)) : undefined)
+  const simple = (await compare(oneWrong(close))) ?? (isSeveral ? await compare(anyWrong(close)) : undefined)
   if (simple) return simple
   const far = meantBy(known, spelled, 2)
-  return (await compare(sql, words, anyWrong(far))) ?? (await leaveOneOut(sql, words, far)) ?? []
+  const { query, mostWrong } = oneLeftOut(far)
+  return (await compare(anyWrong(far))) ?? (await compare(query, mostWrong)) ?? []
 }
 
-async function compare(
+type Comparison = { query: Query; names: number; mostWrong: number | undefined }
+
+async function nearestOf(
   sql: Sql,
   words: string[],
-  query: string,
-  mostWrong = Infinity,
+  { query, names, mostWrong = Infinity }: Comparison,
 ): Promise<store.Candidate[] | undefined> {
-  if (query === '') return undefined
-  const candidates = await store.listCandidates(sql, query, MOST_COMPARED)
+  if (isNone(query)) return undefined
   const distanceOf = distanceFrom(words)
-  const measured = candidates
+  const measured = (await listCandidates(sql, query, names))
     .map(row => ({ ...row, distance: distanceOf(row.name_norm.split(' ')) }))
     .filter(({ distance }) => distance.wrong <= mostWrong)
     .sort((x, y) => x.distance.whole - y.distance.whole || y.review_count - x.review_count)
   return measured.length === 0 ? undefined : measured
 }
 
+/** Words that very many names have are met along the most reviewed companies. */
+async function listCandidates(sql: Sql, query: Query, names: number): Promise<store.Candidate[]> {
+  const met =
+    estimate(query, names) > MANY_NAMES ? await store.listCommonCandidates(sql, query, MOST_MET) : []
+  return met.length > 0 ? met : store.listCandidates(sql, query, MOST_COMPARED)
+}
+
 /** With so many errors; only words without any correction are parted, and only when far ones are allowed. */
 function meantBy(known: Known[], { near, parts }: Spelled, errors: 1 | 2): Meant[] {
-  const typed = lookUps(known)
+  const typed = asMeant(known)
   return known.map((one, i) => {
     const corrections = isCorrectable(one.word) ? nearest(one.word, near, errors) : []
     const isParted = errors === 2 && corrections.length === 0
-    const parted = isParted ? partingsOf(one.word).filter(pair => pair.every(part => parts.has(part))) : []
-    return { ...one, typed: typed[i] as string, corrections, parted }
+    const pairs = isParted ? partingsOf(one.word).filter(pair => pair.every(part => parts.has(part))) : []
+    const parted = pairs.map(pair => allOf(pair.map(part => whole(part, parts.get(part)))))
+    return { ...one, typed: typed[i] as Query, corrections, parted }
   })
 }
 
@@ -106,48 +122,44 @@ function partingsOf(word: string): [string, string][] {
   return ways.filter(parts => parts.every(part => part.length > 1))
 }
 
-const asTyped = ({ typed }: Meant): string => typed
-const corrected = ({ corrections, parted }: Meant): string =>
-  anyOf([...corrections.map(({ word }) => whole(word)), ...parted.map(parts => allOf(parts.map(whole)))])
-const isCorrected = (meant: Meant): boolean => corrected(meant) !== ''
-const either = (meant: Meant): string => anyOf([asTyped(meant), corrected(meant)])
+const asTyped = ({ typed }: Meant): Query => typed
+const corrected = ({ corrections, parted }: Meant): Query =>
+  anyOf([...corrections.map(({ word, uses }) => whole(word, uses)), ...parted])
+const isCorrected = (meant: Meant): boolean => !isNone(corrected(meant))
+const either = (meant: Meant): Query => anyOf([asTyped(meant), corrected(meant)])
 
-const oneWrong = (meant: Meant[]): string =>
+const oneWrong = (meant: Meant[]): Query =>
   anyOf([
     ...meant.map((one, i) => allOf(meant.map((other, j) => (i === j ? corrected(one) : asTyped(other))))),
     ...writtenApart(meant),
   ])
 
 /** "indo maju" may have meant "indomaju". */
-function writtenApart(meant: Meant[]): string[] {
+function writtenApart(meant: Meant[]): Query[] {
   return meant.slice(1).map((second, i) => {
     const joined = beginning((meant[i] as Meant).word + second.word)
     return allOf([...meant.slice(0, i).map(asTyped), joined, ...meant.slice(i + 2).map(asTyped)])
   })
 }
 
-const anyWrong = (meant: Meant[]): string => (meant.some(isCorrected) ? allOf(meant.map(either)) : '')
+const anyWrong = (meant: Meant[]): Query => (meant.some(isCorrected) ? allOf(meant.map(either)) : NONE)
 
 /**
  * With one word left out. Of two known words the rarer stands for the name: "indonesia" may be left out. Otherwise
  * the name must still be near the whole query, lest "bank xyz" become every bank.
  */
-async function leaveOneOut(
-  sql: Sql,
-  words: string[],
-  meant: Meant[],
-): Promise<store.Candidate[] | undefined> {
-  if (meant.length < 2) return undefined
+function oneLeftOut(meant: Meant[]): { query: Query; mostWrong?: number } {
+  if (meant.length < 2) return { query: NONE }
   if (meant.length > 2) {
     const rests = meant.map((_, i) => meant.filter((_other, j) => j !== i))
-    return compare(sql, words, anyOf(rests.map(rest => allOf(rest.map(either)))))
+    return { query: anyOf(rests.map(rest => allOf(rest.map(either)))) }
   }
   const uses = meant.map(usesOf)
   const known = uses.filter(count => count > 0)
   const rarest = Math.min(...known)
   const kept = meant[uses.indexOf(rarest)]
-  if (!kept || rarest >= MANY_USES) return undefined
-  return compare(sql, words, either(kept), known.length === 2 ? Infinity : STILL_NEAR)
+  if (!kept || rarest >= MANY_USES) return { query: NONE }
+  return { query: either(kept), mostWrong: known.length === 2 ? Infinity : STILL_NEAR }
 }
 
 const usesOf = ({ uses, corrections }: Meant): number =>

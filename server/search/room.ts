@@ -25,8 +25,10 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
     listed: createTally(sql, clock),
     found: async words => tallyOf(await store.tallyFound(sql, words, MOST_COUNTED)),
   }
+  /** Whoever asks by name alone counts nothing of what is found. */
+  const named: Counts = { ...NO_COUNTS, listed: counts.listed }
   const nearest = async (q: string) =>
-    (await findCompanies(sql, NO_COUNTS, { q, filters: NO_FILTERS, limit: NEAREST })).ids
+    (await findCompanies(sql, named, { q, filters: NO_FILTERS, limit: NEAREST })).ids
   return {
     handlers: {
       async searchCompanies({ query }, { freshFor }) {
@@ -57,7 +59,7 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
       async search({ query: { query: q } }, { freshFor, locale }) {
         freshFor(FRESH_MS)
         if (q === '') return { companies: [], roles: [] }
-        const { ids } = await findCompanies(sql, NO_COUNTS, { q, filters: NO_FILTERS, limit: SUGGESTIONS })
+        const { ids } = await findCompanies(sql, named, { q, filters: NO_FILTERS, limit: SUGGESTIONS })
         return { companies: await cardsOf(sql, places, ids), roles: suggestRoles(places, locale, q) }
       },
     },
