@@ -1,5 +1,6 @@
 import type { TextField } from '#shared/contract/writing.ts'
 import type { ModeratorReview, Span } from '#shared/contract/moderation.ts'
+import { TEXT_FIELDS } from '#web/writing/text-fields.ts'
 
 export type Finding = ModeratorReview['findings'][number]
 /** What a moderator decided about a mark: readers see a mask there, or the words as they are. */
@@ -15,21 +16,11 @@ export const NO_CARE: Care = { hands: [], fates: {} }
 /** More masks than this are not taken in one decision. */
 export const MOST_MASKS = 50
 
-/** The fields in the order in which they are read. */
-export const FIELDS = [
-  'headline',
-  'likes',
-  'dislikes',
-  'advice',
-  'surprise_text',
-  'salary_comment',
-] as const satisfies readonly TextField[]
-
 const keyOf = ({ field, start, end }: Span): string => `${field}:${start}-${end}`
 const overlaps = (a: Span, b: Span): boolean => a.field === b.field && a.start < b.end && b.start < a.end
 const touches = (a: Span, b: Span): boolean => a.field === b.field && a.start <= b.end && b.start <= a.end
 const inOrder = (a: Span, b: Span): number =>
-  FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || a.start - b.start
+  TEXT_FIELDS.indexOf(a.field) - TEXT_FIELDS.indexOf(b.field) || a.start - b.start
 
 /** All marks, numbered as they are read. What lies under a hand-made mask needs no decision of its own. */
 export function marksOf(findings: readonly Finding[], { hands, fates }: Care): Mark[] {

@@ -1,6 +1,6 @@
 import type { TextField } from '#shared/contract/writing.ts'
 import type { Span } from '#shared/contract/moderation.ts'
-import { FIELDS } from './marks.ts'
+import { TEXT_FIELDS } from '#web/writing/text-fields.ts'
 
 /** Texts stand in elements with `data-field`; what is not the author's in them carries `data-extra`. */
 const fieldOf = (node: Node | null): HTMLElement | undefined =>
@@ -12,7 +12,7 @@ export function selectedSpan(): Span | undefined {
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
   const range = selection.getRangeAt(0)
   const element = fieldOf(range.startContainer)
-  const field = FIELDS.find(name => name === element?.dataset['field'])
+  const field = TEXT_FIELDS.find(name => name === element?.dataset['field'])
   if (!element || !field) return undefined
   // A selection that runs on, as a triple click's does, ends with its first text.
   const inside = element.contains(range.endContainer)

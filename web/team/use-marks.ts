@@ -1,16 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Span } from '#shared/contract/moderation.ts'
-import {
-  FIELDS,
-  marksOf,
-  nextOpen,
-  NO_CARE,
-  withFate,
-  withHand,
-  type Care,
-  type Fate,
-  type Mark,
-} from './marks.ts'
+import { TEXT_FIELDS } from '#web/writing/text-fields.ts'
+import { marksOf, nextOpen, NO_CARE, withFate, withHand, type Care, type Fate, type Mark } from './marks.ts'
 import { pickedSpan, startPicking, stepped, trimmed, type Picking, type Step, type Texts } from './picking.ts'
 import { clearSelection, select, selectedSpan } from './selection.ts'
 import type { OnDesk } from './use-review.ts'
@@ -25,7 +16,7 @@ export function useMarks(review: OnDesk) {
   const care = cares[of] ?? NO_CARE
   const findings = it?.findings ?? []
   const marks = marksOf(findings, care)
-  const texts: Texts = it ? FIELDS.map(field => ({ field, text: it[field] ?? '' })) : []
+  const texts: Texts = it ? TEXT_FIELDS.map(field => ({ field, text: it[field] ?? '' })) : []
   const key = pointed?.of === of ? pointed.key : undefined
   const chosen = marks.find(mark => mark.key === key) ?? nextOpen(marks, undefined)
   const { picked, picking, pick, step, stop } = usePicking(of, texts, chosen)
