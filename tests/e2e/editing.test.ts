@@ -12,7 +12,7 @@ const TYPED = 'Diubah, lalu halamannya dimuat ulang'
 /** An author at the step of the texts, changing what waits. */
 async function changing(reader: Reader, company: string): Promise<string> {
   const { page, locale } = reader
-  const { mine, editing, steps, next } = wordsOf(locale).writing
+  const { mine, editing, steps, editStep } = wordsOf(locale).writing
   const { manageCode } = await sendReview(house.url, { headline: `Tentang ${company}` }, { company })
   await page.goto(href(locale, 'myReview'))
   await settled(page)
@@ -20,8 +20,8 @@ async function changing(reader: Reader, company: string): Promise<string> {
   await page.getByRole('heading', { level: 1, name: mine.states.pending[0] }).waitFor()
   await page.getByRole('button', { name: mine.edit, exact: true }).click()
   await page.getByText(editing.empty).waitFor()
-  for (const step of ['money', 'people', 'work', 'overall', 'text'] as const)
-    await page.getByRole('button', { name: next(steps[step].name) }).click()
+  await page.getByRole('heading', { level: 1, name: editing.check.title }).waitFor()
+  await page.getByRole('button', { name: editStep(steps.text.short) }).click()
   await page.locator('#f-headline').fill(TYPED)
   return manageCode
 }
@@ -36,7 +36,7 @@ for (const locale of ['id', 'en'] as const)
   test(`a reload keeps the changes and the step, and asks for the code alone (${locale})`, async () => {
     const reader = await house.reader({ locale })
     const { page } = reader
-    const { mine, steps } = wordsOf(locale).writing
+    const { mine, editing, steps, toCheck } = wordsOf(locale).writing
     const company = `Toko Muat Ulang ${locale}`
     const code = await changing(reader, company)
     await page.reload()
@@ -47,6 +47,9 @@ for (const locale of ['id', 'en'] as const)
     await open(reader, code)
     await page.getByRole('heading', { level: 1, name: steps.text.title }).waitFor()
     assert.equal(await page.locator('#f-headline').inputValue(), TYPED)
+    await page.getByRole('button', { name: toCheck }).click()
+    await page.getByRole('heading', { level: 1, name: editing.check.title }).waitFor()
+    await page.getByText(TYPED).waitFor()
     await reader.close()
   })
 
@@ -64,19 +67,18 @@ test('where the device keeps the code, a reload goes on in the form by itself', 
   await reader.close()
 })
 
-test('back goes through the steps to the review, which offers to go on with the changes', async () => {
+test('back goes over the summary to the review, which offers to go on with the changes', async () => {
   const reader = await house.reader()
   const { page } = reader
-  const { mine, steps } = wordsOf('id').writing
+  const { mine, editing } = wordsOf('id').writing
   await changing(reader, 'Toko Tombol Kembali')
-  for (const step of ['overall', 'work', 'people', 'money', 'who'] as const) {
-    await page.goBack()
-    await page.getByRole('heading', { level: 1, name: steps[step].title }).waitFor()
-  }
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: editing.check.title }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: mine.states.pending[0] }).waitFor()
   await page.getByRole('button', { name: mine.goOn }).click()
-  await page.getByRole('heading', { level: 1, name: steps.who.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: editing.check.title }).waitFor()
+  await page.getByText(TYPED).waitFor()
   const kept = await page.evaluate(() => sessionStorage.getItem('review-edit'))
   assert.ok(kept?.includes(TYPED))
   await reader.close()

@@ -138,14 +138,23 @@ for (const { locale, screen } of READERS)
     await page.getByRole('heading', { level: 1, name: writing.mine.states.rejected[0] }).waitFor()
 
     await page.getByRole('button', { name: writing.mine.editRejected }).press('Enter')
-    for (const step of stepsOf(CURRENT_EMPLOYEE)) {
-      await page.getByRole('heading', { level: 1, name: writing.steps[step].title }).waitFor()
+    const summary = page.getByRole('heading', { level: 1, name: writing.editing.check.title })
+    const onward = page.locator('form button[type=submit]').last()
+    await summary.waitFor()
+    await checkAccess(page, 'changing, the summary')
+    await checkWidth(page, 'changing, the summary')
+    for (const step of stepsOf(CURRENT_EMPLOYEE).filter(name => name !== 'check')) {
+      const { short, title } = writing.steps[step]
+      await page.getByRole('button', { name: writing.editStep(short) }).press('Enter')
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
       await checkAccess(page, `changing, ${step}`)
       await page.getByText(NOTE).waitFor()
       if (step === 'text') await page.locator('#f-headline').fill(`${headline}, lalu diubah`)
-      if (step === 'check') await page.locator('#f-agree').press('Space')
-      await page.locator('form button[type=submit]').last().press('Enter')
+      await onward.press('Enter')
+      await summary.waitFor()
     }
+    await page.locator('#f-agree').press('Space')
+    await onward.press('Enter')
     await page.getByRole('heading', { level: 1, name: writing.mine.states.pending[0] }).waitFor()
     await page.getByText(`${headline}, lalu diubah`).waitFor()
     await page.getByText(writing.editing.sent).waitFor()
@@ -177,10 +186,13 @@ test('who changes a review that is decided meanwhile is told so and loses no wor
   await page.getByLabel(writing.mine.label).fill(code)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: writing.mine.edit, exact: true }).press('Enter')
-  for (const step of stepsOf(CURRENT_EMPLOYEE)) {
-    await page.getByRole('heading', { level: 1, name: writing.steps[step].title }).waitFor()
-    if (step !== 'check') await page.locator('form button[type=submit]').last().press('Enter')
-  }
+  // A look at one step and back by the browser: the summary still sends at the first press.
+  const summary = page.getByRole('heading', { level: 1, name: writing.editing.check.title })
+  await summary.waitFor()
+  await page.getByRole('button', { name: writing.editStep(writing.steps.text.short) }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: writing.steps.text.title }).waitFor()
+  await page.goBack()
+  await summary.waitFor()
   await decide(headline, { decision: 'publish', confirm_burst: true })
   await page.locator('#f-agree').press('Space')
   await page.locator('form button[type=submit]').last().press('Enter')

@@ -67,6 +67,7 @@ function KeptForm({ review, kept, code, onSent, onLeave }: Ways & { review: Revi
     button: editing.send,
     note: editing.note,
     draft: editing,
+    check: editing.check,
     isNew: false,
   }
   const why = review.state === 'rejected' && <Reason review={review} />

@@ -25,6 +25,8 @@ export type Errand = {
   button: string
   note: string
   draft: DraftWords
+  /** What the summary is for, where it is not the last look before sending. */
+  check?: { title: string; lead: string }
   /** Counts as the person’s one review of the year, which the first step says. */
   isNew: boolean
 }
@@ -49,7 +51,7 @@ export function FilledForm({ kept, heading, position, sending, errand, ...props 
   const form = useReviewForm(kept, position, sending)
   const words = useWords('writing')
   const { draft, step, steps, place } = form
-  const { title, lead, short } = words.steps[step]
+  const { title, lead } = (step === 'check' && errand.check) || words.steps[step]
   // A name that is being typed here is not repeated with every letter.
   const isTyped = step === 'who' && draft.company?.unlisted
   return (
@@ -62,7 +64,12 @@ export function FilledForm({ kept, heading, position, sending, errand, ...props 
           </span>
         </p>
       )}
-      <Steps now={place + 1} of={steps.length} label={words.step(place + 1, steps.length)} title={short} />
+      <Steps
+        now={place + 1}
+        of={steps.length}
+        label={words.step(place + 1, steps.length)}
+        title={words.steps[step].short}
+      />
       <form noValidate onSubmit={event => void form.submit(event)} key={step}>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -25,6 +25,8 @@ const EditReview = lazy(async () => ({ default: (await import('./edit-review.tsx
 
 /** A step of the form in the address; anything else behind the `#` is a code. */
 const STEP = /^#\d{1,2}$/
+/** Where changing begins: further than any form has steps, so at the last, which shows every answer. */
+const SUMMARY = '#9'
 
 /** A review seen by the holder of its code. Nothing here asks who that is. */
 export function MyReview() {
@@ -134,7 +136,7 @@ function useEditing(opened: Opened | undefined) {
     const waits = !opened && editedCompany() !== undefined
     if (asked && !editing && !waits) leaveNothing()
   }, [asked, editing, opened])
-  return { editing, edit: () => void navigate({ search, hash: '#1' }), leave }
+  return { editing, edit: () => void navigate({ search, hash: SUMMARY }), leave }
 }
 
 /**

@@ -9,6 +9,8 @@ export type KeptDraft = {
   kept: boolean
   put: (next: (draft: Draft) => Draft) => void
   wipe: () => void
+  /** With what it begins, and begins anew after `wipe`. */
+  empty: () => Draft
   /** The newest draft, also inside a call that began earlier. */
   latest: () => Draft
 }
@@ -40,7 +42,7 @@ export function useDraft(place: DraftPlace): KeptDraft | undefined {
     place.wipe()
     take(place.empty())
   }
-  return draft && { draft, kept, put, wipe, latest: () => latest.current as Draft }
+  return draft && { draft, kept, put, wipe, empty: place.empty, latest: () => latest.current as Draft }
 }
 
 /** An ended session must not reload a form with words in it. */

@@ -11,26 +11,24 @@ export type Position = ReturnType<typeof usePosition>
 /** The step that is shown, what is wrong on it, and going to another: to its heading, or to the first mistake. */
 export function usePosition({ draft, put }: KeptDraft, heading: RefObject<HTMLElement | null>) {
   const words = useWording()
-  const { step, steps, place, go } = useSteps(draft, words)
+  const { step, steps, place, furthest, returning, go } = useSteps(draft, words)
   const [errors, setErrors] = useState<Errors>({})
-  /** From the summary to a single step, and back to the summary after it. */
-  const [returning, setReturning] = useState(false)
   const want = useFormFocus(step, errors, heading)
 
-  const show = (to: StepName, mistakes: Errors = {}) => {
+  /** `toReturn`: from the summary to a single step, and back to the summary after it. */
+  const show = (to: StepName, mistakes: Errors = {}, toReturn = false) => {
     const wrong = Object.keys(mistakes).length > 0
     setErrors(mistakes)
     want(wrong ? 'mistake' : 'heading', to)
     if (to === step) return
     put(before => ({ ...before, step: to }))
-    go(to)
+    go(to, { returning: toReturn })
   }
   /** Goes to the first step that has one of these mistakes; false where none has. */
   const refuse = (mistakes: Errors): boolean => {
     const first = firstStepWith(Object.keys(mistakes), draft.employment_status)
     if (!first) return false
-    setReturning(returning || (step === 'check' && first !== 'check'))
-    show(first, mistakes)
+    show(first, mistakes, returning || step === 'check')
     return true
   }
   const refused = (told: Record<string, string[]>): boolean => refuse(formErrors(told))
@@ -39,10 +37,10 @@ export function usePosition({ draft, put }: KeptDraft, heading: RefObject<HTMLEl
     step,
     steps,
     place,
+    furthest,
+    returning,
     errors,
     setErrors,
-    returning,
-    setReturning,
     show,
     refuse,
     refused,

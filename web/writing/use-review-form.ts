@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { EmploymentStatus } from '#shared/contract/keys.ts'
-import { mistakesOn } from './checks.ts'
+import { furthestStep, mistakesOn } from './checks.ts'
 import { losesByStatus, withStatus, type Draft } from './draft.ts'
 import { hasWords, loadScreening, refusalsOn } from './screening.ts'
 import { fieldsOf, type Field, type StepName } from './steps.ts'
@@ -11,37 +11,32 @@ import type { Sending } from './use-send.ts'
 /** Everything the form does: moving between steps, minding mistakes, changing the status, sending. */
 export function useReviewForm(kept: KeptDraft, position: Position, sending: Sending) {
   const { draft, put, latest } = kept
-  const { step, steps, place, words, errors, setErrors, show, refuse, returning, setReturning } = position
+  const { step, steps, place, furthest, returning, words, errors, setErrors, show, refuse } = position
 
   const change = (field: Field, part: Partial<Draft>) => {
     setErrors(({ [field]: _, ...others }) => others)
     put(before => ({ ...before, ...part }))
   }
-  const moveTo = (to: StepName) => {
+  const moveTo = (to: StepName, toReturn = false) => {
     sending.forget()
-    show(to)
+    show(to, {}, toReturn)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const mistakes = mistakesOn(step, draft, words)
-    const next = returning ? 'check' : steps[place + 1]
+    const next = returning ? furthest : steps[place + 1]
     // What must not leave this browser is looked for where it was written, and once more before it would.
     const texts = (next ? [step] : steps).flatMap(one => fieldsOf(one, draft.employment_status))
     const screen = hasWords(texts, latest()) ? await loadScreening().catch(() => undefined) : undefined
     const refusals = screen ? refusalsOn(texts, latest(), words, screen) : {}
     if (Object.keys(mistakes).length > 0) return show(step, { ...refusals, ...mistakes })
     if (refuse(refusals)) return
-    setReturning(false)
     if (next) moveTo(next)
     else if (!sending.busy) void sending.send()
   }
-  const edit = (to: StepName) => {
-    setReturning(true)
-    moveTo(to)
-  }
+  const edit = (to: StepName) => moveTo(to, true)
   const restart = () => {
-    setReturning(false)
-    moveTo('who')
+    moveTo(furthestStep(kept.empty(), words))
     kept.wipe()
   }
   const status = useStatusChange(kept, () => setErrors({}))

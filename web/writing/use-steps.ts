@@ -4,26 +4,29 @@ import { furthestStep, type Wording } from './checks.ts'
 import type { Draft } from './draft.ts'
 import { stepsOf, type StepName } from './steps.ts'
 
+type Way = { replace?: boolean; returning?: boolean }
+
 /**
- * The step that is shown lives in the address (`#3`), so that back and reload do what they say. Nobody gets
- * past a step that is not complete.
+ * The step that is shown lives in the address (`#3`), so that back and reload do what they say; beside it, whether it
+ * was opened from the summary and leads back there. Nobody gets past a step that is not complete.
  */
 export function useSteps(draft: Draft, words: Wording) {
-  const { hash, search } = useLocation()
+  const { hash, search, state } = useLocation()
   const navigate = useNavigate()
   const steps = stepsOf(draft.employment_status)
-  const furthest = steps.indexOf(furthestStep(draft, words))
+  const furthest = furthestStep(draft, words)
   const asked = hash ? Number(hash.slice(1)) - 1 : 0
-  const place = Math.max(0, Math.min(Number.isInteger(asked) ? asked : 0, furthest))
+  const place = Math.max(0, Math.min(Number.isInteger(asked) ? asked : 0, steps.indexOf(furthest)))
   const step = steps[place] as StepName
+  const returning = step !== 'check' && (state as Way | null)?.returning === true
 
-  const go = (to: StepName, options: { replace?: boolean } = {}) =>
-    void navigate({ search, hash: `#${stepsOf(draft.employment_status).indexOf(to) + 1}` }, options)
+  const go = (to: StepName, { replace, returning = false }: Way = {}) =>
+    void navigate({ search, hash: `#${steps.indexOf(to) + 1}` }, { replace, state: { returning } })
 
   // A draft that was left is taken up where it was left.
   const resume = useEffectEvent(() => {
     if (!hash && draft.step !== 'who') go(draft.step, { replace: true })
   })
   useEffect(() => resume(), [])
-  return { step, steps, place, go }
+  return { step, steps, place, furthest, returning, go }
 }

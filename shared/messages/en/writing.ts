@@ -225,6 +225,10 @@ export const writing: typeof id = {
     failed: 'What you had written could not be loaded. Try again.',
     retry: 'Try again',
     back: 'Leave it as it is',
+    check: {
+      title: 'Change what you need, then send.',
+      lead: 'Choose “Change” beside the part you want different. Your review stays as it is until you send it.',
+    },
     send: 'Send changes',
     note: 'Once sent, your review waits for our team again. Its code stays the same, and you need not sign in.',
     sent: 'We have your changes.',

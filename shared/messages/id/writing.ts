@@ -223,6 +223,10 @@ export const writing = {
     failed: 'Isian ulasanmu tidak bisa dimuat. Coba lagi.',
     retry: 'Coba lagi',
     back: 'Batal mengubah',
+    check: {
+      title: 'Ubah seperlunya, lalu kirim.',
+      lead: 'Pilih “Ubah” pada bagian yang mau kamu ganti. Ulasanmu baru berubah sesudah kamu mengirimnya.',
+    },
     send: 'Kirim perubahan',
     note: 'Sesudah dikirim, ulasanmu menunggu tim kami lagi. Kodenya tetap sama, dan kamu tidak perlu masuk.',
     sent: 'Perubahanmu sudah kami terima.',
