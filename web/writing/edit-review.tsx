@@ -71,7 +71,7 @@ function KeptForm({ review, kept, code, onSent, onLeave }: Ways & { review: Revi
     isNew: false,
   }
   const why = review.state === 'rejected' && <Reason review={review} />
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <FilledForm
       {...{ kept, heading, position, sending, errand, why }}

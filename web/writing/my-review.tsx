@@ -151,9 +151,12 @@ function useUnsent(open: (code: string) => Promise<void>): boolean {
     () => false,
   )
   const reopen = useEffectEvent(() => {
+    if (!STEP.test(hash)) return
+    // Where the browser has scrolled was a place in the form.
+    scrollTo(0, 0)
     const codes = ownCodes().filter(own => own.company === editedCompany())
     const only = codes.length === 1 ? codes[0] : undefined
-    if (STEP.test(hash) && only) void open(only.code)
+    if (only) void open(only.code)
   })
   useEffect(() => reopen(), [])
   return unsent

@@ -6,11 +6,13 @@ type Part = 'heading' | 'mistake'
 
 /**
  * After a step or a refusal: focus goes to the heading, or to the first field that has to be mended, once that
- * step is on the page.
+ * step is on the page. The form itself is entered at the beginning of its step: after a reload the browser has scrolled
+ * what stood here before the form.
  */
 export function useFormFocus(step: StepName, errors: Errors, heading: RefObject<HTMLElement | null>) {
   const [wanted, setWanted] = useState<{ part: Part; on: StepName }>()
   const done = useRef(wanted)
+  useEffect(() => void scrollTo(0, 0), [])
   useEffect(() => {
     if (wanted?.on !== step || done.current === wanted) return
     done.current = wanted
