@@ -41,6 +41,7 @@ for (const [turn, { locale, screen, theme }] of WALKS.entries())
     await checkAccess(page, 'thank you with a ticket')
     await page.getByRole('button', { name: words.invite.save }).click()
     await page.getByText(words.invite.why).waitFor()
+    await page.getByRole('checkbox', { name: wordsOf(locale).writing.thanks.keep }).check()
     await page.getByRole('link', { name: words.invite.rules }).click()
     await page.getByRole('button', { name: words.own.anyway }).click()
 

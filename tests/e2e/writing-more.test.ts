@@ -120,12 +120,15 @@ for (const { locale, screen } of READERS)
     await page.getByRole('dialog').waitFor()
     await signInByCode(reader, house.url, newAddress())
     await shownCode(reader)
+    await askedBeforeLeaving(reader)
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: writing.thanks.download }).click()
     const file = await readFile(await (await saving).path())
     await reject(headline)
 
-    await page.goto(href(locale, 'myReview'))
+    assert.equal(await holdsTab(page), false)
+    await page.getByRole('link', { name: writing.thanks.openMine }).click()
+    await page.getByRole('heading', { level: 1, name: writing.mine.title }).waitFor()
     await settled(page)
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: writing.mine.file }).press('Enter')
@@ -181,8 +184,14 @@ test('who changes a review that is decided meanwhile is told so and loses no wor
   await page.getByRole('dialog').waitFor()
   await signInByCode(reader, house.url, newAddress())
   const code = await shownCode(reader)
-  await page.goto(href('id', 'myReview'))
-  await settled(page)
+  const mine = page.getByRole('link', { name: writing.thanks.openMine })
+  await mine.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: writing.thanks.leave.go }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: writing.mine.title }).waitFor()
+  // Once is enough: whoever comes back for the code is let go.
+  await page.goBack()
+  assert.equal(await shownCode(reader), code)
+  await mine.press('Enter')
   await page.getByLabel(writing.mine.label).fill(code)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: writing.mine.edit, exact: true }).press('Enter')
@@ -205,6 +214,24 @@ test('who changes a review that is decided meanwhile is told so and loses no wor
   reader.checkQuiet()
   await reader.close()
 })
+
+/** Whoever has not kept the code is asked before a link or the end of the tab takes it away. */
+async function askedBeforeLeaving({ page, locale }: Reader): Promise<void> {
+  const { leave, openMine } = wordsOf(locale).writing.thanks
+  const stay = page.getByRole('dialog').getByRole('button', { name: leave.stay }).last()
+  await page.getByRole('link', { name: openMine }).click()
+  await page.getByRole('heading', { name: leave.title }).waitFor()
+  await checkAccess(page, 'leaving without the code')
+  await checkWidth(page, 'leaving without the code')
+  await stay.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  assert.equal(new URL(page.url()).pathname, href(locale, 'thankYou'))
+  assert.equal(await holdsTab(page), true)
+}
+
+/** Whether the browser would ask before it closes or reloads the page. */
+const holdsTab = (page: Reader['page']): Promise<boolean> =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
 /** Drags a saved file onto the form, as from a folder. */
 async function drop({ page }: Reader, text: string): Promise<void> {

@@ -9,10 +9,13 @@ export type Sent = {
   slot: string
   earlier: boolean
   ticket: SignedToken | null
+  /** The code was copied, saved, or written down elsewhere. */
+  kept?: true
 }
 
 const KEY = 'sent-review'
 let held: Sent | undefined
+const listeners = new Set<() => void>()
 
 export function handOver(sent: Sent): void {
   held = sent
@@ -21,15 +24,15 @@ export function handOver(sent: Sent): void {
   } catch {
     // Then it lives until the next reload.
   }
+  for (const listener of listeners) listener()
 }
+
+/** Its holder has the code: leaving the page asks nothing from now on. */
+export const noteKept = (): void => void (held && handOver({ ...held, kept: true }))
 
 /** What was handed over, in a component; nothing on the server and in the first render. */
 export const useHandedOver = (): Sent | undefined =>
-  useSyncExternalStore(
-    () => () => {},
-    handedOver,
-    () => undefined,
-  )
+  useSyncExternalStore(subscribe, handedOver, () => undefined)
 
 function handedOver(): Sent | undefined {
   try {
@@ -38,4 +41,9 @@ function handedOver(): Sent | undefined {
     // Nothing readable: nothing handed over.
   }
   return held
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -5,10 +5,11 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CodeBlock } from '#web/ui/list.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { ThanksLeave } from './thanks-leave.tsx'
 import { forgetCode, keepCode, useOwnCodes } from './own-codes.ts'
-import type { Sent } from './sent.ts'
+import { noteKept, type Sent } from './sent.ts'
 
-/** The code in groups, with the ways to keep it. */
+/** The code in groups, with the ways to keep it; who has used none is asked before leaving. */
 export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
   const locale = useLocale()
   const { thanks } = useWords('writing')
@@ -17,13 +18,21 @@ export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
   const kept = useOwnCodes().some(one => one.code === sent.code)
   const copy = () =>
     navigator.clipboard.writeText(code).then(
-      () => toast(thanks.copied),
+      () => {
+        noteKept()
+        toast(thanks.copied)
+      },
       () => toast(thanks.copyFailed),
     )
-  const save = () => download(thanks.fileName, thanks.file(code, location.origin + href(locale, 'myReview')))
+  const save = () => {
+    download(thanks.fileName, thanks.file(code, location.origin + href(locale, 'myReview')))
+    noteKept()
+  }
   return (
     <Section title={thanks.codeTitle} icon="key-round" bare>
-      <CodeBlock code={code} label={thanks.codeTitle} />
+      <div onCopy={noteKept}>
+        <CodeBlock code={code} label={thanks.codeTitle} />
+      </div>
       <p>
         <b>{thanks.only}</b> {thanks.explain}
       </p>
@@ -41,6 +50,7 @@ export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
       >
         {thanks.keep}
       </Checkbox>
+      {!kept && !sent.kept && <ThanksLeave />}
     </Section>
   )
 }

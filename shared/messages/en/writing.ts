@@ -286,6 +286,12 @@ export const writing: typeof id = {
       `Code of your review on KerjaJujur\n\n${code}\n\nOpen ${address} and enter this code to see how your review stands, to change it until it is accepted, or to withdraw it.\nWhoever has this code can do so. We do not keep it.\n`,
     fileName: 'review-code.txt',
     keep: 'Keep it on this device too. Not if others use the device.',
+    leave: {
+      title: 'Have you kept the code?',
+      body: 'It is shown on this page only. Without it you cannot change or withdraw your review, and we cannot send it again.',
+      stay: 'Back to the code',
+      go: 'Yes, go on',
+    },
     next: 'What happens now',
     steps: [
       ['Our team reads your review.', 'If it is rejected, the reason appears in “My review”.'],

@@ -282,7 +282,13 @@ export const writing = {
     file: (code: string, address: string) =>
       `Kode ulasan KerjaJujur\n\n${code}\n\nBuka ${address} dan masukkan kode ini untuk melihat keadaan ulasanmu, mengubahnya sebelum diterima tim kami, atau menariknya.\nSiapa pun yang punya kode ini bisa melakukannya. Kami tidak menyimpannya.\n`,
     fileName: 'kode-ulasan.txt',
-    keep: 'Simpan juga di HP ini. Jangan kalau HP dipakai bersama.',
+    keep: 'Simpan juga di perangkat ini. Jangan kalau dipakai bersama.',
+    leave: {
+      title: 'Kodenya sudah kamu simpan?',
+      body: 'Kodenya hanya tampil di halaman ini. Tanpa kode kamu tidak bisa mengubah atau menarik ulasanmu, dan kami tidak bisa mengirimnya ulang.',
+      stay: 'Kembali ke kode',
+      go: 'Sudah, lanjutkan',
+    },
     next: 'Sesudah ini',
     steps: [
       ['Tim kami membaca ulasanmu.', 'Kalau ditolak, alasannya muncul di “Ulasan saya”.'],
