@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { closeForms, farForms, LONG_WORD, typingErrors, typoForms } from './spelling.ts'
+import { closeForms, farForms, LONG_WORD, mayBegin, typingErrors, typoForms } from './spelling.ts'
 
 const letters = fc.constantFrom(...'abcdefgh')
 const word = (min: number) => fc.string({ unit: letters, minLength: min, maxLength: 16 })
@@ -48,4 +48,12 @@ test('errors are counted once each', () => {
 test('the forms of a long word stay few', () => {
   assert.ok(typoForms('telekomunikasi').length < 50)
   assert.deepEqual(typoForms('x'.repeat(31)), [])
+})
+
+test('what was typed may begin a word with one error, with two where it is long', () => {
+  assert.ok(mayBegin('bandung', 'ban'))
+  assert.ok(mayBegin('bandung', 'badn'))
+  assert.ok(!mayBegin('bandung', 'bdn'))
+  assert.ok(mayBegin('yogyakarta', 'jogjakarta'))
+  assert.ok(!mayBegin('yogyakarta', 'jogja'))
 })

@@ -7,6 +7,8 @@
 export const LONG_WORD = 8
 /** Longer words are not looked for with errors: their forms would be many and their matches none. */
 export const LONGEST_WORD = 30
+/** Shorter beginnings with an error could be of any word. */
+const SHORTEST_NEAR = 4
 const PREFIX = 7
 const MARK = '~'
 
@@ -52,6 +54,17 @@ export function typingErrors(a: string, b: string): number {
     ;[before, last, row] = [last, row, before.length > 0 ? before : last.slice()]
   }
   return at(last, width)
+}
+
+/** Whether a word may begin with what was typed, as it stands or with an error in it, two in what is long. */
+export function mayBegin(word: string, typed: string): boolean {
+  if (word.startsWith(typed)) return true
+  if (typed.length < SHORTEST_NEAR) return false
+  const most = typed.length >= LONG_WORD ? 2 : 1
+  const longest = Math.min(word.length, typed.length + most)
+  for (let length = typed.length - most; length <= longest; length++)
+    if (typingErrors(typed, word.slice(0, length)) <= most) return true
+  return false
 }
 
 const at = (row: number[], index: number): number => row[index] as number

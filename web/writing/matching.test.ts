@@ -38,3 +38,19 @@ test('what begins with the text itself comes first', () => {
   assert.equal(found('jakarta')[0], 'Jakarta Barat')
   assert.equal(found('').length, 4)
 })
+
+test('a typing error finds the place all the same, where nothing is spelt as typed', () => {
+  const cities = ['Kota Bandung, Jawa Barat', 'Kota Sleman, DI Yogyakarta', 'Kota Yogyakarta, DI Yogyakarta']
+  const near = (typed: string) =>
+    matching(
+      cities.map(label => ({ label })),
+      typed,
+    ).map(({ label }) => label)
+  assert.deepEqual(near('Bandng'), [cities[0]])
+  assert.deepEqual(near('kota badnung jaw'), [cities[0]])
+  assert.deepEqual(near('Yogjakarta'), [cities[2], cities[1]])
+  const roles = ['Software Engineer', 'Sales Engineer', 'Soft Skills Trainer'].map(label => ({ label }))
+  assert.deepEqual(matching(roles, 'Softwre Enginer'), [roles[0]])
+  assert.deepEqual(matching(roles, 'sal'), [roles[1]], 'what is spelt so stands alone')
+  assert.deepEqual(near('bnd'), [], 'too short to guess')
+})
