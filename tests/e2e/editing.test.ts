@@ -3,8 +3,10 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
 import { checkAccess, checkWidth, journeys, settled, type Reader } from './browser.ts'
+import { api, knownCompany } from './site.ts'
 import { sendReview } from './submissions.ts'
 import { wordsOf } from './words.ts'
+import { fillReview, sendReview as pressSend, shownCode } from './write-review.ts'
 
 const house = journeys()
 const TYPED = 'Diubah, lalu halamannya dimuat ulang'
@@ -14,9 +16,7 @@ async function changing(reader: Reader, company: string): Promise<string> {
   const { page, locale } = reader
   const { mine, editing, steps, editStep } = wordsOf(locale).writing
   const { manageCode } = await sendReview(house.url, { headline: `Tentang ${company}` }, { company })
-  await page.goto(href(locale, 'myReview'))
-  await settled(page)
-  await open(reader, manageCode)
+  await openMine(reader, manageCode)
   await page.getByRole('heading', { level: 1, name: mine.states.pending[0] }).waitFor()
   await page.getByRole('button', { name: mine.edit, exact: true }).click()
   await page.getByText(editing.empty).waitFor()
@@ -26,10 +26,16 @@ async function changing(reader: Reader, company: string): Promise<string> {
   return manageCode
 }
 
+async function openMine(reader: Reader, code: string): Promise<void> {
+  await reader.page.goto(href(reader.locale, 'myReview'))
+  await settled(reader.page)
+  await open(reader, code)
+}
+
 async function open({ page, locale }: Reader, code: string): Promise<void> {
   const { mine } = wordsOf(locale).writing
   await page.getByLabel(mine.label).fill(code)
-  await page.getByRole('button', { name: mine.open }).click()
+  await page.getByRole('button', { name: mine.open, exact: true }).click()
 }
 
 for (const locale of ['id', 'en'] as const)
@@ -85,4 +91,41 @@ test('back goes over the summary to the review, which offers to go on with the c
   const kept = await page.evaluate(() => sessionStorage.getItem('review-edit'))
   assert.ok(kept?.includes(TYPED))
   await reader.close()
+})
+
+test('the code of a withdrawn review is still good for one new review, on any device, and says so', async () => {
+  const { mine, thanks } = wordsOf('id').writing
+  const { slug } = await knownCompany(house.url)
+  const { company } = await api<{ company: { id: string } }>(house.url, `/v2/company/${slug}`)
+  const { manageCode } = await sendReview(house.url, { headline: 'Ditarik lagi' }, { companyId: company.id })
+  const reader = await house.reader()
+  await openMine(reader, manageCode)
+  await reader.page.getByRole('button', { name: mine.withdraw }).click()
+  await reader.page.getByRole('button', { name: mine.withdrawYes }).click()
+  await reader.page.getByText(mine.stillFor).waitFor()
+  await checkAccess(reader.page, 'a withdrawn review')
+  await checkWidth(reader.page, 'a withdrawn review')
+  await reader.close()
+
+  const other = await house.reader()
+  const { page } = other
+  await openMine(other, manageCode)
+  await page.getByRole('button', { name: mine.keep }).waitFor()
+  await page.getByRole('button', { name: mine.writeAgain }).click()
+  await fillReview(other, { kind: 'employee', headline: 'Ditulis lagi' })
+  await pressSend(other)
+  assert.notEqual(await shownCode(other), manageCode)
+  await page.getByRole('checkbox', { name: thanks.keep }).check()
+
+  // What the team had removed before is not written again: then the code is good for nothing more.
+  await page.route('**/api/my-review', async route => {
+    const review = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...review, guideline: 3 } })
+  })
+  await openMine(other, manageCode)
+  await page.getByRole('heading', { level: 1, name: mine.states.withdrawn[0] }).waitFor()
+  await page.getByRole('button', { name: mine.another }).waitFor()
+  assert.equal(await page.getByRole('button', { name: mine.writeAgain }).count(), 0)
+  assert.equal(await page.getByRole('button', { name: mine.keep }).count(), 0)
+  await other.close()
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { OwnReview as Review } from '#shared/contract/writing.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { ArrowLink, Button, ButtonLink } from '#web/ui/button.tsx'
+import { ArrowLink, Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { keepCode, useOwnCodes } from './own-codes.ts'
@@ -10,6 +10,7 @@ import { hasEdit } from './kept-edit.ts'
 import { Reason } from './reason.tsx'
 import { useForget } from './use-forget.ts'
 import { Withdrawal } from './withdrawal.tsx'
+import { Rewrite } from './own-rewrite.tsx'
 
 type Props = {
   code: string
@@ -26,6 +27,7 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [review.state])
   const { slug, name } = review.company
+  const rewritable = isRewritable(review)
   return (
     <>
       <p className="mine-for">
@@ -48,14 +50,9 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
             {hasEdit(review) ? mine.goOn : review.state === 'rejected' ? mine.editRejected : mine.edit}
           </Button>
         )}
-        {review.state === 'withdrawn' ? (
-          <ButtonLink href={href(locale, 'companyWriteReview', { id: slug })} icon="pen-line">
-            {mine.writeAgain}
-          </ButtonLink>
-        ) : (
-          <Withdrawal code={code} review={review} onWithdrawn={onChange} />
-        )}
-        <Keeping code={code} company={name} />
+        {rewritable && <Rewrite code={code} slug={slug} />}
+        {review.state !== 'withdrawn' && <Withdrawal code={code} review={review} onWithdrawn={onChange} />}
+        <Keeping code={code} company={name} useful={review.state !== 'withdrawn' || rewritable} />
         <Button kind="line" onClick={onLeave}>
           {mine.another}
         </Button>
@@ -63,6 +60,9 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
     </>
   )
 }
+
+/** A review that the team had removed keeps its guideline: then there is no second one this year. */
+const isRewritable = ({ state, guideline }: Review): boolean => state === 'withdrawn' && guideline === null
 
 function State({ review }: { review: Review }) {
   const { state, published_month } = review
@@ -72,6 +72,7 @@ function State({ review }: { review: Review }) {
   return (
     <>
       {meaning && <p className="form-p">{meaning}</p>}
+      {isRewritable(review) && <p className="form-p">{mine.stillFor}</p>}
       {published_month && state === 'published' && (
         <p className="form-p">{mine.publishedIn(month(published_month))}</p>
       )}
@@ -105,7 +106,8 @@ function Texts({ review }: { review: Review }) {
   )
 }
 
-function Keeping({ code, company }: { code: string; company: string }) {
+/** A code that is good for nothing more is only offered to be forgotten. */
+function Keeping({ code, company, useful }: { code: string; company: string; useful: boolean }) {
   const { mine } = useWords('writing')
   const toast = useToast()
   const forget = useForget()
@@ -115,6 +117,7 @@ function Keeping({ code, company }: { code: string; company: string }) {
     keepCode({ code, company })
     toast(mine.keptNow)
   }
+  if (!kept && !useful) return null
   return (
     <Button kind="line" onClick={change}>
       {kept ? mine.forget : mine.keep}

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { OwnReview } from '#shared/contract/writing.ts'
-import { httpCall } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { emptyDraft, keepDraft, readDraft, slotOf } from './draft.ts'
 import { problemOf, type Problem } from './problem.ts'
+import { takeWithdrawalPass } from './withdrawal-pass.ts'
 
 type Props = { code: string; review: OwnReview; onWithdrawn: (review: OwnReview) => void }
 
@@ -23,11 +22,10 @@ export function Withdrawal({ code, review, onWithdrawn }: Props) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const { pass } = await httpCall('withdrawReview', {}, code)
-      if (pass) keepPass(review.company.slug, pass)
+      await takeWithdrawalPass(code, review.company.slug)
       setAsking(false)
       toast(mine.withdrawn)
-      onWithdrawn({ ...review, ...ERASED })
+      onWithdrawn({ ...review, ...ERASED, guideline: review.state === 'removed' ? review.guideline : null })
     } catch (error) {
       setProblem(problemOf(error))
     }
@@ -68,7 +66,6 @@ export function Withdrawal({ code, review, onWithdrawn }: Props) {
 
 const ERASED = {
   state: 'withdrawn',
-  guideline: null,
   note: null,
   headline: null,
   likes: null,
@@ -78,9 +75,3 @@ const ERASED = {
   review_id: null,
   draft: null,
 } as const satisfies Partial<OwnReview>
-
-/** The pass to write anew waits in that company's draft. */
-function keepPass(slug: string, pass: string): void {
-  const slot = slotOf(slug)
-  keepDraft(slot, { ...(readDraft(slot) ?? emptyDraft()), pass, code: null, unsure: false })
-}

@@ -350,6 +350,8 @@ export const writing: typeof id = {
       removed: ['Removed by our team', 'This review is no longer shown and no longer counted.'],
       withdrawn: ['Withdrawn by you', 'Its texts and salary have been erased.'],
     },
+    stillFor:
+      'Its code is still good for one thing: a new review of this company, once, within the same year.',
     publishedIn: month => `Visible since ${month}.`,
     reason: 'The reason',
     guideline: number => `Community guideline ${number}`,

@@ -351,6 +351,8 @@ export const writing = {
       'pending' | 'approved' | 'published' | 'rejected' | 'hidden' | 'removed' | 'withdrawn',
       [string, string]
     >,
+    stillFor:
+      'Kodenya masih ada gunanya: dengannya kamu menulis ulasan baru tentang perusahaan ini, sekali, dalam tahun yang sama.',
     publishedIn: (month: string) => `Tampil sejak ${month}.`,
     reason: 'Alasannya',
     guideline: (number: number) => `Panduan komunitas nomor ${number}`,

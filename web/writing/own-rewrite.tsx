@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { problemOf, type Problem } from './problem.ts'
+import { takeWithdrawalPass } from './withdrawal-pass.ts'
+
+/** What the code of a withdrawn review is still for: one new review of the same company. */
+export function Rewrite({ code, slug }: { code: string; slug: string }) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { mine } = useWords('writing')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  async function write() {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await takeWithdrawalPass(code, slug)
+      void navigate(href(locale, 'companyWriteReview', { id: slug }))
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button icon="pen-line" busy={busy} onClick={() => void write()}>
+        {mine.writeAgain}
+      </Button>
+      {problem && (
+        <Notice kind="warn" role="alert">
+          {mine[problem.kind]}
+        </Notice>
+      )}
+    </>
+  )
+}
