@@ -124,6 +124,8 @@ test('an empty step names its mistakes, moves the focus to the first, and forget
   await checkAccess(page, 'form with mistakes')
   await page.locator('#f-department').selectOption('it')
   assert.equal(await invalid.count(), mistakes - 1)
+  await page.locator('#f-city_id').fill('b')
+  assert.equal(await invalid.count(), mistakes - 2)
   reader.checkQuiet()
   await reader.close()
 })

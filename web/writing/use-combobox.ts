@@ -5,6 +5,8 @@ type Found<C> = { state: 'loading' | 'failed' } | { state: 'found'; choices: rea
 
 export type ComboboxParts<C extends Choice> = {
   value: C | null
+  /** Taken back as soon as something is typed. */
+  error?: string | undefined
   onChange: (value: C | null) => void
   find: (typed: string) => Promise<readonly C[]>
   /** Milliseconds to wait for the next key before asking. */
@@ -14,7 +16,7 @@ export type ComboboxParts<C extends Choice> = {
 }
 
 /** What is typed, what is offered, and which offer the arrow keys are on. Nothing is chosen but by the person. */
-export function useCombobox<C extends Choice>({ value, onChange, find, ...parts }: ComboboxParts<C>) {
+export function useCombobox<C extends Choice>({ value, error, onChange, find, ...parts }: ComboboxParts<C>) {
   const { patience = 0, least = 0 } = parts
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
@@ -37,7 +39,7 @@ export function useCombobox<C extends Choice>({ value, onChange, find, ...parts 
     setTyped(next)
     setOpen(true)
     setActive(-1)
-    if (value) onChange(null)
+    if (value || error) onChange(null)
   }
   const leave = () => {
     const same = choices.find(({ label }) => label.toLowerCase() === asked.trim().toLowerCase())
