@@ -130,13 +130,8 @@ for (const { locale, screen } of READERS)
     await page.getByRole('link', { name: writing.thanks.openMine }).click()
     await page.getByRole('heading', { level: 1, name: writing.mine.title }).waitFor()
     await settled(page)
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: writing.mine.file }).press('Enter')
-    await (
-      await chooser
-    ).setFiles({ name: 'foto.txt', mimeType: 'text/plain', buffer: Buffer.from('kosong') })
-    await page.getByText(writing.mine.fileNone).waitFor()
-    await checkAccess(page, 'a file without a code')
+    assert.equal(await page.getByText(writing.mine.fileDrag).isVisible(), screen === 'desk')
+    await chooseWrongFile(reader)
     await drop(reader, file.toString())
     await page.getByRole('heading', { level: 1, name: writing.mine.states.rejected[0] }).waitFor()
 
@@ -232,6 +227,16 @@ async function askedBeforeLeaving({ page, locale }: Reader): Promise<void> {
 /** Whether the browser would ask before it closes or reloads the page. */
 const holdsTab = (page: Reader['page']): Promise<boolean> =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
+async function chooseWrongFile({ page, locale }: Reader): Promise<void> {
+  const { mine } = wordsOf(locale).writing
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: mine.file }).press('Enter')
+  const file = { name: 'foto.txt', mimeType: 'text/plain', buffer: Buffer.from('kosong') }
+  await (await chooser).setFiles(file)
+  await page.getByText(mine.fileNone).waitFor()
+  await checkAccess(page, 'a file without a code')
+}
 
 /** Drags a saved file onto the form, as from a folder. */
 async function drop({ page }: Reader, text: string): Promise<void> {

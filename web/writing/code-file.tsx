@@ -54,7 +54,7 @@ export function CodeFile({ onCode, children }: { onCode: (code: string) => void;
           {mine.file}
         </Button>
         <p className="note" id="code-file-h">
-          {mine.fileHint}
+          {mine.fileHint} <span className="at-desk">{mine.fileDrag}</span>
         </p>
         <div role="alert">
           <FieldError>{mistake && mine[mistake]}</FieldError>
