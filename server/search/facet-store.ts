@@ -1,5 +1,6 @@
 import type { Sql } from '#server/platform/db.ts'
-import { textOf, type Query } from './words.ts'
+import { hasWords } from './has-words.ts'
+import type { Wanted } from './words.ts'
 
 /** So many companies of one kind: `step` is the shown score in whole stars, 0 without one. */
 export type TallyRow = {
@@ -21,12 +22,12 @@ export async function tallyAll(sql: Sql): Promise<TallyRow[]> {
 }
 
 /** Of those that have the words, up to `most` of them, each by itself. */
-export async function tallyFound(sql: Sql, words: Query, most: number): Promise<TallyRow[]> {
+export async function tallyFound(sql: Sql, words: Wanted, most: number): Promise<TallyRow[]> {
   return packed(
     sql,
     sql`
     select city_id, features, recommends, best_score / 1000 as step, 1 as companies from content.company_stats
-    where status = 1 and content.found_by(search_text, city_id, recommends, best_score, features) @@ ${textOf(words)}::tsquery
+    where status = 1 and ${hasWords(sql, words)}
     limit ${most}`,
   )
 }

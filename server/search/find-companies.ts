@@ -4,12 +4,12 @@ import type { Sql } from '#server/platform/db.ts'
 import { readCursor, writeCursor, type Cursor } from './cursor.ts'
 import { MOST_COUNTED } from './facets.ts'
 import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
-import { knownWords, lookUpCommon, lookUps, type Known } from './known-words.ts'
+import { knownWords, allBegun, lookUpCommon, type Known } from './known-words.ts'
 import { findNear, spellingsOf, type Misspelt } from './near-names.ts'
 import * as store from './store.ts'
 import { countFitting, rowFits, tallyOf, type Tally } from './tally.ts'
 import { shouldWalk } from './walk-or-find.ts'
-import { allOf, beginning, type Query } from './words.ts'
+import type { Wanted } from './words.ts'
 
 /**
  * What the words alone found, filters aside: all that is listed, what has the words (`isCut` where it is too much to be
@@ -17,9 +17,10 @@ import { allOf, beginning, type Query } from './words.ts'
  */
 export type Scope = { tally: Tally; isCut?: boolean }
 /** How companies are counted by kind: all that are listed, and those that have the words of a query. */
-export type Counts = { listed(): Promise<Tally>; found(words: Query): Promise<Tally> }
+export type Counts = { listed(): Promise<Tally>; found(words: Wanted): Promise<Tally> }
 /** Without a `total` all that the scope has was found, and what is shown at least: who counts the scope knows it. */
-export type Found = Listed & { scope: Scope }
+/** What is found is counted while it is shown. */
+export type Found = Listed & { scope: Scope | Promise<Scope> }
 type Listed = { ids: string[]; total: number | undefined; corrected: boolean; next: string | null }
 export type Search = {
   q: string
@@ -29,7 +30,7 @@ export type Search = {
   limit: number
 }
 type Page = { limit: number; cursor: Cursor | undefined; filters: Filters; sort: CompanySort | undefined }
-type Named = { name: string; words: Query; known: Known[] }
+type Named = { name: string; words: Wanted; known: Known[] }
 
 const NOTHING: Listed = { ids: [], total: 0, corrected: false, next: null }
 const MOST_WORDS = 8
@@ -61,7 +62,7 @@ export async function findCompanies(sql: Sql, counts: Counts, search: Search): P
   const common =
     single && single.uses > MANY ? await findCommon(sql, await counts.listed(), single, page) : undefined
   if (common) return common
-  return findWords(sql, counts, { name: words.join(' '), words: allOf(lookUps(known)), known }, page)
+  return findWords(sql, counts, { name: words.join(' '), words: allBegun(known), known }, page)
 }
 
 /** Those that have the words, else those that are near. */
@@ -69,16 +70,22 @@ async function findWords(sql: Sql, counts: Counts, named: Named, page: Page): Pr
   const { words, known } = named
   // A word that is in no name is most likely misspelt, though it may be a ticker or of a website.
   const isUnknown = known.some(({ uses }) => uses === 0)
-  const [exact, tally, spelled] = await Promise.all([
+  const scope = scopeOf(counts.found(words))
+  // Its failure is told to whoever waits for it; where nothing was found nobody does.
+  scope.catch(() => {})
+  const [exact, spelled] = await Promise.all([
     listExact(sql, named, page),
-    counts.found(words),
     isUnknown ? spellingsOf(sql, known) : undefined,
   ])
-  const scope: Scope = { tally, isCut: tally.total >= MOST_COUNTED }
   if (exact.ids.length > 0) return { ...exact, scope }
   if ((page.cursor || isFiltered(page.filters)) && (await store.countFound(sql, words)) > 0)
     return { ...(await listNone(sql, named, page)), scope }
   return findNearby(sql, counts, { known, spelled: spelled ?? (await spellingsOf(sql, known)) }, page)
+}
+
+async function scopeOf(counted: Promise<Tally>): Promise<Scope> {
+  const tally = await counted
+  return { tally, isCut: tally.total >= MOST_COUNTED }
 }
 
 function wordsOf(q: string): string[] {
@@ -127,7 +134,7 @@ async function listWalked(sql: Sql, word: string, page: Page): Promise<Listed> {
   const named = page.sort || isFiltered(page.filters) ? [] : await store.listNamed(sql, word, MOST_NAMED)
   const first = page.cursor ? [] : named
   const slice = sliceOf(page, 'most')
-  const walked = await store.listWalking(sql, beginning(word), {
+  const walked = await store.listWalking(sql, word, {
     ...slice,
     limit: slice.limit + named.length,
   })

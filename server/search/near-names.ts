@@ -3,7 +3,18 @@ import type { Sql } from '#server/platform/db.ts'
 import { distanceFrom } from './distance.ts'
 import * as store from './store.ts'
 import { asMeant, type Known } from './known-words.ts'
-import { allOf, anyOf, beginning, estimate, isNone, NONE, whole, type Query } from './words.ts'
+import {
+  allOf,
+  anyOf,
+  beginning,
+  estimate,
+  isNone,
+  NONE,
+  patternsOf,
+  whole,
+  type Query,
+  type Wanted,
+} from './words.ts'
 
 /** So many companies are compared with the query, the most reviewed first. */
 const MOST_COMPARED = 200
@@ -51,27 +62,27 @@ export async function findNear(
   names: number,
 ): Promise<store.Candidate[]> {
   const words = known.map(({ word }) => word)
-  const compare = (query: Query, mostWrong?: number) => nearestOf(sql, words, { query, names, mostWrong })
+  const compare = (wanted: Wanted, mostWrong?: number) => nearestOf(sql, words, { wanted, names, mostWrong })
   const close = meantBy(known, spelled, 1)
   // One after the other: two common words, each with its neighbours, are in thousands of names.
   const isSeveral = close.filter(isCorrected).length > 1
   const simple = (await compare(oneWrong(close))) ?? (isSeveral ? await compare(anyWrong(close)) : undefined)
   if (simple) return simple
   const far = meantBy(known, spelled, 2)
-  const { query, mostWrong } = oneLeftOut(far)
-  return (await compare(anyWrong(far))) ?? (await compare(query, mostWrong)) ?? []
+  const { wanted, mostWrong } = oneLeftOut(far)
+  return (await compare(anyWrong(far))) ?? (await compare(wanted, mostWrong)) ?? []
 }
 
-type Comparison = { query: Query; names: number; mostWrong: number | undefined }
+type Comparison = { wanted: Wanted; names: number; mostWrong: number | undefined }
 
 async function nearestOf(
   sql: Sql,
   words: string[],
-  { query, names, mostWrong = Infinity }: Comparison,
+  { wanted, names, mostWrong = Infinity }: Comparison,
 ): Promise<store.Candidate[] | undefined> {
-  if (isNone(query)) return undefined
+  if (isNone(wanted.words)) return undefined
   const distanceOf = distanceFrom(words)
-  const measured = (await listCandidates(sql, query, names))
+  const measured = (await listCandidates(sql, wanted, names))
     .map(row => ({ ...row, distance: distanceOf(row.name_norm.split(' ')) }))
     .filter(({ distance }) => distance.wrong <= mostWrong)
     .sort((x, y) => x.distance.whole - y.distance.whole || y.review_count - x.review_count)
@@ -79,10 +90,10 @@ async function nearestOf(
 }
 
 /** Words that very many names have are met along the most reviewed companies. */
-async function listCandidates(sql: Sql, query: Query, names: number): Promise<store.Candidate[]> {
-  const met =
-    estimate(query, names) > MANY_NAMES ? await store.listCommonCandidates(sql, query, MOST_MET) : []
-  return met.length > 0 ? met : store.listCandidates(sql, query, MOST_COMPARED)
+async function listCandidates(sql: Sql, wanted: Wanted, names: number): Promise<store.Candidate[]> {
+  const isCommon = wanted.patterns.length > 0 && estimate(wanted.words, names) > MANY_NAMES
+  const met = isCommon ? await store.listCommonCandidates(sql, wanted.patterns, MOST_MET) : []
+  return met.length > 0 ? met : store.listCandidates(sql, wanted, MOST_COMPARED)
 }
 
 /** With so many errors; only words without any correction are parted, and only when far ones are allowed. */
@@ -128,39 +139,53 @@ const corrected = ({ corrections, parted }: Meant): Query =>
 const isCorrected = (meant: Meant): boolean => !isNone(corrected(meant))
 const either = (meant: Meant): Query => anyOf([asTyped(meant), corrected(meant)])
 
-const oneWrong = (meant: Meant[]): Query =>
-  anyOf([
-    ...meant.map((one, i) => allOf(meant.map((other, j) => (i === j ? corrected(one) : asTyped(other))))),
-    ...writtenApart(meant),
-  ])
+const oneWrong = (meant: Meant[]): Wanted => {
+  const apart = writtenApart(meant)
+  const one = meant.map((wrong, i) =>
+    allOf(meant.map((other, j) => (i === j ? corrected(wrong) : asTyped(other)))),
+  )
+  const patterns = meant.map((word, i) =>
+    patternsOf(anyOf([either(word), ...[apart[i - 1], apart[i]].flatMap(pair => pair?.joined ?? [])])),
+  )
+  return { words: anyOf([...one, ...apart.map(({ query }) => query)]), patterns }
+}
 
 /** "indo maju" may have meant "indomaju". */
-function writtenApart(meant: Meant[]): Query[] {
+function writtenApart(meant: Meant[]): { joined: Query; query: Query }[] {
   return meant.slice(1).map((second, i) => {
     const joined = beginning((meant[i] as Meant).word + second.word)
-    return allOf([...meant.slice(0, i).map(asTyped), joined, ...meant.slice(i + 2).map(asTyped)])
+    const others = [...meant.slice(0, i), ...meant.slice(i + 2)].map(asTyped)
+    return { joined, query: allOf([joined, ...others]) }
   })
 }
 
-const anyWrong = (meant: Meant[]): Query => (meant.some(isCorrected) ? allOf(meant.map(either)) : NONE)
+const anyWrong = (meant: Meant[]): Wanted => {
+  const words = meant.map(either)
+  return { words: meant.some(isCorrected) ? allOf(words) : NONE, patterns: words.map(patternsOf) }
+}
 
 /**
  * With one word left out. Of two known words the rarer stands for the name: "indonesia" may be left out. Otherwise
  * the name must still be near the whole query, lest "bank xyz" become every bank.
  */
-function oneLeftOut(meant: Meant[]): { query: Query; mostWrong?: number } {
-  if (meant.length < 2) return { query: NONE }
+function oneLeftOut(meant: Meant[]): { wanted: Wanted; mostWrong?: number } {
+  if (meant.length < 2) return { wanted: NOTHING }
   if (meant.length > 2) {
     const rests = meant.map((_, i) => meant.filter((_other, j) => j !== i))
-    return { query: anyOf(rests.map(rest => allOf(rest.map(either)))) }
+    return { wanted: { words: anyOf(rests.map(rest => allOf(rest.map(either)))), patterns: [] } }
   }
   const uses = meant.map(usesOf)
   const known = uses.filter(count => count > 0)
   const rarest = Math.min(...known)
   const kept = meant[uses.indexOf(rarest)]
-  if (!kept || rarest >= MANY_USES) return { query: NONE }
-  return { query: either(kept), mostWrong: known.length === 2 ? Infinity : STILL_NEAR }
+  if (!kept || rarest >= MANY_USES) return { wanted: NOTHING }
+  return {
+    wanted: { words: either(kept), patterns: [] },
+    mostWrong: known.length === 2 ? Infinity : STILL_NEAR,
+  }
 }
+
+const NOTHING: Wanted = { words: NONE, patterns: [] }
 
 const usesOf = ({ uses, corrections }: Meant): number =>
   corrections.reduce((sum, correction) => sum + correction.uses, uses)

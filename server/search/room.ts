@@ -35,14 +35,18 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
         freshFor(FRESH_MS)
         const filters = filtersOf(query, places)
         const { q, sort, cursor } = query
-        const { ids, scope, ...found } = await findCompanies(sql, counts, {
+        const {
+          ids,
+          scope: counted,
+          ...found
+        } = await findCompanies(sql, counts, {
           q,
           sort,
           cursor,
           filters,
           limit: PAGE,
         })
-        const companies = await cardsOf(sql, places, ids)
+        const [companies, scope] = await Promise.all([cardsOf(sql, places, ids), counted])
         const total = Math.max(found.total ?? scope.tally.total, ids.length + (found.next ? 1 : 0))
         const city = places.findCity(filters.city ?? null)
         const isEmptied = total === 0 && isFiltered(filters)

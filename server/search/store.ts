@@ -2,8 +2,9 @@ import type { CompanySort } from '#shared/contract/keys.ts'
 import type { Sql } from '#server/platform/db.ts'
 import type { TallyRow } from './facet-store.ts'
 import { MOST_COUNTED } from './facets.ts'
+import { fitsPatterns, hasWords } from './has-words.ts'
 import { marksOf, maskOf, masksWith, NO_FILTERS, type Filters } from './filters.ts'
-import { allOf, textOf, whole, type Query } from './words.ts'
+import type { Wanted } from './words.ts'
 
 /** So many spellings of a query are looked at, the most used first. */
 const MOST_SPELLINGS = 1000
@@ -11,7 +12,7 @@ const MOST_SPELLINGS = 1000
 const MOST_CONTINUED = 2000
 export const MOST_LISTED = 64
 /** So many companies are looked at for words that very many have, the most reviewed first. */
-const MOST_WALKED = 10_000
+const MOST_WALKED = 5000
 /** Sorts behind every other character in C order. */
 const LAST_CHARACTER = '\u{10FFFF}'
 
@@ -23,7 +24,7 @@ export type After = { key: number | string; id: string }
 export type RelevantHit = { company_id: string; key: number; tier: number }
 export type RelevantAfter = { tier: number; key: number; id: string }
 export type Candidate = { company_id: string; name_norm: string; review_count: number } & TallyRow
-export type Begun = { typed: string; whole: number; uses: number; continued: Spelling[] }
+export type Begun = { typed: string; whole: number; uses: number; continued: string | null }
 export type Spelling = { word: string; uses: number }
 
 /** Ties are broken in the same direction, so that a page begins by one comparison of pairs, which an index serves. */
@@ -39,11 +40,11 @@ const SORTS: Record<CompanySort, { column: string; descending: boolean }> = {
 export type Slice = { sort: CompanySort; filters: Filters; after: After | undefined; limit: number }
 
 /** Listed companies in an order, of which many fit: an index of the order is walked until enough have been met. */
-export async function listWalking(sql: Sql, words: Query | undefined, slice: Slice): Promise<Hit[]> {
+export async function listWalking(sql: Sql, beginning: string | undefined, slice: Slice): Promise<Hit[]> {
   const { filters, limit } = slice
   return sql<Hit[]>`
     select company_id, ${key(sql, slice)} as key from content.company_stats
-    where status = 1 ${words ? sql`and ${meets(sql, words)}` : sql``} ${met(sql, filters)} ${beyond(sql, slice)}
+    where status = 1 ${beginning === undefined ? sql`` : sql`and ${meets(sql, beginning)}`} ${met(sql, filters)} ${beyond(sql, slice)}
     ${inOrder(sql, slice)} limit ${limit}`
 }
 
@@ -57,7 +58,7 @@ export async function listFew(sql: Sql, slice: Slice): Promise<Hit[]> {
 }
 
 /** Companies with the words, of which there are few, in an order: all are found first. */
-export async function listFound(sql: Sql, words: Query, slice: Slice): Promise<(Hit & Counted)[]> {
+export async function listFound(sql: Sql, words: Wanted, slice: Slice): Promise<(Hit & Counted)[]> {
   return sql<(Hit & Counted)[]>`
     with found as materialized (${matching(sql, words, slice.filters)})
     select company_id, ${key(sql, slice)} as key, ${total(sql)} from found
@@ -75,7 +76,7 @@ export async function listAmong(sql: Sql, ids: string[], slice: Slice): Promise<
 /** Companies with the words by relevance; within a tier, most reviews first. */
 export async function listRelevant(
   sql: Sql,
-  { name, words, filters }: { name: string; words: Query; filters: Filters },
+  { name, words, filters }: { name: string; words: Wanted; filters: Filters },
   after: RelevantAfter | undefined,
   limit: number,
 ): Promise<(RelevantHit & Counted)[]> {
@@ -111,9 +112,9 @@ export async function listBeginning(
 }
 
 /** Counts companies with the words. */
-export async function countFound(sql: Sql, words: Query): Promise<number> {
+export async function countFound(sql: Sql, words: Wanted): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
-    select least(count(*), ${MOST_COUNTED}) as count from content.company_stats where status = 1 and ${has(sql, words)}`
+    select least(count(*), ${MOST_COUNTED}) as count from content.company_stats where status = 1 and ${hasWords(sql, words)}`
   return row?.count ?? 0
 }
 
@@ -128,28 +129,32 @@ export async function listNamed(sql: Sql, name: string, limit: number): Promise<
 }
 
 /** Companies that have the words, with their names, for ranking by nearness, and of what kind each is. */
-export async function listCandidates(sql: Sql, words: Query, limit: number): Promise<Candidate[]> {
+export async function listCandidates(sql: Sql, words: Wanted, limit: number): Promise<Candidate[]> {
   return sql<Candidate[]>`
     with found as materialized (${matching(sql, words, NO_FILTERS)})
     select ${candidate(sql)} from found order by review_count desc, company_id desc limit ${limit}`
 }
 
 /** The same of words that very many names have: only the most reviewed companies are looked at, in the index of that order. */
-export async function listCommonCandidates(sql: Sql, words: Query, limit: number): Promise<Candidate[]> {
+export async function listCommonCandidates(
+  sql: Sql,
+  patterns: string[][],
+  limit: number,
+): Promise<Candidate[]> {
   return sql<Candidate[]>`
     with most as (
       select company_id, search_text from content.company_stats
       where status = 1 order by review_count desc, company_id desc limit ${MOST_WALKED}),
-    met as materialized (select company_id from most where ${meets(sql, words)} limit ${limit})
+    met as materialized (select company_id from most where ${fitsPatterns(sql, patterns)} limit ${limit})
     select ${candidate(sql)} from content.company_stats
     where company_id = any(array(select company_id from met)) order by review_count desc, company_id desc`
 }
 
 /** In how many names each of these stands, and as a beginning, and, where that is more than `most`, which words most used begin so. */
 export async function listBegun(sql: Sql, typed: string[], most: number): Promise<Begun[]> {
-  const rows = await sql<(Omit<Begun, 'continued'> & { continued: string | null })[]>`
+  return sql<Begun[]>`
     select t.typed, coalesce(max(c.whole), 0) as whole, coalesce(max(c.uses_in_all), 0) as uses,
-      string_agg(c.word || ' ' || c.uses, ',' order by c.uses desc) filter (where c.uses_in_all > ${most}) as continued
+      string_agg(c.word, ' ' order by c.uses desc) filter (where c.uses_in_all > ${most}) as continued
     from unnest(${typed}::text[]) t (typed) left join lateral (
       select word, uses, sum(uses) over () as uses_in_all, max(uses) filter (where word = t.typed) over () as whole from (
         select word, uses from content.search_word
@@ -157,14 +162,6 @@ export async function listBegun(sql: Sql, typed: string[], most: number): Promis
         limit ${MOST_CONTINUED}) begun
       order by uses desc limit ${MOST_LISTED}) c on true
     group by t.typed`
-  return rows.map(row => ({ ...row, continued: spellingsIn(row.continued) }))
-}
-
-function spellingsIn(text: string | null): Spelling[] {
-  return (text?.split(',') ?? []).map(pair => {
-    const [word = '', uses] = pair.split(' ')
-    return { word, uses: Number(uses) }
-  })
 }
 
 /** Words in use that share one of these forms. */
@@ -186,28 +183,17 @@ const later = (sql: Sql, after: RelevantAfter | undefined) =>
     : sql``
 
 /** Words and filters, looked up together in one index. */
-const matching = (sql: Sql, words: Query, filters: Filters) => sql`
+const matching = (sql: Sql, words: Wanted, filters: Filters) => sql`
   select company_id, name_norm, review_count, best_score, worst_score, listed_on, city_id, features, recommends
-  from content.company_stats where status = 1 and ${has(sql, allOf([words, ...marksOf(filters).map(mark => whole(mark))]))}`
+  from content.company_stats where status = 1 and ${hasWords(sql, words, marksOf(filters))}`
 
 const candidate = (sql: Sql) =>
   sql`company_id, name_norm, review_count, city_id, features, recommends, best_score / 1000 as step, 1 as companies`
 
 const total = (sql: Sql) => sql`(select least(count(*), ${MOST_COUNTED}) from found) as total`
 
-const has = (sql: Sql, words: Query) =>
-  sql`content.found_by(search_text, city_id, recommends, best_score, features) @@ ${textOf(words)}::tsquery`
-
-/** The same of words met on a walk: as comparisons, of which the planner expects that they often hold. */
-function meets(sql: Sql, words: Query): ReturnType<Sql> {
-  if ('all' in words) return joined(sql, words.all, sql`and`)
-  if ('any' in words) return joined(sql, words.any, sql`or`)
-  const end = words.isBeginning ? '' : ' '
-  return sql`strpos(' ' || search_text || ' ', ${` ${words.word}${end}`}) > 0`
-}
-
-const joined = (sql: Sql, parts: Query[], by: ReturnType<Sql>): ReturnType<Sql> =>
-  sql`(${parts.map((part, i) => (i === 0 ? meets(sql, part) : sql` ${by} ${meets(sql, part)}`))})`
+/** One beginning, met on a walk: as a comparison, of which the planner expects that it often holds. */
+const meets = (sql: Sql, beginning: string) => sql`strpos(' ' || search_text, ${` ${beginning}`}) > 0`
 
 /** Filters for a search that finds all first: features as the sets that hold them, which an index can look up. */
 const fit = (sql: Sql, filters: Filters) => sql`
