@@ -70,16 +70,17 @@ async function findWords(sql: Sql, counts: Counts, named: Named, page: Page): Pr
   const { words, known } = named
   // A word that is in no name is most likely misspelt, though it may be a ticker or of a website.
   const isUnknown = known.some(({ uses }) => uses === 0)
-  const scope = scopeOf(counts.found(words))
+  const count = () => scopeOf(counts.found(words))
+  const scope = isUnknown ? undefined : count()
   // Its failure is told to whoever waits for it; where nothing was found nobody does.
-  scope.catch(() => {})
+  scope?.catch(() => {})
   const [exact, spelled] = await Promise.all([
     listExact(sql, named, page),
     isUnknown ? spellingsOf(sql, known) : undefined,
   ])
-  if (exact.ids.length > 0) return { ...exact, scope }
+  if (exact.ids.length > 0) return { ...exact, scope: scope ?? count() }
   if ((page.cursor || isFiltered(page.filters)) && (await store.countFound(sql, words)) > 0)
-    return { ...(await listNone(sql, named, page)), scope }
+    return { ...(await listNone(sql, named, page)), scope: scope ?? count() }
   return findNearby(sql, counts, { known, spelled: spelled ?? (await spellingsOf(sql, known)) }, page)
 }
 

@@ -53,8 +53,8 @@ export async function spellingsOf(sql: Sql, known: Known[]): Promise<Spelled> {
 }
 
 /**
- * Companies whose names are near a query that no name has as it stands, nearest first: those where one word
- * is misspelt (or written apart), else where several are, else with two errors in long words, else with one word left out.
+ * Companies whose names are near a query that no name has as it stands, nearest first: those where one word is misspelt
+ * (or written apart), else where several are, or long ones with two errors, else with one word left out.
  */
 export async function findNear(
   sql: Sql,
@@ -64,13 +64,17 @@ export async function findNear(
   const words = known.map(({ word }) => word)
   const compare = (wanted: Wanted, mostWrong?: number) => nearestOf(sql, words, { wanted, names, mostWrong })
   const close = meantBy(known, spelled, 1)
-  // One after the other: two common words, each with its neighbours, are in thousands of names.
-  const isSeveral = close.filter(isCorrected).length > 1
-  const simple = (await compare(oneWrong(close))) ?? (isSeveral ? await compare(anyWrong(close)) : undefined)
-  if (simple) return simple
   const far = meantBy(known, spelled, 2)
+  // One before several: two common words, each with its neighbours, are in thousands of names.
+  const one = mayBeOneWrong(close) ? await compare(oneWrong(close)) : undefined
   const { wanted, mostWrong } = oneLeftOut(far)
-  return (await compare(anyWrong(far))) ?? (await compare(wanted, mostWrong)) ?? []
+  return one ?? (await compare(anyWrong(far))) ?? (await compare(wanted, mostWrong)) ?? []
+}
+
+/** Not where two words are in no name, or one that has no near word either. */
+function mayBeOneWrong(meant: Meant[]): boolean {
+  const unknown = meant.filter(({ uses }) => uses === 0)
+  return unknown.length < 2 && unknown.every(isCorrected)
 }
 
 type Comparison = { wanted: Wanted; names: number; mostWrong: number | undefined }
@@ -139,29 +143,26 @@ const corrected = ({ corrections, parted }: Meant): Query =>
 const isCorrected = (meant: Meant): boolean => !isNone(corrected(meant))
 const either = (meant: Meant): Query => anyOf([asTyped(meant), corrected(meant)])
 
-const oneWrong = (meant: Meant[]): Wanted => {
-  const apart = writtenApart(meant)
-  const one = meant.map((wrong, i) =>
-    allOf(meant.map((other, j) => (i === j ? corrected(wrong) : asTyped(other)))),
+const oneWrong = (meant: Meant[]): Wanted =>
+  orWrittenApart(
+    meant,
+    meant.map((wrong, i) => allOf(meant.map((other, j) => (i === j ? corrected(wrong) : asTyped(other))))),
   )
-  const patterns = meant.map((word, i) =>
-    patternsOf(anyOf([either(word), ...[apart[i - 1], apart[i]].flatMap(pair => pair?.joined ?? [])])),
-  )
-  return { words: anyOf([...one, ...apart.map(({ query }) => query)]), patterns }
-}
+
+const anyWrong = (meant: Meant[]): Wanted =>
+  orWrittenApart(meant, meant.some(isCorrected) ? [allOf(meant.map(either))] : [])
 
 /** "indo maju" may have meant "indomaju". */
-function writtenApart(meant: Meant[]): { joined: Query; query: Query }[] {
-  return meant.slice(1).map((second, i) => {
-    const joined = beginning((meant[i] as Meant).word + second.word)
-    const others = [...meant.slice(0, i), ...meant.slice(i + 2)].map(asTyped)
-    return { joined, query: allOf([joined, ...others]) }
-  })
-}
-
-const anyWrong = (meant: Meant[]): Wanted => {
-  const words = meant.map(either)
-  return { words: meant.some(isCorrected) ? allOf(words) : NONE, patterns: words.map(patternsOf) }
+function orWrittenApart(meant: Meant[], ways: Query[]): Wanted {
+  const joined = meant.slice(1).map((second, i) => beginning((meant[i] as Meant).word + second.word))
+  const apart = joined.map((word, i) =>
+    allOf([...meant.slice(0, i), ...meant.slice(i + 2)].map(asTyped).concat(word)),
+  )
+  const beside = (i: number) => [joined[i - 1], joined[i]].filter(word => word !== undefined)
+  return {
+    words: anyOf([...ways, ...apart]),
+    patterns: meant.map((word, i) => patternsOf(anyOf([either(word), ...beside(i)]))),
+  }
 }
 
 /**
