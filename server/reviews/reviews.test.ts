@@ -254,6 +254,18 @@ test('filters find what the page shows, and the summary says what the set says',
   )
 })
 
+test('roles and cities that as many reviews have come by name, in the reader’s language', async () => {
+  const company = await newCompany()
+  for (const job_role_id of ['accountant', 'office-administrator'])
+    await publish(company, ...Array.from({ length: 3 }, () => ({ job_role_id })))
+  for (const locale of ['id', 'en'] as const) {
+    const { body } = await it.call('reviewFilters', { params: { slug: company.slug } }, { locale })
+    const names = body.job_roles.map((one: { name: string }) => one.name)
+    assert.equal(names.length, 2)
+    assert.deepEqual(names, names.toSorted(new Intl.Collator(locale).compare))
+  }
+})
+
 test('a city filter never tells the city of a review that shows only its role', async () => {
   const company = await newCompany()
   const role = { job_role_id: 'office-administrator' }
