@@ -14,10 +14,10 @@ type Ground = Pick<Parts, 'db' | 'secrets' | 'clock'>
 /** What the holder of a manage code sees of the review, and of what became of it. */
 export async function readOwnReview({ db, secrets }: Ground, code: string | undefined): Promise<OwnReview> {
   const row = await getByCode(db.content, secrets, code)
-  const { slug, name } = await getCompany(db.content, row.company_id)
+  const { slug, name, status } = await getCompany(db.content, row.company_id)
   const withdrawn = row.state === 'withdrawn'
   return {
-    company: { slug, name },
+    company: { slug, name, listed: status === 1 },
     state: row.state,
     guideline: row.guideline,
     note: row.note,

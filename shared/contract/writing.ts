@@ -127,7 +127,8 @@ export type OwnDraft = z.output<typeof ownDraft>
 
 /** What the holder of a manage code sees. */
 export const ownReview = z.object({
-  company: z.object({ slug, name: z.string() }),
+  /** `listed`: it has pages, and reviews can be written of it there. */
+  company: z.object({ slug, name: z.string(), listed: z.boolean() }),
   state: z.enum(REVIEW_STATES),
   guideline: z.literal(GUIDELINES).nullable(),
   note: z.string().nullable(),

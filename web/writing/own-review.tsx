@@ -62,7 +62,8 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
 }
 
 /** A review that the team had removed keeps its guideline: then there is no second one this year. */
-const isRewritable = ({ state, guideline }: Review): boolean => state === 'withdrawn' && guideline === null
+const isRewritable = ({ state, guideline, company }: Review): boolean =>
+  state === 'withdrawn' && guideline === null && company.listed
 
 function State({ review }: { review: Review }) {
   const { state, published_month } = review

@@ -53,7 +53,7 @@ export function Withdrawal({ code, review, onWithdrawn }: Props) {
         }
       >
         <p>{mine.withdrawBody}</p>
-        {review.state !== 'removed' && <p>{mine.withdrawAfter}</p>}
+        {review.state !== 'removed' && review.company.listed && <p>{mine.withdrawAfter}</p>}
         {problem && (
           <Notice kind="warn" role="alert">
             {mine[problem.kind]}
