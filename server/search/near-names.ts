@@ -29,8 +29,9 @@ const MANY_USES = 1000
 /** Where a word was left out, a name may differ from the query in this share of its letters. */
 const STILL_NEAR = 0.4
 
-/** Words in use that are near those of a query, and those of which its unknown words may be put together. */
-export type Spelled = { near: store.Spelling[]; parts: Map<string, number> }
+type Near = store.Spelling & { errors: number }
+/** For each word of a query the words in use that are near it, nearest first, and those of which unknown ones may be put together. */
+export type Spelled = { near: Map<string, Near[]>; parts: Map<string, number> }
 export type Misspelt = { known: Known[]; spelled: Spelled }
 
 /** What a word of the query may have meant: near words, nearest first; or two words written together. */
@@ -45,10 +46,11 @@ export async function spellingsOf(sql: Sql, known: Known[]): Promise<Spelled> {
     ...wrong.flatMap(word => (isCorrectable(word) && allowed(word, 2) > 1 ? farForms(word) : [])),
   ]
   const parts = wrong.flatMap(word => partingsOf(word).flat())
-  const [near, inUse] = await Promise.all([
+  const [spellings, inUse] = await Promise.all([
     forms.length === 0 ? [] : store.listSpellings(sql, [...new Set(forms)]),
     parts.length === 0 ? [] : store.listKnownWords(sql, [...new Set(parts)]),
   ])
+  const near = new Map(known.map(({ word }) => [word, nearest(word, spellings)]))
   return { near, parts: new Map(inUse.map(({ word, uses }) => [word, uses])) }
 }
 
@@ -104,7 +106,10 @@ async function listCandidates(sql: Sql, wanted: Wanted, names: number): Promise<
 function meantBy(known: Known[], { near, parts }: Spelled, errors: 1 | 2): Meant[] {
   const typed = asMeant(known)
   return known.map((one, i) => {
-    const corrections = isCorrectable(one.word) ? nearest(one.word, near, errors) : []
+    const most = allowed(one.word, errors)
+    const corrections = (near.get(one.word) ?? [])
+      .filter(word => word.errors <= most)
+      .slice(0, MOST_CORRECTIONS)
     const isParted = errors === 2 && corrections.length === 0
     const pairs = isParted ? partingsOf(one.word).filter(pair => pair.every(part => parts.has(part))) : []
     const parted = pairs.map(pair => allOf(pair.map(part => whole(part, parts.get(part)))))
@@ -118,12 +123,14 @@ const isCorrectable = (word: string): boolean =>
 /** How many errors a word may have: two only where it is long. */
 const allowed = (word: string, errors: 1 | 2): number => (word.length >= LONG_WORD - 1 ? errors : 1)
 
-function nearest(word: string, near: store.Spelling[], errors: 1 | 2): store.Spelling[] {
-  return near
+function nearest(word: string, spellings: store.Spelling[]): Near[] {
+  if (!isCorrectable(word)) return []
+  const most = allowed(word, 2)
+  return spellings
+    .filter(spelling => Math.abs(spelling.word.length - word.length) <= most)
     .map(spelling => ({ ...spelling, errors: typingErrors(word, spelling.word) }))
-    .filter(spelling => spelling.errors > 0 && spelling.errors <= allowed(word, errors))
+    .filter(({ errors }) => errors > 0 && errors <= most)
     .sort((a, b) => a.errors - b.errors || b.uses - a.uses)
-    .slice(0, MOST_CORRECTIONS)
 }
 
 /** All ways to part a word in two, also with the letter between them taken for a slipped space. */
