@@ -102,6 +102,15 @@ export async function allowRewriting(
   return pass
 }
 
+/** Whether the holder of a review's code may write it anew after withdrawing it: until its guard year ends, once. */
+export const mayRewrite = async (
+  sql: Queryable,
+  { secrets, clock }: Ground,
+  code: string,
+  guardYear: number,
+): Promise<boolean> =>
+  yearOf(clock.now()) <= guardYear && !(await isSpent(sql, sha256(withdrawalPass(secrets, code))))
+
 /** Up to the next hour, so that the row does not say when it was asked for. */
 function wholeHour(milliseconds: number): Date {
   const hour = HOUR_SECONDS * 1000

@@ -1,23 +1,26 @@
 import type { OwnReview } from '#shared/contract/writing.ts'
 import { salaryKey } from '#server/authorship/keys.ts'
-import { allowRewriting, holdCloset } from '#server/authorship/pass.ts'
+import { allowRewriting, holdCloset, mayRewrite } from '#server/authorship/pass.ts'
 import { getCompany } from '#server/companies/find.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { getByCode } from './by-code.ts'
 import { draftOf } from './draft.ts'
-import { deleteSalary, eraseWords } from './store.ts'
+import { deleteSalary, eraseWords, type OwnRow } from './store.ts'
+
+const LISTED = 1
 
 type Ground = Pick<Parts, 'db' | 'secrets' | 'clock'>
 
 /** What the holder of a manage code sees of the review, and of what became of it. */
-export async function readOwnReview({ db, secrets }: Ground, code: string | undefined): Promise<OwnReview> {
+export async function readOwnReview(ground: Ground, code: string | undefined): Promise<OwnReview> {
+  const { db, secrets } = ground
   const row = await getByCode(db.content, secrets, code)
   const { slug, name, status } = await getCompany(db.content, row.company_id)
   const withdrawn = row.state === 'withdrawn'
   return {
-    company: { slug, name, listed: status === 1 },
+    company: { slug, name },
     state: row.state,
     guideline: row.guideline,
     note: row.note,
@@ -27,9 +30,17 @@ export async function readOwnReview({ db, secrets }: Ground, code: string | unde
     advice: row.advice,
     published_month: row.published_on?.slice(0, 7) ?? null,
     review_id: row.state === 'published' ? row.id : null,
+    rewritable:
+      status === LISTED &&
+      !isRemoved(row) &&
+      (await mayRewrite(db.content, ground, code as string, row.guard_year)),
     draft: row.state === 'pending' || row.state === 'rejected' ? draftOf(secrets, row) : null,
   }
 }
+
+/** What the team removed has no second try this year; withdrawn afterwards it keeps its guideline. */
+const isRemoved = ({ state, guideline }: Pick<OwnRow, 'state' | 'guideline'>): boolean =>
+  state === 'removed' || (state === 'withdrawn' && guideline !== null)
 
 /** Erases a review's words and salary, wherever it stands; the answer's pass allows to write it anew this year. */
 export async function withdrawReview(
@@ -49,8 +60,7 @@ export async function withdrawReview(
     }
     const now = await getByCode(tx, secrets, code)
     if (now.state !== 'withdrawn') fail('conflict')
-    // A withdrawn review keeps a guideline only when the team had removed it: then there is no second try this year.
-    return now.guideline === null
+    return !isRemoved(now)
       ? allowRewriting(tx, ground, key, { companyId: now.company_id, year: now.guard_year })
       : null
   })

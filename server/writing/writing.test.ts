@@ -288,9 +288,25 @@ test('withdrawing erases words and salary, answers the same pass each time, and 
   const [row] = await it.db
     .content`select headline, likes, dislikes, advice, salary_box from content.review where company_id = ${company}`
   assert.deepEqual(row, { headline: '', likes: null, dislikes: null, advice: null, salary_box: null })
+  const isRewritable = async () => (await it.call('myReview', {}, { bearer })).body.rewritable
+  assert.equal(await isRewritable(), true)
   const anew = employeeReview(company)
   assert.equal((await send(anew, first.body.pass)).status, 201)
   assert.equal((await send(employeeReview(company), first.body.pass)).body.code, 'pass_used')
+  assert.equal(await isRewritable(), false)
+})
+
+test('what the team removed is not written anew with its code, withdrawn or not', async () => {
+  const company = await newCompany()
+  const review = employeeReview(company)
+  await send(review, await newPass(company))
+  const bearer = String(review['manage_code'])
+  await it.db
+    .content`update content.review set state = 'removed', guideline = 3 where company_id = ${company}`
+  const isRewritable = async () => (await it.call('myReview', {}, { bearer })).body.rewritable
+  assert.equal(await isRewritable(), false)
+  assert.equal((await it.call('withdrawReview', {}, { bearer })).body.pass, null)
+  assert.equal(await isRewritable(), false)
 })
 
 test('a company that is not listed comes with its first review, three times a year, and waits for the team', async () => {
@@ -310,7 +326,7 @@ test('a company that is not listed comes with its first review, three times a ye
   assert.equal(new Date(String(company?.['listed_on'])).getUTCDay(), 1, 'only the week is kept')
   assert.equal((await it.call('searchCompanies', { query: { q: 'roti senja' } })).body.total, 0)
   const { body: own } = await it.call('myReview', {}, { bearer: String(review['manage_code']) })
-  assert.deepEqual([own.company.name, own.company.listed], ['CV Toko Roti Senja', false])
+  assert.deepEqual([own.company.name, own.rewritable], ['CV Toko Roti Senja', false])
   assert.equal((await ask(randomUUID())).status, 201)
   assert.equal((await ask(randomUUID())).status, 201)
   const fourth = await ask(randomUUID())

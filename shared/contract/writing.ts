@@ -127,8 +127,7 @@ export type OwnDraft = z.output<typeof ownDraft>
 
 /** What the holder of a manage code sees. */
 export const ownReview = z.object({
-  /** `listed`: it has pages, and reviews can be written of it there. */
-  company: z.object({ slug, name: z.string(), listed: z.boolean() }),
+  company: z.object({ slug, name: z.string() }),
   state: z.enum(REVIEW_STATES),
   guideline: z.literal(GUIDELINES).nullable(),
   note: z.string().nullable(),
@@ -138,6 +137,8 @@ export const ownReview = z.object({
   advice: z.string().nullable(),
   published_month: month.nullable(),
   review_id: id.nullable(),
+  /** Whether its code allows a new review of the company once this one is withdrawn. */
+  rewritable: z.boolean(),
   /** What can be edited; null where it no longer can. */
   draft: ownDraft.nullable(),
 })

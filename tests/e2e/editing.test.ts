@@ -45,7 +45,8 @@ for (const locale of ['id', 'en'] as const)
     const { mine, editing, steps, toCheck } = wordsOf(locale).writing
     const company = `Toko Muat Ulang ${locale}`
     const code = await changing(reader, company)
-    await page.locator('#f-advice').scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    assert.ok((await page.evaluate(() => scrollY)) > 0)
     await page.reload()
     await page.getByText(mine.unsent).waitFor()
     assert.equal(await page.evaluate(() => scrollY), 0)
@@ -111,21 +112,49 @@ test('the code of a withdrawn review is still good for one new review, on any de
   const { page } = other
   await openMine(other, manageCode)
   await page.getByRole('button', { name: mine.keep }).waitFor()
+  // A draft that was sent, and whose answer was lost, keeps its code: it may be there.
+  const slot = `review-draft:${slug}`
+  const draft = () => page.evaluate(key => localStorage.getItem(key), slot)
+  await page.evaluate(key => localStorage.setItem(key, '{"code":"HELD","unsure":true}'), slot)
+  await page.getByRole('button', { name: mine.writeAgain }).click()
+  await page.waitForURL(`**${href('id', 'companyWriteReview', { id: slug })}**`)
+  assert.match((await draft()) ?? '', /HELD/)
+  await page.evaluate(key => localStorage.removeItem(key), slot)
+  await openMine(other, manageCode)
   await page.getByRole('button', { name: mine.writeAgain }).click()
   await fillReview(other, { kind: 'employee', headline: 'Ditulis lagi' })
   await pressSend(other)
   assert.notEqual(await shownCode(other), manageCode)
+  // What was begun in another tab meanwhile is no part of this.
+  await page.evaluate(key => localStorage.setItem(key, '{"likes":"Begun"}'), slot)
   await page.getByRole('checkbox', { name: thanks.keep }).check()
+  await page.getByRole('button', { name: thanks.download }).click()
+  assert.match((await draft()) ?? '', /Begun/)
 
-  // What the team had removed before is not written again: then the code is good for nothing more.
-  await page.route('**/api/my-review', async route => {
-    const review = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...review, guideline: 3 } })
-  })
+  // One new review was all that it was good for.
   await openMine(other, manageCode)
   await page.getByRole('heading', { level: 1, name: mine.states.withdrawn[0] }).waitFor()
   await page.getByRole('button', { name: mine.another }).waitFor()
+  assert.equal(await page.getByText(mine.stillFor).count(), 0)
   assert.equal(await page.getByRole('button', { name: mine.writeAgain }).count(), 0)
   assert.equal(await page.getByRole('button', { name: mine.keep }).count(), 0)
   await other.close()
+})
+
+test('changes that are discarded lead back to the summary, also when they changed what kind of review it is', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { change, editing, steps, editStep } = wordsOf('id').writing
+  await changing(reader, 'Toko Buang Perubahan')
+  await page.goBack()
+  await page.getByRole('button', { name: editStep(steps.who.short) }).click()
+  await page.locator('input[name="employment_status"][value="2"]').click({ force: true })
+  await page.getByRole('button', { name: change.yes }).click()
+  await page.getByRole('button', { name: editing.wipe }).click()
+  await page.getByRole('button', { name: editing.wipeYes }).click()
+  const heading = page.getByRole('heading', { level: 1, name: editing.check.title })
+  await heading.waitFor()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  await page.getByText('Tentang Toko Buang Perubahan').first().waitFor()
+  await reader.close()
 })

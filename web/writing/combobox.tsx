@@ -67,7 +67,7 @@ export function Combobox<C extends Shown>({ id, none, instead, required, ...prop
       </div>
       <p className="vh" role="status">
         {box.open && box.found?.state === 'found' && (offered ? words.found(box.choices.length) : none)}{' '}
-        {offered && <span className="at-desk">{words.keys}</span>}
+        {offered && words.keys}
       </p>
     </Field>
   )

@@ -114,12 +114,12 @@ function Step({ form, asksCompany, errand }: { form: Form; asksCompany: boolean;
 }
 
 function Onward({ form, button }: { form: Form; button: string }) {
-  const { steps, place, returning, sending, moveTo } = form
+  const { steps, place, next, returning, sending, moveTo } = form
   const words = useWords('writing')
   const before = steps[place - 1]
-  const next = returning ? undefined : steps[place + 1]
   const last = place === steps.length - 1
-  const name = next ? words.next(words.steps[next].name) : words.toCheck
+  const isBack = returning && next === 'check'
+  const name = next && !isBack ? words.next(words.steps[next].name) : words.toCheck
   return (
     <FormNav>
       {before && !returning && (

@@ -34,7 +34,8 @@ function answered(sent: ReviewSubmission, { company }: Draft): EditableReview {
     'review_id',
   ]
   return ownReview.parse({
-    company: { slug, name, listed: true },
+    company: { slug, name },
+    rewritable: true,
     state: 'rejected',
     ...Object.fromEntries(texts.map(key => [key, of(key)])),
     draft: { ...draft, answers: of('answers') ?? {} },

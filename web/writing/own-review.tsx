@@ -50,7 +50,7 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
             {hasEdit(review) ? mine.goOn : review.state === 'rejected' ? mine.editRejected : mine.edit}
           </Button>
         )}
-        {rewritable && <Rewrite code={code} slug={slug} />}
+        {rewritable && <Rewrite code={code} review={review} />}
         {review.state !== 'withdrawn' && <Withdrawal code={code} review={review} onWithdrawn={onChange} />}
         <Keeping code={code} company={name} useful={review.state !== 'withdrawn' || rewritable} />
         <Button kind="line" onClick={onLeave}>
@@ -61,9 +61,7 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
   )
 }
 
-/** A review that the team had removed keeps its guideline: then there is no second one this year. */
-const isRewritable = ({ state, guideline, company }: Review): boolean =>
-  state === 'withdrawn' && guideline === null && company.listed
+const isRewritable = ({ state, rewritable }: Review): boolean => state === 'withdrawn' && rewritable
 
 function State({ review }: { review: Review }) {
   const { state, published_month } = review

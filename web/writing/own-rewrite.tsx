@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { OwnReview } from '#shared/contract/writing.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +9,7 @@ import { problemOf, type Problem } from './problem.ts'
 import { takeWithdrawalPass } from './withdrawal-pass.ts'
 
 /** What the code of a withdrawn review is still for: one new review of the same company. */
-export function Rewrite({ code, slug }: { code: string; slug: string }) {
+export function Rewrite({ code, review }: { code: string; review: OwnReview }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { mine } = useWords('writing')
@@ -18,8 +19,8 @@ export function Rewrite({ code, slug }: { code: string; slug: string }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      await takeWithdrawalPass(code, slug)
-      void navigate(href(locale, 'companyWriteReview', { id: slug }))
+      await takeWithdrawalPass(code, review)
+      void navigate(href(locale, 'companyWriteReview', { id: review.company.slug }))
     } catch (error) {
       setProblem(problemOf(error))
     }

@@ -40,6 +40,10 @@ const APPLICANT_STEPS = ['who', 'process', 'overall', 'text', 'check'] as const
 export const stepsOf = (status: EmploymentStatus): readonly StepName[] =>
   status === APPLICANT ? APPLICANT_STEPS : EMPLOYEE_STEPS
 
+/** Where a step stands in the address. */
+export const hashOf = (step: StepName, status: EmploymentStatus): string =>
+  `#${stepsOf(status).indexOf(step) + 1}`
+
 /** The fields of a step in the order in which they stand on it. */
 export function fieldsOf(step: StepName, status: EmploymentStatus): readonly Field[] {
   const applicant = status === APPLICANT

@@ -30,7 +30,7 @@ export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
   }
   return (
     <Section title={thanks.codeTitle} icon="key-round" bare>
-      <div onCopy={noteKept}>
+      <div onCopy={() => isSelected(code) && noteKept()}>
         <CodeBlock code={code} label={thanks.codeTitle} />
       </div>
       <p>
@@ -54,6 +54,11 @@ export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
     </Section>
   )
 }
+
+/** A part of it opens nothing. */
+const isSelected = (code: string): boolean => letters(String(getSelection())).includes(letters(code))
+
+const letters = (text: string): string => text.replace(/\s/g, '')
 
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))

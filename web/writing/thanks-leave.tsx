@@ -7,11 +7,13 @@ import { noteKept } from './sent.ts'
 
 /** Stands on the thank-you page until the code is kept: asks once before the page with it is left. */
 export function ThanksLeave() {
-  const { leave } = useWords('writing').thanks
+  const { thanks, draft } = useWords('writing')
+  const { leave } = thanks
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
+    // Closing the tab loses the code for good; the browser does not tell that from a reload, which keeps it.
     const ask = (event: Event) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
@@ -25,7 +27,7 @@ export function ThanksLeave() {
       open={leaving.state === 'blocked'}
       onClose={() => leaving.reset?.()}
       title={leave.title}
-      close={leave.stay}
+      close={draft.close}
       actions={
         <>
           <Button kind="line" onClick={go}>

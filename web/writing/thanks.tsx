@@ -16,9 +16,10 @@ import './thanks.css'
 /** After sending: the code, once, and what happens now. Only when it stands here may the draft go. */
 export function Thanks() {
   const sent = useHandedOver()
+  const { code, slot } = sent ?? {}
   useEffect(() => {
-    if (sent) wipeDraft(sent.slot)
-  }, [sent])
+    if (code && slot) wipeDraft(slot)
+  }, [code, slot])
   return (
     <>
       <Cover id="thanks" size="band" as={{ motif: 'kawung', cloth: 'nila', scale: 1.25 }} />

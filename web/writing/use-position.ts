@@ -1,12 +1,14 @@
 import { useState, type RefObject } from 'react'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import type { Errors, Wording } from './checks.ts'
+import type { EmploymentStatus } from '#shared/contract/keys.ts'
 import { firstStepWith, formErrors, type StepName } from './steps.ts'
 import type { KeptDraft } from './use-draft.ts'
 import { useFormFocus } from './use-form-focus.ts'
 import { useSteps } from './use-steps.ts'
 
 export type Position = ReturnType<typeof usePosition>
+type Showing = { mistakes?: Errors; returning?: boolean; status?: EmploymentStatus }
 
 /** The step that is shown, what is wrong on it, and going to another: to its heading, or to the first mistake. */
 export function usePosition({ draft, put }: KeptDraft, heading: RefObject<HTMLElement | null>) {
@@ -15,20 +17,20 @@ export function usePosition({ draft, put }: KeptDraft, heading: RefObject<HTMLEl
   const [errors, setErrors] = useState<Errors>({})
   const want = useFormFocus(step, errors, heading)
 
-  /** `toReturn`: from the summary to a single step, and back to the summary after it. */
-  const show = (to: StepName, mistakes: Errors = {}, toReturn = false) => {
+  /** `returning`: from the summary to a single step, and back to the summary after it. `status`: of the draft that will be there. */
+  const show = (to: StepName, { mistakes = {}, ...way }: Showing = {}) => {
     const wrong = Object.keys(mistakes).length > 0
     setErrors(mistakes)
     want(wrong ? 'mistake' : 'heading', to)
     if (to === step) return
     put(before => ({ ...before, step: to }))
-    go(to, { returning: toReturn })
+    go(to, way)
   }
   /** Goes to the first step that has one of these mistakes; false where none has. */
   const refuse = (mistakes: Errors): boolean => {
     const first = firstStepWith(Object.keys(mistakes), draft.employment_status)
     if (!first) return false
-    show(first, mistakes, returning || step === 'check')
+    show(first, { mistakes, returning: returning || step === 'check' })
     return true
   }
   const refused = (told: Record<string, string[]>): boolean => refuse(formErrors(told))

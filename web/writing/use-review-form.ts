@@ -17,26 +17,34 @@ export function useReviewForm(kept: KeptDraft, position: Position, sending: Send
     setErrors(({ [field]: _, ...others }) => others)
     put(before => ({ ...before, ...part }))
   }
-  const moveTo = (to: StepName, toReturn = false) => {
+  const moveTo = (to: StepName) => {
     sending.forget()
-    show(to, {}, toReturn)
+    show(to)
   }
+  // From the summary back to it, unless what was changed there leaves a later step to be filled in.
+  const after = steps.indexOf(furthest) > place ? furthest : 'check'
+  const next = returning ? after : steps[place + 1]
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const mistakes = mistakesOn(step, draft, words)
-    const next = returning ? furthest : steps[place + 1]
     // What must not leave this browser is looked for where it was written, and once more before it would.
     const texts = (next ? [step] : steps).flatMap(one => fieldsOf(one, draft.employment_status))
     const screen = hasWords(texts, latest()) ? await loadScreening().catch(() => undefined) : undefined
     const refusals = screen ? refusalsOn(texts, latest(), words, screen) : {}
-    if (Object.keys(mistakes).length > 0) return show(step, { ...refusals, ...mistakes })
+    if (Object.keys(mistakes).length > 0)
+      return show(step, { mistakes: { ...refusals, ...mistakes }, returning })
     if (refuse(refusals)) return
     if (next) moveTo(next)
     else if (!sending.busy) void sending.send()
   }
-  const edit = (to: StepName) => moveTo(to, true)
+  const edit = (to: StepName) => {
+    sending.forget()
+    show(to, { returning: true })
+  }
   const restart = () => {
-    moveTo(furthestStep(kept.empty(), words))
+    const empty = kept.empty()
+    sending.forget()
+    show(furthestStep(empty, words), { status: empty.employment_status })
     kept.wipe()
   }
   const status = useStatusChange(kept, () => setErrors({}))
@@ -46,6 +54,7 @@ export function useReviewForm(kept: KeptDraft, position: Position, sending: Send
     step,
     steps,
     place,
+    next,
     returning,
     sending,
     status,

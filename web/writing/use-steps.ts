@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { furthestStep, type Wording } from './checks.ts'
+import type { EmploymentStatus } from '#shared/contract/keys.ts'
 import type { Draft } from './draft.ts'
-import { stepsOf, type StepName } from './steps.ts'
+import { hashOf, stepsOf, type StepName } from './steps.ts'
 
-type Way = { replace?: boolean; returning?: boolean }
+type Way = { replace?: boolean; returning?: boolean; status?: EmploymentStatus }
 
 /**
  * The step that is shown lives in the address (`#3`), so that back and reload do what they say; beside it, whether it
@@ -20,8 +21,9 @@ export function useSteps(draft: Draft, words: Wording) {
   const step = steps[place] as StepName
   const returning = step !== 'check' && (state as Way | null)?.returning === true
 
-  const go = (to: StepName, { replace, returning = false }: Way = {}) =>
-    void navigate({ search, hash: `#${steps.indexOf(to) + 1}` }, { replace, state: { returning } })
+  /** `status`: of the draft that will be there. */
+  const go = (to: StepName, { replace, returning = false, status = draft.employment_status }: Way = {}) =>
+    void navigate({ search, hash: hashOf(to, status) }, { replace, state: { returning } })
 
   // A draft that was left is taken up where it was left.
   const resume = useEffectEvent(() => {

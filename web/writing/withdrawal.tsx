@@ -22,10 +22,14 @@ export function Withdrawal({ code, review, onWithdrawn }: Props) {
     setBusy(true)
     setProblem(undefined)
     try {
-      await takeWithdrawalPass(code, review.company.slug)
+      await takeWithdrawalPass(code, review)
       setAsking(false)
       toast(mine.withdrawn)
-      onWithdrawn({ ...review, ...ERASED, guideline: review.state === 'removed' ? review.guideline : null })
+      onWithdrawn({
+        ...review,
+        ...ERASED,
+        guideline: review.state === 'removed' ? review.guideline : null,
+      })
     } catch (error) {
       setProblem(problemOf(error))
     }
@@ -53,7 +57,7 @@ export function Withdrawal({ code, review, onWithdrawn }: Props) {
         }
       >
         <p>{mine.withdrawBody}</p>
-        {review.state !== 'removed' && review.company.listed && <p>{mine.withdrawAfter}</p>}
+        {review.rewritable && <p>{mine.withdrawAfter}</p>}
         {problem && (
           <Notice kind="warn" role="alert">
             {mine[problem.kind]}

@@ -353,7 +353,7 @@ export const writing: typeof id = {
       withdrawn: ['Withdrawn by you', 'Its texts and salary have been erased.'],
     },
     stillFor:
-      'Its code is still good for one thing: a new review of this company, once, within the same year.',
+      'This code is still good for one new review of this company, until the end of that review’s year.',
     publishedIn: month => `Visible since ${month}.`,
     reason: 'The reason',
     guideline: number => `Community guideline ${number}`,

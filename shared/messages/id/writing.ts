@@ -353,7 +353,7 @@ export const writing = {
       [string, string]
     >,
     stillFor:
-      'Kodenya masih ada gunanya: dengannya kamu menulis ulasan baru tentang perusahaan ini, sekali, dalam tahun yang sama.',
+      'Kode ini masih bisa dipakai sekali, sampai akhir tahun ulasan itu, untuk menulis ulasan baru tentang perusahaan ini.',
     publishedIn: (month: string) => `Tampil sejak ${month}.`,
     reason: 'Alasannya',
     guideline: (number: number) => `Panduan komunitas nomor ${number}`,
