@@ -254,15 +254,23 @@ test('filters find what the page shows, and the summary says what the set says',
   )
 })
 
-test('roles and cities that as many reviews have come by name, in the reader’s language', async () => {
+test('roles and cities that as many reviews have come by name, cities as in every list of places', async () => {
   const company = await newCompany()
-  for (const job_role_id of ['accountant', 'office-administrator'])
-    await publish(company, ...Array.from({ length: 3 }, () => ({ job_role_id })))
+  const [bekasiRegency, ambon] = ['32.16', '81.71']
+  for (const [job_role_id, city_id] of [
+    ['accountant', bekasiRegency],
+    ['office-administrator', ambon],
+  ])
+    await publish(company, ...Array.from({ length: 3 }, () => ({ job_role_id, city_id })))
   for (const locale of ['id', 'en'] as const) {
     const { body } = await it.call('reviewFilters', { params: { slug: company.slug } }, { locale })
     const names = body.job_roles.map((one: { name: string }) => one.name)
     assert.equal(names.length, 2)
     assert.deepEqual(names, names.toSorted(new Intl.Collator(locale).compare))
+    assert.deepEqual(
+      body.cities.map((one: { id: string }) => one.id),
+      [ambon, bekasiRegency],
+    )
   }
 })
 

@@ -1,4 +1,3 @@
-import type { Locale } from '#shared/locale.ts'
 import { APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
 import type { ReviewChoices, ReviewSummary } from '#shared/contract/reviews.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
@@ -40,29 +39,29 @@ export async function listFilters(
 ): Promise<ReviewChoices> {
   const kinds = kindsOf(company)
   const choices = await listChoices(sql, company.id)
+  const inCity = new Map(
+    choices.flatMap(({ job_role_id, city_id, review_count }) =>
+      job_role_id === '' ? [[city_id, review_count] as const] : [],
+    ),
+  )
   return {
     types: [
       { key: 'employee', count: kinds.employed - kinds.former },
       { key: 'former', count: kinds.former },
       { key: 'applicant', count: kinds.applicant },
     ],
-    job_roles: mostFirst(
-      locale,
-      choices.flatMap(({ job_role_id, city_id, review_count }) => {
-        const name = city_id === '' ? places.roleName(job_role_id, locale) : null
-        return name ? [{ id: job_role_id, name, count: review_count }] : []
-      }),
-    ),
-    cities: mostFirst(
-      locale,
-      choices.flatMap(({ job_role_id, city_id, review_count }) => {
-        const city = job_role_id === '' ? places.findCity(city_id) : undefined
-        return city ? [{ id: city_id, name: city.name, count: review_count }] : []
-      }),
-    ),
+    job_roles: choices
+      .flatMap(({ job_role_id: id, city_id, review_count: count }) => {
+        const name = city_id === '' ? places.roleName(id, locale) : null
+        return name ? [{ id, name, count }] : []
+      })
+      .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, locale)),
+    // Places are in the order of their names already.
+    cities: places.cities
+      .flatMap(({ id, name }) => {
+        const count = inCity.get(id)
+        return count ? [{ id, name, count }] : []
+      })
+      .toSorted((a, b) => b.count - a.count),
   }
 }
-
-/** Of as many by name. */
-const mostFirst = <C extends { name: string; count: number }>(locale: Locale, choices: C[]): C[] =>
-  choices.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, locale))
