@@ -108,8 +108,20 @@ for (const locale of LOCALES) {
     assert.ok(x + width <= faded, 'the last chip lies under the fading end of its row')
     await page.goto(href(locale, 'companyReviews', { id: slug }, { type: 'applicant' }))
     await settled(page)
-    const chosen = (await last.boundingBox()) ?? assert.fail('the chosen chip is not there')
-    assert.ok(chosen.x + chosen.width <= faded, 'the chosen chip is out of sight')
+    const chips = page.getByRole('list', { name: reviews.types.label })
+    const isChosenInSight = async () => {
+      const box = await chips.locator('[aria-current]').boundingBox()
+      return box !== null && box.x >= 0 && box.x + box.width <= faded
+    }
+    assert.ok(await isChosenInSight(), 'the chosen chip is out of sight')
+    await chips.getByRole('link').first().press('Enter')
+    await page.waitForURL(url => url.search === '')
+    await page.goBack()
+    await chips.locator('[aria-current][href*=applicant]').waitFor()
+    assert.ok(await isChosenInSight(), 'coming back, the chosen chip is out of sight')
+    await page.goForward()
+    await chips.locator('[aria-current]:not([href*=applicant])').waitFor()
+    assert.ok(await isChosenInSight(), 'going on, the chosen chip is out of sight')
     reader.checkQuiet()
     await reader.close()
   })

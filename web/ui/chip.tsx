@@ -7,7 +7,7 @@ import './chip.css'
 
 /** A row of chips that scrolls on a phone and wraps at the desk. Its children are `Chip`s or `Menu`s. */
 export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className="chips" aria-label={label} ref={currentInView} onFocus={intoView}>
+  <ul className="chips" aria-label={label} onFocus={intoView}>
     {children}
   </ul>
 )
@@ -21,7 +21,12 @@ export const Chip = ({
   ...rest
 }: LinkProps & { chosen?: boolean; count?: string }) => (
   <li>
-    <a {...rest} className={cx('chip', className)} aria-current={chosen ? 'true' : undefined}>
+    <a
+      {...rest}
+      className={cx('chip', className)}
+      aria-current={chosen ? 'true' : undefined}
+      ref={chosen ? currentInView : undefined}
+    >
       {children}
       {count !== undefined && <span className="chip-n"> {count}</span>}
     </a>

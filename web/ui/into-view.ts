@@ -4,9 +4,13 @@ import type { FocusEvent } from 'react'
 export const intoView = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-/** As a ref of a row that scrolls: begins with the current one in view, and does not move the page. */
-export function currentInView(row: HTMLElement | null): void {
-  const current = row?.querySelector<HTMLElement>('[aria-current]')
-  if (row && current && current.offsetLeft + current.offsetWidth > row.clientWidth)
-    row.scrollLeft = current.offsetLeft - 32
+const MARGIN = 32
+
+/** As a ref of the current one of a row that scrolls: whenever it becomes the current one, it is in view, and the page does not move. */
+export function currentInView(item: HTMLElement | null): void {
+  const row = item?.offsetParent
+  if (!row) return
+  const from = item.offsetLeft - MARGIN
+  if (from < row.scrollLeft || from + item.offsetWidth + 2 * MARGIN > row.scrollLeft + row.clientWidth)
+    row.scrollLeft = from
 }
