@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { readPhone, showPhone } from '#shared/rules/phone.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,12 +6,14 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Target } from './attempt.ts'
 import { FIELD, type AttemptState } from './use-attempt.ts'
+import type { SignInMode } from './use-sign-in.ts'
 
 type Channel = Target['channel']
 type Props = Pick<AttemptState, 'trouble' | 'busy' | 'ask' | 'mended' | 'kept'> & {
   /** Why one is asked, on this step alone. */
   lead?: string
-  /** The dialog opens on the field. */
+  mode?: SignInMode
+  /** The dialog opens on the field, and comes back to it with each mode; what is asked and why is heard there. */
   inDialog?: boolean
   /** WhatsApp is offered, as a choice equal to e-mail. */
   whatsapp?: boolean
@@ -24,12 +26,16 @@ const INPUTS = {
 } as const
 
 /** Where the code goes. The field has no name: were the form sent before the script runs, no address would leave. */
-export function AddressStep({ trouble, busy, ask, mended, kept, lead, inDialog, whatsapp }: Props) {
+export function AddressStep({ trouble, busy, ask, mended, kept, lead, mode, inDialog, whatsapp }: Props) {
   const { address, ...words } = useWords('accounts')
   const [channel, setChannel] = useState<Channel>((whatsapp && kept?.channel) || 'email')
   const [typed, setTyped] = useState({ email: '', whatsapp: '', ...(kept && { [kept.channel]: kept.to }) })
   const { number } = readPhone(typed.whatsapp)
   const field = useRef<HTMLInputElement>(null)
+  const leadId = useId()
+  useEffect(() => {
+    if (inDialog) field.current?.focus()
+  }, [inDialog, mode])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     ask({ channel, to: field.current?.value ?? '' })
@@ -45,7 +51,11 @@ export function AddressStep({ trouble, busy, ask, mended, kept, lead, inDialog, 
   }
   return (
     <form noValidate onSubmit={submit}>
-      {lead && <p className="sign-p">{lead}</p>}
+      {lead && (
+        <p className="sign-p" id={leadId}>
+          {lead}
+        </p>
+      )}
       {whatsapp && (
         <RadioCards
           name="channel"
@@ -64,6 +74,7 @@ export function AddressStep({ trouble, busy, ask, mended, kept, lead, inDialog, 
         spellCheck={false}
         enterKeyHint="next"
         required
+        aria-describedby={inDialog ? leadId : undefined}
         defaultValue={typed[channel]}
         label={words[channel].label}
         hint={words[channel].hint}

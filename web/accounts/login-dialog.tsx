@@ -33,27 +33,17 @@ export function LoginDialog({
     request?.after?.()
   }
   const why = request?.expired ? login.expired : request?.reason
+  const other = !request?.expired && (
+    <p className="sign-other">
+      {words.other}{' '}
+      <LinkButton onClick={() => setMode(mode === 'login' ? 'register' : 'login')}>
+        {words.otherLink}
+      </LinkButton>
+    </p>
+  )
   return (
     <Dialog open={request !== undefined} onClose={close} title={words.dialog} close={nav.close}>
-      {request && (
-        <>
-          <SignInForm
-            key={mode}
-            mode={mode}
-            lead={(mode === 'login' && why) || words.lead}
-            onDone={finish}
-            inDialog
-          />
-          {!request.expired && (
-            <p className="sign-other">
-              {words.other}{' '}
-              <LinkButton onClick={() => setMode(mode === 'login' ? 'register' : 'login')}>
-                {words.otherLink}
-              </LinkButton>
-            </p>
-          )}
-        </>
-      )}
+      {request && <SignInForm mode={mode} lead={why ?? words.lead} other={other} onDone={finish} inDialog />}
     </Dialog>
   )
 }

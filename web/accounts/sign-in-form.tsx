@@ -17,11 +17,14 @@ export function SignInForm({
   mode,
   onDone,
   lead,
+  other,
   inDialog,
 }: {
   mode: SignInMode
   onDone: () => void
   lead: string
+  /** The way to the other mode, until a code is sent: from there on both go the same way. */
+  other: ReactNode
   inDialog?: boolean
 }) {
   const form = useSignIn(mode, onDone)
@@ -31,18 +34,21 @@ export function SignInForm({
   const now = STEPS.indexOf(form.step) + 1
   const { attempt, step } = form
   return (
-    <TroubleBox trouble={form.trouble}>
-      {mode === 'register' && (
-        <Steps now={now} of={STEPS.length} label={words.step(now, STEPS.length)} title={names[step]} />
-      )}
-      {step === 'address' && (
-        <AddressStep {...form} lead={lead} inDialog={inDialog} whatsapp={whatsapp !== null} />
-      )}
-      {step === 'code' && attempt && (
-        <CodeStep {...form} attempt={attempt} eager submit={words.code.submit} />
-      )}
-      {step === 'consent' && <ConsentStep {...form} />}
-    </TroubleBox>
+    <>
+      <TroubleBox trouble={form.trouble}>
+        {mode === 'register' && (
+          <Steps now={now} of={STEPS.length} label={words.step(now, STEPS.length)} title={names[step]} />
+        )}
+        {step === 'address' && (
+          <AddressStep {...form} mode={mode} lead={lead} inDialog={inDialog} whatsapp={whatsapp !== null} />
+        )}
+        {step === 'code' && attempt && (
+          <CodeStep {...form} attempt={attempt} eager submit={words.code.submit} />
+        )}
+        {step === 'consent' && <ConsentStep {...form} />}
+      </TroubleBox>
+      {step === 'address' && other}
+    </>
   )
 }
 

@@ -23,7 +23,12 @@ export function SignInPage({ mode }: { mode: SignInMode }) {
     toast(done)
     void navigate(onward, { replace: true })
   }
-  const other = mode === 'login' ? 'register' : 'login'
+  const otherPage = href(locale, mode === 'login' ? 'register' : 'login', {}, next ? returnQuery(next) : {})
+  const other = (
+    <p className="sign-other">
+      {words.other} <a href={otherPage}>{words.otherLink}</a>
+    </p>
+  )
   return (
     <div className="wrap sign-page">
       <h1>{words.title}</h1>
@@ -34,11 +39,7 @@ export function SignInPage({ mode }: { mode: SignInMode }) {
           <noscript>
             <p>{noScript}</p>
           </noscript>
-          <SignInForm mode={mode} lead={words.lead} onDone={finish} />
-          <p className="sign-other">
-            {words.other}{' '}
-            <a href={href(locale, other, {}, next ? returnQuery(next) : {})}>{words.otherLink}</a>
-          </p>
+          <SignInForm mode={mode} lead={words.lead} other={other} onDone={finish} />
         </>
       )}
     </div>

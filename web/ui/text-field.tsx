@@ -42,7 +42,7 @@ export function TextField({
   ...rest
 }: ComponentProps<'input'> & FieldWords & Counting) {
   const words = { label, optional, hint, error, understood, warning }
-  const own = useField(id, words)
+  const own = useField(id, words, rest['aria-describedby'])
   const count = useCounter({ counter, limit }, rest)
   return (
     <Field id={own.id} words={words}>
