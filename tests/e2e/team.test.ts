@@ -202,7 +202,10 @@ test('a report is upheld by another guideline than the reader named: readers see
   await page.getByText('Ini soal produk kami.').waitFor()
   await page.getByRole('article').getByText(review.headline).waitFor()
   await page.locator('.queue [aria-current]').getByText(review.headline).waitFor()
-  assert.equal(await page.getByRole('radio', { checked: true }).getAttribute('value'), '3')
+  const chosen = page.getByRole('radio', { checked: true })
+  assert.equal(await chosen.getAttribute('value'), '3')
+  // Chooses, and does not decide: the history names the guideline of the key T.
+  await chosen.press('Enter')
   await page.keyboard.press('1')
   await page.getByRole('button', { name: team.report.uphold(1) }).waitFor()
   await checkAccess(page, 'reports desk')

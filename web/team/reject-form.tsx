@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
@@ -6,30 +6,27 @@ import { Guidelines } from './guidelines.tsx'
 import { Key } from './keys-dialog.tsx'
 import type { Desk } from './use-desk.ts'
 
-/** Reject with a numbered guideline and a note to the author. */
+/** Reject with a numbered guideline and a note to the author; not as a `<form>`, where Enter on a guideline would decide. */
 export function RejectForm({ desk }: { desk: Desk }) {
   const words = useWords('team')
   const { guideline } = desk.own
-  const send = (event?: FormEvent) => {
-    event?.preventDefault()
-    void desk.reject()
-  }
+  const send = () => void desk.reject()
   return (
-    <form noValidate onSubmit={send}>
+    <div className="decide-by">
       <Guidelines
         legend={words.rejectWith}
         chosen={guideline}
         onChoose={chosen => desk.refuse({ guideline: chosen })}
       />
-      <Note desk={desk} onSend={() => send()} />
+      <Note desk={desk} onSend={send} />
       <Button
-        type="submit"
         kind="warn"
         full
         busy={desk.busy}
         off={!guideline}
         reasonId={guideline ? undefined : 'decide-why'}
         aria-keyshortcuts="t"
+        onClick={send}
       >
         {guideline ? words.rejectBy(guideline) : words.reject} <Key>T</Key>
       </Button>
@@ -38,7 +35,7 @@ export function RejectForm({ desk }: { desk: Desk }) {
           {words.chooseFirst}
         </p>
       )}
-    </form>
+    </div>
   )
 }
 

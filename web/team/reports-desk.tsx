@@ -89,19 +89,13 @@ function ReportPane({ desk, report }: { desk: Reports; report: OpenReport }) {
         </Button>
         <a href={href(locale, 'teamHistory', {}, { subject: report.review.id })}>{words.report.history}</a>
       </div>
-      <form
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          void desk.uphold()
-        }}
-      >
+      <div className="decide-by">
         <Guidelines legend={words.report.broken} chosen={guideline} onChoose={desk.blame} />
-        <Button type="submit" kind="warn" full busy={desk.busy} aria-keyshortcuts="t">
+        <Button kind="warn" full busy={desk.busy} aria-keyshortcuts="t" onClick={() => void desk.uphold()}>
           {words.report.uphold(guideline)} <Key>T</Key>
         </Button>
         <p className="note">{words.report.upholdTells(guideline)}</p>
-      </form>
+      </div>
       <p className="note">{words.logged}</p>
     </aside>
   )
