@@ -14,7 +14,7 @@ export function RejectForm({ desk }: { desk: Desk }) {
   return (
     <div className="decide-by">
       <Guidelines
-        legend={words.rejectWith}
+        legend={words.broken}
         chosen={guideline}
         onChoose={chosen => desk.refuse({ guideline: chosen })}
       />

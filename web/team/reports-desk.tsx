@@ -90,7 +90,7 @@ function ReportPane({ desk, report }: { desk: Reports; report: OpenReport }) {
         <a href={href(locale, 'teamHistory', {}, { subject: report.review.id })}>{words.report.history}</a>
       </div>
       <div className="decide-by">
-        <Guidelines legend={words.report.broken} chosen={guideline} onChoose={desk.blame} />
+        <Guidelines legend={words.broken} chosen={guideline} onChoose={desk.blame} />
         <Button kind="warn" full busy={desk.busy} aria-keyshortcuts="t" onClick={() => void desk.uphold()}>
           {words.report.uphold(guideline)} <Key>T</Key>
         </Button>

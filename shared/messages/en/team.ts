@@ -159,7 +159,7 @@ export const team: typeof id = {
   publish: 'Publish',
   skip: 'Skip',
   skipped: 'Skipped; it is at the end of the list.',
-  rejectWith: 'Reject by guideline',
+  broken: 'Guideline that was broken',
   guidelines: {
     1: ['Names or points at a person', 'a name, a sole position, telling details'],
     2: ['Contact data', 'phone, e-mail, links, accounts'],

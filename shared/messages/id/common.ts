@@ -33,7 +33,7 @@ export const common = {
   },
   cookies: {
     title: 'Kuki',
-    body: 'Bolehkah kunjungan dihitung, tanpa nama? Kini belum.',
+    body: 'Bolehkah kunjungan dihitung, tanpa nama? Saat ini tidak ada yang dihitung.',
     kept: 'Yang disimpan',
     accept: 'Boleh',
     refuse: 'Tidak',

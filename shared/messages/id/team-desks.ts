@@ -95,7 +95,6 @@ export const desks = {
     noWords: 'Tanpa keterangan.',
     received: 'Masuk',
     uphold: (guideline: number) => `Hapus ulasan, panduan ${guideline}`,
-    broken: 'Hapus dengan panduan',
     dismiss: 'Biarkan tampil',
     history: 'Riwayat ulasan ini',
     upholdTells: (guideline: number) =>

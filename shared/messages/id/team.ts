@@ -174,7 +174,7 @@ export const team = {
   publish: 'Terbitkan',
   skip: 'Lewati',
   skipped: 'Dilewati; ada di akhir daftar.',
-  rejectWith: 'Tolak dengan panduan',
+  broken: 'Panduan yang dilanggar',
   guidelines,
   note: 'Catatan untuk penulis',
   noteHint: 'Terbaca lewat kodenya. Jangan mengutip bagian yang menunjuk orang.',
