@@ -21,17 +21,13 @@ export function useNear(name: string, proposed: string): Near {
   const wanted = asked.length >= LEAST
   const patience = name === proposed ? 0 : PATIENCE_MS
   const found = useFound({ find, asked, patience, wanted, attempt })
-  const answer = found?.state === 'found' ? found.choices[0] : undefined
-  const isHere = !wanted || answer?.asked === asked
+  const companies = found?.state === 'found' && found.current ? found.choices : undefined
   return {
-    state: isHere ? 'here' : found?.state === 'failed' ? 'failed' : 'asking',
-    companies: (isHere && answer?.companies) || [],
+    state: companies || !found ? 'here' : found.state === 'failed' ? 'failed' : 'asking',
+    companies: companies ?? [],
     again: () => setAttempt(attempt + 1),
   }
 }
 
-/** The answer says what it answers: an older one stands until the next has come. */
-const find = async (asked: string) => {
-  const { companies } = await httpCall('search', { query: { query: asked } })
-  return [{ asked, companies: companies.slice(0, MOST) }]
-}
+const find = async (asked: string) =>
+  (await httpCall('search', { query: { query: asked } })).companies.slice(0, MOST)

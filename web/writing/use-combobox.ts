@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react'
 import type { Choice } from './draft.ts'
 
-type Found<C> = { state: 'loading' | 'failed' } | { state: 'found'; choices: readonly C[] }
+type Came<C> = { state: 'loading' | 'failed' } | { state: 'found'; choices: readonly C[] }
+/** `current`: to what is asked now. */
+type Found<C> = Came<C> & { current: boolean }
 
 export type ComboboxParts<C extends Choice> = {
   value: C | null
@@ -76,7 +78,7 @@ type Question<C> = {
   wanted: boolean
   attempt: number
 }
-type Answer<C> = { asked: string; attempt: number; found: Found<C> }
+type Answer<C> = { asked: string; attempt: number; came: Came<C> }
 
 /** The answer to what is typed now; until it comes, the one before it. A slower, older answer never replaces it. */
 export function useFound<C>({ find, asked, patience, wanted, attempt }: Question<C>): Found<C> | undefined {
@@ -85,7 +87,7 @@ export function useFound<C>({ find, asked, patience, wanted, attempt }: Question
   useEffect(() => {
     if (!wanted) return
     let stale = false
-    const take = (found: Found<C>) => stale || setAnswer({ asked, attempt, found })
+    const take = (came: Came<C>) => stale || setAnswer({ asked, attempt, came })
     const timer = setTimeout(() => {
       ask().then(
         choices => take({ state: 'found', choices }),
@@ -99,5 +101,6 @@ export function useFound<C>({ find, asked, patience, wanted, attempt }: Question
   }, [asked, wanted, patience, attempt])
   if (!wanted) return undefined
   const current = answer?.asked === asked && answer.attempt === attempt
-  return current || answer?.found.state === 'found' ? answer?.found : { state: 'loading' }
+  const stands = current || answer?.came.state === 'found'
+  return { ...(answer && stands ? answer.came : { state: 'loading' }), current }
 }
