@@ -37,8 +37,12 @@ export function DeskShell<T extends { id: string }>({
   const [help, setHelp] = useState(false)
   const letters = useLetters()
   const onHelp = () => setHelp(true)
-  const takeBack = talk.said?.takeBack ?? (() => talk.say(team.tooLate))
-  useShortcuts({ ...rowKeys(move), ...props.keys, u: () => void takeBack(), '?': onHelp }, letters)
+  const takeBack = () => {
+    const back = talk.takeLastBack()
+    if (back) void back()
+    else talk.say(team.tooLate)
+  }
+  useShortcuts({ ...rowKeys(move), ...props.keys, u: takeBack, '?': onHelp }, letters)
   const bare = !queue || !queue.current
   return (
     <>
