@@ -32,6 +32,24 @@ for (const locale of ['id', 'en'] as const)
     await reader.close()
   })
 
+test('signing in holds while the inbox and another page stand open beside it, which hear of it', async () => {
+  const reader = await house.reader({ screen: 'desk' })
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  const { reviews } = wordsOf('id')
+  const beside = await page.context().newPage()
+  await beside.goto(href('id', 'companyReviews', { id: slug }))
+  await settled(beside)
+  await beside.getByText(reviews.locked.title).waitFor()
+  await page.goto(href('id', 'login'))
+  await settled(page)
+  await signInByCode(reader, house.url, newAddress())
+  await waitSignedIn(page)
+  await beside.getByText(reviews.locked.title).waitFor({ state: 'detached' })
+  assert.equal(await isSignedIn(page), true)
+  await reader.close()
+})
+
 for (const locale of ['id', 'en'] as const)
   test(`a WhatsApp number is an equal choice, read as it is written, and shown masked (${locale})`, async () => {
     const reader = await house.reader({ locale })

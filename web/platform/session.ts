@@ -37,8 +37,9 @@ function parse(token: string, user: string): Session | undefined {
 }
 
 export function startSession(session: Session): void {
-  localStorage.setItem(TOKEN, session.token)
+  // The token last: other tabs hear of each by itself, and would discard a token without a user.
   localStorage.setItem(USER, JSON.stringify(session.user))
+  localStorage.setItem(TOKEN, session.token)
   announce()
 }
 
