@@ -68,6 +68,14 @@ test('a city is the company’s own, by its id or by its name', async () => {
   assert.equal((await ask({ city: 'south jakarta' })).city.id, JAKARTA)
 })
 
+test('a city is found despite a typing error, in long names two, and not by another word', async () => {
+  for (const typed of ['Bandng', 'bnadung', 'kota bandug', 'BANDUNF'])
+    assert.equal((await ask({ city: typed })).city.id, BANDUNG, typed)
+  assert.equal((await ask({ city: 'jakrta selatn' })).city.id, JAKARTA)
+  for (const typed of ['bandit', 'kota', 'abc', 'bandung'.repeat(9)])
+    assert.equal((await ask({ city: typed })).city, null, typed)
+})
+
 test('a town and the regency around it are named beside each other, and nothing beside a name of its own', async () => {
   assert.equal((await ask({ city: 'bandung' })).namesake.id, BANDUNG_REGENCY)
   assert.equal((await ask({ city: BANDUNG_REGENCY })).namesake.id, BANDUNG)

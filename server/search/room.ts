@@ -1,5 +1,6 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import type { City } from '#shared/contract/fields.ts'
+import { LONG_WORD, typingErrors } from '#shared/rules/spelling.ts'
 import { englishCity } from '#shared/rules/english-places.ts'
 import { cardsOf } from '#server/companies/cards.ts'
 import { bareName } from '#server/places/names.ts'
@@ -15,6 +16,8 @@ import { createTally, tallyOf } from './tally.ts'
 const PAGE = 20
 const SUGGESTIONS = 8
 const NEAREST = 5
+/** No place has a longer name. */
+const LONGEST_CITY = 60
 /** Lists change with other people's acts: pages that show them are this old at most. */
 const FRESH_MS = 1000
 
@@ -87,8 +90,24 @@ function cityOf(places: Places, given: string): string | undefined {
     named(whole => whole) ??
     named(englishCity) ??
     named(bareName) ??
-    named(englishBare)
+    named(englishBare) ??
+    nearestCity(places, name)
   )?.id
+}
+
+/** By a name with a typing error, in long names two; of towns and regencies of one name the town. */
+function nearestCity(places: Places, name: string): City | undefined {
+  if (name.length > LONGEST_CITY) return undefined
+  const most = name.length >= LONG_WORD ? 2 : 1
+  const errors = (city: City) =>
+    Math.min(
+      ...[city.name, englishCity(city.name), bareName(city.name), englishBare(city.name)].map(one =>
+        typingErrors(name, plain(one)),
+      ),
+    )
+  const near = places.cities.map(city => ({ city, errors: errors(city) })).filter(one => one.errors <= most)
+  const [first] = near.toSorted((a, b) => a.errors - b.errors)
+  return first && first.errors < name.length / 3 ? first.city : undefined
 }
 
 const englishBare = (name: string): string => englishCity(name).replace(/ (City|Regency)$/, '')

@@ -275,13 +275,13 @@ export const writing = {
     codeTitle: 'Kode ulasanmu',
     only: 'Ini satu-satunya kunci.',
     explain:
-      'Kami tidak menyimpannya dan tidak bisa mengirimnya ulang. Dengan kode ini kamu melihat keadaan ulasan, mengubahnya sebelum diterima tim kami, atau menariknya.',
+      'Kami tidak menyimpannya dan tidak bisa mengirimnya ulang. Dengan kode ini kamu melihat keadaan ulasan, mengubahnya sebelum disetujui tim kami, atau menariknya.',
     copy: 'Salin kode',
     copied: 'Kode disalin.',
     copyFailed: 'Tidak bisa disalin di sini. Tulis kodenya, atau simpan berkasnya.',
     download: 'Simpan berkas',
     file: (code: string, address: string) =>
-      `Kode ulasan KerjaJujur\n\n${code}\n\nBuka ${address} dan masukkan kode ini untuk melihat keadaan ulasanmu, mengubahnya sebelum diterima tim kami, atau menariknya.\nSiapa pun yang punya kode ini bisa melakukannya. Kami tidak menyimpannya.\n`,
+      `Kode ulasan KerjaJujur\n\n${code}\n\nBuka ${address} dan masukkan kode ini untuk melihat keadaan ulasanmu, mengubahnya sebelum disetujui tim kami, atau menariknya.\nSiapa pun yang punya kode ini bisa melakukannya. Kami tidak menyimpannya.\n`,
     fileName: 'kode-ulasan.txt',
     keep: 'Simpan juga di perangkat ini. Jangan kalau dipakai bersama.',
     leave: {
