@@ -95,19 +95,20 @@ function cityOf(places: Places, given: string): string | undefined {
   )?.id
 }
 
-/** By a name with a typing error, in long names two; of towns and regencies of one name the town. */
+/** By a name with a typing error, in long names two; of names as near the one as long. Of a town and its regency the town. */
 function nearestCity(places: Places, name: string): City | undefined {
   if (name.length > LONGEST_CITY) return undefined
-  const most = name.length >= LONG_WORD ? 2 : 1
-  const errors = (city: City) =>
-    Math.min(
-      ...[city.name, englishCity(city.name), bareName(city.name), englishBare(city.name)].map(one =>
-        typingErrors(name, plain(one)),
-      ),
+  const most = Math.min(name.length >= LONG_WORD ? 2 : 1, name.length / 4)
+  const [nearest] = places.cities
+    .flatMap(city =>
+      [city.name, englishCity(city.name), bareName(city.name), englishBare(city.name)].map(one => {
+        const known = plain(one)
+        return { city, errors: typingErrors(name, known), longer: Math.abs(known.length - name.length) }
+      }),
     )
-  const near = places.cities.map(city => ({ city, errors: errors(city) })).filter(one => one.errors <= most)
-  const [first] = near.toSorted((a, b) => a.errors - b.errors)
-  return first && first.errors < name.length / 3 ? first.city : undefined
+    .filter(({ errors }) => errors <= most)
+    .toSorted((a, b) => a.errors - b.errors || a.longer - b.longer)
+  return nearest?.city
 }
 
 const englishBare = (name: string): string => englishCity(name).replace(/ (City|Regency)$/, '')
