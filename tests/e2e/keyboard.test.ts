@@ -171,12 +171,17 @@ async function signIn({ page, locale }: Reader): Promise<void> {
 }
 
 /** From the first step to the last look. */
-async function write({ page, locale }: Reader, headline: string): Promise<void> {
+async function write(reader: Reader, headline: string): Promise<void> {
+  const { page, locale } = reader
   const { steps } = wordsOf(locale).writing
   const onward = () => enter(page, page.locator('form button[type=submit]').last())
-  const arrive = (step: keyof typeof steps) =>
+  const shown = (step: keyof typeof steps) =>
     page.getByRole('heading', { level: 1, name: steps[step].title }).waitFor()
-  await arrive('who')
+  const arrive = async (step: keyof typeof steps) => {
+    await shown(step)
+    await focused(reader, 'h1')
+  }
+  await shown('who')
   await choose(page, 'employment_status', '0')
   for (const field of ['department', 'job_type']) {
     await tabTo(page, page.locator(`#f-${field}`))
