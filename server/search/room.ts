@@ -1,9 +1,6 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
-import type { City } from '#shared/contract/fields.ts'
-import { LONG_WORD, typingErrors } from '#shared/rules/spelling.ts'
-import { englishCity } from '#shared/rules/english-places.ts'
 import { cardsOf } from '#server/companies/cards.ts'
-import { bareName } from '#server/places/names.ts'
+import { cityNamed, namesakeOf } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import * as store from './facet-store.ts'
@@ -16,8 +13,6 @@ import { createTally, tallyOf } from './tally.ts'
 const PAGE = 20
 const SUGGESTIONS = 8
 const NEAREST = 5
-/** No place has a longer name. */
-const LONGEST_CITY = 60
 /** Lists change with other people's acts: pages that show them are this old at most. */
 const FRESH_MS = 1000
 
@@ -78,52 +73,5 @@ function filtersOf(
   { score, recommend, feature, city }: HandlerInput<'searchCompanies'>['query'],
   places: Places,
 ): Filters {
-  return { score, recommend, feature, city: city ? cityOf(places, city) : undefined }
+  return { score, recommend, feature, city: city ? cityNamed(places, city)?.id : undefined }
 }
-
-/** By its id, or by name as people type it in either language: "bandung" is the town rather than the regency around it. */
-function cityOf(places: Places, given: string): string | undefined {
-  const name = plain(given)
-  const named = (of: (name: string) => string) => places.cities.find(city => plain(of(city.name)) === name)
-  return (
-    places.findCity(given) ??
-    named(whole => whole) ??
-    named(englishCity) ??
-    named(bareName) ??
-    named(englishBare) ??
-    nearestCity(places, name)
-  )?.id
-}
-
-/** By a name with a typing error, in long names two; of names as near the one as long. Of a town and its regency the town. */
-function nearestCity(places: Places, name: string): City | undefined {
-  if (name.length > LONGEST_CITY) return undefined
-  const most = Math.min(name.length >= LONG_WORD ? 2 : 1, name.length / 4)
-  const [nearest] = places.cities
-    .flatMap(city =>
-      [city.name, englishCity(city.name), bareName(city.name), englishBare(city.name)].map(one => {
-        const known = plain(one)
-        return { city, errors: typingErrors(name, known), longer: Math.abs(known.length - name.length) }
-      }),
-    )
-    .filter(({ errors }) => errors <= most)
-    .toSorted((a, b) => a.errors - b.errors || a.longer - b.longer)
-  return nearest?.city
-}
-
-const englishBare = (name: string): string => englishCity(name).replace(/ (City|Regency)$/, '')
-
-/** The other place of the same name: the regency around a town, or the town in it. */
-function namesakeOf(places: Places, city: City | undefined): City | undefined {
-  const name = city && bareName(city.name)
-  return places.cities.find(other => other.id !== city?.id && bareName(other.name) === name)
-}
-
-/** As our own list writes it; English readers say "Bandung City" and "Bandung Regency". */
-const plain = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/^kab(\.|\s) */, 'kabupaten ')
-    .replace(/^(.+) city$/, 'kota $1')
-    .replace(/^(.+) regency$/, 'kabupaten $1')
