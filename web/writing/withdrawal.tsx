@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { problemOf, type Problem } from './problem.ts'
+import { useOwnAttempt } from './own-attempt.ts'
 import { takeWithdrawalPass } from './withdrawal-pass.ts'
 
 type Props = { code: string; review: OwnReview; onWithdrawn: (review: OwnReview) => void }
@@ -15,13 +15,10 @@ export function Withdrawal({ code, review, onWithdrawn }: Props) {
   const { mine, draft } = useWords('writing')
   const toast = useToast()
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem>()
+  const { busy, problem, attempt } = useOwnAttempt()
 
-  async function withdraw() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
+  const withdraw = () =>
+    attempt(async () => {
       await takeWithdrawalPass(code, review)
       setAsking(false)
       toast(mine.withdrawn)
@@ -30,11 +27,7 @@ export function Withdrawal({ code, review, onWithdrawn }: Props) {
         ...ERASED,
         guideline: review.state === 'removed' ? review.guideline : null,
       })
-    } catch (error) {
-      setProblem(problemOf(error))
-    }
-    setBusy(false)
-  }
+    })
   return (
     <>
       <Button kind="warn" icon="trash-2" onClick={() => setAsking(true)}>
