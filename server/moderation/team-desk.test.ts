@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { createCompanies } from '#server/companies/create.ts'
+import { errors } from '#shared/messages/id/errors.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
@@ -73,6 +74,8 @@ test('a waiting company is approved with corrections, then found, and its review
   assert.equal(row.reviews, 1)
   const named = await decideCompany(companyId, { decision: 'approve', name: 'Angin Timur 0812 3456 7890' })
   assert.deepEqual([named.status, Object.keys(named.body.errors)], [422, ['name']])
+  const kind = await decideCompany(companyId, { decision: 'approve', name: 'CV.' })
+  assert.deepEqual(kind.body.errors, { name: [errors.field.company_kind] })
   const wrong = await decideCompany(companyId, { decision: 'approve', city_id: '99.99' })
   assert.deepEqual(Object.keys(wrong.body.errors), ['city_id'])
   const right = {

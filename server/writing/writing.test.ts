@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { createCompanies } from '#server/companies/create.ts'
+import { errors } from '#shared/messages/id/errors.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { applicantReview, employeeReview, formerReview, newManageCode } from '#tests/support/reviews.ts'
@@ -234,7 +235,7 @@ test('contact data in any text is refused with the span shown; a name is let thr
   )
 })
 
-test('the name of a new company carries no contact data, but may be an address of the web', async () => {
+test('the name of a new company is a name and carries no contact data, but may be an address of the web', async () => {
   const { token: bearer } = await signIn(it)
   const id = randomUUID()
   const { body: given } = await it.call(
@@ -246,6 +247,8 @@ test('the name of a new company carries no contact data, but may be an address o
     const { status, body } = await send(employeeReview(id, { company }), given.pass)
     assert.deepEqual([status, Object.keys(body.errors)], [422, ['company']])
   }
+  const kind = await send(employeeReview(id, { company: 'PT. Tbk' }), given.pass)
+  assert.deepEqual(kind.body.errors, { company: [errors.field.company_kind] })
   assert.equal((await send(employeeReview(id, { company: 'pesan.example.com' }), given.pass)).status, 201)
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '../locale.ts'
+import { namesCompany } from '../rules/company-name.ts'
 
 /** Pieces that several rooms' schemas share. Every text is trimmed and bounded. */
 export const id = z.uuid()
@@ -19,6 +20,12 @@ export const optionalText = (max: number) =>
     .max(max)
     .nullish()
     .transform(value => (value === '' || value == null ? null : value))
+
+/** A company's name as people say it, for one that is new or corrected. */
+export const COMPANY_NAME = { min: 2, max: 120 }
+export const companyName = text(COMPANY_NAME.min, COMPANY_NAME.max).refine(namesCompany, {
+  params: { key: 'company_kind' },
+})
 
 /** true/false as JSON, text or number. */
 export const flag = z.union([

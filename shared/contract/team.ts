@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { city, count, day, flag, id, locale, optionalText, slug, text } from './fields.ts'
+import { city, companyName, count, day, flag, id, locale, optionalText, slug } from './fields.ts'
 import { GUIDELINES, INDUSTRIES, LEGAL_FORMS, SIZE_BANDS } from './keys.ts'
 import { decided, undone } from './moderation.ts'
 import { publicReview } from './reviews.ts'
@@ -31,7 +31,7 @@ const host = z
 export const companyDecision = z.discriminatedUnion('decision', [
   z.strictObject({
     decision: z.literal('approve'),
-    name: text(2, 120).optional(),
+    name: companyName.optional(),
     legal_name: optionalText(160).optional(),
     legal_form: z.enum(LEGAL_FORMS).nullable().optional(),
     industry: z.enum(INDUSTRIES).nullable().optional(),

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { flag, id, locale, month, optionalText, slug, text, textEncoded, whole } from './fields.ts'
+import {
+  COMPANY_NAME,
+  companyName,
+  flag,
+  id,
+  locale,
+  month,
+  optionalText,
+  slug,
+  text,
+  textEncoded,
+  whole,
+} from './fields.ts'
 import {
   ANSWERS,
   APPLICANT,
@@ -30,7 +42,7 @@ const answers = keyed(ANSWERS, flag.nullish())
 const common = {
   company_id: id,
   /** Name of a company that is not listed; its id was made by the browser. */
-  company: optionalText(120),
+  company: optionalText(COMPANY_NAME.max).pipe(companyName.nullable()),
   city_id: z.string().regex(/^\d{2}\.\d{2}$/),
   overall_sentiment: whole(1, 5),
   headline: text(HEADLINE.min, HEADLINE.max),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { isReservedSlug, legalFormOf, normalCompanyName, slugOf } from './company-name.ts'
+import { isReservedSlug, legalFormOf, namesCompany, normalCompanyName, slugOf } from './company-name.ts'
 
 test('a normal form has neither legal form, case, marks nor punctuation', () => {
   const forms: [string, string][] = [
@@ -26,6 +26,13 @@ test('a word that only looks like a legal form inside a name stays', () => {
 
 test('a name that is nothing but a legal form keeps it', () => {
   assert.equal(normalCompanyName('PT'), 'pt')
+})
+
+test('words that only say what kind of company it is name none', () => {
+  for (const name of ['PT', 'CV.', 'P.T. Tbk', 'pt (persero)', 'Perusahaan Daerah', 'Koperasi', ' – '])
+    assert.ok(!namesCompany(name), name)
+  for (const name of ['PT Maju', 'Daerah Baru', 'Yayasan Asih', 'CV 88', '株式会社'])
+    assert.ok(namesCompany(name), name)
 })
 
 test('a normal form is its own normal form, or shorter by a legal form only', () => {

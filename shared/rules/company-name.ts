@@ -23,6 +23,17 @@ const FORM_PHRASES = [
   'perusahaan daerah',
 ]
 
+/** Words that say what kind of company it is, not which one. */
+const KIND_WORDS = new Set([
+  ...FORM_WORDS,
+  ...FORM_PHRASES.flatMap(phrase => phrase.split(' ')),
+  'koperasi',
+  'yayasan',
+  'bumdes',
+  'bumdesa',
+  'bumdesma',
+])
+
 /** Which legal form a word or phrase of a full name tells; the first that matches counts. */
 const FORMS: [LegalForm, RegExp][] = [
   ['Perumda', /\b(perumda|perusahaan umum daerah)\b/],
@@ -49,6 +60,9 @@ export function normalCompanyName(name: string): string {
   const kept = bare.slice(start, end)
   return (kept.length > 0 ? kept : words).join(' ')
 }
+
+/** Whether a name says which company it is: "PT", "CV." and "PT Tbk" say only what kind. */
+export const namesCompany = (name: string): boolean => plainWords(name).some(word => !KIND_WORDS.has(word))
 
 /** Lower-case words without marks and punctuation; initials with dots are one word ("P.T." is "pt"). */
 export function plainWords(text: string): string[] {

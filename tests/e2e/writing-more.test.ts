@@ -73,7 +73,7 @@ for (const { locale, screen } of READERS)
   test(`a company that is not listed is named, and its review waits with it (${locale}, ${screen})`, async () => {
     const reader = await house.reader({ locale, screen })
     const { page } = reader
-    const { writing } = wordsOf(locale)
+    const { writing, errors } = wordsOf(locale)
     const known = await knownCompany(house.url)
     const name = `Warung Serba Ada ${locale} ${screen}`
     await page.goto(href(locale, 'writeReview'))
@@ -86,6 +86,9 @@ for (const { locale, screen } of READERS)
     assert.equal(await page.getByRole('combobox').first().inputValue(), known.name)
 
     await page.getByRole('button', { name: writing.fields.company_id.unlisted }).press('Enter')
+    await page.locator('#f-company_id').fill('PT.')
+    await page.locator('form button[type=submit]').last().press('Enter')
+    await page.locator('#f-company_id-e').getByText(errors.field.company_kind).waitFor()
     await page.locator('#f-company_id').fill(name)
     await fillReview(reader, { kind: 'employee', headline: 'Belum ada dalam daftar' })
     await sendReview(reader)

@@ -1,4 +1,5 @@
 import { APPLICANT, type RatingKey } from '#shared/contract/keys.ts'
+import { namesCompany } from '#shared/rules/company-name.ts'
 import { formatRupiah, parseRupiah, USUAL_SALARY } from '#shared/rules/rupiah.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
@@ -86,7 +87,8 @@ const CHECKS: Partial<Record<Exclude<Field, `ratings_${RatingKey}`>, Check>> = {
 function nameMistake(name: string, field: Wording['field']): string | undefined {
   if (name === '') return field.required
   const { min, max } = LIMITS.companyName
-  return name.length < min ? field.too_short(min) : tooLong(name, max, field)
+  if (name.length < min) return field.too_short(min)
+  return namesCompany(name) ? tooLong(name, max, field) : field.company_kind
 }
 
 const tooLong = (text: string, max: number, field: Wording['field']): string | undefined =>

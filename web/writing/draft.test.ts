@@ -9,6 +9,7 @@ import {
   FORMER_EMPLOYEE,
   type EmploymentStatus,
 } from '#shared/contract/keys.ts'
+import { COMPANY_NAME } from '#shared/contract/fields.ts'
 import { FIRST_YEAR, HEADLINE, LONGEST_TEXT, reviewSubmission, SALARY } from '#shared/contract/writing.ts'
 import { errors } from '#shared/messages/id/errors.ts'
 import { writing } from '#shared/messages/id/writing.ts'
@@ -76,6 +77,7 @@ test('whatever the browser asks for, the contract asks for too', () => {
 })
 
 test('the bounds of the form are those of the contract', () => {
+  assert.deepEqual(LIMITS.companyName, COMPANY_NAME)
   assert.deepEqual(LIMITS.headline, HEADLINE)
   assert.deepEqual(LIMITS.salary, SALARY)
   assert.equal(LIMITS.text, LONGEST_TEXT)
@@ -126,6 +128,7 @@ test('a company that is not listed needs a name, and is sent with it and the id 
   const named = (name: string) => ({ ...completeDraft(CURRENT_EMPLOYEE), company: unlistedCompany(name) })
   assert.deepEqual(mistakes(named(' ')), { company_id: errors.field.required })
   assert.deepEqual(mistakes(named('A')), { company_id: errors.field.too_short(2) })
+  assert.deepEqual(mistakes(named('P.T. Tbk')), { company_id: errors.field.company_kind })
   assert.deepEqual(mistakes(named('A'.repeat(121))), { company_id: errors.field.too_long(120) })
   const draft = named('Warung Bu Tini')
   assert.deepEqual(mistakes(draft), {})

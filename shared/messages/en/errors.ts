@@ -53,6 +53,7 @@ export const errors: typeof id = {
     too_many_tries: 'Too many tries. Ask for a new code.',
     totp_wrong: 'The authenticator code does not match or was used already.',
     rating: 'Choose 1 to 5, or “Does not apply”.',
+    company_kind: 'Write the company’s name too, not just “PT” or “CV”. For example: PT Maju Jaya.',
     no_such_company: 'This company is not in the list.',
     no_such_city: 'Choose a city or regency from the list.',
     no_such_role: 'Choose a position from the list.',

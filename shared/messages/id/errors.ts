@@ -52,6 +52,7 @@ export const errors = {
     too_many_tries: 'Terlalu banyak percobaan. Minta kode baru.',
     totp_wrong: 'Kode autentikator tidak cocok atau sudah dipakai.',
     rating: 'Pilih 1 sampai 5, atau “Tidak berlaku”.',
+    company_kind: 'Tulis nama perusahaannya juga, bukan hanya “PT” atau “CV”. Misalnya: PT Maju Jaya.',
     no_such_company: 'Perusahaan ini tidak ada dalam daftar.',
     no_such_city: 'Pilih kota atau kabupaten dari daftar.',
     no_such_role: 'Pilih posisi dari daftar.',
