@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { accounts as accountsEn } from '#shared/messages/en/accounts.ts'
-import { common as commonEn } from '#shared/messages/en/common.ts'
+import { sorry as sorryEn } from '#shared/messages/en/sorry.ts'
 import { companies as companiesEn } from '#shared/messages/en/companies.ts'
 import { reviews as reviewsEn } from '#shared/messages/en/reviews.ts'
 import { search as searchEn } from '#shared/messages/en/search.ts'
 import { accounts as accountsId } from '#shared/messages/id/accounts.ts'
-import { common as commonId } from '#shared/messages/id/common.ts'
+import { sorry as sorryId } from '#shared/messages/id/sorry.ts'
 import { companies as companiesId } from '#shared/messages/id/companies.ts'
 import { reviews as reviewsId } from '#shared/messages/id/reviews.ts'
 import { search as searchId } from '#shared/messages/id/search.ts'
@@ -26,14 +26,14 @@ type Trigger = (locale: Locale) => Promise<Told>
 const WORDS = {
   id: {
     accounts: accountsId,
-    common: commonId,
+    sorry: sorryId,
     companies: companiesId,
     reviews: reviewsId,
     search: searchId,
   },
   en: {
     accounts: accountsEn,
-    common: commonEn,
+    sorry: sorryEn,
     companies: companiesEn,
     reviews: reviewsEn,
     search: searchEn,

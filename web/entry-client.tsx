@@ -46,7 +46,7 @@ function Started({ children }: { children: ReactNode }) {
 
 /** What the first render needs must be here before it, or it would differ from the server's. */
 async function loadFirst(matches: RouteMatch[]): Promise<void> {
-  await loadWords(localeOfPath(location.pathname), ['common'])
+  await loadWords(localeOfPath(location.pathname))
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })

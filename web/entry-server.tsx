@@ -15,7 +15,7 @@ import { documentOf, type Assets } from './document.ts'
 import { callContext, type Call } from './platform/call.ts'
 import type { Head, RouteHandle } from './platform/page.ts'
 import { SiteContext } from './platform/site.ts'
-import { loadWords, words, wordsFile } from './platform/words.ts'
+import { loadWords, words, wordFiles } from './platform/words.ts'
 import { PAGES, routes } from './routes.tsx'
 
 export type RenderRequest = {
@@ -38,7 +38,7 @@ export async function render({ path, search, site, assets, call }: RenderRequest
   const { name: siteName, origin } = site
   const requestContext = new RouterContextProvider()
   requestContext.set(callContext, call as Call)
-  await loadWords(locale, ['common'])
+  await loadWords(locale)
   const context = await query(new Request(origin + path + search), { requestContext })
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('location') ?? '/' }
@@ -83,12 +83,11 @@ export function knownQuery(path: string, search: string): string {
 
 function filesOf(handle: RouteHandle | undefined, locale: Locale): string[] {
   const entry = handle && PAGES[handle.name]
-  const rooms = ['common', ...(entry?.words ?? [])] as const
-  return [...(entry ? [`web/pages/${entry.file}.tsx`] : []), ...rooms.map(room => wordsFile(locale, room))]
+  return [...(entry ? [`web/pages/${entry.file}.tsx`] : []), ...wordFiles(locale, entry?.words)]
 }
 
 function failedHead(locale: Locale, status: number): Head {
-  const { notFound, failed } = words(locale, 'common')
+  const { notFound, failed } = words(locale, 'sorry')
   const { title, body } = status === 404 ? notFound : failed
   return { title, description: body, noindex: true }
 }

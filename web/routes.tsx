@@ -4,13 +4,13 @@ import { PATHS, type PageName } from '#shared/paths.ts'
 import { Frame, FrameError } from './frame/frame.tsx'
 import { callContext, isCallError } from './platform/call.ts'
 import type { FrameKind, Page, RouteHandle } from './platform/page.ts'
-import { loadWords, type WordRoom } from './platform/words.ts'
+import { loadWords, type OwnWordRoom } from './platform/words.ts'
 
 type PageEntry = {
   /** The file in web/pages, without its ending. */
   file: string
-  /** Rooms whose words it needs beside `common`. */
-  words: readonly WordRoom[]
+  /** Rooms whose words it needs beside those of every page. */
+  words: readonly OwnWordRoom[]
   /** Query parameters it knows, in the cache key's order. */
   query?: readonly string[]
   frame?: FrameKind
@@ -18,28 +18,28 @@ type PageEntry = {
 
 /** Every page that exists. A path without an entry here answers 404. */
 export const PAGES: Partial<Record<PageName, PageEntry>> = {
-  home: { file: 'home', words: ['companies', 'reviews', 'home'] },
+  home: { file: 'home', words: ['home'] },
   searchCompany: {
     file: 'search-company',
-    words: ['companies', 'search'],
+    words: ['search'],
     query: ['q', 'score', 'recommend', 'city', 'feature', 'sort', 'cursor'],
   },
-  company: { file: 'company', words: ['companies', 'reviews'] },
+  company: { file: 'company', words: [] },
   companyReviews: {
     file: 'company-reviews',
-    words: ['companies', 'reviews'],
+    words: [],
     query: ['sort', 'type', 'score', 'recommend', 'job_role', 'city', 'cursor'],
   },
-  review: { file: 'review', words: ['companies', 'reviews', 'reading'] },
-  latestReviews: { file: 'latest-reviews', words: ['companies', 'reviews', 'reading'] },
-  writeReview: { file: 'write-review', words: ['writing', 'reviews', 'companies', 'errors'], frame: 'form' },
+  review: { file: 'review', words: ['reading'] },
+  latestReviews: { file: 'latest-reviews', words: ['reading'] },
+  writeReview: { file: 'write-review', words: ['writing', 'errors'], frame: 'form' },
   companyWriteReview: {
     file: 'write-review',
-    words: ['writing', 'reviews', 'companies', 'errors'],
+    words: ['writing', 'errors'],
     frame: 'form',
   },
   thankYou: { file: 'thank-you', words: ['writing', 'raffle'], frame: 'form' },
-  myReview: { file: 'my-review', words: ['writing', 'reviews', 'companies', 'errors'] },
+  myReview: { file: 'my-review', words: ['writing', 'errors'] },
   login: { file: 'login', words: ['accounts'] },
   register: { file: 'register', words: ['accounts'] },
   inbox: { file: 'inbox', words: ['accounts'] },
@@ -48,10 +48,10 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   terms: { file: 'terms', words: ['legal'] },
   privacy: { file: 'privacy', words: ['legal'] },
   teamLogin: { file: 'team-login', words: ['team', 'accounts'], frame: 'team' },
-  teamQueue: { file: 'team-queue', words: ['team', 'companies', 'reviews'], frame: 'team' },
-  teamCompanies: { file: 'team-companies', words: ['team', 'companies', 'writing'], frame: 'team' },
-  teamCandidates: { file: 'team-candidates', words: ['team', 'companies'], frame: 'team' },
-  teamReports: { file: 'team-reports', words: ['team', 'companies', 'reviews'], frame: 'team' },
+  teamQueue: { file: 'team-queue', words: ['team'], frame: 'team' },
+  teamCompanies: { file: 'team-companies', words: ['team', 'writing'], frame: 'team' },
+  teamCandidates: { file: 'team-candidates', words: ['team'], frame: 'team' },
+  teamReports: { file: 'team-reports', words: ['team'], frame: 'team' },
   teamHistory: { file: 'team-history', words: ['team'], frame: 'team' },
   // The gallery of the design system, in development only.
   ...(import.meta.env.DEV && { devUi: { file: 'dev-ui', words: [], frame: 'team' } }),
@@ -79,7 +79,7 @@ export const routes: RouteObject[] = LOCALES.map(locale => ({
 }))
 
 async function missing(locale: Locale): Promise<never> {
-  await loadWords(locale, ['common'])
+  await loadWords(locale)
   throw new Response(null, { status: 404 })
 }
 
@@ -92,7 +92,7 @@ function routeOf(locale: Locale, name: PageName): RouteObject {
     lazy: async () => {
       const [file] = await Promise.all([
         FILES[`./pages/${entry.file}.tsx`]?.(),
-        loadWords(locale, ['common', ...entry.words]),
+        loadWords(locale, entry.words),
       ])
       const page = (file as { page: Page<unknown> }).page
       return {

@@ -27,7 +27,7 @@ test('what is typed and sent before the modules are there is sent when they are'
 test('a button pressed before the modules are there answers when they are', async () => {
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
-  const { cookies } = wordsOf('en').common
+  const { cookies } = wordsOf('en')
   const modules = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async route => {
     await modules.promise

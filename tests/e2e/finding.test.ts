@@ -109,7 +109,7 @@ for (const locale of ['id', 'en'] as const) {
   test(`a city is chosen by name, kept by the language switch, by back and by reload (${locale})`, async () => {
     const reader = await house.reader({ locale, screen: 'desk' })
     const { page } = reader
-    const { search, common } = wordsOf(locale)
+    const { search, masthead } = wordsOf(locale)
     const other = locale === 'id' ? 'en' : 'id'
     await page.goto(href(locale, 'searchCompany', {}, { feature: ['parkingspace', 'freemeals'] }))
     await settled(page)
@@ -123,7 +123,7 @@ for (const locale of ['id', 'en'] as const) {
     await page.waitForFunction(count => document.querySelectorAll('.found .rank > li').length === count, left)
     await page.reload()
     assert.equal(await rows(page).count(), left)
-    await page.getByRole('link', { name: common.language.label }).click()
+    await page.getByRole('link', { name: masthead.language.label }).click()
     await page.waitForURL(url => url.pathname === href(other, 'searchCompany'))
     assert.deepEqual(new URL(page.url()).searchParams.getAll('feature'), ['parkingspace', 'freemeals'])
     assert.equal(await rows(page).count(), left)

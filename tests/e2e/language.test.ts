@@ -12,7 +12,7 @@ import { fillReview, sendReview, shownCode } from './write-review.ts'
 const house = journeys()
 
 async function switchTo({ page, locale }: Reader, path: string): Promise<void> {
-  await page.getByRole('link', { name: wordsOf(locale).common.language.label }).click()
+  await page.getByRole('link', { name: wordsOf(locale).masthead.language.label }).click()
   await page.waitForURL(url => url.pathname === path)
   await settled(page)
 }
@@ -60,7 +60,7 @@ test('on an address that is not there it stays there', async () => {
   const { page } = reader
   await page.goto('/tidak-ada')
   await switchTo(reader, '/en/tidak-ada')
-  await page.getByRole('heading', { level: 1, name: wordsOf('en').common.notFound.heading }).waitFor()
+  await page.getByRole('heading', { level: 1, name: wordsOf('en').sorry.notFound.heading }).waitFor()
   await page.goto(href('en', 'company', { id: 'no-such-company' }))
   await switchTo({ ...reader, locale: 'en' }, href('id', 'company', { id: 'no-such-company' }))
   await reader.close()

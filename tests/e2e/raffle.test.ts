@@ -76,7 +76,7 @@ test('the footer leads to the raffle’s rules, and a site without a permit says
   await settled(page)
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: wordsOf('id').common.footer.raffle })
+    .getByRole('link', { name: wordsOf('id').footer.raffle })
     .click()
   await page.getByText(id.off).waitFor()
   await checkAccess(page, 'no raffle')

@@ -161,7 +161,7 @@ for (const locale of LOCALES) {
   test(`a report needs a guideline, keeps what was typed, and is received without signing in (${locale})`, async () => {
     const reader = await house.reader({ locale })
     const { page } = reader
-    const { common, reviews } = wordsOf(locale)
+    const { masthead, reviews } = wordsOf(locale)
     const words = reading[locale].report
     const { slug } = await knownCompany(house.url)
     await page.goto(href(locale, 'companyReviews', { id: slug }))
@@ -175,7 +175,7 @@ for (const locale of LOCALES) {
     await dialog.getByRole('radio', { name: guidelines[locale][1]?.title }).check({ force: true })
     assert.equal(await dialog.getByText(words.choose).count(), 0)
     await dialog.getByLabel(words.words).fill('Paragraf kedua menyebut nomor telepon.')
-    await dialog.getByRole('button', { name: common.nav.close }).click()
+    await dialog.getByRole('button', { name: masthead.nav.close }).click()
     await ask.click()
     assert.match(await dialog.getByLabel(words.words).inputValue(), /^Paragraf kedua/)
     const sent = page.waitForResponse(answer => answer.url().endsWith('/report'))

@@ -12,7 +12,7 @@ for (const { locale, screen } of READERS)
   test(`a visitor finds a company by a misspelt name and reads three of its reviews (${locale}, ${screen})`, async () => {
     const reader = await house.reader({ locale, screen })
     const { page } = reader
-    const { companies, common, home, reviews } = wordsOf(locale)
+    const { companies, home, masthead, reviews } = wordsOf(locale)
     const company = await knownCompany(house.url)
 
     await page.goto(href(locale, 'home'))
@@ -22,7 +22,7 @@ for (const { locale, screen } of READERS)
 
     const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first()
     await field.fill(mistyped(company.name))
-    await page.getByRole('button', { name: common.search.submit }).first().click()
+    await page.getByRole('button', { name: masthead.search.submit }).first().click()
     await page.waitForURL(url => url.pathname === href(locale, 'searchCompany'))
     await page.locator('main').getByRole('link', { name: company.name }).first().click()
     await page.waitForURL(url => url.pathname === href(locale, 'company', { id: company.slug }))
@@ -68,10 +68,10 @@ for (const locale of ['id', 'en'] as const) {
     const { slug } = await knownCompany(house.url)
     const other = locale === 'id' ? 'en' : 'id'
     await page.goto(href(locale, 'companyReviews', { id: slug }, { sort: 'best' }))
-    await page.getByRole('link', { name: wordsOf(locale).common.language.label }).click()
+    await page.getByRole('link', { name: wordsOf(locale).masthead.language.label }).click()
     await page.waitForURL(url => url.pathname === href(other, 'companyReviews', { id: slug }))
     assert.equal(await page.locator('html').getAttribute('lang'), other)
-    await page.getByRole('link', { name: wordsOf(other).common.language.label }).click()
+    await page.getByRole('link', { name: wordsOf(other).masthead.language.label }).click()
     await page.waitForURL(url => url.pathname === href(locale, 'companyReviews', { id: slug }))
     reader.checkQuiet()
     await reader.close()
@@ -80,7 +80,7 @@ for (const locale of ['id', 'en'] as const) {
   test(`an address that does not exist answers 404 and leads home (${locale})`, async () => {
     const reader = await house.reader({ locale })
     const { page } = reader
-    const { notFound } = wordsOf(locale).common
+    const { notFound } = wordsOf(locale).sorry
     for (const path of ['home', 'company'] as const) {
       const address =
         path === 'home'
@@ -99,7 +99,7 @@ for (const locale of ['id', 'en'] as const) {
   test(`the question about cookies leaves the score in sight; refusing weighs the same and hides it for good (${locale})`, async () => {
     const reader = await house.reader({ locale, asked: true })
     const { page } = reader
-    const { cookies } = wordsOf(locale).common
+    const { cookies } = wordsOf(locale)
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(href(locale, 'company', { id: (await knownCompany(house.url)).slug }))
     await settled(page)

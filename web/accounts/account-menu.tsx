@@ -14,7 +14,7 @@ import './account-menu.css'
  * so that nothing jumps.
  */
 export function AccountMenu() {
-  const { account } = useWords('common')
+  const { account } = useWords('masthead')
   return (
     <>
       <LoginTool />
@@ -28,7 +28,7 @@ export function AccountMenu() {
 }
 
 function LoginTool() {
-  const { nav } = useWords('common')
+  const { nav } = useWords('masthead')
   return (
     <ToolLink data-signed="out" {...useLoginLink()}>
       {nav.login}
@@ -39,7 +39,7 @@ function LoginTool() {
 /** What a signed-in person can do, for the masthead's menu; `short` where the rest of the menu has the links. */
 export function AccountItems({ short }: { short?: boolean }) {
   const locale = useLocale()
-  const { account } = useWords('common')
+  const { account, nav } = useWords('masthead')
   const session = useSession()
   const signOut = useSignOut()
   return (
@@ -47,7 +47,7 @@ export function AccountItems({ short }: { short?: boolean }) {
       <li className="account-who" data-signed="in">
         {account.signedInAs} <b>{session && nameOf(session.user)}</b>
       </li>
-      {!short && <MenuItem href={href(locale, 'myReview')}>{account.myReview}</MenuItem>}
+      {!short && <MenuItem href={href(locale, 'myReview')}>{nav.myReview}</MenuItem>}
       <li data-signed="in">
         <button type="button" className="menu-i" data-close="" onClick={signOut}>
           {account.logout}
@@ -59,7 +59,7 @@ export function AccountItems({ short }: { short?: boolean }) {
 
 /** The entry of a visitor's menu that leads in; hidden from who is in. */
 export function LoginItem() {
-  const { nav } = useWords('common')
+  const { nav } = useWords('masthead')
   return (
     <MenuItem data-signed="out" {...useLoginLink()}>
       {nav.login}
@@ -69,7 +69,7 @@ export function LoginItem() {
 
 /** This browser forgets the session whatever becomes of the call: whoever leaves a shared device must be out. */
 function useSignOut(): () => void {
-  const { account } = useWords('common')
+  const { account } = useWords('masthead')
   const toast = useToast()
   return () => {
     const token = sessionToken()

@@ -19,7 +19,7 @@ export function LoginDialog({
   onClose: () => void
 }) {
   const { login, register, done } = useWords('accounts')
-  const { nav } = useWords('common')
+  const { nav } = useWords('masthead')
   const toast = useToast()
   const [mode, setMode] = useState<SignInMode>('login')
   const words = mode === 'login' ? login : register

@@ -12,7 +12,7 @@ export function LoginHost() {
   const request = useLoginRequest()
   const locale = useLocale()
   const toast = useToast()
-  const { failed } = useWords('common')
+  const { failed } = useWords('sorry')
   const [Dialog, setDialog] = useState<DialogType>()
   const wanted = request !== undefined && Dialog === undefined
   useEffect(() => onSessionLost(() => openLogin({ expired: true })), [])

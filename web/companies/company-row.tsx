@@ -17,7 +17,7 @@ export function CompanyRow({
 }) {
   const locale = useLocale()
   const format = useFormats()
-  const { reviews } = useWords('common')
+  const { list } = useWords('reviews')
   const words = useWords('companies')
   return (
     <RankRow
@@ -30,7 +30,7 @@ export function CompanyRow({
       unit={
         <>
           {company.score === null && noScore && <span>{noScore}</span>}
-          {unit ?? reviews(format.count(company.review_count))}
+          {unit ?? list.count(format.count(company.review_count))}
         </>
       }
     />

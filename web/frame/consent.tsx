@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 /** Asks once. Shown by an attribute that boot.js sets before paint, so nothing jumps; both answers weigh the same. */
 export function Consent() {
   const locale = useLocale()
-  const { cookies } = useWords('common')
+  const cookies = useWords('cookies')
   return (
     <div className="consent">
       <Banner
@@ -32,7 +32,7 @@ export function Consent() {
 
 /** Opens the question again, so that an answer can be taken back. */
 export function AskAgain() {
-  const { cookies } = useWords('common')
+  const cookies = useWords('cookies')
   return (
     <LinkButton className="only-script" onClick={askAgain}>
       {cookies.again}

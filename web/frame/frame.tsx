@@ -39,7 +39,7 @@ export function FrameError({ locale }: { locale: Locale }) {
 }
 
 function Apology({ missing, locale }: { missing: boolean; locale: Locale }) {
-  const { notFound, failed } = useWords('common')
+  const { notFound, failed } = useWords('sorry')
   const words = missing ? notFound : failed
   return (
     <Surroundings locale={locale} failed={{ title: words.title, description: words.body, noindex: true }}>

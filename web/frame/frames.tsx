@@ -27,7 +27,7 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => (
 export function FormFrame({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const site = useSite()
-  const { nav } = useWords('common')
+  const { nav } = useWords('masthead')
   const { id } = useLeaf().params
   const out = id ? href(locale, 'company', { id }) : href(locale, 'home')
   return (
@@ -58,7 +58,7 @@ export const TeamFrame = ({ children }: { children: ReactNode }) => (
   </DeskTools>
 )
 
-const Skip = () => <SkipLink>{useWords('common').skip}</SkipLink>
+const Skip = () => <SkipLink>{useWords('masthead').skip}</SkipLink>
 
 const Content = ({ children }: { children: ReactNode }) => (
   <main id="isi" tabIndex={-1}>

@@ -7,7 +7,7 @@ import { useLeaf } from './leaf.ts'
 
 /** A plain link to the same address in the other language, which is another document. */
 export function LanguageSwitch() {
-  const { language } = useWords('common')
+  const { language } = useWords('masthead')
   const other = otherLocale(useLocale())
   const twin = useTwin()
   return (

@@ -12,7 +12,8 @@ const ODBL = 'https://opendatacommons.org/licenses/odbl/1-0/'
 export function SiteFooter() {
   const locale = useLocale()
   const site = useSite()
-  const { footer, nav } = useWords('common')
+  const footer = useWords('footer')
+  const { nav } = useWords('masthead')
   return (
     <Footer
       brand={<Brand name={site.name} small />}

@@ -15,7 +15,7 @@ import { useLeaf } from './leaf.ts'
 export function SiteMasthead() {
   const locale = useLocale()
   const site = useSite()
-  const { nav } = useWords('common')
+  const { nav } = useWords('masthead')
   const page = useLeaf().handle?.name
   const companies = href(locale, 'searchCompany')
   return (
@@ -53,7 +53,7 @@ export function SiteMasthead() {
 
 function MastSearch() {
   const locale = useLocale()
-  const { search } = useWords('common')
+  const { search } = useWords('masthead')
   const { handle } = useLeaf()
   const given = new URLSearchParams(useLocation().search).get('q') ?? ''
   const q = handle?.name === 'searchCompany' ? given : ''
@@ -73,7 +73,8 @@ function MastSearch() {
 /** Opens before JavaScript too: a `<details>` that rises from the lower edge. */
 function PhoneMenu() {
   const locale = useLocale()
-  const { nav, footer } = useWords('common')
+  const footer = useWords('footer')
+  const { nav } = useWords('masthead')
   return (
     <Menu look="tool" icon="menu" label={nav.menu}>
       <MenuItem href={href(locale, 'searchCompany')}>{nav.companies}</MenuItem>

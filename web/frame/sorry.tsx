@@ -7,7 +7,7 @@ import { buttonClass, ButtonLink } from '#web/ui/button.tsx'
 /** What stands where a page should be: nothing of that address, or something that failed. */
 export function Sorry({ missing }: { missing: boolean }) {
   const locale = useLocale()
-  const { notFound, failed } = useWords('common')
+  const { notFound, failed } = useWords('sorry')
   const { pathname, search } = useLocation()
   const words = missing ? notFound : failed
   return (

@@ -7,7 +7,7 @@ type Theme = (typeof THEMES)[number]
 
 /** Light, dark, or as the device has it: kept in this browser under `theme`. */
 export function ThemeSwitch() {
-  const { theme: words } = useWords('common')
+  const { theme: words } = useWords('footer')
   const theme = useSyncExternalStore(subscribe, shown, () => 'system' as const)
   useEffect(paintBars, [theme])
   return (

@@ -46,7 +46,7 @@ export const page = definePage<Home>({
 
 function Lead({ home }: { home: Home }) {
   const locale = useLocale()
-  const { search } = useWords('common')
+  const { search } = useWords('masthead')
   const words = useWords('home')
   const cloths = clothChoice(home)
   return (
@@ -57,8 +57,8 @@ function Lead({ home }: { home: Home }) {
           <p className="lead-text">{words.lead}</p>
           <SearchBox
             action={href(locale, 'searchCompany')}
-            label={words.searchLabel}
-            placeholder={words.placeholder}
+            label={search.label}
+            placeholder={search.placeholder}
             submit={search.submit}
           />
         </div>
@@ -129,7 +129,7 @@ function Anonymity() {
 function Ask() {
   const locale = useLocale()
   const { ask } = useWords('home')
-  const { nav } = useWords('common')
+  const { nav } = useWords('masthead')
   return (
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">{ask.title}</h2>

@@ -50,7 +50,7 @@ function Heading() {
 function None() {
   const locale = useLocale()
   const { latest } = useWords('reading')
-  const { nav } = useWords('common')
+  const { nav } = useWords('masthead')
   return (
     <Empty
       action={

@@ -16,7 +16,7 @@ const LONGEST = 1000
 
 /** A reader says which guideline a review breaks; no sign-in, and nobody keeps who said it. */
 export function ReportDialog({ id, open, onClose }: ReportProps) {
-  const { nav } = useWords('common')
+  const { nav } = useWords('masthead')
   const { report: words } = useWords('reading')
   const [sent, setSent] = useState(false)
   return (
@@ -108,7 +108,7 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
 }
 
 function Sent({ onClose }: { onClose: () => void }) {
-  const { nav } = useWords('common')
+  const { nav } = useWords('masthead')
   const { report: words } = useWords('reading')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

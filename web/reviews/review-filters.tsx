@@ -55,7 +55,7 @@ export function ReviewFilters({ choices: given, choice, to }: Props) {
 const Stars = ({ of }: { of: string }) => (
   <span className="filter-stars">
     <Bulir score={Number(of)} />
-    {useWords('common').outOf5(of)}
+    {of} {useWords('companies').score.outOf}
   </span>
 )
 

@@ -10,7 +10,7 @@ import { useSuggestions } from './use-suggestions.ts'
 import './suggestions.css'
 
 /** Brings the words that suggestions need. */
-export const prepare = (locale: Locale): Promise<void> => loadWords(locale, ['search', 'companies'])
+export const prepare = (locale: Locale): Promise<void> => loadWords(locale, ['search'])
 
 /** Companies that fit what is being typed, below the field: a list box that the arrow keys walk while one types on. */
 export function Suggestions({ input }: { input: HTMLInputElement }) {
@@ -78,8 +78,8 @@ function Offers({ id, companies, active, choose }: OffersProps) {
 
 function Offer({ company }: { company: CompanyCard }) {
   const format = useFormats()
-  const { outOf5 } = useWords('common')
-  const place = placeLine(company, useWords('companies'))
+  const words = useWords('companies')
+  const place = placeLine(company, words)
   return (
     <>
       <span>
@@ -88,8 +88,8 @@ function Offer({ company }: { company: CompanyCard }) {
       </span>
       {company.score !== null && (
         <span className="sugg-s">
-          <b aria-hidden="true">{format.score(company.score)}</b>
-          <span className="vh">{outOf5(format.score(company.score))}</span>
+          <b>{format.score(company.score)}</b>
+          <span className="vh"> {words.score.outOf}</span>
         </span>
       )}
     </>

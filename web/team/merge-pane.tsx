@@ -53,12 +53,12 @@ function Near({ one, place, onMerge }: { one: CompanyCard; place: number; onMerg
   const locale = useLocale()
   const { company: words } = useWords('team')
   const { city, industriesShort } = useWords('companies')
-  const { reviews } = useWords('common')
+  const { list } = useWords('reviews')
   const { count } = useFormats()
   const facts = [
     one.city && city(one.city.name),
     one.industry && industriesShort[one.industry],
-    reviews(count(one.review_count)),
+    list.count(count(one.review_count)),
   ]
   return (
     <li>

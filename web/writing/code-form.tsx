@@ -12,7 +12,6 @@ const SHAPE = { kind: 'shape' } as const
 /** One field for the code, forgiving about how it was written down. */
 export function CodeForm({ given, problem, busy, onOpen }: Props) {
   const { mine } = useWords('writing')
-  const { noScript } = useWords('common')
   const [typed, setTyped] = useState(given)
   const [misshapen, setMisshapen] = useState(false)
   const [mended, setMended] = useState<Problem>()
@@ -57,7 +56,7 @@ export function CodeForm({ given, problem, busy, onOpen }: Props) {
         {busy ? mine.opening : mine.open}
       </Button>
       <noscript>
-        <p className="note">{noScript}</p>
+        <p className="note">{mine.noScript}</p>
       </noscript>
     </form>
   )

@@ -44,8 +44,8 @@ function NewForm({ kept, slot, asksCompany }: { kept: KeptDraft; slot: string; a
 
 function Waiting({ company }: { company: DraftCompany | null }) {
   const locale = useLocale()
-  const { title, titleOf, noScript, guidelinesLink } = useWords('writing')
-  const { loading, nav } = useWords('common')
+  const { title, titleOf, noScript, loading, guidelinesLink } = useWords('writing')
+  const { nav } = useWords('masthead')
   const reading = company ? href(locale, 'company', { id: company.slug }) : href(locale, 'searchCompany')
   return (
     <>

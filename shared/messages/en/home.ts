@@ -6,8 +6,6 @@ export const home: typeof id = {
     'Know what a company is like to work for before you sign: scores, reviews and benefits from the people who work there.',
   heading: 'Know what is inside before you sign.',
   lead: 'Reviews by people who work there. Written without names, read by our team before they appear.',
-  searchLabel: 'Search companies',
-  placeholder: 'Company name',
   tileScore: 'score',
   counts: {
     reviews: count => `${count} published reviews`,

@@ -9,6 +9,7 @@ export const writing: typeof id = {
   step: (now, of) => `Step ${now} of ${of}`,
   noScript:
     'This form needs JavaScript: your draft is kept in the browser, and your words are checked before anything is sent. Turn JavaScript on and load this page again. Without it you can still look for companies, read reviews, and read the guidelines.',
+  loading: 'Loading …',
   once: 'One review per person, company and year.',
   onceNext: 'Wrote one this year already? Change or withdraw it with its code in',
   optional: 'optional',
@@ -312,6 +313,7 @@ export const writing: typeof id = {
     lead: 'Enter the code you were given after sending. No sign-in, no name.',
     label: 'Review code',
     hint: '26 letters and digits. Capitals, spaces and dashes make no difference.',
+    noScript: 'This part needs JavaScript. Reading and searching work without it.',
     open: 'Show review',
     opening: 'Opening …',
     shape: 'The code has 26 letters and digits. Check again, something may be missing.',

@@ -5,8 +5,6 @@ export const home = {
     'Baca seperti apa bekerja di sebuah perusahaan sebelum tanda tangan: skor, ulasan, dan fasilitas dari orang yang bekerja di sana.',
   heading: 'Tahu isinya sebelum tanda tangan.',
   lead: 'Ulasan dari orang yang bekerja di sana. Ditulis tanpa nama, dibaca tim kami sebelum tampil.',
-  searchLabel: 'Cari perusahaan',
-  placeholder: 'Nama perusahaan',
   tileScore: 'skor',
   counts: {
     reviews: (count: string) => `${count} ulasan tampil`,

@@ -7,6 +7,7 @@ export const writing = {
   step: (now: number, of: number) => `Langkah ${now} dari ${of}`,
   noScript:
     'Formulir ini memerlukan JavaScript: drafmu disimpan di peramban, dan tulisanmu diperiksa sebelum ada yang dikirim. Nyalakan JavaScript, lalu muat ulang halaman ini. Tanpa JavaScript kamu tetap bisa mencari perusahaan, membaca ulasan, dan membaca panduannya.',
+  loading: 'Memuat …',
   once: 'Satu orang, satu ulasan setahun untuk tiap perusahaan.',
   onceNext: 'Sudah menulis tahun ini? Ubah atau tarik dengan kodenya di',
   optional: 'boleh kosong',
@@ -309,6 +310,7 @@ export const writing = {
     lead: 'Masukkan kode yang kamu dapat sesudah mengirim. Tanpa masuk, tanpa nama.',
     label: 'Kode ulasan',
     hint: '26 huruf dan angka. Besar kecil, spasi, dan tanda hubung tidak berpengaruh.',
+    noScript: 'Bagian ini memerlukan JavaScript. Membaca dan mencari tetap bisa tanpa JavaScript.',
     open: 'Lihat ulasan',
     opening: 'Membuka …',
     shape: 'Kodenya 26 huruf dan angka. Periksa lagi, mungkin ada yang tertinggal.',

@@ -1,0 +1,10 @@
+import type { cookies as id } from '../id/cookies.ts'
+
+export const cookies: typeof id = {
+  title: 'Cookies',
+  body: 'May we count visits, without names? Nothing is counted today.',
+  kept: 'What is kept',
+  accept: 'Yes',
+  refuse: 'No',
+  again: 'Cookie choice',
+}

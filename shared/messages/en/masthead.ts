@@ -1,0 +1,23 @@
+import type { masthead as id } from '../id/masthead.ts'
+
+export const masthead: typeof id = {
+  skip: 'Skip to content',
+  nav: {
+    label: 'Main',
+    companies: 'Companies',
+    latest: 'Latest reviews',
+    writeReview: 'Write a review',
+    myReview: 'My review',
+    login: 'Sign in',
+    menu: 'Menu',
+    close: 'Close',
+  },
+  search: { label: 'Search companies', placeholder: 'Company name', submit: 'Search' },
+  language: { switchTo: 'ID', label: 'ID, Bahasa Indonesia' },
+  account: {
+    menu: 'Account',
+    signedInAs: 'Signed in as',
+    logout: 'Sign out',
+    loggedOut: 'You are signed out.',
+  },
+}

@@ -1,0 +1,15 @@
+import type { sorry as id } from '../id/sorry.ts'
+
+export const sorry: typeof id = {
+  notFound: {
+    title: 'Page not found',
+    heading: 'Oops.. looks like you are lost',
+    body: 'This address does not exist, or has moved.',
+    home: 'Go to the homepage',
+  },
+  failed: {
+    title: 'Something went wrong',
+    body: 'This page could not be loaded. Try again in a moment.',
+    retry: 'Try again',
+  },
+}

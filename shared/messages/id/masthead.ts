@@ -1,0 +1,22 @@
+/** Words of the head of every page, and of the menus in it. */
+export const masthead = {
+  skip: 'Langsung ke isi',
+  nav: {
+    label: 'Utama',
+    companies: 'Perusahaan',
+    latest: 'Ulasan terbaru',
+    writeReview: 'Tulis ulasan',
+    myReview: 'Ulasan saya',
+    login: 'Masuk',
+    menu: 'Menu',
+    close: 'Tutup',
+  },
+  search: { label: 'Cari perusahaan', placeholder: 'Nama perusahaan', submit: 'Cari' },
+  language: { switchTo: 'EN', label: 'EN, English' },
+  account: {
+    menu: 'Akun',
+    signedInAs: 'Masuk sebagai',
+    logout: 'Keluar',
+    loggedOut: 'Kamu sudah keluar.',
+  },
+}
