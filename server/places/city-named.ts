@@ -1,4 +1,5 @@
 import type { City } from '#shared/contract/fields.ts'
+import { nicknamesOf } from '#shared/rules/city-nicknames.ts'
 import { englishCity } from '#shared/rules/english-places.ts'
 import { LONG_WORD, typingErrors } from '#shared/rules/spelling.ts'
 import { bareName } from './names.ts'
@@ -7,9 +8,21 @@ import type { Places } from './places.ts'
 /** No place has a longer name. */
 const LONGEST_CITY = 60
 
-/** By its id, or by name as people type it in either language: "bandung" is the town rather than the regency around it. */
-export function cityNamed(places: Places, given: string): City | undefined {
+/** The city that was meant, and the others that its name could mean; of a name that fits several alike only these. */
+export type CitiesNamed = { city: City | undefined; namesakes: readonly City[] }
+
+/** By its id, or by name as people type it in either language: "bandung" is the town rather than the regency around it, "jakarta" one of five. */
+export function citiesNamed(places: Places, given: string): CitiesNamed {
   const name = plain(given)
+  const city = cityNamed(places, given, name)
+  if (city) return { city, namesakes: namesakesOf(places, city) }
+  const parts = places.cities.filter(one => plain(bareName(one.name)).startsWith(`${bareName(name)} `))
+  if (parts.length > 1) return { city: undefined, namesakes: parts }
+  const near = parts[0] ?? nearestCity(places, name)
+  return { city: near, namesakes: near ? namesakesOf(places, near) : [] }
+}
+
+function cityNamed(places: Places, given: string, name: string): City | undefined {
   const named = (of: (name: string) => string) => places.cities.find(city => plain(of(city.name)) === name)
   return (
     places.findCity(given) ??
@@ -17,7 +30,7 @@ export function cityNamed(places: Places, given: string): City | undefined {
     named(englishCity) ??
     named(bareName) ??
     named(englishBare) ??
-    nearestCity(places, name)
+    places.cities.find(city => nicknamesOf(city.name).includes(bareName(name)))
   )
 }
 
@@ -39,10 +52,10 @@ function nearestCity(places: Places, name: string): City | undefined {
 
 const englishBare = (name: string): string => englishCity(name).replace(/ (City|Regency)$/, '')
 
-/** The other place of the same name: the regency around a town, or the town in it. */
-export function namesakeOf(places: Places, city: City | undefined): City | undefined {
-  const name = city && bareName(city.name)
-  return places.cities.find(other => other.id !== city?.id && bareName(other.name) === name)
+/** The other places of the same name: the regency around a town, or the town in it. */
+function namesakesOf(places: Places, city: City): City[] {
+  const name = bareName(city.name)
+  return places.cities.filter(other => other.id !== city.id && bareName(other.name) === name)
 }
 
 /** As our own list writes it; English readers say "Bandung City" and "Bandung Regency". */
@@ -50,6 +63,7 @@ const plain = (name: string): string =>
   name
     .trim()
     .toLowerCase()
+    .replace(/^(dki|di) +/, '')
     .replace(/^kab(\.|\s) */, 'kabupaten ')
     .replace(/^(.+) city$/, 'kota $1')
     .replace(/^(.+) regency$/, 'kabupaten $1')

@@ -9,4 +9,4 @@ export const cityName = (official: string): string => official.replace(/^(Kota|K
 export const provinceName = (official: string): string => PROVINCES[official] ?? official
 
 /** Without what it is: "Bandung" of "Kota Bandung" and of "Kabupaten Bandung". */
-export const bareName = (name: string): string => name.replace(/^(Kota|Kabupaten) /, '')
+export const bareName = (name: string): string => name.replace(/^(Kota|Kabupaten) /i, '')

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { NICKNAMES } from '#shared/rules/city-nicknames.ts'
 import { testApp, type TestApp } from '../../tests/support/app.ts'
+import { bareName } from './names.ts'
 
 let app: TestApp
 before(async () => void (app = await testApp()))
@@ -41,4 +43,14 @@ test('job roles have names in the reader’s language', async () => {
   }
   assert.deepEqual(await name('id'), { id: 'secretary', name: 'Sekretaris', department: 'administration' })
   assert.deepEqual(await name('en'), { id: 'secretary', name: 'Secretary', department: 'administration' })
+})
+
+test('a nickname is of a city there is, of one only, and no city’s name', async () => {
+  const { body } = await app.call('cities')
+  const names = body.cities.map((city: { name: string }) => city.name)
+  for (const city of Object.keys(NICKNAMES)) assert.ok(names.includes(city), city)
+  const nicknames = Object.values(NICKNAMES).flat()
+  assert.equal(new Set(nicknames).size, nicknames.length)
+  const known = new Set(names.map((name: string) => bareName(name).toLowerCase()))
+  for (const nickname of nicknames) assert.ok(!known.has(nickname), nickname)
 })

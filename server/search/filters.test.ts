@@ -77,10 +77,31 @@ test('a city is found despite a typing error, in long names two, and not by anot
 })
 
 test('a town and the regency around it are named beside each other, and nothing beside a name of its own', async () => {
-  assert.equal((await ask({ city: 'bandung' })).namesake.id, BANDUNG_REGENCY)
-  assert.equal((await ask({ city: BANDUNG_REGENCY })).namesake.id, BANDUNG)
-  assert.equal((await ask({ city: JAKARTA })).namesake, null)
-  assert.equal((await ask({})).namesake, null)
+  const beside = async (city?: string) => (await ask({ city })).namesakes.map(({ id }: { id: string }) => id)
+  assert.deepEqual(await beside('bandung'), [BANDUNG_REGENCY])
+  assert.deepEqual(await beside(BANDUNG_REGENCY), [BANDUNG])
+  assert.deepEqual(await beside(JAKARTA), [])
+  assert.deepEqual(await beside(), [])
+})
+
+test('a city is found by its nickname, which is no typing error of another', async () => {
+  for (const typed of ['Jaksel', 'kota jaksel'])
+    assert.equal((await ask({ city: typed })).city.id, JAKARTA, typed)
+  assert.equal((await ask({ city: 'Kota Solo' })).city.name, 'Kota Surakarta')
+  assert.equal((await ask({ city: 'DI Yogyakarta' })).city.name, 'Kota Yogyakarta')
+})
+
+test('a name that several cities share narrows nothing and names them; one that begins a single name is that one', async () => {
+  for (const typed of ['jakarta', 'Kota Jakarta', 'DKI Jakarta']) {
+    const { city, namesakes, total } = await ask({ city: typed })
+    assert.equal(city, null)
+    assert.equal(total, (await ask({})).total)
+    assert.deepEqual(
+      namesakes.map(({ name }: { name: string }) => name),
+      ['Barat', 'Pusat', 'Selatan', 'Timur', 'Utara'].map(side => `Jakarta ${side}`),
+    )
+  }
+  assert.equal((await ask({ city: 'pangkajene' })).city.name, 'Kabupaten Pangkajene dan Kepulauan')
 })
 
 test('a company has a feature when at least three answered and at least half said yes', async () => {

@@ -1,6 +1,7 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
+import type { City } from '#shared/contract/fields.ts'
 import { cardsOf } from '#server/companies/cards.ts'
-import { cityNamed, namesakeOf } from '#server/places/city-named.ts'
+import { citiesNamed, type CitiesNamed } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import * as store from './facet-store.ts'
@@ -13,6 +14,7 @@ import { createTally, tallyOf } from './tally.ts'
 const PAGE = 20
 const SUGGESTIONS = 8
 const NEAREST = 5
+const NO_CITY: CitiesNamed = { city: undefined, namesakes: [] }
 /** Lists change with other people's acts: pages that show them are this old at most. */
 const FRESH_MS = 1000
 
@@ -31,8 +33,10 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
     handlers: {
       async searchCompanies({ query }, { freshFor }) {
         freshFor(FRESH_MS)
-        const filters = filtersOf(query, places)
-        const { q, sort, cursor } = query
+        const { q, sort, cursor, city: given } = query
+        // A city that does not exist, or is none alone, narrows nothing.
+        const { city, namesakes } = given ? citiesNamed(places, given) : NO_CITY
+        const filters = filtersOf(query, city)
         const {
           ids,
           scope: counted,
@@ -46,14 +50,13 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
         })
         const [companies, scope] = await Promise.all([cardsOf(sql, places, ids), counted])
         const total = Math.max(found.total ?? scope.tally.total, ids.length + (found.next ? 1 : 0))
-        const city = places.findCity(filters.city ?? null)
         const isEmptied = total === 0 && isFiltered(filters)
         return {
           ...found,
           companies,
           total,
           city: city ?? null,
-          namesake: namesakeOf(places, city) ?? null,
+          namesakes: [...namesakes],
           facets: facetsOf(scope.tally, filters, places, scope.isCut ?? false),
           nearest: isEmptied ? await cardsOf(sql, places, await nearest(q)) : [],
         }
@@ -68,10 +71,7 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
   }
 }
 
-/** A city that does not exist narrows nothing. */
-function filtersOf(
-  { score, recommend, feature, city }: HandlerInput<'searchCompanies'>['query'],
-  places: Places,
-): Filters {
-  return { score, recommend, feature, city: city ? cityNamed(places, city)?.id : undefined }
-}
+const filtersOf = (
+  { score, recommend, feature }: HandlerInput<'searchCompanies'>['query'],
+  city: City | undefined,
+): Filters => ({ score, recommend, feature, city: city?.id })

@@ -119,8 +119,8 @@ export const searchResults = z.object({
   facets: searchFacets,
   /** The city that narrows the search, by whatever name it was given. */
   city: city.nullable(),
-  /** The regency around that town, or the town in that regency, where both have one name. */
-  namesake: city.nullable(),
+  /** What else was meant by that name: the regency around a town, the town in it; of a name that is none alone ("jakarta") each that it may be. */
+  namesakes: z.array(city),
   /** Where the filters leave nothing: what the words alone find. */
   nearest: z.array(companyCard),
 })

@@ -142,7 +142,7 @@ for (const locale of ['id', 'en'] as const) {
   })
 }
 
-test('a town’s chip offers the regency of the same name, and a city that is none is told', async () => {
+test('a town’s chip offers the regency of the same name; one of several is asked for, and a city that is none is told', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { search } = wordsOf('id')
@@ -155,6 +155,12 @@ test('a town’s chip offers the regency of the same name, and a city that is no
   await page.getByText(search.filters.city.unknown('antah berantah')).waitFor()
   await checkAccess(page, 'a city that is none')
   await checkWidth(page, 'a city that is none')
+  await page.goto(href('id', 'searchCompany', {}, { city: 'jakarta' }))
+  await page.getByText(search.filters.city.several('jakarta')).waitFor()
+  await checkAccess(page, 'a city that is one of five')
+  await checkWidth(page, 'a city that is one of five')
+  await page.getByRole('link', { name: 'Jakarta Selatan', exact: true }).last().click()
+  await page.waitForURL(url => url.searchParams.get('city') === '31.74')
   reader.checkQuiet()
   await reader.close()
 })

@@ -187,7 +187,7 @@ async function write(reader: Reader, headline: string): Promise<void> {
     await tabTo(page, page.locator(`#f-${field}`))
     await page.keyboard.press('ArrowDown')
   }
-  await pick(page, page.locator('#f-city_id'), 'bekasi')
+  await pick(page, page.locator('#f-city_id'), 'jaksel')
   await onward()
   for (const group of ['money', 'people', 'work'] as const) {
     await arrive(group)

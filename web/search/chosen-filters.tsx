@@ -23,11 +23,12 @@ export function ChosenFilters({ results, asked }: Props) {
           <RemovableChip href={to(without)} remove={filters.remove}>
             {label}
           </RemovableChip>
-          {key === 'city' && results.namesake && (
-            <Chip href={to({ city: results.namesake.id })}>
-              {filters.city.rather(city(results.namesake.name))}
-            </Chip>
-          )}
+          {key === 'city' &&
+            results.namesakes.map(({ id, name }) => (
+              <Chip key={id} href={to({ city: id })}>
+                {filters.city.rather(city(name))}
+              </Chip>
+            ))}
         </Fragment>
       ))}
       {shown.length > 1 && <Chip href={to(NO_FILTERS)}>{filters.clear}</Chip>}

@@ -5,6 +5,7 @@ import { CompanyRow } from '#web/companies/company-row.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Bands } from '#web/ui/batik-cover.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Chip, Chips } from '#web/ui/chip.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { Pager } from '#web/ui/list.tsx'
 import { Empty, Notice } from '#web/ui/notice.tsx'
@@ -30,11 +31,7 @@ export function SearchResults({ results, asked, unknownCity }: Props & { unknown
           <SearchFilters results={results} asked={asked} />
         )}
         <ChosenFilters results={results} asked={asked} />
-        {unknownCity && (
-          <Notice kind="warn">
-            <p>{words.filters.city.unknown(unknownCity)}</p>
-          </Notice>
-        )}
+        {unknownCity && <UnknownCity {...{ results, asked, unknownCity }} />}
         {results.companies.length === 0 ? (
           <Nothing results={results} asked={asked} />
         ) : (
@@ -60,6 +57,33 @@ export function SearchResults({ results, asked, unknownCity }: Props & { unknown
         <p className="reading">{words.reading.bands}</p>
       </Section>
     </div>
+  )
+}
+
+/** Which city of several is asked; of none it is told. */
+function UnknownCity({ results: { namesakes }, asked, unknownCity }: Props & { unknownCity: string }) {
+  const locale = useLocale()
+  const { unknown, several } = useWords('search').filters.city
+  const { city } = useWords('companies')
+  if (namesakes.length === 0)
+    return (
+      <Notice kind="warn">
+        <p>{unknown(unknownCity)}</p>
+      </Notice>
+    )
+  return (
+    <>
+      <Notice>
+        <p>{several(unknownCity)}</p>
+      </Notice>
+      <Chips label={several(unknownCity)}>
+        {namesakes.map(({ id, name }) => (
+          <Chip key={id} href={href(locale, 'searchCompany', {}, queryOf(changed(asked, { city: id })))}>
+            {city(name)}
+          </Chip>
+        ))}
+      </Chips>
+    </>
   )
 }
 

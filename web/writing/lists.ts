@@ -1,21 +1,22 @@
 import type { Locale } from '#shared/locale.ts'
+import { nicknamesOf } from '#shared/rules/city-nicknames.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { words } from '#web/platform/words.ts'
 import type { Choice, DraftCompany } from './draft.ts'
 
 export type JobRole = Choice & { department: string }
 
-const cities = new Map<Locale, Promise<readonly (Choice & { sought: string })[]>>()
+const cities = new Map<Locale, Promise<readonly (Choice & { sought: string[] })[]>>()
 const roles = new Map<Locale, Promise<readonly JobRole[]>>()
 
-/** All cities and regencies, "Kota Bekasi, Jawa Barat", also found by their full Indonesian names; fetched once for a visit. */
+/** All cities and regencies, "Kota Bekasi, Jawa Barat", also found by their full Indonesian names and by nicknames; fetched once for a visit. */
 export const allCities = (locale: Locale) =>
   once(cities, locale, async () => {
     const { city, province: inWords } = words(locale, 'companies')
     return (await httpCall('cities', {})).cities.map(({ id, name, province }) => ({
       id,
       label: `${city(name)}, ${inWords(province)}`,
-      sought: `${name} ${province}`,
+      sought: [`${name} ${province}`, ...nicknamesOf(name)],
     }))
   })
 

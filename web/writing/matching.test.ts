@@ -18,9 +18,9 @@ test('every typed word begins a word, in any order, whatever its case and accent
 
 test('a place is found by its name without its kind, the town before the regency around it', () => {
   const both = [
-    { label: 'Kota Bandung, Jawa Barat', sought: 'Kota Bandung Jawa Barat' },
-    { label: 'Kab. Bandung, Jawa Barat', sought: 'Kabupaten Bandung Jawa Barat' },
-    { label: 'Kab. Bandung Barat, Jawa Barat', sought: 'Kabupaten Bandung Barat Jawa Barat' },
+    { label: 'Kota Bandung, Jawa Barat', sought: ['Kota Bandung Jawa Barat'] },
+    { label: 'Kab. Bandung, Jawa Barat', sought: ['Kabupaten Bandung Jawa Barat'] },
+    { label: 'Kab. Bandung Barat, Jawa Barat', sought: ['Kabupaten Bandung Barat Jawa Barat'] },
   ]
   const labels = (typed: string) => matching(both, typed).map(({ label }) => label.split(',')[0])
   assert.deepEqual(labels('bandung'), ['Kota Bandung', 'Kab. Bandung', 'Kab. Bandung Barat'])
@@ -29,9 +29,19 @@ test('a place is found by its name without its kind, the town before the regency
 })
 
 test('who types the Indonesian name finds the place under its English one', () => {
-  const place = { label: 'South Tangerang City, Banten', sought: 'Kota Tangerang Selatan Banten' }
+  const place = { label: 'South Tangerang City, Banten', sought: ['Kota Tangerang Selatan Banten'] }
   assert.deepEqual(matching([place], 'tangerang selatan'), [place])
   assert.deepEqual(matching([place], 'south tang'), [place])
+})
+
+test('a nickname finds its place first, with its kind or without', () => {
+  const places = [
+    { label: 'Kota Solok, Sumatera Barat' },
+    { label: 'Kota Surakarta, Jawa Tengah', sought: ['Kota Surakarta Jawa Tengah', 'solo'] },
+  ]
+  for (const typed of ['solo', 'Kota Solo'])
+    assert.deepEqual(matching(places, typed), places.toReversed(), typed)
+  assert.deepEqual(matching(places, 'solok'), [places[0]])
 })
 
 test('what begins with the text itself comes first', () => {

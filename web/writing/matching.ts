@@ -4,8 +4,8 @@ const MOST = 50
 /** What a place is, not what it is called. */
 const KIND = /^(kota|kabupaten|kab) /
 
-/** `sought`: other words by which it is found. */
-type Sought = { label: string; sought?: string }
+/** `sought`: other names by which it is found. */
+type Sought = { label: string; sought?: readonly string[] }
 
 type Begins = (text: string, typed: string) => boolean
 
@@ -15,21 +15,25 @@ export function matching<C extends Sought>(choices: readonly C[], typed: string)
   return exact.length > 0 ? exact : matchingBy(mayBegin, choices, typed)
 }
 
-/** Those whose name begins with the text come first, else as listed. */
+/** What has that name comes first, then what begins with it, else as listed. */
 function matchingBy<C extends Sought>(beginsWith: Begins, choices: readonly C[], typed: string): C[] {
   const asked = plain(typed)
   const parts = asked.split(' ').filter(Boolean)
-  const begins = ({ label, sought = '' }: Sought) =>
-    [label, sought]
-      .map(plain)
-      .some(text => beginsWith(text, asked) || beginsWith(text.replace(KIND, ''), asked))
-  const fitting = choices.filter(({ label, sought = '' }) => {
-    const words = plain(`${label} ${sought}`).split(' ')
-    return parts.every(part => words.some(word => beginsWith(word, part)))
-  })
-  const first = fitting.filter(begins)
-  const rest = fitting.filter(choice => !begins(choice))
-  return [...first, ...rest].slice(0, MOST)
+  const rankOf = (names: string[]) => {
+    const bare = names.flatMap(name => [name, name.replace(KIND, '')])
+    if (bare.includes(asked.replace(KIND, ''))) return 0
+    return bare.some(name => beginsWith(name, asked)) ? 1 : 2
+  }
+  return choices
+    .map(choice => ({ choice, names: [choice.label, ...(choice.sought ?? [])].map(plain) }))
+    .filter(({ names }) => {
+      const words = names.flatMap(name => name.split(' '))
+      return parts.every(part => words.some(word => beginsWith(word, part)))
+    })
+    .map(({ choice, names }) => ({ choice, rank: rankOf(names) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MOST)
+    .map(({ choice }) => choice)
 }
 
 const plain = (text: string): string =>
