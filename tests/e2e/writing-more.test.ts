@@ -50,6 +50,33 @@ for (const { locale, screen } of READERS)
     await reader.close()
   })
 
+test('a salary that is not understood is told when its field is left, one that is while it is typed', async () => {
+  const reader = await house.reader({ screen: 'desk' })
+  const { page } = reader
+  const { salary, editStep, steps, toCheck } = wordsOf('id').writing
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await fillReview(reader, { kind: 'employee', headline: 'Gaji tepat waktu' })
+  await page.getByRole('button', { name: editStep(steps.text.short) }).click()
+  const field = page.locator('#f-monthly_salary')
+  const error = page.locator('#f-monthly_salary-e')
+  await field.pressSequentially('enam juta')
+  assert.equal(await error.count(), 0)
+  await field.press('Tab')
+  await error.getByText(salary.unclear).waitFor()
+  await checkAccess(page, 'a salary that is not understood')
+  await field.fill('6,5 juta')
+  await page.locator('#f-monthly_salary-u').getByText(salary.read('Rp\u00a06.500.000')).waitFor()
+  assert.equal(await error.count(), 0)
+  // The button stays under the pointer that presses it.
+  await field.fill('6')
+  await page.getByRole('button', { name: toCheck }).click()
+  await error.getByText(salary.tooLow('Rp\u00a0100.000')).waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'f-monthly_salary')
+  reader.checkQuiet()
+  await reader.close()
+})
+
 test('the server refuses the same words, and says it beside the field', async () => {
   const reader = await house.reader()
   const { page } = reader

@@ -93,8 +93,8 @@ export function FilledForm({ kept, heading, position, sending, errand, ...props 
 }
 
 function Step({ form, asksCompany, errand }: { form: Form; asksCompany: boolean; errand: Errand }) {
-  const { draft, errors, change } = form
-  const props = { draft, errors, change }
+  const { draft, errors, change, look } = form
+  const props = { draft, errors, change, look }
   switch (form.step) {
     case 'who':
       return (

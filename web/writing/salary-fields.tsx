@@ -9,7 +9,7 @@ import { Screened } from './screened.tsx'
 import { idOf } from './steps.ts'
 
 /** The salary as people write it, what was understood, and one more question where it is far from usual. */
-export function SalaryFields({ draft, errors, change }: StepProps) {
+export function SalaryFields({ draft, errors, change, look }: StepProps) {
   const locale = useLocale()
   const { fields, salary, counter, optional } = useWords('writing')
   const amount = parseRupiah(draft.salary)
@@ -26,9 +26,13 @@ export function SalaryFields({ draft, errors, change }: StepProps) {
         understood={taken ? salary.read(shown) : undefined}
         value={draft.salary}
         onChange={event => change('monthly_salary', { salary: event.target.value })}
+        onBlur={event => taken || isButton(event.relatedTarget) || look('monthly_salary')}
         autoComplete="off"
         enterKeyHint="next"
       />
+      <p className="vh" role="status">
+        {errors['monthly_salary']}
+      </p>
       {taken && isUnusual(amount) && (
         <Checkbox
           framed
@@ -57,3 +61,6 @@ export function SalaryFields({ draft, errors, change }: StepProps) {
     </Section>
   )
 }
+
+/** Where a button is pressed, nothing may move away under the pointer; the button onward says what is wrong by itself. */
+const isButton = (target: EventTarget | null): boolean => target instanceof HTMLButtonElement

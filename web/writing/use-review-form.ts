@@ -17,6 +17,10 @@ export function useReviewForm(kept: KeptDraft, position: Position, sending: Send
     setErrors(({ [field]: _, ...others }) => others)
     put(before => ({ ...before, ...part }))
   }
+  const look = (field: Field) => {
+    const { [field]: mistake } = mistakesOn(step, latest(), words)
+    setErrors(others => ({ ...others, [field]: mistake }))
+  }
   const moveTo = (to: StepName) => {
     sending.forget()
     show(to)
@@ -59,6 +63,7 @@ export function useReviewForm(kept: KeptDraft, position: Position, sending: Send
     sending,
     status,
     change,
+    look,
     submit,
     edit,
     moveTo,
