@@ -25,7 +25,7 @@ export async function send<T>(url: string, path: string, body: object, call: Cal
 /** A review as its author's browser sends it; `company` names one that is not listed. */
 export async function sendReview(
   url: string,
-  words: { headline: string; dislikes?: string; advice?: string },
+  words: { headline: string; likes?: string; dislikes?: string; advice?: string },
   { companyId = randomUUID(), company }: { companyId?: string; company?: string },
 ): Promise<Sent> {
   const bearer = await signIn(url)

@@ -1,6 +1,7 @@
 // The team at its desks: marks, companies, reports, the history, and what a role may not open.
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
 import type { Locale } from '#shared/locale.ts'
 import { href, type PageName } from '#shared/paths.ts'
 import { checkAccess, checkWidth, journeys, settled, type Reader } from './browser.ts'
@@ -88,6 +89,49 @@ for (const locale of ['id', 'en'] as const)
     const text = await visitor.page.locator('main').innerText()
     assert.ok(text.includes(reviews.masked) && !text.includes('Rendra') && !text.includes('Tonggak'))
     await visitor.close()
+    reader.checkQuiet()
+  })
+
+for (const locale of ['id', 'en'] as const)
+  test(`a review of 300 words stands whole on a low screen, with its mark, both answers and why one must wait (${locale})`, async () => {
+    const { id: companyId } = await companyAt(locale === 'id' ? 3 : 4)
+    const headline = `Banyak belajar, jadwalnya sering berubah (${locale})`
+    const told = 'Kerja di sini banyak belajar dan jadwalnya jelas walau kadang mendadak berubah. '.repeat(8)
+    const words = { likes: told, dislikes: `Pak Rendra sering marah. ${told}`, advice: told }
+    await sendReview(house.url, { headline, ...words }, { companyId })
+    const reader = await deskOf(locale)
+    const { page } = reader
+    const { team, reviews } = wordsOf(locale)
+    await goTo(reader, headline)
+    const publish = page.getByRole('button', { name: team.publish })
+    const reject = page.getByRole('button', { name: team.reject })
+    const texts = [reviews.likes, reviews.dislikes, reviews.advice].map(name =>
+      page.getByRole('region', { name }),
+    )
+    const mark = page.getByRole('region', { name: team.marks.title })
+    const why = page.getByText(team.off.marks(1))
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const part of [...texts, mark, why, publish, reject]) await seenWhole(page, part)
+    }
+    for (const [width, height] of [
+      [1024, 768],
+      [768, 1024],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const part of [why, publish, reject]) await seenWhole(page, part)
+    }
+    await reject.click()
+    await page.getByRole('status').filter({ hasText: team.chooseFirst }).waitFor()
+    const first = page.getByRole('radio').first()
+    assert.equal(await first.evaluate(radio => radio === document.activeElement), true)
+    await seenWhole(page, first)
+    await checkWidth(page, 'the bar of acts')
+    await page.setViewportSize({ width: 1280, height: 900 })
     reader.checkQuiet()
   })
 
@@ -278,6 +322,20 @@ for (const theme of ['light', 'dark'] as const)
       await page.unroute(calls)
     }
   })
+
+/** Within the window, and nothing lies on it. */
+async function seenWhole(page: Page, part: Locator): Promise<void> {
+  const hidden = await part.evaluate(element => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return `${top}–${bottom}`
+    const at = (y: number) => document.elementFromPoint((left + right) / 2, y)
+    const over = [at(top + 2), at(bottom - 2)].find(
+      one => !one || !(element.contains(one) || one.contains(element)),
+    )
+    return over === undefined ? '' : `covered by ${over?.className}`
+  })
+  assert.equal(hidden, '', `${await part.innerText()} at ${page.viewportSize()?.width}`)
+}
 
 async function companyAt(place: number): Promise<{ id: string; slug: string }> {
   const { top_rated } = await api<{ top_rated: { id: string; slug: string }[] }>(house.url, '/home')

@@ -4,44 +4,33 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Key } from './keys-dialog.tsx'
+import { MarksList } from './marks-list.tsx'
+import { Previews } from './previews.tsx'
 import { RejectForm } from './reject-form.tsx'
 import { mayOpen } from './rights.ts'
 import { useStaffSession } from './session.ts'
 import type { Desk } from './use-desk.ts'
 
-/** Decide the marks, publish, skip, or reject with a numbered guideline and a note to the author. */
+/** The marks to decide, and what a rejection says. What ends it stands in the bar below. */
 export function DecisionPane({ desk }: { desk: Desk }) {
   const words = useWords('team')
-  const { busy, off, marks } = desk
-  const unlisted = desk.review.state === 'here' && !desk.review.it.company.listed
-  const marking = marks.picked !== undefined || (marks.chosen && !marks.chosen.fate)
+  const { review, marks } = desk
   return (
     <aside className="decide" aria-labelledby="decide-h">
       <h2 id="decide-h">{words.decision}</h2>
+      <Burst desk={desk} />
+      <WaitingCompany desk={desk} />
+      {review.state === 'here' && marks.marks.length > 0 && (
+        <>
+          <MarksList marks={marks} locale={review.it.locale} />
+          <Previews marks={marks} locale={review.it.locale} />
+        </>
+      )}
       <div className="decide-b">
-        <MarkButtons desk={desk} />
-        <Burst desk={desk} />
-        <WaitingCompany desk={desk} />
-        <Button
-          kind={marking || off || unlisted ? 'line' : 'filled'}
-          busy={busy}
-          full
-          off={off !== undefined}
-          reasonId={off === undefined ? undefined : 'publish-why'}
-          aria-keyshortcuts="a"
-          onClick={() => void desk.publish()}
-        >
-          {words.publish} <Key>A</Key>
-        </Button>
-        {off !== undefined && (
-          <p className="note" id="publish-why">
-            {off}
-          </p>
-        )}
-        <Button kind="line" full aria-keyshortcuts="l" onClick={desk.skip}>
+        <PickButton marks={marks} />
+        <Button kind="line" size="small" aria-keyshortcuts="l" onClick={desk.skip}>
           {words.skip} <Key>L</Key>
         </Button>
-        <PickButton marks={marks} />
       </div>
       <RejectForm desk={desk} />
       <p className="note">{words.logged}</p>
@@ -49,30 +38,44 @@ export function DecisionPane({ desk }: { desk: Desk }) {
   )
 }
 
-/** For the words that are selected, else for the mark that is next. */
-function MarkButtons({ desk: { marks, mask } }: { desk: Desk }) {
-  const { marks: words } = useWords('team')
-  const { chosen, picked, picking } = marks
-  const number = chosen && !chosen.fate ? chosen.number : undefined
-  const filled = picked || number !== undefined
+/** Publish or reject, always in view; first the words that are selected, which a finger has no key for. */
+export function DecisionBar({ desk }: { desk: Desk }) {
+  const words = useWords('team')
+  const { busy, off, marks, own, review } = desk
+  const unlisted = review.state === 'here' && !review.it.company.listed
+  const { picked, picking } = marks
   return (
-    <>
-      {filled && (
-        // A press must not take the selection away.
-        <Button full aria-keyshortcuts="m" onMouseDown={event => event.preventDefault()} onClick={mask}>
-          {picked ? words.maskPicked : words.maskOne(number ?? 0)} <Key>M</Key>
-        </Button>
-      )}
-      {number !== undefined && !picked && (
-        <Button kind="line" full aria-keyshortcuts="b" onClick={() => marks.decide(chosen, 'keep')}>
-          {words.keepOne(number)} <Key>B</Key>
-        </Button>
-      )}
+    <div className="decide-bar" role="group" aria-labelledby="decide-h">
       <p className="note" role="status">
-        {picked && words.picked(wordsOf(marks))}
-        {picking && ` ${words.pickingHint}`}
+        {picked && words.marks.picked(wordsOf(marks))}
+        {picking && ` ${words.marks.pickingHint}`}
       </p>
-    </>
+      {off !== undefined && (
+        <p className="note" id="publish-why">
+          {off}
+        </p>
+      )}
+      {picked && (
+        // A press must not take the selection away.
+        <Button full aria-keyshortcuts="m" onMouseDown={event => event.preventDefault()} onClick={desk.mask}>
+          {words.marks.maskPicked} <Key>M</Key>
+        </Button>
+      )}
+      <Button
+        kind={picked || off || unlisted ? 'line' : 'filled'}
+        busy={busy}
+        grow
+        off={off !== undefined}
+        reasonId={off === undefined ? undefined : 'publish-why'}
+        aria-keyshortcuts="a"
+        onClick={() => void desk.publish()}
+      >
+        {words.publish} <Key>A</Key>
+      </Button>
+      <Button kind="warn" busy={busy} grow aria-keyshortcuts="t" onClick={() => void desk.reject()}>
+        {own.guideline ? words.rejectBy(own.guideline) : words.reject} <Key>T</Key>
+      </Button>
+    </div>
   )
 }
 
@@ -82,7 +85,7 @@ function PickButton({ marks: { picking, pick, stop } }: Pick<Desk, 'marks'>) {
   return (
     <Button
       kind="line"
-      full
+      size="small"
       aria-keyshortcuts="s"
       aria-pressed={picking !== undefined}
       onClick={picking ? stop : pick}

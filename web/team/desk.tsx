@@ -1,6 +1,6 @@
 import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { DecisionPane } from './decision-pane.tsx'
+import { DecisionBar, DecisionPane } from './decision-pane.tsx'
 import { DeskShell, useArrival } from './desk-shell.tsx'
 import { guidelineKeys } from './guidelines.tsx'
 import { ReviewPane } from './review-pane.tsx'
@@ -43,6 +43,7 @@ function FullDesk({ desk }: { desk: DeskParts }) {
     <>
       <ReviewPane desk={desk} heading={heading} />
       <DecisionPane desk={desk} />
+      <DecisionBar desk={desk} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useWords } from '#web/platform/locale.ts'
 import { cx } from '#web/ui/cx.ts'
+import { Key } from './keys-dialog.tsx'
 import type { Fate, Mark } from './marks.ts'
 import { openMarks } from './marks.ts'
 import type { Marks } from './use-marks.ts'
@@ -20,11 +21,11 @@ export function MarksList({ marks: { marks, chosen, texts, decide }, locale }: P
         {marks.map(mark => (
           <li key={mark.key} className={cx(mark.key === chosen?.key && 'marks-on')}>
             <b className="marks-n">{mark.number}</b>
-            <b className="marks-t" lang={locale}>
-              {wordsOf(texts, mark)}
-            </b>
-            <span className="marks-k">{words.kinds[mark.kind]}</span>
-            <Fates mark={mark} onDecide={fate => decide(mark, fate)} />
+            <span className="marks-t">
+              <b lang={locale}>{wordsOf(texts, mark)}</b>{' '}
+              <span className="marks-k">{words.kinds[mark.kind]}</span>
+            </span>
+            <Fates mark={mark} chosen={mark.key === chosen?.key} onDecide={fate => decide(mark, fate)} />
           </li>
         ))}
       </ol>
@@ -35,7 +36,10 @@ export function MarksList({ marks: { marks, chosen, texts, decide }, locale }: P
 const wordsOf = (texts: Marks['texts'], { field, start, end }: Mark): string =>
   (texts.find(one => one.field === field)?.text ?? '').slice(start, end)
 
-function Fates({ mark, onDecide }: { mark: Mark; onDecide: (fate: Fate) => void }) {
+type FatesProps = { mark: Mark; chosen: boolean; onDecide: (fate: Fate) => void }
+
+/** The mark that is pointed at shows the keys. */
+function Fates({ mark, chosen, onDecide }: FatesProps) {
   const { marks: words } = useWords('team')
   if (mark.kind === 'hand')
     return (
@@ -48,13 +52,23 @@ function Fates({ mark, onDecide }: { mark: Mark; onDecide: (fate: Fate) => void 
     )
   return (
     <span className="marks-f">
-      {!mark.fate && <span className="marks-o">{words.undecided}</span>}
-      {(['mask', 'keep'] as const).map(fate => (
-        <button key={fate} type="button" aria-pressed={mark.fate === fate} onClick={() => onDecide(fate)}>
+      {FATES.map(([fate, key]) => (
+        <button
+          key={fate}
+          type="button"
+          aria-pressed={mark.fate === fate}
+          aria-keyshortcuts={chosen ? key : undefined}
+          onClick={() => onDecide(fate)}
+        >
           {words[fate]}
-          <span className="vh"> {words.which(mark.number)}</span>
+          <span className="vh"> {words.which(mark.number)}</span> {chosen && <Key>{key.toUpperCase()}</Key>}
         </button>
       ))}
     </span>
   )
 }
+
+const FATES = [
+  ['mask', 'm'],
+  ['keep', 'b'],
+] as const

@@ -1,16 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { Guidelines } from './guidelines.tsx'
-import { Key } from './keys-dialog.tsx'
 import type { Desk } from './use-desk.ts'
 
-/** Reject with a numbered guideline and a note to the author; not as a `<form>`, where Enter on a guideline would decide. */
+/** What a rejection says: a numbered guideline and a note to the author. Not a `<form>`, where Enter on a guideline would decide. */
 export function RejectForm({ desk }: { desk: Desk }) {
   const words = useWords('team')
   const { guideline } = desk.own
-  const send = () => void desk.reject()
   return (
     <div className="decide-by">
       <Guidelines
@@ -18,23 +15,7 @@ export function RejectForm({ desk }: { desk: Desk }) {
         chosen={guideline}
         onChoose={chosen => desk.refuse({ guideline: chosen })}
       />
-      <Note desk={desk} onSend={send} />
-      <Button
-        kind="warn"
-        full
-        busy={desk.busy}
-        off={!guideline}
-        reasonId={guideline ? undefined : 'decide-why'}
-        aria-keyshortcuts="t"
-        onClick={send}
-      >
-        {guideline ? words.rejectBy(guideline) : words.reject} <Key>T</Key>
-      </Button>
-      {!guideline && (
-        <p className="note" id="decide-why">
-          {words.chooseFirst}
-        </p>
-      )}
+      <Note desk={desk} onSend={() => void desk.reject()} />
     </div>
   )
 }

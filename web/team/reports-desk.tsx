@@ -55,6 +55,7 @@ function FullDesk({ desk }: { desk: Reports }) {
         <ReviewEntry review={report.review} still />
       </section>
       <ReportPane desk={desk} report={report} />
+      <ReportBar desk={desk} report={report} />
     </>
   )
 }
@@ -83,20 +84,29 @@ function ReportPane({ desk, report }: { desk: Reports; report: OpenReport }) {
           <dd>{words.week(String(weekNumber(report.week)))}</dd>
         </div>
       </dl>
-      <div className="decide-b">
-        <Button kind="line" full busy={desk.busy} aria-keyshortcuts="b" onClick={() => void desk.dismiss()}>
-          {words.report.dismiss} <Key>B</Key>
-        </Button>
+      <p className="report-h">
         <a href={href(locale, 'teamHistory', {}, { subject: report.review.id })}>{words.report.history}</a>
-      </div>
+      </p>
       <div className="decide-by">
         <Guidelines legend={words.broken} chosen={guideline} onChoose={desk.blame} />
-        <Button kind="warn" full busy={desk.busy} aria-keyshortcuts="t" onClick={() => void desk.uphold()}>
-          {words.report.uphold(guideline)} <Key>T</Key>
-        </Button>
         <p className="note">{words.report.upholdTells(guideline)}</p>
       </div>
       <p className="note">{words.logged}</p>
     </aside>
+  )
+}
+
+function ReportBar({ desk, report }: { desk: Reports; report: OpenReport }) {
+  const { report: words } = useWords('team')
+  const { busy, dismiss, uphold, guideline = report.guideline } = desk
+  return (
+    <div className="decide-bar" role="group" aria-labelledby="report-h">
+      <Button kind="line" grow busy={busy} aria-keyshortcuts="b" onClick={() => void dismiss()}>
+        {words.dismiss} <Key>B</Key>
+      </Button>
+      <Button kind="warn" grow busy={busy} aria-keyshortcuts="t" onClick={() => void uphold()}>
+        {words.uphold(guideline)} <Key>T</Key>
+      </Button>
+    </div>
   )
 }

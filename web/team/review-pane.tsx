@@ -6,8 +6,6 @@ import { Kicker } from '#web/ui/article.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Empty, Failed, Loading } from '#web/ui/notice.tsx'
 import { MarkedText } from './marked-text.tsx'
-import { MarksList } from './marks-list.tsx'
-import { Previews } from './previews.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { SimilarList } from './similar-list.tsx'
 import type { Desk } from './use-desk.ts'
@@ -31,11 +29,9 @@ export function ReviewPane({ desk, heading }: Props) {
       <h1 className="quote" id="work-h" ref={heading} tabIndex={-1} lang={it.locale}>
         “<MarkedText field="headline" text={it.headline} marks={marks} />”
       </h1>
-      <ReviewFacts review={it} />
       <SimilarList review={it} queue={desk.queue} onOpen={desk.choose} />
       <Texts desk={desk} locale={it.locale} />
-      {marks.marks.length > 0 && <MarksList marks={marks} locale={it.locale} />}
-      <Previews marks={marks} locale={it.locale} />
+      <ReviewFacts review={it} />
     </article>
   )
 }

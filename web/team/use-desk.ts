@@ -67,7 +67,10 @@ function useActs(parts: ReturnType<typeof useParts>) {
     },
     reject: async () => {
       const { guideline, note } = own
-      if (!guideline) return say(words.chooseFirst)
+      if (!guideline) {
+        document.querySelector<HTMLElement>('[name=guideline]')?.focus()
+        return say(words.chooseFirst)
+      }
       await decide(({ version }) => ({ decision: 'reject', version, guideline, note: note || null }))
     },
     skip: () => {

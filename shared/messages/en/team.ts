@@ -108,13 +108,10 @@ export const team: typeof id = {
     },
     open: count => `${count} to decide.`,
     allDecided: 'Every mark is decided.',
-    undecided: 'decide first',
     mask: 'Mask',
     keep: 'Let stand',
     takeBack: 'Take back',
     which: number => `mark ${number}`,
-    maskOne: number => `Mask mark ${number}`,
-    keepOne: number => `Let mark ${number} stand`,
     maskPicked: 'Mask the selection',
     pick: 'Select words',
     stopPicking: 'Stop selecting',
@@ -172,7 +169,7 @@ export const team: typeof id = {
   noteHint: 'Read with the code of the review. Do not quote what points at a person.',
   reject: 'Reject',
   rejectBy: guideline => `Reject, guideline ${guideline}`,
-  chooseFirst: 'Choose a guideline first, with the keys 1 to 6.',
+  chooseFirst: 'First choose the guideline that was broken.',
   logged:
     'The review keeps the guideline, the week and the class of the decider. Your name is in the team’s history alone.',
   publishedToast: (company, masks) =>
