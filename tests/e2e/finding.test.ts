@@ -142,6 +142,50 @@ for (const locale of ['id', 'en'] as const) {
   })
 }
 
+for (const locale of ['id', 'en'] as const)
+  test(`a city that is none is told at its field, over which the sheet lies, until it is mended (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { city } = wordsOf(locale).search.filters
+    await page.goto(href(locale, 'searchCompany'))
+    await settled(page)
+    await page.locator('.found summary').filter({ hasText: city.name }).click()
+    const field = page.getByLabel(city.other)
+    await field.fill('antah berantah')
+    await page.locator('.found-form:has([name=city]) button').click()
+    const told = field.locator('..').getByText(city.unknown('antah berantah'))
+    await told.waitFor()
+    assert.equal(await field.evaluate(one => one === document.activeElement), true)
+    assert.equal(await told.evaluate(isOnTop), true)
+    await checkAccess(page, 'a city that is none, in its sheet')
+    await field.pressSequentially(' lama')
+    await told.waitFor({ state: 'detached' })
+    assert.equal(await field.inputValue(), 'antah berantah lama')
+    await page.keyboard.press('Escape')
+    const result = page.getByText(city.ignored)
+    assert.equal(await result.evaluate(isOnTop), true)
+    await page.locator('.found summary').filter({ hasText: city.name }).click()
+    await field.fill('jakarta')
+    await field.press('Enter')
+    const asked = field.locator('..').getByText(city.several('jakarta'))
+    await asked.waitFor()
+    assert.equal(await asked.evaluate(isOnTop), true)
+    await checkAccess(page, 'a name of several cities, in its sheet')
+    await checkWidth(page, 'a name of several cities, in its sheet')
+    await page.locator(`.found-form a[href$="city=31.74"]`).click()
+    await page.waitForURL(url => url.searchParams.get('city') === '31.74')
+    await field.waitFor({ state: 'hidden' })
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+/** Whether what a reader sees at an element's middle is the element. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+  return element.contains(seen) || Boolean(seen?.contains(element))
+}
+
 test('a town’s chip offers the regency of the same name; one of several is asked for, and a city that is none is told', async () => {
   const reader = await house.reader()
   const { page } = reader
@@ -152,11 +196,16 @@ test('a town’s chip offers the regency of the same name; one of several is ask
   await page.goto(href('id', 'searchCompany', {}, { city: 'bnadung' }))
   await page.getByRole('link', { name: search.filters.city.rather('Kab. Bandung') }).waitFor()
   await page.goto(href('id', 'searchCompany', {}, { city: 'antah berantah' }))
-  await page.getByText(search.filters.city.unknown('antah berantah')).waitFor()
+  await page
+    .getByText(`${search.filters.city.unknown('antah berantah')} ${search.filters.city.ignored}`)
+    .waitFor()
   await checkAccess(page, 'a city that is none')
   await checkWidth(page, 'a city that is none')
   await page.goto(href('id', 'searchCompany', {}, { city: 'jakarta' }))
-  await page.getByText(search.filters.city.several('jakarta')).waitFor()
+  await page
+    .getByRole('paragraph')
+    .filter({ hasText: search.filters.city.several('jakarta') })
+    .waitFor()
   await checkAccess(page, 'a city that is one of five')
   await checkWidth(page, 'a city that is one of five')
   await page.getByRole('link', { name: 'Jakarta Selatan', exact: true }).last().click()

@@ -8,6 +8,7 @@ import { Chips } from '#web/ui/chip.tsx'
 import { MenuChip, MenuItem } from '#web/ui/menu.tsx'
 import { changed, queryOf, type Asked } from './asked.ts'
 import { CityField } from './city-field.tsx'
+import { Namesakes } from './unknown-city.tsx'
 
 type Props = { results: SearchResults; asked: Asked }
 /** Those that were opened close each other. */
@@ -15,13 +16,13 @@ const GROUP = 'search-filter'
 const CAP = 1000
 
 /** Score, share, city and features: menus of links and small forms, sheets on a phone; all work before JavaScript. */
-export function SearchFilters(props: Props) {
+export function SearchFilters({ unknownCity, ...props }: Props & { unknownCity: string | null }) {
   const { filters } = useWords('search')
   return (
     <Chips label={filters.label}>
       <Scores {...props} />
       <Shares {...props} />
-      <Cities {...props} />
+      <Cities {...props} unknown={unknownCity} />
       <Features {...props} />
     </Chips>
   )
@@ -82,7 +83,7 @@ function Shares({ results: { facets }, asked }: Props) {
 }
 
 /** The cities with most companies, and a field for any other. */
-function Cities({ results: { facets }, asked }: Props) {
+function Cities({ results, asked, unknown }: Props & { unknown: string | null }) {
   const { filters } = useWords('search')
   const companies = useWords('companies')
   const to = useTo(asked)
@@ -98,14 +99,15 @@ function Cities({ results: { facets }, asked }: Props) {
         <MenuItem href={to({ city: null })} chosen={asked.city === null}>
           {filters.any}
         </MenuItem>
-        {facets.city.map(({ value, count }) => (
+        {results.facets.city.map(({ value, count }) => (
           <MenuItem key={value.id} href={to({ city: value.id })} chosen={asked.city === value.id}>
             <Counted count={count}>{companies.city(value.name)}</Counted>
           </MenuItem>
         ))}
       </ul>
       <FilterForm asked={asked} without={{ city: null }}>
-        <CityField />
+        <CityField results={results} unknown={unknown} />
+        {unknown && <Namesakes results={results} asked={asked} unknownCity={unknown} />}
       </FilterForm>
     </MenuChip>
   )

@@ -5,7 +5,6 @@ import { CompanyRow } from '#web/companies/company-row.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Bands } from '#web/ui/batik-cover.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Chip, Chips } from '#web/ui/chip.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { Pager } from '#web/ui/list.tsx'
 import { Empty, Notice } from '#web/ui/notice.tsx'
@@ -14,12 +13,15 @@ import { Section } from '#web/ui/section.tsx'
 import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './asked.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { SearchFilters } from './search-filters.tsx'
+import { UnknownCity } from './unknown-city.tsx'
 import './search.css'
 
 type Props = { results: Results; asked: Asked }
+/** `unknownCity`: what was typed as a city and is none. */
+type Shown = Props & { unknownCity: string | null }
 
 /** Companies found: what narrows them, how many, in which order, the list, the next page. */
-export function SearchResults({ results, asked, unknownCity }: Props & { unknownCity: string | null }) {
+export function SearchResults({ results, asked, unknownCity }: Shown) {
   const words = useWords('search')
   return (
     <div className="wrap cols-side found">
@@ -28,7 +30,7 @@ export function SearchResults({ results, asked, unknownCity }: Props & { unknown
           {asked.q ? words.title(asked.q) : words.all}
         </h1>
         {(results.companies.length > 0 || isFiltered(asked)) && (
-          <SearchFilters results={results} asked={asked} />
+          <SearchFilters results={results} asked={asked} unknownCity={unknownCity} />
         )}
         <ChosenFilters results={results} asked={asked} />
         {unknownCity && <UnknownCity {...{ results, asked, unknownCity }} />}
@@ -57,33 +59,6 @@ export function SearchResults({ results, asked, unknownCity }: Props & { unknown
         <p className="reading">{words.reading.bands}</p>
       </Section>
     </div>
-  )
-}
-
-/** Which city of several is asked; of none it is told. */
-function UnknownCity({ results: { namesakes }, asked, unknownCity }: Props & { unknownCity: string }) {
-  const locale = useLocale()
-  const { unknown, several } = useWords('search').filters.city
-  const { city } = useWords('companies')
-  if (namesakes.length === 0)
-    return (
-      <Notice kind="warn">
-        <p>{unknown(unknownCity)}</p>
-      </Notice>
-    )
-  return (
-    <>
-      <Notice>
-        <p>{several(unknownCity)}</p>
-      </Notice>
-      <Chips label={several(unknownCity)}>
-        {namesakes.map(({ id, name }) => (
-          <Chip key={id} href={href(locale, 'searchCompany', {}, queryOf(changed(asked, { city: id })))}>
-            {city(name)}
-          </Chip>
-        ))}
-      </Chips>
-    </>
   )
 }
 

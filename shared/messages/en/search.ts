@@ -59,8 +59,9 @@ export const search: typeof id = {
       other: 'Another city or regency',
       otherHint: 'For example Bandung City or Bandung Regency.',
       rather: name => `or ${name}?`,
+      unknown: typed => `There is no city or regency called “${typed}”.`,
+      ignored: 'The results are not narrowed by city.',
       several: typed => `“${typed}” could be several cities or regencies. Choose one:`,
-      unknown: typed => `There is no city or regency called “${typed}”, so results are not narrowed by city.`,
     },
     feature: {
       name: 'Benefits',

@@ -62,8 +62,8 @@ export const search = {
       other: 'Kota atau kabupaten lain',
       otherHint: 'Misalnya Kota Bandung atau Kab. Bandung.',
       rather: (name: string) => `atau ${name}?`,
-      unknown: (typed: string) =>
-        `Tidak ada kota atau kabupaten bernama “${typed}”, jadi hasilnya tidak disaring menurut kota.`,
+      unknown: (typed: string) => `Tidak ada kota atau kabupaten bernama “${typed}”.`,
+      ignored: 'Hasilnya tidak disaring menurut kota.',
       several: (typed: string) => `“${typed}” bisa beberapa kota atau kabupaten. Pilih salah satu:`,
     },
     feature: {
