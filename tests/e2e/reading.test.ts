@@ -44,6 +44,25 @@ for (const { locale, screen } of READERS)
   })
 
 for (const locale of ['id', 'en'] as const)
+  test(`wherever a page about a company offers to write, that company is chosen (${locale})`, async () => {
+    const { slug: id } = await knownCompany(house.url)
+    const { reviews } = await api<{ reviews: { id: string }[] }>(house.url, `/companies/${id}/reviews`)
+    const form = href(locale, 'companyWriteReview', { id })
+    for (const path of [
+      href(locale, 'company', { id }),
+      href(locale, 'companyReviews', { id }),
+      href(locale, 'review', { id: reviews[0]?.id ?? '' }),
+    ]) {
+      const page = await (await fetch(house.url + path)).text()
+      const offered = [...page.matchAll(/href="([^"]*(?:tulis-ulasan|write-review))"/g)].map(
+        match => match[1],
+      )
+      assert.ok(offered.length > 2)
+      assert.deepEqual([...new Set(offered)], [form], path)
+    }
+  })
+
+for (const locale of ['id', 'en'] as const)
   test(`without JavaScript the form and the team’s desk say that they need it, and what else one can do (${locale})`, async () => {
     const reader = await house.reader({ locale, script: false })
     const { page } = reader

@@ -5,6 +5,7 @@ import { Brand } from '#web/ui/brand.tsx'
 import { Footer } from '#web/ui/masthead.tsx'
 import { AskAgain } from './consent.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useWriteReview } from './write-review.ts'
 
 const ODBL = 'https://opendatacommons.org/licenses/odbl/1-0/'
 
@@ -21,7 +22,7 @@ export function SiteFooter() {
       links={[
         { href: href(locale, 'searchCompany'), label: nav.companies },
         { href: href(locale, 'latestReviews'), label: nav.latest },
-        { href: href(locale, 'writeReview'), label: nav.writeReview },
+        { href: useWriteReview(), label: nav.writeReview },
         { href: href(locale, 'myReview'), label: nav.myReview },
         { href: href(locale, 'guidelines'), label: footer.guidelines },
         ...(site.raffle ? [{ href: href(locale, 'raffle'), label: footer.raffle }] : []),

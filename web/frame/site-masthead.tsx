@@ -10,6 +10,7 @@ import { Masthead, MastNav } from '#web/ui/masthead.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useLeaf } from './leaf.ts'
+import { useWriteReview } from './write-review.ts'
 
 /** Top of every public page. The front page has the search in its own first screen. */
 export function SiteMasthead() {
@@ -40,7 +41,7 @@ export function SiteMasthead() {
             <AccountMenu />
           </li>
           <li className="only-desk">
-            <ButtonLink href={href(locale, 'writeReview')}>{nav.writeReview}</ButtonLink>
+            <ButtonLink href={useWriteReview()}>{nav.writeReview}</ButtonLink>
           </li>
           <li className="only-phone">
             <PhoneMenu />
@@ -79,7 +80,7 @@ function PhoneMenu() {
     <Menu look="tool" icon="menu" label={nav.menu}>
       <MenuItem href={href(locale, 'searchCompany')}>{nav.companies}</MenuItem>
       <MenuItem href={href(locale, 'latestReviews')}>{nav.latest}</MenuItem>
-      <MenuItem href={href(locale, 'writeReview')}>{nav.writeReview}</MenuItem>
+      <MenuItem href={useWriteReview()}>{nav.writeReview}</MenuItem>
       <MenuItem href={href(locale, 'myReview')}>{nav.myReview}</MenuItem>
       <MenuItem href={href(locale, 'guidelines')}>{footer.guidelines}</MenuItem>
       <LoginItem />

@@ -23,6 +23,7 @@ type Data = {
 export const page = definePage<Data>({
   load,
   head,
+  company: data => data.page.company.slug,
   View: ({ data: { page: company, ...shown } }) => (
     <>
       <CompanyHead page={company} tab="reviews" />

@@ -11,6 +11,7 @@ import { words } from '#web/platform/words.ts'
 export const page = definePage<CompanyPage>({
   load: ({ params, call }) => call('company', { params: { slug: params['id'] as string } }),
   head,
+  company: data => data.company.slug,
   View: ({ data }) => (
     <>
       <CompanyHead page={data} tab="about" />

@@ -13,7 +13,12 @@ type Data = OneReview & { neighbours: Neighbour[] }
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const NEIGHBOURS = 3
 
-export const page = definePage<Data>({ load, head, View: ({ data }) => <ReviewPage {...data} /> })
+export const page = definePage<Data>({
+  load,
+  head,
+  company: data => data.company.slug,
+  View: ({ data }) => <ReviewPage {...data} />,
+})
 
 async function load({ params: { id = '' }, call }: LoadArgs): Promise<Data> {
   if (!ID.test(id)) throw new Response(null, { status: 404 })

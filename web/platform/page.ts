@@ -22,6 +22,8 @@ export type Page<D = undefined> = {
   load?: (args: LoadArgs) => Promise<D>
   head: (args: HeadArgs<D>) => Head
   View: ComponentType<{ data: D }>
+  /** The slug of the company that the page is about: writing begins with it chosen. */
+  company?: (data: D) => string
 }
 
 export const definePage = <D = undefined>(page: Page<D>): Page<D> => page

@@ -1,0 +1,11 @@
+import { href } from '#shared/paths.ts'
+import { useLocale } from '#web/platform/locale.ts'
+import { useLeaf } from './leaf.ts'
+
+/** Where writing begins: with the company chosen that the page is about. */
+export function useWriteReview(): string {
+  const locale = useLocale()
+  const { handle, data } = useLeaf()
+  const id = data ? handle?.page?.company?.(data) : undefined
+  return id ? href(locale, 'companyWriteReview', { id }) : href(locale, 'writeReview')
+}
