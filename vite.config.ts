@@ -30,7 +30,7 @@ const FORMS =
 
 /** The form of a review, for writing and for editing. */
 const WRITING =
-  /web\/writing\/(?!(code-|draft\.|edit-|kept-|my-|own-|problem|reason|sent|thanks|use-edit|use-forget|withdrawal))[\w-]+|shared\/rules\/(rupiah|spelling)/
+  /web\/writing\/(?!(code-|draft\.|edit-|kept-|my-|own-|problem|reason|sent|steps|thanks|use-edit|use-forget|withdrawal))[\w-]+\.tsx?$|shared\/rules\/(city-nicknames|company-name|rupiah|spelling)\./
 
 /** A page comes in few files: the libraries, what is shared, and then each page and language what is its own. */
 const groups = [

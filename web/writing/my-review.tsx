@@ -14,6 +14,7 @@ import { ownCodes } from './own-codes.ts'
 import { editedCompany, type EditableReview } from './kept-edit.ts'
 import { OwnReview } from './own-review.tsx'
 import { problemOf, type Problem } from './problem.ts'
+import { LAST_STEP } from './steps.ts'
 import './writing.css'
 import './my-review.css'
 
@@ -25,8 +26,6 @@ const EditReview = lazy(async () => ({ default: (await import('./edit-review.tsx
 
 /** A step of the form in the address; anything else behind the `#` is a code. */
 const STEP = /^#\d{1,2}$/
-/** Where changing begins: further than any form has steps, so at the last, which shows every answer. */
-const SUMMARY = '#9'
 
 /** A review seen by the holder of its code. Nothing here asks who that is. */
 export function MyReview() {
@@ -136,7 +135,8 @@ function useEditing(opened: Opened | undefined) {
     const waits = !opened && editedCompany() !== undefined
     if (asked && !editing && !waits) leaveNothing()
   }, [asked, editing, opened])
-  return { editing, edit: () => void navigate({ search, hash: SUMMARY }), leave }
+  // The last step shows every answer.
+  return { editing, edit: () => void navigate({ search, hash: LAST_STEP }), leave }
 }
 
 /**

@@ -44,6 +44,9 @@ export const stepsOf = (status: EmploymentStatus): readonly StepName[] =>
 export const hashOf = (step: StepName, status: EmploymentStatus): string =>
   `#${stepsOf(status).indexOf(step) + 1}`
 
+/** The address of the last step, whatever the status: a form with fewer steps ends at its own last. */
+export const LAST_STEP = `#${Math.max(EMPLOYEE_STEPS.length, APPLICANT_STEPS.length)}`
+
 /** The fields of a step in the order in which they stand on it. */
 export function fieldsOf(step: StepName, status: EmploymentStatus): readonly Field[] {
   const applicant = status === APPLICANT
