@@ -65,3 +65,10 @@ test('a misspelt word that thousands of names have finds them, and the one that 
   const [first] = (await ask({ q: 'toko1234 sejahtrea' })).companies
   assert.equal(first.name, 'Toko1234 Sejahtera')
 })
+
+test('of two misspelt words that thousands of names have, the company called just so comes first', async () => {
+  await add(Array.from({ length: 3200 }, (_, i) => `Lestari${i} Makmur Abadi`))
+  await add(['Makmur Abadi'])
+  const [first] = (await ask({ q: 'makmru abadi' })).companies
+  assert.equal(first.name, 'Makmur Abadi')
+})

@@ -9,6 +9,7 @@ import {
   beginning,
   estimate,
   isNone,
+  namesOf,
   NONE,
   patternsOf,
   whole,
@@ -96,10 +97,12 @@ async function nearestOf(
 }
 
 /** Words that very many names have are met along the most reviewed companies. */
-async function listCandidates(sql: Sql, wanted: Wanted, names: number): Promise<store.Candidate[]> {
-  const isCommon = wanted.patterns.length > 0 && estimate(wanted.words, names) > MANY_NAMES
-  const met = isCommon ? await store.listCommonCandidates(sql, wanted.patterns, MOST_MET) : []
-  return met.length > 0 ? met : store.listCandidates(sql, wanted, MOST_COMPARED)
+async function listCandidates(sql: Sql, wanted: Wanted, companies: number): Promise<store.Candidate[]> {
+  const { words, patterns } = wanted
+  const names = namesOf(words, MOST_MET)
+  const isCommon = patterns.length > 0 && estimate(words, companies) > MANY_NAMES
+  const met = isCommon ? await store.listCommonCandidates(sql, patterns, names, MOST_MET) : []
+  return met.length > 0 ? met : store.listCandidates(sql, wanted, names, MOST_COMPARED)
 }
 
 /** With so many errors; only words without any correction are parted, and only when far ones are allowed. */
@@ -178,10 +181,7 @@ function orWrittenApart(meant: Meant[], ways: Query[]): Wanted {
  */
 function oneLeftOut(meant: Meant[]): { wanted: Wanted; mostWrong?: number } {
   if (meant.length < 2) return { wanted: NOTHING }
-  if (meant.length > 2) {
-    const rests = meant.map((_, i) => meant.filter((_other, j) => j !== i))
-    return { wanted: { words: anyOf(rests.map(rest => allOf(rest.map(either)))), patterns: [] } }
-  }
+  if (meant.length > 2) return { wanted: allButOne(meant) }
   const uses = meant.map(usesOf)
   const known = uses.filter(count => count > 0)
   const rarest = Math.min(...known)
@@ -191,6 +191,17 @@ function oneLeftOut(meant: Meant[]): { wanted: Wanted; mostWrong?: number } {
     wanted: { words: either(kept), patterns: [] },
     mostWrong: known.length === 2 ? Infinity : STILL_NEAR,
   }
+}
+
+/**
+ * Of three words or more. A word that stands in names is taken as it is: were it wrong, it would be the one left out.
+ * Where one at most is missing, of any two words one is there.
+ */
+function allButOne(meant: Meant[]): Wanted {
+  const words = meant.map(word => (word.uses > 0 ? word.typed : corrected(word)))
+  const rests = words.map((_, i) => words.filter((_other, j) => j !== i))
+  const pairs = words.flatMap((one, i) => words.slice(i + 1).map(other => anyOf([one, other])))
+  return { words: anyOf(rests.map(allOf)), patterns: pairs.map(patternsOf) }
 }
 
 const NOTHING: Wanted = { words: NONE, patterns: [] }

@@ -12,7 +12,7 @@ const MOST_SPELLINGS = 1000
 const MOST_CONTINUED = 2000
 export const MOST_LISTED = 64
 /** So many companies are looked at for words that very many have, the most reviewed first. */
-const MOST_WALKED = 5000
+const MOST_WALKED = 2500
 /** Sorts behind every other character in C order. */
 const LAST_CHARACTER = '\u{10FFFF}'
 
@@ -128,24 +128,33 @@ export async function listNamed(sql: Sql, name: string, limit: number): Promise<
     order by key desc, company_id desc limit ${limit}`
 }
 
-/** Companies that have the words, with their names, for ranking by nearness, and of what kind each is. */
-export async function listCandidates(sql: Sql, words: Wanted, limit: number): Promise<Candidate[]> {
+/** Companies that have the words, for ranking by nearness: those of these names first, then the most reviewed. */
+export async function listCandidates(
+  sql: Sql,
+  words: Wanted,
+  names: string[],
+  limit: number,
+): Promise<Candidate[]> {
   return sql<Candidate[]>`
     with found as materialized (${matching(sql, words, NO_FILTERS)})
-    select ${candidate(sql)} from found order by review_count desc, company_id desc limit ${limit}`
+    select ${candidate(sql)} from found
+    order by name_norm = any(${names}::text[]) desc, review_count desc, company_id desc limit ${limit}`
 }
 
 /** The same of words that very many names have: only the most reviewed companies are looked at, in the index of that order. */
 export async function listCommonCandidates(
   sql: Sql,
   patterns: string[][],
+  names: string[],
   limit: number,
 ): Promise<Candidate[]> {
   return sql<Candidate[]>`
     with most as (
       select company_id, search_text from content.company_stats
       where status = 1 order by review_count desc, company_id desc limit ${MOST_WALKED}),
-    met as materialized (select company_id from most where ${fitsPatterns(sql, patterns)} limit ${limit})
+    met as materialized (
+      (select company_id from most where ${fitsPatterns(sql, patterns)} limit ${limit})
+      union (select company_id from content.company_stats where status = 1 and name_norm = any(${names}::text[]) limit ${limit}))
     select ${candidate(sql)} from content.company_stats
     where company_id = any(array(select company_id from met)) order by review_count desc, company_id desc`
 }

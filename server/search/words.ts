@@ -65,3 +65,12 @@ export function patternsOf(query: Query): string[] {
   if ('all' in query) return [`%${query.all.flatMap(patternsOf).join('')}%`]
   return [query.isBeginning ? `% ${query.word}%` : `% ${query.word} %`]
 }
+
+/** Names that are these words and nothing else, in this order: so many at most, as made of words named first before others. */
+export function namesOf(query: Query, most: number): string[] {
+  if ('any' in query) return query.any.flatMap(part => namesOf(part, most)).slice(0, most)
+  if (!('all' in query)) return [query.word]
+  return query.all
+    .map(part => namesOf(part, most))
+    .reduce((names, next) => names.flatMap(name => next.map(word => `${name} ${word}`)).slice(0, most))
+}
