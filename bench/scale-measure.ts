@@ -21,7 +21,7 @@ export type Measured = {
 }
 
 /** As many as it takes until the program's code is compiled and its statements are prepared on each connection. */
-const WARM_UP = 100
+const WARM_UP = 300
 const TIMES = 200
 const EXPLAINED = 60
 
@@ -32,7 +32,7 @@ export async function measure(sites: { small: Site; large: Site }, cases: Pair[]
     const [small, large]: [number[], number[]] = [[], []]
     const calls: Statement[][] = []
     const times = pair.large.times ?? TIMES
-    for (let turn = -Math.min(times, WARM_UP); turn < times; turn += 1) {
+    for (let turn = -(pair.large.times ?? WARM_UP); turn < times; turn += 1) {
       const [one, other] = [await timed(sites.small, pair.small), await timed(sites.large, pair.large)]
       if (turn < 0) continue
       small.push(one.milliseconds)
