@@ -63,6 +63,28 @@ for (const locale of ['id', 'en'] as const)
   })
 
 for (const locale of ['id', 'en'] as const)
+  test(`a review in the other language is marked so, for the eye and for listeners (${locale})`, async () => {
+    const reader = await house.reader({ locale, script: false })
+    const { page } = reader
+    const { otherLanguage } = wordsOf(locale).reviews
+    const { reviews } = await api<{ reviews: { id: string; locale: string }[] }>(
+      house.url,
+      `/v2/${locale}/reviews`,
+    )
+    for (const written of ['id', 'en']) {
+      const { id } = reviews.find(review => review.locale === written) ?? assert.fail(`none in ${written}`)
+      const marks = written === locale ? 0 : 1
+      await page.goto(href(locale, 'review', { id }))
+      assert.equal(await page.locator('article').getByText(otherLanguage).count(), marks)
+      assert.equal(await page.locator('h1 > span').getAttribute('lang'), written)
+      await page.goto(href(locale, 'latestReviews'))
+      const quoted = page.locator('article').filter({ has: page.locator(`a[href$="${id}"]`) })
+      assert.equal(await quoted.getByText(otherLanguage).count(), marks)
+    }
+    await reader.close()
+  })
+
+for (const locale of ['id', 'en'] as const)
   test(`without JavaScript the form and the team’s desk say that they need it, and what else one can do (${locale})`, async () => {
     const reader = await house.reader({ locale, script: false })
     const { page } = reader

@@ -37,6 +37,7 @@ function Quoted({ review, lead, level }: { review: QuotedReview; lead: boolean; 
     words.kinds[REVIEWER_KINDS[review.employment_status]],
     review.department && words.departments[review.department],
     format.month(review.month),
+    review.locale !== locale && words.otherLanguage,
   ]
   return (
     <Article

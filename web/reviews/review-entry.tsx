@@ -48,6 +48,7 @@ export function ReviewEntry({ review, whole, still }: Props) {
           spoken={words.spoken(companies.bands[scoreBand(review.score)])}
         />
         <time dateTime={review.month}>{format.month(review.month)}</time>
+        {review.locale !== locale && <span>{words.otherLanguage}</span>}
       </Byline>
       <ReviewTexts review={review} level={whole ? 2 : 4} />
       <p className="entry-line">

@@ -79,6 +79,7 @@ export const reviews: typeof id = {
   until: year => `until ${year}`,
   applied: year => `applied ${year}`,
   spoken: band => `out of 5, ${band.toLowerCase()}`,
+  otherLanguage: 'in Indonesian',
   likes: 'What is good',
   dislikes: 'What could be better',
   advice: 'Advice',

@@ -104,6 +104,8 @@ export const reviews = {
   until: (year: string) => `sampai ${year}`,
   applied: (year: string) => `melamar ${year}`,
   spoken: (band: string) => `dari 5, ${band.toLowerCase()}`,
+  /** Of a review in the other language. */
+  otherLanguage: 'berbahasa Inggris',
   likes: 'Yang baik',
   dislikes: 'Yang bisa lebih baik',
   advice: 'Saran',
