@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { HOLDING } from '#shared/rules/screening/finding.ts'
 import { useWords } from '#web/platform/locale.ts'
-import type { FieldWords } from '#web/ui/field.tsx'
+import { FieldSaid, type FieldWords } from '#web/ui/field.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { refusal, type Found } from './screening.ts'
 import { useFindings } from './use-findings.ts'
@@ -30,6 +30,18 @@ export function Screened({ text, error, children }: Props) {
       </p>
     </>
   )
+}
+
+/** What the team will look at in a text that stands elsewhere than in its field; `children`: the way to the field. */
+export function HeldIn({ id, text, children }: { id: string; text: string; children: ReactNode }) {
+  const findings = useFindings(text).filter(({ effect }) => effect === 'hold')
+  if (findings.length === 0) return null
+  const warning = (
+    <>
+      <Held findings={findings} /> {children}
+    </>
+  )
+  return <FieldSaid id={id} words={{ warning }} />
 }
 
 const Lines = ({ texts }: { texts: readonly string[] }) =>

@@ -3,8 +3,8 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { StepProps } from './form-props.ts'
-import { idOf, type StepName } from './steps.ts'
-import { Summary } from './summary.tsx'
+import { idOf } from './steps.ts'
+import { Summary, type EditStep } from './summary.tsx'
 
 /** The last look before sending. */
 export function StepCheck({
@@ -13,7 +13,7 @@ export function StepCheck({
   change,
   note,
   onEdit,
-}: StepProps & { note: string; onEdit: (step: StepName) => void }) {
+}: StepProps & { note: string; onEdit: EditStep }) {
   const locale = useLocale()
   const { fields, guidelinesLink } = useWords('writing')
   return (

@@ -12,13 +12,19 @@ import { formatRupiah, parseRupiah } from '#shared/rules/rupiah.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import type { Draft } from './draft.ts'
-import { stepsOf, type StepName } from './steps.ts'
+import { HeldIn } from './screened.tsx'
+import { stepsOf, type Field, type StepName } from './steps.ts'
+import type { TextField } from './text-fields.ts'
 
-type Line = { label: string; value: string; long?: boolean }
+/** `field`: of a text of one’s own, which is screened. */
+type Line = { label: string; value: string; field?: TextField }
 type Words = Pick<AllWords, 'writing' | 'reviews' | 'companies'> & { locale: Locale }
 
+/** To a step, or to one of its fields. */
+export type EditStep = (step: StepName, field?: Field) => void
+
 /** Everything that will be sent, step by step, each with the way back to it. */
-export function Summary({ draft, onEdit }: { draft: Draft; onEdit: (step: StepName) => void }) {
+export function Summary({ draft, onEdit }: { draft: Draft; onEdit: EditStep }) {
   const locale = useLocale()
   const writing = useWords('writing')
   const words = { locale, writing, reviews: useWords('reviews'), companies: useWords('companies') }
@@ -30,10 +36,19 @@ export function Summary({ draft, onEdit }: { draft: Draft; onEdit: (step: StepNa
           {writing.edit}
         </LinkButton>
         <dl className="sum">
-          {linesOf(step, draft, words).map(({ label, value, long }) => (
-            <div key={label} className={long ? 'sum-long' : undefined}>
+          {linesOf(step, draft, words).map(({ label, value, field }) => (
+            <div key={label} className={field ? 'sum-long' : undefined}>
               <dt>{label}</dt>
-              <dd className={value ? undefined : 'sum-none'}>{value || writing.notAnswered}</dd>
+              <dd className={value ? undefined : 'sum-none'}>
+                {value || writing.notAnswered}
+                {field && (
+                  <HeldIn id={`sum-${field}`} text={value}>
+                    <LinkButton onClick={() => onEdit(step, field)} aria-label={writing.editStep(label)}>
+                      {writing.edit}
+                    </LinkButton>
+                  </HeldIn>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
@@ -95,7 +110,9 @@ function processLines(draft: Draft, { writing, reviews }: Words): Line[] {
     { label: fields.application_result.label, value: result && reviews.results[result] },
     { label: fields.interview_rounds.label, value: draft.interview_rounds },
     { label: fields.surprise_question.label, value: yesNo(surprise, writing) },
-    ...(surprise ? [{ label: fields.surprise_text.label, value: draft.surprise_text, long: true }] : []),
+    ...(surprise
+      ? [{ label: fields.surprise_text.label, value: draft.surprise_text, field: 'surprise_text' as const }]
+      : []),
   ]
 }
 
@@ -119,15 +136,23 @@ function textLines(draft: Draft, { writing, reviews, locale }: Words): Line[] {
   const amount = parseRupiah(draft.salary)
   const money = amount === undefined ? '' : formatRupiah(amount, locale)
   return [
-    { label: fields.headline.label, value: draft.headline, long: true },
-    { label: reviews.likes, value: draft.likes, long: true },
-    { label: reviews.dislikes, value: draft.dislikes, long: true },
-    { label: fields.advice.label, value: draft.advice, long: true },
+    { label: fields.headline.label, value: draft.headline, field: 'headline' },
+    { label: reviews.likes, value: draft.likes, field: 'likes' },
+    { label: reviews.dislikes, value: draft.dislikes, field: 'dislikes' },
+    { label: fields.advice.label, value: draft.advice, field: 'advice' },
     ...(draft.employment_status === APPLICANT
       ? []
       : [
           { label: fields.monthly_salary.label, value: money },
-          ...(money ? [{ label: fields.salary_comment.label, value: draft.salary_comment, long: true }] : []),
+          ...(money
+            ? [
+                {
+                  label: fields.salary_comment.label,
+                  value: draft.salary_comment,
+                  field: 'salary_comment' as const,
+                },
+              ]
+            : []),
         ]),
   ]
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Errors } from './checks.ts'
-import type { StepName } from './steps.ts'
+import { idOf, type Field, type StepName } from './steps.ts'
 
-type Part = 'heading' | 'mistake'
+type Part = 'heading' | 'mistake' | Field
 
 /**
- * After a step or a refusal: focus goes to the heading, or to the first field that has to be mended, once that
+ * After a step or a refusal: focus goes to the heading, to the field that was asked for, or to the first that has to be mended, once that
  * step is on the page. The form itself is entered at the beginning of its step: after a reload the browser has scrolled
  * what stood here before the form.
  */
@@ -17,7 +17,8 @@ export function useFormFocus(step: StepName, errors: Errors, heading: RefObject<
     if (wanted?.on !== step || done.current === wanted) return
     done.current = wanted
     if (wanted.part === 'heading') heading.current?.focus({ preventScroll: true })
-    else focusMistake()
+    else if (wanted.part === 'mistake') focusMistake()
+    else focusOn(document.getElementById(idOf(wanted.part)))
   }, [wanted, step, errors, heading])
   return (part: Part, on: StepName) => setWanted({ part, on })
 }
@@ -27,7 +28,10 @@ function focusMistake(): void {
   const field = document.querySelector<HTMLElement>('.write [aria-invalid="true"]')
   const radio =
     field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector<HTMLElement>('input')
-  const target = radio ?? field
-  target?.focus()
+  focusOn(radio ?? field, field)
+}
+
+function focusOn(control: HTMLElement | null, field = control): void {
+  control?.focus()
   field?.scrollIntoView({ block: 'center' })
 }

@@ -41,9 +41,9 @@ export function useReviewForm(kept: KeptDraft, position: Position, sending: Send
     if (next) moveTo(next)
     else if (!sending.busy) void sending.send()
   }
-  const edit = (to: StepName) => {
+  const edit = (to: StepName, field?: Field) => {
     sending.forget()
-    show(to, { returning: true })
+    show(to, { returning: true, field })
   }
   const restart = () => {
     const empty = kept.empty()
