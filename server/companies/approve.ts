@@ -44,3 +44,6 @@ export async function listCompany(tx: Tx, clock: Clock, id: string, corrections:
 
 /** What was named is no company: it is never listed, and its slug leads nowhere. */
 export const declineCompany = (tx: Tx, id: string): Promise<void> => store.decline(tx, id)
+
+/** Somebody explains a review of it anew: editors look at it once more. */
+export const reopenCompany = (tx: Tx, id: string): Promise<void> => store.reopen(tx, id)

@@ -98,3 +98,8 @@ export async function decline(tx: Tx, id: string): Promise<void> {
   await tx`update content.company set status = 3 where id = ${id} and status = 0`
   await tx`update content.company_stats set status = 3 where company_id = ${id}`
 }
+
+export async function reopen(tx: Tx, id: string): Promise<void> {
+  await tx`update content.company set status = 0 where id = ${id} and status = 3`
+  await tx`update content.company_stats set status = 0 where company_id = ${id} and status = 3`
+}

@@ -1,5 +1,4 @@
 import type { Decision } from '#shared/contract/moderation.ts'
-import { findListedCompany } from '#server/companies/find.ts'
 import { fail, failField } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { burstOf } from './burst.ts'
@@ -38,7 +37,6 @@ async function checkPublishing(
   review: PendingRow,
   { masks, version, confirm_burst }: Publishing,
 ): Promise<void> {
-  if (!(await findListedCompany(db.content, review.company_id))) fail('company_pending')
   if (masks && masks.length > 0 && version === undefined) failField('version', 'required')
   masked(textsOf(review, secrets), masks ?? [])
   if (!confirm_burst && (await burstOf(db.content, review.company_id, review.week)))

@@ -177,13 +177,30 @@ test('thirty reviews of a company within an hour are all marked, the first as we
   }
 })
 
-test('a review of a company that waits itself cannot be published before it', async () => {
+test('a review of a company that waits itself comes to a desk once an editor has listed the company, and is counted then', async () => {
+  const editor = (await signInStaff(it, 'editor')).token
   const company = { id: randomUUID(), slug: '' }
+  const desksOf = async () => {
+    const answers = [moderator, administrator].map(async bearer => {
+      const { total, reviews } = (await it.call('teamQueue', {}, { bearer })).body
+      const counts = (await it.call('teamCounts', {}, { bearer })).body
+      assert.deepEqual([reviews.length, counts.reviews], [total, total])
+      return reviews.map((row: { id: string }) => row.id)
+    })
+    return (await Promise.all(answers)) as string[][]
+  }
   const id = await sendReview(company, { company: 'UD Karya Baru' }, { unlisted: true })
-  assert.equal((await open(id)).body.company.listed, false)
-  const { reviews } = (await it.call('teamQueue', {}, { bearer: moderator })).body
-  assert.equal(reviews.find((row: { id: string }) => row.id === id).listed, false)
-  assert.equal((await decide(id, { decision: 'publish' })).body.code, 'company_pending')
+  assert.ok((await desksOf()).every(ids => !ids.includes(id)))
+  assert.equal((await open(id)).status, 404)
+  for (const body of [{ decision: 'publish' }, { decision: 'reject', guideline: 1 }])
+    assert.equal((await decide(id, body)).body.code, 'already_decided')
+  const { companies: waiting } = (await it.call('teamCompanies', {}, { bearer: editor })).body
+  assert.equal(waiting.find((one: { id: string }) => one.id === company.id).reviews, 1)
+  const listing = { params: { id: company.id }, body: { decision: 'approve' } }
+  assert.equal((await it.call('decideCompany', listing, { bearer: editor })).status, 200)
+  await it.app.tasks.drain()
+  assert.ok((await desksOf()).every(ids => ids.includes(id)))
+  assert.equal((await decide(id, { decision: 'publish' })).status, 200)
 })
 
 test('what screening found stands beside the text, known officers included', async () => {

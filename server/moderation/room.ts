@@ -127,7 +127,7 @@ function present(
   return {
     id: row.id,
     version: versionOf(row),
-    company: { id: row.company_id, slug: row.slug, name: row.name, listed: row.listed },
+    company: { id: row.company_id, slug: row.slug, name: row.name },
     week: row.week,
     employment_status: row.employment_status,
     locale: row.locale,

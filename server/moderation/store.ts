@@ -4,22 +4,23 @@ import { noTask } from '#server/platform/tasks.ts'
 import type { EmploymentStatus, Guideline, ReviewState } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 
-/** Pending reviews that no decision is waiting for and no colleague has open: by week, then by their random ids. */
+/**
+ * Pending reviews that no decision is waiting for and no colleague has open: by week, then by their random ids. Those of a
+ * company that waits itself come when an editor has decided on it.
+ */
 const undecided = (sql: Queryable, staffId: string, now: Date) => sql`
-  state = 'pending' and ${noTask(sql, 'content', sql`'decide:' || r.id`)}
+  content.review r join content.company c on c.id = r.company_id and c.status = 1
+  where r.state = 'pending' and ${noTask(sql, 'content', sql`'decide:' || r.id`)}
   and not exists (select 1 from content.review_hold h where h.review_id = r.id and h.staff_id <> ${staffId} and h.held_until > ${now})`
 
 export async function countPending(sql: Queryable, staffId: string, now: Date): Promise<number> {
-  const [row] = await sql<
-    { n: number }[]
-  >`select count(*) as n from content.review r where ${undecided(sql, staffId, now)}`
+  const [row] = await sql<{ n: number }[]>`select count(*) as n from ${undecided(sql, staffId, now)}`
   return row?.n ?? 0
 }
 
 type QueueRow = {
   id: string
   company: string
-  listed: boolean
   week: string
   employment_status: EmploymentStatus
   locale: Locale
@@ -33,9 +34,8 @@ export async function listPending(
   limit: number,
 ): Promise<QueueRow[]> {
   return sql<QueueRow[]>`
-    select r.id, c.name as company, c.status = 1 as listed, r.week, r.employment_status, r.locale, r.headline
-    from content.review r join content.company c on c.id = r.company_id
-    where ${undecided(sql, staffId, now)} order by r.week, r.id limit ${limit}`
+    select r.id, c.name as company, r.week, r.employment_status, r.locale, r.headline
+    from ${undecided(sql, staffId, now)} order by r.week, r.id limit ${limit}`
 }
 
 /** Puts a review on a moderator's desk; false while it lies on another's. */
@@ -121,7 +121,6 @@ export type PendingRow = {
   company_id: string
   slug: string
   name: string
-  listed: boolean
   week: string
   employment_status: EmploymentStatus
   locale: Locale
@@ -156,10 +155,10 @@ async function readPending(
   locking: PendingQuery<Row[]>,
 ): Promise<PendingRow | undefined> {
   const [row] = await sql<PendingRow[]>`
-    select r.id, r.company_id, c.slug, c.name, c.status = 1 as listed, r.week, r.employment_status, r.locale, r.score, r.overall_sentiment, r.recommended, r.headline,
+    select r.id, r.company_id, c.slug, c.name, r.week, r.employment_status, r.locale, r.score, r.overall_sentiment, r.recommended, r.headline,
       r.likes, r.dislikes, r.advice, r.surprise_text, r.department, r.job_type, r.job_role_id, r.city_id, r.left_at_year, r.application_result,
       r.salary_box, r.submission_mac
-    from content.review r join content.company c on c.id = r.company_id
+    from content.review r join content.company c on c.id = r.company_id and c.status = 1
     where r.id = ${id} and r.state = 'pending' ${locking}`
   return row
 }

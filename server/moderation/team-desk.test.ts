@@ -159,6 +159,18 @@ test('what is no company is declined, and its author reads why', async () => {
   assert.ok(!body.companies.some((one: { id: string }) => one.id === companyId))
 })
 
+test('an author who explains a declined company anew brings it back to the editors, and the review with it', async () => {
+  const { companyId, code } = await sendNew('Jahit Bu Wati')
+  await decideCompany(companyId, { decision: 'decline' })
+  const body = employeeReview(companyId, { manage_code: code, likes: 'Usaha jahit dengan enam karyawan.' })
+  assert.equal((await it.call('editReview', { body }, { bearer: code })).status, 200)
+  const { companies } = (await it.call('teamCompanies', {}, { bearer: editor })).body
+  assert.equal(companies.find((one: { id: string }) => one.id === companyId)?.reviews, 1)
+  assert.equal((await decideCompany(companyId, { decision: 'approve' })).status, 200)
+  await publish(companyId)
+  assert.equal((await own(code)).state, 'published')
+})
+
 test('companies are for editors, reports for moderators, history for all of the team and nobody else', async () => {
   const { companyId } = await sendNew('Warung Coba')
   assert.equal((await decideCompany(companyId, { decision: 'decline' }, moderator)).status, 403)

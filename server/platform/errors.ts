@@ -12,7 +12,6 @@ export const STATUS = {
   token_used: 409,
   raffle_closed: 409,
   held: 409,
-  company_pending: 409,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,

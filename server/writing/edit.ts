@@ -1,6 +1,7 @@
 import type { ReviewState } from '#shared/contract/keys.ts'
 import type { ReviewSubmission } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
+import { reopenCompany } from '#server/companies/approve.ts'
 import { fail, failField } from '#server/platform/errors.ts'
 import { reopenReview } from '#server/reviews/reopen.ts'
 import { getByCode } from './by-code.ts'
@@ -30,6 +31,8 @@ export async function editReview(
   await db.begin('content', async tx => {
     if (!(await reopenReview(tx, known.id))) fail('already_decided')
     await rewrite(tx, known.id, row)
+    // What the team found to be no company would keep the new words waiting for ever.
+    await reopenCompany(tx, known.company_id)
   })
   return { state: 'pending' }
 }

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
+import { declineCompany } from '#server/companies/approve.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 
@@ -39,7 +40,10 @@ async function tracesOf(from: number, to: number): Promise<string[]> {
 
 test('after the night no row of content tells in which transaction an author did anything', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Tambang Garam' })
-  await it.app.tasks.drain()
+  const declined = randomUUID()
+  const declinedCode = await send(declined, 'Usaha Rumah')
+  await it.db.begin('content', tx => declineCompany(tx, declined))
+  await nights(1)
   const from = await transaction()
   const code = await send(company)
   await send(randomUUID(), 'Warung Pojok Sari')
@@ -47,6 +51,8 @@ test('after the night no row of content tells in which transaction an author did
   const body = employeeReview(company, { manage_code: edited, headline: 'Kata yang lain' })
   assert.equal((await it.call('editReview', { body }, { bearer: edited })).status, 200)
   await it.call('withdrawReview', {}, { bearer: code })
+  const again = employeeReview(declined, { manage_code: declinedCode, headline: 'Ini memang usaha' })
+  assert.equal((await it.call('editReview', { body: again }, { bearer: declinedCode })).status, 200)
   const to = await transaction()
   assert.ok((await tracesOf(from, to)).includes('review'), 'what is looked for is there before')
   await nights(2)

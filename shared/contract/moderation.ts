@@ -17,7 +17,7 @@ export type Span = z.output<typeof span>
 export const moderatorReview = z.object({
   id,
   version: z.string(),
-  company: z.object({ id, slug, name: z.string(), listed: z.boolean() }),
+  company: z.object({ id, slug, name: z.string() }),
   week: day,
   employment_status: employmentStatus,
   locale,
@@ -54,11 +54,9 @@ export const moderatorReview = z.object({
   burst: z.object({ this_week: count, usual: z.number() }).nullable(),
 })
 export type ModeratorReview = z.output<typeof moderatorReview>
-/** `listed`: the company is; while it waits itself, its reviews cannot be published. */
 export const queueRow = z.object({
   id,
   company: z.string(),
-  listed: z.boolean(),
   week: day,
   employment_status: employmentStatus,
   locale,

@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useSearchParams } from 'react-router'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Kicker } from '#web/ui/article.tsx'
 import { CompanyForm } from './company-form.tsx'
@@ -14,7 +12,6 @@ export function CompaniesDesk() {
   const { city: inWords } = useWords('companies')
   const { count } = useFormats()
   const desk = useCompanies()
-  useAskedFor(desk)
   const keys = {
     a: () => void desk.approve(),
     e: () => document.getElementById('company-name')?.focus(),
@@ -40,19 +37,6 @@ export function CompaniesDesk() {
       <FullDesk desk={desk} />
     </DeskShell>
   )
-}
-
-/** A review's notice leads here with the company that it waits for. */
-function useAskedFor({ queue, choose }: Companies): void {
-  const [query] = useSearchParams()
-  const id = query.get('id')
-  const come = queue !== undefined
-  const take = useEffectEvent(() => {
-    if (queue?.rows.some(row => row.id === id)) choose(id as string)
-  })
-  useEffect(() => {
-    if (come && id) take()
-  }, [come, id])
 }
 
 function FullDesk({ desk }: { desk: Companies }) {

@@ -1,5 +1,4 @@
-import { href } from '#shared/paths.ts'
-import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -7,8 +6,6 @@ import { Key } from './keys-dialog.tsx'
 import { MarksList } from './marks-list.tsx'
 import { Previews } from './previews.tsx'
 import { RejectForm } from './reject-form.tsx'
-import { mayOpen } from './rights.ts'
-import { useStaffSession } from './session.ts'
 import type { Desk } from './use-desk.ts'
 
 /** The marks to decide, and what a rejection says. What ends it stands in the bar below. */
@@ -19,7 +16,6 @@ export function DecisionPane({ desk }: { desk: Desk }) {
     <aside className="decide" aria-labelledby="decide-h">
       <h2 id="decide-h">{words.decision}</h2>
       <Burst desk={desk} />
-      <WaitingCompany desk={desk} />
       {review.state === 'here' && marks.marks.length > 0 && (
         <>
           <MarksList marks={marks} locale={review.it.locale} />
@@ -41,8 +37,7 @@ export function DecisionPane({ desk }: { desk: Desk }) {
 /** Publish or reject, always in view; first the words that are selected, which a finger has no key for. */
 export function DecisionBar({ desk }: { desk: Desk }) {
   const words = useWords('team')
-  const { busy, off, marks, own, review } = desk
-  const unlisted = review.state === 'here' && !review.it.company.listed
+  const { busy, off, marks, own } = desk
   const { picked, picking } = marks
   return (
     <div className="decide-bar" role="group" aria-labelledby="decide-h">
@@ -62,7 +57,7 @@ export function DecisionBar({ desk }: { desk: Desk }) {
         </Button>
       )}
       <Button
-        kind={picked || off || unlisted ? 'line' : 'filled'}
+        kind={picked || off ? 'line' : 'filled'}
         busy={busy}
         grow
         off={off !== undefined}
@@ -117,27 +112,6 @@ function Burst({ desk: { asksBurst, review, own, refuse } }: { desk: Desk }) {
       >
         {words.sure} <Key>C</Key>
       </Checkbox>
-    </Notice>
-  )
-}
-
-/** Said when the review comes to the desk, and again when publishing it was refused: an editor may be quicker. */
-function WaitingCompany({ desk: { review, hindrance } }: { desk: Desk }) {
-  const locale = useLocale()
-  const { company: words } = useWords('team')
-  const session = useStaffSession()
-  if (review.state !== 'here') return null
-  const { id, name, listed } = review.it.company
-  const refused = hindrance === 'company'
-  if (listed && !refused) return null
-  return (
-    <Notice kind="warn" role={refused ? 'alert' : undefined}>
-      <p>{words.pending(name)}</p>
-      {session && mayOpen(session.staff.role, 'teamCompanies') ? (
-        <a href={href(locale, 'teamCompanies', {}, { id })}>{words.decide}</a>
-      ) : (
-        <p>{words.byEditor}</p>
-      )}
     </Notice>
   )
 }

@@ -21,11 +21,10 @@ export function Desk() {
     <DeskShell
       page="teamQueue"
       desk={desk}
-      rowOf={({ company, listed, week, employment_status, locale, headline }) => ({
+      rowOf={({ company, week, employment_status, locale, headline }) => ({
         title: company,
         quote: { text: headline, locale },
         sub: words.kinds[REVIEWER_KINDS[employment_status]],
-        mark: listed ? undefined : words.company.unlisted,
         end: words.week(String(weekNumber(week))),
       })}
       keys={marks.picking ? { ...deskKeys(desk), ...pickingKeys(desk) } : deskKeys(desk)}

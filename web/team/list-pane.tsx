@@ -13,8 +13,6 @@ export type ListRow = {
   quote?: { text: string; locale: Locale } | undefined
   sub: string
   end?: string | undefined
-  /** What is unusual about it. */
-  mark?: string | undefined
 }
 type Props = {
   label: string
@@ -78,7 +76,7 @@ type RowProps = {
 }
 
 function OneRow({ row, current, walked, onTake }: RowProps) {
-  const { id, title, quote, sub, end, mark } = row
+  const { id, title, quote, sub, end } = row
   const own = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (current) own.current?.scrollIntoView({ block: 'nearest' })
@@ -99,7 +97,6 @@ function OneRow({ row, current, walked, onTake }: RowProps) {
       )}
       <span>{sub}</span>
       {end && <span className="queue-w">{end}</span>}
-      {mark && <span className="queue-n">{mark}</span>}
     </button>
   )
 }

@@ -8,8 +8,6 @@ import type { Rows } from './use-rows.ts'
 import { goneBecause, type Gone, type OnDesk } from './use-review.ts'
 import type { Say } from './use-said.ts'
 
-/** What keeps a review from being published, as the server said when it was tried. */
-export type Hindrance = 'company' | 'burst'
 type Parts = {
   rows: Rows<Row>
   review: OnDesk
@@ -23,7 +21,8 @@ export function useDecisions({ rows, review, say, onGone, onConflict }: Parts) {
   const words = useWords('team')
   const { queue } = rows
   const { busy, act } = useActs(rows, say, { undo: 'undoDecision', already: words.already })
-  const [hindered, setHindered] = useState<{ of: string; by: Hindrance }>()
+  // The week was found unusual only when publishing was tried.
+  const [burstOf, setBurstOf] = useState<string>()
 
   async function decide(make: (it: ModeratorReview) => Decision) {
     const row = queue?.rows.find(one => one.id === queue.current)
@@ -36,25 +35,18 @@ export function useDecisions({ rows, review, say, onGone, onConflict }: Parts) {
       refused: error => refused(error, row),
     })
   }
-  function refused(error: unknown, { id, company }: Row): boolean {
+  function refused(error: unknown, { id }: Row): boolean {
     const isHeld = goneBecause(error) === 'held'
-    const by = hindranceOf(error)
+    const isBurst = isCallError(error) && error.errors['confirm_burst'] !== undefined
     const isConflict = isCallError(error) && error.code === 'conflict'
     if (isHeld) onGone(id, 'held')
     if (isConflict) onConflict()
-    if (by) setHindered({ of: id, by })
-    if (by === 'company') say(words.company.pending(company))
-    return isHeld || isConflict || by !== undefined
+    if (isBurst) setBurstOf(id)
+    return isHeld || isConflict || isBurst
   }
   const textOf = (decision: Decision, { company }: Row) =>
     decision.decision === 'publish'
       ? words.publishedToast(company, decision.masks?.length ?? 0)
       : words.rejectedToast(company, decision.guideline)
-  return { busy, decide, hindrance: hindered?.of === queue?.current ? hindered?.by : undefined }
-}
-
-function hindranceOf(error: unknown): Hindrance | undefined {
-  if (!isCallError(error)) return undefined
-  if (error.code === 'company_pending') return 'company'
-  return error.errors['confirm_burst'] ? 'burst' : undefined
+  return { busy, decide, isBurst: burstOf !== undefined && burstOf === queue?.current }
 }

@@ -44,7 +44,7 @@ function useParts() {
     again()
   }
   const decisions = useDecisions({ rows, review, say, onGone, onConflict })
-  const asksBurst = review.state === 'here' && (review.it.burst !== null || decisions.hindrance === 'burst')
+  const asksBurst = review.state === 'here' && (review.it.burst !== null || decisions.isBurst)
   const off = whyOff(words.off, marks, asksBurst && !own.sure)
   return { ...rows, ...decisions, review, again, talk, asksBurst, off, marks, own, refuse }
 }

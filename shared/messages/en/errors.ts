@@ -14,7 +14,6 @@ export const errors: typeof id = {
     token_used: 'This ticket is already in the draw.',
     raffle_closed: 'The draw of this month is closed.',
     held: 'A colleague has this review open.',
-    company_pending: 'The company has not been approved yet. Decide on the company first.',
     too_large: 'File size must be under 20mb',
     unsupported_type: 'This kind of content is not accepted.',
     invalid: 'Some fields need your attention.',

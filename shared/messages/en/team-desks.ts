@@ -3,10 +3,6 @@ import type { desks as id } from '../id/team-desks.ts'
 /** Words of the team's desks for companies, directories and reports, and of its history; part of `team`. */
 export const desks: typeof id = {
   company: {
-    unlisted: 'company not listed yet',
-    pending: name => `${name} is not listed yet. Its reviews can appear once the company is decided on.`,
-    decide: 'To the company',
-    byEditor: 'That is an editor’s work. Skip this review for now.',
     kicker: 'New company',
     waiting: reviews => `${reviews} ${reviews === '1' ? 'review waits' : 'reviews wait'} with it`,
     reviews: reviews => `${reviews} ${reviews === '1' ? 'review' : 'reviews'}`,

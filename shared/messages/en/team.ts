@@ -31,7 +31,8 @@ export const team: typeof id = {
   queue: {
     failed: 'The queue could not be loaded.',
     emptyTitle: 'Nothing is waiting.',
-    empty: 'Every review has been decided. New ones appear here as they are sent.',
+    empty:
+      'Every review has been decided. New ones appear here as they are sent; those of a new company, when the company has been decided.',
   },
   companies: {
     failed: 'The companies could not be loaded.',

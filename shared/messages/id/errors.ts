@@ -13,7 +13,6 @@ export const errors = {
     token_used: 'Tiket ini sudah ikut undian.',
     raffle_closed: 'Undian bulan ini sudah ditutup.',
     held: 'Rekanmu sedang membuka ulasan ini.',
-    company_pending: 'Perusahaannya belum disetujui. Putuskan dulu perusahaannya.',
     too_large: 'Ukuran file harus di bawah 20mb',
     unsupported_type: 'Jenis isi ini tidak bisa diterima.',
     invalid: 'Ada isian yang perlu diperbaiki.',

@@ -1,11 +1,6 @@
 /** Words of the team's desks for companies, directories and reports, and of its history; part of `team`. */
 export const desks = {
   company: {
-    unlisted: 'perusahaan belum terdaftar',
-    pending: (name: string) =>
-      `${name} belum ada dalam daftar. Ulasannya bisa terbit sesudah perusahaannya diputuskan.`,
-    decide: 'Ke perusahaannya',
-    byEditor: 'Itu dikerjakan editor. Lewati dulu ulasan ini.',
     kicker: 'Perusahaan baru',
     waiting: (reviews: string) => `${reviews} ulasan ikut menunggu`,
     reviews: (reviews: string) => `${reviews} ulasan`,

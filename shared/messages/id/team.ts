@@ -67,7 +67,8 @@ export const team = {
   queue: {
     failed: 'Antrean tidak bisa dimuat.',
     emptyTitle: 'Tidak ada yang menunggu.',
-    empty: 'Semua ulasan sudah diputuskan. Yang baru muncul di sini saat dikirim.',
+    empty:
+      'Semua ulasan sudah diputuskan. Yang baru muncul di sini saat dikirim; ulasan tentang perusahaan baru, setelah perusahaannya diputuskan.',
   },
   companies: {
     failed: 'Daftar perusahaan tidak bisa dimuat.',
