@@ -7,29 +7,48 @@ import type { Marks } from './use-marks.ts'
 
 type Props = { marks: Marks; locale: string }
 
-/** Every mark with its kind, and the choice between masking it and letting it stand. */
-export function MarksList({ marks: { marks, chosen, texts, decide }, locale }: Props) {
+/** What screening marked, to be masked or let stand, and what the moderator masked beside it. */
+export function MarksList({ marks, locale }: Props) {
   const { marks: words } = useWords('team')
-  const open = openMarks(marks).length
+  const own = marks.marks.filter(({ kind }) => kind === 'hand')
+  const found = marks.marks.filter(({ kind }) => kind !== 'hand')
+  const open = openMarks(found).length
   return (
-    <section className="marks" aria-labelledby="marks-h">
-      <h2 id="marks-h">{words.title}</h2>
-      <p className="note" role="status">
-        {open > 0 ? words.open(open) : words.allDecided}
-      </p>
-      <ol>
-        {marks.map(mark => (
-          <li key={mark.key} className={cx(mark.key === chosen?.key && 'marks-on')}>
-            <b className="marks-n">{mark.number}</b>
-            <span className="marks-t">
-              <b lang={locale}>{wordsOf(texts, mark)}</b>{' '}
-              <span className="marks-k">{words.kinds[mark.kind]}</span>
-            </span>
-            <Fates mark={mark} chosen={mark.key === chosen?.key} onDecide={fate => decide(mark, fate)} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <>
+      {found.length > 0 && (
+        <section className="marks" aria-labelledby="marks-h">
+          <h3 id="marks-h">{words.title}</h3>
+          <p className="note" role="status">
+            {open > 0 ? words.open(open) : words.allDecided}
+          </p>
+          <Rows list={found} marks={marks} locale={locale} />
+        </section>
+      )}
+      {own.length > 0 && (
+        <section className="marks" aria-labelledby="own-marks-h">
+          <h3 id="own-marks-h">{words.own}</h3>
+          <Rows list={own} marks={marks} locale={locale} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Rows({ list, marks: { chosen, texts, decide }, locale }: Props & { list: readonly Mark[] }) {
+  const { marks: words } = useWords('team')
+  return (
+    <ol>
+      {list.map(mark => (
+        <li key={mark.key} className={cx(mark.key === chosen?.key && 'marks-on')}>
+          <b className="marks-n">{mark.number}</b>
+          <span className="marks-t">
+            <b lang={locale}>{wordsOf(texts, mark)}</b>{' '}
+            {mark.kind !== 'hand' && <span className="marks-k">{words.kinds[mark.kind]}</span>}
+          </span>
+          <Fates mark={mark} chosen={mark.key === chosen?.key} onDecide={fate => decide(mark, fate)} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -12,7 +12,7 @@ export function Previews({ marks: { marks, texts }, locale }: { marks: Marks; lo
   if (parts.length === 0) return null
   return (
     <section className="previews" aria-labelledby="previews-h">
-      <h2 id="previews-h">{words.preview}</h2>
+      <h3 id="previews-h">{words.preview}</h3>
       {parts.map(({ key, pieces }) => (
         <p key={key} lang={locale}>
           “<Shown pieces={pieces} />”

@@ -91,7 +91,8 @@ export const team: typeof id = {
   salaryComment: 'Remark on the salary',
   noText: 'No text but the headline.',
   marks: {
-    title: 'Marks',
+    title: 'Automatic marks',
+    own: 'Masked by you',
     numbered: 'mark ',
     kinds: {
       email: 'e-mail address',
@@ -105,7 +106,6 @@ export const team: typeof id = {
       officer: 'name of an officer',
       vulgar: 'vulgar word',
       pointing: 'points at one person',
-      hand: 'masked by you',
     },
     open: count => `${count} to decide.`,
     allDecided: 'Every mark is decided.',

@@ -120,8 +120,9 @@ export const team = {
   noText: 'Tanpa teks selain judul.',
   marks: {
     title: 'Tanda otomatis',
+    own: 'Kamu samarkan sendiri',
     numbered: 'tanda ',
-    kinds: { ...findingKinds, hand: 'kamu samarkan' },
+    kinds: findingKinds,
     open: (count: number) => `${count} belum diputuskan.`,
     allDecided: 'Semua tanda sudah diputuskan.',
     mask: 'Samarkan',
