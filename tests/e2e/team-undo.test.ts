@@ -64,6 +64,12 @@ test('what was decided on a company or a report comes back to the desk by U, or 
   await page.getByRole('status').getByRole('button').waitFor()
   await page.keyboard.press('t')
   await said(team.chooseFirst)
+  // Nor does a call that never arrived.
+  const calls = '**/api/team/**'
+  await page.route(calls, route => route.abort())
+  await page.keyboard.press('u')
+  await said(team.offline)
+  await page.unroute(calls)
   await page.keyboard.press('u')
   await said(team.undone)
   reader.checkQuiet()

@@ -37,12 +37,7 @@ export function DeskShell<T extends { id: string }>({
   const [help, setHelp] = useState(false)
   const letters = useLetters()
   const onHelp = () => setHelp(true)
-  const takeBack = () => {
-    const back = talk.takeLastBack()
-    if (back) void back()
-    else talk.say(team.tooLate)
-  }
-  useShortcuts({ ...rowKeys(move), ...props.keys, u: takeBack, '?': onHelp }, letters)
+  useShortcuts({ ...rowKeys(move), ...props.keys, u: talk.takeLastBack, '?': onHelp }, letters)
   const bare = !queue || !queue.current
   return (
     <>
@@ -75,7 +70,7 @@ export function DeskShell<T extends { id: string }>({
           </>
         )}
       </main>
-      <DeskToast said={talk.said} onEnd={talk.hush} />
+      <DeskToast said={talk.said} onTakeBack={talk.takeLastBack} onEnd={talk.hush} />
       <KeysDialog
         list={props.keyList}
         open={help}

@@ -4,10 +4,10 @@ import { Kbd } from '#web/ui/mark.tsx'
 import { Toast } from '#web/ui/toast.tsx'
 import type { Said } from './use-said.ts'
 
-type Props = { said: Said | undefined; onEnd: () => void }
+type Props = { said: Said | undefined; onTakeBack: () => void; onEnd: () => void }
 
 /** What was just decided, and the way back for as long as the decision has not taken effect. */
-export function DeskToast({ said, onEnd }: Props) {
+export function DeskToast({ said, onTakeBack, onEnd }: Props) {
   const { undo } = useWords('team')
   useEffect(() => {
     if (!said) return
@@ -25,7 +25,7 @@ export function DeskToast({ said, onEnd }: Props) {
   return (
     <div className="toasts desk-toast" role="status">
       {said && (
-        <Toast key={said.key} action={said.takeBack && { label, onPress: () => void said.takeBack?.() }}>
+        <Toast key={said.key} action={said.isDecision ? { label, onPress: onTakeBack } : undefined}>
           {said.text}
         </Toast>
       )}
