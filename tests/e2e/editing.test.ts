@@ -77,6 +77,42 @@ test('where the device keeps the code, a reload goes on in the form by itself', 
   await reader.close()
 })
 
+for (const locale of ['id', 'en'] as const)
+  test(`who writes anew where a code of that company is kept is led to that review instead (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { mine, once, onceNext, onceKept, onceOpen } = wordsOf(locale).writing
+    const { id, slug, name } = await knownCompany(house.url)
+    const { manageCode: code } = await sendReview(
+      house.url,
+      { headline: 'Kodenya disimpan di sini' },
+      { companyId: id },
+    )
+    const form = href(locale, 'companyWriteReview', { id: slug })
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goto(form)
+    await page.getByText(onceNext).last().waitFor()
+    const kept = JSON.stringify([{ code, company: name }])
+    await page.evaluate(codes => localStorage.setItem('own-reviews', codes), kept)
+    await page.reload()
+    await page.getByText(onceKept(name)).waitFor()
+    await page.getByText(once).waitFor()
+    await checkAccess(page, 'a company whose code is kept')
+    await checkWidth(page, 'a company whose code is kept')
+    assert.equal(await page.getByText(onceNext).count(), 0)
+    assert.ok(
+      asked.every(url => !url.includes('/api/my-review')),
+      'nothing is asked before it is wanted',
+    )
+    await page.getByRole('button', { name: onceOpen }).click()
+    await page.getByRole('heading', { level: 1, name: mine.states.pending[0] }).waitFor()
+    assert.equal(new URL(page.url()).hash, '')
+    assert.equal(await page.evaluate(held => JSON.stringify(history.state).includes(held), code), false)
+    reader.checkQuiet()
+    await reader.close()
+  })
+
 test('back goes over the summary to the review, which offers to go on with the changes', async () => {
   const reader = await house.reader()
   const { page } = reader

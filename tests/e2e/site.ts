@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-type Card = { slug: string; name: string; review_count: number; score: number | null }
+type Card = { id: string; slug: string; name: string; review_count: number; score: number | null }
 type Lists = { top_rated: Card[]; top_newcomer: Card[]; top_underdogs: Card[] }
 
 export async function api<T>(url: string, path: string, init: RequestInit = {}): Promise<T> {

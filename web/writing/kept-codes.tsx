@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/locale.ts'
 import { ActionButton, LinkButton } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { useOwnCodes } from './own-codes.ts'
+import { endOf, useOwnCodes } from './own-codes.ts'
 import { useForget } from './use-forget.ts'
 
 /** Reviews whose codes this device keeps; the list is nowhere else. */
@@ -18,7 +18,7 @@ export function KeptCodes({ onOpen }: { onOpen: (code: string) => void }) {
             <LinkButton onClick={() => onOpen(code)} aria-label={mine.show(company)}>
               {company}
             </LinkButton>
-            <span className="note">{mine.codeEnd(code.slice(-4))}</span>
+            <span className="note">{mine.codeEnd(endOf(code))}</span>
             <ActionButton icon="trash-2" quiet onClick={() => forget({ code, company })}>
               {mine.forget}
               <span className="vh"> ({company})</span>

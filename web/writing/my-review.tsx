@@ -10,7 +10,7 @@ import { CodeFile } from './code-file.tsx'
 import { CodeForm } from './code-form.tsx'
 import { codeInText } from './code-in-text.ts'
 import { KeptCodes } from './kept-codes.tsx'
-import { ownCodes } from './own-codes.ts'
+import { endOf, ownCodes } from './own-codes.ts'
 import { editedCompany, type EditableReview } from './kept-edit.ts'
 import { OwnReview } from './own-review.tsx'
 import { problemOf, type Problem } from './problem.ts'
@@ -40,6 +40,7 @@ export function MyReview() {
     if (code) void open(code)
   }
   useCodeOfAddress(take)
+  useKeptCode(code => void open(code))
   const unsent = useUnsent(open)
   const leave = () => {
     put(undefined)
@@ -173,6 +174,17 @@ function useCodeOfAddress(onText: (text: string) => void): void {
     onText(decoded(hash.slice(1)))
   })
   useEffect(() => read(), [key])
+}
+
+/** Another page may send here to a review whose code this device keeps. */
+function useKeptCode(onOpen: (code: string) => void): void {
+  const { state } = useLocation()
+  const open = useEffectEvent(() => {
+    const end = (state as { kept?: string } | null)?.kept
+    const own = ownCodes().find(({ code }) => endOf(code) === end)
+    if (own) onOpen(own.code)
+  })
+  useEffect(() => open(), [])
 }
 
 function decoded(text: string): string {

@@ -20,6 +20,9 @@ export function ownCodes(): readonly OwnCode[] {
 export const keepCode = (own: OwnCode): void => write([own, ...others(own.code)])
 export const forgetCode = (code: string): void => write(others(code))
 
+/** By this much of its code people and pages tell a kept review from others, without the code itself. */
+export const endOf = (code: string): string => code.slice(-4)
+
 const others = (code: string) => ownCodes().filter(own => own.code !== code)
 
 function write(codes: readonly OwnCode[]): void {

@@ -39,7 +39,7 @@ export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
   return (
     <>
       {asksCompany && <CompanyField {...props} />}
-      {isNew && <OnceAYear />}
+      {isNew && <OnceAYear draft={draft} />}
       <div className="field">
         <RadioCards
           id={idOf('employment_status')}

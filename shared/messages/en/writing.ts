@@ -12,6 +12,9 @@ export const writing: typeof id = {
   loading: 'Loading …',
   once: 'One review per person, company and year.',
   onceNext: 'Wrote one this year already? Change or withdraw it with its code in',
+  onceKept: company =>
+    `This device keeps the code of your review of ${company}. If you wrote it this year, change or withdraw that one instead.`,
+  onceOpen: 'Open that review',
   optional: 'optional',
   back: 'Back',
   next: name => `On to “${name}”`,

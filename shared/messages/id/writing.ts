@@ -10,6 +10,9 @@ export const writing = {
   loading: 'Memuat …',
   once: 'Satu orang, satu ulasan setahun untuk tiap perusahaan.',
   onceNext: 'Sudah menulis tahun ini? Ubah atau tarik dengan kodenya di',
+  onceKept: (company: string) =>
+    `Kode ulasanmu tentang ${company} ada di perangkat ini. Kalau kamu menulisnya tahun ini, ubah atau tarik yang itu saja.`,
+  onceOpen: 'Buka ulasan itu',
   optional: 'boleh kosong',
   back: 'Kembali',
   next: (name: string) => `Lanjut ke “${name}”`,
