@@ -103,6 +103,28 @@ test('the server refuses the same words, and says it beside the field', async ()
   await reader.close()
 })
 
+test('without a connection the form says so, and its own button sends again', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { send } = wordsOf('id').writing
+  await page.route('**/api/review-pass', route => route.abort('internetdisconnected'))
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await fillReview(reader, { kind: 'employee', headline: 'Ditulis di kereta' })
+  const buttons = await page.locator('main').getByRole('button').count()
+  await sendReview(reader)
+  await page.getByRole('dialog').waitFor()
+  await signInByCode(reader, house.url, newAddress())
+  await page.getByRole('alert').getByText(send.offline).waitFor()
+  await checkAccess(page, 'no connection')
+  await checkWidth(page, 'no connection')
+  assert.equal(await page.locator('main').getByRole('button').count(), buttons)
+  await page.unroute('**/api/review-pass')
+  await sendReview(reader)
+  await shownCode(reader)
+  await reader.close()
+})
+
 for (const { locale, screen } of READERS)
   test(`a company that is not listed is named, and its review waits with it (${locale}, ${screen})`, async () => {
     const reader = await house.reader({ locale, screen })

@@ -80,7 +80,6 @@ export function FilledForm({ kept, heading, position, sending, errand, ...props 
         <SendMessage
           outcome={form.sending.outcome}
           company={draft.company?.name ?? ''}
-          onRetry={() => void form.sending.send()}
           onSeeState={onSeeState}
         />
         <Onward form={form} button={errand.button} />

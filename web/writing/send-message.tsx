@@ -7,23 +7,22 @@ import type { Outcome } from './send.ts'
 type Props = {
   outcome: Outcome | undefined
   company: string
-  onRetry: () => void
   onSeeState: (() => void) | undefined
 }
 
-/** Why a review could not be sent, and what to do. Mistakes in fields stand beside their fields instead. */
-export function SendMessage({ outcome, company, onRetry, onSeeState }: Props) {
+/** Why a review could not be sent, and what to do. Sending again is what the form’s own button does. Mistakes in fields stand beside their fields instead. */
+export function SendMessage({ outcome, company, onSeeState }: Props) {
   const locale = useLocale()
   const { send, editing } = useWords('writing')
   switch (outcome?.kind) {
     case 'offline':
-      return <Again text={send.offline} onRetry={onRetry} />
+      return <Failed>{send.offline}</Failed>
     case 'limited':
-      return <Again text={send.limited} onRetry={onRetry} />
+      return <Failed>{send.limited}</Failed>
     case 'failed':
-      return <Again text={send.busy} onRetry={onRetry} />
+      return <Failed>{send.busy}</Failed>
     case 'refused':
-      return <Again text={outcome.message || send.busy} onRetry={onRetry} />
+      return <Failed>{outcome.message || send.busy}</Failed>
     case 'sign-in':
       return (
         <Notice kind="warn" role="alert">
@@ -50,13 +49,4 @@ export function SendMessage({ outcome, company, onRetry, onSeeState }: Props) {
     default:
       return null
   }
-}
-
-function Again({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { retry } = useWords('writing').send
-  return (
-    <Failed retry={retry} onRetry={onRetry}>
-      {text}
-    </Failed>
-  )
 }

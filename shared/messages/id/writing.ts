@@ -263,14 +263,13 @@ export const writing = {
       'Untuk mengirim, kamu masuk dulu, supaya satu orang menulis satu ulasan setahun. Akunmu tidak disimpan bersama ulasan.',
     signedIn: 'Akunmu hanya dipakai untuk memastikan satu ulasan setahun. Ulasannya dikirim tanpa akunmu.',
     signInAgain: 'Kamu perlu masuk lagi. Isianmu tetap ada, dan langsung dikirim sesudah kamu masuk.',
-    offline: 'Tidak ada sambungan. Isianmu tersimpan di peramban ini; coba lagi saat sudah tersambung.',
-    busy: 'Ada yang salah di pihak kami. Isianmu tetap ada; coba lagi sebentar lagi.',
+    offline: 'Tidak ada sambungan. Isianmu tersimpan di peramban ini; kirim lagi saat sudah tersambung.',
+    busy: 'Ada yang salah di pihak kami. Isianmu tetap ada; kirim lagi sebentar lagi.',
     limited: 'Terlalu sering mencoba. Tunggu sebentar, lalu kirim lagi.',
     exists: (company: string) =>
       `Tahun ini kamu sudah menulis ulasan tentang ${company}. Satu orang, satu ulasan setahun; itu yang membuat skornya bisa dipercaya.`,
     existsNext: 'Mau menggantinya? Tarik dulu yang lama dengan kodenya.',
     toMine: 'Ke “Ulasan saya”',
-    retry: 'Coba lagi',
   },
   thanks: {
     pageTitle: 'Terima kasih',
