@@ -67,7 +67,7 @@ test('the same company takes the facts that it lacks, and keeps those that it ha
   assert.deepEqual([company.industry, company.website_host], ['finance', 'majujaya.co.id'])
   assert.equal((await found('maju jaya')).length, 1)
   const [act] = await acts(String(into))
-  assert.deepEqual([act.act, act.company, act.by !== null], ['joined', 'Maju Jaya', true])
+  assert.deepEqual([act.act, act.company.name, act.by !== null], ['joined', 'Maju Jaya', true])
   assert.equal((await decide(row.id, { decision: 'drop' })).body.code, 'already_decided')
 })
 
@@ -107,7 +107,7 @@ test('a dropped row becomes nothing, is on record, and is not asked again', asyn
   await takesEffect()
   assert.equal((await found('sinar timur')).length, 1)
   const [act] = await acts(row.id)
-  assert.deepEqual([act.act, act.company], ['dropped', 'Sinar Timur'])
+  assert.deepEqual([act.act, act.company.name], ['dropped', 'Sinar Timur'])
   await take(...lines)
   assert.equal((await desk()).body.total, 0)
 })

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '#server/platform/db.ts'
 import { noTask } from '#server/platform/tasks.ts'
-import type { Guideline, Industry, LegalForm } from '#shared/contract/keys.ts'
+import type { Guideline, Industry, LegalForm, ReviewState } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 
 /** What waits, and no decision waits for it. */
@@ -100,25 +100,33 @@ export async function closeReportsOf(tx: Tx, subjectId: string): Promise<void> {
   await tx`update content.report set state = 'upheld' where subject_id = ${subjectId} and state = 'open'`
 }
 
-type EventRow = {
+export type EventRow = {
   id: string
   week: string
   act: string
   guideline: Guideline | null
   subject: string
   subject_id: string
-  company: string
+  company: string | null
+  slug: string | null
+  review_id: string | null
+  headline: string | null
+  locale: Locale | null
+  state: ReviewState | null
   staff_id: string | null
 }
 
-/** What was done, newest week first; `after` is the last event read. */
+/** What was done, newest week first, and about what, as that stands now; `after` is the last event read. */
 export async function listEvents(
   sql: Queryable,
   { subject, after, limit }: { subject?: string | undefined; after?: string | undefined; limit: number },
 ): Promise<EventRow[]> {
   return sql<EventRow[]>`
-    select e.id, e.week, e.act, e.guideline, e.subject, e.subject_id, coalesce(c.name, '') as company, e.staff_id
-    from content.event e left join content.company c on c.id = e.company_id
+    select e.id, e.week, e.act, e.guideline, e.subject, e.subject_id, c.name as company,
+      case when c.status in (1, 2) then c.slug end as slug, r.id as review_id, r.headline, r.locale, r.state, e.staff_id
+    from content.event e left join content.report p on p.id = e.subject_id
+      left join content.review r on r.id = coalesce(p.subject_id, e.subject_id)
+      left join content.company c on c.id = coalesce(r.company_id, e.company_id)
     where true ${subject === undefined ? sql`` : sql`and e.subject_id = ${subject}`}
       ${after === undefined ? sql`` : sql`and (e.week, e.id) < (select week, id from content.event where id = ${after})`}
     order by e.week desc, e.id desc limit ${limit}`

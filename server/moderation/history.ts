@@ -3,7 +3,8 @@ import { staffNames } from '#server/accounts/team.ts'
 import { weekOf, type Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { listEvents } from './desk-store.ts'
+import { SEEN } from '#server/reviews/moves.ts'
+import { listEvents, type EventRow } from './desk-store.ts'
 import { insertEvent, type Event } from './store.ts'
 
 const PAGE_SIZE = 50
@@ -15,6 +16,7 @@ export const noteAct = (tx: Tx, clock: Clock, act: Omit<Event, 'week'>): Promise
 /** What the team did, newest week first, with who did it: for the team alone. */
 export async function readHistory(
   { db }: Parts,
+  decides: boolean,
   query: { subject?: string | undefined; cursor?: string | undefined },
 ): Promise<{ events: TeamEvent[]; next: string | null }> {
   const rows = await listEvents(db.content, {
@@ -24,9 +26,26 @@ export async function readHistory(
   })
   const shown = rows.slice(0, PAGE_SIZE)
   const names = await staffNames(db.identity, [...new Set(shown.flatMap(row => row.staff_id ?? []))])
-  const events = shown.map(({ staff_id, ...row }) => ({
-    ...row,
-    by: staff_id ? (names.get(staff_id) ?? null) : null,
+  const events = shown.map(row => ({
+    ...present(row, decides),
+    by: row.staff_id ? (names.get(row.staff_id) ?? null) : null,
   }))
   return { events, next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null }
+}
+
+/** Words that readers do not see are for those who decide on them. */
+function present(row: EventRow, decides: boolean): Omit<TeamEvent, 'by'> {
+  const { id, week, act, guideline, subject, subject_id, company, slug, review_id, locale, state } = row
+  const headline = decides || state === 'published' ? row.headline || null : null
+  return {
+    id,
+    week,
+    act,
+    guideline,
+    subject,
+    subject_id,
+    company: company === null ? null : { name: company, slug },
+    review:
+      review_id && locale && state ? { id: review_id, headline, locale, seen: SEEN.includes(state) } : null,
+  }
 }

@@ -1,3 +1,4 @@
+import type { StaffMember } from '#shared/contract/accounts.ts'
 import { getStaffMember } from '#server/accounts/team.ts'
 import type { Context } from '#server/platform/api.ts'
 import { fail } from '#server/platform/errors.ts'
@@ -6,9 +7,11 @@ import type { Parts } from '#server/platform/parts.ts'
 /** Moderators and administrators decide on reviews. Returns who it is. */
 export async function mayDecide({ db }: Parts, context: Pick<Context, 'holder'>): Promise<string> {
   const { id, role } = await getStaffMember(db.identity, context)
-  if (role !== 'moderator' && role !== 'administrator') fail('forbidden')
+  if (!decides(role)) fail('forbidden')
   return id
 }
+
+const decides = (role: StaffMember['role']): boolean => role === 'moderator' || role === 'administrator'
 
 /** Editors and administrators decide on companies. Returns who it is. */
 export async function mayEdit({ db }: Parts, context: Pick<Context, 'holder'>): Promise<string> {
@@ -17,7 +20,8 @@ export async function mayEdit({ db }: Parts, context: Pick<Context, 'holder'>): 
   return id
 }
 
-/** The whole team reads what was done. */
-export async function mayRead({ db }: Parts, context: Pick<Context, 'holder'>): Promise<void> {
-  await getStaffMember(db.identity, context)
+/** The whole team reads what was done. Returns whether it is somebody who decides on reviews. */
+export async function mayRead({ db }: Parts, context: Pick<Context, 'holder'>): Promise<boolean> {
+  const { role } = await getStaffMember(db.identity, context)
+  return decides(role)
 }

@@ -104,8 +104,8 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
         return undoDecision(parts, 'decide-report', params.id)
       },
       async teamHistory({ query }, context) {
-        await mayRead(parts, context)
-        return readHistory(parts, query)
+        const decides = await mayRead(parts, context)
+        return readHistory(parts, decides, query)
       },
     },
     tasks: {

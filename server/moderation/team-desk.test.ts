@@ -171,6 +171,37 @@ test('an author who explains a declined company anew brings it back to the edito
   assert.equal((await own(code)).state, 'published')
 })
 
+test('the history says what each act was about, to whom may read it, until its author takes it away', async () => {
+  const company = await listed('dermaga-satu', 'Dermaga Satu')
+  const first = await sendReview(company)
+  const id = await publish(company)
+  const second = await sendReview(company)
+  const [waiting] = await it.db
+    .content`select id from content.review where company_id = ${company} and state = 'pending'`
+  const refused = { params: { id: waiting?.['id'] }, body: { decision: 'reject', guideline: 5 } }
+  assert.equal((await it.call('decideReview', refused, { bearer: moderator })).status, 200)
+  await it.call('reportReview', { params: { id }, body: { guideline: 2, words: null } })
+  const { reports } = (await it.call('teamReports', {}, { bearer: moderator })).body
+  const report = reports.find((one: { review: { id: string } }) => one.review.id === id).id
+  await it.call('decideReport', { params: { id: report }, body: { uphold: false } }, { bearer: moderator })
+  await it.app.tasks.drain()
+  const told = async (subject: string, bearer: string) => {
+    const { body } = await it.call('teamHistory', { query: { subject } }, { bearer })
+    const [{ company: named, review }] = body.events
+    assert.deepEqual(named, { name: 'Dermaga Satu', slug: 'dermaga-satu' })
+    return [review.id, review.headline, review.seen]
+  }
+  const headline = String(employeeReview(company)['headline'])
+  for (const bearer of [moderator, editor])
+    for (const subject of [id, report]) assert.deepEqual(await told(subject, bearer), [id, headline, true])
+  const rejected = waiting?.['id']
+  assert.deepEqual(await told(rejected, moderator), [rejected, headline, false])
+  assert.deepEqual(await told(rejected, editor), [rejected, null, false], 'what readers never saw')
+  for (const { code } of [first, second]) await it.call('withdrawReview', {}, { bearer: code })
+  for (const subject of [id, rejected, report])
+    assert.deepEqual((await told(subject, moderator)).slice(1), [null, false])
+})
+
 test('companies are for editors, reports for moderators, history for all of the team and nobody else', async () => {
   const { companyId } = await sendNew('Warung Coba')
   assert.equal((await decideCompany(companyId, { decision: 'decline' }, moderator)).status, 403)

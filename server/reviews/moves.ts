@@ -19,7 +19,7 @@ const MOVES: Record<ReviewState, readonly ReviewState[]> = {
 const COUNTED: readonly ReviewState[] = ['published', 'hidden']
 
 /** Readers see these. Other moves drop no kept page: its making anew would tell when an author acted. */
-const SEEN: readonly ReviewState[] = ['published', 'hidden', 'removed']
+export const SEEN: readonly ReviewState[] = ['published', 'hidden', 'removed']
 
 export type Move = {
   to: ReviewState

@@ -67,7 +67,13 @@ export const teamEvent = z.object({
   guideline: z.literal(GUIDELINES).nullable(),
   subject: z.string(),
   subject_id: id,
-  company: z.string(),
+  /** `slug`: of a company that readers can open. */
+  company: z.object({ name: z.string(), slug: slug.nullable() }).nullable(),
+  /**
+   * The review that it is about, itself or through a report. The headline is what stands there now: null where its author took
+   * it away, and where neither readers nor the role of whoever asks may see it. `seen`: readers can open it.
+   */
+  review: z.object({ id, headline: z.string().nullable(), locale, seen: z.boolean() }).nullable(),
   by: z.string().nullable(),
 })
 export type TeamEvent = z.output<typeof teamEvent>

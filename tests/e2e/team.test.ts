@@ -263,6 +263,7 @@ test('a report is upheld by another guideline than the reader named: readers see
     .getByRole('row')
     .filter({ hasText: team.history.acts.removed })
     .filter({ hasText: team.history.guideline(1, team.guidelines[1][0]) })
+    .getByRole('link', { name: review.headline })
     .waitFor()
   assert.equal(await page.getByRole('row').count(), 2)
   await checkAccess(page, 'one review’s history')

@@ -4,6 +4,7 @@ import type { Output } from '#shared/contract/contract.ts'
 import type { TeamEvent } from '#shared/contract/team.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Masked } from '#web/reviews/masked.tsx'
 import { Pager } from '#web/ui/list.tsx'
 import { Empty, Failed, Loading } from '#web/ui/notice.tsx'
 import { RemovableChip } from '#web/ui/chip.tsx'
@@ -109,7 +110,7 @@ function Events({ events, filtered }: { events: readonly TeamEvent[]; filtered: 
 function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
   const locale = useLocale()
   const { history: words, guidelines, week } = useWords('team')
-  const [, act, guideline, company, by] = words.columns
+  const [, act, about, guideline, by] = words.columns
   const { act: code, guideline: number, subject_id: subject } = event
   const said = words.acts[code as keyof typeof words.acts] ?? code
   return (
@@ -125,10 +126,38 @@ function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
           </a>
         )}
       </td>
+      <td data-label={about}>
+        <About event={event} />
+      </td>
       <td data-label={guideline}>{number ? words.guideline(number, guidelines[number][0]) : '–'}</td>
-      <td data-label={company}>{event.company || words.companyGone}</td>
       <td data-label={by}>{event.by ?? words.nobody}</td>
     </tr>
+  )
+}
+
+/** The company, and of a review its headline, each with a link where readers see it. */
+function About({ event: { company, review } }: { event: TeamEvent }) {
+  const locale = useLocale()
+  const { history: words } = useWords('team')
+  const headline = review?.headline && (
+    <>
+      “<Masked text={review.headline} />”
+    </>
+  )
+  return (
+    <span className="acts-o">
+      {company?.slug ? (
+        <a href={href(locale, 'company', { id: company.slug })}>{company.name}</a>
+      ) : (
+        <span>{company ? company.name : words.companyGone}</span>
+      )}
+      {review && !headline && <span className="note">{words.noHeadline}</span>}
+      {headline && (
+        <span lang={review.locale}>
+          {review.seen ? <a href={href(locale, 'review', { id: review.id })}>{headline}</a> : headline}
+        </span>
+      )}
+    </span>
   )
 }
 

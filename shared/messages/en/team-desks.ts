@@ -103,7 +103,7 @@ export const desks: typeof id = {
     failed: 'The history could not be loaded.',
     none: 'Nothing has been done yet.',
     caption: 'Acts of the team',
-    columns: ['Week', 'Act', 'Guideline', 'Company', 'By'],
+    columns: ['Week', 'Act', 'About', 'Guideline', 'By'],
     acts: {
       approved: 'Review approved',
       masked: 'Part of a review masked',
@@ -120,6 +120,7 @@ export const desks: typeof id = {
     },
     guideline: (number, name) => `${number}, ${name.toLowerCase()}`,
     companyGone: 'a company that is gone',
+    noHeadline: 'its headline is not shown',
     nobody: 'not on record',
     onlyThis: '(only about this)',
     filter: 'Filter',

@@ -103,7 +103,7 @@ export const desks = {
     failed: 'Riwayat tidak bisa dimuat.',
     none: 'Belum ada tindakan.',
     caption: 'Tindakan tim',
-    columns: ['Minggu', 'Tindakan', 'Panduan', 'Perusahaan', 'Oleh'],
+    columns: ['Minggu', 'Tindakan', 'Tentang', 'Panduan', 'Oleh'],
     acts: {
       approved: 'Ulasan disetujui',
       masked: 'Bagian ulasan disamarkan',
@@ -120,6 +120,7 @@ export const desks = {
     },
     guideline: (number: number, name: string) => `${number}, ${name.toLowerCase()}`,
     companyGone: 'perusahaan yang sudah tidak ada',
+    noHeadline: 'judulnya tidak ditampilkan',
     nobody: 'tidak tercatat',
     onlyThis: '(hanya tentang ini)',
     filter: 'Saringan',
