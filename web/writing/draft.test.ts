@@ -18,7 +18,7 @@ import { furthestStep, LIMITS, mistakesOn, type Wording } from './checks.ts'
 import {
   emptyDraft,
   hasWords,
-  losesByStatus,
+  lostByStatus,
   unlistedCompany,
   withCompany,
   withStatus,
@@ -94,9 +94,8 @@ test('every rating and every answer has its place in the form', () => {
 
 test('a changed status empties what belonged to the other, and leaves company, city and what fits both', () => {
   const before = completeDraft(FORMER_EMPLOYEE)
-  assert.ok(losesByStatus(before))
   const after = withStatus(before, APPLICANT)
-  assert.ok(!losesByStatus(after))
+  assert.deepEqual(lostByStatus(after), [])
   const emptied = [
     'left_at_year',
     'department',
@@ -111,8 +110,27 @@ test('a changed status empties what belonged to the other, and leaves company, c
   assert.deepEqual([after.company, after.city, after.likes], [before.company, before.city, before.likes])
 })
 
+test('what a changed status would empty is told, and only what is filled in', () => {
+  const draft = {
+    ...emptyDraft(),
+    likes: 'Ramah',
+    headline: 'Ramai',
+    ratings: { salary: 4 },
+    salary: '6 juta',
+  }
+  assert.deepEqual(lostByStatus(draft), ['ratings', 'headline', 'salary'])
+  const changed = withStatus(draft, APPLICANT)
+  for (const key of Object.keys(draft) as (keyof Draft)[])
+    if (key !== 'employment_status')
+      assert.equal(
+        JSON.stringify(changed[key]) !== JSON.stringify(draft[key]),
+        lostByStatus(draft).some(lost => lost === key),
+        key,
+      )
+})
+
 test('nothing is asked before a form without words is changed', () => {
-  assert.ok(!losesByStatus(emptyDraft()))
+  assert.deepEqual(lostByStatus(emptyDraft()), [])
   assert.ok(!hasWords(emptyDraft({ id: 'x', slug: 'x', name: 'X' })))
   assert.ok(hasWords({ ...emptyDraft(), likes: 'a' }))
 })

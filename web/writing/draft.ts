@@ -101,9 +101,11 @@ export const withStatus = (draft: Draft, employment_status: EmploymentStatus): D
   employment_status,
 })
 
-/** Whether changing the status would lose something. */
-export const losesByStatus = (draft: Draft): boolean =>
-  (Object.keys(OF_STATUS) as (keyof typeof OF_STATUS)[]).some(key => !isEmpty(draft[key]))
+export type OfStatus = keyof typeof OF_STATUS
+
+/** What changing the status would empty, in the order of the form. */
+export const lostByStatus = (draft: Draft): OfStatus[] =>
+  (Object.keys(OF_STATUS) as OfStatus[]).filter(key => !isEmpty(draft[key]))
 
 /** A pass belongs to one company, a code to one submission: another company starts both anew. */
 export const withCompany = (draft: Draft, company: DraftCompany | null): Draft =>
@@ -124,7 +126,8 @@ export function hasWords(draft: Draft): boolean {
   const { company, city, overall_sentiment, likes, dislikes } = draft
   const named = company?.unlisted ? company.name : ''
   return (
-    losesByStatus(draft) || [named, city, overall_sentiment, likes, dislikes].some(value => !isEmpty(value))
+    lostByStatus(draft).length > 0 ||
+    [named, city, overall_sentiment, likes, dislikes].some(value => !isEmpty(value))
   )
 }
 

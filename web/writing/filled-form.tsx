@@ -86,7 +86,7 @@ export function FilledForm({ kept, heading, position, sending, errand, ...props 
       </form>
       <DraftState kept={kept} words={errand.draft} onWipe={form.restart} />
       {children}
-      <StatusDialog asked={form.status.asked} onAnswer={form.status.apply} />
+      <StatusDialog draft={draft} asked={form.status.asked} onAnswer={form.status.apply} />
     </>
   )
 }

@@ -1,23 +1,27 @@
 import type { EmploymentStatus } from '#shared/contract/keys.ts'
-import { useWords } from '#web/platform/locale.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { lostByStatus, type Draft } from './draft.ts'
 
 type Props = {
+  draft: Draft
   asked: EmploymentStatus | undefined
   onAnswer: (status: EmploymentStatus | undefined) => void
 }
 
-/** Asks before a changed status empties what was filled in. */
-export function StatusDialog({ asked, onAnswer }: Props) {
-  const { change, draft } = useWords('writing')
+/** Asks before a changed status empties what was filled in, and tells what that is. */
+export function StatusDialog({ draft, asked, onAnswer }: Props) {
+  const { change, draft: words } = useWords('writing')
+  const locale = useLocale()
+  const lost = new Set(lostByStatus(draft).map(key => change.lost[key]))
   const leave = () => onAnswer(undefined)
   return (
     <Dialog
       open={asked !== undefined}
       onClose={leave}
       title={change.title}
-      close={draft.close}
+      close={words.close}
       actions={
         <>
           <Button kind="line" onClick={leave}>
@@ -29,7 +33,7 @@ export function StatusDialog({ asked, onAnswer }: Props) {
         </>
       }
     >
-      <p>{change.body}</p>
+      {asked !== undefined && <p>{change.body(new Intl.ListFormat(locale).format(lost))}</p>}
     </Dialog>
   )
 }

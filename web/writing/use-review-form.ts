@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { EmploymentStatus } from '#shared/contract/keys.ts'
 import { furthestStep, mistakesOn } from './checks.ts'
-import { losesByStatus, withStatus, type Draft } from './draft.ts'
+import { lostByStatus, withStatus, type Draft } from './draft.ts'
 import { hasWords, loadScreening, refusalsOn } from './screening.ts'
 import { fieldsOf, type Field, type StepName } from './steps.ts'
 import type { KeptDraft } from './use-draft.ts'
@@ -82,7 +82,7 @@ function useStatusChange({ draft, put }: KeptDraft, onChange: () => void) {
   }
   const choose = (status: EmploymentStatus) => {
     if (status === draft.employment_status) return
-    if (losesByStatus(draft)) setAsked(status)
+    if (lostByStatus(draft).length > 0) setAsked(status)
     else apply(status)
   }
   return { asked, apply, choose }
