@@ -125,6 +125,10 @@ function pagesOf({ db, clock, config, log }: Parts, api: Api, files: WebFiles, d
       demo: config.MODE === 'demo',
       whatsapp: config.whatsapp ? 'meta' : config.inbox ? 'inbox' : null,
       raffle: config.RAFFLE_PERMIT !== undefined,
+      operator:
+        config.OPERATOR && config.CONTACT_EMAIL
+          ? { name: config.OPERATOR, email: config.CONTACT_EMAIL }
+          : null,
     },
     dev,
     files,

@@ -35,7 +35,14 @@ before(async () => {
     log: createLog('silent'),
     cache,
     clock: it.clock,
-    site: { name: 'Site', origin: 'http://site', demo: true, whatsapp: 'inbox', raffle: true },
+    site: {
+      name: 'Site',
+      origin: 'http://site',
+      demo: true,
+      whatsapp: 'inbox',
+      raffle: true,
+      operator: null,
+    },
     dev: false,
     files,
   })

@@ -8,4 +8,6 @@ export type Site = {
   whatsapp: 'meta' | 'inbox' | null
   /** There is a raffle: a permit is configured. */
   raffle: boolean
+  /** Who answers for the site, and where; a demo may have nobody. */
+  operator: { name: string; email: string } | null
 }

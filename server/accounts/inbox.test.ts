@@ -33,6 +33,8 @@ test('there is no inbox where mail goes out, nor in production', async t => {
     MODE: 'production',
     ...SMTP,
     PUBLIC_URL: 'https://kerjajujur.example',
+    OPERATOR: 'PT Contoh',
+    CONTACT_EMAIL: 'halo@contoh.example',
     ALLOW_EMBEDDED_DATABASE: 'yes-and-i-accept-data-loss-at-power-failure',
     SECRETS: '{}',
   }

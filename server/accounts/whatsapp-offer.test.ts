@@ -9,6 +9,8 @@ const PRODUCTION = {
   MODE: 'production',
   ...SMTP,
   PUBLIC_URL: 'https://kerjajujur.example',
+  OPERATOR: 'PT Contoh',
+  CONTACT_EMAIL: 'halo@contoh.example',
   DATABASE_URL: 'postgres://owner@db/kerjajujur',
   SECRETS: '{}',
 }

@@ -12,6 +12,8 @@ const PRODUCTION = {
   SECRETS_FILE: '/run/secrets.json',
   PUBLIC_URL: 'https://kerjajujur.example/',
   SMTP_URL: 'smtps://mail.example',
+  OPERATOR: 'PT Contoh',
+  CONTACT_EMAIL: 'halo@contoh.example',
 }
 
 test('without any setting the program is a demo on the embedded database', () => {
@@ -28,7 +30,7 @@ test('production with all it needs starts, publishes daily and has its address w
   assert.equal(config.publicUrl, 'https://kerjajujur.example')
 })
 
-for (const missing of ['DATABASE_URL', 'SECRETS_FILE', 'PUBLIC_URL', 'SMTP_URL'])
+for (const missing of ['DATABASE_URL', 'SECRETS_FILE', 'PUBLIC_URL', 'SMTP_URL', 'OPERATOR', 'CONTACT_EMAIL'])
   test(`production without ${missing} is refused by that name alone`, () => {
     assert.throws(() => readConfig({ ...PRODUCTION, [missing]: '' }), named([missing]))
   })

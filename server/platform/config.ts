@@ -5,7 +5,7 @@ const url = z.url({ protocol: /^https?$/ })
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
 const yesNo = z.enum(['yes', 'no']).transform(value => value === 'yes')
 
-const DEMO_PERMIT = 'CONTOH 000/2026 (rekaan)'
+const DEMO_PERMIT = 'DEMO-000/2026'
 
 const schema = z.object({
   MODE: z.enum(['demo', 'production']).default('demo'),
@@ -14,6 +14,9 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
   SITE_NAME: z.string().min(1).default('KerjaJujur'),
+  /** Who answers for the site, and where they are reached about personal data; the privacy policy names both. */
+  OPERATOR: z.string().min(2).optional(),
+  CONTACT_EMAIL: z.email().optional(),
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: postgresUrl.optional(),
   IDENTITY_DATABASE_URL: postgresUrl.optional(),
@@ -128,6 +131,8 @@ function productionMistakes(given: Record<string, string | undefined>): string[]
       'SECRETS_FILE: production needs its secrets (see docs/operations.md)',
     !given['PUBLIC_URL'] && 'PUBLIC_URL: production needs its public address',
     !given['SMTP_URL'] && 'SMTP_URL: production needs a mail server; the local inbox is for trying out',
+    !given['OPERATOR'] && 'OPERATOR: production names who runs the site on its privacy page',
+    !given['CONTACT_EMAIL'] && 'CONTACT_EMAIL: production says where its operator is reached',
     given['WHATSAPP_URL']?.startsWith('http:') && 'WHATSAPP_URL: production sends its token over https only',
     given['NODE_ENV'] === 'development' && 'NODE_ENV: production mode does not run with development settings',
   ].filter(line => typeof line === 'string')

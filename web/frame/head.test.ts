@@ -8,6 +8,7 @@ const site = {
   demo: false,
   whatsapp: null,
   raffle: false,
+  operator: null,
 }
 const head = { title: 'Klinik', description: 'Seperti apa bekerja di sana?' }
 const place = { name: 'companyReviews' as const, params: { id: 'klinik' } }

@@ -6,7 +6,7 @@ import type { Site } from '#shared/site.ts'
 import { privacyOf } from './privacy.ts'
 
 for (const words of [id, en]) {
-  const said = (whatsapp: Site['whatsapp']) => JSON.stringify(privacyOf(words, { whatsapp }))
+  const said = (whatsapp: Site['whatsapp']) => JSON.stringify(privacyOf(words, { whatsapp, operator: null }))
 
   test(`“${words.privacy.title}” names Meta where it carries codes, and only there`, () => {
     assert.match(said('meta'), /Meta/)
@@ -17,5 +17,13 @@ for (const words of [id, en]) {
   test(`“${words.privacy.title}” says so where nothing leaves the machine`, () => {
     assert.match(said('inbox'), /\/inbox/)
     assert.doesNotMatch(said('meta'), /\/inbox/)
+  })
+
+  test(`“${words.privacy.title}” names who runs the site and how to reach them, or that it is a demo`, () => {
+    const operator = { name: 'PT Maju', email: 'privasi@maju.id' }
+    const named = JSON.stringify(privacyOf(words, { whatsapp: null, operator }))
+    assert.match(named, /PT Maju.*privasi@maju\.id/)
+    assert.doesNotMatch(named, /demo/i)
+    assert.match(said(null), /demo/i)
   })
 }

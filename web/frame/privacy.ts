@@ -1,12 +1,20 @@
 import type { LegalText, legal } from '#shared/messages/id/legal.ts'
 import type { Site } from '#shared/site.ts'
 
-type Words = Pick<typeof legal, 'privacy' | 'carriers'>
+type Words = Pick<typeof legal, 'privacy' | 'carriers' | 'operator'>
 
-/** The privacy policy of this installation: who carries sign-in codes depends on its settings. */
-export function privacyOf({ privacy, carriers }: Words, { whatsapp }: Pick<Site, 'whatsapp'>): LegalText {
+/** The privacy policy of this installation: who runs it and who carries sign-in codes depends on its settings. */
+export function privacyOf(
+  { privacy, carriers, operator: says }: Words,
+  { whatsapp, operator }: Pick<Site, 'whatsapp' | 'operator'>,
+): LegalText {
   const sent = whatsapp === 'meta' ? [carriers.email, carriers.meta] : [carriers.email]
-  const section = { ...carriers.section, body: whatsapp === 'inbox' ? [carriers.inbox] : sent }
-  const place = privacy.sections.findIndex(({ id }) => id === 'akun') + 1
-  return { ...privacy, sections: privacy.sections.toSpliced(place, 0, section) }
+  const added = {
+    akun: { ...carriers.section, body: whatsapp === 'inbox' ? [carriers.inbox] : sent },
+    lama: { ...says.section, body: [operator ? says.is(operator.name, operator.email) : says.demo] },
+  }
+  const sections = privacy.sections.flatMap(one =>
+    one.id === 'akun' || one.id === 'lama' ? [one, added[one.id]] : [one],
+  )
+  return { ...privacy, sections }
 }

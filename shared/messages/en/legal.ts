@@ -33,7 +33,7 @@ const terms: LegalText = {
       id: 'hak',
       title: 'Rights in your text',
       body: [
-        'The text remains yours. By sending it you allow us to show it here and to count its ratings in the company’s score. That leave ends when you withdraw the review with the code that you hold.',
+        'The text remains yours. By sending it you allow us to show it here and to count its ratings in the company’s score. That permission ends when you withdraw the review with the code that you hold.',
       ],
     },
     {
@@ -47,7 +47,7 @@ const terms: LegalText = {
       id: 'skor',
       title: 'Scores',
       body: [
-        'A company’s score is the plain mean of reviews by employees and former employees. Applicants’ ratings are counted apart. A score cannot be bought, and no company can have a review removed merely because its rating is low.',
+        'A company’s score is the average of reviews by employees and former employees. Applicants’ ratings are counted apart. A score cannot be bought, and no company can have a review removed merely because its rating is low.',
       ],
     },
     {
@@ -57,7 +57,7 @@ const terms: LegalText = {
         [
           'Trying to find out who wrote a review.',
           'Sending false reviews, or many reviews through many accounts.',
-          'Copying the site’s content by machine on a large scale without written leave.',
+          'Copying the site’s content by machine on a large scale without written permission.',
           'Disturbing the running of the site.',
         ],
       ],
@@ -80,14 +80,14 @@ const terms: LegalText = {
 const privacy: LegalText = {
   title: 'Privacy policy',
   description: 'What we store, what we do not, for how long, and how to erase it.',
-  lead: 'What we store, what we do not, and for how long. Written from what this program really does today.',
-  updated: '20 November 2026',
+  lead: 'What we store, what we do not, and for how long. Written from what this site really does today.',
+  updated: '22 November 2026',
   sections: [
     {
       id: 'ulasan',
       title: 'What a review holds',
       body: [
-        'What you write and choose: company, city, ratings, texts, department, type of work, and the rest of the form. Of your time only the week; once it appears, readers see month and year.',
+        'What you write and choose: company, city, ratings, texts, department, type of work, and the rest of the form. Of the time you wrote we keep only the week; readers see month and year.',
         'What a review does not hold: a name, an account, an e-mail address, a phone number, a network address or a kind of device. It has no field for them.',
         'Your role and city are shown only where at least three reviews of that company share them; otherwise only department and province appear.',
       ],
@@ -96,8 +96,8 @@ const privacy: LegalText = {
       id: 'sekali-setahun',
       title: 'One review a year, without a name',
       body: [
-        'So that nobody writes over and over, we keep a mark: a one-way calculation from account, company and year, with a key that is not in the database. The mark says only that somebody has written about that company that year; it does not point at a review. After two years it is deleted.',
-        'A review is not sent with your sign-in but with a leave that works once, kept only as a one-way calculation.',
+        'So that nobody writes over and over, we keep a mark: a one-way calculation (it cannot be turned back) of account, company and year, with a key that is not in the database. The mark says only that somebody has written about that company that year; it does not point at a review. After two years it is deleted.',
+        'A review is sent not with your sign-in but with a pass that works once, kept only as a one-way calculation.',
       ],
     },
     {
@@ -190,10 +190,16 @@ export const legal: typeof id = {
   carriers: {
     section: { id: 'pengantar', title: 'Who carries your sign-in codes' },
     inbox:
-      'This installation sends nothing out: every code goes to the inbox at /inbox, which opens on this computer alone.',
+      'This demo sends nothing out: every code goes to the inbox at /inbox, which opens on this computer alone.',
     email:
       'Codes by e-mail are carried by our mail provider and by yours. Both learn that your address was sent a code by us, and when. They learn nothing about reviews; the message never names a company.',
     meta: 'Codes by WhatsApp are carried by Meta, which processes your number for us, outside Indonesia too. Meta learns that your number was sent a code by us, and when; it learns nothing about reviews. In Indonesia a mobile number is registered in your name. If Meta should not know, sign in by e-mail.',
+  },
+  operator: {
+    section: { id: 'pengelola', title: 'Who runs this site' },
+    is: (name, email) =>
+      `This site is run by ${name}. Questions, requests and complaints about personal data go to ${email}.`,
+    demo: 'This is a demo: nobody runs it as a business. On a real site the operator’s name and e-mail address stand here, such as “PT Contoh Jujur (demo), privacy@contoh.example”.',
   },
   guidelines: {
     title: 'Community guidelines',

@@ -55,7 +55,7 @@ const terms: LegalText = {
       id: 'skor',
       title: 'Skor',
       body: [
-        'Skor perusahaan adalah rata-rata biasa dari ulasan karyawan dan mantan karyawan. Nilai pelamar dihitung terpisah. Skor tidak bisa dibeli, dan tidak ada perusahaan yang bisa meminta ulasan dihapus hanya karena nilainya rendah.',
+        'Skor perusahaan adalah rata-rata ulasan karyawan dan mantan karyawan. Nilai pelamar dihitung terpisah. Skor tidak bisa dibeli, dan tidak ada perusahaan yang bisa meminta ulasan dihapus hanya karena nilainya rendah.',
       ],
     },
     {
@@ -88,23 +88,23 @@ const terms: LegalText = {
 const privacy: LegalText = {
   title: 'Kebijakan privasi',
   description: 'Apa yang kami simpan, apa yang tidak, berapa lama, dan cara menghapusnya.',
-  lead: 'Apa yang kami simpan, apa yang tidak, dan berapa lama. Ditulis menurut apa yang benar-benar dilakukan program ini sekarang.',
-  updated: '20 November 2026',
+  lead: 'Apa yang kami simpan, apa yang tidak, dan berapa lama. Ditulis menurut apa yang benar-benar dilakukan situs ini sekarang.',
+  updated: '22 November 2026',
   sections: [
     {
       id: 'ulasan',
       title: 'Yang tersimpan dalam ulasan',
       body: [
-        'Isi yang kamu tulis dan pilih: perusahaan, kota, nilai, teks, bagian, status kerja, dan yang lain dari formulir. Dari waktumu hanya minggunya; saat tampil, pembaca melihat bulan dan tahunnya.',
+        'Isi yang kamu tulis dan pilih: perusahaan, kota, nilai, teks, bagian, status kerja, dan yang lain dari formulir. Soal waktu, yang tersimpan hanya minggunya; pembaca hanya melihat bulan dan tahun.',
         'Yang tidak tersimpan dalam ulasan: nama, akun, surel, nomor telepon, alamat jaringan, dan jenis perangkat. Ulasan tidak punya kolom untuk itu.',
-        'Posisi dan kotamu baru ditampilkan kalau sedikitnya tiga ulasan perusahaan itu memilikinya; kalau tidak, hanya bagian dan provinsi yang tampil.',
+        'Posisi dan kotamu baru ditampilkan kalau sama pada minimal tiga ulasan perusahaan itu; kalau tidak, hanya bagian dan provinsi yang tampil.',
       ],
     },
     {
       id: 'sekali-setahun',
       title: 'Satu ulasan setahun, tanpa nama',
       body: [
-        'Supaya satu orang tidak menulis berkali-kali, kami menyimpan sebuah tanda: hasil hitungan satu arah dari akun, perusahaan, dan tahun, dengan kunci yang tidak ada di basis data. Tanda itu hanya mengatakan bahwa seseorang sudah menulis tentang perusahaan itu tahun itu; tidak menunjuk ulasan yang mana. Setelah dua tahun tanda itu dihapus.',
+        'Supaya satu orang tidak menulis berkali-kali, kami menyimpan sebuah tanda: hasil hitungan satu arah (tidak bisa dibalik) dari akun, perusahaan, dan tahun, dengan kunci yang tidak ada di basis data. Tanda itu hanya mengatakan bahwa seseorang sudah menulis tentang perusahaan itu tahun itu; tidak menunjuk ulasan yang mana. Setelah dua tahun tanda itu dihapus.',
         'Ulasan tidak dikirim dengan tanda masukmu, melainkan dengan izin sekali pakai yang hanya disimpan sebagai hasil hitungan satu arah.',
       ],
     },
@@ -199,15 +199,21 @@ export const legal = {
   carriers: {
     section: { id: 'pengantar', title: 'Siapa yang mengantar kode masukmu' },
     inbox:
-      'Pemasangan ini tidak mengirim apa pun keluar: semua kode masuk ke kotak di /inbox, yang hanya bisa dibuka dari komputer ini.',
+      'Demo ini tidak mengirim apa pun keluar: semua kode masuk ke kotak di /inbox, yang hanya bisa dibuka dari komputer ini.',
     email:
       'Kode lewat surel diantar penyedia surel kami dan penyedia surelmu. Keduanya tahu bahwa alamatmu menerima kode dari kami, dan kapan. Tentang ulasan mereka tidak tahu apa-apa; pesannya tidak pernah menyebut perusahaan.',
     meta: 'Kode lewat WhatsApp diantar Meta, yang memproses nomormu untuk kami, juga di luar Indonesia. Meta tahu bahwa nomormu menerima kode dari kami, dan kapan; tentang ulasan tidak tahu apa-apa. Nomor HP di Indonesia terdaftar atas namamu. Kalau tidak mau Meta tahu, masuklah lewat surel.',
   },
+  operator: {
+    section: { id: 'pengelola', title: 'Siapa yang mengelola situs ini' },
+    is: (name: string, email: string) =>
+      `Situs ini dikelola oleh ${name}. Pertanyaan, permintaan, dan keluhan tentang data pribadi bisa dikirim ke ${email}.`,
+    demo: 'Ini demo: tidak ada badan yang mengelolanya. Di situs yang sungguhan, nama pengelola dan alamat surelnya tertulis di sini, misalnya “PT Contoh Jujur (demo), privasi@contoh.example”.',
+  },
   guidelines: {
     title: 'Panduan komunitas',
     description: 'Enam panduan untuk ulasan, dengan contoh yang boleh dan yang tidak.',
-    lead: 'Enam panduan, bernomor tetap. Tim kami membaca setiap ulasan menurut ini; yang ditolak, disembunyikan, atau dihapus selalu menyebut nomornya.',
+    lead: 'Enam panduan yang nomornya tidak pernah berubah. Tim kami membaca setiap ulasan menurut panduan ini; kalau ada yang ditolak, disembunyikan, atau dihapus, nomornya selalu disebut.',
     badLabel: 'Tidak boleh',
     goodLabel: 'Boleh',
     items: [
