@@ -4,11 +4,11 @@ export const home: typeof id = {
   title: 'Anonymous employer reviews',
   description:
     'Know what a company is like to work for before you sign: scores, reviews and benefits from the people who work there.',
-  heading: 'Know what is inside before you sign.',
-  lead: 'Reviews by people who work there. Written without names, read by our team before they appear.',
+  heading: 'Look inside before you sign.',
+  lead: 'Reviews by the people who work there: written without names, and read by our team before they appear.',
   tileScore: 'score',
   counts: {
-    reviews: count => `${count} published reviews`,
+    reviews: count => `${count} reviews`,
     companies: count => `${count} companies`,
     bought: '0 scores for sale',
   },
@@ -22,7 +22,7 @@ export const home: typeof id = {
   latest: 'Latest reviews',
   allLatest: 'All latest reviews',
   promise: {
-    heading: 'We cannot name you, because your review does not hold your name.',
+    heading: 'We cannot give your name away, because your review does not hold it.',
     points: [
       'Your review is stored without name, number, address or trace of your device. Its only key is a code that you alone hold.',
       'Our team reads every review before it appears. Readers see only its month and year.',

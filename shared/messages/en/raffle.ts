@@ -21,7 +21,7 @@ export const raffle: typeof id = {
     odds: (prizes, entries) => `${prizes}; so far ${entries} take part.`,
     save: 'Keep my ticket',
     saving: 'Keeping it …',
-    keeps: 'The ticket stays in this browser only. Not on a shared phone, please.',
+    keeps: 'The ticket is kept in this browser only. Do not keep it on a shared phone.',
     saved: moment => `Your ticket is in this browser. Open the raffle page from ${moment} to join.`,
     why: 'The random wait keeps the time from pointing at your review.',
     failed: 'The ticket cannot be kept here. Your review has arrived all the same.',
@@ -51,7 +51,7 @@ export const raffle: typeof id = {
     joining: 'Sending …',
     done: 'Your ticket takes part.',
     changed:
-      'The key of this month’s raffle has changed since your ticket was made. To keep you safe the ticket was not sent. Please contact us.',
+      'This month’s raffle has changed since your ticket was made, which should not happen. To keep you safe the ticket was not sent. Please contact us; the address is in the privacy policy.',
     closed: 'The raffle of this ticket’s month is closed.',
     offline: 'There is no connection. Your ticket is still here; try again when you are online.',
     failed: 'Something went wrong on our side. Your ticket is still here; try again in a moment.',
@@ -78,28 +78,31 @@ export const raffle: typeof id = {
       ['For people of 18 and older.', 'The same as writing a review.'],
       [
         'Tickets are taken until the 14th of the next month.',
-        'Then the month is closed, and drawn before the witnesses that the permit asks for.',
+        'Then the raffle is closed, and drawn before the witnesses that its permit asks for.',
       ],
       [
         'Free to the end.',
         'We pay the tax on prizes. We never ask winners for money, phone credit or codes; whoever does is a fraud.',
       ],
-      ['Only winners’ contacts are opened.', 'All contacts are sealed, and deleted 30 days after the draw.'],
+      [
+        'Only winners’ contacts are opened.',
+        'All contacts are kept locked, and deleted 30 days after the draw.',
+      ],
     ],
   },
   apart: {
     title: 'Why a ticket does not point at your review',
     body: [
-      'Your browser makes a random number and covers it before sending it with the review. We sign the covered number. Your browser uncovers it again: number and signature are valid, and we have seen neither.',
-      'To join, your browser sends the number, the signature and your contact, without your account and without its own name. What we keep shares no value with any review.',
+      'Think of a ticket in a closed envelope lined with carbon paper. Your browser makes the ticket, closes the envelope and sends it with the review. We stamp the envelope without seeing what is inside, and your browser opens it again: now the ticket carries the stamp.',
+      'To join, your browser sends the stamped ticket and your contact, without your account and without its own name. We can tell that the stamp is ours, but it is the first time we see the ticket: nothing connects it with any review.',
       'We still see your internet connection at that moment. That is why a ticket waits, and joining from another network is better still.',
     ],
   },
   check: {
     title: 'How to check a draw',
     body: [
-      'The seed of a draw is made when its month begins; its fingerprint (SHA-256) stands above from the first day. After the draw we publish the seed, the words of the witness and the numbers of all tickets.',
-      'The order: HMAC-SHA256 of each number, keyed with the seed followed by the words of the witness, smallest first. The first ones win. Anybody can compute it again.',
+      'A seed decides who wins: a string of random digits, made when the month begins and kept secret. Its fingerprint (SHA-256) stands above from the first day, so we cannot quietly swap the seed. After the draw we publish the seed, the words of the witness and the numbers of all tickets.',
+      'With these anybody who can program a little can work it out again: the HMAC-SHA256 of each ticket’s number, keyed with the seed followed by the words of the witness, sorted from the smallest. The first ones win.',
     ],
   },
   past: {

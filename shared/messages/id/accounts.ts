@@ -60,7 +60,7 @@ export const accounts = {
     submit: 'Lanjut',
     empty: 'Tulis keenam angkanya.',
     resend: 'Kirim kode baru',
-    resendIn: (seconds: number) => `Kode baru bisa diminta dalam ${seconds} detik`,
+    resendIn: (seconds: number) => `Kode baru bisa diminta ${seconds} detik lagi`,
     resent: 'Kode baru sudah dikirim.',
     otherAddress: 'Ganti tujuan',
     expired: 'Kode ini sudah kedaluwarsa. Minta kode baru.',
@@ -68,7 +68,7 @@ export const accounts = {
   consent: {
     step: 'Persetujuan',
     title: 'Satu langkah lagi',
-    lead: 'Surel atau nomor ini belum punya akun. Setujui ini, dan akunmu jadi.',
+    lead: 'Surel atau nomor ini belum punya akun. Setujui ini, lalu akunmu siap dipakai.',
     sentence,
     newTab: 'buka di tab baru',
     submit: 'Buat akun',
@@ -89,7 +89,7 @@ export const accounts = {
   },
   inbox: {
     title: 'Kotak pesan lokal',
-    lead: 'Tanpa server surel dan WhatsApp, pesan yang seharusnya dikirim mendarat di sini. Halaman ini hanya terbuka dari mesin ini.',
+    lead: 'Server surel dan WhatsApp belum dipasang, jadi pesan yang mestinya dikirim masuk ke sini. Halaman ini hanya bisa dibuka dari komputer ini.',
     filter: 'Surel atau nomor tujuan',
     submit: 'Saring',
     all: 'Semua pesan',

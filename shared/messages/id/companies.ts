@@ -62,7 +62,7 @@ const benefits: Record<AnswerKey, string> = {
   privateinsurance: 'Asuransi swasta',
   easyaccesstoprayerroom: 'Ruang ibadah mudah dijangkau',
   parkingspace: 'Tempat parkir',
-  workfromhome: 'Kerja dari rumah, paling sedikit sehari seminggu',
+  workfromhome: 'Kerja dari rumah, minimal sehari seminggu',
   publictransport: 'Dekat angkutan umum',
   freemeals: 'Makan gratis',
 }
@@ -91,9 +91,9 @@ export const companies = {
     spoken: (band: string) => `dari 5, ${band.toLowerCase()}`,
   },
   few: {
-    title: 'Skor belum cukup ulasan',
+    title: 'Ulasannya belum cukup untuk skor',
     body: (have: string) =>
-      `Skor tampil mulai tiga ulasan karyawan atau mantan karyawan; baru ada ${have}. Dengan yang lebih sedikit, angkanya menunjuk orang, bukan tempat kerja.`,
+      `Skor baru tampil kalau ada tiga ulasan dari karyawan atau mantan karyawan; sejauh ini ada ${have}. Kalau lebih sedikit, angkanya menunjuk orang, bukan tempat kerja.`,
   },
   none: {
     title: 'Belum ada ulasan',
@@ -133,13 +133,13 @@ export const companies = {
     recommend: 'akan menyarankan tempat ini kepada teman',
   },
   ratings: {
-    title: 'Nilai per hal',
+    title: 'Nilai per aspek',
     groups: { money: 'Uang', people: 'Orang', work: 'Pekerjaan' },
-    strongest: 'Paling menonjol:',
+    strongest: 'Paling unggul:',
     weakest: 'Paling lemah:',
-    above: ', di atas industrinya.',
-    below: ', di bawah industrinya.',
-    level: ', setara industrinya.',
+    above: ', di atas rata-rata industri.',
+    below: ', di bawah rata-rata industri.',
+    level: ', setara rata-rata industri.',
     plain: '.',
     own: 'Perusahaan ini',
     industry: 'Rata-rata industri',
@@ -182,9 +182,9 @@ export const companies = {
     removed: 'Dihapus sesudah tampil',
     withdrawn: 'Ditarik penulisnya',
     hidden: 'Disembunyikan perusahaan',
-    asOf: 'Angka per tadi malam, supaya tak terlihat kapan seseorang menulis.',
+    asOf: 'Angka per tadi malam, supaya tidak kelihatan kapan seseorang menulis.',
     formula:
-      'Skor adalah rata-rata biasa dari ulasan karyawan dan mantan karyawan yang tampil. Tanpa bobot, tidak dijual.',
+      'Skor adalah rata-rata ulasan karyawan dan mantan karyawan yang tampil. Semua berbobot sama, dan skor tidak dijual.',
     guidelines: 'Baca panduan yang kami pakai',
   },
   head: {

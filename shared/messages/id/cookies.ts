@@ -1,8 +1,8 @@
 /** The question about cookies. */
 export const cookies = {
   title: 'Kuki',
-  body: 'Bolehkah kunjungan dihitung, tanpa nama? Saat ini tidak ada yang dihitung.',
-  kept: 'Yang disimpan',
+  body: 'Boleh kami hitung kunjungan, tanpa nama? Sekarang belum ada yang dihitung.',
+  kept: 'Apa yang disimpan',
   accept: 'Boleh',
   refuse: 'Tidak',
   again: 'Pilihan kuki',

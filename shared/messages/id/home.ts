@@ -7,12 +7,12 @@ export const home = {
   lead: 'Ulasan dari orang yang bekerja di sana. Ditulis tanpa nama, dibaca tim kami sebelum tampil.',
   tileScore: 'skor',
   counts: {
-    reviews: (count: string) => `${count} ulasan tampil`,
+    reviews: (count: string) => `${count} ulasan`,
     companies: (count: string) => `${count} perusahaan`,
-    bought: '0 skor bisa dibeli',
+    bought: '0 skor dijual',
   },
-  lists: 'Perusahaan pilihan',
-  top_rated: { title: 'Terbaik sepanjang masa', floor: 'Paling sedikit 10 ulasan.' },
+  lists: 'Perusahaan teratas',
+  top_rated: { title: 'Terbaik sepanjang masa', floor: 'Minimal 10 ulasan.' },
   top_newcomer: { title: 'Pendatang baru', floor: 'Lebih dari 5 ulasan dalam 30 hari.' },
   top_underdogs: { title: 'Kuda hitam', floor: 'Skor tinggi, baru 3 sampai 9 ulasan.' },
   fresh: (count: string) => `${count} baru`,
@@ -21,7 +21,7 @@ export const home = {
   latest: 'Ulasan terbaru',
   allLatest: 'Semua ulasan terbaru',
   promise: {
-    heading: 'Kami tidak bisa menyebut namamu, karena ulasanmu tidak menyimpannya.',
+    heading: 'Kami tidak bisa membocorkan namamu, karena ulasanmu tidak menyimpannya.',
     points: [
       'Ulasanmu disimpan tanpa nama, nomor, alamat, atau jejak perangkat. Satu-satunya kunci adalah kode yang hanya kamu pegang.',
       'Setiap ulasan dibaca tim kami sebelum tampil. Pembaca hanya melihat bulan dan tahunnya.',

@@ -19,7 +19,7 @@ export const raffle = {
     odds: (prizes: string, entries: string) => `${prizes}; sejauh ini ${entries} ikut.`,
     save: 'Simpan tiketku',
     saving: 'Menyimpan …',
-    keeps: 'Tiket disimpan di peramban ini saja. Jangan kalau HP dipakai bersama.',
+    keeps: 'Tiketnya hanya disimpan di peramban ini. Jangan simpan kalau HP-nya dipakai bersama.',
     saved: (moment: string) =>
       `Tiketmu tersimpan di peramban ini. Buka halaman undian mulai ${moment} untuk ikut.`,
     why: 'Jeda acak ini supaya waktunya tidak menunjuk ulasanmu.',
@@ -50,7 +50,7 @@ export const raffle = {
     joining: 'Mengirim …',
     done: 'Tiketmu ikut undian.',
     changed:
-      'Kunci undian bulan ini berubah sejak tiketmu dibuat. Demi keamananmu tiket tidak dikirim. Hubungi kami.',
+      'Undian bulan ini berubah sejak tiketmu dibuat, padahal seharusnya tidak. Demi keamananmu tiketnya tidak dikirim. Hubungi kami; alamatnya ada di kebijakan privasi.',
     closed: 'Undian bulan tiket ini sudah ditutup.',
     offline: 'Tidak ada sambungan. Tiketmu tetap tersimpan; coba lagi saat sudah tersambung.',
     failed: 'Ada yang salah di pihak kami. Tiketmu tetap tersimpan; coba lagi sebentar lagi.',
@@ -64,7 +64,7 @@ export const raffle = {
     oddsText: 'Setiap tiket sama peluangnya: jumlah hadiah dibagi jumlah tiket.',
     closes: 'Tiket diterima sampai',
     permit: 'Nomor izin',
-    seed: 'Sidik benih undian',
+    seed: 'Sidik jari benih undian',
   },
   rules: {
     title: 'Aturan',
@@ -77,28 +77,31 @@ export const raffle = {
       ['Untuk yang berumur 18 tahun atau lebih.', 'Sama seperti menulis ulasan.'],
       [
         'Tiket diterima sampai tanggal 14 bulan berikutnya.',
-        'Sesudah itu bulan ditutup, lalu diundi di depan saksi menurut izinnya.',
+        'Sesudah itu undiannya ditutup, lalu pemenangnya diundi di depan saksi sesuai izinnya.',
       ],
       [
         'Gratis sampai akhir.',
         'Pajak hadiah kami yang menanggung. Kami tidak pernah meminta uang, pulsa, atau kode kepada pemenang; yang memintanya penipu.',
       ],
-      ['Hanya kontak pemenang yang dibuka.', 'Semua kontak disandikan, dan dihapus 30 hari sesudah diundi.'],
+      [
+        'Hanya kontak pemenang yang dibuka.',
+        'Semua kontak disimpan terkunci, dan dihapus 30 hari sesudah diundi.',
+      ],
     ] as [string, string][],
   },
   apart: {
     title: 'Mengapa tiket tidak menunjuk ulasanmu',
     body: [
-      'Perambanmu membuat angka acak dan menutupnya sebelum dikirim bersama ulasan. Kami menandatangani yang tertutup itu. Perambanmu membukanya lagi: angka dan tanda tangannya sah, tetapi kami tidak pernah melihatnya.',
-      'Saat ikut, perambanmu mengirim angka, tanda tangan, dan kontakmu, tanpa akun dan tanpa nama peramban. Yang kami simpan tidak punya nilai yang sama dengan ulasan mana pun.',
+      'Bayangkan selembar tiket di dalam amplop tertutup yang dilapisi karbon. Perambanmu membuat tiketnya, menutup amplopnya, lalu mengirimnya bersama ulasan. Kami membubuhkan cap di luar amplop tanpa melihat isinya, dan perambanmu membukanya lagi: sekarang tiketnya bercap.',
+      'Saat kamu ikut, perambanmu mengirim tiket bercap itu dan kontakmu, tanpa akunmu dan tanpa nama perambanmu. Kami tahu capnya asli, tetapi tiketnya baru pertama kali kami lihat: tidak ada yang menghubungkannya dengan ulasan mana pun.',
       'Sambungan internetmu tetap terlihat oleh kami saat itu. Karena itu tiket menunggu dulu, dan lebih baik lagi kalau kamu ikut dari jaringan lain.',
     ] as string[],
   },
   check: {
     title: 'Cara memeriksa undian',
     body: [
-      'Benih undian dibuat di awal bulan; sidiknya (SHA-256) tertulis di atas sejak hari pertama. Sesudah diundi, kami menerbitkan benihnya, kata dari saksi, dan nomor semua tiket.',
-      'Urutannya: HMAC-SHA256 dari setiap nomor, dengan kunci benih disambung kata saksi, dari yang terkecil. Yang terdepan menang. Siapa pun bisa menghitungnya lagi.',
+      'Pemenang ditentukan oleh sebuah benih, yaitu deretan angka acak yang dibuat di awal bulan dan dirahasiakan. Sidik jarinya (SHA-256) tertulis di atas sejak hari pertama, jadi benihnya tidak bisa kami ganti diam-diam. Sesudah diundi, kami mengumumkan benihnya, kata dari saksi, dan nomor semua tiket.',
+      'Dengan itu siapa pun yang bisa sedikit pemrograman dapat menghitungnya lagi: HMAC-SHA256 dari setiap nomor tiket, dengan kunci benih disambung kata saksi, diurutkan dari yang terkecil. Yang terdepan menang.',
     ] as string[],
   },
   past: {

@@ -6,7 +6,7 @@ export const reading = {
   all: (company: string) => `Semua ulasan ${company}`,
   locked: {
     title: (company: string) => `Ulasan tentang ${company} ini terkunci`,
-    body: 'Tiga ulasan terbaru tiap perusahaan terbuka untuk siapa saja. Yang lebih lama, termasuk ini, terbuka setelah kamu masuk. Gratis; cukup alamat surel, dan itu tidak pernah disimpan bersama ulasan.',
+    body: 'Tiga ulasan terbaru tiap perusahaan terbuka untuk siapa saja. Yang lebih lama, termasuk ini, terbuka setelah kamu masuk. Masuk itu gratis dan cukup dengan alamat surel; alamat itu tidak pernah disimpan bersama ulasan.',
   },
   stub: {
     owner: (company: string) => `Ulasan tentang ${company} ini disembunyikan`,
@@ -17,7 +17,7 @@ export const reading = {
     title: 'Ulasan terbaru',
     headTitle: 'Ulasan terbaru dari semua perusahaan',
     description: 'Apa yang baru ditulis karyawan, mantan karyawan, dan pelamar, tanpa nama.',
-    lead: 'Yang paling baru dari tiap perusahaan. Semuanya terbuka untuk dibaca.',
+    lead: 'Ulasan terbaru dari tiap perusahaan. Semuanya bisa dibaca siapa saja.',
     none: 'Belum ada ulasan yang tampil.',
   },
   summary: {
@@ -28,7 +28,7 @@ export const reading = {
       former: (count: string) => `dari ${count} ulasan mantan karyawan`,
       applicant: (count: string) => `dari ${count} ulasan pelamar`,
     },
-    few: (from: string) => `Angka ringkasan baru ${from}; ditampilkan mulai tiga.`,
+    few: (from: string) => `Ringkasannya baru ${from}; angkanya tampil mulai tiga ulasan.`,
     recommend: 'menyarankan kepada teman',
     ratings: (count: string) => `Lihat rata-rata ${count} nilai`,
   },
@@ -45,6 +45,6 @@ export const reading = {
     send: 'Kirim laporan',
     failed: 'Laporanmu belum terkirim. Periksa sambunganmu, lalu coba lagi; tulisanmu masih ada di sini.',
     thanks: 'Laporan diterima',
-    next: 'Tim kami membaca ulasan itu sekali lagi menurut panduan yang kamu pilih. Kalau memang melanggar, ulasannya dihapus dan tinggal keterangan. Kalau tidak, ulasannya tetap tampil.',
+    next: 'Tim kami membaca ulasan itu sekali lagi menurut panduan yang kamu pilih. Kalau memang melanggar, ulasannya dihapus, dan di tempatnya tinggal keterangan. Kalau tidak, ulasannya tetap tampil.',
   },
 }

@@ -12,7 +12,7 @@ const sorts: Record<CompanySort, string> = {
 export const search = {
   sorts,
   fitting: 'Paling cocok',
-  title: (q: string) => `Cari “${q}”`,
+  title: (q: string) => `Hasil untuk “${q}”`,
   all: 'Semua perusahaan',
   headTitle: (q: string) => `“${q}”: perusahaan`,
   description:
@@ -24,14 +24,14 @@ export const search = {
   results: 'Hasil',
   noScore: 'belum ada skor',
   pages: 'Halaman hasil',
-  first: 'Dari awal',
+  first: 'Kembali ke awal',
   next: 'Berikutnya',
   reading: {
-    title: 'Membaca skornya',
-    body: 'Skor adalah rata-rata biasa dari nilai karyawan dan mantan karyawan, dari 1 sampai 5. Tampil mulai tiga ulasan, tanpa bobot, tidak dijual.',
-    bands: 'Mulai 4,5 sangat baik, 3,5 baik, 2,5 cukup; di bawahnya kurang.',
+    title: 'Cara membaca skor',
+    body: 'Skor adalah rata-rata nilai dari karyawan dan mantan karyawan, antara 1 dan 5. Semua ulasan berbobot sama. Skor baru tampil kalau ada tiga ulasan, dan tidak bisa dibeli.',
+    bands: 'Mulai dari 4,5 sangat baik, 3,5 baik, 2,5 cukup; di bawah itu kurang.',
   },
-  none: (q: string) => `Tidak ada perusahaan bernama “${q}”, juga yang mirip.`,
+  none: (q: string) => `Tidak ada perusahaan bernama “${q}” atau yang mirip.`,
   hints: [
     'Coba sebagian namanya saja, tanpa PT atau CV.',
     'Coba nama yang dikenal orang, bukan nama resminya.',
@@ -54,8 +54,8 @@ export const search = {
     },
     recommend: {
       name: 'Disarankan',
-      1: 'Disarankan paling sedikit separuh',
-      0: 'Disarankan kurang dari separuh',
+      1: 'Disarankan separuh penulis atau lebih',
+      0: 'Disarankan kurang dari separuh penulis',
     },
     city: {
       name: 'Kota',
@@ -68,7 +68,7 @@ export const search = {
     },
     feature: {
       name: 'Fasilitas',
-      note: 'Ada bila paling sedikit tiga orang menjawab dan separuhnya bilang ya.',
+      note: 'Dihitung ada kalau minimal tiga orang menjawab dan separuhnya bilang ya.',
     },
   },
   suggestions: {
