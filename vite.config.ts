@@ -22,11 +22,11 @@ const COMPANY =
 
 /** A company's reviews and one of them by itself are drawn by the same parts: the first page's file, which the second loads too. */
 const REVIEWS =
-  /web\/(pages\/company-reviews|reviews\/(?!(report-dialog|set-summary|latest-reviews|review-page|locked-review)\.)[\w-]+)\.tsx?$/
+  /web\/(pages\/company-reviews|reviews\/(?!(report-dialog|set-summary|latest-reviews|review-page|locked-review|screening|use-findings|refused-lines)\.)[\w-]+)\.tsx?$/
 
-/** What fields are made of, for every form. */
+/** What fields are made of, for every form, and what looks at the words in them. */
 const FORMS =
-  /web\/ui\/(checkbox|dialog|field|form|question|radio-cards|rating-scale|select-field|text-field)\./
+  /web\/ui\/(checkbox|dialog|field|form|question|radio-cards|rating-scale|select-field|text-field)\.|web\/reviews\/(screening|use-findings|refused-lines)\./
 
 /** The form of a review, for writing and for editing. */
 const WRITING =

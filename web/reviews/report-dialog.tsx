@@ -8,6 +8,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
+import { RefusedLines } from './refused-lines.tsx'
+import { refusalsOf } from './screening.ts'
+import { useFindings } from './use-findings.ts'
 
 export type ReportProps = { id: string; open: boolean; onClose: () => void }
 type Trouble = { guideline?: string; words?: string; whole?: string }
@@ -27,13 +30,14 @@ export function ReportDialog({ id, open, onClose }: ReportProps) {
 }
 
 function Form({ id, onSent }: { id: string; onSent: () => void }) {
-  const format = useFormats()
   const { report: words } = useWords('reading')
   const { items } = useWords('legal').guidelines
+  const { field } = useWords('errors')
   const [guideline, setGuideline] = useState<Guideline>()
   const [text, setText] = useState('')
   const [trouble, setTrouble] = useState<Trouble>({})
   const [busy, setBusy] = useState(false)
+  const live = refusalsOf(useFindings(text), field)
   const form = useRef<HTMLFormElement>(null)
   const held = text !== ''
   useEffect(() => (held ? holdWords() : undefined), [held])
@@ -50,6 +54,7 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
     if (busy) return
     if (guideline === undefined) return refuse({ guideline: words.choose })
     if (text.trim().length > LONGEST) return refuse({ words: words.tooLong })
+    if (live.length > 0) return refuse({ words: live[0] })
     setBusy(true)
     try {
       await httpCall('reportReview', { params: { id }, body: { guideline, words: text } })
@@ -80,18 +85,12 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
           hint: number === guideline && items[number - 1]?.body,
         }))}
       />
-      <TextArea
-        name="words"
-        label={words.words}
-        optional={words.optional}
-        hint={words.hint}
+      <Words
+        text={text}
+        live={live}
         error={trouble.words}
-        rows={3}
-        limit={LONGEST}
-        counter={used => words.counter(format.count(used), format.count(LONGEST))}
-        value={text}
-        onChange={event => {
-          setText(event.currentTarget.value)
+        onChange={typed => {
+          setText(typed)
           setTrouble({})
         }}
       />
@@ -104,6 +103,39 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
         {words.send}
       </Button>
     </form>
+  )
+}
+
+type WordsProps = {
+  text: string
+  /** What must go, as it is found while one writes. */
+  live: readonly string[]
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+function Words({ text, live, error, onChange }: WordsProps) {
+  const { count } = useFormats()
+  const { report: words } = useWords('reading')
+  const refused = live.length > 0 ? live : error ? [error] : []
+  return (
+    <>
+      <TextArea
+        name="words"
+        label={words.words}
+        optional={words.optional}
+        hint={words.hint}
+        error={refused.length > 0 ? <RefusedLines texts={refused} /> : undefined}
+        rows={3}
+        limit={LONGEST}
+        counter={used => words.counter(count(used), count(LONGEST))}
+        value={text}
+        onChange={event => onChange(event.currentTarget.value)}
+      />
+      <p className="vh" role="status">
+        {live.join(' ')}
+      </p>
+    </>
   )
 }
 

@@ -73,7 +73,7 @@ function ReportButton({ review: { id }, titleId }: Props) {
   const ask = () => {
     setOpen(true)
     if (Dialog) return
-    Promise.all([import('./report-dialog.tsx'), loadWords(locale, ['reading', 'legal'])]).then(
+    Promise.all([import('./report-dialog.tsx'), loadWords(locale, ['reading', 'legal', 'errors'])]).then(
       ([{ ReportDialog }]) => setDialog(() => ReportDialog),
       () => toast(words.notSent),
     )

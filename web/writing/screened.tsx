@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { HOLDING } from '#shared/rules/screening/finding.ts'
 import { useWords } from '#web/platform/locale.ts'
+import { RefusedLines } from '#web/reviews/refused-lines.tsx'
+import { refusalsOf, type Found } from '#web/reviews/screening.ts'
+import { useFindings } from '#web/reviews/use-findings.ts'
 import { FieldSaid, type FieldWords } from '#web/ui/field.tsx'
 import { Mark } from '#web/ui/mark.tsx'
-import { refusal, type Found } from './screening.ts'
-import { useFindings } from './use-findings.ts'
 
 type Props = {
   text: string
@@ -16,13 +17,13 @@ type Props = {
 export function Screened({ text, error, children }: Props) {
   const { field } = useWords('errors')
   const findings = useFindings(text)
-  const live = findings.flatMap(found => refusal(found, field) ?? [])
-  const refused = live.length > 0 ? [...new Set(live)] : error ? [error] : []
+  const live = refusalsOf(findings, field)
+  const refused = live.length > 0 ? live : error ? [error] : []
   const held = findings.filter(({ effect }) => effect === 'hold')
   return (
     <>
       {children({
-        error: refused.length > 0 ? <Lines texts={refused} /> : undefined,
+        error: refused.length > 0 ? <RefusedLines texts={refused} /> : undefined,
         warning: held.length > 0 ? <Held findings={held} /> : undefined,
       })}
       <p className="vh" role="status">
@@ -42,26 +43,6 @@ export function HeldIn({ id, text, children }: { id: string; text: string; child
     </>
   )
   return <FieldSaid id={id} words={{ warning }} />
-}
-
-const Lines = ({ texts }: { texts: readonly string[] }) =>
-  texts.map(text => (
-    <span className="said-line" key={text}>
-      <Marked text={text} />
-    </span>
-  ))
-
-/** The refusals, also the server's, quote what was found: the quotation becomes a mark. */
-function Marked({ text }: { text: string }) {
-  const [, before, words, after] = /^([^“]*: )“(.+)”(.*)$/s.exec(text) ?? []
-  if (words === undefined) return text
-  return (
-    <>
-      {before}
-      <Mark kind="blocking">{words}</Mark>
-      {after}
-    </>
-  )
 }
 
 function Held({ findings }: { findings: readonly Found[] }) {

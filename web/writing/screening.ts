@@ -1,33 +1,9 @@
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
-import { isRefused, type Finding } from '#shared/rules/screening/finding.ts'
+import { isRefused } from '#shared/rules/screening/finding.ts'
+import { foundIn, refusal, type Screen } from '#web/reviews/screening.ts'
 import type { Errors, Wording } from './checks.ts'
 import type { Draft } from './draft.ts'
 import type { Field } from './steps.ts'
-
-export type Screen = (text: string) => Finding[]
-/** A finding with the words it is about. */
-export type Found = Finding & { words: string }
-
-let screening: Promise<Screen> | undefined
-
-/** The rules come with the first text that is written; when they cannot be loaded, they are asked for again. */
-export function loadScreening(): Promise<Screen> {
-  screening ??= import('#shared/rules/screening/screening.ts').then(({ screen }) => screen)
-  screening.catch(() => (screening = undefined))
-  return screening
-}
-
-export const foundIn = (screen: Screen, text: string): Found[] =>
-  screen(text).map(finding => ({ ...finding, words: text.slice(finding.start, finding.end) }))
-
-/** Why a finding must go, in the words that the server uses; undefined where it may stay. */
-export function refusal({ kind, words }: Found, field: Wording['field']): string | undefined {
-  const key = `screen_${kind}`
-  return key in field ? field[key as keyof Refusals](words) : undefined
-}
-type Refusals = {
-  [K in keyof Wording['field'] as K extends `screen_${string}` ? K : never]: Wording['field'][K]
-}
 
 /** The first refusal of each text among these fields that would be sent. */
 export function refusalsOn(fields: readonly Field[], draft: Draft, words: Wording, screen: Screen): Errors {

@@ -1,0 +1,33 @@
+import type { Finding } from '#shared/rules/screening/finding.ts'
+import type { AllWords } from '#web/platform/words.ts'
+
+type FieldWords = AllWords['errors']['field']
+export type Screen = (text: string) => Finding[]
+/** A finding with the words it is about. */
+export type Found = Finding & { words: string }
+
+let screening: Promise<Screen> | undefined
+
+/** The rules come with the first text that is written; when they cannot be loaded, they are asked for again. */
+export function loadScreening(): Promise<Screen> {
+  screening ??= import('#shared/rules/screening/screening.ts').then(({ screen }) => screen)
+  screening.catch(() => (screening = undefined))
+  return screening
+}
+
+export const foundIn = (screen: Screen, text: string): Found[] =>
+  screen(text).map(finding => ({ ...finding, words: text.slice(finding.start, finding.end) }))
+
+/** Why a finding must go, in the words that the server uses; undefined where it may stay. */
+export function refusal({ kind, words }: Found, field: FieldWords): string | undefined {
+  const key = `screen_${kind}`
+  return key in field ? field[key as keyof Refusals](words) : undefined
+}
+type Refusals = {
+  [K in keyof FieldWords as K extends `screen_${string}` ? K : never]: FieldWords[K]
+}
+
+/** Why words must go, each reason once. */
+export const refusalsOf = (findings: readonly Found[], field: FieldWords): string[] => [
+  ...new Set(findings.flatMap(found => refusal(found, field) ?? [])),
+]
