@@ -6,6 +6,7 @@ import { searchRow, takeSlug } from './create.ts'
 import * as store from './entry-store.ts'
 import { lockCompany } from './find.ts'
 import { wordsOf } from './search-text.ts'
+import { LISTED, PENDING } from './status.ts'
 import { addWords, removeWords } from './vocabulary.ts'
 
 /** Facts that the team may correct; what is left out stays. */
@@ -18,9 +19,6 @@ export type Corrections = {
   website_host?: string | null | undefined
   city_id?: string | null | undefined
 }
-
-const PENDING = 0
-const LISTED = 1
 
 /** Lists a waiting company, or corrects a listed one: its name, what searches know of it, and its address move together. */
 export async function listCompany(tx: Tx, clock: Clock, id: string, corrections: Corrections): Promise<void> {

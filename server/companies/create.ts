@@ -4,6 +4,7 @@ import { isReservedSlug, legalFormOf, normalCompanyName, slugOf } from '#shared/
 import type { Tx } from '#server/platform/db.ts'
 import * as store from './entry-store.ts'
 import { searchText, wordsOf } from './search-text.ts'
+import { LISTED, type PENDING } from './status.ts'
 import { addWords } from './vocabulary.ts'
 
 export type NewCompany = {
@@ -12,7 +13,7 @@ export type NewCompany = {
   /** Wanted as it stands; one made from the name otherwise, or when it is taken. */
   slug?: string
   /** 0 waits for the team; 1 is listed (the default). */
-  status?: 0 | 1
+  status?: typeof PENDING | typeof LISTED
   /** As people say it. */
   name: string
   legal_name?: string | null
@@ -56,7 +57,7 @@ export async function createCompanies(tx: Tx, companies: NewCompany[]): Promise<
   )
   await addWords(
     tx,
-    rows.filter(row => row.status === 1).flatMap(row => wordsOf(row)),
+    rows.filter(row => row.status === LISTED).flatMap(row => wordsOf(row)),
   )
   return rows.map(({ id, slug }) => ({ id, slug }))
 }
@@ -82,7 +83,7 @@ function rowOf(entry: NewCompany & { id: string }, slug: string): store.CompanyI
   return {
     id: entry.id,
     slug,
-    status: entry.status ?? 1,
+    status: entry.status ?? LISTED,
     name: entry.name,
     legal_name: entry.legal_name ?? null,
     legal_form: entry.legal_form ?? legalFormOf(entry.legal_name ?? '') ?? legalFormOf(entry.name) ?? null,

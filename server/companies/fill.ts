@@ -2,6 +2,7 @@ import type { Industry, LegalForm } from '#shared/contract/keys.ts'
 import { changed, type Tx } from '#server/platform/db.ts'
 import { searchText, wordsOf } from './search-text.ts'
 import * as store from './fill-store.ts'
+import { LISTED } from './status.ts'
 import { addWords } from './vocabulary.ts'
 
 export type MissingFacts = {
@@ -21,7 +22,7 @@ export async function fillFacts(tx: Tx, facts: ReadonlyMap<string, MissingFacts>
   const after = await store.listNames(tx, [...facts.keys()])
   await store.updateSearchTexts(tx, new Map(after.map(company => [company.id, searchText(company)])))
   const known = new Map(before.map(company => [company.id, new Set(wordsOf(company))]))
-  const listed = after.filter(company => company.status === 1)
+  const listed = after.filter(company => company.status === LISTED)
   await addWords(
     tx,
     listed.flatMap(company => wordsOf(company).filter(word => !known.get(company.id)?.has(word))),

@@ -1,11 +1,10 @@
+import { LISTED } from './status.ts'
 import type { Queryable, Tx } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
 import * as store from './store.ts'
 import type { Company, CountedCompany } from './store.ts'
 
 export type { Company, CountedCompany } from './store.ts'
-
-const LISTED = 1
 
 /** The listed company that a slug leads to now: renamed and merged ones are followed. */
 export async function findCompanyBySlug(sql: Queryable, slug: string): Promise<CountedCompany | undefined> {

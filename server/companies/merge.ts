@@ -3,9 +3,8 @@ import { fail } from '#server/platform/errors.ts'
 import * as store from './entry-store.ts'
 import { lockCompany } from './find.ts'
 import { wordsOf } from './search-text.ts'
+import { LISTED } from './status.ts'
 import { removeWords } from './vocabulary.ts'
-
-const LISTED = 1
 
 /** One company goes into another, listed one: its addresses lead there from now on. Its reviews are moved by their own room. */
 export async function mergeCompany(tx: Tx, id: string, into: string): Promise<void> {

@@ -1,11 +1,12 @@
 import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
 import type { Queryable, Tx } from '#server/platform/db.ts'
+import type { CompanyStatus } from './status.ts'
 
 export type Company = {
   id: string
   slug: string
   /** 0 pending, 1 listed, 2 merged. */
-  status: 0 | 1 | 2
+  status: CompanyStatus
   name: string
   legal_name: string | null
   legal_form: LegalForm | null

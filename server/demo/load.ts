@@ -6,6 +6,7 @@ import { createCompanies } from '#server/companies/create.ts'
 import { refreshFigures } from '#server/companies/refresh-figures.ts'
 import { refreshIntegrity } from '#server/companies/refresh-integrity.ts'
 import { manageMac } from '#server/authorship/keys.ts'
+import { LISTED, PENDING } from '#server/companies/status.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -45,7 +46,7 @@ async function loadCompanies(tx: Tx, { today, companyId }: Ground): Promise<void
     ...company,
     id: companyId(company.slug),
     city_id: city_code,
-    status: state === 'pending' ? (0 as const) : (1 as const),
+    status: state === 'pending' ? PENDING : LISTED,
     listed_on: today,
   }))
   await createCompanies(tx, companies)

@@ -1,3 +1,4 @@
+import { LISTED } from '#server/companies/status.ts'
 import type { DirectoryFacts, ImportCandidate } from '#shared/contract/directory.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Queryable } from '#server/platform/db.ts'
@@ -16,7 +17,7 @@ export async function listWaitingCandidates(sql: Queryable, places: Places): Pro
     noted_on: row.noted_on,
     alike: (alike.get(row.id) ?? []).map(one => ({
       ...factsOf(one, places),
-      slug: one.status === 1 ? one.slug : null,
+      slug: one.status === LISTED ? one.slug : null,
       reviews: one.reviews,
     })),
   }))

@@ -1,6 +1,7 @@
 import type { CandidateDecision } from '#shared/contract/directory.ts'
 import { createCompanies } from '#server/companies/create.ts'
 import { fillFacts } from '#server/companies/fill.ts'
+import { LISTED } from '#server/companies/status.ts'
 import { noteAct } from '#server/moderation/history.ts'
 import { decideLater, takeEffect } from '#server/moderation/later.ts'
 import { dayOf } from '#server/platform/clock.ts'
@@ -14,8 +15,6 @@ import { companyId, missingFacts } from './identity.ts'
 import type { DirectoryRow } from './row.ts'
 import { freeSlugs } from './slugs.ts'
 import { listCompaniesById, listCompaniesByTicker, takeTurn } from './store.ts'
-
-const LISTED = 1
 
 export type CandidateTask = { candidate_id: string; staff_id: string; decision: CandidateDecision }
 

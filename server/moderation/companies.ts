@@ -1,9 +1,10 @@
 import type { CompanyDecision, PendingCompany } from '#shared/contract/team.ts'
 import { declineCompany, listCompany } from '#server/companies/approve.ts'
+import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { findListedCompany, getCompany, lockCompany } from '#server/companies/find.ts'
 import { mergeCompany } from '#server/companies/merge.ts'
+import { PENDING } from '#server/companies/status.ts'
 import type { Places } from '#server/places/places.ts'
-import { refuseContactsIn } from '#server/platform/contacts.ts'
 import type { Queryable, Tx } from '#server/platform/db.ts'
 import { fail, failField } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -15,7 +16,6 @@ import { noteAct } from './history.ts'
 import { decideLater, takeEffect } from './later.ts'
 
 const SHOWN = 30
-const PENDING = 0
 /** Reviews of what is no company are no work experience. */
 const NO_WORK = 6
 

@@ -1,11 +1,11 @@
 import { takeUnlisted } from '#server/accounts/unlisted.ts'
 import { holdCloset, issuePass } from '#server/authorship/pass.ts'
 import { findCompanyById, listMergedIds } from '#server/companies/find.ts'
+import { LISTED } from '#server/companies/status.ts'
 import { yearOf } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 
-const LISTED = 1
 type Asked = { company_id: string; unlisted?: boolean | undefined }
 
 /** A pass for a listed company, or, three times a year, for one that the browser has just given an id. */

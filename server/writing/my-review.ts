@@ -2,14 +2,13 @@ import type { OwnReview } from '#shared/contract/writing.ts'
 import { salaryKey } from '#server/authorship/keys.ts'
 import { allowRewriting, holdCloset, mayRewrite } from '#server/authorship/pass.ts'
 import { getCompany } from '#server/companies/find.ts'
+import { LISTED } from '#server/companies/status.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { getByCode } from './by-code.ts'
 import { draftOf } from './draft.ts'
 import { deleteSalary, eraseWords, type OwnRow } from './store.ts'
-
-const LISTED = 1
 
 type Ground = Pick<Parts, 'db' | 'secrets' | 'clock'>
 

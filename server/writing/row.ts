@@ -3,6 +3,7 @@ import type { ReviewSubmission } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { manageMac, salaryKey, submissionMac } from '#server/authorship/keys.ts'
 import { findCompanyById } from '#server/companies/find.ts'
+import { LISTED } from '#server/companies/status.ts'
 import type { Places } from '#server/places/places.ts'
 import { weekOf, yearOf } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/errors.ts'
@@ -12,7 +13,6 @@ import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring
 import { refuseContacts } from './screened.ts'
 import type { NewReview } from './store.ts'
 
-const LISTED = 1
 export type Ground = Pick<Parts, 'db' | 'secrets' | 'clock' | 'config'> & { places: Places }
 
 /** What the schema cannot know: that company, city and role exist, and that the year has come. */

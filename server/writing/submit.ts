@@ -3,6 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 import { manageMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPass, whyNoPass } from '#server/authorship/pass.ts'
 import { createCompany } from '#server/companies/create.ts'
+import { PENDING } from '#server/companies/status.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
@@ -63,7 +64,13 @@ async function addCompany(
   { company_id, company, city_id }: ReviewSubmission,
   week: string,
 ): Promise<void> {
-  await createCompany(tx, { id: company_id, name: company as string, city_id, status: 0, listed_on: week })
+  await createCompany(tx, {
+    id: company_id,
+    name: company as string,
+    city_id,
+    status: PENDING,
+    listed_on: week,
+  })
 }
 
 const answer = async (
