@@ -22,14 +22,15 @@ const NUMBER_WORDS = new RegExp(
 )
 const EACH_UNIT = new RegExp(UNIT, 'g')
 
-/** With number words as digits, and with O and I as the digits they stand for inside a number. */
-export function withDigits(view: View): View {
-  return rewrite(
-    rewrite(view, NUMBER_WORDS, digitsOfWords),
-    /(?<![a-z0-9])[0-9oil|]{2,24}(?![a-z0-9])/g,
-    digitsOfLetters,
-  )
-}
+/** A number in which letters stand for digits: a mobile one as those hide it who must ("o8l2-34S6-789O"), or any. */
+const LETTERED =
+  /(?<![a-z0-9])(?:(?:[0o]|6[2z][ .-]?)[8b][0-9oilzsbg|]{1,2}(?:[ .-]?[0-9oilzsbg|]{3,5}){2,3}|[0-9oil|]{2,24})(?![a-z0-9])/g
+/** Each letter at the place of the digit that it looks like. */
+const LOOKS = 'oiz  sg b'
+
+/** With number words as digits, and with letters as the digits they stand for. */
+export const withDigits = (view: View): View =>
+  rewrite(rewrite(view, NUMBER_WORDS, digitsOfWords), LETTERED, digitsOfLetters)
 
 function digitsOfWords([, times, words, scale, rest, ten, unit]: RegExpExecArray): string {
   if (ten) return unit ? `${TENS[ten]?.[0]}${UNITS[unit]}` : (TENS[ten] ?? '')
@@ -41,8 +42,10 @@ function digitsOfWords([, times, words, scale, rest, ten, unit]: RegExpExecArray
   return digits.repeat(repeat)
 }
 
+/** At least as many digits as letters, so that no words are read as numbers. */
 function digitsOfLetters([token]: RegExpExecArray): string | undefined {
-  const digits = token.replace(/\D/g, '').length
-  if (digits === token.length || digits * 2 < token.length) return undefined
-  return token.replaceAll('o', '0').replace(/[il|]/g, '1')
+  const plain = token.replace(/[l|]/g, 'i')
+  const letters = plain.replace(/[^a-z]/g, '').length
+  if (letters === 0 || letters > plain.replace(/\D/g, '').length) return undefined
+  return plain.replace(/[a-z]/g, letter => `${LOOKS.indexOf(letter)}`)
 }

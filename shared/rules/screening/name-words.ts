@@ -56,7 +56,7 @@ export const BEFORE_PERSON = wordSet(
 export const FROM = wordSet('dari di from in bagian bidang divisi of at')
 export const DEPARTMENTS = wordSet(
   'hrd hr personalia finance keuangan accounting akunting gudang warehouse payroll logistik logistics sales marketing it produksi production admin purchasing ' +
-    'pembelian legal gudang qc ga umum operasional operations kasir resepsionis security',
+    'pembelian legal qc ga umum operasional operations kasir resepsionis security',
 )
 export const PERSON_DOES = wordSet(
   'suka selalu sering pernah tidak nggak gak orangnya memang itu marah galak membentak is was always never often yells shouts keeps told said ' +

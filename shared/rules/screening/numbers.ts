@@ -11,6 +11,7 @@ type Run = {
   plus: boolean
   account: boolean
   npwp: boolean
+  nik: boolean
   call: boolean
 }
 type Match = { kind: FindingKind; count: number }
@@ -32,6 +33,7 @@ const ACCOUNT =
   /(?:^|[^a-z])(?:no)?(?:rek(?:ening)?(?:nya)?|bca|bni|bri|bsi|btn|mandiri|cimb|permata|danamon|jago|seabank|account|acct?|virtual|va)(?![a-z])[^\d\n]{0,32}$/
 const ACCOUNT_AFTER = /^[^\p{L}\d\n]{0,3}(?:a[.]?n[.]|atas nama|bca|bni|bri|bsi|mandiri)/u
 const NPWP = /npwp(?: 1[56] dig[a-z]{2,4})?[^\d\n]{0,16}$/
+const NIK_NAMED = /(?:^|[^a-z])(?:nik|ktp)(?![a-z])[^\d\n,]{0,20}$/
 const CALL =
   /(?:^|[^a-z])(?:wa|whatsapp|telp?|telepon|tlp|hp|ponsel|hubungi|nomor(?:nya)?|call|phone|ring|sms|fax|mobile|dial)(?![a-z])[^\d\n]{0,20}$/
 const PAY = /(?:gaji|upah|sebesar|salary|pay|earned?|income|honor|bonus|tunjangan|pesangon)[^\d\n]{0,20}$/
@@ -54,11 +56,15 @@ function hitsIn(lower: string, start: number, text: string): Hit[] {
   const hits: Hit[] = []
   for (let at = 0; at < groups.length;) {
     const match = nik(run, at) ?? npwp(run, at) ?? account(run, at) ?? phone(run, at)
-    if (match) hits.push(hitOf(run, at, match))
+    if (match) hits.push(hitOf(run, at, named(run, at, match)))
     at += match?.count ?? 1
   }
   return hits
 }
+
+/** What the writer calls a NIK is one, whatever else its digits could be; a mobile number stays one. */
+const named = (run: Run, at: number, match: Match): Match =>
+  run.nik && at === 0 && mobile(run, at) === 0 ? { ...match, kind: 'nik' } : match
 
 function readRun(lower: string, start: number, end: number, groups: Group[]): Run {
   const before = lower.slice(Math.max(0, start - 48), start)
@@ -70,6 +76,7 @@ function readRun(lower: string, start: number, end: number, groups: Group[]): Ru
     plus: lower[start] === '+',
     account: ACCOUNT.test(before) || ACCOUNT_AFTER.test(after),
     npwp: NPWP.test(before),
+    nik: NIK_NAMED.test(before),
     call: CALL.test(before),
   }
 }
@@ -127,7 +134,7 @@ const NIK =
 
 function nik(run: Run, at: number): Match | undefined {
   const count = groupsFor(run, at, 16)
-  return count > 0 && NIK.test(digitsFrom(run, at, count)) ? { kind: 'nik', count } : undefined
+  return count > 0 && (run.nik || NIK.test(digitsFrom(run, at, count))) ? { kind: 'nik', count } : undefined
 }
 
 function npwp(run: Run, at: number): Match | undefined {

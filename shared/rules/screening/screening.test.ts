@@ -196,6 +196,23 @@ test('numbers of everyday work are no contact data', () => {
   clean('Masuk 08.15-12.00 13.00-17.15, skala 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, IP 192.168.100.200, km 28,5')
 })
 
+test('letters that look like digits hide no telephone number, and make none of other words', () => {
+  only('Hubungi o8l2-34S6-789O ya', 'phone o8l2-34S6-789O')
+  only('Chat O8I2.B4S6.7G9O, aman', 'phone O8I2.B4S6.7G9O')
+  only('Chat ke +6Z 8l2 34S6 789O saja', 'phone +6Z 8l2 34S6 789O')
+  clean('Kelas S1-S2, gerbang B2 sampai B8, meja 08B 12 S3 15 B2, ISO9001, Windows 8 di Z820')
+  clean('Sif 08 bisa lo is 10, O8 jam kerja, 8 jam lembur, pukul 08.00 sd 10.00, bis 508 ke 808')
+})
+
+test('a number is a NIK where the writer says so, whatever its digits', () => {
+  only('NIK 1234567890123456 dipajang', 'nik 1234567890123456')
+  only('KTP-nya 9999 9999 9999 9999 difoto', 'nik 9999 9999 9999 9999')
+  only('NIK saya salah ketik: 327301451390000', 'nik 327301451390000')
+  only('KTP dan HP saya 081234567890', 'phone 081234567890')
+  only('KTP, rekening 1234567890', 'account 1234567890')
+  clean('NIK karyawan 102938 dipakai untuk masuk pukul 08.00-17.00')
+})
+
 test('a birthday decides whether sixteen digits are a NIK', () => {
   only('Nomor 3273014507900001 tertera', 'nik 3273014507900001')
   only('Nomor 3273013207900001 tertera', 'account 3273013207900001')

@@ -19,7 +19,7 @@ const DASH = /^[\p{Pd}\u2212]$/u
 const LOOKALIKES = pairs(
   'аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwвbкkмmнhтtгrпnиuзeбb' +
     'αaβbεeηnιiκkνvοoρpτtυuχxγyωwσo' +
-    'ıiłløođdɡgɑaǃ!ոnսuօoցgհhіi' +
+    'ıiłløođdɡgɑaǃ!ոnսuօoցgհh' +
     "·.•.∙.・.。.‘'’'“\"”\"´'`'",
 )
 const CAPITALS = pairs('АAВBЕEКKМMНHОOРPСCТTУYХXІIЈJЅSΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXŁLØOĐD')
