@@ -107,7 +107,9 @@ export function useArrival(here: string | undefined): RefObject<HTMLHeadingEleme
     seen.current = here
     if (first && document.activeElement !== document.body) return
     heading.current?.focus({ preventScroll: true })
-    if (!first) heading.current?.closest('.work')?.scrollIntoView({ block: 'start' })
+    if (first) return
+    heading.current?.closest('.work')?.scrollIntoView({ block: 'start' })
+    for (const pane of document.querySelectorAll('.work, .decide')) pane.scrollTop = 0
   }, [here])
   return heading
 }
