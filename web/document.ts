@@ -17,6 +17,7 @@ type Parts = {
   locale: Locale
   path: string
   head: Head
+  jsonLd: object[]
   place: Place | undefined
   body: string
   data: unknown
@@ -27,7 +28,7 @@ type Parts = {
  * The whole document. No inline script or style but JSON data, so that the policy needs no exception. `boot.js` loads the
  * modules when the page has been painted: on a slow phone the text would otherwise share the line with them.
  */
-export function documentOf({ site, locale, path, head, place, body, data, assets }: Parts): string {
+export function documentOf({ site, locale, path, head, jsonLd, place, body, data, assets }: Parts): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -39,7 +40,7 @@ ${headTags({ site, locale, path, head, place }).map(markup).join('')}<meta name=
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131726">
 <link rel="icon" href="${ICON}">
 ${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>\n` : ''}${assets.styles.map(style => `<link rel="stylesheet" href="${style}">\n`).join('')}<meta name="modules" content="${[assets.script, ...assets.preloads].join(' ')}">
-${(head.jsonLd ?? []).map(thing => `<script type="application/ld+json">${json(thing)}</script>\n`).join('')}</head>
+${jsonLd.map(thing => `<script type="application/ld+json">${json(thing)}</script>\n`).join('')}</head>
 <body><div id="root">${body}</div>
 <script type="application/json" id="data">${json(data)}</script>
 </body>

@@ -52,12 +52,13 @@ export async function render({ path, search, site, assets, call }: RenderRequest
   const handle = leaf?.route.handle as RouteHandle | undefined
   const found = context.statusCode < 400 ? handle : undefined
   const data = context.loaderData[leaf?.route.id ?? '']
+  const shown = { data, locale, siteName, origin, path }
   const html = documentOf({
     site,
     locale,
     path,
-    head:
-      found?.page?.head({ data, locale, siteName, origin, path }) ?? failedHead(locale, context.statusCode),
+    head: found?.page?.head(shown) ?? failedHead(locale, context.statusCode),
+    jsonLd: (found?.page?.jsonLd && found.page.jsonLd(shown)) || [],
     place: found ? { name: found.name, params: leaf?.params ?? {} } : undefined,
     body,
     data: { site, loaderData: context.loaderData, status: context.statusCode },

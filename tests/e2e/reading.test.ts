@@ -198,3 +198,16 @@ test('what is locked is nowhere in what a visitor is sent', async () => {
   assert.ok(sent.locked > 0)
   assert.equal(page.match(/<article/g)?.length, 3)
 })
+
+test('what search engines read as data is in the document, and in no file that readers load', async () => {
+  const { slug: id } = await knownCompany(house.url)
+  const kinds = { company: /EmployerAggregateRating/, companyReviews: /BreadcrumbList/ }
+  for (const [name, kind] of Object.entries(kinds) as ['company' | 'companyReviews', RegExp][]) {
+    const page = await (await fetch(house.url + href('id', name, { id }))).text()
+    assert.match(page, kind)
+    const modules = /name="modules" content="([^"]+)"/.exec(page)?.[1]?.split(' ') ?? []
+    assert.ok(modules.length > 3)
+    for (const file of modules)
+      assert.doesNotMatch(await (await fetch(house.url + file)).text(), /schema\.org/, file)
+  }
+})

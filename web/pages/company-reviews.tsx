@@ -23,6 +23,7 @@ type Data = {
 export const page = definePage<Data>({
   load,
   head,
+  jsonLd: import.meta.env.SSR && jsonLd,
   company: data => data.page.company.slug,
   View: ({ data: { page: company, ...shown } }) => (
     <>
@@ -56,22 +57,25 @@ async function load({ params: { id }, query, call, locale }: LoadArgs): Promise<
 /** The server draws the visitor's page, whoever asks. */
 const isSignedIn = (): boolean => typeof document !== 'undefined' && currentSession() !== undefined
 
-function head({ data: { page: company, list, choice }, locale, origin, siteName }: HeadArgs<Data>) {
-  const { name, slug } = company.company
+function head({ data: { page: company, list, choice }, locale }: HeadArgs<Data>) {
+  const { name } = company.company
   const said = words(locale, 'reviews').head
-  const at = { id: slug }
   const chosen = Object.values(choiceQuery(choice)).some(value => value !== null)
   return {
     title: said.title(name),
     description:
       list.tabs.all === 0 ? said.none(name) : said.description(name, formats(locale).count(list.tabs.all)),
     noindex: list.tabs.all === 0 || chosen,
-    jsonLd: [
-      breadcrumbs([
-        { name: siteName, url: origin + href(locale, 'home') },
-        { name, url: origin + href(locale, 'company', at) },
-        { name: words(locale, 'reviews').title, url: origin + href(locale, 'companyReviews', at) },
-      ]),
-    ],
   }
+}
+
+function jsonLd({ data, locale, origin, siteName }: HeadArgs<Data>): object[] {
+  const { name, slug: id } = data.page.company
+  return [
+    breadcrumbs([
+      { name: siteName, url: origin + href(locale, 'home') },
+      { name, url: origin + href(locale, 'company', { id }) },
+      { name: words(locale, 'reviews').title, url: origin + href(locale, 'companyReviews', { id }) },
+    ]),
+  ]
 }

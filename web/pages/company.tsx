@@ -11,6 +11,7 @@ import { words } from '#web/platform/words.ts'
 export const page = definePage<CompanyPage>({
   load: ({ params, call }) => call('company', { params: { slug: params['id'] as string } }),
   head,
+  jsonLd: import.meta.env.SSR && jsonLd,
   company: data => data.company.slug,
   View: ({ data }) => (
     <>
@@ -20,11 +21,10 @@ export const page = definePage<CompanyPage>({
   ),
 })
 
-function head({ data, locale, origin, siteName }: HeadArgs<CompanyPage>) {
+function head({ data, locale }: HeadArgs<CompanyPage>) {
   const { company, figures, tabs } = data
   const said = words(locale, 'companies')
   const format = formats(locale)
-  const url = origin + href(locale, 'company', { id: company.slug })
   return {
     title: said.head.title(company.name),
     description:
@@ -32,13 +32,17 @@ function head({ data, locale, origin, siteName }: HeadArgs<CompanyPage>) {
         ? said.head.description(company.name, format.score(figures.score), format.count(figures.review_count))
         : said.head.few(company.name),
     noindex: tabs.reviews === 0,
-    jsonLd: [
-      ...organization(company, figures, url),
-      breadcrumbs([
-        { name: siteName, url: origin + href(locale, 'home') },
-        { name: said.crumb, url: origin + href(locale, 'searchCompany') },
-        { name: company.name, url },
-      ]),
-    ],
   }
+}
+
+function jsonLd({ data: { company, figures }, locale, origin, siteName }: HeadArgs<CompanyPage>): object[] {
+  const url = origin + href(locale, 'company', { id: company.slug })
+  return [
+    ...organization(company, figures, url),
+    breadcrumbs([
+      { name: siteName, url: origin + href(locale, 'home') },
+      { name: words(locale, 'companies').crumb, url: origin + href(locale, 'searchCompany') },
+      { name: company.name, url },
+    ]),
+  ]
 }

@@ -17,17 +17,18 @@ import '#web/companies/companies.css'
 
 export const page = definePage<Home>({
   load: ({ call }) => call('home', {}),
-  head: ({ locale, siteName, origin }) => {
+  head: ({ locale, siteName }) => {
     const home = words(locale, 'home')
-    const url = origin + href(locale, 'home')
-    return {
-      title: `${siteName}: ${home.title}`,
-      description: home.description,
-      jsonLd: [
-        { '@context': 'https://schema.org', '@type': 'WebSite', name: siteName, url, inLanguage: locale },
-      ],
-    }
+    return { title: `${siteName}: ${home.title}`, description: home.description }
   },
+  jsonLd:
+    import.meta.env.SSR &&
+    (({ locale, siteName, origin }) => {
+      const url = origin + href(locale, 'home')
+      return [
+        { '@context': 'https://schema.org', '@type': 'WebSite', name: siteName, url, inLanguage: locale },
+      ]
+    }),
   View: ({ data }) => (
     <>
       <Lead home={data} />

@@ -12,20 +12,22 @@ import '#web/reviews/reviews.css'
 
 export const page = definePage<QuotedList>({
   load: ({ call, locale }) => call('latestReviews', { params: { locale } }),
-  head: ({ data, locale, siteName, origin }) => {
+  head: ({ data, locale }) => {
     const { latest } = words(locale, 'reading')
     return {
       title: latest.headTitle,
       description: latest.description,
       noindex: data.reviews.length === 0,
-      jsonLd: [
-        breadcrumbs([
-          { name: siteName, url: origin + href(locale, 'home') },
-          { name: latest.title, url: origin + href(locale, 'latestReviews') },
-        ]),
-      ],
     }
   },
+  jsonLd:
+    import.meta.env.SSR &&
+    (({ locale, siteName, origin }) => [
+      breadcrumbs([
+        { name: siteName, url: origin + href(locale, 'home') },
+        { name: words(locale, 'reading').latest.title, url: origin + href(locale, 'latestReviews') },
+      ]),
+    ]),
   View: ({ data: { reviews } }) => (
     <div className="wrap">
       <Heading />

@@ -16,6 +16,7 @@ const NEIGHBOURS = 3
 export const page = definePage<Data>({
   load,
   head,
+  jsonLd: import.meta.env.SSR && jsonLd,
   company: data => data.company.slug,
   View: ({ data }) => <ReviewPage {...data} />,
 })
@@ -31,14 +32,13 @@ async function load({ params: { id = '' }, call }: LoadArgs): Promise<Data> {
   return { ...one, neighbours }
 }
 
-function head({ data: { company, review }, locale, origin, siteName, path }: HeadArgs<Data>): Head {
+function head({ data: { company, review }, locale }: HeadArgs<Data>): Head {
   const said = words(locale, 'reading')
   if (review === null)
     return {
       title: said.locked.title(company.name),
       description: said.locked.body,
       noindex: true,
-      jsonLd: [notFree(origin + path, said.locked.title(company.name))],
     }
   if (hasStub(review))
     return {
@@ -51,25 +51,22 @@ function head({ data: { company, review }, locale, origin, siteName, path }: Hea
   return {
     title: said.headTitle(headline, company.name),
     description: withoutMasks(`${said.by(company.name)} ${beginning(text)}`.trim()),
-    jsonLd: [crumbs({ company, headline, locale, origin, siteName, path })],
   }
 }
 
-type CrumbParts = Pick<Data, 'company'> & { headline: string } & Pick<
-    HeadArgs<Data>,
-    'locale' | 'origin' | 'siteName' | 'path'
-  >
-
-const crumbs = ({ company, headline, locale, origin, siteName, path }: CrumbParts): object =>
-  breadcrumbs([
-    { name: siteName, url: origin + href(locale, 'home') },
-    { name: company.name, url: origin + href(locale, 'company', { id: company.slug }) },
-    {
-      name: words(locale, 'reviews').title,
-      url: origin + href(locale, 'companyReviews', { id: company.slug }),
-    },
-    { name: headline, url: origin + path },
-  ])
+function jsonLd({ data: { company, review }, locale, origin, siteName, path }: HeadArgs<Data>): object[] {
+  if (review === null) return [notFree(origin + path, words(locale, 'reading').locked.title(company.name))]
+  if (hasStub(review)) return []
+  const id = company.slug
+  return [
+    breadcrumbs([
+      { name: siteName, url: origin + href(locale, 'home') },
+      { name: company.name, url: origin + href(locale, 'company', { id }) },
+      { name: words(locale, 'reviews').title, url: origin + href(locale, 'companyReviews', { id }) },
+      { name: withoutMasks(review.headline ?? ''), url: origin + path },
+    ]),
+  ]
+}
 
 /** Says that what is here must be signed in for, so that the difference to a reader's page is no deception. */
 const notFree = (url: string, name: string): object => ({

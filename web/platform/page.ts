@@ -11,7 +11,6 @@ export type Head = {
   noindex?: boolean
   /** Query that belongs to the canonical address, for example `?page=2`; most pages have none. */
   canonicalSearch?: string
-  jsonLd?: object[]
 }
 
 export type LoadArgs = { params: Record<string, string>; query: URLSearchParams; call: Call; locale: Locale }
@@ -21,6 +20,8 @@ export type HeadArgs<D> = { data: D; locale: Locale; siteName: string; origin: s
 export type Page<D = undefined> = {
   load?: (args: LoadArgs) => Promise<D>
   head: (args: HeadArgs<D>) => Head
+  /** The page as data, for search engines, who load documents: `import.meta.env.SSR && …` keeps it out of the browser's files. */
+  jsonLd?: false | ((args: HeadArgs<D>) => object[])
   View: ComponentType<{ data: D }>
   /** The slug of the company that the page is about: writing begins with it chosen. */
   company?: (data: D) => string
