@@ -6,9 +6,9 @@ const LIBRARIES = /node_modules\/(react|react-dom|react-router|scheduler)\//
 /** What every page shows, what readers' pages share, and the styles of readers' pages, so that those are one file. */
 const SHARED = new RegExp(
   [
-    'web/(accounts/(account-menu|login-host|login|mask|return-path)|search/search-box|frame/(?!legal)[\\w-]+|platform/(?!words-)[\\w-]+)\\.',
+    'web/(accounts/(account-menu|login-host|login|mask|return-path)|search/search-box|frame/(?!legal|privacy)[\\w-]+|platform/(?!words-)[\\w-]+)\\.',
     'web/ui/(article|banner|base|batik|batik-cover|brand|button|chip|cx|icon|icon-shapes|initials|link|list|mark|masthead|menu|monogram|notice|profile-head|rank|search-form|section|tabs|toast|tokens|charts/(geometry|score))\\.',
-    'web/companies/(company-head|company-row|floor|json-ld|place)\\.',
+    'web/companies/(company-head|company-row|floor|place)\\.',
     'web/reviews/(masked|reviews-side)\\.',
     'web/((companies|reviews|search)/[\\w-]+|ui/(chip|charts/(?!salary|data)[\\w-]+))\\.css',
     'shared/(paths|locale|contract/(endpoints|keys)|rules/(phone|score-bands))\\.',
@@ -22,11 +22,11 @@ const COMPANY =
 
 /** A company's reviews and one of them by itself are drawn by the same parts: the first page's file, which the second loads too. */
 const REVIEWS =
-  /web\/(pages\/company-reviews|reviews\/(?!(report-dialog|set-summary|latest-reviews|review-page|locked-review|screening|use-findings|refused-lines)\.)[\w-]+)\.tsx?$/
+  /web\/(pages\/company-reviews|reviews\/(?!(report-dialog|set-summary|latest-reviews|review-page|locked-review|screening|use-findings|refused-lines)\.)[\w-]+|ui\/withheld)\.tsx?$/
 
-/** What fields are made of, for every form, and what looks at the words in them. */
+/** What fields are made of, for every form, what looks at the words in them, and what stands while one waits. */
 const FORMS =
-  /web\/ui\/(checkbox|dialog|field|form|question|radio-cards|rating-scale|select-field|text-field)\.|web\/reviews\/(screening|use-findings|refused-lines)\./
+  /web\/ui\/(checkbox|dialog|field|form|question|radio-cards|rating-scale|select-field|text-field|waiting)\.|web\/reviews\/(screening|use-findings|refused-lines)\./
 
 /** The form of a review, for writing and for editing. */
 const WRITING =
@@ -54,6 +54,22 @@ const droppableComponents = {
   },
 }
 
+/** The router can report what it does; nobody here listens. */
+const withoutReports = {
+  name: 'without-reports',
+  load: {
+    filter: { id: /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
+    handler: (): string => `export const ${REPORTS.map(name => `${name} = () => undefined`).join(', ')}`,
+  },
+}
+const REPORTS = [
+  'consumeInstrumentationClientResultMetaReceiver',
+  'getRouteInstrumentationUpdates',
+  'instrumentClientSideRouter',
+  'instrumentHandler',
+  'instrumentationResultMetaContext',
+]
+
 /** A library of the raffle's asks for Node's module where there is one; a browser has its own and gets none. */
 const withoutNodeCrypto = {
   name: 'without-node-crypto',
@@ -64,7 +80,7 @@ const withoutNodeCrypto = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), droppableComponents, withoutNodeCrypto],
+  plugins: [react(), droppableComponents, withoutReports, withoutNodeCrypto],
   publicDir: 'web/public',
   build: {
     target: ['chrome111', 'safari16.4'],

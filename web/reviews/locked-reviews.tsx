@@ -4,7 +4,7 @@ import { useLoginLink } from '#web/accounts/login.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Cover } from '#web/ui/batik-cover.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { LockedBlock } from '#web/ui/notice.tsx'
+import { LockedBlock } from '#web/ui/withheld.tsx'
 
 type Props = {
   company: { id: string; slug: string }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Failed, Loading } from '#web/ui/notice.tsx'
+import { Failed, Loading } from '#web/ui/waiting.tsx'
 import type { OwnReview as Review } from '#shared/contract/writing.ts'
 import type { Draft } from './draft.ts'
 import { FilledForm } from './filled-form.tsx'

@@ -1,7 +1,8 @@
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button } from '#web/ui/button.tsx'
-import { Failed, Notice } from '#web/ui/notice.tsx'
+import { Failed } from '#web/ui/waiting.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import type { Outcome } from './send.ts'
 
 type Props = {

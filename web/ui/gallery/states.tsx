@@ -1,6 +1,8 @@
 import { ButtonLink } from '../button.tsx'
 import { Cover } from '../batik-cover.tsx'
-import { Empty, Failed, Loading, LockedBlock, Notice, Stub } from '../notice.tsx'
+import { Empty, Notice } from '../notice.tsx'
+import { Failed, Loading } from '../waiting.tsx'
+import { LockedBlock, Stub } from '../withheld.tsx'
 import { Section } from '../section.tsx'
 import { Case } from './case.tsx'
 
