@@ -125,7 +125,13 @@ function Words({ text, live, error, onChange }: WordsProps) {
         label={words.words}
         optional={words.optional}
         hint={words.hint}
-        error={refused.length > 0 ? <RefusedLines texts={refused} /> : undefined}
+        error={
+          refused.length > 0 ? (
+            <span ref={intoView}>
+              <RefusedLines texts={refused} />
+            </span>
+          ) : undefined
+        }
         rows={3}
         limit={LONGEST}
         counter={used => words.counter(count(used), count(LONGEST))}
@@ -138,6 +144,9 @@ function Words({ text, live, error, onChange }: WordsProps) {
     </>
   )
 }
+
+/** The field is the dialog's last: what is said below it would stand out of view. */
+const intoView = (said: HTMLElement | null) => said?.scrollIntoView({ block: 'nearest' })
 
 function Sent({ onClose }: { onClose: () => void }) {
   const { nav } = useWords('masthead')
