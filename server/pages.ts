@@ -129,7 +129,7 @@ export function createPages(parts: Parts) {
     const { title, body } = FAILED[locale]
     response.writeHead(500, headers)
     response.end(
-      `<!doctype html><html lang="${locale}"><title>${title}</title><h1>${title}</h1><p>${body}</p></html>`,
+      `<!doctype html><html lang="${locale}"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${body}</p></html>`,
     )
   }
 

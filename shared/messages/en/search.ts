@@ -16,7 +16,7 @@ export const search: typeof id = {
     'Search companies in Indonesia by name, and read anonymous reviews by the people who work there.',
   count: count => `${count} ${count === '1' ? 'company' : 'companies'}`,
   more: count => `more than ${count} companies`,
-  corrected: q => `Nothing matches “${q}” exactly; these come close.`,
+  corrected: q => `Nothing matches “${q}” exactly; here is what comes close.`,
   sort: 'Sort by',
   results: 'Results',
   noScore: 'no score yet',
