@@ -158,7 +158,8 @@ test('what cannot be used is noted, and the row goes on', () => {
 
 test('a row that does not say which company it is, is bad', () => {
   assert.equal(read({ name: ' ', city: 'Kudus' }), 'the company has no name')
-  assert.equal(read({ name: '***' }), 'the name "***" has neither letters nor digits')
+  for (const name of ['***', 'PT', 'CV.', 'PT Tbk'])
+    assert.equal(read({ name }), `the name "${name}" does not say which company it is`)
   assert.equal(read({ name: 'x'.repeat(201) }), 'the name is longer than 200 characters')
   assert.equal(
     read({ name: 'Maju', ticker: 'TIDAK ADA KODE' }),

@@ -1,5 +1,5 @@
 import type { Industry, LegalForm } from '#shared/contract/keys.ts'
-import { legalFormOf, normalCompanyName } from '#shared/rules/company-name.ts'
+import { legalFormOf, namesCompany, normalCompanyName } from '#shared/rules/company-name.ts'
 import type { CityFinder, FoundCity } from './city.ts'
 import type { ColumnKey, Columns } from './columns.ts'
 import { industryOf } from './industry.ts'
@@ -38,7 +38,7 @@ export function readRow(line: number, fields: string[], columns: Columns, cities
   const full = cell('name')
   if (full === '') return { problem: 'the company has no name' }
   if (full.length > LONGEST_NAME) return { problem: `the name is longer than ${LONGEST_NAME} characters` }
-  if (!/\p{L}|\p{N}/u.test(full)) return { problem: `the name "${full}" has neither letters nor digits` }
+  if (!namesCompany(full)) return { problem: `the name "${full}" does not say which company it is` }
   const ticker = readTicker(cell('ticker'))
   if (ticker === undefined)
     return { problem: `the ticker "${short(cell('ticker'))}" is not up to ten letters and digits` }
