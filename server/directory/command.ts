@@ -16,6 +16,7 @@ const USAGE = `Usage: npm run import:companies -- FILE.csv
 Columns, in any order: name, legal_form, ticker, industry, website, city (or city_code). Only the name is needed.`
 const EXIT = { done: 0, failed: 1, unusable: 2, interrupted: 130, terminated: 143 } as const
 const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const
+const ONE_KEY_PRESS_MS = 1000
 
 /** The embedded engine, where the command opens it, keeps to the memory that an import may take. */
 const ENGINE_BUFFERS = '8MB'
@@ -82,18 +83,19 @@ function expected(event: HandedEvent): ImportEvent {
 }
 
 /**
- * A signal stops between two batches; a third, at once. A terminal's Ctrl-C arrives twice: from the terminal itself, and
- * handed on by what started this process.
+ * A signal stops between two batches; one that comes again later, at once. A terminal's Ctrl-C arrives several times in a
+ * moment: from the terminal itself, and handed on by what started this process.
  */
 function stopOnSignals() {
   const stop = new AbortController()
   // A running program that is stopped itself ends the import too.
   let code: number = EXIT.failed
-  let signals = 0
+  let isLater = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      signals += 1
-      if (signals > 2) process.exit(SIGNALS[signal])
+      if (isLater) process.exit(SIGNALS[signal])
+      // What came while a batch kept us busy is heard before an immediate.
+      setTimeout(() => setImmediate(() => (isLater = true)), ONE_KEY_PRESS_MS).unref()
       code = SIGNALS[signal]
       stop.abort()
     })
