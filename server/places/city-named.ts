@@ -1,12 +1,15 @@
 import type { City } from '#shared/contract/fields.ts'
 import { nicknamesOf } from '#shared/rules/city-nicknames.ts'
-import { englishCity } from '#shared/rules/english-places.ts'
+import { englishCity, englishProvince } from '#shared/rules/english-places.ts'
 import { LONG_WORD, typingErrors } from '#shared/rules/spelling.ts'
 import { bareName } from './names.ts'
 import type { Places } from './places.ts'
 
 /** No place has a longer name. */
 const LONGEST_CITY = 60
+
+/** So many may share a part of their names; more could not be chosen from. */
+const MOST_NAMED = 20
 
 /** The city that was meant, and the others that its name could mean; of a name that fits several alike only these. */
 export type CitiesNamed = { city: City | undefined; namesakes: readonly City[] }
@@ -16,10 +19,29 @@ export function citiesNamed(places: Places, given: string): CitiesNamed {
   const name = plain(given)
   const city = cityNamed(places, given, name)
   if (city) return { city, namesakes: namesakesOf(places, city) }
-  const parts = places.cities.filter(one => plain(bareName(one.name)).startsWith(`${bareName(name)} `))
-  if (parts.length > 1) return { city: undefined, namesakes: parts }
-  const near = parts[0] ?? nearestCity(places, name)
+  const [inProvince, parts] = [townsOfProvince(places, name), namedPartly(places, name)]
+  if (inProvince.length + parts.length > 1)
+    return { city: undefined, namesakes: [...new Set([...inProvince, ...parts])] }
+  const begun = parts.find(city => plain(bareName(city.name)).startsWith(bareName(name)))
+  const near = begun ?? nearestCity(places, name)
   return { city: near, namesakes: near ? namesakesOf(places, near) : [] }
+}
+
+/** "lampung" and "north sumatra" are provinces: their towns, or all of one that has a single town. */
+function townsOfProvince(places: Places, name: string): City[] {
+  const all = places.cities.filter(({ province }) =>
+    [province, englishProvince(province)].some(one => plain(one) === bareName(name)),
+  )
+  const towns = all.filter(({ kind }) => kind === 'kota')
+  return towns.length > 1 ? towns : all
+}
+
+/** Whole words of their names: "aceh" of "Banda Aceh", too. A word of very many, as "barat", names none of them. */
+function namedPartly(places: Places, name: string): City[] {
+  const named = places.cities.filter(city =>
+    ` ${plain(bareName(city.name))} `.includes(` ${bareName(name)} `),
+  )
+  return named.length > MOST_NAMED ? [] : named
 }
 
 function cityNamed(places: Places, given: string, name: string): City | undefined {

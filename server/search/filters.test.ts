@@ -104,6 +104,19 @@ test('a name that several cities share narrows nothing and names them; one that 
   assert.equal((await ask({ city: 'pangkajene' })).city.name, 'Kabupaten Pangkajene dan Kepulauan')
 })
 
+test('a province, and a word within names, name the towns there, the biggest too; a word of very many names none', async () => {
+  const named = async (city: string) => {
+    const { namesakes } = await ask({ city })
+    return namesakes.map(({ name }: { name: string }) => name) as string[]
+  }
+  assert.ok((await named('lampung')).includes('Kota Bandar Lampung'))
+  assert.ok((await named('Aceh')).includes('Kota Banda Aceh'))
+  assert.ok((await named('maluku')).includes('Kota Ambon'))
+  assert.ok((await named('North Sumatra')).includes('Kota Medan'))
+  assert.equal((await named('bali')).length, 9)
+  assert.deepEqual(await named('barat'), [])
+})
+
 test('a company has a feature when at least three answered and at least half said yes', async () => {
   assert.deepEqual((await slugs({ feature: 'parkingspace' })).toSorted(), ['baik', 'cukup'])
   assert.deepEqual((await slugs({ feature: 'freemeals' })).toSorted(), ['cukup', 'kurang'])

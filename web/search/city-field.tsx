@@ -3,14 +3,14 @@ import type { SearchResults } from '#shared/contract/companies.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useSaid } from './unknown-city.tsx'
+import { useCityTrouble } from './unknown-city.tsx'
 
 /**
  * Any city or regency by its name. The names are offered once the field is entered; without them it takes them as typed.
  * Its sheet stays open when what was typed is `unknown`, and lies over the page: it is told here too.
  */
 export function CityField({ results, unknown }: { results: SearchResults; unknown: string | null }) {
-  const said = useSaid(results, unknown ?? '')
+  const said = useCityTrouble(results, unknown ?? '')
   const { city: words } = useWords('search').filters
   const { city } = useWords('companies')
   const list = useId()

@@ -11,7 +11,7 @@ type Props = { results: SearchResults; asked: Asked; unknownCity: string }
 export function UnknownCity(props: Props) {
   const { ignored } = useWords('search').filters.city
   const several = props.results.namesakes.length > 0
-  const said = useSaid(props.results, props.unknownCity)
+  const said = useCityTrouble(props.results, props.unknownCity)
   return (
     <>
       <Notice kind={several ? 'info' : 'warn'}>
@@ -23,7 +23,7 @@ export function UnknownCity(props: Props) {
 }
 
 /** What is wrong with a name that is not one city's. */
-export function useSaid({ namesakes }: SearchResults, typed: string): string {
+export function useCityTrouble({ namesakes }: SearchResults, typed: string): string {
   const { unknown, several } = useWords('search').filters.city
   return namesakes.length > 0 ? several(typed) : unknown(typed)
 }

@@ -64,7 +64,7 @@ export const search = {
       rather: (name: string) => `atau ${name}?`,
       unknown: (typed: string) => `Tidak ada kota atau kabupaten bernama “${typed}”.`,
       ignored: 'Hasilnya tidak disaring menurut kota.',
-      several: (typed: string) => `“${typed}” bisa beberapa kota atau kabupaten. Pilih salah satu:`,
+      several: (typed: string) => `“${typed}” bisa berarti beberapa kota atau kabupaten. Pilih salah satu:`,
     },
     feature: {
       name: 'Fasilitas',
