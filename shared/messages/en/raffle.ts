@@ -94,7 +94,7 @@ export const raffle: typeof id = {
     title: 'Why a ticket does not point at your review',
     body: [
       'Think of a ticket in a closed envelope lined with carbon paper. Your browser makes the ticket, closes the envelope and sends it with the review. We stamp the envelope without seeing what is inside, and your browser opens it again: now the ticket carries the stamp.',
-      'To join, your browser sends the stamped ticket and your contact, without your account and without its own name. We can tell that the stamp is ours, but it is the first time we see the ticket: nothing connects it with any review.',
+      'To join, your browser sends the stamped ticket and your contact, without your account and without its own name. We can tell that the stamp is ours, but it is the first time we see the ticket: apart from its month, nothing connects it with any review.',
       'We still see your internet connection at that moment. That is why a ticket waits, and joining from another network is better still.',
     ],
   },

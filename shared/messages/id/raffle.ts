@@ -93,7 +93,7 @@ export const raffle = {
     title: 'Mengapa tiket tidak menunjuk ulasanmu',
     body: [
       'Bayangkan selembar tiket di dalam amplop tertutup yang dilapisi karbon. Perambanmu membuat tiketnya, menutup amplopnya, lalu mengirimnya bersama ulasan. Kami membubuhkan cap di luar amplop tanpa melihat isinya, dan perambanmu membukanya lagi: sekarang tiketnya bercap.',
-      'Saat kamu ikut, perambanmu mengirim tiket bercap itu dan kontakmu, tanpa akunmu dan tanpa nama perambanmu. Kami tahu capnya asli, tetapi tiketnya baru pertama kali kami lihat: tidak ada yang menghubungkannya dengan ulasan mana pun.',
+      'Saat kamu ikut, perambanmu mengirim tiket bercap itu dan kontakmu, tanpa akunmu dan tanpa nama perambanmu. Kami tahu capnya asli, tetapi tiketnya baru pertama kali kami lihat: selain bulannya, tidak ada yang menghubungkannya dengan ulasan mana pun.',
       'Sambungan internetmu tetap terlihat oleh kami saat itu. Karena itu tiket menunggu dulu, dan lebih baik lagi kalau kamu ikut dari jaringan lain.',
     ] as string[],
   },
