@@ -92,7 +92,7 @@ export const team: typeof id = {
   noText: 'No text but the headline.',
   marks: {
     title: 'Automatic marks',
-    own: 'Masked by you',
+    own: 'What you masked',
     numbered: 'mark ',
     kinds: {
       email: 'e-mail address',

@@ -120,7 +120,7 @@ export const team = {
   noText: 'Tanpa teks selain judul.',
   marks: {
     title: 'Tanda otomatis',
-    own: 'Kamu samarkan sendiri',
+    own: 'Yang kamu samarkan',
     numbered: 'tanda ',
     kinds: findingKinds,
     open: (count: number) => `${count} belum diputuskan.`,
