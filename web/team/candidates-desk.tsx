@@ -113,6 +113,7 @@ function AlikePane({ desk, candidate }: { desk: Candidates; candidate: ImportCan
 function Alike({ one }: { one: ImportCandidate['alike'][number] }) {
   const locale = useLocale()
   const { company, candidate: words } = useWords('team')
+  const { list } = useWords('reviews')
   const { count } = useFormats()
   return (
     <p>
@@ -124,7 +125,7 @@ function Alike({ one }: { one: ImportCandidate['alike'][number] }) {
       ) : (
         <b>{one.name}</b>
       )}
-      <span className="note">{one.slug ? company.reviews(count(one.reviews)) : words.pending}</span>
+      <span className="note">{one.slug ? list.count(count(one.reviews)) : words.pending}</span>
     </p>
   )
 }

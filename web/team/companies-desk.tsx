@@ -10,6 +10,7 @@ import './companies.css'
 export function CompaniesDesk() {
   const words = useWords('team')
   const { city: inWords } = useWords('companies')
+  const { list } = useWords('reviews')
   const { count } = useFormats()
   const desk = useCompanies()
   const keys = {
@@ -28,7 +29,7 @@ export function CompaniesDesk() {
       rowOf={({ name, city, reviews }) => ({
         title: name,
         sub: city ? inWords(city.name) : words.company.noCity,
-        end: words.company.reviews(count(reviews)),
+        end: list.count(count(reviews)),
       })}
       keys={keys}
       keyList={words.keys.companies}

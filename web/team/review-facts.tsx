@@ -5,7 +5,7 @@ import { ScoreInline } from '#web/ui/charts/score.tsx'
 
 /** What the author said in figures and choices. */
 export function ReviewFacts({ review }: { review: ModeratorReview }) {
-  const { facts, outOf, outOf5 } = useWords('team')
+  const { facts } = useWords('team')
   const { departments, jobTypes, results, yes, no } = useWords('reviews')
   const places = useWords('companies')
   const { score } = useFormats()
@@ -13,9 +13,14 @@ export function ReviewFacts({ review }: { review: ModeratorReview }) {
   const pairs = [
     [
       facts.score,
-      <ScoreInline key="score" score={review.score} value={score(review.score)} spoken={outOf} />,
+      <ScoreInline
+        key="score"
+        score={review.score}
+        value={score(review.score)}
+        spoken={places.score.outOf}
+      />,
     ],
-    [facts.satisfaction, outOf5(review.overall_sentiment)],
+    [facts.satisfaction, `${review.overall_sentiment} ${places.score.outOf}`],
     [facts.recommended, review.recommended ? yes : no],
     [facts.department, department && departments[department]],
     [facts.role, review.job_role],

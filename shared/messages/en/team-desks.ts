@@ -5,7 +5,6 @@ export const desks: typeof id = {
   company: {
     kicker: 'New company',
     waiting: reviews => `${reviews} ${reviews === '1' ? 'review waits' : 'reviews wait'} with it`,
-    reviews: reviews => `${reviews} ${reviews === '1' ? 'review' : 'reviews'}`,
     noCity: 'no city',
     unknown: 'Not known yet',
     fields: {

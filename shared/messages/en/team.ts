@@ -75,8 +75,6 @@ export const team: typeof id = {
     applied: 'Applied',
     result: 'Result',
   },
-  outOf: 'of 5',
-  outOf5: value => `${value} of 5`,
   states: {
     pending: 'waiting',
     approved: 'approved',

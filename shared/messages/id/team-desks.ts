@@ -3,7 +3,6 @@ export const desks = {
   company: {
     kicker: 'Perusahaan baru',
     waiting: (reviews: string) => `${reviews} ulasan ikut menunggu`,
-    reviews: (reviews: string) => `${reviews} ulasan`,
     noCity: 'tanpa kota',
     unknown: 'Belum diketahui',
     fields: {

@@ -111,8 +111,6 @@ export const team = {
     applied: 'Melamar',
     result: 'Hasil',
   },
-  outOf: 'dari 5',
-  outOf5: (value: number) => `${value} dari 5`,
   states,
   headline: 'Judul',
   surprise: 'Yang mengejutkan',
