@@ -12,7 +12,7 @@ export type NewCompany = {
   id?: string
   /** Wanted as it stands; one made from the name otherwise, or when it is taken. */
   slug?: string
-  /** 0 waits for the team; 1 is listed (the default). */
+  /** Listed where it is left out. */
   status?: typeof PENDING | typeof LISTED
   /** As people say it. */
   name: string

@@ -5,7 +5,6 @@ import type { CompanyStatus } from './status.ts'
 export type Company = {
   id: string
   slug: string
-  /** 0 pending, 1 listed, 2 merged. */
   status: CompanyStatus
   name: string
   legal_name: string | null
