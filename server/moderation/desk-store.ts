@@ -18,12 +18,14 @@ type PendingCompanyRow = {
   website_host: string | null
   industry: Industry | null
   reviews: number
+  declined_before: boolean
 }
 
 export async function listPendingCompanies(sql: Queryable, limit: number): Promise<PendingCompanyRow[]> {
   return sql<PendingCompanyRow[]>`
     select c.id, c.slug, c.name, c.legal_form, c.city_id, c.website_host, c.industry,
-      (select count(*) from content.review r where r.company_id = c.id and r.state = 'pending') as reviews
+      (select count(*) from content.review r where r.company_id = c.id and r.state = 'pending') as reviews,
+      exists (select 1 from content.event e where e.subject_id = c.id and e.act = 'declined') as declined_before
     from content.company c where ${undecidedCompany(sql)} order by c.listed_on, c.id limit ${limit}`
 }
 

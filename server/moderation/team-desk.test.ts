@@ -73,7 +73,7 @@ test('a waiting company is approved with corrections, then found, and its review
   const { companyId, code } = await sendNew('PT Angin Timmur Raya')
   const { body } = await it.call('teamCompanies', {}, { bearer: editor })
   const row = body.companies.find((one: { id: string }) => one.id === companyId)
-  assert.equal(row.reviews, 1)
+  assert.deepEqual([row.reviews, row.declined_before], [1, false])
   const named = await decideCompany(companyId, { decision: 'approve', name: 'Angin Timur 0812 3456 7890' })
   assert.deepEqual([named.status, Object.keys(named.body.errors)], [422, ['name']])
   const kind = await decideCompany(companyId, { decision: 'approve', name: 'CV.' })
@@ -167,7 +167,8 @@ test('an author who explains a declined company anew brings it back to the edito
   const body = employeeReview(companyId, { manage_code: code, likes: 'Usaha jahit dengan enam karyawan.' })
   assert.equal((await it.call('editReview', { body }, { bearer: code })).status, 200)
   const { companies } = (await it.call('teamCompanies', {}, { bearer: editor })).body
-  assert.equal(companies.find((one: { id: string }) => one.id === companyId)?.reviews, 1)
+  const row = companies.find((one: { id: string }) => one.id === companyId)
+  assert.deepEqual([row?.reviews, row?.declined_before], [1, true], 'and editors are told so')
   assert.equal((await decideCompany(companyId, { decision: 'approve' })).status, 200)
   await publish(companyId)
   assert.equal((await own(code)).state, 'published')

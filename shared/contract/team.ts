@@ -15,6 +15,8 @@ export const pendingCompany = z.object({
   industry: z.enum(INDUSTRIES).nullable(),
   /** Reviews that wait with it. */
   reviews: count,
+  /** The team took it for no company once; since then an author has written its review anew. */
+  declined_before: z.boolean(),
 })
 export type PendingCompany = z.output<typeof pendingCompany>
 

@@ -221,6 +221,24 @@ test('a company is listed with corrections once its wrong field is right, and si
   reader.checkQuiet()
 })
 
+test('a company that comes again after it was declined says so, and that its review has changed', async () => {
+  const name = 'Jahit Bu Wulan'
+  const sent = await sendReview(house.url, { headline: 'Jahitan rapi' }, { company: name })
+  const reader = await deskOf('en', 'teamCompanies')
+  const { page } = reader
+  const { company: words } = wordsOf('en').team
+  await goTo(reader, name)
+  assert.equal(await page.getByText(words.declinedBefore).count(), 0)
+  await page.keyboard.press('t')
+  await page.getByText(words.declined(name)).waitFor()
+  await editReview(house.url, sent, { headline: 'Usaha jahit dengan enam karyawan' })
+  await deskOf('en', 'teamCompanies')
+  await goTo(reader, name)
+  await page.getByText(words.declinedBefore).waitFor()
+  await checkAccess(page, 'a company that was declined before')
+  reader.checkQuiet()
+})
+
 test('a company is merged into its near one by keyboard, and the history tells it', async () => {
   const known = await knownCompany(house.url)
   const name = `${known.name} Jaya`

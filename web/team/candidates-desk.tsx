@@ -58,7 +58,7 @@ function FullDesk({ desk }: { desk: Candidates }) {
         <h1 id="work-h" className="company-h" ref={heading} tabIndex={-1}>
           {candidate.name}
         </h1>
-        <p className="like-w">{words.why[candidate.reason]}</p>
+        <p className="company-d">{words.why[candidate.reason]}</p>
         <DirectoryFactsList of={candidate} />
         <div className="like-b">
           <Button full busy={desk.busy} aria-keyshortcuts="a" onClick={() => void desk.create()}>

@@ -56,6 +56,7 @@ function FullDesk({ desk }: { desk: Companies }) {
         <h1 id="work-h" className="company-h" ref={heading} tabIndex={-1}>
           {company.name}
         </h1>
+        {company.declined_before && <p className="company-d">{words.declinedBefore}</p>}
         <CompanyForm desk={desk} />
       </section>
       <MergePane key={company.id} desk={desk} />

@@ -13,6 +13,7 @@ const company: PendingCompany = {
   website_host: null,
   industry: null,
   reviews: 1,
+  declined_before: false,
 }
 
 test('a company approved as it came keeps what it has', () => {

@@ -3,6 +3,8 @@ export const desks = {
   company: {
     kicker: 'Perusahaan baru',
     waiting: (reviews: string) => `${reviews} ulasan ikut menunggu`,
+    declinedBefore:
+      'Pernah ditolak karena dianggap bukan perusahaan. Penulisnya lalu mengubah ulasannya, jadi periksa namanya sekali lagi.',
     noCity: 'tanpa kota',
     unknown: 'Belum diketahui',
     fields: {
