@@ -21,10 +21,21 @@ export const sharing = (sql: Queryable) => sql`
       and o.job_role_id = r.job_role_id and o.interview_rounds = r.interview_rounds and o.left_at_year = r.left_at_year
     limit ${APPLICATION_SHARED_BY}) alike) as shares_application`
 
-/** Roles and cities that enough reviews share to be chosen as a filter, most first. */
+/**
+ * Roles and cities that enough reviews share to be chosen as a filter, most first, with how many each finds: a review that
+ * shows its role and not its city counts for no city, lest the choices tell where such reviews are from.
+ */
 export async function listChoices(sql: Queryable, companyId: string): Promise<Facet[]> {
   return sql<Facet[]>`
-    select job_role_id, city_id, review_count from content.company_facet
-    where company_id = ${companyId} and review_count >= ${SHARED_BY} and (job_role_id = '' or city_id = '')
-    order by review_count desc, job_role_id, city_id limit 60`
+    with withheld as materialized (
+      select pair.city_id, sum(pair.review_count) as reviews
+      from content.company_facet role join content.company_facet pair using (company_id, job_role_id)
+      where company_id = ${companyId} and role.city_id = '' and role.review_count >= ${SHARED_BY}
+        and job_role_id <> '' and pair.city_id <> '' and pair.review_count < ${SHARED_BY}
+      group by pair.city_id)
+    select f.job_role_id, f.city_id, (f.review_count - coalesce(w.reviews, 0))::integer as review_count
+    from content.company_facet f left join withheld w on f.job_role_id = '' and w.city_id = f.city_id
+    where f.company_id = ${companyId} and f.review_count >= ${SHARED_BY} and (f.job_role_id = '' or f.city_id = '')
+      and f.review_count > coalesce(w.reviews, 0)
+    order by 3 desc, f.job_role_id, f.city_id limit 60`
 }

@@ -290,6 +290,34 @@ test('a city filter never tells the city of a review that shows only its role', 
   assert.equal(seen.total, 2)
 })
 
+test('each choice of a filter says how many reviews it finds, and counts none whose city is not shown', async () => {
+  const company = await newCompany()
+  const [clerk, accountant] = [{ job_role_id: 'office-administrator' }, { job_role_id: 'accountant' }]
+  const [jakarta, ambon, bekasi] = [{ city_id: '31.74' }, { city_id: '81.71' }, { city_id: '32.75' }]
+  await publish(
+    company,
+    ...Array.from({ length: 3 }, () => ({ ...clerk, ...jakarta })),
+    { ...clerk, ...ambon },
+    { ...clerk, ...bekasi },
+    { ...clerk, ...bekasi },
+    { ...accountant, ...ambon },
+    { ...accountant, ...ambon },
+    { ...accountant, ...bekasi, employment_status: 2, application_result: 'rejected' },
+    ...Array.from({ length: 3 }, () => ({ job_role_id: null, ...ambon })),
+  )
+  const { body } = await it.call('reviewFilters', { params: { slug: company.slug } })
+  const choices = [
+    ...body.cities.map(({ id, count }: { id: string; count: number }) => ({ query: { city: id }, count })),
+    ...body.job_roles.map(({ id, count }: { id: string; count: number }) => ({
+      query: { job_role: id },
+      count,
+    })),
+  ]
+  assert.ok(choices.length >= 3)
+  for (const { query, count } of choices)
+    assert.equal((await list(company, query, { bearer })).total, count, JSON.stringify(query))
+})
+
 test('one review has a page of its own, locked for visitors unless it is among the newest three', async () => {
   const company = await newCompany()
   const ids = await publish(company, {}, {}, {}, {})
