@@ -117,6 +117,18 @@ test('a province, and a word within names, name the towns there, the biggest too
   assert.deepEqual(await named('barat'), [])
 })
 
+test('words that are a place and no company lead to the companies there', async () => {
+  const placesOf = async (q: string) => {
+    const { places } = await ask({ q })
+    return places.map(({ name }: { name: string }) => name) as string[]
+  }
+  assert.deepEqual(await placesOf('jaksel'), ['Jakarta Selatan'])
+  assert.deepEqual(await placesOf('Bandung'), ['Kota Bandung', 'Kabupaten Bandung'])
+  assert.equal((await placesOf('jakarta')).length, 5)
+  assert.deepEqual(await placesOf('bandnug'), [], 'a misspelt word is looked for among the companies alone')
+  assert.deepEqual(await placesOf('sempurna'), [], 'a company is called so')
+})
+
 test('a company has a feature when at least three answered and at least half said yes', async () => {
   assert.deepEqual((await slugs({ feature: 'parkingspace' })).toSorted(), ['baik', 'cukup'])
   assert.deepEqual((await slugs({ feature: 'freemeals' })).toSorted(), ['cukup', 'kurang'])

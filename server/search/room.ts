@@ -1,7 +1,7 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import type { City } from '#shared/contract/fields.ts'
 import { cardsOf } from '#server/companies/cards.ts'
-import { citiesNamed, type CitiesNamed } from '#server/places/city-named.ts'
+import { createCityNames, type CitiesNamed } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import * as store from './facet-store.ts'
@@ -29,13 +29,14 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
   const named: Counts = { ...NO_COUNTS, listed: counts.listed }
   const nearest = async (q: string) =>
     (await findCompanies(sql, named, { q, filters: NO_FILTERS, limit: NEAREST })).ids
+  const cityNames = createCityNames(places)
   return {
     handlers: {
       async searchCompanies({ query }, { freshFor }) {
         freshFor(FRESH_MS)
         const { q, sort, cursor, city: given } = query
         // A city that does not exist, or is none alone, narrows nothing.
-        const { city, namesakes } = given ? citiesNamed(places, given) : NO_CITY
+        const { city, namesakes } = given ? cityNames.named(given) : NO_CITY
         const filters = filtersOf(query, city)
         const {
           ids,
@@ -57,6 +58,7 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
           total,
           city: city ?? null,
           namesakes: [...namesakes],
+          places: total === 0 || found.corrected ? [...cityNames.called(q)] : [],
           facets: facetsOf(scope.tally, filters, places, scope.isCut ?? false),
           nearest: isEmptied ? await cardsOf(sql, places, await nearest(q)) : [],
         }

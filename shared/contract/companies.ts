@@ -121,6 +121,8 @@ export const searchResults = z.object({
   city: city.nullable(),
   /** What else was meant by that name: the regency around a town, the town in it; of a name that is none alone ("jakarta") each that it may be. */
   namesakes: z.array(city),
+  /** Where no company is called just so: the places that the words name, of which the companies may have been meant. */
+  places: z.array(city),
   /** Where the filters leave nothing: what the words alone find. */
   nearest: z.array(companyCard),
 })

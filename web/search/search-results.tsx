@@ -12,6 +12,7 @@ import { RankList } from '#web/ui/rank.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './asked.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
+import { CityChips } from './city-chips.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { UnknownCity } from './unknown-city.tsx'
 import './search.css'
@@ -34,6 +35,7 @@ export function SearchResults({ results, asked, unknownCity }: Shown) {
         )}
         <ChosenFilters results={results} asked={asked} />
         {unknownCity && <UnknownCity {...{ results, asked, unknownCity }} />}
+        <InPlaces results={results} asked={asked} />
         {results.companies.length === 0 ? (
           <Nothing results={results} asked={asked} />
         ) : (
@@ -59,6 +61,20 @@ export function SearchResults({ results, asked, unknownCity }: Shown) {
         <p className="reading">{words.reading.bands}</p>
       </Section>
     </div>
+  )
+}
+
+/** The words are a place's: whoever typed it may have meant the companies there. */
+function InPlaces({ results: { places }, asked }: Props) {
+  const { meantPlace } = useWords('search')
+  if (places.length === 0) return null
+  return (
+    <>
+      <Notice>
+        <p>{meantPlace}</p>
+      </Notice>
+      <CityChips label={meantPlace} cities={places} asked={{ ...asked, q: '' }} />
+    </>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { SearchResults } from '#shared/contract/companies.ts'
-import { href } from '#shared/paths.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
-import { Chip, Chips } from '#web/ui/chip.tsx'
+import { useWords } from '#web/platform/locale.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { changed, queryOf, type Asked } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { CityChips } from './city-chips.tsx'
 
 type Props = { results: SearchResults; asked: Asked; unknownCity: string }
 
@@ -30,17 +29,6 @@ export function useCityTrouble({ namesakes }: SearchResults, typed: string): str
 
 /** The cities that a name may mean. */
 export function Namesakes({ results: { namesakes }, asked, unknownCity }: Props) {
-  const locale = useLocale()
   const { several } = useWords('search').filters.city
-  const { city } = useWords('companies')
-  if (namesakes.length === 0) return null
-  return (
-    <Chips label={several(unknownCity)}>
-      {namesakes.map(({ id, name }) => (
-        <Chip key={id} href={href(locale, 'searchCompany', {}, queryOf(changed(asked, { city: id })))}>
-          {city(name)}
-        </Chip>
-      ))}
-    </Chips>
-  )
+  return <CityChips label={several(unknownCity)} cities={namesakes} asked={asked} />
 }

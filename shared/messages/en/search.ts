@@ -29,6 +29,7 @@ export const search: typeof id = {
     bands: 'From 4.5 very good, from 3.5 good, from 2.5 okay, and below that acceptable.',
   },
   none: q => `No company is called “${q}” or anything like it.`,
+  meantPlace: 'Looking for companies in a place? Choose the city:',
   hints: [
     'Try only part of the name, without PT or CV.',
     'Try the name people use instead of the legal one.',

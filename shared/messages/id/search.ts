@@ -32,6 +32,7 @@ export const search = {
     bands: 'Mulai dari 4,5 sangat baik, 3,5 baik, 2,5 cukup; di bawah itu kurang.',
   },
   none: (q: string) => `Tidak ada perusahaan bernama “${q}” atau yang mirip.`,
+  meantPlace: 'Mencari perusahaan di suatu tempat? Pilih kotanya:',
   hints: [
     'Coba sebagian namanya saja, tanpa PT atau CV.',
     'Coba nama yang dikenal orang, bukan nama resminya.',
