@@ -55,6 +55,15 @@ test('what could tell who wrote a review is named only in the closet, in writing
   none(linesMatching(elsewhere, secret))
 })
 
+test('what people type is read by one piece of the contract, which takes out what nobody sees', () => {
+  const contract = product.filter(({ path }) => path.startsWith('shared/contract/'))
+  none(
+    contract
+      .filter(({ path, text }) => !path.endsWith('/fields.ts') && /\.trim\(\)/.test(text))
+      .map(file => file.path),
+  )
+})
+
 test('colours stand only in web/ui/tokens.css', () => {
   const raw =
     /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![\w/-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i

@@ -252,6 +252,14 @@ test('the name of a new company is a name and carries no contact data, but may b
   assert.equal((await send(employeeReview(id, { company: 'pesan.example.com' }), given.pass)).status, 201)
 })
 
+test('what turns the words around it, or is not seen, is gone from what is kept', async () => {
+  const company = await newCompany()
+  const review = employeeReview(company, { headline: '\u202eGaji\u202c \u2067tepat\u2069 waktu\u200f' })
+  assert.equal((await send(review, await newPass(company))).status, 201)
+  const own = await it.call('myReview', {}, { bearer: String(review['manage_code']) })
+  assert.equal(own.body.headline, 'Gaji tepat waktu')
+})
+
 test('applicants give no department, job type, salary or answers', async () => {
   const company = await newCompany()
   const pass = await newPass(company)

@@ -1,23 +1,21 @@
 import { z } from 'zod'
 import { readPhone } from '../rules/phone.ts'
-import { flag, id, locale, text } from './fields.ts'
+import { flag, id, locale, text, typed } from './fields.ts'
 
-const code = z.string().trim().length(6).regex(/^\d+$/)
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+const code = typed().length(6).regex(/^\d+$/)
+const email = typed().toLowerCase().max(254).pipe(z.email())
 
 /** Asking for a code answers the same whether the account exists or not; `user_id` names the attempt. */
 const attempt = z.object({ user_id: id, expires_in: z.number().int(), resend_in: z.number().int() })
 const byEmail = z.strictObject({ email, locale: locale.optional() })
 
 /** An Indonesian mobile number in any usual form; E.164 once it is read. */
-const phone = z
-  .string()
-  .trim()
+const phone = typed()
   .max(40)
-  .transform((typed, context) => {
-    const { number, mistake } = readPhone(typed)
+  .transform((value, context) => {
+    const { number, mistake } = readPhone(value)
     if (number !== undefined) return number
-    context.issues.push({ code: 'custom', input: typed, params: { key: mistake } })
+    context.issues.push({ code: 'custom', input: value, params: { key: mistake } })
     return z.NEVER
   })
 const byPhone = z.strictObject({ phone, locale: locale.optional() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { city, count, day, id, score, slug } from './fields.ts'
+import { city, count, day, id, score, slug, typed } from './fields.ts'
 import {
   ANSWERS,
   APPLICANT_RATINGS,
@@ -128,13 +128,13 @@ export const searchResults = z.object({
 })
 export type SearchResults = z.output<typeof searchResults>
 
-const searchText = z.string().trim().max(100).default('')
+const searchText = typed().max(100).default('')
 
 /** What a search is narrowed by: a mean of at least `score`, a share that recommends, a city's id or name, features. */
 const searchFilters = {
   score: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
   recommend: z.coerce.string().pipe(z.enum(RECOMMEND)).optional().catch(undefined),
-  city: z.string().trim().max(60).optional().catch(undefined),
+  city: typed().max(60).optional().catch(undefined),
   feature: z
     .union([z.array(z.string()), z.string().transform(one => [one])])
     .default([])

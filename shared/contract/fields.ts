@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from '../locale.ts'
 import { namesCompany } from '../rules/company-name.ts'
 
-/** Pieces that several rooms' schemas share. Every text is trimmed and bounded. */
+/** Pieces that several rooms' schemas share. Every text is made visible, trimmed and bounded. */
 export const id = z.uuid()
 export const locale = z.enum(LOCALES)
 export const slug = z.string().min(1).max(120)
@@ -11,12 +11,24 @@ export const day = z.iso.date()
 export const count = z.number().int().nonnegative()
 export const score = z.number().min(1).max(5)
 
-/** A text that people type: trimmed; empty counts as missing where it is optional. */
-export const text = (min: number, max: number) => z.string().trim().min(min).max(max)
-export const optionalText = (max: number) =>
+/**
+ * Characters that nobody sees, among them those that turn the words around them. What emoji, and scripts other than
+ * Latin, are made of stands before them and stays.
+ */
+const UNSEEN =
+  /\p{RGI_Emoji}|(?<=[[\p{L}\p{M}\p{ExtPict}]--\p{Script=Latin}])[\u200c\u200d]|([\p{DI}--\p{M}])/gv
+
+/** Anything that people type. */
+export const typed = () =>
   z
     .string()
+    .overwrite(value => value.replace(UNSEEN, (found, unseen?: string) => (unseen ? '' : found)))
     .trim()
+
+/** A text that people type; empty counts as missing where it is optional. */
+export const text = (min: number, max: number) => typed().min(min).max(max)
+export const optionalText = (max: number) =>
+  typed()
     .max(max)
     .nullish()
     .transform(value => (value === '' || value == null ? null : value))

@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { count, day, flag, locale, month } from './fields.ts'
+import { count, day, flag, locale, month, typed } from './fields.ts'
 
 const PHONE = /^\+?[\d\s().-]{8,20}$/
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const publicKey = z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() })
 
 /** Where a winner is told: an e-mail address or a phone number. */
-const contact = z
-  .string()
-  .trim()
+const contact = typed()
   .min(1)
   .max(200)
   .refine(value => z.email().safeParse(value).success || PHONE.test(value), { params: { key: 'reachable' } })

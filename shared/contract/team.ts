@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { city, companyName, count, day, flag, id, locale, optionalText, slug } from './fields.ts'
+import { city, companyName, count, day, flag, id, locale, optionalText, slug, typed } from './fields.ts'
 import { GUIDELINES, INDUSTRIES, LEGAL_FORMS, SIZE_BANDS } from './keys.ts'
 import { decided, undone } from './moderation.ts'
 import { publicReview } from './reviews.ts'
@@ -20,9 +20,7 @@ export const pendingCompany = z.object({
 })
 export type PendingCompany = z.output<typeof pendingCompany>
 
-const host = z
-  .string()
-  .trim()
+const host = typed()
   .toLowerCase()
   .max(253)
   .refine(name => /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/.test(name), {

@@ -10,6 +10,7 @@ import {
   slug,
   text,
   textEncoded,
+  typed,
   whole,
 } from './fields.ts'
 import {
@@ -52,7 +53,7 @@ const common = {
   recommended: flag,
   agree: flag.refine(value => value),
   locale: locale.optional(),
-  manage_code: z.string().trim().toUpperCase().regex(MANAGE_CODE),
+  manage_code: typed().toUpperCase().regex(MANAGE_CODE),
   /** A raffle ticket to sign: the month, and the message as the browser blinded it. */
   raffle_blinded: z
     .string()

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { optionalText, text, typed } from './fields.ts'
+
+const BIDI = ['\u061c', '\u200e', '\u200f', ...range(0x202a, 0x202e), ...range(0x2066, 0x2069)]
+const UNSEEN = [...BIDI, '\u00ad', '\u200b', '\u2060', '\ufeff', '\u3164', '\u{e0041}']
+
+test('characters that nobody sees, or that turn the words around them, are taken out of every text', () => {
+  for (const unseen of UNSEEN) {
+    assert.equal(text(1, 9).parse(`${unseen}PT ${unseen}Maju`), 'PT Maju', escape(unseen))
+    assert.equal(optionalText(9).parse(` ${unseen} `), null, escape(unseen))
+    assert.equal(text(1, 9).safeParse(unseen).success, false, escape(unseen))
+  }
+  assert.equal(typed().parse('Ma\u200cju\u200d'), 'Maju', 'Latin words have no joiners')
+})
+
+test('words of every script and emoji stay as they were typed', () => {
+  const whole = [
+    'شركة السلام',
+    'חברת שלום',
+    'می\u200cخواهم',
+    'क्\u200dष',
+    'ꦲꦏ꧀\u200cꦱꦫ',
+    'é e\u0301',
+    '👩🏽\u200d💻 ❤️\u200d🔥 ❤\u200d🔥 👍🏽 🇮🇩 1️⃣ 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    'baris satu\n\n\tbaris dua',
+  ]
+  for (const one of whole) assert.equal(typed().parse(one), one)
+})
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+}
+
+const escape = (character: string): string => `U+${character.codePointAt(0)?.toString(16)}`
