@@ -24,6 +24,12 @@ const READS: Record<string, number> = {
   '850 ribu': 850_000,
   '1.500 ribu': 1_500_000,
   '1 juta 500 ribu': 1_500_000,
+  '2 jt 500': 2_500_000,
+  '12 jt 50': 12_050_000,
+  '12 juta 500 per bulan': 12_500_000,
+  '2 jt 500.000': 2_500_000,
+  '2 jt 5000': 2_005_000,
+  '2 ribu 500': 2_500,
   '1 miliar': 1_000_000_000,
   '1,1 juta': 1_100_000,
 }
@@ -46,6 +52,7 @@ test('what could mean two things, or nothing, is not guessed', () => {
     '-5',
     '1e9',
     '12 jt 300 000 000 jt',
+    '2 jt 500 5',
   ]
   for (const typed of unclear) assert.equal(parseRupiah(typed), undefined, typed)
 })

@@ -27,7 +27,7 @@ export function formatRupiah(amount: number, locale: Locale): string {
 
 /**
  * What a person typed as an amount, in whole rupiah, or undefined where it could mean two things.
- * Reads `12.500.000`, `12,500,000`, `Rp 12500000`, `12,5 juta`, `12jt`, `850 rb`, `1 juta 500 ribu`.
+ * Reads `12.500.000`, `12,500,000`, `Rp 12500000`, `12,5 juta`, `12jt`, `850 rb`, `1 juta 500 ribu`, `1 jt 500`.
  */
 export function parseRupiah(typed: string): number | undefined {
   const text = bare(typed)
@@ -36,16 +36,20 @@ export function parseRupiah(typed: string): number | undefined {
   PART.lastIndex = 0
   while (PART.lastIndex < text.length) {
     const [, digits, word] = PART.exec(text) ?? []
-    const unit = word === '' ? 1 : UNITS[word ?? '']
+    const unit = word === '' ? bareUnit(digits, last) : UNITS[word ?? '']
     const value = digits && unit && unit < last ? readNumber(digits, unit) : undefined
     if (value === undefined || !unit) return undefined
     parts.push(value * unit)
-    last = unit
+    last = word === '' ? 1 : unit
     while (text[PART.lastIndex] === ' ') PART.lastIndex += 1
   }
   const amount = Math.round(parts.reduce((sum, part) => sum + part, 0))
   return parts.length > 0 && Number.isSafeInteger(amount) ? amount : undefined
 }
+
+/** "1 jt 500" is said for one and a half million: behind millions up to three digits are thousands. */
+const bareUnit = (digits: string | undefined, last: number): number =>
+  last === 1e6 && /^\d{1,3}$/.test(digits ?? '') ? 1e3 : 1
 
 /** Without currency, "per month" and the dash that closes a written amount. */
 function bare(typed: string): string {

@@ -94,10 +94,14 @@ function nameMistake(name: string, field: Wording['field']): string | undefined 
 const tooLong = (text: string, max: number, field: Wording['field']): string | undefined =>
   text.trim().length > max ? field.too_long(max) : undefined
 
+/** "4,5": its unit was left out. */
+const NO_UNIT = /^\s*\d{1,3}[.,]\d{1,2}\s*$/
+
 function salaryMistake(draft: Draft, { salary, locale }: Wording): string | undefined {
   if (draft.salary.trim() === '') return undefined
   const amount = parseRupiah(draft.salary)
-  if (amount === undefined) return salary.unclear
+  if (amount === undefined)
+    return NO_UNIT.test(draft.salary) ? salary.millions(draft.salary.trim()) : salary.unclear
   if (amount < LIMITS.salary.min) return salary.tooLow(formatRupiah(LIMITS.salary.min, locale))
   if (amount > LIMITS.salary.max) return salary.tooHigh(formatRupiah(LIMITS.salary.max, locale))
   return isUnusual(amount) && draft.salary_sure !== amount ? salary.ask : undefined

@@ -164,6 +164,7 @@ test('a salary is taken as written, asked about when far from usual, refused out
   assert.equal(salaryOf(''), undefined)
   assert.equal(salaryOf('6,8 juta'), undefined)
   assert.equal(salaryOf('enam juta'), writing.salary.unclear)
+  assert.equal(salaryOf(' 4,5'), 'Maksudmu 4,5 juta? Tulis juga “juta”.')
   assert.equal(salaryOf('12'), writing.salary.tooLow('Rp\u00a0100.000'))
   assert.equal(salaryOf('2 miliar'), writing.salary.tooHigh('Rp\u00a01.000.000.000'))
   assert.equal(salaryOf('250 juta'), writing.salary.ask)

@@ -168,6 +168,7 @@ export const writing: typeof id = {
   salary: {
     read: amount => `We read: ${amount} a month.`,
     unclear: 'Write the amount in figures, for example 12,500,000 or 12.5 million.',
+    millions: typed => `Do you mean ${typed} million? Write “million” too.`,
     tooLow: least => `At least ${least}. If you mean millions, write “million”.`,
     tooHigh: most => `At most ${most}.`,
     sure: amount => `Correct, ${amount} for one month.`,

@@ -163,6 +163,7 @@ export const writing = {
   salary: {
     read: (amount: string) => `Kami baca: ${amount} sebulan.`,
     unclear: 'Tulis jumlahnya dengan angka, misalnya 12.500.000 atau 12,5 juta.',
+    millions: (typed: string) => `Maksudmu ${typed} juta? Tulis juga “juta”.`,
     tooLow: (least: string) => `Paling kecil ${least}. Kalau maksudmu juta, tulis “juta”.`,
     tooHigh: (most: string) => `Paling besar ${most}.`,
     sure: (amount: string) => `Benar, ${amount} untuk satu bulan.`,
