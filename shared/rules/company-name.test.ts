@@ -29,9 +29,10 @@ test('a name that is nothing but a legal form keeps it', () => {
 })
 
 test('words that only say what kind of company it is name none', () => {
-  for (const name of ['PT', 'CV.', 'P.T. Tbk', 'pt (persero)', 'Perusahaan Daerah', 'Koperasi', ' – '])
-    assert.ok(!namesCompany(name), name)
-  for (const name of ['PT Maju', 'Daerah Baru', 'Yayasan Asih', 'CV 88', '株式会社'])
+  const kinds = ['PT', 'CV.', 'P.T. Tbk', 'P T', 'C. V.', 'pt (persero)', 'Koperasi', ' – ']
+  const phrases = ['Perusahaan Daerah', 'Perusahaan Umum Daerah (Perumda)', 'P T Perseroan Terbatas']
+  for (const name of [...kinds, ...phrases]) assert.ok(!namesCompany(name), name)
+  for (const name of ['PT Maju', 'Daerah Baru', 'PT Umum', 'CV Daerah', 'C V 88', 'Yayasan Asih', '株式会社'])
     assert.ok(namesCompany(name), name)
 })
 

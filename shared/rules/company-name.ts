@@ -26,7 +26,7 @@ const FORM_PHRASES = [
 /** Words that say what kind of company it is, not which one. */
 const KIND_WORDS = new Set([
   ...FORM_WORDS,
-  ...FORM_PHRASES.flatMap(phrase => phrase.split(' ')),
+  'perusahaan',
   'koperasi',
   'yayasan',
   'bumdes',
@@ -47,6 +47,9 @@ const FORMS: [LegalForm, RegExp][] = [
   ['BUMDes', /\bbumdes(a|ma)?\b/],
 ]
 
+/** Between single letters: "p t" is "pt". */
+const SPACED_LETTERS = /(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu
+
 const LONGEST_SLUG = 60
 
 /** The form that names are compared by, never shown: "PT. Maju Jaya, Tbk" is "maju jaya". */
@@ -61,8 +64,12 @@ export function normalCompanyName(name: string): string {
   return (kept.length > 0 ? kept : words).join(' ')
 }
 
-/** Whether a name says which company it is: "PT", "CV." and "PT Tbk" say only what kind. */
-export const namesCompany = (name: string): boolean => plainWords(name).some(word => !KIND_WORDS.has(word))
+/** Whether a name says which company it is: "PT", "C V" and "PT Perusahaan Umum" say only what kind. */
+export function namesCompany(name: string): boolean {
+  const joined = plainWords(name).join(' ').replace(SPACED_LETTERS, '')
+  const bare = FORM_PHRASES.reduce((text, phrase) => text.replace(phrase, ''), joined)
+  return bare.split(' ').some(word => word !== '' && !KIND_WORDS.has(word))
+}
 
 /** Lower-case words without marks and punctuation; initials with dots are one word ("P.T." is "pt"). */
 export function plainWords(text: string): string[] {
