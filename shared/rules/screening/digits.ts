@@ -22,9 +22,12 @@ const NUMBER_WORDS = new RegExp(
 )
 const EACH_UNIT = new RegExp(UNIT, 'g')
 
-/** A number in which letters stand for digits: a mobile one as those hide it who must ("o8l2-34S6-789O"), or any. */
+/**
+ * A number in which letters stand for digits: a mobile one as those hide it who must ("o8l2-34S6-789O"), with a digit
+ * among its first two signs and ten signs or more, or any. "Obi 2021-2024" and "08gb 256 512" are none.
+ */
 const LETTERED =
-  /(?<![a-z0-9])(?:(?:[0o]|6[2z][ .-]?)[8b][0-9oilzsbg|]{1,2}(?:[ .-]?[0-9oilzsbg|]{3,5}){2,3}|[0-9oil|]{2,24})(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:(?:o8|0[8b]|6[2z][ .-]?[8b])(?!gb)[0-9oilzsbg|]{2}(?:[ .-]?[0-9oilzsbg|]{3,5}){2,3}|[0-9oil|]{2,24})(?![a-z0-9])/g
 /** Each letter at the place of the digit that it looks like. */
 const LOOKS = 'oiz  sg b'
 

@@ -122,6 +122,8 @@ function groupsFor({ groups }: Run, at: number, length: number): number {
   return 0
 }
 
+const isYear = ({ digits }: Group): boolean => /^(?:19|20)\d\d$/.test(digits)
+
 const digitsFrom = ({ groups }: Run, at: number, count: number): string =>
   groups
     .slice(at, at + count)
@@ -134,7 +136,8 @@ const NIK =
 
 function nik(run: Run, at: number): Match | undefined {
   const count = groupsFor(run, at, 16)
-  return count > 0 && (run.nik || NIK.test(digitsFrom(run, at, count))) ? { kind: 'nik', count } : undefined
+  const named = run.nik && !run.groups.slice(at, at + count).every(isYear)
+  return count > 0 && (named || NIK.test(digitsFrom(run, at, count))) ? { kind: 'nik', count } : undefined
 }
 
 function npwp(run: Run, at: number): Match | undefined {
@@ -150,8 +153,7 @@ function account(run: Run, at: number): Match | undefined {
   if (!run.account) return groupOf16(run, at)
   const groups = run.groups.slice(at, at + 8)
   const digits = groups.map(group => group.digits).join('')
-  const years = groups.every(group => /^(?:19|20)\d\d$/.test(group.digits))
-  if (years || digits.length < 8 || digits.length > LONGEST_NUMBER) return undefined
+  if (groups.every(isYear) || digits.length < 8 || digits.length > LONGEST_NUMBER) return undefined
   return { kind: 'account', count: groups.length }
 }
 
@@ -233,7 +235,7 @@ function afterCall(run: Run, at: number): number {
   if (!run.call || at > 0 || (run.groups[0] as Group).digits.length < 3) return 0
   return longest(run, at, 13, (digits, count) => {
     const parts = run.groups.slice(0, count)
-    const isRange = parts.some(part => part.digits.endsWith('00') || /^(?:19|20)\d\d$/.test(part.digits))
+    const isRange = parts.some(part => part.digits.endsWith('00') || isYear(part))
     return digits.length >= FEWEST_DIGITS && !isRange && tight(run, at, count)
   })
 }

@@ -1,6 +1,6 @@
 import type { Hit } from './finding.ts'
 import { isClearName, isNameBehindTitle } from './given-names.ts'
-import { DOTTED, NOT_NAMES, TITLES } from './name-words.ts'
+import { NOT_NAMES, TITLES } from './name-words.ts'
 import { titlesAt } from './titles.ts'
 import { tokensOf, type Token } from './tokens.ts'
 import { viewOf } from './view.ts'
@@ -32,7 +32,7 @@ function partsByFirstWord(officers: readonly string[]): Map<string, Part[]> {
 /** Without titles before and degrees behind a name: "Ir. Siska Hartono, M.M." is "siska hartono". */
 function partsOf(officer: string): Part[] {
   const bare = tokensOf(viewOf(officer.split(',')[0] as string)).map(token => token.word)
-  const name = bare.filter(word => word.length > 1 && !TITLES.has(word) && !DOTTED.has(word))
+  const name = bare.filter(word => word.length > 1 && !TITLES.has(word))
   if (name.length === 0) return []
   const pairs = name.slice(1).map((word, at) => ({ words: [name[at] as string, word], capital: false }))
   const ends = name.length > 2 ? [{ words: [name[0] as string, name.at(-1) as string], capital: false }] : []

@@ -200,7 +200,9 @@ test('letters that look like digits hide no telephone number, and make none of o
   only('Hubungi o8l2-34S6-789O ya', 'phone o8l2-34S6-789O')
   only('Chat O8I2.B4S6.7G9O, aman', 'phone O8I2.B4S6.7G9O')
   only('Chat ke +6Z 8l2 34S6 789O saja', 'phone +6Z 8l2 34S6 789O')
+  only('WA 62 8S2 34S6 789O', 'phone 62 8S2 34S6 789O')
   clean('Kelas S1-S2, gerbang B2 sampai B8, meja 08B 12 S3 15 B2, ISO9001, Windows 8 di Z820')
+  clean('Gudang 08B 2021 2023, ruang 08B 256 512, kontrak di Obi 2019 2021, laptop 08gb 256gb 1024')
   clean('Sif 08 bisa lo is 10, O8 jam kerja, 8 jam lembur, pukul 08.00 sd 10.00, bis 508 ke 808')
 })
 
@@ -210,6 +212,8 @@ test('a number is a NIK where the writer says so, whatever its digits', () => {
   only('NIK saya salah ketik: 327301451390000', 'nik 327301451390000')
   only('KTP dan HP saya 081234567890', 'phone 081234567890')
   only('KTP, rekening 1234567890', 'account 1234567890')
+  only('NIK 1990 3201 0101 0001 dipajang', 'nik 1990 3201 0101 0001')
+  clean('KTP saya ditahan 2019-2020, 2021-2022')
   clean('NIK karyawan 102938 dipakai untuk masuk pukul 08.00-17.00')
 })
 

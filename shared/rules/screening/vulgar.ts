@@ -11,7 +11,7 @@ const LIST = wordSet(
     'homo idiot itil jablay jablai jembut kafir kampret kampang keparat kehed cukimak pukimak ' +
     'puki kontol kntl kunyuk koplok lacur pelacur lonte maho memek meki monyet ngehe ndasmu pantek pecun peju ' +
     'peler pepek perek sepong silit sinting sontoloyo tai taik tempik toket tolol titit ' +
-    'fuck fck fcking fuk phuck motherfuck motherfucker shit shitshow shithole bullshit horseshit ' +
+    'fuck fck fcking fuk phuck motherfuck shit shitshow shithole bullshit horseshit ' +
     'bitch bastard asshole arsehole dumbass jackass cunt dickhead cock cocksucker whore slut fag faggot nigger nigga ' +
     'retard moron crap wtf stfu wanker twat douche douchebag pussy chink gook tranny kike bollocks tits',
 )
