@@ -33,10 +33,8 @@ export async function readHistory(
   return { events, next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** Words that readers do not see are for those who decide on them. */
 function present(row: EventRow, decides: boolean): Omit<TeamEvent, 'by'> {
-  const { id, week, act, guideline, subject, subject_id, company, slug, review_id, locale, state } = row
-  const headline = decides || state === 'published' ? row.headline || null : null
+  const { id, week, act, guideline, subject, subject_id, company, slug } = row
   return {
     id,
     week,
@@ -45,7 +43,18 @@ function present(row: EventRow, decides: boolean): Omit<TeamEvent, 'by'> {
     subject,
     subject_id,
     company: company === null ? null : { name: company, slug },
-    review:
-      review_id && locale && state ? { id: review_id, headline, locale, seen: SEEN.includes(state) } : null,
+    review: presentReview(row, decides),
   }
+}
+
+/**
+ * Of a review that readers do not see nothing is told: a change of it would tell when its author acted. Words that only
+ * a stub stands for are for those who decide on them.
+ */
+function presentReview(
+  { review_id: id, headline, locale, state }: EventRow,
+  decides: boolean,
+): TeamEvent['review'] {
+  if (!id || !locale || !state || !SEEN.includes(state)) return null
+  return { id, headline: decides || state === 'published' ? headline : null, locale }
 }

@@ -54,6 +54,8 @@ async function decideCompany(...given: Parameters<typeof decideLater>) {
   return answer
 }
 const own = async (code: string) => (await it.call('myReview', {}, { bearer: code })).body
+const historyOf = async (subject: string, bearer: string) =>
+  (await it.call('teamHistory', { query: { subject } }, { bearer })).body
 const companyAt = (slug: string) => it.call('company', { params: { slug } })
 
 async function publish(companyId: string): Promise<string> {
@@ -193,35 +195,55 @@ test('a company that was declined and explained anew while that brought nothing 
   )
 })
 
-test('the history says what each act was about, to whom may read it, until its author takes it away', async () => {
+test('the history names a review while readers see it, with its headline to whoever may read that', async () => {
   const company = await listed('dermaga-satu', 'Dermaga Satu')
-  const first = await sendReview(company)
+  const { code } = await sendReview(company)
   const id = await publish(company)
-  const second = await sendReview(company)
-  const [waiting] = await it.db
-    .content`select id from content.review where company_id = ${company} and state = 'pending'`
-  const refused = { params: { id: waiting?.['id'] }, body: { decision: 'reject', guideline: 5 } }
-  assert.equal((await it.call('decideReview', refused, { bearer: moderator })).status, 200)
-  await it.call('reportReview', { params: { id }, body: { guideline: 2, words: null } })
-  const { reports } = (await it.call('teamReports', {}, { bearer: moderator })).body
-  const report = reports.find((one: { review: { id: string } }) => one.review.id === id).id
-  await it.call('decideReport', { params: { id: report }, body: { uphold: false } }, { bearer: moderator })
-  await it.app.tasks.drain()
-  const told = async (subject: string, bearer: string) => {
-    const { body } = await it.call('teamHistory', { query: { subject } }, { bearer })
-    const [{ company: named, review }] = body.events
-    assert.deepEqual(named, { name: 'Dermaga Satu', slug: 'dermaga-satu' })
-    return [review.id, review.headline, review.seen]
+  const reportOf = async (uphold: boolean) => {
+    await it.call('reportReview', { params: { id }, body: { guideline: 2, words: null } })
+    const { reports } = (await it.call('teamReports', {}, { bearer: moderator })).body
+    const report = reports.find((one: { review: { id: string } }) => one.review.id === id).id
+    await it.call('decideReport', { params: { id: report }, body: { uphold } }, { bearer: moderator })
+    await it.app.tasks.drain()
+    return report as string
+  }
+  const report = await reportOf(false)
+  const told = async (bearer: string) => {
+    const events = await Promise.all(
+      [id, report].map(async subject => (await historyOf(subject, bearer)).events[0]),
+    )
+    for (const { company: named } of events)
+      assert.deepEqual(named, { name: 'Dermaga Satu', slug: 'dermaga-satu' })
+    assert.deepEqual(events[0].review, events[1].review)
+    return events[0].review
   }
   const headline = String(employeeReview(company)['headline'])
   for (const bearer of [moderator, editor])
-    for (const subject of [id, report]) assert.deepEqual(await told(subject, bearer), [id, headline, true])
-  const rejected = waiting?.['id']
-  assert.deepEqual(await told(rejected, moderator), [rejected, headline, false])
-  assert.deepEqual(await told(rejected, editor), [rejected, null, false], 'what readers never saw')
-  for (const { code } of [first, second]) await it.call('withdrawReview', {}, { bearer: code })
-  for (const subject of [id, rejected, report])
-    assert.deepEqual((await told(subject, moderator)).slice(1), [null, false])
+    assert.deepEqual(await told(bearer), { id, headline, locale: 'id' })
+  await reportOf(true)
+  assert.deepEqual(await told(moderator), { id, headline, locale: 'id' })
+  assert.deepEqual(await told(editor), { id, headline: null, locale: 'id' }, 'readers see a stub')
+  await it.call('withdrawReview', {}, { bearer: code })
+  for (const bearer of [moderator, editor]) assert.equal(await told(bearer), null)
+})
+
+test('the history stays as it is when an author rewrites or withdraws what readers do not see', async () => {
+  const company = await listed('dermaga-dua', 'Dermaga Dua')
+  const { code } = await sendReview(company)
+  const [row] = await it.db.content`select id from content.review where company_id = ${company}`
+  const id = String(row?.['id'])
+  const rejected = { params: { id }, body: { decision: 'reject', guideline: 5 } }
+  assert.equal((await it.call('decideReview', rejected, { bearer: moderator })).status, 200)
+  await it.app.tasks.drain()
+  const told = () => Promise.all([moderator, editor].map(bearer => historyOf(id, bearer)))
+  const before = await told()
+  assert.deepEqual([before[0].events[0].act, before[0].events[0].company.name], ['rejected', 'Dermaga Dua'])
+  const body = employeeReview(company, { manage_code: code, headline: 'Quite other words' })
+  const edited = await it.call('editReview', { body }, { bearer: code, locale: 'en' })
+  assert.equal(edited.status, 200)
+  assert.deepEqual(await told(), before)
+  assert.equal((await it.call('withdrawReview', {}, { bearer: code })).status, 200)
+  assert.deepEqual(await told(), before)
 })
 
 test('companies are for editors, reports for moderators, history for all of the team and nobody else', async () => {

@@ -70,10 +70,10 @@ export const teamEvent = z.object({
   /** `slug`: of a company that readers can open. */
   company: z.object({ name: z.string(), slug: slug.nullable() }).nullable(),
   /**
-   * The review that it is about, itself or through a report. The headline is what stands there now: null where its author took
-   * it away, and where neither readers nor the role of whoever asks may see it. `seen`: readers can open it.
+   * The review that it is about, itself or through a report, while readers can open it. The headline is null where readers see
+   * that it is hidden or removed, and whoever asks does not decide on reviews.
    */
-  review: z.object({ id, headline: z.string().nullable(), locale, seen: z.boolean() }).nullable(),
+  review: z.object({ id, headline: z.string().nullable(), locale }).nullable(),
   by: z.string().nullable(),
 })
 export type TeamEvent = z.output<typeof teamEvent>

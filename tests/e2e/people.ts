@@ -24,10 +24,11 @@ export async function codeFor(url: string, address: string, not?: string): Promi
   return assert.fail(`no code arrived for ${address}`)
 }
 
+export type Role = 'moderator' | 'editor' | 'administrator'
 export type TeamMember = { email: string; totp(): string }
 
 /** A member of the demo's team, as the start-up banner prints them. */
-export async function teamMember(program: Program, role: 'moderator' | 'administrator'): Promise<TeamMember> {
+export async function teamMember(program: Program, role: Role): Promise<TeamMember> {
   const [, email, secret] = await program.printed(
     new RegExp(`${role}\\s+(\\S+@\\S+)\\s+TOTP secret ([A-Z2-7]+)`),
   )

@@ -284,7 +284,8 @@ test('a report is upheld by another guideline than the reader named: readers see
   await checkAccess(page, 'reports desk')
   await page.keyboard.press('t')
   await page.getByRole('heading', { level: 1, name: team.reports.emptyTitle }).waitFor()
-  await page.goto(href('id', 'teamHistory', {}, { subject: review.id }))
+  const history = href('id', 'teamHistory', {}, { subject: review.id })
+  await page.goto(history)
   await page
     .getByRole('row')
     .filter({ hasText: team.history.acts.removed })
@@ -293,6 +294,17 @@ test('a report is upheld by another guideline than the reader named: readers see
     .waitFor()
   assert.equal(await page.getByRole('row').count(), 2)
   await checkAccess(page, 'one review’s history')
+  // An editor reads no words that readers do not, and is led to what these see.
+  const other = await house.reader({ locale: 'id', screen: 'phone' })
+  await openDesk(other, house.program, 'editor')
+  await other.page.goto(history)
+  const nameless = other.page.getByRole('link', { name: team.history.noHeadline })
+  await nameless.first().waitFor()
+  await checkAccess(other.page, 'one review’s history, read by an editor')
+  await nameless.first().click()
+  await other.page.getByText(reviews.stub.teamSays).first().waitFor()
+  other.checkQuiet()
+  await other.close()
   await page.goto(href('id', 'companyReviews', { id: slug }))
   const stub = page.locator('main').getByText(reviews.stub.teamSays)
   await stub

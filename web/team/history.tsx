@@ -136,15 +136,10 @@ function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
   )
 }
 
-/** The company, and of a review its headline, each with a link where readers see it. */
+/** The company, and the review where readers see it: what they can open is a link. */
 function About({ event: { company, review } }: { event: TeamEvent }) {
   const locale = useLocale()
   const { history: words } = useWords('team')
-  const headline = review?.headline && (
-    <>
-      “<Masked text={review.headline} />”
-    </>
-  )
   return (
     <span className="acts-o">
       {company?.slug ? (
@@ -152,11 +147,16 @@ function About({ event: { company, review } }: { event: TeamEvent }) {
       ) : (
         <span>{company ? company.name : words.companyGone}</span>
       )}
-      {review && !headline && <span className="note">{words.noHeadline}</span>}
-      {headline && (
-        <span lang={review.locale}>
-          {review.seen ? <a href={href(locale, 'review', { id: review.id })}>{headline}</a> : headline}
-        </span>
+      {review && (
+        <a href={href(locale, 'review', { id: review.id })}>
+          {review.headline === null ? (
+            words.noHeadline
+          ) : (
+            <span lang={review.locale}>
+              “<Masked text={review.headline} />”
+            </span>
+          )}
+        </a>
       )}
     </span>
   )

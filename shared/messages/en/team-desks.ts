@@ -121,7 +121,7 @@ export const desks: typeof id = {
     },
     guideline: (number, name) => `${number}, ${name.toLowerCase()}`,
     companyGone: 'a company that is gone',
-    noHeadline: 'its headline is not shown',
+    noHeadline: 'the review (headline not shown)',
     nobody: 'not on record',
     onlyThis: '(only about this)',
     filter: 'Filter',

@@ -121,7 +121,7 @@ export const desks = {
     },
     guideline: (number: number, name: string) => `${number}, ${name.toLowerCase()}`,
     companyGone: 'perusahaan yang sudah tidak ada',
-    noHeadline: 'judulnya tidak ditampilkan',
+    noHeadline: 'ulasannya (judul tidak ditampilkan)',
     nobody: 'tidak tercatat',
     onlyThis: '(hanya tentang ini)',
     filter: 'Saringan',
