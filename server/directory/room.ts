@@ -27,8 +27,8 @@ export function createDirectoryRoom(
         return decideCandidate(parts, staffId, params.id, body)
       },
       async undoCandidate({ params }, context) {
-        await mayEdit(parts, context)
-        return undoDecision(parts, 'decide-candidate', params.id)
+        const staffId = await mayEdit(parts, context)
+        return undoDecision(parts, staffId, 'decide-candidate', params.id)
       },
     },
     tasks: {

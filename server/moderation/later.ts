@@ -13,7 +13,7 @@ export async function decideLater(
   { db, clock, config, wake }: Parts,
   kind: Kind,
   id: string,
-  payload: object,
+  payload: { staff_id: string },
 ): Promise<{ takes_effect_in: number }> {
   const runAt = new Date(clock.now().getTime() + config.DECISION_SECONDS * 1000)
   const added = await addTask(db.content, 'content', { kind, payload, runAt, dedupe: wordOf(kind, id) })
@@ -22,12 +22,15 @@ export async function decideLater(
   return { takes_effect_in: config.DECISION_SECONDS }
 }
 
+/** Only whoever decided takes it back. */
 export async function undoDecision(
   { db }: Pick<Parts, 'db'>,
+  staffId: string,
   kind: Kind,
   id: string,
 ): Promise<{ undone: true }> {
-  if (!(await cancelTask(db.content, 'content', wordOf(kind, id)))) fail('already_decided')
+  if (!(await cancelTask(db.content, 'content', wordOf(kind, id), { staff_id: staffId })))
+    fail('already_decided')
   return { undone: true }
 }
 

@@ -75,8 +75,8 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
         return decide(parts, staffId, params.id, body)
       },
       async undoDecision({ params }, context) {
-        await mayDecide(parts, context)
-        return undoDecision(parts, 'decide', params.id)
+        const staffId = await mayDecide(parts, context)
+        return undoDecision(parts, staffId, 'decide', params.id)
       },
       teamCounts: (_input, context) => countWaiting(parts, context),
       async teamCompanies(_input, context) {
@@ -88,8 +88,8 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
         return decideCompany(parts, places, staffId, params.id, body)
       },
       async undoCompany({ params }, context) {
-        await mayEdit(parts, context)
-        return undoDecision(parts, 'decide-company', params.id)
+        const staffId = await mayEdit(parts, context)
+        return undoDecision(parts, staffId, 'decide-company', params.id)
       },
       async teamReports(_input, context) {
         await mayDecide(parts, context)
@@ -100,8 +100,8 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
         return decideReport(parts, staffId, params.id, body)
       },
       async undoReport({ params }, context) {
-        await mayDecide(parts, context)
-        return undoDecision(parts, 'decide-report', params.id)
+        const staffId = await mayDecide(parts, context)
+        return undoDecision(parts, staffId, 'decide-report', params.id)
       },
       async teamHistory({ query }, context) {
         const decides = await mayRead(parts, context)

@@ -9,11 +9,13 @@ import { signIn, signInStaff } from '#tests/support/sign-in.ts'
 let it: TestApp
 let moderator: string
 let editor: string
+let administrator: string
 
 before(async () => {
   it = await testApp({ env: { DECISION_SECONDS: '10' } })
   moderator = (await signInStaff(it, 'moderator')).token
   editor = (await signInStaff(it, 'editor')).token
+  administrator = (await signInStaff(it, 'administrator')).token
 })
 after(() => it.close())
 
@@ -103,6 +105,19 @@ test('what was decided on a report can be undone for ten seconds, and leaves no 
   assert.equal((await undo()).body.code, 'already_decided')
   assert.equal((await it.call('review', { params: { id: review } })).body.review.stub.by, 'team')
   assert.deepEqual(await acts(id), ['upheld'])
+})
+
+test('nobody takes a colleague’s decision back: it stands', async () => {
+  const id = randomUUID()
+  await sendReview(id, 'Bukit Batu')
+  const params = { id }
+  const undo = (bearer: string) => it.call('undoCompany', { params }, { bearer })
+  await it.call('decideCompany', { params, body: { decision: 'decline' } }, { bearer: editor })
+  assert.equal((await undo(editor)).status, 200)
+  await it.call('decideCompany', { params, body: { decision: 'approve' } }, { bearer: administrator })
+  assert.equal((await undo(editor)).body.code, 'already_decided')
+  await seconds(11)
+  assert.deepEqual(await acts(id), ['listed'])
 })
 
 test('nobody undoes by another desk’s call what is not that desk’s', async () => {

@@ -44,11 +44,17 @@ export const noTask = (sql: Queryable, schema: Schema, dedupe: PendingQuery<Row[
 /** Work of every day at an hour of Jakarta; a key per day keeps two processes from running it twice. */
 export type DailyTask = { schema: Schema; kind: string; hour: number }
 
-/** Takes a waiting task back. False when it has run, or is running. */
-export async function cancelTask(sql: Queryable, schema: Schema, dedupe: string): Promise<boolean> {
+/** Takes a waiting task back, where `holding` is named only one whose payload holds it. False when it has run, or is running. */
+export async function cancelTask(
+  sql: Queryable,
+  schema: Schema,
+  dedupe: string,
+  holding: Record<string, string> = {},
+): Promise<boolean> {
   const table = sql(`${schema}.task`)
   const rows = await sql`
-    delete from ${table} where dedupe = ${dedupe} and done_at is null and lease_until is null returning id`
+    delete from ${table}
+    where dedupe = ${dedupe} and done_at is null and lease_until is null and payload @> ${sql.json(holding)} returning id`
   return rows.length > 0
 }
 

@@ -54,17 +54,25 @@ test('what was decided on a company or a report comes back to the desk by U, or 
   await page.getByRole('status').getByRole('button').click()
   await said(team.undone)
   await rows.nth(before - 1).waitFor()
+  reader.checkQuiet()
+})
 
-  // A press that was refused since does not cost the way back.
-  await page.goto(href('en', 'teamQueue'))
+test('the way back stands until it is taken: neither a refused press nor a call that never arrived costs it', async () => {
+  const name = 'Sinar Kapur'
+  await sendReview(house.url, { headline: 'Kantor kecil' }, { company: name })
+  const reader = await house.reader({ locale: 'id', screen: 'desk' })
+  await openDesk(reader, house.program)
+  const { page } = reader
+  const { team } = wordsOf('id')
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
   await page.locator('.work h1:not(.vh)').waitFor()
-  assert.equal(await rows.filter({ hasText: name }).count(), 0, 'its company waits itself')
+  const waiting = page.locator('.queue li').filter({ hasText: name })
+  assert.equal(await waiting.count(), 0, 'its company waits itself')
   await page.keyboard.press('1')
   await page.keyboard.press('t')
   await page.getByRole('status').getByRole('button').waitFor()
   await page.keyboard.press('t')
   await said(team.chooseFirst)
-  // Nor does a call that never arrived.
   const calls = '**/api/team/**'
   await page.route(calls, route => route.abort())
   await page.keyboard.press('u')
@@ -72,5 +80,11 @@ test('what was decided on a company or a report comes back to the desk by U, or 
   await page.unroute(calls)
   await page.keyboard.press('u')
   await said(team.undone)
+  // What waits now may be a colleague’s decision.
+  let asked = 0
+  page.on('request', request => (asked += request.method() === 'DELETE' ? 1 : 0))
+  await page.keyboard.press('u')
+  await said(team.nothingToUndo)
+  assert.equal(asked, 0)
   reader.checkQuiet()
 })

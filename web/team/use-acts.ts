@@ -57,15 +57,22 @@ export function useActs<T extends { id: string }>(
         say(already)
       },
     )
-  const takeBack = (row: T, rows: readonly T[], before: Queue<T>) =>
-    once(
+  const takeBack = async (row: T, rows: readonly T[], before: Queue<T>) => {
+    let answered = false
+    await once(
       async () => {
         await call(undo, { params: { id: row.id } })
+        answered = true
         setQueue(now => now && withAllBack(now, before, rows, row.id))
         say(words.undone)
       },
-      error => say(isOffline(error) ? words.offline : words.tooLate),
+      error => {
+        answered = !isOffline(error)
+        say(answered ? words.nothingToUndo : words.offline)
+      },
     )
+    return answered
+  }
   return { busy, act }
 }
 

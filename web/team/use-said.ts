@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 
-export type TakeBack = () => Promise<void>
+/** False where the call never arrived: it can be tried again. */
+export type TakeBack = () => Promise<boolean>
 /** What the desk says; a decision can be taken back for as long as it stands. */
 export type Said = { key: number; text: string; isDecision: boolean; seconds: number }
 export type Talk = ReturnType<typeof useSaid>
@@ -9,7 +10,7 @@ export type Say = (text: string, seconds?: number, takeBack?: TakeBack) => void
 
 /** One sentence at a time, for some seconds; the last decision can be taken back for as long, whatever was said since. */
 export function useSaid() {
-  const { tooLate } = useWords('team')
+  const { nothingToUndo } = useWords('team')
   const [said, setSaid] = useState<Said>()
   const turn = useRef(0)
   const last = useRef<{ takeBack: TakeBack; until: number }>(undefined)
@@ -18,10 +19,11 @@ export function useSaid() {
     setSaid({ key: ++turn.current, text, seconds, isDecision: takeBack !== undefined })
   }, [])
   const hush = useCallback(() => setSaid(undefined), [])
-  const takeLastBack = () => {
+  const takeLastBack = async () => {
     const back = last.current
-    if (back && performance.now() < back.until) void back.takeBack()
-    else say(tooLate)
+    if (!back || performance.now() >= back.until) return say(nothingToUndo)
+    // What was answered is over; a colleague may have decided since.
+    if ((await back.takeBack()) && last.current === back) last.current = undefined
   }
   return { said, say, hush, takeLastBack }
 }

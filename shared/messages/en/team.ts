@@ -176,7 +176,7 @@ export const team: typeof id = {
   rejectedToast: (company, guideline) => `The review of ${company} is rejected, guideline ${guideline}.`,
   undo: 'Undo',
   undone: 'Decision undone.',
-  tooLate: 'Too late: the decision has taken effect.',
+  nothingToUndo: 'Nothing is left to undo: what has taken effect stands.',
   already: 'This review has been decided already. On to the next.',
   failed: 'That failed. Try again in a moment.',
   offline: 'No connection. The decision has not been sent.',

@@ -184,7 +184,7 @@ export const team = {
   rejectedToast: (company: string, guideline: number) => `Ulasan ${company} ditolak, panduan ${guideline}.`,
   undo: 'Urungkan',
   undone: 'Keputusan diurungkan.',
-  tooLate: 'Sudah terlambat: keputusannya sudah berlaku.',
+  nothingToUndo: 'Tidak ada lagi yang bisa diurungkan. Keputusan yang sudah berlaku tetap berlaku.',
   already: 'Ulasan ini sudah diputuskan. Lanjut ke berikutnya.',
   failed: 'Gagal. Coba lagi sebentar lagi.',
   offline: 'Tidak ada sambungan. Keputusan belum terkirim.',
