@@ -6,7 +6,7 @@ export const desks: typeof id = {
     kicker: 'New company',
     waiting: reviews => `${reviews} ${reviews === '1' ? 'review waits' : 'reviews wait'} with it`,
     declinedBefore:
-      'Declined before as no company. Its author has changed the review since, so check the name once more.',
+      'Declined before as no company. The author has changed the review since, so check the name once more.',
     noCity: 'no city',
     unknown: 'Not known yet',
     fields: {

@@ -4,7 +4,7 @@ export const desks = {
     kicker: 'Perusahaan baru',
     waiting: (reviews: string) => `${reviews} ulasan ikut menunggu`,
     declinedBefore:
-      'Pernah ditolak karena dianggap bukan perusahaan. Penulisnya lalu mengubah ulasannya, jadi periksa namanya sekali lagi.',
+      'Pernah ditolak karena dianggap bukan perusahaan. Penulis lalu mengubah ulasannya, jadi periksa namanya sekali lagi.',
     noCity: 'tanpa kota',
     unknown: 'Belum diketahui',
     fields: {
