@@ -28,6 +28,9 @@ before(async () => {
 })
 after(() => it.close())
 
+const list = async ({ slug }: { slug: string }, query: object, as: object = {}) =>
+  (await it.call('companyReviews', { params: { slug }, query }, as)).body
+
 test('each filter finds its reviews in every order, page after page, each once', async () => {
   const company = await addCompany(it.db, { name: 'Banyak Sisi' })
   // Means of two, three and thirteen ratings, halves among them; several on a day.
@@ -74,17 +77,125 @@ test('each filter finds its reviews in every order, page after page, each once',
     }
 })
 
+test('filters find what the page shows, and the summary says what the set says', async () => {
+  const company = await addCompany(it.db, { name: 'Bengkel Uji' })
+  const role = { job_role_id: 'office-administrator' }
+  await publishReviews(
+    it.db,
+    company,
+    { ...role, score: 5000, star: 5, ratings: Array(13).fill(5) },
+    { ...role, score: 5000, star: 5, ratings: Array(13).fill(5) },
+    { ...role, score: 2000, star: 2, recommended: false, ratings: Array(13).fill(2) },
+    { score: 3000, star: 3, city_id: '31.74', ratings: Array(13).fill(3) },
+  )
+  const total = async (query: object) => (await list(company, query, { bearer })).total
+  assert.deepEqual(
+    [
+      await total({ score: 5 }),
+      await total({ score: 4 }),
+      await total({ recommend: 0 }),
+      await total({ recommend: '1' }),
+    ],
+    [2, 0, 1, 3],
+  )
+  assert.deepEqual(
+    [await total({ job_role: role.job_role_id }), await total({ job_role: role.job_role_id, score: 2 })],
+    [3, 1],
+  )
+  const summary = async (query: object) =>
+    (await it.call('reviewSummary', { params: { slug: company.slug }, query })).body
+  const ofRole = await summary({ job_role: role.job_role_id })
+  assert.deepEqual(
+    [ofRole.count, ofRole.score, ofRole.recommend_count, ofRole.stars],
+    [3, 4, 2, [0, 1, 0, 0, 2]],
+  )
+  assert.equal(ofRole.ratings[0].mean, 4)
+  const tooFew = await summary({ score: 5 })
+  assert.deepEqual([tooFew.count, tooFew.score, tooFew.stars, tooFew.ratings[0].mean], [2, null, null, null])
+  const { body: choices } = await it.call('reviewFilters', { params: { slug: company.slug } })
+  assert.deepEqual(
+    choices.job_roles.map((one: { id: string; count: number }) => [one.id, one.count]),
+    [['office-administrator', 3]],
+  )
+  assert.deepEqual(
+    choices.cities.map((one: { id: string; count: number }) => [one.id, one.count]),
+    [['32.75', 3]],
+  )
+})
+
+test('roles and cities that as many reviews have come by name, cities as in every list of places', async () => {
+  const company = await addCompany(it.db, { name: 'Bengkel Uji' })
+  const [bekasiRegency, ambon] = ['32.16', '81.71']
+  for (const [job_role_id, city_id] of [
+    ['accountant', bekasiRegency],
+    ['office-administrator', ambon],
+  ])
+    await publishReviews(it.db, company, ...Array.from({ length: 3 }, () => ({ job_role_id, city_id })))
+  for (const locale of ['id', 'en'] as const) {
+    const { body } = await it.call('reviewFilters', { params: { slug: company.slug } }, { locale })
+    const names = body.job_roles.map((one: { name: string }) => one.name)
+    assert.equal(names.length, 2)
+    assert.deepEqual(names, names.toSorted(new Intl.Collator(locale).compare))
+    assert.deepEqual(
+      body.cities.map((one: { id: string }) => one.id),
+      [ambon, bekasiRegency],
+    )
+  }
+})
+
+test('a city filter never tells the city of a review that shows only its role', async () => {
+  const company = await addCompany(it.db, { name: 'Bengkel Uji' })
+  const role = { job_role_id: 'office-administrator' }
+  const [lone] = await publishReviews(
+    it.db,
+    company,
+    { ...role, city_id: '31.74' },
+    role,
+    role,
+    { city_id: '31.74' },
+    { city_id: '31.74' },
+  )
+  const seen = await list(company, { city: '31.74' }, { bearer })
+  assert.ok(!seen.reviews.some((one: { id: string }) => one.id === lone))
+  assert.equal(seen.total, 2)
+})
+
+test('each choice of a filter says how many reviews it finds, and counts none whose city is not shown', async () => {
+  const company = await addCompany(it.db, { name: 'Bengkel Uji' })
+  const [clerk, accountant] = [{ job_role_id: 'office-administrator' }, { job_role_id: 'accountant' }]
+  const [jakarta, ambon, bekasi] = [{ city_id: '31.74' }, { city_id: '81.71' }, { city_id: '32.75' }]
+  await publishReviews(
+    it.db,
+    company,
+    ...Array.from({ length: 3 }, () => ({ ...clerk, ...jakarta })),
+    { ...clerk, ...ambon },
+    { ...clerk, ...bekasi },
+    { ...clerk, ...bekasi },
+    { ...accountant, ...ambon },
+    { ...accountant, ...ambon },
+    { ...accountant, ...bekasi, employment_status: 2, application_result: 'rejected' },
+    ...Array.from({ length: 3 }, () => ({ job_role_id: null, ...ambon })),
+  )
+  const { body } = await it.call('reviewFilters', { params: { slug: company.slug } })
+  const choices = [
+    ...body.cities.map(({ id, count }: { id: string; count: number }) => ({ query: { city: id }, count })),
+    ...body.job_roles.map(({ id, count }: { id: string; count: number }) => ({
+      query: { job_role: id },
+      count,
+    })),
+  ]
+  assert.ok(choices.length >= 3)
+  for (const { query, count } of choices)
+    assert.equal((await list(company, query, { bearer })).total, count, JSON.stringify(query))
+})
+
 async function readAll(slug: string, query: object): Promise<{ ids: string[]; total: number }> {
   const ids: string[] = []
   for (let cursor: string | undefined; ;) {
-    const { body } = await it.call(
-      'companyReviews',
-      { params: { slug }, query: { ...query, cursor } },
-      { bearer },
-    )
-    ids.push(...body.reviews.map(({ id }: { id: string }) => id))
-    if (!body.next) return { ids, total: body.total }
-    cursor = body.next
+    const { reviews, next, total } = await list({ slug }, { ...query, cursor }, { bearer })
+    ids.push(...reviews.map(({ id }: { id: string }) => id))
+    if (!next) return { ids, total }
+    cursor = next
   }
 }
 
