@@ -101,6 +101,39 @@ test('a wrong code is told beside its field, and the right one still works', asy
   await reader.close()
 })
 
+test('after too many wrong codes the form takes no more and says when another can be asked for, also when read again', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { accounts, errors } = wordsOf('id')
+  const { code: words } = accounts
+  await page.goto(href('id', 'register'))
+  await settled(page)
+  await page.getByLabel(accounts.email.label).fill(newAddress())
+  await page.getByRole('button', { name: accounts.email.submit }).click()
+  const form = page.locator('main form')
+  const code = form.getByLabel(words.label)
+  for (let tries = 0; tries < 6; tries += 1) {
+    const answered = page.waitForResponse(response => response.url().endsWith('/2fa'))
+    await code.fill('')
+    await code.fill('000000')
+    await answered
+  }
+  await form.getByText(errors.field.too_many_tries).first().waitFor()
+  const isOver = async () => {
+    await form.getByText(/^Kode baru bisa diminta \d+ detik lagi$/).waitFor()
+    assert.equal(await form.getByRole('button', { name: words.submit, exact: true }).count(), 0)
+    assert.equal(await form.getByText(/^Berlaku /).count(), 0)
+    assert.equal(await code.isEditable(), false)
+  }
+  await isOver()
+  await checkAccess(page, 'too many wrong codes')
+  await page.reload()
+  await form.getByText(words.expired).waitFor()
+  await isOver()
+  reader.checkQuiet()
+  await reader.close()
+})
+
 test('an ended session is forgotten and the page goes on as a visitor’s', async () => {
   const reader = await house.reader()
   const { page } = reader

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { withCode } from './attempt.ts'
+import { withCode, withoutCodes } from './attempt.ts'
 
 const mail = (to: string) => ({ channel: 'email', to }) as const
 const asked = (user_id: string) => ({ user_id, expires_in: 300, resend_in: 60 })
@@ -22,6 +22,17 @@ test('a code sent again stands before the older ones that still work', () => {
   assert.deepEqual(
     third.codes.map(code => code.user_id),
     ['3', '2'],
+  )
+})
+
+test('an attempt whose codes are used up is kept, and the next code stands alone', () => {
+  const first = withCode(undefined, mail('a@contoh.id'), asked('1'), 0)
+  const over = withoutCodes(first, 10_000)
+  assert.deepEqual(over, { ...first, codes: [{ user_id: '1', expires_at: 9_000 }] })
+  const next = withCode(over, mail('a@contoh.id'), asked('2'), 70_000)
+  assert.deepEqual(
+    next.codes.map(code => code.user_id),
+    ['2'],
   )
 })
 

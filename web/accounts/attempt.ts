@@ -37,6 +37,12 @@ export function withCode(
   }
 }
 
+/** The attempt with no code that works: another has to be asked for. A second ago, for countdowns end a second late. */
+export const withoutCodes = (attempt: Attempt, now: number): Attempt => ({
+  ...attempt,
+  codes: attempt.codes.map(code => ({ ...code, expires_at: Math.min(code.expires_at, now - 1000) })),
+})
+
 /** The attempt of this tab; undefined when there is none, or it is long over. */
 export function keptAttempt(key: AttemptKey): Attempt | undefined {
   const raw = read(key)

@@ -21,11 +21,12 @@ export function CodeStep({ attempt, trouble, busy, resent, eager, children, ...a
   const { code: words } = useWords('accounts')
   const field = useRef<HTMLInputElement>(null)
   const left = useCountdown(attempt.codes[0]?.expires_at ?? 0)
+  const works = left > 0
   const typed = () => (field.current?.value ?? '').replace(/\D/g, '')
   useEffect(() => field.current?.focus(), [resent])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    acts.verify(typed())
+    if (works) acts.verify(typed())
   }
   const input = () => {
     acts.mended('two_factor_code')
@@ -37,16 +38,19 @@ export function CodeStep({ attempt, trouble, busy, resent, eager, children, ...a
         ref={field}
         label={words.label}
         hint={<Sent target={attempt} />}
-        error={trouble.fields['two_factor_code'] ?? (left === 0 ? words.expired : undefined)}
+        error={trouble.fields['two_factor_code'] ?? (works ? undefined : words.expired)}
         maxLength={12}
         required
+        readOnly={!works}
         onInput={input}
       />
-      <p className="note tabular sign-left">{left > 0 && words.left(minutesOf(Math.max(1, left - 1)))}</p>
+      {works && <p className="note tabular sign-left">{words.left(minutesOf(Math.max(1, left - 1)))}</p>}
       {children}
-      <Button type="submit" full busy={busy} className="sign-go">
-        {acts.submit}
-      </Button>
+      {works && (
+        <Button type="submit" full busy={busy} className="sign-go">
+          {acts.submit}
+        </Button>
+      )}
       <p role="status" className="sign-sent">
         {resent && words.resent}
       </p>

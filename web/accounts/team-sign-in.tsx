@@ -6,7 +6,7 @@ import { CodeField } from '#web/ui/text-field.tsx'
 import { AddressStep } from './address-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import { TroubleBox } from './sign-in-form.tsx'
-import { tryEach, useAttempt } from './use-attempt.ts'
+import { useAttempt } from './use-attempt.ts'
 import './accounts.css'
 
 /** The team's sign-in: a mailed code and the authenticator's. The caller keeps the session. */
@@ -14,18 +14,16 @@ export function TeamSignIn({ onDone }: { onDone: (session: Output<'teamVerify'>)
   const form = useAttempt('team')
   const { team, code } = useWords('accounts')
   const second = useRef<HTMLInputElement>(null)
-  const { attempt, run, setTrouble } = form
+  const { attempt, tryCode, setTrouble } = form
   const verify = (two_factor_code: string) => {
     const totp = (second.current?.value ?? '').replace(/\D/g, '')
     const missing = {
       ...(two_factor_code.length !== 6 && { two_factor_code: code.empty }),
       ...(totp.length !== 6 && { totp: code.empty }),
     }
-    if (!attempt || Object.keys(missing).length > 0) return setTrouble({ fields: missing })
-    run(async () => {
-      const session = await tryEach(attempt.codes, user_id =>
-        httpCall('teamVerify', { body: { user_id, two_factor_code, totp } }),
-      )
+    if (Object.keys(missing).length > 0) return setTrouble({ fields: missing })
+    tryCode(async user_id => {
+      const session = await httpCall('teamVerify', { body: { user_id, two_factor_code, totp } })
       form.forget()
       onDone(session)
     })

@@ -7,6 +7,7 @@ import {
   keptAttempt,
   useKeptAttempt,
   withCode,
+  withoutCodes,
   type Attempt,
   type AttemptKey,
   type Target,
@@ -47,6 +48,18 @@ export function useAttempt(asking: Asking) {
     setResent(false)
     if (attempt) run(() => send(attempt).then(() => setResent(true)))
   }
+  /** Tries a code with each attempt it may belong to; `call` gets their ids. */
+  const tryCode = (call: (user_id: string) => Promise<void>) =>
+    attempt &&
+    run(async () => {
+      try {
+        await tryEach(attempt.codes, call)
+      } catch (error) {
+        if (isCallError(error) && error.code === 'too_many_tries')
+          keepAttempt(key, withoutCodes(attempt, Date.now()))
+        throw error
+      }
+    })
   /** Back to the address; what was sent is kept, in case the same one is given again. */
   const leave = () => {
     setTrouble(NO_TROUBLE)
@@ -54,7 +67,21 @@ export function useAttempt(asking: Asking) {
   }
   const mended = (field: string) => setTrouble(before => without(field, before))
   const forget = () => keepAttempt(key, undefined)
-  return { attempt, kept, trouble, setTrouble, busy, resent, ask, resend, run, mended, leave, forget }
+  return {
+    attempt,
+    kept,
+    trouble,
+    setTrouble,
+    busy,
+    resent,
+    ask,
+    resend,
+    run,
+    tryCode,
+    mended,
+    leave,
+    forget,
+  }
 }
 
 export type AttemptState = ReturnType<typeof useAttempt>
@@ -93,8 +120,8 @@ function useRun() {
 
 const STALE = new Set(['code_wrong', 'code_expired', 'too_many_tries'])
 
-/** Tries a code with each attempt it may belong to, newest first; throws what the newest said. */
-export async function tryEach<T>(codes: Attempt['codes'], call: (user_id: string) => Promise<T>): Promise<T> {
+/** Newest first; throws what the newest said. */
+async function tryEach(codes: Attempt['codes'], call: (user_id: string) => Promise<void>): Promise<void> {
   let refusal: unknown
   for (const { user_id } of codes) {
     try {

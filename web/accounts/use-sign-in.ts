@@ -3,7 +3,7 @@ import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { startSession } from '#web/platform/session.ts'
 import { masked } from './mask.ts'
-import { tryEach, useAttempt } from './use-attempt.ts'
+import { useAttempt } from './use-attempt.ts'
 
 export type SignInMode = 'login' | 'register'
 /** A right code of an address without account: it waits for consent. */
@@ -14,13 +14,12 @@ export function useSignIn(mode: SignInMode, onDone: () => void) {
   const asking = useAttempt(mode)
   const { code: words } = useWords('accounts')
   const [waiting, setWaiting] = useState<Waiting>()
-  const { attempt, run, setTrouble } = asking
+  const { attempt, run, tryCode, setTrouble } = asking
   const step = attempt === undefined ? 'address' : waiting === undefined ? 'code' : 'consent'
 
   const verify = (two_factor_code: string) => {
-    if (!attempt) return
     if (two_factor_code.length !== 6) return setTrouble({ fields: { two_factor_code: words.empty } })
-    run(() => tryEach(attempt.codes, user_id => open({ user_id, two_factor_code }, undefined)))
+    tryCode(user_id => open({ user_id, two_factor_code }, undefined))
   }
   const agree = (consent: boolean) => {
     if (waiting) run(() => open(waiting, consent))

@@ -64,7 +64,7 @@ export const accounts: typeof id = {
     resendIn: seconds => `You can ask for a new code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
     resent: 'A new code is on its way.',
     otherAddress: 'Send it elsewhere',
-    expired: 'This code has expired. Ask for a new one.',
+    expired: 'This code no longer works. Ask for a new one.',
   },
   consent: {
     step: 'Agreement',

@@ -63,7 +63,7 @@ export const accounts = {
     resendIn: (seconds: number) => `Kode baru bisa diminta ${seconds} detik lagi`,
     resent: 'Kode baru sudah dikirim.',
     otherAddress: 'Ganti tujuan',
-    expired: 'Kode ini sudah kedaluwarsa. Minta kode baru.',
+    expired: 'Kode ini tidak berlaku lagi. Minta kode baru.',
   },
   consent: {
     step: 'Persetujuan',
