@@ -112,6 +112,37 @@ test('a half-filled form is kept in the browser through a reload, and wiped when
   await reader.close()
 })
 
+for (const locale of ['id', 'en'] as const)
+  test(`what was begun about a company goes on from its page, is wiped there, and another company is a link away (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { draft, fields, steps } = wordsOf(locale).writing
+    const { slug, name } = await companyAt(0)
+    const drafts = () =>
+      page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('review-draft:')))
+    const department = page.locator('#f-department')
+    await page.goto(href(locale, 'writeReview'))
+    await page.locator('#f-company_id').fill(name)
+    await page.locator('[role=option]').filter({ hasText: name }).first().click()
+    await department.selectOption('it')
+    await page.goto(href(locale, 'companyWriteReview', { id: slug }))
+    await page.getByRole('heading', { level: 1, name: steps.who.title }).waitFor()
+    assert.equal(await department.inputValue(), 'it')
+    assert.deepEqual(await drafts(), [`review-draft:${slug}`])
+    await checkAccess(page, 'a form with its company chosen')
+    await checkWidth(page, 'a form with its company chosen')
+    await page.getByRole('button', { name: draft.wipe }).click()
+    await page.getByRole('dialog').getByRole('button', { name: draft.wipeYes }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    assert.deepEqual(await drafts(), [])
+    await page.getByRole('link', { name: fields.company_id.other }).click()
+    await page.waitForURL(`**${href(locale, 'writeReview')}`)
+    assert.equal(await page.locator('#f-company_id').inputValue(), '')
+    assert.equal(await department.inputValue(), '')
+    reader.checkQuiet()
+    await reader.close()
+  })
+
 test('an empty step names its mistakes, moves the focus to the first, and forgets one as it is mended', async () => {
   const reader = await house.reader()
   const { page } = reader

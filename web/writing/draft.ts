@@ -138,6 +138,7 @@ function isEmpty(value: unknown): boolean {
 
 /** A company's form has its own draft; the form that still asks for the company has one too. */
 export const slotOf = (slug: string | undefined): string => `review-draft:${slug ?? ''}`
+const ASKING = slotOf(undefined)
 
 /** A company that the list lacks: the browser makes its id, so that nobody is asked about it before it is sent. */
 export const unlistedCompany = (name = ''): DraftCompany => ({
@@ -168,8 +169,18 @@ export const placeOf = (slot: string, company: DraftCompany | null): DraftPlace 
   wipe: () => wipeDraft(slot),
 })
 
-/** The kept draft, or undefined. What an older version of the page kept is completed with empty values. */
+/** The kept draft, or undefined. What was begun in the form that asks for the company goes on in the company's own. */
 export function readDraft(slot: string): Draft | undefined {
+  const found = keptIn(slot)
+  if (found) return found
+  const asking = keptIn(ASKING)
+  if (slotOf(asking?.company?.slug) !== slot) return undefined
+  if (asking && keepDraft(slot, asking)) wipeDraft(ASKING)
+  return asking
+}
+
+/** What an older version of the page kept is completed with empty values. */
+function keptIn(slot: string): Draft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(slot) ?? 'null') as Partial<Draft> | null
     return kept ? { ...emptyDraft(), ...kept } : undefined

@@ -1,4 +1,4 @@
-import type { EmploymentStatus } from '#shared/contract/keys.ts'
+import { APPLICANT, type EmploymentStatus } from '#shared/contract/keys.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,7 +14,10 @@ type Props = {
 export function StatusDialog({ draft, asked, onAnswer }: Props) {
   const { change, draft: words } = useWords('writing')
   const locale = useLocale()
-  const lost = new Set(lostByStatus(draft).map(key => change.lost[key]))
+  const applied = draft.employment_status === APPLICANT
+  const lost = lostByStatus(draft).map(key =>
+    applied && key === 'left_at_year' ? change.lostApplied : change.lost[key],
+  )
   const leave = () => onAnswer(undefined)
   return (
     <Dialog
@@ -33,7 +36,7 @@ export function StatusDialog({ draft, asked, onAnswer }: Props) {
         </>
       }
     >
-      {asked !== undefined && <p>{change.body(new Intl.ListFormat(locale).format(lost))}</p>}
+      {asked !== undefined && <p>{change.body(new Intl.ListFormat(locale).format(new Set(lost)))}</p>}
     </Dialog>
   )
 }
