@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { RefusedLines } from './refused-lines.tsx'
-import { refusalsOf } from './screening.ts'
+import { foundIn, loadScreening, refusalsOf } from './screening.ts'
 import { useFindings } from './use-findings.ts'
 
 export type ReportProps = { id: string; open: boolean; onClose: () => void }
@@ -54,8 +54,11 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
     if (busy) return
     if (guideline === undefined) return refuse({ guideline: words.choose })
     if (text.trim().length > LONGEST) return refuse({ words: words.tooLong })
-    if (live.length > 0) return refuse({ words: live[0] })
     setBusy(true)
+    // What was found while one wrote is of a moment ago.
+    const screen = await loadScreening().catch(() => undefined)
+    const [refused] = screen ? refusalsOf(foundIn(screen, text), field) : []
+    if (refused) return refuse({ words: refused })
     try {
       await httpCall('reportReview', { params: { id }, body: { guideline, words: text } })
       onSent()
