@@ -13,15 +13,15 @@ export function KeptCodes({ onOpen }: { onOpen: (code: string) => void }) {
   return (
     <Section title={mine.kept}>
       <ul className="kept">
-        {codes.map(({ code, company }) => (
-          <li key={code}>
-            <LinkButton onClick={() => onOpen(code)} aria-label={mine.show(company)}>
-              {company}
+        {codes.map(own => (
+          <li key={own.code}>
+            <LinkButton onClick={() => onOpen(own.code)} aria-label={mine.show(own.company)}>
+              {own.company}
             </LinkButton>
-            <span className="note">{mine.codeEnd(endOf(code))}</span>
-            <ActionButton icon="trash-2" quiet onClick={() => forget({ code, company })}>
+            <span className="note">{mine.codeEnd(endOf(own.code))}</span>
+            <ActionButton icon="trash-2" quiet onClick={() => forget(own)}>
               {mine.forget}
-              <span className="vh"> ({company})</span>
+              <span className="vh"> ({own.company})</span>
             </ActionButton>
           </li>
         ))}

@@ -177,11 +177,17 @@ function useCodeOfAddress(onText: (text: string) => void): void {
   useEffect(() => read(), [key])
 }
 
-/** Another page may send here to a review whose code this device keeps. */
+/**
+ * Another page may send here to a review whose code this device keeps. That is read once and taken out of the history: a
+ * reload must not open a review that was closed.
+ */
 function useKeptCode(onOpen: (code: string) => void): void {
   const { state } = useLocation()
+  const navigate = useNavigate()
   const open = useEffectEvent(() => {
     const end = (state as { kept?: string } | null)?.kept
+    if (!end) return
+    void navigate('.', { replace: true, state: null })
     const own = ownCodes().find(({ code }) => endOf(code) === end)
     if (own) onOpen(own.code)
   })

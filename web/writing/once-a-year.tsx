@@ -11,8 +11,8 @@ export function OnceAYear({ draft }: { draft?: Draft }) {
   const locale = useLocale()
   const { once, onceNext, mine } = useWords('writing')
   // Who has a pass may write: there is none this year, or it was withdrawn.
-  const company = draft?.pass ? undefined : draft?.company?.name
-  const own = useOwnCodes().find(kept => kept.company === company)
+  const slug = draft?.pass ? undefined : draft?.company?.slug
+  const own = useOwnCodes().find(kept => slug && kept.slug === slug)
   return (
     <div className="once" role="status">
       {own ? (

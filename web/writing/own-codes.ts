@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** A review whose author chose to keep its code on this device. */
-export type OwnCode = { code: string; company: string }
+/** A review whose author chose to keep its code on this device. `slug`: names are shared and change; none were kept once. */
+export type OwnCode = { code: string; company: string; slug?: string }
 
 const KEY = 'own-reviews'
 const NONE: readonly OwnCode[] = []

@@ -5,7 +5,7 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { keepCode, useOwnCodes } from './own-codes.ts'
+import { keepCode, useOwnCodes, type OwnCode } from './own-codes.ts'
 import { hasEdit } from './kept-edit.ts'
 import { Reason } from './reason.tsx'
 import { useForget } from './use-forget.ts'
@@ -52,7 +52,7 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
         )}
         {rewritable && <Rewrite code={code} review={review} />}
         {review.state !== 'withdrawn' && <Withdrawal code={code} review={review} onWithdrawn={onChange} />}
-        <Keeping code={code} company={name} useful={review.state !== 'withdrawn' || rewritable} />
+        <Keeping own={{ code, company: name, slug }} useful={review.state !== 'withdrawn' || rewritable} />
         <Button kind="line" onClick={onLeave}>
           {mine.another}
         </Button>
@@ -106,14 +106,14 @@ function Texts({ review }: { review: Review }) {
 }
 
 /** A code that is good for nothing more is only offered to be forgotten. */
-function Keeping({ code, company, useful }: { code: string; company: string; useful: boolean }) {
+function Keeping({ own, useful }: { own: OwnCode; useful: boolean }) {
   const { mine } = useWords('writing')
   const toast = useToast()
   const forget = useForget()
-  const kept = useOwnCodes().some(own => own.code === code)
+  const kept = useOwnCodes().some(({ code }) => code === own.code)
   const change = () => {
-    if (kept) return forget({ code, company })
-    keepCode({ code, company })
+    if (kept) return forget(own)
+    keepCode(own)
     toast(mine.keptNow)
   }
   if (!kept && !useful) return null

@@ -14,7 +14,8 @@ export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
   const locale = useLocale()
   const { thanks } = useWords('writing')
   const toast = useToast()
-  const own = { code: sent.code, company: sent.company.name }
+  const { name: company, slug } = sent.company
+  const own = { code: sent.code, company, slug }
   const kept = useOwnCodes().some(one => one.code === sent.code)
   const copy = () =>
     navigator.clipboard.writeText(code).then(
