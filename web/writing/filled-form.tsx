@@ -92,8 +92,8 @@ export function FilledForm({ kept, heading, position, sending, errand, ...props 
 }
 
 function Step({ form, asksCompany, errand }: { form: Form; asksCompany: boolean; errand: Errand }) {
-  const { draft, errors, change, look } = form
-  const props = { draft, errors, change, look }
+  const { draft, errors, change, tellMistake } = form
+  const props = { draft, errors, change, tellMistake }
   switch (form.step) {
     case 'who':
       return (

@@ -9,5 +9,5 @@ export type StepProps = {
   /** Changes a field; what was wrong with it is forgotten. */
   change: (field: Field, part: Partial<Draft>) => void
   /** Says what is wrong with a field, before the step is left. */
-  look: (field: Field) => void
+  tellMistake: (field: Field) => void
 }

@@ -5,11 +5,12 @@ import { Section } from '#web/ui/section.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { isUnusual, LIMITS } from './checks.ts'
 import type { StepProps } from './form-props.ts'
+import { afterPress } from './press.ts'
 import { Screened } from './screened.tsx'
 import { idOf } from './steps.ts'
 
 /** The salary as people write it, what was understood, and one more question where it is far from usual. */
-export function SalaryFields({ draft, errors, change, look }: StepProps) {
+export function SalaryFields({ draft, errors, change, tellMistake }: StepProps) {
   const locale = useLocale()
   const { fields, salary, counter, optional } = useWords('writing')
   const amount = parseRupiah(draft.salary)
@@ -26,7 +27,7 @@ export function SalaryFields({ draft, errors, change, look }: StepProps) {
         understood={taken ? salary.read(shown) : undefined}
         value={draft.salary}
         onChange={event => change('monthly_salary', { salary: event.target.value })}
-        onBlur={event => taken || isButton(event.relatedTarget) || look('monthly_salary')}
+        onBlur={() => taken || afterPress(() => tellMistake('monthly_salary'))}
         autoComplete="off"
         enterKeyHint="next"
       />
@@ -61,6 +62,3 @@ export function SalaryFields({ draft, errors, change, look }: StepProps) {
     </Section>
   )
 }
-
-/** Where a button is pressed, nothing may move away under the pointer; the button onward says what is wrong by itself. */
-const isButton = (target: EventTarget | null): boolean => target instanceof HTMLButtonElement

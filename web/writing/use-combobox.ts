@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react'
 import type { Choice } from './draft.ts'
+import { afterPress } from './press.ts'
 
 type Came<C> = { state: 'loading' | 'failed' } | { state: 'found'; choices: readonly C[] }
 /** `current`: to what is asked now. */
@@ -32,10 +33,13 @@ export function useCombobox<C extends Choice>({ value, error, onChange, find, ..
     setOpen(false)
     setActive(-1)
   }
-  const choose = (choice: C) => {
-    onChange(choice)
+  const settle = () => {
     setTyped(undefined)
     close()
+  }
+  const choose = (choice: C) => {
+    onChange(choice)
+    settle()
   }
   const type = (next: string) => {
     setTyped(next)
@@ -44,9 +48,10 @@ export function useCombobox<C extends Choice>({ value, error, onChange, find, ..
     if (value || error) onChange(null)
   }
   const leave = () => {
-    const same = choices.find(({ label }) => label.toLowerCase() === asked.trim().toLowerCase())
-    if (open && asked && same) choose(same)
-    else close()
+    const same =
+      open && asked && choices.find(({ label }) => label.toLowerCase() === asked.trim().toLowerCase())
+    if (same) onChange(same)
+    afterPress(same ? settle : close)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = choices[active]

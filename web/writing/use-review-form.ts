@@ -18,7 +18,7 @@ export function useReviewForm(kept: KeptDraft, position: Position, sending: Send
     setErrors(({ [field]: _, ...others }) => others)
     put(before => ({ ...before, ...part }))
   }
-  const look = (field: Field) => {
+  const tellMistake = (field: Field) => {
     const { [field]: mistake } = mistakesOn(step, latest(), words)
     setErrors(others => ({ ...others, [field]: mistake }))
   }
@@ -64,7 +64,7 @@ export function useReviewForm(kept: KeptDraft, position: Position, sending: Send
     sending,
     status,
     change,
-    look,
+    tellMistake,
     submit,
     edit,
     moveTo,
