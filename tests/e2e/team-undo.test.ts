@@ -1,21 +1,30 @@
 // At each desk a decision can be taken back for some seconds, by key and by button.
 import assert from 'node:assert/strict'
-import test from 'node:test'
+import test, { after } from 'node:test'
 import { href } from '#shared/paths.ts'
-import { checkAccess, journeys } from './browser.ts'
+import { checkAccess, checkWidth, journeys, type Reader } from './browser.ts'
 import { openDesk } from './sign-in.ts'
 import { api, knownCompany } from './site.ts'
 import { send, sendReview } from './submissions.ts'
 import { wordsOf } from './words.ts'
 
 const house = journeys({ DECISION_SECONDS: '30' })
+let desk: Reader | undefined
+after(() => desk?.close())
+
+/** An administrator's: an authenticator's code opens one session only. */
+async function openedDesk(): Promise<Reader> {
+  if (desk) return desk
+  desk = await house.reader({ locale: 'en', screen: 'desk' })
+  await openDesk(desk, house.program)
+  return desk
+}
 
 test('what was decided on a company or a report comes back to the desk by U, or by the button', async () => {
   const known = await knownCompany(house.url)
   const name = `${known.name} Jaya`
   await sendReview(house.url, { headline: 'Kantor yang sama' }, { company: name })
-  const reader = await house.reader({ locale: 'en', screen: 'desk' })
-  await openDesk(reader, house.program)
+  const reader = await openedDesk()
   const { page } = reader
   const { team } = wordsOf('en')
   const heading = page.getByRole('heading', { level: 1 })
@@ -68,9 +77,20 @@ test('the way back stands until it is taken: neither a refused press nor a call 
   await page.locator('.work h1:not(.vh)').waitFor()
   const waiting = page.locator('.queue li').filter({ hasText: name })
   assert.equal(await waiting.count(), 0, 'its company waits itself')
+  const first = await page.locator('.work h1').innerText()
   await page.keyboard.press('1')
   await page.keyboard.press('t')
-  await page.getByRole('status').getByRole('button').waitFor()
+  // Work on the next review leaves the button in view.
+  const button = page.getByRole('status').getByRole('button')
+  await button.waitFor()
+  await page.waitForFunction(old => {
+    const now = document.querySelector<HTMLElement>('.work h1:not(.vh)')
+    return now && now.innerText !== old && now === document.activeElement
+  }, first)
+  await page.keyboard.press('n')
+  await page.keyboard.type('Catatan')
+  assert.ok(await button.isVisible())
+  await page.keyboard.press('Escape')
   await page.keyboard.press('t')
   await said(team.chooseFirst)
   const calls = '**/api/team/**'
@@ -88,3 +108,36 @@ test('the way back stands until it is taken: neither a refused press nor a call 
   assert.equal(asked, 0)
   reader.checkQuiet()
 })
+
+for (const locale of ['id', 'en'] as const)
+  test(`a name of one word as long as may be stays in its column, and beside the way back on a phone (${locale})`, async () => {
+    const name = `Pe${locale}${'komoditasperkebunan'.repeat(7)}`.slice(0, 120)
+    await sendReview(house.url, { headline: 'Namanya satu kata' }, { company: name })
+    const reader = await openedDesk()
+    const { page } = reader
+    await page.goto(href(locale, 'teamCompanies'))
+    await page.locator('.queue li').filter({ hasText: name }).click()
+    const heading = page.getByRole('heading', { level: 1, name })
+    await heading.waitFor()
+    const edgeOf = (selector: string) =>
+      page.locator(selector).evaluate(element => element.getBoundingClientRect().right)
+    assert.ok((await edgeOf('.company-h')) <= (await edgeOf('.company-f')), 'it ends where its fields end')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.keyboard.press('t')
+    const button = page.getByRole('status').getByRole('button', { name: wordsOf(locale).team.undo })
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      const toast = page.locator('.toast')
+      await toast.waitFor()
+      const { x, width: own } = (await button.boundingBox())!
+      assert.ok(x >= 0 && x + own <= width, `the button ends at ${x + own} of ${width}`)
+      const [needs, has] = await toast.evaluate(one => [one.scrollWidth, one.clientWidth])
+      assert.equal(needs, has, `no word leaves the toast at ${width}`)
+      await checkWidth(page, `the toast at ${width}`)
+    }
+    await checkAccess(page, 'a long name in a toast')
+    await button.click()
+    await heading.waitFor()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    reader.checkQuiet()
+  })
