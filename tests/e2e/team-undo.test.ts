@@ -1,4 +1,4 @@
-// At each desk a decision can be taken back for some seconds, by key and by button.
+// What a desk says: at each a decision can be taken back for some seconds, by key and by button.
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -109,12 +109,34 @@ test('the way back stands until it is taken: neither a refused press nor a call 
   reader.checkQuiet()
 })
 
+test('a press in vain is told why until what it asked for is done', async () => {
+  const { id: companyId } = await knownCompany(house.url)
+  const headline = 'Tanpa satu tanda pun'
+  await sendReview(house.url, { headline }, { companyId })
+  const reader = await openedDesk()
+  const { page } = reader
+  const { team } = wordsOf('en')
+  await page.goto(href('en', 'teamQueue'))
+  await page.locator('.queue li').filter({ hasText: headline }).click()
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor()
+  const inVain = page.getByRole('status').filter({ hasText: team.nothingToMask })
+  await page.keyboard.press('m')
+  await inVain.waitFor()
+  await page.keyboard.press('s')
+  await inVain.waitFor()
+  await page.keyboard.press('m')
+  await page.getByRole('region', { name: team.marks.own }).waitFor()
+  assert.equal(await inVain.count(), 0)
+  reader.checkQuiet()
+})
+
 for (const locale of ['id', 'en'] as const)
   test(`a name of one word as long as may be stays in its column, and beside the way back on a phone (${locale})`, async () => {
     const name = `Pe${locale}${'komoditasperkebunan'.repeat(7)}`.slice(0, 120)
     await sendReview(house.url, { headline: 'Namanya satu kata' }, { company: name })
     const reader = await openedDesk()
     const { page } = reader
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(href(locale, 'teamCompanies'))
     await page.locator('.queue li').filter({ hasText: name }).click()
     const heading = page.getByRole('heading', { level: 1, name })
@@ -138,6 +160,5 @@ for (const locale of ['id', 'en'] as const)
     await checkAccess(page, 'a long name in a toast')
     await button.click()
     await heading.waitFor()
-    await page.setViewportSize({ width: 1280, height: 900 })
     reader.checkQuiet()
   })

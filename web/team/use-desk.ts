@@ -37,8 +37,8 @@ function useParts() {
     say(why === 'held' ? words.held : words.already)
   }
   const { review, again } = useReview(queue, { onGone, onChanged: () => say(words.changed, 12) })
-  const marks = useMarks(review)
-  const { own, refuse } = useOwn(queue?.current)
+  const marks = useMarks(review, talk.heeded)
+  const { own, refuse } = useOwn(queue?.current, talk.heeded)
   const onConflict = () => {
     say(words.changed, 12)
     again()
@@ -99,11 +99,12 @@ function whyOff(words: OffWords, { marks }: Marks, unsure: boolean): string | un
 }
 
 /** Another review starts without what was chosen for the one before. */
-function useOwn(current: string | undefined) {
+function useOwn(current: string | undefined, onChoice: () => void) {
   const [kept, setKept] = useState<Own & { of: string }>()
   const own: Own = kept && kept.of === current ? kept : NOTHING
   const refuse = (part: Partial<Own>) => {
     if (current) setKept({ ...own, ...part, of: current })
+    onChoice()
   }
   return { own, refuse }
 }

@@ -7,7 +7,7 @@ import { clearSelection, select, selectedSpan } from './selection.ts'
 import type { OnDesk } from './use-review.ts'
 
 /** The marks of the review on the desk: what screening found, what the moderator selects, and what becomes of both. */
-export function useMarks(review: OnDesk) {
+export function useMarks(review: OnDesk, onCare: () => void) {
   const it = review.state === 'here' ? review.it : undefined
   // Another version has other words: what was decided about the old ones does not fit them.
   const of = it ? `${it.id} ${it.version}` : ''
@@ -22,15 +22,19 @@ export function useMarks(review: OnDesk) {
   const { picked, picking, pick, step, stop } = usePicking(of, texts, chosen)
 
   const point = (next: Mark | undefined) => setPointed({ of, key: next?.key })
+  const take = (after: Care) => {
+    setCares({ ...cares, [of]: after })
+    onCare()
+  }
   const decide = (mark: Mark | undefined, fate: Fate) => {
     if (!mark) return
     const after = withFate(care, mark, fate)
-    setCares({ ...cares, [of]: after })
+    take(after)
     point(nextOpen(marksOf(findings, after), mark.key) ?? mark)
   }
   const maskPicked = () => {
     if (!picked) return
-    setCares({ ...cares, [of]: withHand(care, findings, picked) })
+    take(withHand(care, findings, picked))
     stop()
   }
   const turn = (by: 1 | -1) => {

@@ -8,7 +8,7 @@ export type Said = { key: number; text: string; isDecision: boolean; seconds: nu
 export type Talk = ReturnType<typeof useSaid>
 export type Say = (text: string, seconds?: number, takeBack?: TakeBack) => void
 
-/** One sentence at a time, for some seconds; the last decision can be taken back for as long, whatever was said since. */
+/** One sentence at a time, for some seconds, or until the next act heeds it; the last decision can be taken back for as long, whatever was said since. */
 export function useSaid() {
   const { nothingToUndo } = useWords('team')
   const [said, setSaid] = useState<Said>()
@@ -19,11 +19,12 @@ export function useSaid() {
     setSaid({ key: ++turn.current, text, seconds, isDecision: takeBack !== undefined })
   }, [])
   const hush = useCallback(() => setSaid(undefined), [])
+  const heeded = useCallback(() => setSaid(now => (now?.isDecision ? now : undefined)), [])
   const takeLastBack = async () => {
     const back = last.current
     if (!back || performance.now() >= back.until) return say(nothingToUndo)
     // What was answered is over; a colleague may have decided since.
     if ((await back.takeBack()) && last.current === back) last.current = undefined
   }
-  return { said, say, hush, takeLastBack }
+  return { said, say, hush, heeded, takeLastBack }
 }
