@@ -61,16 +61,16 @@ export type ReportTask = { report_id: string; staff_id: string } & ReportDecisio
  */
 export async function carryOutReport(
   parts: Parts,
-  { report_id: id, staff_id, uphold, guideline: broken }: ReportTask,
+  { report_id: id, staff_id, ...decision }: ReportTask,
 ): Promise<void> {
-  const state = uphold ? 'upheld' : 'dismissed'
+  const state = decision.uphold ? 'upheld' : 'dismissed'
   await takeEffect(parts, 'decide-report', id, async tx => {
     await lockReported(tx, id)
     const report = await closeReport(tx, id, state)
     if (!report) return
     const { company_id, subject_id, guideline: named } = report
-    const guideline = (uphold && broken) || named
-    if (uphold && (await moveReview(tx, subject_id, { to: 'removed', guideline }))) {
+    const guideline = decision.uphold ? decision.guideline : named
+    if (decision.uphold && (await moveReview(tx, subject_id, { to: 'removed', guideline }))) {
       await closeReportsOf(tx, subject_id)
       await noteAct(tx, parts.clock, {
         subject: 'review',

@@ -203,7 +203,11 @@ test('the history names a review while readers see it, with its headline to whoe
     await it.call('reportReview', { params: { id }, body: { guideline: 2, words: null } })
     const { reports } = (await it.call('teamReports', {}, { bearer: moderator })).body
     const report = reports.find((one: { review: { id: string } }) => one.review.id === id).id
-    await it.call('decideReport', { params: { id: report }, body: { uphold } }, { bearer: moderator })
+    await it.call(
+      'decideReport',
+      { params: { id: report }, body: uphold ? { uphold, guideline: 2 } : { uphold } },
+      { bearer: moderator },
+    )
     await it.app.tasks.drain()
     return report as string
   }
@@ -277,6 +281,8 @@ test('an upheld report removes the review by the guideline that it broke; a dism
   await report(1)
   await report(2)
   const [first] = await open()
+  const unnamed = await decideReport(first.id, { uphold: true })
+  assert.deepEqual(unnamed.body.errors, { guideline: [errors.field.required] }, 'the reader’s is no finding')
   const broken = { uphold: true, guideline: 4 }
   assert.deepEqual((await decideReport(first.id, broken)).body, { takes_effect_in: 0 })
   assert.equal((await decideReport(first.id, broken)).status, 409)

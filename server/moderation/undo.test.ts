@@ -85,7 +85,11 @@ test('what was decided on a report can be undone for ten seconds, and leaves no 
   await it.call('reportReview', { params: { id: review }, body })
   const [{ id }] = (await reports()).reports
   const decide = (uphold: boolean) =>
-    it.call('decideReport', { params: { id }, body: { uphold } }, { bearer: moderator })
+    it.call(
+      'decideReport',
+      { params: { id }, body: uphold ? { uphold, guideline: 3 } : { uphold } },
+      { bearer: moderator },
+    )
   const undo = (bearer = moderator) => it.call('undoReport', { params: { id } }, { bearer })
   for (const uphold of [true, false]) {
     assert.deepEqual((await decide(uphold)).body, { takes_effect_in: 10 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { city, companyName, count, day, flag, id, locale, optionalText, slug, typed } from './fields.ts'
+import { city, companyName, count, day, id, locale, optionalText, slug, typed } from './fields.ts'
 import { GUIDELINES, INDUSTRIES, LEGAL_FORMS, SIZE_BANDS } from './keys.ts'
 import { decided, undone } from './moderation.ts'
 import { publicReview } from './reviews.ts'
@@ -90,8 +90,11 @@ export const teamSchemas = {
   teamReports: { response: z.object({ total: count, reports: z.array(openReport) }) },
   decideReport: {
     params: z.object({ id }),
-    /** `guideline`: the one that was broken, where it is another than the reader named. */
-    body: z.strictObject({ uphold: flag, guideline: z.literal(GUIDELINES).optional() }),
+    /** `guideline`: the one that was broken, as the moderator finds, whatever the reader named. */
+    body: z.discriminatedUnion('uphold', [
+      z.strictObject({ uphold: z.literal(true), guideline: z.literal(GUIDELINES) }),
+      z.strictObject({ uphold: z.literal(false) }),
+    ]),
     response: decided,
   },
   undoReport: { params: z.object({ id }), response: undone },

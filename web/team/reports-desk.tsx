@@ -55,7 +55,7 @@ function FullDesk({ desk }: { desk: Reports }) {
         <ReviewEntry review={report.review} still />
       </section>
       <ReportPane desk={desk} report={report} />
-      <ReportBar desk={desk} report={report} />
+      <ReportBar desk={desk} />
     </>
   )
 }
@@ -63,7 +63,7 @@ function FullDesk({ desk }: { desk: Reports }) {
 function ReportPane({ desk, report }: { desk: Reports; report: OpenReport }) {
   const locale = useLocale()
   const words = useWords('team')
-  const { guideline = report.guideline } = desk
+  const { guideline } = desk
   const [name] = words.guidelines[report.guideline]
   return (
     <aside className="decide" aria-labelledby="report-h">
@@ -89,23 +89,23 @@ function ReportPane({ desk, report }: { desk: Reports; report: OpenReport }) {
       </p>
       <div className="decide-by">
         <Guidelines legend={words.broken} chosen={guideline} onChoose={desk.blame} />
-        <p className="note">{words.report.upholdTells(guideline)}</p>
+        {guideline && <p className="note">{words.report.upholdTells(guideline)}</p>}
       </div>
       <p className="note">{words.logged}</p>
     </aside>
   )
 }
 
-function ReportBar({ desk, report }: { desk: Reports; report: OpenReport }) {
+function ReportBar({ desk }: { desk: Reports }) {
   const { report: words } = useWords('team')
-  const { busy, dismiss, uphold, guideline = report.guideline } = desk
+  const { busy, dismiss, uphold, guideline } = desk
   return (
     <div className="decide-bar" role="group" aria-labelledby="report-h">
       <Button kind="line" grow busy={busy} aria-keyshortcuts="b" onClick={() => void dismiss()}>
         {words.dismiss} <Key>B</Key>
       </Button>
       <Button kind="warn" grow busy={busy} aria-keyshortcuts="t" onClick={() => void uphold()}>
-        {words.uphold(guideline)} <Key>T</Key>
+        {guideline ? words.upholdBy(guideline) : words.uphold} <Key>T</Key>
       </Button>
     </div>
   )

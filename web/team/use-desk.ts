@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
+import { focusGuidelines } from './guidelines.tsx'
 import { masksOf, MOST_MASKS, openMarks } from './marks.ts'
 import { skipped, without } from './queue.ts'
 import { useDecisions } from './use-decisions.ts'
@@ -68,7 +69,7 @@ function useActs(parts: ReturnType<typeof useParts>) {
     reject: async () => {
       const { guideline, note } = own
       if (!guideline) {
-        document.querySelector<HTMLElement>('[name=guideline]')?.focus()
+        focusGuidelines()
         return say(words.chooseFirst)
       }
       await decide(({ version }) => ({ decision: 'reject', version, guideline, note: note || null }))

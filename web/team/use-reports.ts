@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
+import { focusGuidelines } from './guidelines.tsx'
 import { currentOf } from './queue.ts'
 import { useActs } from './use-acts.ts'
 import { useRows } from './use-rows.ts'
@@ -21,19 +22,23 @@ export function useReports() {
   const { busy, act } = useActs(rows, talk.say, { undo: 'undoReport', already: words.report.already })
   const report = currentOf(queue)
   const [chosen, setChosen] = useState<{ of: string; guideline: Guideline }>()
-  // What the reader named, until the moderator finds that it is another.
-  const guideline = chosen && chosen.of === report?.id ? chosen.guideline : report?.guideline
+  // Another report starts without it: what the reader named is no finding.
+  const guideline = chosen && chosen.of === report?.id ? chosen.guideline : undefined
 
-  async function decide(uphold: boolean) {
-    if (!report || !queue || !guideline) return
+  /** `broken`: the review goes, by that guideline; without one it stays. */
+  async function decide(broken?: Guideline) {
+    if (!report || !queue) return
     const { id, review } = report
     await act({
       row: report,
       // With the review go the other reports of it.
-      rows: uphold ? queue.rows.filter(row => row.review.id === review.id) : [report],
+      rows: broken ? queue.rows.filter(row => row.review.id === review.id) : [report],
       send: call =>
-        call('decideReport', { params: { id }, body: uphold ? { uphold, guideline } : { uphold } }),
-      said: uphold ? words.report.upheld(review.company.name, guideline) : words.report.dismissed,
+        call('decideReport', {
+          params: { id },
+          body: broken ? { uphold: true, guideline: broken } : { uphold: false },
+        }),
+      said: broken ? words.report.upheld(review.company.name, broken) : words.report.dismissed,
     })
   }
   return {
@@ -42,9 +47,16 @@ export function useReports() {
     busy,
     report,
     guideline,
-    blame: (guideline: Guideline) => report && setChosen({ of: report.id, guideline }),
-    uphold: () => decide(true),
-    dismiss: () => decide(false),
+    blame: (guideline: Guideline) => {
+      if (report) setChosen({ of: report.id, guideline })
+      talk.heeded()
+    },
+    uphold: async () => {
+      if (guideline) return decide(guideline)
+      focusGuidelines()
+      talk.say(words.chooseFirst)
+    },
+    dismiss: () => decide(),
   }
 }
 

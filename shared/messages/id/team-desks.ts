@@ -90,7 +90,8 @@ export const desks = {
     words: 'Kata pelapor',
     noWords: 'Tanpa keterangan.',
     received: 'Masuk',
-    uphold: (guideline: number) => `Hapus ulasan, panduan ${guideline}`,
+    uphold: 'Hapus ulasan',
+    upholdBy: (guideline: number) => `Hapus ulasan, panduan ${guideline}`,
     dismiss: 'Biarkan tampil',
     history: 'Riwayat ulasan ini',
     upholdTells: (guideline: number) =>
