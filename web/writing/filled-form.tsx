@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { RATING_GROUPS } from '#shared/contract/keys.ts'
-import { useWords } from '#web/platform/locale.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormNav, Steps } from '#web/ui/form.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
@@ -62,6 +63,7 @@ export function FilledForm({ kept, heading, position, sending, errand, ...props 
           <span>
             {errand.about} <b>{draft.company.name}</b>
           </span>
+          {step === 'who' && !asksCompany && errand.isNew && <OtherCompany />}
         </p>
       )}
       <Steps
@@ -89,6 +91,12 @@ export function FilledForm({ kept, heading, position, sending, errand, ...props 
       <StatusDialog draft={draft} asked={form.status.asked} onAnswer={form.status.apply} />
     </>
   )
+}
+
+/** The address names the company: another is chosen in the form that asks for it. */
+function OtherCompany() {
+  const { other } = useWords('writing').fields.company_id
+  return <a href={href(useLocale(), 'writeReview')}>{other}</a>
 }
 
 function Step({ form, asksCompany, errand }: { form: Form; asksCompany: boolean; errand: Errand }) {

@@ -8,7 +8,6 @@ import {
   type JobType,
 } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
-import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -39,7 +38,7 @@ export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
   const applicant = draft.employment_status === APPLICANT
   return (
     <>
-      {asksCompany ? <CompanyField {...props} /> : isNew && <OtherCompany />}
+      {asksCompany && <CompanyField {...props} />}
       {isNew && <OnceAYear draft={draft} />}
       <div className="field">
         <RadioCards
@@ -56,16 +55,6 @@ export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
       <CityField {...props} />
       {draft.employment_status >= FORMER_EMPLOYEE && <YearField {...props} />}
     </>
-  )
-}
-
-/** The address names the company: another is chosen in the form that asks for it. */
-function OtherCompany() {
-  const { other } = useWords('writing').fields.company_id
-  return (
-    <p className="note">
-      <a href={href(useLocale(), 'writeReview')}>{other}</a>
-    </p>
   )
 }
 
