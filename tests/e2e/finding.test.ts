@@ -102,6 +102,12 @@ for (const locale of ['id', 'en'] as const) {
     assert.ok((await rows(page).count()) > 0)
     await page.getByRole('link', { name: search.filters.clear }).last().click()
     assert.equal(new URL(page.url()).search, '?q=digital')
+    // Not the filters' fault: the company is not here at all.
+    await page.goto(href(locale, 'searchCompany', {}, { q: 'zzz', city: '32.73' }))
+    await page.getByText(search.none('zzz')).waitFor()
+    assert.equal(await page.getByText(search.noneFiltered).count(), 0)
+    await page.getByRole('link', { name: search.add }).click()
+    await page.waitForURL(url => url.pathname === href(locale, 'writeReview'))
     reader.checkQuiet()
     await reader.close()
   })

@@ -151,7 +151,8 @@ function Pages({ results, asked }: Props) {
 function Nothing({ results: { nearest }, asked }: Props) {
   const locale = useLocale()
   const words = useWords('search')
-  const narrowed = isFiltered(asked)
+  // Where the words alone find nothing either, the filters are not to blame.
+  const narrowed = isFiltered(asked) && (asked.q === '' || nearest.length > 0)
   const all = href(locale, 'searchCompany', {}, narrowed ? queryOf(changed(asked, NO_FILTERS)) : {})
   return (
     <>
