@@ -48,6 +48,7 @@ for (const [turn, { locale, screen, kind }] of WALKS.entries())
     await checkWidth(page, 'the last look')
     await sendReview(reader)
     const code = await shownCode(reader)
+    await page.getByText(writing.thanks.demo).waitFor()
     await checkAccess(page, 'thank you')
     await expectState(reader, code, writing.mine.states.pending[0])
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { href } from '#shared/paths.ts'
 import { formatManageCode } from '#shared/rules/manage-code.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useSite } from '#web/platform/site.ts'
 import { ArrowLink } from '#web/ui/button.tsx'
 import { RaffleInvite } from '#web/raffle/raffle-invite.tsx'
 import { Cover } from '#web/ui/batik-cover.tsx'
@@ -31,6 +32,7 @@ export function Thanks() {
 function Received({ sent }: { sent: Sent }) {
   const locale = useLocale()
   const { thanks } = useWords('writing')
+  const { demo } = useSite()
   return (
     <>
       <h1>{thanks.title}</h1>
@@ -45,6 +47,7 @@ function Received({ sent }: { sent: Sent }) {
             </>
           ))}
         />
+        {demo && <p className="note">{thanks.demo}</p>}
         <ArrowLink href={href(locale, 'myReview')}>{thanks.openMine}</ArrowLink>
         {sent.company.slug && (
           <ArrowLink href={href(locale, 'company', { id: sent.company.slug })}>

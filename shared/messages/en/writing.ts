@@ -324,6 +324,7 @@ export const writing: typeof id = {
       ['It usually appears within a few days,', 'together with other reviews and in random order.'],
       ['We will not contact you.', 'We do not know who you are.'],
     ],
+    demo: 'This is a demo, so it goes faster: an approved review appears within minutes.',
     unlisted: 'We check the company first. Your review waits with it.',
     openMine: 'Open “My review”',
     plain: 'Thank you for writing.',

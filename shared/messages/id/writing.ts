@@ -321,6 +321,7 @@ export const writing = {
       ['Biasanya tampil dalam beberapa hari,', 'bersama ulasan lain dan dalam urutan acak.'],
       ['Kami tidak akan menghubungimu.', 'Kami memang tidak tahu siapa kamu.'],
     ] as [string, string][],
+    demo: 'Ini demo, jadi lebih cepat: ulasan yang disetujui tampil dalam hitungan menit.',
     unlisted: 'Perusahaannya kami periksa dulu. Ulasanmu menunggu bersamanya.',
     openMine: 'Buka “Ulasan saya”',
     plain: 'Terima kasih sudah menulis.',
