@@ -187,6 +187,23 @@ for (const locale of ['id', 'en'] as const) {
   })
 }
 
+test('what some say a company has and others say it has not is told as what most say', async () => {
+  const { slug } = await knownCompany(house.url)
+  const { figures } = await api<{ figures: { benefits: { yes: number; answered: number }[] } }>(
+    house.url,
+    `/v2/company/${slug}`,
+  )
+  const torn = figures.benefits.filter(({ yes, answered }) => yes > 0 && yes < answered)
+  assert.ok(torn.length > 0)
+  const page = await (await fetch(house.url + href('id', 'company', { id: slug }))).text()
+  const said = page.replaceAll(/<[^>]*>/g, '|')
+  for (const { yes, answered } of torn)
+    assert.match(
+      said,
+      new RegExp(`(Umumnya ada|Umumnya tidak|Sekitar separuh)\\|+${yes} dari ${answered} bilang ya`),
+    )
+})
+
 test('what is locked is nowhere in what a visitor is sent', async () => {
   const { slug } = await knownCompany(house.url)
   const page = await (await fetch(house.url + href('id', 'companyReviews', { id: slug }))).text()

@@ -146,9 +146,9 @@ export const companies: typeof id = {
   },
   benefit: {
     title: 'Benefits',
-    yes: 'Yes',
+    yes: 'Mostly yes',
     half: 'About half',
-    no: 'No',
+    no: 'Mostly no',
     share: (yes, answered) => `${yes} of ${answered} said yes`,
     short: { workfromhome: 'Working from home' },
   },

@@ -157,9 +157,9 @@ export const companies = {
   },
   benefit: {
     title: 'Fasilitas',
-    yes: 'Ada',
+    yes: 'Umumnya ada',
     half: 'Sekitar separuh',
-    no: 'Tidak',
+    no: 'Umumnya tidak',
     share: (yes: string, answered: string) => `${yes} dari ${answered} bilang ya`,
     short: { workfromhome: 'Kerja dari rumah' } as Partial<Record<AnswerKey, string>>,
   },
