@@ -27,7 +27,7 @@ export const errors = {
     unavailable: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
   },
   field: {
-    required: 'Isi dulu bagian ini.',
+    required: 'Wajib diisi.',
     type: 'Bentuk isian ini tidak dikenali.',
     too_short: (min: number | string) => `Paling sedikit ${min} huruf.`,
     too_long: (max: number | string) => `Paling banyak ${max} huruf.`,
