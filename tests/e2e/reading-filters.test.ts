@@ -228,6 +228,20 @@ for (const locale of LOCALES) {
   })
 }
 
+test('a visitor who sorts reads beside it that only the newest, which are open, are in that order', async () => {
+  const { slug } = await largestCompany()
+  for (const locale of LOCALES) {
+    const { list } = wordsOf(locale).reviews
+    const shown = async (query: { sort?: string; type?: string }) => {
+      const page = await (await fetch(house.url + href(locale, 'companyReviews', { id: slug }, query))).text()
+      return [list.open('3'), list.orderOpen].map(words => page.includes(words))
+    }
+    assert.deepEqual(await shown({}), [true, false])
+    assert.deepEqual(await shown({ sort: 'worst' }), [true, true])
+    assert.deepEqual(await shown({ sort: 'oldest', type: 'employee' }), [false, true])
+  }
+})
+
 test('a locked review has a page that says why and holds nothing of it; making an account opens it there', async () => {
   const { slug, name } = await knownCompany(house.url)
   const address = href('id', 'review', { id: await lockedReview(slug) })

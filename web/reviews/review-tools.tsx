@@ -40,6 +40,7 @@ export function ReviewTools({ slug, list, choices, choice }: Props) {
           ))}
         </Menu>
       </div>
+      {choice.sort !== 'newest' && list.locked > 0 && <p className="note">{words.list.orderOpen}</p>}
     </>
   )
 }
@@ -82,12 +83,11 @@ function Count({ list: { total, locked, reviews }, choice }: Pick<Props, 'list' 
   const { list: words } = useWords('reviews')
   const all = total > CAP ? words.more(format.count(CAP)) : words.count(format.count(total))
   const open = reviews.filter(review => review.stub === null).length
-  const newest = !isFiltered(choice) && choice.sort === 'newest'
-  const said = newest
-    ? open === 1
+  const said = isFiltered(choice)
+    ? words.openOf(format.count(open))
+    : open === 1
       ? words.openOne
       : words.open(format.count(open))
-    : words.openOf(format.count(open))
   return (
     <p role="status">
       <b>{all}</b>

@@ -130,6 +130,7 @@ export const reviews: typeof id = {
     open: count => `, the ${count} newest are open`,
     openOne: ', the newest is open',
     openOf: count => `, ${count} open`,
+    orderOpen: 'Only the open reviews are in this order. Sign in to sort them all.',
     sort: 'Sort by',
     pages: 'Pages of reviews',
     first: 'Back to the start',

@@ -156,6 +156,7 @@ export const reviews = {
     open: (count: string) => `, ${count} terbaru bisa dibaca`,
     openOne: ', yang terbaru bisa dibaca',
     openOf: (count: string) => `, ${count} bisa dibaca`,
+    orderOpen: 'Urutan ini hanya untuk ulasan yang terbuka. Masuk untuk mengurutkan semuanya.',
     sort: 'Urutkan',
     pages: 'Halaman ulasan',
     first: 'Kembali ke awal',
