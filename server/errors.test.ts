@@ -16,9 +16,10 @@ import { search as searchId } from '#shared/messages/id/search.ts'
 import type { Locale } from '#shared/locale.ts'
 import { seedStaff } from '#server/accounts/seed.ts'
 import { createCompanies } from '#server/companies/create.ts'
+import { LISTED, PENDING } from '#server/companies/status.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { codeFor, signIn } from '#tests/support/sign-in.ts'
+import { codeFor, signIn, signInStaff } from '#tests/support/sign-in.ts'
 
 type Told = { status: number; body: any }
 type Trigger = (locale: Locale) => Promise<Told>
@@ -94,6 +95,7 @@ const TRIGGERS: Record<string, Trigger> = {
   'review-rating': review({ ratings: { salary: 9 } }),
   'review-message': review({ headline: '' }),
   'review-pass': review({}),
+  'name-listed': sameName,
   'file-too-large': overHttp({ 'content-type': 'application/json' }, `"${'a'.repeat(3 * 1024 * 1024)}"`),
   'wrong-type': overHttp({ 'content-type': 'text/csv' }, 'a,b'),
   'unknown-call': overHttp({ 'content-type': 'application/json' }, '{}', '/api/nothing'),
@@ -169,6 +171,20 @@ async function teamCode(locale: Locale): Promise<Told> {
   // Of a million codes three are right.
   if (member?.code === given.totp) given.totp = '111111'
   return it.call('teamVerify', { body: given }, { locale })
+}
+
+async function sameName(locale: Locale): Promise<Told> {
+  const { token } = await signInStaff(it, 'editor')
+  const name = 'Klinik Bentara'
+  const [listed] = await it.db
+    .content`select 1 from content.company where name = ${name} and status = ${LISTED}`
+  const facts = { listed_on: '2026-01-01', city_id: '32.75' }
+  const waiting = { name: 'PT Klinik Bentara', status: PENDING, ...facts }
+  const made = await it.db.begin('content', tx =>
+    createCompanies(tx, [waiting, ...(listed ? [] : [{ name, ...facts }])]),
+  )
+  const given = { params: { id: made[0]?.id ?? '' }, body: { decision: 'approve' } }
+  return it.call('decideCompany', given, { bearer: token, locale })
 }
 
 /** A review that would be taken but for what is given; without a difference its pass is the fault. */

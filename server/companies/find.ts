@@ -1,3 +1,4 @@
+import { normalCompanyName } from '#shared/rules/company-name.ts'
 import { LISTED } from './status.ts'
 import type { Queryable, Tx } from '#server/platform/db.ts'
 import { fail } from '#server/platform/errors.ts'
@@ -33,6 +34,10 @@ export async function findListedCompany(sql: Queryable, id: string): Promise<Com
   const company = await store.findById(sql, id)
   return company?.status === LISTED ? company : undefined
 }
+
+/** Listed companies of this name: real ones may share it, in different cities. */
+export const listNamesakes = (sql: Queryable, name: string, limit: number) =>
+  store.listNamesakes(sql, normalCompanyName(name), limit)
 
 /** The ids that a company has had: its own, and those of companies merged into it. */
 export const listMergedIds = (sql: Queryable, id: string): Promise<string[]> => store.listMergedIds(sql, id)

@@ -93,6 +93,16 @@ export async function findById(sql: Queryable, id: string): Promise<Company | un
   return row
 }
 
+/** Listed companies whose names are the same once they are made normal. */
+export async function listNamesakes(
+  sql: Queryable,
+  norm: string,
+  limit: number,
+): Promise<Pick<Company, 'name' | 'city_id'>[]> {
+  return sql<Pick<Company, 'name' | 'city_id'>[]>`
+    select name, city_id from content.company where name_norm = ${norm} and status = 1 order by id limit ${limit}`
+}
+
 /** Until the transaction ends, nobody else decides about the company. */
 export async function lockById(tx: Tx, id: string): Promise<Company | undefined> {
   const [row] = await tx<

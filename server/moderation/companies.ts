@@ -1,7 +1,8 @@
 import type { CompanyDecision, PendingCompany } from '#shared/contract/team.ts'
+import type { Locale } from '#shared/locale.ts'
 import { declineCompany, listCompany } from '#server/companies/approve.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
-import { findListedCompany, getCompany, lockCompany } from '#server/companies/find.ts'
+import { findListedCompany, getCompany, listNamesakes, lockCompany } from '#server/companies/find.ts'
 import { mergeCompany } from '#server/companies/merge.ts'
 import { PENDING } from '#server/companies/status.ts'
 import type { Places } from '#server/places/places.ts'
@@ -13,6 +14,7 @@ import { moveReview } from '#server/reviews/moves.ts'
 import { mergePasses } from '#server/writing/merge-passes.ts'
 import { countPendingCompanies, listPendingCompanies, listPendingOf } from './desk-store.ts'
 import { noteAct } from './history.ts'
+import { namesakesOf } from './namesakes.ts'
 import { decideLater, takeEffect } from './later.ts'
 
 const SHOWN = 30
@@ -36,7 +38,7 @@ export async function listWaitingCompanies(
 export async function decideCompany(
   parts: Parts,
   places: Places,
-  staffId: string,
+  { staffId, locale }: { staffId: string; locale: Locale },
   id: string,
   decision: CompanyDecision,
 ): Promise<{ takes_effect_in: number }> {
@@ -45,8 +47,13 @@ export async function decideCompany(
     failField('city_id', 'no_such_city')
   if (decision.decision === 'approve')
     refuseContactsIn({}, { name: decision.name, legal_name: decision.legal_name })
-  if ((await getCompany(db.content, id)).status !== PENDING) fail('already_decided')
+  const company = await getCompany(db.content, id)
+  if (company.status !== PENDING) fail('already_decided')
   if (!(await isPossible(db.content, decision))) fail('conflict')
+  if (isUnsure(decision)) {
+    const companies = await namesakesOf(db.content, places, locale, decision.name ?? company.name)
+    if (companies) failField('confirm_name', 'same_name', { companies })
+  }
   const payload: CompanyTask = { company_id: id, staff_id: staffId, decision }
   return decideLater(parts, 'decide-company', id, payload)
 }
@@ -61,6 +68,8 @@ export async function carryOutCompany(
   await takeEffect(parts, 'decide-company', id, async tx => {
     const company = await lockCompany(tx, id)
     if (company.status !== PENDING || !(await isPossible(tx, decision))) return
+    // A namesake that was listed since leaves it waiting: nobody has said yet that they are two.
+    if (isUnsure(decision) && (await listNamesakes(tx, decision.name ?? company.name, 1)).length > 0) return
     await settle(tx, parts, id, decision)
     const act = { approve: 'listed', merge: 'merged', decline: 'declined' }[decision.decision]
     await noteAct(tx, parts.clock, {
@@ -78,9 +87,15 @@ export async function carryOutCompany(
 const isPossible = async (sql: Queryable, decision: CompanyDecision): Promise<boolean> =>
   decision.decision !== 'merge' || (await findListedCompany(sql, decision.into)) !== undefined
 
+type Approval = Extract<CompanyDecision, { decision: 'approve' }>
+
+/** Lists a company, and nobody has said that another of its name may stand beside it. */
+const isUnsure = (decision: CompanyDecision): decision is Approval =>
+  decision.decision === 'approve' && !decision.confirm_name
+
 async function settle(tx: Tx, { clock }: Parts, id: string, decision: CompanyDecision): Promise<void> {
   if (decision.decision === 'approve') {
-    const { decision: _, ...corrections } = decision
+    const { decision: _, confirm_name: __, ...corrections } = decision
     return listCompany(tx, clock, id, corrections)
   }
   if (decision.decision === 'merge') {

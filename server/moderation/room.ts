@@ -85,7 +85,7 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
       },
       async decideCompany({ params, body }, context) {
         const staffId = await mayEdit(parts, context)
-        return decideCompany(parts, places, staffId, params.id, body)
+        return decideCompany(parts, places, { staffId, locale: context.locale }, params.id, body)
       },
       async undoCompany({ params }, context) {
         const staffId = await mayEdit(parts, context)

@@ -101,6 +101,33 @@ test('a waiting company is approved with corrections, then found, and its review
   assert.equal((await companyAt('angin-timur-raya')).body.tabs.reviews, 1)
 })
 
+test('a name that is listed is listed once more only for an editor who says that they are two', async () => {
+  await listed('klinik-bentara', 'Klinik Bentara')
+  const { companyId } = await sendNew('Dompu Surya Tenaga')
+  const waits = async (id: string) =>
+    (await it.call('teamCompanies', {}, { bearer: editor })).body.companies.some(
+      (one: { id: string }) => one.id === id,
+    )
+  const corrected = { decision: 'approve', name: 'PT KLINIK Bentara' }
+  const unsure = await decideCompany(companyId, corrected)
+  assert.deepEqual(unsure.body.errors, {
+    confirm_name: [errors.field.same_name('Klinik Bentara (tanpa kota)')],
+  })
+  assert.equal(await waits(companyId), true)
+  assert.equal((await decideCompany(companyId, { ...corrected, confirm_name: true })).status, 200)
+  assert.equal(await waits(companyId), false)
+  const { body } = await it.call('searchCompanies', { query: { q: 'klinik bentara' } })
+  assert.equal(body.total, 2)
+  assert.equal((await companyAt('klinik-bentara-2')).body.company.name, 'PT KLINIK Bentara')
+  // Of two that were approved before either was listed, the second waits on.
+  const [first, second] = [await sendNew('Kebun Raya Ilir'), await sendNew('CV Kebun Raya Ilir')]
+  for (const { companyId: id } of [first, second])
+    assert.equal((await decideLater(id, { decision: 'approve' })).status, 200)
+  await it.app.tasks.drain()
+  const waiting = [await waits(first.companyId), await waits(second.companyId)]
+  assert.deepEqual(waiting.toSorted(), [false, true])
+})
+
 test('a waiting company that is one we have goes into it: reviews, figures and guards follow, the address leads on', async () => {
   const into = await listed('sumber-laut', 'Sumber Laut')
   const first = await sendReview(into)

@@ -57,7 +57,11 @@ test('what was decided on a company can be undone for ten seconds, and leaves no
   const code = await sendReview(id, 'PT Samudra Luas')
   const decide = (body: object) => it.call('decideCompany', { params: { id }, body }, { bearer: editor })
   const undo = (bearer = editor) => it.call('undoCompany', { params: { id } }, { bearer })
-  for (const body of [{ decision: 'merge', into }, { decision: 'decline' }, { decision: 'approve' }]) {
+  for (const body of [
+    { decision: 'merge', into },
+    { decision: 'decline' },
+    { decision: 'approve', confirm_name: true },
+  ]) {
     assert.deepEqual((await decide(body)).body, { takes_effect_in: 10 })
     assert.equal((await decide(body)).body.code, 'already_decided')
     assert.equal((await waiting()).total, 0, 'no colleague is shown it')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { city, companyName, count, day, id, locale, optionalText, slug, typed } from './fields.ts'
+import { city, companyName, count, day, flag, id, locale, optionalText, slug, typed } from './fields.ts'
 import { GUIDELINES, INDUSTRIES, LEGAL_FORMS, SIZE_BANDS } from './keys.ts'
 import { decided, undone } from './moderation.ts'
 import { publicReview } from './reviews.ts'
@@ -42,6 +42,8 @@ export const companyDecision = z.discriminatedUnion('decision', [
       .regex(/^\d{2}\.\d{2}$/)
       .nullable()
       .optional(),
+    /** Said once more where a listed company has this name. */
+    confirm_name: flag.optional(),
   }),
   z.strictObject({ decision: z.literal('merge'), into: id }),
   z.strictObject({ decision: z.literal('decline') }),

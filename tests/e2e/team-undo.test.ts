@@ -131,6 +131,45 @@ test('a press in vain is told why until what it asked for is done', async () => 
 })
 
 for (const locale of ['id', 'en'] as const)
+  test(`a name that is listed asks once whether it is another company, and shows in which city the other is (${locale})`, async () => {
+    const known = await knownCompany(house.url)
+    const name = `Wisma Rasi ${locale}`
+    await sendReview(house.url, { headline: 'Kantor kecil' }, { company: name })
+    const reader = await openedDesk()
+    const { page } = reader
+    const { company: words } = wordsOf(locale).team
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(href(locale, 'teamCompanies'))
+    await page.locator('.queue li').filter({ hasText: name }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    const field = page.locator('#company-name')
+    await field.fill(known.name)
+    await page.keyboard.press('Enter')
+    const asked = page.getByRole('alert').filter({ hasText: known.name })
+    await asked.waitFor()
+    assert.match(await asked.innerText(), new RegExp(`${known.name} \\(.+\\)`))
+    const sure = page.getByRole('checkbox', { name: words.otherCompany })
+    assert.equal(await sure.evaluate(box => box === document.activeElement), true)
+    await checkAccess(page, 'a name that is listed')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await checkWidth(page, 'a name that is listed')
+    // Another name is another question.
+    await field.fill(name)
+    await asked.waitFor({ state: 'detached' })
+    await field.fill(known.name)
+    await page.keyboard.press('Enter')
+    await sure.press('Space')
+    await sure.press('Enter')
+    await page
+      .getByRole('status')
+      .filter({ hasText: words.approved(known.name) })
+      .waitFor()
+    await page.keyboard.press('u')
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    reader.checkQuiet()
+  })
+
+for (const locale of ['id', 'en'] as const)
   test(`a name of one word as long as may be stays in its column, and beside the way back on a phone (${locale})`, async () => {
     const name = `Pe${locale}${'komoditasperkebunan'.repeat(7)}`.slice(0, 120)
     await sendReview(house.url, { headline: 'Namanya satu kata' }, { company: name })

@@ -11,6 +11,8 @@ export type CompanyFields = {
   size_band: SizeBand | ''
   website_host: string
   city: { id: string; label: string } | null
+  /** It is another company than the listed ones of its name. */
+  confirm_name: boolean
 }
 export type Places = Pick<AllWords['companies'], 'city' | 'province'>
 export type FieldName = Exclude<keyof CompanyFields, 'city'> | 'city_id'
@@ -23,6 +25,7 @@ export const FIELD_ORDER: readonly FieldName[] = [
   'size_band',
   'website_host',
   'city_id',
+  'confirm_name',
 ]
 
 export const fieldsOf = (company: PendingCompany, words: Places): CompanyFields => ({
@@ -36,6 +39,7 @@ export const fieldsOf = (company: PendingCompany, words: Places): CompanyFields 
     id: company.city.id,
     label: `${words.city(company.city.name)}, ${words.province(company.city.province)}`,
   },
+  confirm_name: false,
 })
 
 /** What is listed. The list does not tell what a waiting company's legal name and size were: left empty, they stay. */
@@ -48,6 +52,7 @@ export const approvalOf = (fields: CompanyFields): Extract<CompanyDecision, { de
   industry: fields.industry || null,
   website_host: hostOf(fields.website_host) || null,
   city_id: fields.city?.id ?? null,
+  ...(fields.confirm_name && { confirm_name: true }),
 })
 
 /** "https://www.contoh.co.id/karier" → "www.contoh.co.id": what editors paste is an address. */

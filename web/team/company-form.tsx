@@ -2,6 +2,8 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { INDUSTRIES, LEGAL_FORMS, SIZE_BANDS } from '#shared/contract/keys.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Combobox } from '#web/writing/combobox.tsx'
@@ -29,11 +31,30 @@ export function CompanyForm({ desk }: { desk: Companies }) {
       <div className="company-w">
         <City desk={desk} />
       </div>
+      <Namesakes desk={desk} />
       <Button type="submit" busy={desk.busy} full aria-keyshortcuts="a">
         {words.approve} <Key>A</Key>
       </Button>
       <p className="note">{words.approveTells}</p>
     </form>
+  )
+}
+
+/** Listed companies have this name: whether it is one of them is not for the form to know. */
+function Namesakes({ desk: { form } }: { desk: Companies }) {
+  const { company: words } = useWords('team')
+  if (!form.errors.confirm_name) return null
+  return (
+    <Notice kind="warn" role="alert">
+      <p>{form.errors.confirm_name}</p>
+      <Checkbox
+        id="company-confirm_name"
+        checked={form.fields.confirm_name}
+        onChange={event => form.confirm(event.target.checked)}
+      >
+        {words.otherCompany}
+      </Checkbox>
+    </Notice>
   )
 }
 
@@ -48,7 +69,8 @@ function Names({ desk: { form } }: { desk: Companies }) {
     value: form.fields[name],
     error: form.errors[name],
     autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => form.change(name, { [name]: event.target.value }),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      name === 'name' ? form.rename(value) : form.change(name, { [name]: value }),
   })
   return (
     <div className="company-w">

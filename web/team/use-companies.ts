@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CompanyDecision, PendingCompany } from '#shared/contract/team.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
@@ -77,7 +78,7 @@ function useFields(company: PendingCompany | undefined) {
   const [kept, setKept] = useState<Kept>()
   const places = useWords('companies')
   const fresh = {
-    fields: company ? fieldsOf(company, places) : { ...EMPTY, city: null },
+    fields: company ? fieldsOf(company, places) : { ...EMPTY, city: null, confirm_name: false },
     errors: {} as Errors,
   }
   const { fields, errors } = kept && kept.of === company?.id ? kept : fresh
@@ -89,10 +90,15 @@ function useFields(company: PendingCompany | undefined) {
     errors,
     /** Editing a field clears what was said about it. */
     change: (name: FieldName, part: Partial<CompanyFields>) => set(part, { ...errors, [name]: undefined }),
+    /** Another name asks anew. */
+    rename: (name: string) =>
+      set({ name, confirm_name: false }, { ...errors, name: undefined, confirm_name: undefined }),
+    confirm: (confirm_name: boolean) => set({ confirm_name }, errors),
     wrong: (given: Record<string, string[]>) => {
-      set({}, Object.fromEntries(Object.entries(given).map(([name, list]) => [name, list[0]])))
+      const said = Object.fromEntries(Object.entries(given).map(([name, list]) => [name, list[0]]))
+      // What asks for a yes comes with its error.
+      flushSync(() => set({}, said))
       const first = firstWrong(given)
-      // The error is there with the next paint; the field is there already.
       if (first) document.getElementById(`company-${first}`)?.focus()
     },
   }

@@ -58,6 +58,7 @@ export const errors: typeof id = {
     no_such_role: 'Choose a position from the list.',
     future_year: 'This year is still to come.',
     burst: 'Far more reviews than usual came this week. Make sure, then confirm once more.',
+    same_name: companies => `This name is listed already: ${companies}. Make sure, then approve once more.`,
     code_taken: 'This code belongs to another review already.',
     ticket: 'This ticket is not valid.',
     reachable: 'Enter a complete e-mail address or phone number.',

@@ -24,6 +24,7 @@ export const desks: typeof id = {
     },
     approve: 'Approve and list',
     approveTells: 'The company can be found at once, and its reviews can be published.',
+    otherCompany: 'I have checked: this is another company of the same name.',
     mergeTitle: 'Listed already?',
     askingNear: 'Looking for similar names …',
     noneNear: 'No listed company has a similar name.',

@@ -57,6 +57,8 @@ export const errors = {
     no_such_role: 'Pilih posisi dari daftar.',
     future_year: 'Tahun ini belum terjadi.',
     burst: 'Minggu ini ulasannya jauh lebih banyak dari biasanya. Pastikan dulu, lalu setujui sekali lagi.',
+    same_name: (companies: number | string) =>
+      `Nama ini sudah ada dalam daftar: ${companies}. Pastikan dulu, lalu setujui sekali lagi.`,
     code_taken: 'Kode ini sudah dipakai untuk ulasan lain.',
     ticket: 'Tiket ini tidak sah.',
     reachable: 'Tulis alamat surel atau nomor HP yang lengkap.',

@@ -22,6 +22,7 @@ export const desks = {
     },
     approve: 'Setujui dan daftarkan',
     approveTells: 'Perusahaannya langsung bisa dicari, dan ulasannya bisa diterbitkan.',
+    otherCompany: 'Sudah kuperiksa: ini perusahaan lain, hanya namanya yang sama.',
     mergeTitle: 'Sudah ada?',
     askingNear: 'Mencari nama yang mirip …',
     noneNear: 'Tidak ada nama yang mirip dalam daftar.',
