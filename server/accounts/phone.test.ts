@@ -51,9 +51,9 @@ test('the code of a new number without consent asks for it', async () => {
 
 test('what is no Indonesian mobile number is named in the language of the caller', async () => {
   const wrong: [unknown, RegExp, RegExp][] = [
-    [undefined, /Isi dulu/, /fill this in/],
-    ['', /Isi dulu/, /fill this in/],
-    ['  ', /Isi dulu/, /fill this in/],
+    [undefined, /Wajib diisi/, /fill this in/],
+    ['', /Wajib diisi/, /fill this in/],
+    ['  ', /Wajib diisi/, /fill this in/],
     [81234567890, /tidak dikenali/, /not understood/],
     ['0812', /nomor HP yang lengkap/, /complete mobile number/],
     ['ani@contoh.id', /nomor HP yang lengkap/, /complete mobile number/],
