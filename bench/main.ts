@@ -1,5 +1,5 @@
 // npm run bench: measures the pages of the built program and writes docs/measurements.md. It decides nothing.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { href } from '#shared/paths.ts'
@@ -11,12 +11,12 @@ import { freshPage } from './fresh-page.ts'
 import { keptPage } from './kept-page.ts'
 import type { Line } from './measure.ts'
 import { pageBytes } from './page-bytes.ts'
+import { writeSection } from './section.ts'
 import { startTime } from './start-time.ts'
 
 const WANTED_REVIEWS = 20
 /** What else the machine was doing: on a busy one every figure of time is worse. */
 const LOAD = loadavg()[0]?.toFixed(1)
-const FILE = new URL('../docs/measurements.md', import.meta.url)
 
 // npm run bench -- scale [part …], npm run bench -- recall FILE.csv: other figures.
 const [what, ...given] = process.argv.slice(2)
@@ -113,18 +113,10 @@ function tableOf(rows: Line[]): string {
 }
 
 /** Replaces its own section and leaves the others. */
-function write(text: string): void {
+function write(table: string): void {
   const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown'}, ${process.platform} ${process.arch}, Node ${process.version}, load ${LOAD} before`
-  const section = `## Pages\n\n\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}; median of five rounds that take turns with the comparison.\nBytes are bodies as they travel, brotli; 1 kB is 1,024 bytes.\n\n${text}\n`
-  const before = readExisting()
-  const others = before.replace(/\n?## Pages\n[\s\S]*?(?=\n## |$)/, '')
-  writeFileSync(FILE, `${others.trimEnd()}\n\n${section}`)
-}
-
-function readExisting(): string {
-  try {
-    return readFileSync(FILE, 'utf8')
-  } catch {
-    return '# Measurements\n\nFigures that the product promises, measured on the machine named beside them. They decide no test.\n'
-  }
+  writeSection(
+    'Pages',
+    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}; median of five rounds that take turns with the comparison.\nBytes are bodies as they travel, brotli; 1 kB is 1,024 bytes.\n\n${table}`,
+  )
 }

@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const FILE = new URL('../docs/measurements.md', import.meta.url)
+export type Page = 'measurements' | 'query-plans'
 
-/** Replaces one section of docs/measurements.md and leaves the others. */
-export function writeSection(title: string, body: string): void {
-  const before = readFileSync(FILE, 'utf8')
-  const [head = '', ...sections] = before.split(/\n(?=## )/)
-  const others = sections.filter(section => !section.startsWith(`## ${title}\n`))
-  writeFileSync(
-    FILE,
-    [head, ...others, `## ${title}\n\n${body}`].map(part => part.trim()).join('\n\n') + '\n',
-  )
+/** Replaces one section of a page of docs where it stands, or adds it, and leaves the others. */
+export function writeSection(title: string, body: string, page: Page = 'measurements'): void {
+  const file = new URL(`../docs/${page}.md`, import.meta.url)
+  const parts = readFileSync(file, 'utf8').split(/\n(?=## )/)
+  const known = parts.findIndex(part => part.startsWith(`## ${title}\n`))
+  const section = `## ${title}\n\n${body}`
+  const written = known < 0 ? [...parts, section] : parts.with(known, section)
+  writeFileSync(file, written.map(part => part.trim()).join('\n\n') + '\n')
 }
