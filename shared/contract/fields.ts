@@ -18,12 +18,11 @@ export const score = z.number().min(1).max(5)
 const UNSEEN =
   /\p{RGI_Emoji}|(?<=[[\p{L}\p{M}\p{ExtPict}]--\p{Script=Latin}])[\u200c\u200d]|([\p{DI}--\p{M}])/gv
 
+export const withoutUnseen = (text: string): string =>
+  text.replace(UNSEEN, (found, unseen?: string) => (unseen ? '' : found))
+
 /** Anything that people type. */
-export const typed = () =>
-  z
-    .string()
-    .overwrite(value => value.replace(UNSEEN, (found, unseen?: string) => (unseen ? '' : found)))
-    .trim()
+export const typed = () => z.string().overwrite(withoutUnseen).trim()
 
 /** A text that people type; empty counts as missing where it is optional. */
 export const text = (min: number, max: number) => typed().min(min).max(max)

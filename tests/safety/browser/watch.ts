@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { BrowserContext, Page } from 'playwright-core'
+import { withoutUnseen } from '#shared/contract/fields.ts'
 
 /** What must never happen in a browser that reads our pages, gathered while it does. */
 export type Watched = { executed: string[]; policy: string[]; strangers: string[] }
@@ -42,8 +43,8 @@ export async function checkLiteral(page: Page, texts: readonly string[], state: 
     )
 }
 
-/** Paragraphs of a text stand beside each other without a space between. */
-export const squeeze = (text: string): string => text.replace(/\s+/g, '')
+/** Paragraphs of a text stand beside each other without a space between; what nobody sees is taken out of what people type. */
+export const squeeze = (text: string): string => withoutUnseen(text).replace(/\s+/g, '')
 
 function readPage(): { shown: string; odd: string[] } {
   const root = document.getElementById('root') as HTMLElement
