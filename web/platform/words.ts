@@ -34,14 +34,19 @@ const LOADERS = import.meta.glob<WordFile>([
 ])
 
 const loaded: Record<Locale, Partial<AllWords>> = { id: {}, en: {} }
+/** Files whose words are there: the server asks for them with every page. */
+const came = new Set<string>()
 
 /** Loads the words of every page and those of the rooms named, so that `words` can hand them out at once. */
 export async function loadWords(locale: Locale, rooms?: readonly OwnWordRoom[]): Promise<void> {
   await Promise.all(
-    wordFiles(locale, rooms).map(async path => {
-      const file = await LOADERS[path.replace('web/platform', '.').replace(/^shared/, '../../shared')]?.()
-      Object.assign(loaded[locale], file?.together ?? file)
-    }),
+    wordFiles(locale, rooms)
+      .filter(path => !came.has(path))
+      .map(async path => {
+        const file = await LOADERS[path.replace('web/platform', '.').replace(/^shared/, '../../shared')]?.()
+        Object.assign(loaded[locale], file?.together ?? file)
+        came.add(path)
+      }),
   )
 }
 
