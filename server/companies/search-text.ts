@@ -1,4 +1,5 @@
-import { normalCompanyName, plainWords } from '#shared/rules/company-name.ts'
+import { legalFormOf, normalCompanyName, plainWords } from '#shared/rules/company-name.ts'
+import type { LegalForm } from '#shared/contract/keys.ts'
 
 type Named = {
   name: string
@@ -9,12 +10,43 @@ type Named = {
 
 const LONGEST_JOINED = 40
 
+/** Each line is said and written in these ways: "RS Medika" is looked for as "rumah sakit medika", too. */
+const SAID_ALIKE = [
+  ['rs', 'rumah sakit', 'hospital'],
+  ['rsia', 'rumah sakit ibu dan anak'],
+  ['rsu', 'rumah sakit umum'],
+  ['rsud', 'rumah sakit umum daerah'],
+  ['univ', 'universitas', 'university'],
+  ['poltek', 'politeknik', 'polytechnic'],
+  ['bpd', 'bank pembangunan daerah'],
+  ['bpr', 'bank perekonomian rakyat', 'bank perkreditan rakyat'],
+  ['ptpn', 'perkebunan nusantara'],
+  ['ksp', 'koperasi simpan pinjam'],
+  ['kud', 'koperasi unit desa'],
+  ['rm', 'rumah makan'],
+]
+
+/** Forms that tell one company from most others, and that no name is compared by. */
+const RARE_FORMS: ReadonlySet<LegalForm> = new Set(['Perum', 'Perumda', 'Firma', 'UD'])
+
 /** Every word under which a company is found, separated by single spaces. */
 export function searchText(company: Named): string {
   const words = wordsOf(company)
-  const joined = normalCompanyName(company.name).replaceAll(' ', '').slice(0, LONGEST_JOINED)
+  const name = normalCompanyName(company.name)
+  const legal = normalCompanyName(company.legal_name ?? '')
+  const joined = name.replaceAll(' ', '').slice(0, LONGEST_JOINED)
   const ticker = company.ticker ? plainWords(company.ticker) : []
-  return [...new Set([...words, joined, ...ticker, ...siteWords(company.website_host)])]
+  return [
+    ...new Set([
+      ...words,
+      joined,
+      ...ticker,
+      ...siteWords(company.website_host),
+      ...alike(name),
+      ...alike(legal),
+      ...rareForm(company),
+    ]),
+  ]
     .filter(word => word !== '')
     .join(' ')
 }
@@ -33,4 +65,15 @@ function siteWords(host: string | null | undefined): string[] {
     .replace(/^www\./, '')
     .split('.')[0]
   return label ? [...plainWords(label), plainWords(label).join('')] : []
+}
+
+/** Words by which others say what the name says. */
+const alike = (name: string): string[] =>
+  SAID_ALIKE.filter(ways => ways.some(way => ` ${name} `.includes(` ${way} `))).flatMap(ways =>
+    ways.flatMap(way => way.split(' ')),
+  )
+
+function rareForm({ name, legal_name }: Named): string[] {
+  const form = legalFormOf(legal_name ?? '') ?? legalFormOf(name)
+  return form && RARE_FORMS.has(form) ? [form.toLowerCase()] : []
 }

@@ -1,6 +1,7 @@
 import type { Industry, LegalForm } from '#shared/contract/keys.ts'
 import type { Queryable, Tx } from '#server/platform/db.ts'
 import { noTask } from '#server/platform/tasks.ts'
+import type { LISTED, PENDING } from '#server/companies/status.ts'
 import type { Doubt } from './identity.ts'
 
 export type Facts = {
@@ -19,7 +20,7 @@ export type AlikeRow = Facts & {
   of: string
   of_ticker: string | null
   slug: string
-  status: 0 | 1
+  status: typeof PENDING | typeof LISTED
   reviews: number
 }
 

@@ -26,6 +26,9 @@ before(async () => {
     name: 'Perkakas Telekomunikasi Nusantara Raya',
     slug: 'perkakas-telekomunikasi',
   })
+  await addCompany(app.db, { name: 'RS Mutiara Ceria', slug: 'rs-mutiara-ceria' })
+  await addCompany(app.db, { name: 'Rumah Sakit Pelita Ceria', slug: 'rumah-sakit-pelita-ceria' })
+  await addCompany(app.db, { name: 'Perumda Air Tirta Ceria', slug: 'air-tirta-ceria' })
   await addCompany(app.db, { name: 'Bank Menunggu', slug: 'bank-menunggu', status: 0 })
 })
 after(() => app.close())
@@ -73,6 +76,17 @@ test('a ticker finds its company', async () => {
 test('legal names and websites find the company that people call otherwise', async () => {
   assert.equal(await first('sumber pangan abadi'), 'indomaju')
   assert.equal(await first('warungceria'), 'indomaju')
+})
+
+test('a hospital is found as its sign says it and as people say it', async () => {
+  for (const q of ['rumah sakit mutiara', 'hospital mutiara ceria', 'rs mutiara'])
+    assert.equal(await first(q), 'rs-mutiara-ceria', q)
+  for (const q of ['rs pelita', 'pelita hospital'])
+    assert.equal(await first(q), 'rumah-sakit-pelita-ceria', q)
+})
+
+test('a rare legal form alone finds the companies that have it', async () => {
+  assert.deepEqual(await slugs('perumda'), ['air-tirta-ceria'])
 })
 
 test('one typing error is understood, wherever it is', async () => {
@@ -126,7 +140,7 @@ test('nothing is found for words that nobody has', async () => {
 
 test('without words all listed companies are there, the most reviewed first', async () => {
   const { companies, total } = await ask({})
-  assert.equal(total, 6)
+  assert.equal(total, 9)
   assert.equal(companies[0].slug, 'kanaka-bank-digital')
   assert.ok(!companies.some((company: { slug: string }) => company.slug === 'bank-menunggu'))
 })

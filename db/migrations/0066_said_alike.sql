@@ -1,0 +1,25 @@
+-- Names are found by other ways of saying the same, and by a rare legal form: what is listed already, too.
+-- Words that stand twice do no harm; the next change of a name writes its words anew.
+update content.company_stats s set search_text = s.search_text || ' ' || added.words
+from (
+  select c.id, string_agg(alike.words, ' ') as words
+  from content.company c
+  join (values
+    ('(rs|rumah sakit|hospital)', 'rs rumah sakit hospital'),
+    ('(rsia|rumah sakit ibu dan anak)', 'rsia rumah sakit ibu dan anak'),
+    ('(rsu|rumah sakit umum)', 'rsu rumah sakit umum'),
+    ('(rsud|rumah sakit umum daerah)', 'rsud rumah sakit umum daerah'),
+    ('(univ|universitas|university)', 'univ universitas university'),
+    ('(poltek|politeknik|polytechnic)', 'poltek politeknik polytechnic'),
+    ('(bpd|bank pembangunan daerah)', 'bpd bank pembangunan daerah'),
+    ('(bpr|bank perekonomian rakyat|bank perkreditan rakyat)', 'bpr bank perekonomian rakyat perkreditan'),
+    ('(ptpn|perkebunan nusantara)', 'ptpn perkebunan nusantara'),
+    ('(ksp|koperasi simpan pinjam)', 'ksp koperasi simpan pinjam'),
+    ('(kud|koperasi unit desa)', 'kud koperasi unit desa'),
+    ('(rm|rumah makan)', 'rm rumah makan')
+  ) as alike (said, words) on ' ' || c.name_norm || ' ' || lower(coalesce(c.legal_name, '')) || ' ' ~ (' ' || alike.said || ' ')
+  group by c.id
+) added
+where s.company_id = added.id;
+update content.company_stats s set search_text = s.search_text || ' ' || lower(c.legal_form)
+from content.company c where c.id = s.company_id and c.legal_form in ('Perum', 'Perumda', 'Firma', 'UD');
