@@ -122,7 +122,7 @@ export const writing: typeof id = {
     },
     salary_comment: {
       label: 'A remark on the salary',
-      hint: 'Shown on the salaries page without any other detail.',
+      hint: 'Shown apart from your review, without any other detail.',
     },
     agree: { label: 'I am 18 or older, and my review follows the community guidelines.' },
   },

@@ -118,7 +118,10 @@ export const writing = {
       lead: 'Disimpan terpisah dari ulasan, dan hanya tampil sebagai kisaran dari banyak orang.',
       hint: 'Sebelum potongan, tanpa THR. Contoh: 12,5 juta.',
     },
-    salary_comment: { label: 'Catatan tentang gaji', hint: 'Tampil di halaman gaji tanpa keterangan lain.' },
+    salary_comment: {
+      label: 'Catatan tentang gaji',
+      hint: 'Tampil terpisah dari ulasanmu, tanpa keterangan lain.',
+    },
     agree: { label: 'Umurku 18 tahun atau lebih, dan ulasanku mengikuti panduan komunitas.' },
   },
   guidelinesLink: 'Baca panduan komunitas',
