@@ -4,10 +4,11 @@ import type { Sql } from '#server/platform/db.ts'
 import { readCursor, writeCursor, type Cursor } from './cursor.ts'
 import { MOST_COUNTED } from './facets.ts'
 import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
-import { knownWords, allBegun, lookUpCommon, type Known } from './known-words.ts'
+import { allBegun, lookUpCommon } from './known-words.ts'
 import { findNear, spellingsOf, type Misspelt } from './near-names.ts'
 import * as store from './store.ts'
 import { countFitting, rowFits, tallyOf, type Tally } from './tally.ts'
+import type { Known, Vocabulary } from './vocabulary.ts'
 import { shouldWalk } from './walk-or-find.ts'
 import type { Wanted } from './words.ts'
 
@@ -16,8 +17,12 @@ import type { Wanted } from './words.ts'
  * counted), or what is near them. A word that too many have is counted nowhere: what is listed stands in for what is found.
  */
 export type Scope = { tally: Tally; isCut?: boolean }
-/** How companies are counted by kind: all that are listed, and those that have the words of a query. */
-export type Counts = { listed(): Promise<Tally>; found(words: Wanted): Promise<Tally> }
+/** How companies are counted by kind, all that are listed and those that have the words of a query, and names by their words. */
+export type Counts = {
+  listed(): Promise<Tally>
+  found(words: Wanted): Promise<Tally>
+  words(): Promise<Vocabulary>
+}
 /** Without a `total` all that the scope has was found, and what is shown at least: who counts the scope knows it. */
 /** What is found is counted while it is shown. */
 export type Found = Listed & { scope: Scope | Promise<Scope> }
@@ -31,6 +36,7 @@ export type Search = {
 }
 type Page = { limit: number; cursor: Cursor | undefined; filters: Filters; sort: CompanySort | undefined }
 type Named = { name: string; words: Wanted; known: Known[] }
+type Typed = Named & { vocabulary: Vocabulary }
 
 const NOTHING: Listed = { ids: [], total: 0, corrected: false, next: null }
 const MOST_WORDS = 8
@@ -44,8 +50,11 @@ const SORTED_AT_ONCE = 20_000
 /** So many of exactly the name stand before the others. */
 const MOST_NAMED = 5
 
-/** For who asks by name alone, so that nothing is counted. */
-export const NO_COUNTS: Counts = { listed: async () => tallyOf([]), found: async () => tallyOf([]) }
+/** For who asks by name alone, so that what is found is not counted. */
+export const countsNoFinds = (counts: Pick<Counts, 'listed' | 'words'>): Counts => ({
+  ...counts,
+  found: async () => tallyOf([]),
+})
 
 /**
  * Listed companies by name: those that have all the words (as beginnings), else those whose names are near.
@@ -57,17 +66,19 @@ export async function findCompanies(sql: Sql, counts: Counts, search: Search): P
   if (q === '') return listAll(sql, await counts.listed(), page)
   const words = wordsOf(q)
   if (words.length === 0) return { ...NOTHING, scope: { tally: tallyOf([]) } }
-  const known = await knownWords(sql, words)
+  const vocabulary = await counts.words()
+  const known = words.map(vocabulary.known)
   const [single] = known.length === 1 ? known : []
   const common =
     single && single.uses > MANY ? await findCommon(sql, await counts.listed(), single, page) : undefined
   if (common) return common
-  return findWords(sql, counts, { name: words.join(' '), words: allBegun(known), known }, page)
+  const named = { name: words.join(' '), words: allBegun(known), known, vocabulary }
+  return findWords(sql, counts, named, page)
 }
 
 /** Those that have the words, else those that are near. */
-async function findWords(sql: Sql, counts: Counts, named: Named, page: Page): Promise<Found> {
-  const { words, known } = named
+async function findWords(sql: Sql, counts: Counts, named: Typed, page: Page): Promise<Found> {
+  const { words, known, vocabulary } = named
   // A word that is in no name is most likely misspelt, though it may be a ticker or of a website.
   const isUnknown = known.some(({ uses }) => uses === 0)
   const count = () => scopeOf(counts.found(words))
@@ -76,12 +87,13 @@ async function findWords(sql: Sql, counts: Counts, named: Named, page: Page): Pr
   scope?.catch(() => {})
   const [exact, spelled] = await Promise.all([
     listExact(sql, named, page),
-    isUnknown ? spellingsOf(sql, known) : undefined,
+    isUnknown ? spellingsOf(sql, vocabulary, known) : undefined,
   ])
   if (exact.ids.length > 0) return { ...exact, scope: scope ?? count() }
   if ((page.cursor || isFiltered(page.filters)) && (await store.countFound(sql, words)) > 0)
     return { ...(await listNone(sql, named, page)), scope: scope ?? count() }
-  return findNearby(sql, counts, { known, spelled: spelled ?? (await spellingsOf(sql, known)) }, page)
+  const misspelt = { known, vocabulary, spelled: spelled ?? (await spellingsOf(sql, vocabulary, known)) }
+  return findNearby(sql, counts, misspelt, page)
 }
 
 async function scopeOf(counted: Promise<Tally>): Promise<Scope> {

@@ -1,29 +1,5 @@
-import type { Sql } from '#server/platform/db.ts'
-import * as store from './store.ts'
+import { MOST_LISTED, type Known } from './vocabulary.ts'
 import { allOf, beginning, patternsOf, whole, type Query, type Wanted } from './words.ts'
-
-/** A beginning that more names have tells little beside other words. */
-const TELLS_LITTLE = 1000
-
-/**
- * A word of a query: in how many names it stands as it is, in how many as a beginning (tickers and websites aside), and,
- * where these are very many, which words most used begin so.
- */
-export type Known = { word: string; whole: number; uses: number; continued: string[] }
-
-/** What the vocabulary knows of a query's words. */
-export async function knownWords(sql: Sql, words: string[]): Promise<Known[]> {
-  const rows = new Map((await store.listBegun(sql, words, TELLS_LITTLE)).map(row => [row.typed, row]))
-  return words.map(word => {
-    const row = rows.get(word)
-    return {
-      word,
-      whole: row?.whole ?? 0,
-      uses: row?.uses ?? 0,
-      continued: row?.continued?.split(' ') ?? [],
-    }
-  })
-}
 
 /** What has all the words, as beginnings. */
 export const allBegun = (known: Known[]): Wanted => {
@@ -37,7 +13,7 @@ const lookUps = (known: Known[]): Query[] =>
 
 /** One that many names have and that is looked for beside filters; no word that it may become is left out. */
 export const lookUpCommon = ({ word, uses, continued }: Known): Wanted => ({
-  words: beginning(word, uses, continued.length < store.MOST_LISTED ? continued : []),
+  words: beginning(word, uses, continued.length < MOST_LISTED ? continued : []),
   patterns: [],
 })
 

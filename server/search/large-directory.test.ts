@@ -23,6 +23,8 @@ const add = (names: string[], city_id = OTHER_CITY) =>
       names.map(name => ({ name, city_id, listed_on: '2026-01-05' })),
     ),
   )
+/** Of a large directory the count and the words are kept for a while. */
+const letTheDirectoryBeReadAnew = () => app.clock.move(120_000)
 const ask = async (query: object) => (await app.call('searchCompanies', { query })).body
 
 test('what is shown is counted, though the count of the directory is a minute old', async () => {
@@ -57,8 +59,18 @@ test('a thousand finds are counted by kind, one more is "1,000+"', async () => {
   )
 })
 
+test('a name of a new word is found as it is written at once, and misspelt two minutes later', async () => {
+  await add(['Kenanganbaru'])
+  const named = async (q: string) =>
+    (await ask({ q })).companies.map((company: { name: string }) => company.name)
+  assert.deepEqual(await named('kenanganbaru'), ['Kenanganbaru'])
+  letTheDirectoryBeReadAnew()
+  assert.deepEqual(await named('kenangnabaru'), ['Kenanganbaru'])
+})
+
 test('a misspelt word that thousands of names have finds them, and the one that was meant beside another word', async () => {
   await add(Array.from({ length: 3200 }, (_, i) => `Toko${i} Sejahtera`))
+  letTheDirectoryBeReadAnew()
   const { corrected, companies, next } = await ask({ q: 'sejahtrea' })
   assert.deepEqual([corrected, companies.length, Boolean(next)], [true, 20, true])
   assert.ok(companies.every((company: { name: string }) => company.name.endsWith(' Sejahtera')))
@@ -69,6 +81,7 @@ test('a misspelt word that thousands of names have finds them, and the one that 
 test('of two misspelt words that thousands of names have, the company called just so comes first', async () => {
   await add(Array.from({ length: 3200 }, (_, i) => `Lestari${i} Makmur Abadi`))
   await add(['Makmur Abadi'])
+  letTheDirectoryBeReadAnew()
   const [first] = (await ask({ q: 'makmru abadi' })).companies
   assert.equal(first.name, 'Makmur Abadi')
 })

@@ -2,7 +2,8 @@ import { closeForms, farForms, LONG_WORD, LONGEST_WORD, typingErrors } from '#sh
 import type { Sql } from '#server/platform/db.ts'
 import { distanceFrom } from './distance.ts'
 import * as store from './store.ts'
-import { asMeant, type Known } from './known-words.ts'
+import { asMeant } from './known-words.ts'
+import type { Known, Vocabulary } from './vocabulary.ts'
 import {
   allOf,
   anyOf,
@@ -30,44 +31,38 @@ const MANY_USES = 1000
 /** Where a word was left out, a name may differ from the query in this share of its letters. */
 const STILL_NEAR = 0.4
 
-type Near = store.Spelling & { errors: number }
-/** For each word of a query the words in use that are near it, nearest first, and those of which unknown ones may be put together. */
-export type Spelled = { near: Map<string, Near[]>; parts: Map<string, number> }
-export type Misspelt = { known: Known[]; spelled: Spelled }
+type Near = store.WordUses & { errors: number }
+/** For each word of a query the words in use that are near it, nearest first. */
+export type Spelled = Map<string, Near[]>
+export type Misspelt = { known: Known[]; vocabulary: Vocabulary; spelled: Spelled }
 
 /** What a word of the query may have meant: near words, nearest first; or two words written together. */
-type Meant = Known & { typed: Query; corrections: store.Spelling[]; parted: Query[] }
+type Meant = Known & { typed: Query; corrections: store.WordUses[]; parted: Query[] }
 
-/** Words that are in no name may have two errors or be two words; where each is in one, any of them. */
-export async function spellingsOf(sql: Sql, known: Known[]): Promise<Spelled> {
+/** Words that are in no name may have two errors; where each is in one, any of them. */
+export async function spellingsOf(sql: Sql, vocabulary: Vocabulary, known: Known[]): Promise<Spelled> {
   const unknown = known.filter(({ uses }) => uses === 0)
   const wrong = (unknown.length > 0 ? unknown : known).map(({ word }) => word)
   const forms = [
     ...known.flatMap(({ word }) => (isCorrectable(word) ? closeForms(word) : [])),
     ...wrong.flatMap(word => (isCorrectable(word) && allowed(word, 2) > 1 ? farForms(word) : [])),
   ]
-  const parts = wrong.flatMap(word => partingsOf(word).flat())
-  const [spellings, inUse] = await Promise.all([
-    forms.length === 0 ? [] : store.listSpellings(sql, [...new Set(forms)]),
-    parts.length === 0 ? [] : store.listKnownWords(sql, [...new Set(parts)]),
-  ])
-  const near = new Map(known.map(({ word }) => [word, nearest(word, spellings)]))
-  return { near, parts: new Map(inUse.map(({ word, uses }) => [word, uses])) }
+  const spellings = forms.length === 0 ? [] : await store.listSpellings(sql, [...new Set(forms)])
+  const inUse = spellings
+    .map(word => ({ word, uses: vocabulary.usesOf(word) }))
+    .filter(({ uses }) => uses > 0)
+  return new Map(known.map(({ word }) => [word, nearest(word, inUse)]))
 }
 
 /**
  * Companies whose names are near a query that no name has as it stands, nearest first: those where one word is misspelt
  * (or written apart), else where several are, or long ones with two errors, else with one word left out.
  */
-export async function findNear(
-  sql: Sql,
-  { known, spelled }: Misspelt,
-  names: number,
-): Promise<store.Candidate[]> {
-  const words = known.map(({ word }) => word)
+export async function findNear(sql: Sql, misspelt: Misspelt, names: number): Promise<store.Candidate[]> {
+  const words = misspelt.known.map(({ word }) => word)
   const compare = (wanted: Wanted, mostWrong?: number) => nearestOf(sql, words, { wanted, names, mostWrong })
-  const close = meantBy(known, spelled, 1)
-  const far = meantBy(known, spelled, 2)
+  const close = meantBy(misspelt, 1)
+  const far = meantBy(misspelt, 2)
   // One before several: two common words, each with its neighbours, are in thousands of names.
   const one = mayBeOneWrong(close) ? await compare(oneWrong(close)) : undefined
   const { wanted, mostWrong } = oneLeftOut(far)
@@ -106,16 +101,17 @@ async function listCandidates(sql: Sql, wanted: Wanted, companies: number): Prom
 }
 
 /** With so many errors; only words without any correction are parted, and only when far ones are allowed. */
-function meantBy(known: Known[], { near, parts }: Spelled, errors: 1 | 2): Meant[] {
+function meantBy({ known, vocabulary, spelled }: Misspelt, errors: 1 | 2): Meant[] {
   const typed = asMeant(known)
+  const asWhole = (word: string) => whole(word, vocabulary.usesOf(word))
   return known.map((one, i) => {
     const most = allowed(one.word, errors)
-    const corrections = (near.get(one.word) ?? [])
+    const corrections = (spelled.get(one.word) ?? [])
       .filter(word => word.errors <= most)
       .slice(0, MOST_CORRECTIONS)
     const isParted = errors === 2 && corrections.length === 0
-    const pairs = isParted ? partingsOf(one.word).filter(pair => pair.every(part => parts.has(part))) : []
-    const parted = pairs.map(pair => allOf(pair.map(part => whole(part, parts.get(part)))))
+    const pairs = isParted ? partingsOf(one.word).map(pair => pair.map(asWhole)) : []
+    const parted = pairs.filter(pair => pair.every(({ uses }) => uses > 0)).map(allOf)
     return { ...one, typed: typed[i] as Query, corrections, parted }
   })
 }
@@ -126,7 +122,7 @@ const isCorrectable = (word: string): boolean =>
 /** How many errors a word may have: two only where it is long. */
 const allowed = (word: string, errors: 1 | 2): number => (word.length >= LONG_WORD - 1 ? errors : 1)
 
-function nearest(word: string, spellings: store.Spelling[]): Near[] {
+function nearest(word: string, spellings: store.WordUses[]): Near[] {
   if (!isCorrectable(word)) return []
   const most = allowed(word, 2)
   return spellings

@@ -7,9 +7,10 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import * as store from './facet-store.ts'
 import { facetsOf, MOST_COUNTED } from './facets.ts'
 import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
-import { findCompanies, NO_COUNTS, type Counts } from './find-companies.ts'
+import { countsNoFinds, findCompanies, type Counts } from './find-companies.ts'
 import { suggestRoles } from './suggest-roles.ts'
 import { createTally, tallyOf } from './tally.ts'
+import { createVocabulary } from './vocabulary.ts'
 
 const PAGE = 20
 const SUGGESTIONS = 8
@@ -24,9 +25,9 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
   const counts: Counts = {
     listed: createTally(sql, clock),
     found: async words => tallyOf(await store.tallyFound(sql, words, MOST_COUNTED)),
+    words: createVocabulary(sql, clock),
   }
-  /** Whoever asks by name alone counts nothing of what is found. */
-  const named: Counts = { ...NO_COUNTS, listed: counts.listed }
+  const named = countsNoFinds(counts)
   const nearest = async (q: string) =>
     (await findCompanies(sql, named, { q, filters: NO_FILTERS, limit: NEAREST })).ids
   const cityNames = createCityNames(places)

@@ -11,7 +11,7 @@ export const beginning = (word: string, uses = 0, continued: string[] = []): Que
   uses,
   continued,
 })
-export const whole = (word: string, uses = 0): Query => ({ word, isBeginning: false, uses })
+export const whole = (word: string, uses = 0): Word => ({ word, isBeginning: false, uses })
 export const allOf = (all: Query[]): Query => (all.some(isNone) ? NONE : { all })
 export const anyOf = (queries: Query[]): Query => ({ any: queries.filter(query => !isNone(query)) })
 /** What no name can have. */
