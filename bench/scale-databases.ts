@@ -29,10 +29,10 @@ export async function openDatabases(): Promise<Databases> {
     small: await have(admin, server, small, SIZES.ten_thousand),
     large: await have(admin, server, large, SIZES.million),
   }
-  const [set] = await admin<{ shared_buffers: string }[]>`show shared_buffers`
+  const [[buffers], [pages]] = [await admin`show shared_buffers`, await admin`show huge_pages`]
   return {
     ...urls,
-    conditions: `${await warmUp(Object.values(urls))}; shared_buffers ${set?.shared_buffers}`,
+    conditions: `${await warmUp(Object.values(urls))}; shared_buffers ${buffers?.['shared_buffers']}, huge_pages ${pages?.['huge_pages']}`,
     async remove() {
       if (!kept) for (const name of [small, large]) await admin`drop database ${admin(name)} with (force)`
       await admin.end()

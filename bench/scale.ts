@@ -75,6 +75,6 @@ const when = (part: string): string =>
 
 const HOW = `TEST_DATABASE_URL names the server; with BENCH_DATABASES=kj_bench the filled databases stay as kj_bench_ten_thousand and kj_bench_million
 and are taken again, otherwise they are made (some twenty minutes, 16 GB) and dropped. Milliseconds. p50 and p95 are of a whole call in the program: validation, all its
-statements over a pool of four, presenting; 200 calls after 300 others. pgbench sends the same statements of a call, prepared, one after the other: the database's part, with
+statements over a pool of four, presenting; 200 calls after 300 others, the middle one of three rounds by p95. pgbench sends the same statements of a call, prepared, one after the other: the database's part, with
 its planning. Both are held against the bar. "Server" is the statements' execution alone (60 calls explained, the quicker of two runs each). Growth is of the
 median whole call against ten thousand companies, called in turns with the million: at most 1.5 times or 1 ms.`
