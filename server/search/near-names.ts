@@ -31,13 +31,14 @@ const MANY_USES = 1000
 /** Where a word was left out, a name may differ from the query in this share of its letters. */
 const STILL_NEAR = 0.4
 
-type Near = store.WordUses & { errors: number }
+type Spelling = { word: string; uses: number }
+type Near = Spelling & { errors: number }
 /** For each word of a query the words in use that are near it, nearest first. */
 export type Spelled = Map<string, Near[]>
 export type Misspelt = { known: Known[]; vocabulary: Vocabulary; spelled: Spelled }
 
 /** What a word of the query may have meant: near words, nearest first; or two words written together. */
-type Meant = Known & { typed: Query; corrections: store.WordUses[]; parted: Query[] }
+type Meant = Known & { typed: Query; corrections: Spelling[]; parted: Query[] }
 
 /** Words that are in no name may have two errors; where each is in one, any of them. */
 export async function spellingsOf(sql: Sql, vocabulary: Vocabulary, known: Known[]): Promise<Spelled> {
@@ -122,7 +123,7 @@ const isCorrectable = (word: string): boolean =>
 /** How many errors a word may have: two only where it is long. */
 const allowed = (word: string, errors: 1 | 2): number => (word.length >= LONG_WORD - 1 ? errors : 1)
 
-function nearest(word: string, spellings: store.WordUses[]): Near[] {
+function nearest(word: string, spellings: Spelling[]): Near[] {
   if (!isCorrectable(word)) return []
   const most = allowed(word, 2)
   return spellings

@@ -35,10 +35,7 @@ export function createVocabulary(sql: Sql, clock: Clock): () => Promise<Vocabula
   )
 }
 
-function vocabularyOf(rows: store.WordUses[]): Vocabulary & { size: number } {
-  const sorted = rows.toSorted((a, b) => (a.word < b.word ? -1 : 1))
-  const words = sorted.map(({ word }) => word)
-  const uses = Uint32Array.from(sorted, row => row.uses)
+function vocabularyOf({ words, uses }: store.Words): Vocabulary & { size: number } {
   const place = (word: string): number => placeOf(words, word)
   const usesOf = (word: string): number => {
     const at = place(word)
@@ -56,8 +53,11 @@ function vocabularyOf(rows: store.WordUses[]): Vocabulary & { size: number } {
   }
 }
 
+/** A single letter begins thousands of words: only those that may be among the most used are put in order. */
 function mostUsed(uses: Uint32Array, from: number, to: number): number[] {
-  const places = Array.from({ length: to - from }, (_, i) => from + i)
+  const least = uses.slice(from, to).sort().at(-MOST_LISTED) ?? 0
+  const places: number[] = []
+  for (let at = from; at < to; at += 1) if ((uses[at] as number) >= least) places.push(at)
   return places.sort((a, b) => (uses[b] as number) - (uses[a] as number)).slice(0, MOST_LISTED)
 }
 
