@@ -127,7 +127,7 @@ function pagesOf({ db, clock, config, log }: Parts, api: Api, files: WebFiles, d
       raffle: config.RAFFLE_PERMIT !== undefined,
       operator:
         config.OPERATOR && config.CONTACT_EMAIL
-          ? { name: config.OPERATOR, email: config.CONTACT_EMAIL }
+          ? { name: config.OPERATOR, email: config.CONTACT_EMAIL, pse: config.PSE_NUMBER ?? null }
           : null,
     },
     dev,

@@ -8,6 +8,6 @@ export type Site = {
   whatsapp: 'meta' | 'inbox' | null
   /** There is a raffle: a permit is configured. */
   raffle: boolean
-  /** Who answers for the site, and where; a demo may have nobody. */
-  operator: { name: string; email: string } | null
+  /** Who answers for the site, where, and under which number the authorities list it; a demo may have nobody. */
+  operator: { name: string; email: string; pse: string | null } | null
 }

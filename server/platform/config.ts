@@ -17,6 +17,8 @@ const schema = z.object({
   /** Who answers for the site, and where they are reached about personal data; the privacy policy names both. */
   OPERATOR: z.string().min(2).optional(),
   CONTACT_EMAIL: z.email().optional(),
+  /** Under which the operator is registered as a provider of electronic systems (PSE); stands beside its name. */
+  PSE_NUMBER: z.string().min(2).optional(),
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: postgresUrl.optional(),
   IDENTITY_DATABASE_URL: postgresUrl.optional(),

@@ -19,11 +19,13 @@ for (const words of [id, en]) {
     assert.doesNotMatch(said('meta'), /\/inbox/)
   })
 
-  test(`“${words.privacy.title}” names who runs the site and how to reach them, or that it is a demo`, () => {
-    const operator = { name: 'PT Maju', email: 'privasi@maju.id' }
+  test(`“${words.privacy.title}” names who runs the site and how to reach them, and its number, or that it is a demo`, () => {
+    const operator = { name: 'PT Maju', email: 'privasi@maju.id', pse: null }
     const named = JSON.stringify(privacyOf(words, { whatsapp: null, operator }))
     assert.match(named, /PT Maju.*privasi@maju\.id/)
-    assert.doesNotMatch(named, /demo/i)
+    assert.doesNotMatch(named, /demo|PSE/i)
+    const listed = { ...operator, pse: '012345.01/DJAI.PSE/01/2026' }
+    assert.match(JSON.stringify(privacyOf(words, { whatsapp: null, operator: listed })), /PSE.*012345\.01/)
     assert.match(said(null), /demo/i)
   })
 }

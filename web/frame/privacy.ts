@@ -11,10 +11,13 @@ export function privacyOf(
   const sent = whatsapp === 'meta' ? [carriers.email, carriers.meta] : [carriers.email]
   const added = {
     akun: { ...carriers.section, body: whatsapp === 'inbox' ? [carriers.inbox] : sent },
-    lama: { ...says.section, body: [operator ? says.is(operator.name, operator.email) : says.demo] },
+    lama: { ...says.section, body: operator ? runBy(says, operator) : [says.demo] },
   }
   const sections = privacy.sections.flatMap(one =>
     one.id === 'akun' || one.id === 'lama' ? [one, added[one.id]] : [one],
   )
   return { ...privacy, sections }
 }
+
+const runBy = (says: Words['operator'], { name, email, pse }: NonNullable<Site['operator']>): string[] =>
+  pse ? [says.is(name, email), says.registered(pse)] : [says.is(name, email)]

@@ -199,6 +199,8 @@ export const legal: typeof id = {
     section: { id: 'pengelola', title: 'Who runs this site' },
     is: (name, email) =>
       `This site is run by ${name}. Questions, requests and complaints about personal data go to ${email}.`,
+    registered: number =>
+      `It is registered as a private electronic system provider (PSE) with Indonesia’s Ministry of Communication and Digital Affairs under number ${number}.`,
     demo: 'This is a demo: nobody runs it as a business. On a real site the operator’s name and e-mail address stand here, such as “PT Contoh Jujur (demo), privacy@contoh.example”.',
   },
   guidelines: {

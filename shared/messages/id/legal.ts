@@ -208,6 +208,8 @@ export const legal = {
     section: { id: 'pengelola', title: 'Siapa yang mengelola situs ini' },
     is: (name: string, email: string) =>
       `Situs ini dikelola oleh ${name}. Pertanyaan, permintaan, dan keluhan tentang data pribadi bisa dikirim ke ${email}.`,
+    registered: (number: string) =>
+      `Situs ini terdaftar sebagai Penyelenggara Sistem Elektronik (PSE) Lingkup Privat di Kementerian Komunikasi dan Digital dengan nomor ${number}.`,
     demo: 'Ini demo: tidak ada badan yang mengelolanya. Di situs yang sungguhan, nama pengelola dan alamat surelnya tertulis di sini, misalnya “PT Contoh Jujur (demo), privasi@contoh.example”.',
   },
   guidelines: {
