@@ -2,11 +2,11 @@ import type { Tx } from '#server/platform/db.ts'
 import type { MissingFacts } from './fill.ts'
 import type { Company } from './store.ts'
 
-type Names = Pick<Company, 'id' | 'status' | 'name' | 'legal_name' | 'ticker' | 'website_host'>
+type Names = Pick<Company, 'id' | 'status' | 'name' | 'legal_name' | 'legal_form' | 'ticker' | 'website_host'>
 
 export async function listNames(tx: Tx, ids: string[]): Promise<Names[]> {
   return tx<Names[]>`
-    select id, status, name, legal_name, ticker, website_host from content.company
+    select id, status, name, legal_name, legal_form, ticker, website_host from content.company
     where id = any(${ids}::uuid[]) order by id for update`
 }
 

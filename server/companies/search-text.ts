@@ -1,9 +1,10 @@
-import { legalFormOf, normalCompanyName, plainWords } from '#shared/rules/company-name.ts'
+import { normalCompanyName, plainWords } from '#shared/rules/company-name.ts'
 import type { LegalForm } from '#shared/contract/keys.ts'
 
 type Named = {
   name: string
   legal_name?: string | null
+  legal_form?: LegalForm | null
   ticker?: string | null
   website_host?: string | null
 }
@@ -73,7 +74,5 @@ const alike = (name: string): string[] =>
     ways.flatMap(way => way.split(' ')),
   )
 
-function rareForm({ name, legal_name }: Named): string[] {
-  const form = legalFormOf(legal_name ?? '') ?? legalFormOf(name)
-  return form && RARE_FORMS.has(form) ? [form.toLowerCase()] : []
-}
+const rareForm = ({ legal_form }: Named): string[] =>
+  legal_form && RARE_FORMS.has(legal_form) ? [legal_form.toLowerCase()] : []

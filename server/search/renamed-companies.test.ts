@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { listCompany } from '#server/companies/approve.ts'
+import { fillFacts } from '#server/companies/fill.ts'
 import { addCompany } from '../../tests/support/companies.ts'
 import { testApp, type TestApp } from '../../tests/support/app.ts'
 
@@ -31,6 +32,16 @@ test('a word that went with a name is understood again when it comes back', asyn
   await list(id, { name: 'Melati Putih' })
   await list(id, { name: 'Cempaka Putih' })
   assert.deepEqual(await slugs('cepmaka putih'), ['cempaka-putih'])
+})
+
+test('a rare legal form finds a company as soon as it is known, wherever it was read, and no more once it is corrected', async () => {
+  const { id } = await addCompany(app.db, { name: 'Tirta Sejuk', slug: 'tirta-sejuk' })
+  assert.deepEqual(await slugs('perumda'), [])
+  await app.db.begin('content', tx => fillFacts(tx, new Map([[id, { legal_form: 'Perumda' }]])))
+  assert.deepEqual(await slugs('perumda'), ['tirta-sejuk'])
+  await list(id, { legal_form: 'Perum' })
+  assert.deepEqual(await slugs('perum'), ['tirta-sejuk'])
+  assert.deepEqual(await slugs('perumda'), [])
 })
 
 test('a pending company is found once it is listed, and listing it twice changes nothing', async () => {
