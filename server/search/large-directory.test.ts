@@ -78,6 +78,15 @@ test('a misspelt word that thousands of names have finds them, and the one that 
   assert.equal(first.name, 'Toko1234 Sejahtera')
 })
 
+test('a beginning that many words have is taken beside another word for the one that most names have', async () => {
+  await add(Array.from({ length: 70 }, (_, i) => `Raya Sejaa${i}`))
+  await add(Array.from({ length: 70 }, (_, i) => `Raya Sejuk${i}`))
+  await add(Array.from({ length: 400 }, () => 'Kelompok Sejahtera'))
+  letTheDirectoryBeReadAnew()
+  const { corrected, companies } = await ask({ q: 'kelompok sej' })
+  assert.deepEqual([corrected, companies.length, companies[0]?.name], [false, 20, 'Kelompok Sejahtera'])
+})
+
 test('of two misspelt words that thousands of names have, the company called just so comes first', async () => {
   await add(Array.from({ length: 3200 }, (_, i) => `Lestari${i} Makmur Abadi`))
   await add(['Makmur Abadi'])
