@@ -12,7 +12,7 @@ export function CompanyRow({
 }: {
   company: CompanyCard
   unit?: string
-  /** Stands where there is no score yet. */
+  /** Stands where there is no score yet; without any review that goes without saying. */
   noScore?: string
 }) {
   const locale = useLocale()
@@ -29,7 +29,7 @@ export function CompanyRow({
       outOf={words.score.outOf}
       unit={
         <>
-          {company.score === null && noScore && <span>{noScore}</span>}
+          {company.score === null && company.review_count > 0 && noScore && <span>{noScore}</span>}
           {unit ?? list.count(format.count(company.review_count))}
         </>
       }
