@@ -130,6 +130,28 @@ test('a press in vain is told why until what it asked for is done', async () => 
   reader.checkQuiet()
 })
 
+test('a busy week asks for one more yes, and from its box the letters go on acting', async () => {
+  const { id: companyId, name } = await knownCompany(house.url)
+  for (let one = 1; one <= 10; one += 1)
+    await sendReview(house.url, { headline: `Minggu ramai, cerita ${one}` }, { companyId })
+  const reader = await openedDesk()
+  const { page } = reader
+  const { team } = wordsOf('en')
+  await page.goto(href('en', 'teamQueue'))
+  await page.locator('.queue li').filter({ hasText: 'Minggu ramai, cerita' }).first().click()
+  const sure = page.getByRole('checkbox', { name: team.burst.sure })
+  const said = page.getByRole('status')
+  await sure.press('a')
+  await said.filter({ hasText: team.off.burst }).waitFor()
+  await sure.press('Space')
+  await sure.press('a')
+  await said.filter({ hasText: team.publishedToast(name, 0) }).waitFor()
+  await page.keyboard.press('u')
+  await sure.waitFor()
+  assert.equal(await sure.isChecked(), true)
+  reader.checkQuiet()
+})
+
 for (const locale of ['id', 'en'] as const)
   test(`a name that is listed asks once whether it is another company, and shows in which city the other is (${locale})`, async () => {
     const known = await knownCompany(house.url)

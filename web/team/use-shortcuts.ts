@@ -28,7 +28,7 @@ export type Keys = Record<string, (event: KeyboardEvent) => void>
 /** These may be held down; a held decision would decide the whole queue. */
 const REPEATING = new Set(['j', 'k', 'arrowdown', 'arrowup', 'arrowleft', 'arrowright'])
 
-/** Single keys act on the whole page, except where text is typed, a dialog is open or a modifier is held. */
+/** Single keys act on the whole page, except where the key is the field's own, a dialog is open or a modifier is held. */
 export function useShortcuts(keys: Keys, on: boolean): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()
@@ -49,6 +49,6 @@ export function useShortcuts(keys: Keys, on: boolean): void {
 function isBusyElsewhere(target: EventTarget | null, key: string): boolean {
   if (document.querySelector('dialog[open]')) return true
   if (!(target instanceof HTMLElement)) return false
-  const radio = target instanceof HTMLInputElement && target.type === 'radio'
-  return radio ? key.startsWith('arrow') : target.matches('input, textarea, select, [contenteditable]')
+  if (target.matches('[type=radio]')) return key.startsWith('arrow')
+  return target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')
 }
