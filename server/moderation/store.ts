@@ -4,13 +4,16 @@ import { noTask } from '#server/platform/tasks.ts'
 import type { EmploymentStatus, Guideline, ReviewState } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 
+/** No decision waits for it. */
+const isUndecided = (sql: Queryable) => noTask(sql, 'content', sql`'decide:' || r.id`)
+
 /**
  * Pending reviews that no decision is waiting for and no colleague has open: by week, then by their random ids. Those of a
  * company that waits itself come when an editor has decided on it.
  */
 const undecided = (sql: Queryable, staffId: string, now: Date) => sql`
   content.review r join content.company c on c.id = r.company_id and c.status = 1
-  where r.state = 'pending' and ${noTask(sql, 'content', sql`'decide:' || r.id`)}
+  where r.state = 'pending' and ${isUndecided(sql)}
   and not exists (select 1 from content.review_hold h where h.review_id = r.id and h.staff_id <> ${staffId} and h.held_until > ${now})`
 
 export async function countPending(sql: Queryable, staffId: string, now: Date): Promise<number> {
@@ -146,20 +149,21 @@ export type PendingRow = {
 export const lockPending = (tx: Tx, id: string): Promise<PendingRow | undefined> =>
   readPending(tx, id, tx`for update of r`)
 
+/** One to decide on: what a colleague has just decided comes to nobody's desk while it can still be undone. */
 export const findPending = (sql: Queryable, id: string): Promise<PendingRow | undefined> =>
-  readPending(sql, id, sql``)
+  readPending(sql, id, sql`and ${isUndecided(sql)}`)
 
 async function readPending(
   sql: Queryable,
   id: string,
-  locking: PendingQuery<Row[]>,
+  rest: PendingQuery<Row[]>,
 ): Promise<PendingRow | undefined> {
   const [row] = await sql<PendingRow[]>`
     select r.id, r.company_id, c.slug, c.name, r.week, r.employment_status, r.locale, r.score, r.overall_sentiment, r.recommended, r.headline,
       r.likes, r.dislikes, r.advice, r.surprise_text, r.department, r.job_type, r.job_role_id, r.city_id, r.left_at_year, r.application_result,
       r.salary_box, r.submission_mac
     from content.review r join content.company c on c.id = r.company_id and c.status = 1
-    where r.id = ${id} and r.state = 'pending' ${locking}`
+    where r.id = ${id} and r.state = 'pending' ${rest}`
   return row
 }
 

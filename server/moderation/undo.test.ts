@@ -82,6 +82,27 @@ test('what was decided on a company can be undone for ten seconds, and leaves no
   assert.equal(own.company.name, 'Samudra Luas')
 })
 
+test('a review that is decided comes to nobody’s desk while that can be undone, and is its moderator’s again then', async () => {
+  const company = await addCompany(it.db, { name: 'Teluk Tenang' })
+  const ids: string[] = []
+  for (let one = 0; one < 4; one += 1) {
+    await sendReview(company.id)
+    const rows = await it.db
+      .content`select id from content.review where company_id = ${company.id} and state = 'pending'`
+    ids.push(rows.map(row => String(row['id'])).find(id => !ids.includes(id)) as string)
+  }
+  const open = async (id: string | undefined, bearer: string) =>
+    (await it.call('teamReview', { params: { id } }, { bearer })).status
+  const [first, ...others] = ids
+  const params = { id: first }
+  await it.call('decideReview', { params, body: { decision: 'publish' } }, { bearer: moderator })
+  // So many that the first is held no more.
+  for (const id of others) assert.equal(await open(id, moderator), 200)
+  assert.equal(await open(first, administrator), 404)
+  assert.equal((await it.call('undoDecision', { params }, { bearer: moderator })).status, 200)
+  assert.equal(await open(first, moderator), 200)
+})
+
 test('what was decided on a report can be undone for ten seconds, and leaves no trace then', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Pasir Putih' })
   const review = await published(company)
