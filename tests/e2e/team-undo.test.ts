@@ -1,21 +1,25 @@
 // What a desk says: at each a decision can be taken back for some seconds, by key and by button.
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
+import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
-import { checkAccess, checkWidth, journeys, type Reader } from './browser.ts'
+import { checkAccess, checkWidth, journeys, settled, type Reader } from './browser.ts'
 import { openDesk } from './sign-in.ts'
 import { api, knownCompany } from './site.ts'
 import { send, sendReview } from './submissions.ts'
 import { wordsOf } from './words.ts'
 
 const house = journeys({ DECISION_SECONDS: '30' })
-let desk: Reader | undefined
-after(() => desk?.close())
+const desks: Partial<Record<Locale, Reader>> = {}
+after(async () => {
+  for (const desk of Object.values(desks)) await desk.close()
+})
 
-/** An administrator's: an authenticator's code opens one session only. */
-async function openedDesk(): Promise<Reader> {
-  if (desk) return desk
-  desk = await house.reader({ locale: 'en', screen: 'desk' })
+/** An administrator's in English, a moderator's in Indonesian: an authenticator's code opens one session only. */
+async function openedDesk(locale: Locale = 'en'): Promise<Reader> {
+  const known = desks[locale]
+  if (known) return known
+  const desk = (desks[locale] = await house.reader({ locale, screen: 'desk' }))
   await openDesk(desk, house.program)
   return desk
 }
@@ -66,14 +70,42 @@ test('what was decided on a company or a report comes back to the desk by U, or 
   reader.checkQuiet()
 })
 
+test('beside a colleague the way back stays in view: what lies on the other desk is passed over', async () => {
+  const reader = await openedDesk()
+  const { page } = reader
+  const { team } = wordsOf('en')
+  const heading = (of: Reader) => of.page.locator('.work h1:not(.vh)')
+  const toast = page.locator('.desk-toast')
+  await page.goto(href('en', 'teamQueue'))
+  await heading(reader).waitFor()
+  await settled(page)
+  const colleague = await openedDesk('id')
+  await heading(colleague).waitFor()
+  const theirs = await heading(colleague).innerText()
+  const third = page.locator('.queue li').nth(2)
+  await third.filter({ hasText: theirs }).waitFor()
+  for (const mine of ['first', 'second']) {
+    const before = await heading(reader).innerText()
+    await page.keyboard.press('6')
+    await page.keyboard.press('t')
+    await page.locator('.queue li').filter({ hasText: before }).waitFor({ state: 'detached' })
+    await heading(reader).waitFor()
+    assert.equal(await toast.getByRole('button', { name: team.undo }).count(), 1, `the ${mine} decision`)
+  }
+  assert.notEqual(await heading(reader).innerText(), theirs)
+  assert.equal(await page.getByText(team.held).count(), 0)
+  colleague.checkQuiet()
+  reader.checkQuiet()
+})
+
 test('the way back stands until it is taken: neither a refused press nor a call that never arrived costs it', async () => {
   const name = 'Sinar Kapur'
   await sendReview(house.url, { headline: 'Kantor kecil' }, { company: name })
-  const reader = await house.reader({ locale: 'id', screen: 'desk' })
-  await openDesk(reader, house.program)
+  const reader = await openedDesk('id')
   const { page } = reader
   const { team } = wordsOf('id')
   const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+  await page.goto(href('id', 'teamQueue'))
   await page.locator('.work h1:not(.vh)').waitFor()
   const waiting = page.locator('.queue li').filter({ hasText: name })
   assert.equal(await waiting.count(), 0, 'its company waits itself')

@@ -33,18 +33,22 @@ function useParts() {
   const { queue, setQueue } = rows
   const talk = useSaid()
   const { say } = talk
-  const onGone = (id: string, why: Gone) => {
+  const goneSaid = (tell: (text: string) => void) => (id: string, why: Gone) => {
     setQueue(before => before && without(before, id))
-    say(why === 'held' ? words.held : words.already)
+    tell(why === 'held' ? words.held : words.already)
   }
-  const { review, again } = useReview(queue, { onGone, onChanged: () => say(words.changed, 12) })
+  // What never came to the desk is told by the way, a decision in vain in any case.
+  const { review, again } = useReview(queue, {
+    onGone: goneSaid(talk.mention),
+    onChanged: () => say(words.changed, 12),
+  })
   const marks = useMarks(review, talk.heeded)
   const { own, refuse } = useOwn(queue?.current, talk.heeded)
   const onConflict = () => {
     say(words.changed, 12)
     again()
   }
-  const decisions = useDecisions({ rows, review, say, onGone, onConflict })
+  const decisions = useDecisions({ rows, review, say, onGone: goneSaid(say), onConflict })
   const asksBurst = review.state === 'here' && (review.it.burst !== null || decisions.isBurst)
   const off = whyOff(words.off, marks, asksBurst && !own.sure)
   return { ...rows, ...decisions, review, again, talk, asksBurst, off, marks, own, refuse }

@@ -18,6 +18,11 @@ export function useSaid() {
     if (takeBack) last.current = { takeBack, until: performance.now() + seconds * 1000 }
     setSaid({ key: ++turn.current, text, seconds, isDecision: takeBack !== undefined })
   }, [])
+  /** What happens by the way does not take the way back out of sight. */
+  const mention = useCallback((text: string) => {
+    const key = ++turn.current
+    setSaid(now => (now?.isDecision ? now : { key, text, seconds: 6, isDecision: false }))
+  }, [])
   const hush = useCallback(() => setSaid(undefined), [])
   const heeded = useCallback(() => setSaid(now => (now?.isDecision ? now : undefined)), [])
   const takeLastBack = async () => {
@@ -26,5 +31,5 @@ export function useSaid() {
     // What was answered is over; a colleague may have decided since.
     if ((await back.takeBack()) && last.current === back) last.current = undefined
   }
-  return { said, say, hush, heeded, takeLastBack }
+  return { said, say, mention, hush, heeded, takeLastBack }
 }
