@@ -53,6 +53,7 @@ export function SearchResults({ results, asked, unknownCity }: Shown) {
             <Bands ids={results.companies.map(company => company.id)} />
             <Rows companies={results.companies} />
             <Pages results={results} asked={asked} />
+            <Missing results={results} asked={asked} />
           </>
         )}
       </div>
@@ -147,6 +148,26 @@ function Pages({ results, asked }: Props) {
   )
 }
 
+/** At the end of what was found by name, for who was looking for another company. */
+function Missing({ results, asked }: Props) {
+  const words = useWords('search')
+  if (!asked.q || results.next || isFiltered(asked)) return null
+  return (
+    <Empty action={<AddCompany />}>
+      <p>{words.missing}</p>
+    </Empty>
+  )
+}
+
+function AddCompany() {
+  const locale = useLocale()
+  return (
+    <ButtonLink kind="line" icon="pen-line" href={href(locale, 'writeReview')}>
+      {useWords('search').add}
+    </ButtonLink>
+  )
+}
+
 /** What to do next: without the filters, with other words, or tell of a company that is not here yet. */
 function Nothing({ results: { nearest }, asked }: Props) {
   const locale = useLocale()
@@ -163,11 +184,7 @@ function Nothing({ results: { nearest }, asked }: Props) {
               <ButtonLink kind="line" href={all}>
                 {narrowed ? words.filters.clear : words.browse}
               </ButtonLink>
-              {!narrowed && (
-                <ButtonLink kind="line" icon="pen-line" href={href(locale, 'writeReview')}>
-                  {words.add}
-                </ButtonLink>
-              )}
+              {!narrowed && <AddCompany />}
             </>
           )
         }

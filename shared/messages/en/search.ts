@@ -36,6 +36,7 @@ export const search: typeof id = {
   ],
   noneFiltered: 'No company fits all of these filters.',
   nearest: 'Without filters',
+  missing: 'Can’t find the company?',
   add: 'Add it with a review',
   filters: {
     label: 'Filter companies',

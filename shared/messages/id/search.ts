@@ -39,6 +39,7 @@ export const search = {
   ] as readonly string[],
   noneFiltered: 'Tidak ada perusahaan yang cocok dengan semua saringan ini.',
   nearest: 'Tanpa saringan',
+  missing: 'Perusahaan yang kamu cari belum ada?',
   add: 'Tambahkan lewat ulasan',
   filters: {
     label: 'Saring perusahaan',
