@@ -144,6 +144,39 @@ for (const locale of ['id', 'en'] as const)
     await reader.close()
   })
 
+test('open in two tabs, also in two languages, the form is one draft, and gone from both once it is sent', async () => {
+  const reader = await house.reader()
+  const { page, context } = reader
+  const { slug } = await companyAt(3)
+  const other = await context.newPage()
+  await other.goto(href('en', 'companyWriteReview', { id: slug }))
+  await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await page.bringToFront()
+  const headline = 'Ditulis di dua tab'
+  await fillReview(reader, { kind: 'employee', headline })
+  const cityThere = (name: string) =>
+    other.waitForFunction(
+      city => document.querySelector<HTMLInputElement>('#f-city_id')?.value === city,
+      name,
+    )
+  await other.bringToFront()
+  await cityThere('Bekasi City, West Java')
+
+  await other.locator('#f-job_type').selectOption('intern')
+  await page.bringToFront()
+  await page.getByText(wordsOf('id').reviews.jobTypes.intern).waitFor()
+  await page.getByText(headline).first().waitFor()
+  await page.getByText('Kota Bekasi, Jawa Barat').waitFor()
+  await sendReview(reader)
+  await page.getByRole('dialog').waitFor()
+  await signInByCode(reader, house.url, newAddress())
+  await shownCode(reader)
+  await other.bringToFront()
+  await cityThere('')
+  reader.checkQuiet()
+  await reader.close()
+})
+
 test('an empty step names its mistakes, moves the focus to the first, and forgets one as it is mended', async () => {
   const reader = await house.reader()
   const { page } = reader

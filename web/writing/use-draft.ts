@@ -8,6 +8,8 @@ export type KeptDraft = {
   /** False where the browser keeps nothing. */
   kept: boolean
   put: (next: (draft: Draft) => Draft) => void
+  /** As `put`, for what is only how this page shows it, and not kept. */
+  show: (next: (draft: Draft) => Draft) => void
   wipe: () => void
   /** With what it begins, and begins anew after `wipe`. */
   empty: () => Draft
@@ -15,7 +17,7 @@ export type KeptDraft = {
   latest: () => Draft
 }
 
-/** The draft of a place, kept as it is typed. Undefined until the browser was asked: the server has none. */
+/** The draft of a place, kept as it is typed and the same in all tabs that have it open. Undefined until the browser was asked: the server has none. */
 export function useDraft(place: DraftPlace): KeptDraft | undefined {
   const locale = useLocale()
   const [draft, setDraft] = useState<Draft>()
@@ -29,9 +31,16 @@ export function useDraft(place: DraftPlace): KeptDraft | undefined {
     latest.current = place.read() ?? place.empty()
     setDraft(latest.current)
   })
-  useEffect(() => load(), [place.key])
+  useEffect(() => {
+    load()
+    // What another tab keeps or wipes would otherwise be undone by the next word that is typed here.
+    const follow = ({ key }: StorageEvent) => key === place.key && load()
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [place.key])
   useHeldWords(draft)
 
+  const show = (next: (draft: Draft) => Draft) => take(next(latest.current as Draft))
   const put = (next: (draft: Draft) => Draft) => {
     const after = next(latest.current as Draft)
     const changed = { ...after, saved_at: Date.now(), locale: after.locale ?? locale }
@@ -42,7 +51,7 @@ export function useDraft(place: DraftPlace): KeptDraft | undefined {
     place.wipe()
     take(place.empty())
   }
-  return draft && { draft, kept, put, wipe, empty: place.empty, latest: () => latest.current as Draft }
+  return draft && { draft, kept, put, show, wipe, empty: place.empty, latest: () => latest.current as Draft }
 }
 
 /** An ended session must not reload a form with words in it. */

@@ -4,14 +4,14 @@ import type { Choice } from './draft.ts'
 import { allCities, allJobRoles } from './lists.ts'
 import type { KeptDraft } from './use-draft.ts'
 
-/** City and position under their names in the page's language: the draft may have been begun in the other. */
-export function useOwnNames({ draft, put }: KeptDraft): void {
+/** City and position under their names in the page's language: the draft may have been begun in the other, or be open there in another tab. */
+export function useOwnNames({ draft, show }: KeptDraft): void {
   const locale = useLocale()
   const { city, job_role, job_role_aside } = draft
   const foreign =
     draft.locale !== null && draft.locale !== locale && [city, job_role, job_role_aside].some(Boolean)
   const rename = useEffectEvent((cities: readonly Choice[], roles: readonly Choice[]) =>
-    put(before => ({
+    show(before => ({
       ...before,
       city: named(before.city, cities),
       job_role: named(before.job_role, roles),
