@@ -177,6 +177,36 @@ test('open in two tabs, also in two languages, the form is one draft, and gone f
   await reader.close()
 })
 
+test('a draft that is wiped while it is on its way still ends at the code of what was sent', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { draft, thanks } = wordsOf('id').writing
+  const { name } = await companyAt(6)
+  await page.goto(href('id', 'writeReview'))
+  await page.locator('#f-company_id').fill(name)
+  await page.locator('[role=option]').filter({ hasText: name }).first().click()
+  await fillReview(reader, { kind: 'employee', headline: 'Dihapus di tengah jalan' })
+  const sending = Promise.withResolvers<void>()
+  const wiped = Promise.withResolvers<void>()
+  await page.route('**/api/review', async route => {
+    sending.resolve()
+    await wiped.promise
+    await route.continue()
+  })
+  await sendReview(reader)
+  await page.getByRole('dialog').waitFor()
+  await signInByCode(reader, house.url, newAddress())
+  await sending.promise
+  await page.getByRole('button', { name: draft.wipe }).click()
+  await page.getByRole('dialog').getByRole('button', { name: draft.wipeYes }).click()
+  await page.locator('#f-company_id').waitFor()
+  wiped.resolve()
+  await shownCode(reader)
+  await page.getByRole('link', { name: thanks.toCompany(name) }).waitFor()
+  reader.checkQuiet()
+  await reader.close()
+})
+
 test('an empty step names its mistakes, moves the focus to the first, and forgets one as it is mended', async () => {
   const reader = await house.reader()
   const { page } = reader

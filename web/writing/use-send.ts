@@ -34,24 +34,26 @@ export function useSend(
     if (!sessionToken() && !latest().pass) return signIn()
     setBusy(true)
     setOutcome(undefined)
+    const draft = latest()
     const came = await sendReview(
-      latest(),
+      draft,
       locale,
       httpCall,
-      part => put(draft => ({ ...draft, ...part })),
+      part => put(now => ({ ...now, ...part })),
       () => prepareTicket(httpCall),
     )
     setBusy(false)
     if (came.kind === 'refused' && onRefused(came.errors)) return
     setOutcome(came)
-    if (came.kind === 'sent') return leave(came)
+    if (came.kind === 'sent') return leave(came, draft)
     if (came.kind === 'sign-in') return signIn()
   }
 
   const signIn = () => openLogin({ reason: words.signIn, after: () => void send() })
 
-  function leave({ code, earlier, ticket }: Extract<Outcome, { kind: 'sent' }>) {
-    const { slug, name } = latest().company as DraftCompany
+  /** `company`: of what was sent. The form stays open meanwhile, and may have been wiped. */
+  function leave({ code, earlier, ticket }: Extract<Outcome, { kind: 'sent' }>, { company }: Draft) {
+    const { slug, name } = company as DraftCompany
     handOver({ code, earlier, ticket, slot, company: { slug, name } })
     void navigate(href(locale, 'thankYou'), { replace: true })
   }
