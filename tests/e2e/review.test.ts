@@ -177,6 +177,29 @@ test('open in two tabs, also in two languages, the form is one draft, and gone f
   await reader.close()
 })
 
+for (const locale of ['id', 'en'] as const)
+  test(`back from the thank-you page, the form says that the review was sent and leads to its code (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { slug, name } = await companyAt(locale === 'id' ? 4 : 5)
+    const { thanks, onceSent, onceCode } = wordsOf(locale).writing
+    await page.goto(href(locale, 'companyWriteReview', { id: slug }))
+    await fillReview(reader, { kind: 'employee', headline: 'Terkirim, lalu kembali' })
+    await sendReview(reader)
+    await page.getByRole('dialog').waitFor()
+    await signInByCode(reader, house.url, newAddress())
+    const code = await shownCode(reader)
+    await page.goBack()
+    await page.getByRole('button', { name: thanks.leave.go }).click()
+    await page.getByText(onceSent(name)).waitFor()
+    await checkAccess(page, 'the form after sending')
+    await checkWidth(page, 'the form after sending')
+    await page.getByRole('link', { name: onceCode }).click()
+    assert.equal(await shownCode(reader), code)
+    reader.checkQuiet()
+    await reader.close()
+  })
+
 test('a draft that is wiped while it is on its way still ends at the code of what was sent', async () => {
   const reader = await house.reader()
   const { page } = reader

@@ -15,6 +15,8 @@ export const writing: typeof id = {
   onceKept: company =>
     `This device keeps the code of your review of ${company}. If you wrote it this year, change or withdraw that one instead.`,
   onceOpen: 'Open that review',
+  onceSent: company => `Your review of ${company} has been sent.`,
+  onceCode: 'See its code',
   optional: 'optional',
   back: 'Back',
   next: name => `On to “${name}”`,

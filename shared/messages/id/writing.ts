@@ -13,6 +13,8 @@ export const writing = {
   onceKept: (company: string) =>
     `Kode ulasanmu tentang ${company} ada di perangkat ini. Kalau kamu menulisnya tahun ini, ubah atau tarik yang itu saja.`,
   onceOpen: 'Buka ulasan itu',
+  onceSent: (company: string) => `Ulasanmu tentang ${company} sudah terkirim.`,
+  onceCode: 'Lihat kodenya',
   optional: 'boleh kosong',
   back: 'Kembali',
   next: (name: string) => `Lanjut ke “${name}”`,
