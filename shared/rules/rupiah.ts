@@ -51,16 +51,17 @@ export function parseRupiah(typed: string): number | undefined {
 const bareUnit = (digits: string | undefined, last: number): number =>
   last === 1e6 && /^\d{1,3}$/.test(digits ?? '') ? 1e3 : 1
 
-/** Without currency, "per month" and the dash that closes a written amount. */
+/** Without currency, "per month" and what closes a written amount: a dash or two zeros. */
 function bare(typed: string): string {
   return typed
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/^\s*(rp\.?|idr)/, '')
-    .replace(/(\/|\bper\b)?\s*(bulan|bln|month)\s*$/, '')
-    .replace(/,(-|00)\s*$/, '')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^(rp\.?|idr) ?/, '')
+    .replace(/ ?(\/|\bper|\bse|\ba)? ?(bulan|bln|month)$/, '')
+    .replace(/ ?rupiah$/, '')
+    .replace(/ ?[.,](-|00)$/, '')
 }
 
 /** Groups of three are thousands, either sign; before a unit a single sign is otherwise the decimal sign. */
