@@ -33,6 +33,7 @@ for (const { locale, screen } of READERS)
     await page.locator('#f-dislikes-w mark', { hasText: 'Pak Rendra' }).waitFor()
     await page.getByText(writing.screening.heldNext).first().waitFor()
     await page.locator('.crowd .now').waitFor()
+    await page.getByText(writing.crowd.always[0]).waitFor()
     await checkAccess(page, 'a text with contact data')
     await checkWidth(page, 'a text with contact data')
 

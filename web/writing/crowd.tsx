@@ -55,7 +55,7 @@ function Counted({ published, draft, change }: Props & { published: ReviewChoice
         </Checkbox>
       )}
       <p className="note">
-        {crowd.city} {applicant && crowd.applied}
+        {crowd.always[draft.employment_status]} {crowd.city} {applicant && crowd.applied}
       </p>
       <p className="note">{crowd.note}</p>
     </>

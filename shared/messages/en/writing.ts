@@ -212,9 +212,14 @@ export const writing: typeof id = {
     more: 'The more there are, the harder you are to guess.',
     alone: 'There are no other reviews of this company yet, so nobody hides you. Write with care.',
     widen: department => `Show “${department}” instead of the position`,
-    city: 'The city is shown only where at least three reviews name it; otherwise its province stands there.',
+    always: [
+      'Department, kind of job and province are always shown.',
+      'Department, kind of job, the year you left and the province are always shown.',
+      'How the application ended and the province are always shown.',
+    ],
+    city: 'The city is shown only where at least three reviews name it.',
     applied: 'Position, year and number of interviews are shown only where five reviews share all three.',
-    note: 'An estimate, worked out on your device from published figures. Counts of departments are not published, so the department is left out. Nothing you entered is sent for this.',
+    note: 'An estimate, worked out on your device from published figures; what is always shown is not counted in. Nothing you entered is sent for this.',
   },
   draft: {
     saved: time => `Draft kept in this browser only, at ${time}.`,

@@ -213,9 +213,14 @@ export const writing = {
     alone:
       'Belum ada ulasan lain tentang perusahaan ini, jadi belum ada yang menyamarkanmu. Tulis dengan hati-hati.',
     widen: (department: string) => `Tampilkan “${department}”, bukan posisi`,
-    city: 'Kota hanya tampil kalau sedikitnya tiga ulasan menyebutnya; kalau tidak, yang tampil provinsinya.',
+    always: [
+      'Bagian, jenis pekerjaan, dan provinsi selalu tampil.',
+      'Bagian, jenis pekerjaan, tahun keluar, dan provinsi selalu tampil.',
+      'Hasil lamaran dan provinsi selalu tampil.',
+    ] as [string, string, string],
+    city: 'Kota hanya tampil kalau sedikitnya tiga ulasan menyebutnya.',
     applied: 'Posisi, tahun, dan jumlah wawancara hanya tampil kalau lima ulasan sama ketiganya.',
-    note: 'Perkiraan, dihitung di perangkatmu dari angka yang sudah terbit. Jumlah tiap bagian tidak diterbitkan, jadi bagian tidak ikut dihitung. Isianmu tidak dikirim untuk ini.',
+    note: 'Perkiraan, dihitung di perangkatmu dari angka yang sudah terbit; yang selalu tampil tidak ikut dihitung. Isianmu tidak dikirim untuk ini.',
   },
   draft: {
     saved: (time: string) => `Draf tersimpan di peramban ini saja, pukul ${time}.`,
