@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { LOCALES, type Locale } from '#shared/locale.ts'
-import { PATHS, type PageName } from '#shared/paths.ts'
+import { href, PATHS, type PageName } from '#shared/paths.ts'
 import { Frame, FrameError } from './frame/frame.tsx'
 import { callContext, isCallError } from './platform/call.ts'
 import type { FrameKind, Page, RouteHandle } from './platform/page.ts'
@@ -96,7 +96,7 @@ function routeOf(locale: Locale, name: PageName): RouteObject {
       ])
       const page = (file as { page: Page<unknown> }).page
       return {
-        loader: (args: LoaderFunctionArgs) => load(page, locale, args),
+        loader: (args: LoaderFunctionArgs) => load(page, locale, name, args),
         Component: () => <Loaded page={page} />,
         handle: {
           name,
@@ -112,22 +112,34 @@ function routeOf(locale: Locale, name: PageName): RouteObject {
 async function load(
   page: Page<unknown>,
   locale: Locale,
+  name: PageName,
   { params, request, context }: LoaderFunctionArgs,
 ): Promise<unknown> {
   if (!page.load) return null
-  const query = new URL(request.url).searchParams
+  const { searchParams: query, search } = new URL(request.url)
   try {
-    return await page.load({
+    const data = await page.load({
       params: params as Record<string, string>,
       query,
       call: context.get(callContext),
       locale,
     })
+    if (import.meta.env.SSR && isOfCompany(name)) {
+      const slug = page.company?.(data)
+      if (slug && slug !== params['id']) throw movedTo(href(locale, name, { id: slug }) + search)
+    }
+    return data
   } catch (error) {
     if (isCallError(error)) throw new Response(null, { status: error.status || 503 })
     throw error
   }
 }
+
+/** Pages with a company's slug in their address. */
+const isOfCompany = (name: PageName) =>
+  name === 'company' || name === 'companyReviews' || name === 'companyWriteReview'
+
+const movedTo = (location: string): Response => new Response(null, { status: 301, headers: { location } })
 
 function Loaded({ page }: { page: Page<unknown> }) {
   const data = useLoaderData()

@@ -105,6 +105,19 @@ test('the `/l/` form of an address leads to the page and shows nothing itself; c
         assert.equal((await site.get(`${path}${slug}`, headers)).status, 404)
 })
 
+test('an address that a company had leads to the one it has, with what it asks for', async () => {
+  const [slug] = subjects.slugs
+  await site.it.db.owner`
+    insert into content.company_slug (slug, company_id) select 'nama-lama', id from content.company where slug = ${slug as string}`
+  for (const name of ['company', 'companyReviews', 'companyWriteReview'] as const)
+    for (const locale of LOCALES) {
+      const query = name === 'companyReviews' ? '?sort=oldest' : ''
+      const { status, text, headers } = await site.get(href(locale, name, { id: 'nama-lama' }) + query)
+      const now = href(locale, name, { id: slug as string }) + query
+      assert.deepEqual([status, text, headers.get('location')], [301, '', now])
+    }
+})
+
 test('what only the team may read is refused to all others, in either language', async () => {
   const staffOnly = Object.values(ENDPOINTS).filter(
     ({ auth, method }) => auth === 'staff' && method === 'GET',

@@ -15,5 +15,6 @@ export const page = definePage<DraftCompany | null>({
     const { title, titleOf, description } = words(locale, 'writing')
     return { title: data ? titleOf(data.name) : title, description, noindex: data !== null }
   },
+  company: data => data?.slug,
   View: ({ data }) => <ReviewForm company={data} key={data?.id ?? 'any'} />,
 })

@@ -23,8 +23,8 @@ export type Page<D = undefined> = {
   /** The page as data, for search engines, who load documents: `import.meta.env.SSR && …` keeps it out of the browser's files. */
   jsonLd?: false | ((args: HeadArgs<D>) => object[])
   View: ComponentType<{ data: D }>
-  /** The slug of the company that the page is about: writing begins with it chosen. */
-  company?: (data: D) => string
+  /** The slug of the company that the page is about: writing begins with it chosen, and an older one in the address leads to it. */
+  company?: (data: D) => string | undefined
 }
 
 export const definePage = <D = undefined>(page: Page<D>): Page<D> => page
