@@ -39,6 +39,8 @@ type Named = { name: string; words: Wanted; known: Known[] }
 type Typed = Named & { vocabulary: Vocabulary }
 
 const NOTHING: Listed = { ids: [], total: 0, corrected: false, next: null }
+/** A copied address stands for its site's name. */
+const ADDRESS = /^(?:https?:\/\/(?:www\.)?|www\.)([^./\s]+)\S*$/i
 const MOST_WORDS = 8
 const LONGEST_WORD = 60
 /** Of a word that more names have, companies are not counted one by one. */
@@ -102,7 +104,7 @@ async function scopeOf(counted: Promise<Tally>): Promise<Scope> {
 }
 
 function wordsOf(q: string): string[] {
-  const words = normalCompanyName(q)
+  const words = normalCompanyName(q.trim().replace(ADDRESS, '$1'))
     .split(' ')
     .filter(word => word !== '')
   return words.slice(0, MOST_WORDS).map(word => word.slice(0, LONGEST_WORD))

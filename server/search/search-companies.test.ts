@@ -75,7 +75,12 @@ test('a ticker finds its company', async () => {
 
 test('legal names and websites find the company that people call otherwise', async () => {
   assert.equal(await first('sumber pangan abadi'), 'indomaju')
-  assert.equal(await first('warungceria'), 'indomaju')
+  for (const q of [
+    'warungceria',
+    'www.warung-ceria.example',
+    'https://warung-ceria.example/karier?di=bekasi',
+  ])
+    assert.equal(await first(q), 'indomaju', q)
 })
 
 test('a hospital is found as its sign says it and as people say it', async () => {
