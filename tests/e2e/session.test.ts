@@ -169,6 +169,25 @@ test('a session that ends while a review is being sent opens the login over it, 
   await reader.close()
 })
 
+test('where the sign-in cannot come, the form itself says that there is no connection, and asks again later', async () => {
+  const reader = await house.reader()
+  const { page, context } = reader
+  const { send } = wordsOf('id').writing
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await fillReview(reader, { kind: 'former', headline: 'Ditulis di dalam lift' })
+  await context.setOffline(true)
+  await sendReview(reader)
+  await page.getByRole('alert').getByText(send.offline).waitFor()
+  assert.equal(await page.getByText(wordsOf('id').sorry.failed.body).count(), 0, 'the page itself is there')
+  await context.setOffline(false)
+  await sendReview(reader)
+  await page.getByRole('dialog').waitFor()
+  assert.equal(await page.getByText(send.offline).count(), 0)
+  reader.checkQuiet()
+  await reader.close()
+})
+
 test('half a sign-in survives a reload: the code can still be entered', async () => {
   const reader = await house.reader()
   const { page } = reader

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { onSessionLost } from '#web/platform/session.ts'
-import { loadWords } from '#web/platform/words.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { closeLogin, openLogin, useLoginRequest, type LoginRequest } from './login.ts'
+import { closeLogin, loadLogin, openLogin, useLoginRequest, type LoginRequest } from './login.ts'
 
 type DialogType = ComponentType<{ request: LoginRequest | undefined; onClose: () => void }>
 
@@ -18,8 +17,8 @@ export function LoginHost() {
   useEffect(() => onSessionLost(() => openLogin({ expired: true })), [])
   useEffect(() => {
     if (!wanted) return
-    Promise.all([import('./login-dialog.tsx'), loadWords(locale, ['accounts'])]).then(
-      ([{ LoginDialog }]) => setDialog(() => LoginDialog),
+    loadLogin(locale).then(
+      LoginDialog => setDialog(() => LoginDialog),
       () => {
         closeLogin()
         toast(failed.body)

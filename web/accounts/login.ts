@@ -1,7 +1,9 @@
 import { useSyncExternalStore, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
+import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale } from '#web/platform/locale.ts'
+import { loadWords } from '#web/platform/words.ts'
 import { returnQuery } from './return-path.ts'
 
 /** Why the sign-in opens, and what goes on once it is done. `expired`: a session ended while words were unsent. */
@@ -12,6 +14,12 @@ const listeners = new Set<() => void>()
 
 /** Opens the sign-in over the page. Asked twice, the later wishes are added to the earlier. */
 export const openLogin = (wish: LoginRequest = {}): void => put({ ...request, ...wish })
+
+/** The dialog and its words; where they cannot come, whoever asks first can say so in their own place. */
+export const loadLogin = async (locale: Locale) => {
+  const [{ LoginDialog }] = await Promise.all([import('./login-dialog.tsx'), loadWords(locale, ['accounts'])])
+  return LoginDialog
+}
 
 export const closeLogin = (): void => put(undefined)
 

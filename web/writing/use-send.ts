@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
-import { openLogin } from '#web/accounts/login.ts'
+import { loadLogin, openLogin } from '#web/accounts/login.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { sessionToken, useSession } from '#web/platform/session.ts'
@@ -31,9 +31,9 @@ export function useSend(
   const [outcome, setOutcome] = useState<Outcome>()
 
   async function send() {
+    setOutcome(undefined)
     if (!sessionToken() && !latest().pass) return signIn()
     setBusy(true)
-    setOutcome(undefined)
     const draft = latest()
     const came = await sendReview(
       draft,
@@ -49,7 +49,11 @@ export function useSend(
     if (came.kind === 'sign-in') return signIn()
   }
 
-  const signIn = () => openLogin({ reason: words.signIn, after: () => void send() })
+  const signIn = () =>
+    loadLogin(locale).then(
+      () => openLogin({ reason: words.signIn, after: () => void send() }),
+      () => setOutcome({ kind: 'offline' }),
+    )
 
   /** `company`: of what was sent. The form stays open meanwhile, and may have been wiped. */
   function leave({ code, earlier, ticket }: Extract<Outcome, { kind: 'sent' }>, { company }: Draft) {
