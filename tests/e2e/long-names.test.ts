@@ -8,6 +8,7 @@ import { codeFor, teamMember } from './people.ts'
 import { api } from './site.ts'
 import { send, sendReview } from './submissions.ts'
 import { wordsOf } from './words.ts'
+import { fillReview } from './write-review.ts'
 
 const house = journeys()
 const WORD = 'Internasionalisasiperdagangankomoditasperkebunanbersamanusan'
@@ -36,6 +37,19 @@ test('long names and long words stay inside every page of theirs at 320 and 768 
     await page.locator('.review-owner').waitFor()
     await checkWidth(page, `a review at ${width}`)
   }
+  reader.checkQuiet()
+  await reader.close()
+})
+
+test('the last look before sending keeps the long name of an unlisted company inside at 320 pixels', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto(href('id', 'writeReview'))
+  await page.getByRole('button', { name: wordsOf('id').writing.fields.company_id.unlisted }).click()
+  await page.locator('#f-company_id').fill(WORD)
+  await fillReview(reader, { kind: 'employee', headline: WORD })
+  await checkWidth(page, 'the last look at 320')
   reader.checkQuiet()
   await reader.close()
 })
