@@ -63,6 +63,28 @@ for (const locale of ['id', 'en'] as const)
     await reader.close()
   })
 
+test('without a connection the form does not come, and the opened review stays until it does', async () => {
+  const reader = await house.reader()
+  const { page, context } = reader
+  const { mine, editing } = wordsOf('id').writing
+  const { manageCode } = await sendReview(
+    house.url,
+    { headline: 'Tentang sinyal' },
+    { company: 'Toko Sinyal' },
+  )
+  await openMine(reader, manageCode)
+  const change = page.getByRole('button', { name: mine.edit, exact: true })
+  await change.waitFor()
+  await context.setOffline(true)
+  await change.click()
+  await page.getByText(mine.offline).first().waitFor()
+  await page.getByRole('heading', { level: 1, name: mine.states.pending[0] }).waitFor()
+  await context.setOffline(false)
+  await change.click()
+  await page.getByRole('heading', { level: 1, name: editing.check.title }).waitFor()
+  await reader.close()
+})
+
 test('where the device keeps the code, a reload goes on in the form by itself', async () => {
   const reader = await house.reader()
   const { page } = reader

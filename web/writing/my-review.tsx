@@ -23,7 +23,8 @@ type Opened = { code: string; review: Review }
 type Editing = { code: string; review: EditableReview }
 
 // The form is fetched when something is changed.
-const EditReview = lazy(async () => ({ default: (await import('./edit-review.tsx')).EditReview }))
+const loadForm = () => import('./edit-review.tsx')
+const EditReview = lazy(async () => ({ default: (await loadForm()).EditReview }))
 
 /** A step of the form in the address; anything else behind the `#` is a code. */
 const STEP = /^#\d{1,2}$/
@@ -52,6 +53,8 @@ export function MyReview() {
     await open(code)
     if (said) toast(said)
   }
+  // Before the review gives way to it: a form that does not come must not take the review along.
+  const openForm = () => void loadForm().then(edit, () => toast(mine.offline))
   if (editing)
     return (
       <Suspense fallback={<Opening label={words.loading} />}>
@@ -70,7 +73,7 @@ export function MyReview() {
           key={opened.code}
           {...opened}
           onChange={review => put({ ...opened, review })}
-          onEdit={edit}
+          onEdit={openForm}
           onLeave={leave}
         />
       ) : (
