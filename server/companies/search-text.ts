@@ -10,10 +10,13 @@ type Named = {
 }
 
 const LONGEST_JOINED = 40
+/** Names of so many words are called by their initials. */
+const FEWEST_INITIALS = 3
+const MOST_INITIALS = 6
 
 /** Each line is said and written in these ways: "RS Medika" is looked for as "rumah sakit medika", too. */
 const SAID_ALIKE = [
-  ['rs', 'rumah sakit', 'hospital'],
+  ['rs', 'rumah sakit', 'hospital', 'hospitals'],
   ['rsia', 'rumah sakit ibu dan anak'],
   ['rsu', 'rumah sakit umum'],
   ['rsud', 'rumah sakit umum daerah'],
@@ -33,9 +36,8 @@ const RARE_FORMS: ReadonlySet<LegalForm> = new Set(['Perum', 'Perumda', 'Firma',
 /** Every word under which a company is found, separated by single spaces. */
 export function searchText(company: Named): string {
   const words = wordsOf(company)
-  const name = normalCompanyName(company.name)
-  const legal = normalCompanyName(company.legal_name ?? '')
-  const joined = name.replaceAll(' ', '').slice(0, LONGEST_JOINED)
+  const names = [normalCompanyName(company.name), normalCompanyName(company.legal_name ?? '')]
+  const joined = names[0]?.replaceAll(' ', '').slice(0, LONGEST_JOINED) ?? ''
   const ticker = company.ticker ? plainWords(company.ticker) : []
   return [
     ...new Set([
@@ -43,8 +45,7 @@ export function searchText(company: Named): string {
       joined,
       ...ticker,
       ...siteWords(company.website_host),
-      ...alike(name),
-      ...alike(legal),
+      ...names.flatMap(name => [initials(name), ...alike(name)]),
       ...rareForm(company),
     ]),
   ]
@@ -66,6 +67,13 @@ function siteWords(host: string | null | undefined): string[] {
     .replace(/^www\./, '')
     .split('.')[0]
   return label ? [...plainWords(label), plainWords(label).join('')] : []
+}
+
+/** "Bank Negara Indonesia" is called "bni". */
+function initials(name: string): string {
+  const words = name.split(' ')
+  const isCalledSo = words.length >= FEWEST_INITIALS && words.length <= MOST_INITIALS
+  return isCalledSo ? words.map(word => [...word][0]).join('') : ''
 }
 
 /** Words by which others say what the name says. */

@@ -83,6 +83,11 @@ test('legal names and websites find the company that people call otherwise', asy
     assert.equal(await first(q), 'indomaju', q)
 })
 
+test('a name of several words is found by its initials, alone and beside one of its words', async () => {
+  assert.equal(await first('ptnr'), 'perkakas-telekomunikasi')
+  assert.equal(await first('bank bsk'), 'bank-sentra-kanaka')
+})
+
 test('a hospital is found as its sign says it and as people say it', async () => {
   for (const q of ['rumah sakit mutiara', 'hospital mutiara ceria', 'rs mutiara'])
     assert.equal(await first(q), 'rs-mutiara-ceria', q)
