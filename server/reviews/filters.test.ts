@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { REVIEW_SORTS, type ReviewSort } from '#shared/contract/keys.ts'
+import { EMPLOYEE_RATINGS, RATING_GROUPS, REVIEW_SORTS, type ReviewSort } from '#shared/contract/keys.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { publishReviews } from '#tests/support/published.ts'
@@ -75,6 +75,24 @@ test('each filter finds its reviews in every order, page after page, each once',
       )
       assert.equal(found.total, expected.length)
     }
+})
+
+test('one review and the summary of a set give their ratings in the order of the form and of the company’s page', async () => {
+  const company = await addCompany(it.db, { name: 'Bengkel Urut' })
+  const ratings = EMPLOYEE_RATINGS.map((_, place) => (place % 5) + 1)
+  await publishReviews(it.db, company, { ratings }, { ratings }, { ratings })
+  const asked = Object.values(RATING_GROUPS).flat()
+  const given = asked.map(key => ratings[EMPLOYEE_RATINGS.indexOf(key)])
+  const { reviews } = await list(company, {}, { bearer })
+  assert.deepEqual(
+    reviews[0].ratings,
+    asked.map((key, place) => ({ key, value: given[place] })),
+  )
+  const { body: summary } = await it.call('reviewSummary', { params: { slug: company.slug }, query: {} })
+  assert.deepEqual(
+    summary.ratings,
+    asked.map((key, place) => ({ key, mean: given[place], count: 3 })),
+  )
 })
 
 test('filters find what the page shows, and the summary says what the set says', async () => {

@@ -1,8 +1,6 @@
 import {
   ANSWERS,
   APPLICANT,
-  APPLICANT_RATINGS,
-  EMPLOYEE_RATINGS,
   type ApplicationResult,
   type Department,
   type Guideline,
@@ -12,6 +10,7 @@ import type { PublicReview } from '#shared/contract/reviews.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Places } from '#server/places/places.ts'
 import { facetsOf, type Facets } from './facets.ts'
+import { ratingsAsShown } from './scoring.ts'
 import type { ReviewRow } from './store.ts'
 
 type Ground = { company: { slug: string; name: string }; places: Places; locale: Locale }
@@ -44,7 +43,7 @@ export function presentReview(row: ReviewRow, { company, places, locale }: Groun
     likes: words(row.likes),
     dislikes: words(row.dislikes),
     advice: words(row.advice),
-    ratings: keyed(applicant ? APPLICANT_RATINGS : EMPLOYEE_RATINGS, row.ratings),
+    ratings: ratingsAsShown(applicant).map(({ key, place }) => ({ key, value: row.ratings[place] ?? null })),
     answers: ANSWERS.flatMap((key, index) =>
       row.answers[index] == null ? [] : [{ key, yes: row.answers[index] === 1 }],
     ),
@@ -72,8 +71,3 @@ function presentApplication(row: ReviewRow, facets: Facets, stub: boolean): Publ
     surprise_text: stub ? null : row.surprise_text,
   }
 }
-
-const keyed = <K extends string>(
-  keys: readonly K[],
-  values: (number | null)[],
-): { key: K; value: number | null }[] => keys.map((key, index) => ({ key, value: values[index] ?? null }))

@@ -3,7 +3,9 @@ import {
   APPLICANT_RATINGS,
   ANSWERS,
   EMPLOYEE_RATINGS,
+  RATING_GROUPS,
   type EmploymentStatus,
+  type RatingKey,
 } from '#shared/contract/keys.ts'
 
 type Ratings = Record<string, number | null>
@@ -11,6 +13,16 @@ type Ratings = Record<string, number | null>
 /** The ratings in the order of their key list, as they are stored. */
 export const ratingsInOrder = (status: EmploymentStatus, ratings: Ratings): (number | null)[] =>
   (status === APPLICANT ? APPLICANT_RATINGS : EMPLOYEE_RATINGS).map(key => ratings[key] ?? null)
+
+type Placed = readonly { key: RatingKey; place: number }[]
+
+/** The ratings in the order in which the form asks and a company's page shows them, each with its place in what is stored. */
+export const ratingsAsShown = (applicant: boolean): Placed => (applicant ? OF_APPLICANTS : OF_EMPLOYED)
+
+const OF_APPLICANTS: Placed = APPLICANT_RATINGS.map((key, place) => ({ key, place }))
+const OF_EMPLOYED: Placed = Object.values(RATING_GROUPS)
+  .flat()
+  .map(key => ({ key, place: EMPLOYEE_RATINGS.indexOf(key) }))
 
 /** 1 yes, 0 no, null unanswered, in the order of the key list. */
 export const answersInOrder = (answers: Record<string, boolean | null | undefined>): (number | null)[] =>

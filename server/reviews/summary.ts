@@ -1,9 +1,9 @@
-import { APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
 import type { ReviewChoices, ReviewSummary } from '#shared/contract/reviews.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
 import { filterOf, kindsOf, type Ground, type ReviewQuery } from './list.ts'
 import { listChoices } from './facet-store.ts'
 import { sumNewest } from './filter-store.ts'
+import { ratingsAsShown } from './scoring.ts'
 
 /** Below so many reviews no mean is told: it would be somebody's own. */
 const LEAST_FOR_MEANS = 3
@@ -24,7 +24,7 @@ export async function summarise(
     score: enough ? said.score_sum / said.count / 1000 : null,
     recommend_count: enough ? said.recommend_count : null,
     stars: enough ? said.stars : null,
-    ratings: (applicants ? APPLICANT_RATINGS : EMPLOYEE_RATINGS).map((key, place) => {
+    ratings: ratingsAsShown(applicants).map(({ key, place }) => {
       const count = said.rating_counts[place] ?? 0
       const mean = count >= LEAST_FOR_MEANS ? (said.rating_sums[place] ?? 0) / count : null
       return { key, mean, count }
