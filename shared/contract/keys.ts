@@ -173,7 +173,7 @@ export const MASK = '████'
 
 export const REVIEW_SORTS = ['newest', 'oldest', 'best', 'worst'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
-export const COMPANY_SORTS = ['newest', 'oldest', 'best', 'worst', 'most'] as const
+export const COMPANY_SORTS = ['most', 'best', 'worst', 'newest', 'oldest'] as const
 export type CompanySort = (typeof COMPANY_SORTS)[number]
 
 /** Whether at least half recommend a company (1) or fewer (0). */

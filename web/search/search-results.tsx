@@ -125,7 +125,7 @@ function Sorts({ asked }: { asked: Asked }) {
           {words.fitting}
         </MenuItem>
       )}
-      {COMPANY_SORTS.toReversed().map(sort => (
+      {COMPANY_SORTS.map(sort => (
         <MenuItem key={sort} href={to(sort)} chosen={chosen === sort}>
           {words.sorts[sort]}
         </MenuItem>
