@@ -41,7 +41,7 @@ export const reading: typeof id = {
     which: 'Which guideline does it break?',
     choose: 'Choose one guideline.',
     words: 'Explanation',
-    optional: '(optional)',
+    optional: 'optional',
     hint: 'Which part, and why. Leave out names and contact details.',
     counter: (used, most) => `${used} of ${most}`,
     tooLong: 'At most 1,000 characters.',

@@ -38,7 +38,7 @@ export const reading = {
     which: 'Panduan mana yang dilanggar?',
     choose: 'Pilih satu panduan.',
     words: 'Penjelasan',
-    optional: '(boleh kosong)',
+    optional: 'boleh kosong',
     hint: 'Bagian mana, dan kenapa. Jangan tulis nama atau kontak.',
     counter: (used: string, most: string) => `${used} dari ${most}`,
     tooLong: 'Paling banyak 1.000 huruf.',
