@@ -92,7 +92,7 @@ export const reviews: typeof id = {
   notRecommended: 'Does not recommend it',
   allRatings: count => `See ${count} ratings`,
   notApplicable: 'does not apply',
-  jobType: 'Type of work',
+  jobType: 'Kind of job',
   yes: 'Yes',
   no: 'No',
   quote: text => `“${text}”`,

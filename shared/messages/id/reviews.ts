@@ -118,7 +118,7 @@ export const reviews = {
   notRecommended: 'Tidak menyarankan',
   allRatings: (count: string) => `Lihat ${count} nilai`,
   notApplicable: 'tidak berlaku',
-  jobType: 'Status kerja',
+  jobType: 'Jenis pekerjaan',
   yes: 'Ya',
   no: 'Tidak',
   quote: (text: string) => `“${text}”`,
