@@ -150,7 +150,7 @@ export const companies = {
   },
   applicants: {
     title: 'Kata pelamar',
-    score: (count: string) => `dari ${count} ulasan pelamar. Dihitung terpisah, di luar skor perusahaan.`,
+    score: (count: string) => `menurut ${count} ulasan pelamar. Dihitung terpisah, di luar skor perusahaan.`,
     few: (count: string) =>
       `Baru ${count} ulasan pelamar; nilainya tampil mulai tiga. Dihitung terpisah, di luar skor perusahaan.`,
     read: 'Baca ulasan pelamar',
