@@ -61,9 +61,9 @@ export function FilledForm({ kept, heading, position, sending, errand, ...props 
         <p className="for">
           <Monogram id={draft.company.id} name={draft.company.name} size="small" />
           <span>
-            {errand.about} <b>{draft.company.name}</b>
+            {errand.about} <b>{draft.company.name}</b>{' '}
+            {step === 'who' && !asksCompany && errand.isNew && <OtherCompany />}
           </span>
-          {step === 'who' && !asksCompany && errand.isNew && <OtherCompany />}
         </p>
       )}
       <Steps
