@@ -93,6 +93,7 @@ function Lists({ home }: { home: Home }) {
           <TopList key={name} name={name} companies={home[name]} />
         ))}
       </div>
+      <p className="note">{words.order}</p>
       <ArrowLink href={href(locale, 'searchCompany')}>{words.all}</ArrowLink>
     </Section>
   )

@@ -16,6 +16,7 @@ export const home: typeof id = {
   top_rated: { title: 'All-time best', floor: 'At least 10 reviews.' },
   top_newcomer: { title: 'Top newcomers', floor: 'More than 5 reviews in 30 days.' },
   top_underdogs: { title: 'Underdogs', floor: 'High scores from only 3 to 9 reviews.' },
+  order: 'The order weighs the score and how many reviews it comes from.',
   fresh: count => `${count} new`,
   nobody: 'No company qualifies yet.',
   all: 'Browse all companies',

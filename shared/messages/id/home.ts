@@ -15,6 +15,7 @@ export const home = {
   top_rated: { title: 'Terbaik sepanjang masa', floor: 'Minimal 10 ulasan.' },
   top_newcomer: { title: 'Pendatang baru', floor: 'Lebih dari 5 ulasan dalam 30 hari.' },
   top_underdogs: { title: 'Kuda hitam', floor: 'Skor tinggi, baru 3 sampai 9 ulasan.' },
+  order: 'Urutannya menimbang skor dan banyaknya ulasan.',
   fresh: (count: string) => `${count} baru`,
   nobody: 'Belum ada perusahaan yang memenuhi syaratnya.',
   all: 'Telusuri semua perusahaan',
