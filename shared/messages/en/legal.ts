@@ -4,7 +4,7 @@ const terms: LegalText = {
   title: 'Terms and conditions',
   description: 'The rules of this site: who may write, what may be written, and what we do.',
   lead: 'The rules here, as short as we could make them. By writing a review or making an account you agree to them.',
-  updated: '20 November 2026',
+  updated: '22 November 2026',
   sections: [
     {
       id: 'layanan',
@@ -25,7 +25,7 @@ const terms: LegalText = {
       id: 'isi',
       title: 'What may be written',
       body: [
-        'All reviews follow six community guidelines. Our team reads each review before it appears and turns down what breaks them, naming the guideline’s number. We do not change your words.',
+        'All reviews follow six community guidelines. Our team reads each review before it appears and turns down what breaks them, naming the guideline’s number. We do not change your words; at most we mask a part that breaks a guideline, and that can be seen.',
         'You answer for what your review says. Reviews are their authors’ opinions, not ours.',
       ],
     },

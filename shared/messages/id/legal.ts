@@ -12,7 +12,7 @@ const terms: LegalText = {
   description:
     'Aturan memakai situs ini: siapa yang boleh menulis, apa yang boleh ditulis, dan apa yang kami lakukan.',
   lead: 'Aturan main di sini, sependek mungkin. Dengan menulis ulasan atau membuat akun, kamu setuju dengan isinya.',
-  updated: '20 November 2026',
+  updated: '22 November 2026',
   sections: [
     {
       id: 'layanan',
@@ -33,7 +33,7 @@ const terms: LegalText = {
       id: 'isi',
       title: 'Apa yang boleh ditulis',
       body: [
-        'Semua ulasan mengikuti enam panduan komunitas. Tim kami membaca setiap ulasan sebelum tampil dan menolak yang melanggar, dengan menyebut nomor panduannya. Kami tidak mengubah kata-katamu.',
+        'Semua ulasan mengikuti enam panduan komunitas. Tim kami membaca setiap ulasan sebelum tampil dan menolak yang melanggar, dengan menyebut nomor panduannya. Kami tidak mengubah kata-katamu; paling jauh, bagian yang melanggar kami samarkan, dan itu terlihat.',
         'Kamu bertanggung jawab atas isi ulasanmu. Ulasan adalah pendapat penulisnya, bukan pendapat kami.',
       ],
     },
