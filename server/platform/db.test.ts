@@ -61,7 +61,7 @@ test(
 test('content keeps no moment but those that must run out', async () => {
   const rows = await db.owner<{ column: string }[]>`
     select table_name || '.' || column_name as column from information_schema.columns
-    where table_schema = 'content' and data_type like 'timestamp%'`
+    where table_schema = 'content' and data_type like 'time%'`
   const allowed = new Set([
     'task.run_at',
     'task.lease_until',
