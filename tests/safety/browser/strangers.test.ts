@@ -1,17 +1,23 @@
 // T-10: no page speaks to anybody but us, nor breaks its own policy, whoever reads it and whatever companies planted.
+import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { href, PATHS, type PageName } from '#shared/paths.ts'
-import { openBrowser } from '#tests/e2e/browser.ts'
+import { openBrowser, settled } from '#tests/e2e/browser.ts'
 import { openSite, type Site } from '../site.ts'
 import { openReader, type Role } from './reader.ts'
 import { checkNothing } from './watch.ts'
 
-/** Long enough for what a page fetches after it came alive to have been asked for. */
-const ALIVE_MS = 200
 const BEACON =
   '<img src="https://jahat.example/b.gif"> ![x](https://jahat.example/c.gif) https://jahat.example/d'
+
+/** Where each reader must have come as far as the words of others. */
+const SHOWN: Record<Role, readonly PageName[]> = {
+  visitor: ['company', 'companyReviews', 'review', 'latestReviews'],
+  member: ['companyReviews', 'review'],
+  team: ['teamQueue', 'teamReports'],
+}
 
 let site: Site
 let browser: Browser
@@ -35,7 +41,10 @@ async function walk(role: Role, locales: readonly Locale[]): Promise<void> {
     for (const locale of locales) {
       const id = name === 'review' ? body.reviews[0].id : company?.slug
       await page.goto(href(locale, name, { id } as never))
-      await page.waitForTimeout(ALIVE_MS)
+      await settled(page)
+      const text = await page.locator('#root').innerText()
+      if (SHOWN[role].includes(name))
+        assert.ok(text.includes(BEACON), `${name} shows ${role} what was planted`)
     }
   checkNothing(seen, role)
   await context.close()
@@ -47,4 +56,7 @@ async function plant({ db }: Site['it']): Promise<void> {
   await db.owner`
     update content.company set summary_id = ${BEACON}, summary_en = ${BEACON}, website_host = 'jahat.example',
       legal_name = ${BEACON}`
+  await db.owner`
+    insert into content.report (company_id, subject, subject_id, guideline, words, locale, week)
+    select company_id, 'review', id, 1, ${BEACON}, 'id', week from content.review where state = 'published' limit 1`
 }
