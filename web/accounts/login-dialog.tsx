@@ -29,8 +29,9 @@ export function LoginDialog({
   }
   const finish = () => {
     close()
-    toast(done)
-    request?.after?.()
+    // What goes on tells enough: a remark over it would hide its outcome.
+    if (request?.after) request.after()
+    else toast(done)
   }
   const why = request?.expired ? login.expired : request?.reason
   const other = !request?.expired && (

@@ -87,7 +87,7 @@ const privacy: LegalText = {
       id: 'ulasan',
       title: 'What a review holds',
       body: [
-        'What you write and choose: company, city, ratings, texts, department, type of work, and the rest of the form. Of the time you wrote we keep only the week; readers see month and year.',
+        'What you write and choose: company, city, ratings, texts, department, kind of job, and the rest of the form. Of the time you wrote we keep only the week; readers see month and year.',
         'What a review does not hold: a name, an account, an e-mail address, a phone number, a network address or a kind of device. It has no field for them.',
         'Your role and city are shown only where at least three reviews of that company share them; otherwise only department and province appear.',
       ],
@@ -104,7 +104,7 @@ const privacy: LegalText = {
       id: 'gaji',
       title: 'Salary',
       body: [
-        'A salary you enter is encrypted while your review is checked. When the review appears, the salary moves to a record of its own: company, department, type of work, year, amount and its comment. That record is found only with the code you hold, and is deleted with it when you withdraw the review.',
+        'A salary you enter is encrypted while your review is checked. When the review appears, the salary moves to a record of its own: company, department, kind of job, year, amount and its comment. That record is found only with the code you hold, and is deleted with it when you withdraw the review.',
         'If our team removes a review after it appeared, its salary record stays, since nothing connects the two; it also stays in salary summaries computed from it.',
       ],
     },

@@ -95,7 +95,7 @@ const privacy: LegalText = {
       id: 'ulasan',
       title: 'Yang tersimpan dalam ulasan',
       body: [
-        'Isi yang kamu tulis dan pilih: perusahaan, kota, nilai, teks, bagian, status kerja, dan yang lain dari formulir. Soal waktu, yang tersimpan hanya minggunya; pembaca hanya melihat bulan dan tahun.',
+        'Isi yang kamu tulis dan pilih: perusahaan, kota, nilai, teks, bagian, jenis pekerjaan, dan yang lain dari formulir. Soal waktu, yang tersimpan hanya minggunya; pembaca hanya melihat bulan dan tahun.',
         'Yang tidak tersimpan dalam ulasan: nama, akun, surel, nomor telepon, alamat jaringan, dan jenis perangkat. Ulasan tidak punya kolom untuk itu.',
         'Posisi dan kotamu baru ditampilkan kalau sama pada minimal tiga ulasan perusahaan itu; kalau tidak, hanya bagian dan provinsi yang tampil.',
       ],
@@ -112,7 +112,7 @@ const privacy: LegalText = {
       id: 'gaji',
       title: 'Gaji',
       body: [
-        'Gaji yang kamu tulis disandikan selama ulasanmu diperiksa. Saat ulasan tampil, gaji dipindah ke catatan tersendiri: perusahaan, bagian, status kerja, tahun, jumlah, dan komentarnya. Catatan itu ditemukan hanya dengan kode yang kamu pegang, dan ikut dihapus kalau kamu menarik ulasan.',
+        'Gaji yang kamu tulis disandikan selama ulasanmu diperiksa. Saat ulasan tampil, gaji dipindah ke catatan tersendiri: perusahaan, bagian, jenis pekerjaan, tahun, jumlah, dan komentarnya. Catatan itu ditemukan hanya dengan kode yang kamu pegang, dan ikut dihapus kalau kamu menarik ulasan.',
         'Kalau tim kami menghapus ulasan yang sudah tampil, catatan gajinya tetap tinggal, karena tidak terhubung dengan ulasan itu; juga dalam ringkasan gaji yang dihitung darinya.',
       ],
     },
