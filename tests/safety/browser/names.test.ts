@@ -16,7 +16,10 @@ import { checkLiteral, checkNothing } from './watch.ts'
 
 let site: Site
 let browser: Browser
-before(async () => void ([site, browser] = await Promise.all([openSite(), openBrowser()])))
+before(async () => {
+  site = await openSite()
+  browser = await openBrowser()
+})
 after(async () => {
   await browser?.close()
   await site?.it.close()

@@ -15,7 +15,8 @@ let site: Site
 let browser: Browser
 let written: Written[]
 before(async () => {
-  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
+  site = await openSite()
+  browser = await openBrowser()
   const { db } = site.it
   await db.owner`update content.review set state = 'withdrawn' where state = 'pending'`
   written = await writePayloads(site)

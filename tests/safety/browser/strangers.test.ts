@@ -21,7 +21,10 @@ const SHOWN: Record<Role, readonly PageName[]> = {
 
 let site: Site
 let browser: Browser
-before(async () => void ([site, browser] = await Promise.all([openSite(plant), openBrowser()])))
+before(async () => {
+  site = await openSite(plant)
+  browser = await openBrowser()
+})
 after(async () => {
   await browser?.close()
   await site?.it.close()
