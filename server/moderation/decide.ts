@@ -6,7 +6,7 @@ import type { DecisionTask } from './carry-out.ts'
 import { holdReview } from './hold.ts'
 import { decideLater } from './later.ts'
 import { masked } from './mask.ts'
-import { findPending, listPending, type PendingRow } from './store.ts'
+import { findPending, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
 import { versionOf } from './version.ts'
 
@@ -18,17 +18,14 @@ export async function decide(
   staffId: string,
   reviewId: string,
   decision: Decision,
-): Promise<{ takes_effect_in: number; next: string | null }> {
-  const { db, clock } = parts
-  const review = (await findPending(db.content, reviewId)) ?? fail('already_decided')
+): Promise<{ takes_effect_in: number }> {
+  const review = (await findPending(parts.db.content, reviewId)) ?? fail('already_decided')
   if (decision.version !== undefined && decision.version !== versionOf(review)) fail('conflict')
   await holdReview(parts, staffId, reviewId)
   if (decision.decision === 'publish') await checkPublishing(parts, review, decision)
   const version = versionOf(review)
   const payload: DecisionTask = { review_id: reviewId, staff_id: staffId, version, decision }
-  const noted = await decideLater(parts, 'decide', reviewId, payload)
-  const [next] = await listPending(db.content, staffId, clock.now(), 1)
-  return { ...noted, next: next?.id ?? null }
+  return decideLater(parts, 'decide', reviewId, payload)
 }
 
 /** Refused now rather than in ten seconds, when nobody looks any more. */

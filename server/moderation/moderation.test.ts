@@ -152,7 +152,7 @@ test('a decision waits its seconds, can be undone until then, and leaves no trac
     const company = await newCompany()
     const { id, code } = await sendReview(company)
     const answer = await decide(id, { decision: 'publish' }, bearer)
-    assert.deepEqual(answer.body, { takes_effect_in: 10, next: null })
+    assert.deepEqual(answer.body, { takes_effect_in: 10 })
     assert.equal(await stateOf(code), 'pending')
     assert.equal(
       (await slow.call('teamQueue', {}, { bearer })).body.total,

@@ -93,7 +93,7 @@ export const moderationSchemas = {
   decideReview: {
     params: z.object({ id }),
     body: decision,
-    response: decided.extend({ next: id.nullable() }),
+    response: decided,
   },
   undoDecision: { params: z.object({ id }), response: undone },
 }
