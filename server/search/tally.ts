@@ -11,14 +11,20 @@ const KEPT_MS = 60_000
 
 type Kind = Pick<TallyRow, 'features' | 'recommends' | 'step'> & { companies: number }
 
-/** In a city: for each kind that is there its place among all kinds, and how many companies. */
-type Column = { kindOf: Uint16Array; companies: Uint32Array }
+/** Which rows are a city's. */
+type Stretch = { from: number; to: number }
 
 /**
- * How many companies there are of each kind, in all and in each city. In columns: a large directory has sixty thousand
- * numbers, which a search sums a dozen times.
+ * How many companies there are of each kind, in all and in each city: a row for each kind that a city has, with its place
+ * among all kinds. In columns, city by city: a large directory has sixty thousand rows, which a search sums a dozen times.
  */
-export type Tally = { total: number; kinds: Kind[]; cities: Map<string | null, Column> }
+export type Tally = {
+  total: number
+  kinds: Kind[]
+  cities: Map<string | null, Stretch>
+  kindOf: Uint16Array
+  companies: Uint32Array
+}
 
 /** Of all listed companies. A large directory's is up to two minutes old. */
 export const createTally = (sql: Sql, clock: Clock): (() => Promise<Tally>) =>
@@ -39,26 +45,46 @@ export function tallyOf(rows: TallyRow[]): Tally {
     places.set(known, place)
     return place
   }
-  const cities = new Map<string | null, Column>()
-  for (const [city, inCity] of Map.groupBy(rows, row => row.city_id)) {
-    const kindOf = Uint16Array.from(inCity, placeOf)
-    inCity.forEach(({ companies }, i) => void ((kinds[kindOf[i] as number] as Kind).companies += companies))
-    cities.set(city, { kindOf, companies: Uint32Array.from(inCity, row => row.companies) })
+  const cities = emptyStretches(rows)
+  const kindOf = new Uint16Array(rows.length)
+  const companies = new Uint32Array(rows.length)
+  for (const row of rows) {
+    const at = (cities.get(row.city_id) as Stretch).to++
+    const place = placeOf(row)
+    kindOf[at] = place
+    companies[at] = row.companies
+    ;(kinds[place] as Kind).companies += row.companies
   }
-  return { total: kinds.reduce((sum, { companies }) => sum + companies, 0), kinds, cities }
+  const total = kinds.reduce((sum, kind) => sum + kind.companies, 0)
+  return { total, kinds, cities, kindOf, companies }
 }
 
-export function countFitting({ kinds, cities }: Tally, filters: Filters): number {
+/** Where each city's rows begin. */
+function emptyStretches(rows: TallyRow[]): Map<string | null, Stretch> {
+  const sizes = new Map<string | null, number>()
+  for (const { city_id } of rows) sizes.set(city_id, (sizes.get(city_id) ?? 0) + 1)
+  let from = 0
+  return new Map(
+    [...sizes].map(([city, size]) => {
+      const stretch = { from, to: from }
+      from += size
+      return [city, stretch]
+    }),
+  )
+}
+
+export function countFitting(tally: Tally, filters: Filters): number {
+  const { kinds, cities } = tally
   const fits = fitting(filters)
-  if (filters.city !== undefined) return countIn(cities.get(filters.city), marked(kinds, fits))
+  if (filters.city !== undefined) return countIn(tally, cities.get(filters.city), marked(kinds, fits))
   return kinds.reduce((sum, kind) => (fits(kind) ? sum + kind.companies : sum), 0)
 }
 
 /** How many fit in each city, the filters' own aside; cities without any are left out. */
-export function countByCity({ kinds, cities }: Tally, filters: Filters): [city: string, companies: number][] {
-  const fits = marked(kinds, fitting(filters))
-  return [...cities].flatMap(([city, column]): [string, number][] => {
-    const companies = city === null ? 0 : countIn(column, fits)
+export function countByCity(tally: Tally, filters: Filters): [city: string, companies: number][] {
+  const fits = marked(tally.kinds, fitting(filters))
+  return [...tally.cities].flatMap(([city, stretch]): [string, number][] => {
+    const companies = city === null ? 0 : countIn(tally, stretch, fits)
     return companies > 0 ? [[city as string, companies]] : []
   })
 }
@@ -67,12 +93,12 @@ export function countByCity({ kinds, cities }: Tally, filters: Filters): [city: 
 const marked = (kinds: Kind[], fits: (kind: Kind) => boolean): Uint8Array =>
   Uint8Array.from(kinds, kind => Number(fits(kind)))
 
-function countIn(column: Column | undefined, fits: Uint8Array): number {
+function countIn({ kindOf, companies }: Tally, stretch: Stretch | undefined, fits: Uint8Array): number {
   let sum = 0
-  if (!column) return sum
-  const { kindOf, companies } = column
+  if (!stretch) return sum
   // A loop by place: this is where a search over everything spends its time.
-  for (let i = 0; i < kindOf.length; i += 1) if (fits[kindOf[i] as number]) sum += companies[i] as number
+  for (let i = stretch.from; i < stretch.to; i += 1)
+    if (fits[kindOf[i] as number]) sum += companies[i] as number
   return sum
 }
 
