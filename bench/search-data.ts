@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import postgres from 'postgres'
+import { searchText } from '#server/companies/search-text.ts'
 import { typoForms } from '#shared/rules/spelling.ts'
 
 /** The same numbers on every run. */
@@ -54,7 +55,7 @@ export async function fillDirectory(url: string, companies: number): Promise<voi
       id,
       1,
       names[i] as string,
-      searchText(names[i] as string),
+      searchText({ name: names[i] as string }),
       day(),
       city[i] as string,
       ...figures(),
@@ -136,10 +137,6 @@ const inventName = (brands: string[], shared: string[]): string =>
       ...Array.from({ length: 1 + below(3) }, () => (random() < 0.85 ? zipf(shared) : pick(brands))),
     ]),
   ].join(' ')
-
-/** What a company is found by: its words, and all of them as one. */
-const searchText = (name: string): string =>
-  [...new Set([...name.split(' '), name.replaceAll(' ', '')])].join(' ')
 
 /** The first of a list far more often than the last. */
 const zipf = (list: readonly string[]): string => list[Math.floor(list.length ** random()) - 1] as string
