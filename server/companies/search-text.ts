@@ -15,7 +15,7 @@ const FEWEST_INITIALS = 3
 const MOST_INITIALS = 6
 
 /** Each line is said and written in these ways: "RS Medika" is looked for as "rumah sakit medika", too. */
-const SAID_ALIKE = [
+export const SAID_ALIKE = [
   ['rs', 'rumah sakit', 'hospital', 'hospitals'],
   ['rsia', 'rumah sakit ibu dan anak'],
   ['rsu', 'rumah sakit umum'],

@@ -2,7 +2,8 @@ import { closeForms, farForms, LONG_WORD, LONGEST_WORD, typingErrors } from '#sh
 import type { Sql } from '#server/platform/db.ts'
 import { distanceFrom } from './distance.ts'
 import * as store from './store.ts'
-import { asMeant } from './known-words.ts'
+import { withoutKinds } from './kind-words.ts'
+import { allBegun, asMeant } from './known-words.ts'
 import type { Known, Vocabulary } from './vocabulary.ts'
 import {
   allOf,
@@ -57,17 +58,26 @@ export async function spellingsOf(sql: Sql, vocabulary: Vocabulary, known: Known
 
 /**
  * Companies whose names are near a query that no name has as it stands, nearest first: those where one word is misspelt
- * (or written apart), else where several are, or long ones with two errors, else with one word left out.
+ * (or written apart), else those that lack only what says their kind, else where several words are misspelt, or long ones
+ * with two errors, else with one word left out.
  */
 export async function findNear(sql: Sql, misspelt: Misspelt, names: number): Promise<store.Candidate[]> {
-  const words = misspelt.known.map(({ word }) => word)
-  const compare = (wanted: Wanted, mostWrong?: number) => nearestOf(sql, words, { wanted, names, mostWrong })
+  const { known } = misspelt
+  const compare = (wanted: Wanted, mostWrong?: number, typed = known) =>
+    nearestOf(sql, typed, { wanted, names, mostWrong })
   const close = meantBy(misspelt, 1)
   const far = meantBy(misspelt, 2)
   // One before several: two common words, each with its neighbours, are in thousands of names.
   const one = mayBeOneWrong(close) ? await compare(oneWrong(close)) : undefined
+  const telling = kindsLeftOut(known)
   const { wanted, mostWrong } = oneLeftOut(far)
-  return one ?? (await compare(anyWrong(far))) ?? (await compare(wanted, mostWrong)) ?? []
+  return (
+    one ??
+    (telling && (await compare(allBegun(telling), undefined, telling))) ??
+    (await compare(anyWrong(far))) ??
+    (await compare(wanted, mostWrong)) ??
+    []
+  )
 }
 
 /** Not where two words are in no name, or one that has no near word either. */
@@ -80,11 +90,11 @@ type Comparison = { wanted: Wanted; names: number; mostWrong: number | undefined
 
 async function nearestOf(
   sql: Sql,
-  words: string[],
+  typed: Known[],
   { wanted, names, mostWrong = Infinity }: Comparison,
 ): Promise<store.Candidate[] | undefined> {
   if (isNone(wanted.words)) return undefined
-  const distanceOf = distanceFrom(words)
+  const distanceOf = distanceFrom(typed.map(({ word }) => word))
   const measured = (await listCandidates(sql, wanted, names))
     .map(row => ({ ...row, distance: distanceOf(row.name_norm.split(' ')) }))
     .filter(({ distance }) => distance.wrong <= mostWrong)
@@ -159,6 +169,13 @@ const oneWrong = (meant: Meant[]): Wanted =>
 const anyWrong = (meant: Meant[]): Wanted =>
   orWrittenApart(meant, meant.some(isCorrected) ? [allOf(meant.map(either))] : [])
 
+/** "Rumah sakit hermina" is not so named: words that tell a company from others count before those that say its kind. */
+function kindsLeftOut(known: Known[]): Known[] | undefined {
+  const telling = withoutKinds(known)
+  const isOther = telling.length > 0 && telling.length < known.length
+  return isOther && telling.every(({ uses }) => uses > 0) ? telling : undefined
+}
+
 /** "indo maju" may have meant "indomaju". */
 function orWrittenApart(meant: Meant[], ways: Query[]): Wanted {
   const joined = meant.slice(1).map((second, i) => beginning((meant[i] as Meant).word + second.word))
@@ -177,7 +194,7 @@ function orWrittenApart(meant: Meant[], ways: Query[]): Wanted {
  * the name must still be near the whole query, lest "bank xyz" become every bank.
  */
 function oneLeftOut(meant: Meant[]): { wanted: Wanted; mostWrong?: number } {
-  if (meant.length < 2) return { wanted: NOTHING }
+  if (meant.length < 2 || withoutKinds(meant).every(word => usesOf(word) === 0)) return { wanted: NOTHING }
   if (meant.length > 2) return { wanted: allButOne(meant) }
   const uses = meant.map(usesOf)
   const known = uses.filter(count => count > 0)

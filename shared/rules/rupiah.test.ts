@@ -39,6 +39,10 @@ const READS: Record<string, number> = {
   '2 ribu 500': 2_500,
   '1 miliar': 1_000_000_000,
   '1,1 juta': 1_100_000,
+  '5 jutaan': 5_000_000,
+  '850 ribuan': 850_000,
+  '12 500 000': 12_500_000,
+  'Rp 12 500 000,-': 12_500_000,
 }
 
 test('amounts are read as people write them', () => {

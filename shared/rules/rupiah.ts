@@ -53,15 +53,20 @@ const bareUnit = (digits: string | undefined, last: number): number =>
 
 /** Without currency, "per month" and what closes a written amount: a dash or two zeros. */
 function bare(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(rp\.?|idr) ?/, '')
-    .replace(/ ?(\/|\bper|\bse|\ba)? ?(bulan|bln|month)$/, '')
-    .replace(/ ?rupiah$/, '')
-    .replace(/ ?[.,](-|00)$/, '')
+  return (
+    typed
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^(rp\.?|idr) ?/, '')
+      .replace(/ ?(\/|\bper|\bse|\ba)? ?(bulan|bln|month)$/, '')
+      .replace(/ ?rupiah$/, '')
+      // "5 jutaan" is said of about five million; a space between groups of three is a thousands sign.
+      .replace(/(?<=juta|ribu)an$/, '')
+      .replace(/^\d{1,3}(?: \d{3})+(?!\d)/, groups => groups.replaceAll(' ', ''))
+      .replace(/ ?[.,](-|00)$/, '')
+  )
 }
 
 /** Groups of three are thousands, either sign; before a unit a single sign is otherwise the decimal sign. */
