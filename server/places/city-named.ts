@@ -22,7 +22,13 @@ export type CityNames = {
 }
 
 /** A place with its names as people type them: the first, its whole name, goes before all of others. */
-type Named = { city: City; names: string[]; bare: string; provinces: string[] }
+type Named = {
+  city: City
+  names: string[]
+  bare: string
+  nicknames: readonly string[]
+  provinces: string[]
+}
 
 /** Names are made plain once: comparing with all of them is then cheap enough for every search. */
 export function createCityNames(places: Places): CityNames {
@@ -58,6 +64,7 @@ function namedOf(city: City): Named {
     city,
     names,
     bare: plain(bareName(name)),
+    nicknames: nicknamesOf(name),
     provinces: [province, englishProvince(province)].map(plain),
   }
 }
@@ -65,8 +72,8 @@ function namedOf(city: City): Named {
 /** By each kind of name in turn, by a nickname last: "bandung" is a town's and a regency's bare name, and no other's whole one. */
 function cityCalled(all: Named[], name: string): City | undefined {
   const kinds = [0, 1, 2, 3].map(kind => all.find(({ names }) => names[kind] === name))
-  const called =
-    kinds.find(one => one) ?? all.find(({ city }) => nicknamesOf(city.name).includes(bareName(name)))
+  const bare = bareName(name)
+  const called = kinds.find(one => one) ?? all.find(({ nicknames }) => nicknames.includes(bare))
   return called?.city
 }
 

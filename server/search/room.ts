@@ -8,7 +8,7 @@ import * as store from './facet-store.ts'
 import { facetsOf, MOST_COUNTED } from './facets.ts'
 import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
 import { countsNoFinds, findCompanies, type Counts } from './find-companies.ts'
-import { suggestRoles } from './suggest-roles.ts'
+import { createRoleSuggestions } from './suggest-roles.ts'
 import { createTally, tallyOf } from './tally.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -31,6 +31,7 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
   const nearest = async (q: string) =>
     (await findCompanies(sql, named, { q, filters: NO_FILTERS, limit: NEAREST })).ids
   const cityNames = createCityNames(places)
+  const rolesCalled = createRoleSuggestions(places)
   return {
     handlers: {
       async searchCompanies({ query }, { freshFor }) {
@@ -68,7 +69,7 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
         freshFor(FRESH_MS)
         if (q === '') return { companies: [], roles: [] }
         const { ids } = await findCompanies(sql, named, { q, filters: NO_FILTERS, limit: SUGGESTIONS })
-        return { companies: await cardsOf(sql, places, ids), roles: suggestRoles(places, locale, q) }
+        return { companies: await cardsOf(sql, places, ids), roles: rolesCalled(locale, q) }
       },
     },
   }

@@ -3,6 +3,7 @@ import type { Sql } from '#server/platform/db.ts'
 import type { TallyRow } from './facet-store.ts'
 import { MOST_COUNTED } from './facets.ts'
 import { fitsPatterns, hasWords } from './has-words.ts'
+import { kindColumn } from './kind.ts'
 import { marksOf, maskOf, masksWith, NO_FILTERS, type Filters } from './filters.ts'
 import type { Wanted } from './words.ts'
 
@@ -183,7 +184,7 @@ const matching = (sql: Sql, words: Wanted, filters: Filters) => sql`
   from content.company_stats where status = 1 and ${hasWords(sql, words, marksOf(filters))}`
 
 const candidate = (sql: Sql) =>
-  sql`company_id, name_norm, review_count, city_id, features, recommends, best_score / 1000 as step, 1 as companies`
+  sql`company_id, name_norm, review_count, city_id, ${kindColumn(sql)} as kind, 1 as companies`
 
 const total = (sql: Sql) => sql`(select least(count(*), ${MOST_COUNTED}) from found) as total`
 

@@ -1,30 +1,35 @@
+import { ANSWERS } from '#shared/contract/keys.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Sql } from '#server/platform/db.ts'
 import { keptWhileLarge } from '#server/platform/kept.ts'
-import { maskOf, type Filters } from './filters.ts'
+import type { Filters } from './filters.ts'
 import * as store from './facet-store.ts'
 import type { TallyRow } from './facet-store.ts'
+import { featuresOf, missedBy, MISSES, shareOf, stepOf, type Kind } from './kind.ts'
 
 /** From so many companies on the count is not made for every search, but kept. */
 const LARGE = 2_000
 const KEPT_MS = 60_000
-
-type Kind = Pick<TallyRow, 'features' | 'recommends' | 'step'> & { companies: number }
 
 /** Which rows are a city's. */
 type Stretch = { from: number; to: number }
 
 /**
  * How many companies there are of each kind, in all and in each city: a row for each kind that a city has, with its place
- * among all kinds. In columns, city by city: a large directory has sixty thousand rows, which a search sums a dozen times.
+ * among all kinds. In columns, city by city: a large directory has sixty thousand rows, which every search goes through.
  */
 export type Tally = {
   total: number
   kinds: Kind[]
+  /** How many are of each kind. */
+  ofKind: number[]
   cities: Map<string | null, Stretch>
-  kindOf: Uint16Array
+  placeOf: Uint32Array
   companies: Uint32Array
 }
+
+/** How many would be left by each step of the score, each answer to "recommended" and each feature. */
+export type Narrowed = { step: number[]; share: number[]; feature: number[] }
 
 /** Of all listed companies. A large directory's is up to two minutes old. */
 export const createTally = (sql: Sql, clock: Clock): (() => Promise<Tally>) =>
@@ -36,27 +41,25 @@ export const createTally = (sql: Sql, clock: Clock): (() => Promise<Tally>) =>
   )
 
 export function tallyOf(rows: TallyRow[]): Tally {
-  const kinds: Kind[] = []
-  const places = new Map<number, number>()
-  const placeOf = ({ features, recommends, step }: TallyRow): number => {
-    const known = (features * 3 + (recommends ?? 2)) * 6 + step
-    const place = places.get(known) ?? kinds.length
-    if (place === kinds.length) kinds.push({ features, recommends, step, companies: 0 })
-    places.set(known, place)
-    return place
+  const tally: Tally = {
+    total: 0,
+    kinds: [],
+    ofKind: [],
+    cities: emptyStretches(rows),
+    placeOf: new Uint32Array(rows.length),
+    companies: new Uint32Array(rows.length),
   }
-  const cities = emptyStretches(rows)
-  const kindOf = new Uint16Array(rows.length)
-  const companies = new Uint32Array(rows.length)
-  for (const row of rows) {
-    const at = (cities.get(row.city_id) as Stretch).to++
-    const place = placeOf(row)
-    kindOf[at] = place
-    companies[at] = row.companies
-    ;(kinds[place] as Kind).companies += row.companies
+  const places = new Map<Kind, number>()
+  for (const { city_id, kind, companies } of rows) {
+    const at = (tally.cities.get(city_id) as Stretch).to++
+    const place = places.get(kind) ?? tally.kinds.push(kind) - 1
+    places.set(kind, place)
+    tally.placeOf[at] = place
+    tally.companies[at] = companies
+    tally.ofKind[place] = (tally.ofKind[place] ?? 0) + companies
+    tally.total += companies
   }
-  const total = kinds.reduce((sum, kind) => sum + kind.companies, 0)
-  return { total, kinds, cities, kindOf, companies }
+  return tally
 }
 
 /** Where each city's rows begin. */
@@ -74,46 +77,64 @@ function emptyStretches(rows: TallyRow[]): Map<string | null, Stretch> {
 }
 
 export function countFitting(tally: Tally, filters: Filters): number {
-  const { kinds, cities } = tally
-  const fits = fitting(filters)
-  if (filters.city !== undefined) return countIn(tally, cities.get(filters.city), marked(kinds, fits))
-  return kinds.reduce((sum, kind) => (fits(kind) ? sum + kind.companies : sum), 0)
+  const missed = missedBy(filters)
+  let sum = 0
+  each(tally, filters.city, (kind, companies) => {
+    if (missed(kind) === 0) sum += companies
+  })
+  return sum
+}
+
+/** What is left by each further choice: by a score or share as if no other of its kind were chosen, by a feature beside those chosen. */
+export function countNarrowed(tally: Tally, filters: Filters): Narrowed {
+  const missed = missedBy(filters)
+  const step = Array.from({ length: 6 }, () => 0)
+  const share = [0, 0, 0]
+  const feature = ANSWERS.map(() => 0)
+  const add = (counts: number[], at: number, companies: number) => {
+    counts[at] = (counts[at] as number) + companies
+  }
+  each(tally, filters.city, (kind, companies) => {
+    const misses = missed(kind)
+    if ((misses & ~MISSES.score) === 0) add(step, stepOf(kind), companies)
+    if ((misses & ~MISSES.recommend) === 0) add(share, shareOf(kind), companies)
+    if (misses === 0)
+      for (let bits = featuresOf(kind); bits !== 0; bits &= bits - 1)
+        add(feature, 31 - Math.clz32(bits & -bits), companies)
+  })
+  return { step, share, feature }
 }
 
 /** How many fit in each city, the filters' own aside; cities without any are left out. */
-export function countByCity(tally: Tally, filters: Filters): [city: string, companies: number][] {
-  const fits = marked(tally.kinds, fitting(filters))
-  return [...tally.cities].flatMap(([city, stretch]): [string, number][] => {
-    const companies = city === null ? 0 : countIn(tally, stretch, fits)
-    return companies > 0 ? [[city as string, companies]] : []
-  })
+export function countByCity({ kinds, cities, placeOf, companies }: Tally, filters: Filters) {
+  const missed = missedBy(filters)
+  const fits = new Uint8Array(kinds.length)
+  for (const [place, kind] of kinds.entries()) fits[place] = missed(kind) === 0 ? 1 : 0
+  const counts = new Map<string, number>()
+  for (const [city, { from, to }] of cities) {
+    let sum = 0
+    for (let i = from; i < to; i += 1) if (fits[placeOf[i] as number]) sum += companies[i] as number
+    if (city !== null && sum > 0) counts.set(city, sum)
+  }
+  return counts
 }
 
-/** For each kind 1 where it fits. */
-const marked = (kinds: Kind[], fits: (kind: Kind) => boolean): Uint8Array =>
-  Uint8Array.from(kinds, kind => Number(fits(kind)))
-
-function countIn({ kindOf, companies }: Tally, stretch: Stretch | undefined, fits: Uint8Array): number {
-  let sum = 0
-  if (!stretch) return sum
-  // A loop by place: this is where a search over everything spends its time.
-  for (let i = stretch.from; i < stretch.to; i += 1)
-    if (fits[kindOf[i] as number]) sum += companies[i] as number
-  return sum
+/** All kinds, or those of a city, and how many companies are of each. */
+function each(
+  { kinds, ofKind, cities, placeOf, companies }: Tally,
+  city: string | undefined,
+  visit: (kind: Kind, companies: number) => void,
+): void {
+  if (city === undefined) {
+    for (let i = 0; i < kinds.length; i += 1) visit(kinds[i] as Kind, ofKind[i] as number)
+    return
+  }
+  const { from, to } = cities.get(city) ?? { from: 0, to: 0 }
+  for (let i = from; i < to; i += 1) visit(kinds[placeOf[i] as number] as Kind, companies[i] as number)
 }
 
 /** Whether a company of these facts fits. */
 export function rowFits(filters: Filters): (row: TallyRow) => boolean {
-  const fits = fitting(filters)
-  return row => fits(row) && (filters.city === undefined || row.city_id === filters.city)
-}
-
-/** Whether a kind fits, the city aside; `step` is its score in whole stars. */
-function fitting({ score, recommend, feature }: Filters): (kind: Kind) => boolean {
-  const mask = maskOf(feature)
-  const share = recommend === undefined ? undefined : Number(recommend)
-  return kind =>
-    (score === undefined || kind.step >= score) &&
-    (share === undefined || kind.recommends === share) &&
-    (kind.features & mask) === mask
+  const missed = missedBy(filters)
+  return ({ kind, city_id }) => missed(kind) === 0 && (filters.city === undefined || city_id === filters.city)
 }

@@ -108,6 +108,7 @@ for (const locale of ['id', 'en'] as const) {
     assert.equal(await page.getByText(search.noneFiltered).count(), 0)
     await page.getByRole('link', { name: search.add }).click()
     await page.waitForURL(url => url.pathname === href(locale, 'writeReview'))
+    assert.equal(await page.locator('#f-company_id').inputValue(), 'zzz')
     // What comes close may be other companies, while filters hide some that are here.
     const q = mistyped((await knownCompany(house.url)).name)
     await page.goto(href(locale, 'searchCompany', {}, { q }))
@@ -115,6 +116,7 @@ for (const locale of ['id', 'en'] as const) {
     await page.getByText(search.missing).waitFor()
     await page.getByRole('link', { name: search.add }).click()
     await page.waitForURL(url => url.pathname === href(locale, 'writeReview'))
+    assert.equal(await page.locator('#f-company_id').inputValue(), q)
     await page.goto(href(locale, 'searchCompany', {}, { q, score: 1 }))
     assert.ok((await rows(page).count()) > 0)
     assert.equal(await page.getByText(search.missing).count(), 0)

@@ -216,3 +216,21 @@ test('the team’s session is the tab’s alone, and its desk passes axe', async
   reader.checkQuiet()
   await reader.close()
 })
+
+test('a connection lost while the review is being sent hides no code', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await fillReview(reader, { kind: 'employee', headline: 'Terputus sesudah dikirim' })
+  await page.route('**/api/review', async route => {
+    const response = await route.fetch()
+    await page.route('**/assets/**', asset => asset.abort('internetdisconnected'))
+    await route.fulfill({ response })
+  })
+  await sendReview(reader)
+  await page.getByRole('dialog').waitFor()
+  await signInByCode(reader, house.url, newAddress())
+  await shownCode(reader)
+  await reader.close()
+})

@@ -1,6 +1,8 @@
 import type { DraftCompany } from '#web/writing/draft.ts'
+import type { Locale } from '#shared/locale.ts'
+import { useLocale } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
-import { words } from '#web/platform/words.ts'
+import { loadWords, words } from '#web/platform/words.ts'
 import { ReviewForm } from '#web/writing/review-form.tsx'
 
 /** The review form; the company is given by the address, or asked for on the first step. */
@@ -16,5 +18,12 @@ export const page = definePage<DraftCompany | null>({
     return { title: data ? titleOf(data.name) : title, description, noindex: data !== null }
   },
   company: data => data?.slug,
-  View: ({ data }) => <ReviewForm company={data} key={data?.id ?? 'any'} />,
+  View: ({ data }) => {
+    const locale = useLocale()
+    return <ReviewForm company={data} loadThanks={() => loadThanks(locale)} key={data?.id ?? 'any'} />
+  },
 })
+
+/** The page that shows the code comes before anything is sent: a connection lost meanwhile hides no code. */
+const loadThanks = (locale: Locale): Promise<unknown> =>
+  Promise.all([import('./thank-you.tsx'), loadWords(locale, ['writing', 'raffle'])])

@@ -3,6 +3,7 @@ import { COMPANY_SORTS, type CompanySort } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import { CompanyRow } from '#web/companies/company-row.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { reviewOfUnlisted } from '#web/platform/unlisted.ts'
 import { Bands } from '#web/ui/batik-cover.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
@@ -153,16 +154,16 @@ function Missing({ results, asked }: Props) {
   const words = useWords('search')
   if (!asked.q || results.next || isFiltered(asked)) return null
   return (
-    <Empty action={<AddCompany />}>
+    <Empty action={<AddCompany name={asked.q} />}>
       <p>{words.missing}</p>
     </Empty>
   )
 }
 
-function AddCompany() {
+function AddCompany({ name }: { name: string }) {
   const locale = useLocale()
   return (
-    <ButtonLink kind="line" icon="pen-line" href={href(locale, 'writeReview')}>
+    <ButtonLink kind="line" icon="pen-line" href={reviewOfUnlisted(locale, name)}>
       {useWords('search').add}
     </ButtonLink>
   )
@@ -184,7 +185,7 @@ function Nothing({ results: { nearest }, asked }: Props) {
               <ButtonLink kind="line" href={all}>
                 {narrowed ? words.filters.clear : words.browse}
               </ButtonLink>
-              {!narrowed && <AddCompany />}
+              {!narrowed && <AddCompany name={asked.q} />}
             </>
           )
         }

@@ -158,13 +158,14 @@ export type DraftPlace = {
   wipe: () => void
 }
 
-export const placeOf = (slot: string, company: DraftCompany | null): DraftPlace => ({
+export const placeOf = (slot: string, company: DraftCompany | null, named?: string): DraftPlace => ({
   key: slot,
   read() {
     const found = readDraft(slot)
-    return found && company ? { ...found, company } : found
+    if (found && company) return { ...found, company }
+    return found && !found.company && named ? withCompany(found, unlistedCompany(named)) : found
   },
-  empty: () => emptyDraft(company),
+  empty: () => emptyDraft(company ?? (named ? unlistedCompany(named) : null)),
   keep: draft => keepDraft(slot, draft),
   wipe: () => wipeDraft(slot),
 })

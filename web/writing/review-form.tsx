@@ -1,8 +1,11 @@
 import { useRef } from 'react'
+import { useLocation } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
+import { unlistedIn } from '#web/platform/unlisted.ts'
 import { ArrowLink } from '#web/ui/button.tsx'
 import { Loading, NoScript } from '#web/ui/waiting.tsx'
+import { LIMITS } from './checks.ts'
 import { placeOf, slotOf, type DraftCompany } from './draft.ts'
 import { FilledForm } from './filled-form.tsx'
 import { OnceAYear } from './once-a-year.tsx'
@@ -11,14 +14,17 @@ import { usePosition } from './use-position.ts'
 import { useNeedsSignIn, useSend } from './use-send.ts'
 import './writing.css'
 
+type Props = { company: DraftCompany | null; loadThanks: () => Promise<unknown> }
+
 /** The review form. What was kept in this browser is known only there, so the server's page shows the title alone. */
-export function ReviewForm({ company }: { company: DraftCompany | null }) {
+export function ReviewForm({ company, loadThanks }: Props) {
   const slot = slotOf(company?.slug)
-  const kept = useDraft(placeOf(slot, company))
+  const named = unlistedIn(useLocation().hash)?.slice(0, LIMITS.companyName.max)
+  const kept = useDraft(placeOf(slot, company, named))
   return (
     <div className="wrap wrap-form write">
       {kept ? (
-        <NewForm kept={kept} slot={slot} asksCompany={company === null} />
+        <NewForm {...{ kept, slot, loadThanks }} asksCompany={company === null} />
       ) : (
         <Waiting company={company} />
       )}
@@ -26,11 +32,13 @@ export function ReviewForm({ company }: { company: DraftCompany | null }) {
   )
 }
 
-function NewForm({ kept, slot, asksCompany }: { kept: KeptDraft; slot: string; asksCompany: boolean }) {
+type FormProps = Pick<Props, 'loadThanks'> & { kept: KeptDraft; slot: string; asksCompany: boolean }
+
+function NewForm({ kept, slot, asksCompany, loadThanks }: FormProps) {
   const { about, draft, send } = useWords('writing')
   const heading = useRef<HTMLHeadingElement>(null)
   const position = usePosition(kept, heading)
-  const sending = useSend(kept, slot, position.refused)
+  const sending = useSend(kept, slot, loadThanks, position.refused)
   const signsIn = useNeedsSignIn(kept.draft)
   const errand = {
     about,

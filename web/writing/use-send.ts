@@ -18,10 +18,11 @@ export type Sending = {
   forget: () => void
 }
 
-/** Sending and what came of it; `onRefused` says whether it could show the mistakes beside their fields. Signing in, where it is needed, opens over the form; then sending goes on. */
+/** Sending, once the page of thanks is there, and what came of it; `onRefused` says whether it could show the mistakes beside their fields. Signing in, where it is needed, opens over the form; then sending goes on. */
 export function useSend(
   { latest, put }: KeptDraft,
   slot: string,
+  loadThanks: () => Promise<unknown>,
   onRefused: (errors: Record<string, string[]>) => boolean,
 ): Sending {
   const locale = useLocale()
@@ -34,6 +35,10 @@ export function useSend(
     setOutcome(undefined)
     if (!sessionToken() && !latest().pass) return signIn()
     setBusy(true)
+    if (!(await comes(loadThanks))) {
+      setBusy(false)
+      return setOutcome({ kind: 'offline' })
+    }
     const draft = latest()
     const came = await sendReview(
       draft,
@@ -63,6 +68,12 @@ export function useSend(
   }
   return { busy, outcome, send, forget: () => setOutcome(undefined) }
 }
+
+const comes = (load: () => Promise<unknown>): Promise<boolean> =>
+  load().then(
+    () => true,
+    () => false,
+  )
 
 /** A pass that is there already, from a withdrawn review or an earlier attempt, sends without signing in. */
 export function useNeedsSignIn({ pass }: Draft): boolean {

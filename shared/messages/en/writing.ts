@@ -295,7 +295,7 @@ export const writing: typeof id = {
     signedIn:
       'Your account only makes sure of one review a year. The review itself is sent without your account.',
     signInAgain: 'You need to sign in again. What you wrote is still here and is sent as soon as you are in.',
-    offline: 'No connection. What you wrote is kept in this browser; send again when you are connected.',
+    offline: 'No connection. What you wrote is still here; send again when you are connected.',
     busy: 'Something went wrong on our side. What you wrote is still here; send again in a moment.',
     limited: 'Too many tries. Wait a moment, then send again.',
     exists: company =>

@@ -295,7 +295,7 @@ export const writing = {
       'Untuk mengirim, kamu masuk dulu, supaya satu orang menulis satu ulasan setahun. Akunmu tidak disimpan bersama ulasan.',
     signedIn: 'Akunmu hanya dipakai untuk memastikan satu ulasan setahun. Ulasannya dikirim tanpa akunmu.',
     signInAgain: 'Kamu perlu masuk lagi. Isianmu tetap ada, dan langsung dikirim sesudah kamu masuk.',
-    offline: 'Tidak ada sambungan. Isianmu tersimpan di peramban ini; kirim lagi saat sudah tersambung.',
+    offline: 'Tidak ada sambungan. Isianmu tetap ada; kirim lagi saat sudah tersambung.',
     busy: 'Ada yang salah di pihak kami. Isianmu tetap ada; kirim lagi sebentar lagi.',
     limited: 'Terlalu sering mencoba. Tunggu sebentar, lalu kirim lagi.',
     exists: (company: string) =>
