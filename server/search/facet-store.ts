@@ -27,12 +27,17 @@ export async function tallyFound(sql: Sql, words: Wanted, most: number): Promise
   )
 }
 
-/** All rows as one text: the driver takes ten times as long to make an object of each. */
 async function packed(sql: Sql, rows: ReturnType<Sql>): Promise<TallyRow[]> {
-  const [row] = await sql<{ text: string | null }[]>`
-    select string_agg(kind || ' ' || companies || ' ' || coalesce(city_id, ''), ',') as text from (${rows}) r`
-  return (row?.text?.split(',') ?? []).map(line => {
+  const [row] = await sql<{ tally: string | null }[]>`select ${packedTally(sql)} as tally from (${rows}) r`
+  return unpackedTally(row?.tally ?? null)
+}
+
+/** Rows of a tally as one text: the driver takes ten times as long to make an object of each. */
+export const packedTally = (sql: Sql) =>
+  sql`string_agg(kind || ' ' || companies || ' ' || coalesce(city_id, ''), ',')`
+
+export const unpackedTally = (text: string | null): TallyRow[] =>
+  (text?.split(',') ?? []).map(line => {
     const [kind, companies, city] = line.split(' ')
     return { kind: Number(kind), companies: Number(companies), city_id: city || null }
   })
-}

@@ -2,6 +2,7 @@ import type { CompanySort } from '#shared/contract/keys.ts'
 import { normalCompanyName } from '#shared/rules/company-name.ts'
 import type { Sql } from '#server/platform/db.ts'
 import { readCursor, writeCursor, type Cursor } from './cursor.ts'
+import { unpackedTally } from './facet-store.ts'
 import { MOST_COUNTED } from './facets.ts'
 import { isFiltered, NO_FILTERS, type Filters } from './filters.ts'
 import { allBegun, lookUpCommon } from './known-words.ts'
@@ -25,8 +26,15 @@ export type Counts = {
 }
 /** Without a `total` all that the scope has was found, and what is shown at least: who counts the scope knows it. */
 /** What is found is counted while it is shown. */
-export type Found = Listed & { scope: Scope | Promise<Scope> }
-type Listed = { ids: string[]; total: number | undefined; corrected: boolean; next: string | null }
+export type Found = Omit<Listed, 'tally'> & { scope: Scope | Promise<Scope> }
+type Listed = {
+  ids: string[]
+  total: number | undefined
+  corrected: boolean
+  next: string | null
+  /** Packed, where what has the words was counted along. */
+  tally?: string | null
+}
 export type Search = {
   q: string
   sort?: CompanySort | undefined
@@ -35,7 +43,7 @@ export type Search = {
   limit: number
 }
 type Page = { limit: number; cursor: Cursor | undefined; filters: Filters; sort: CompanySort | undefined }
-type Named = { name: string; words: Wanted; known: Known[] }
+type Named = { name: string; words: store.Looked; known: Known[] }
 type Typed = Named & { vocabulary: Vocabulary }
 
 const NOTHING: Listed = { ids: [], total: 0, corrected: false, next: null }
@@ -84,21 +92,24 @@ async function findWords(sql: Sql, counts: Counts, named: Typed, page: Page): Pr
   // A word that is in no name is most likely misspelt, though it may be a ticker or of a website.
   const isUnknown = known.some(({ uses }) => uses === 0)
   const count = () => scopeOf(counts.found(words))
-  const scope = isUnknown ? undefined : count()
+  const tallied = isFiltered(page.filters) && usesOf(named) <= MANY
+  const scope = isUnknown || tallied ? undefined : count()
   // Its failure is told to whoever waits for it; where nothing was found nobody does.
   scope?.catch(() => {})
   const [exact, spelled] = await Promise.all([
-    listExact(sql, named, page),
+    listExact(sql, { ...named, words: { ...words, tallied } }, page),
     isUnknown ? spellingsOf(sql, vocabulary, known) : undefined,
   ])
-  if (exact.ids.length > 0) return { ...exact, scope: scope ?? count() }
+  const { tally, ...listed } = exact
+  if (listed.ids.length > 0)
+    return { ...listed, scope: scope ?? (tally ? scopeOf(tallyOf(unpackedTally(tally))) : count()) }
   if ((page.cursor || isFiltered(page.filters)) && (await store.countFound(sql, words)) > 0)
     return { ...(await listNone(sql, named, page)), scope: scope ?? count() }
   const misspelt = { known, vocabulary, spelled: spelled ?? (await spellingsOf(sql, vocabulary, known)) }
   return findNearby(sql, counts, misspelt, page)
 }
 
-async function scopeOf(counted: Promise<Tally>): Promise<Scope> {
+async function scopeOf(counted: Tally | Promise<Tally>): Promise<Scope> {
   const tally = await counted
   return { tally, isCut: tally.total >= MOST_COUNTED }
 }
@@ -129,7 +140,10 @@ async function listCommon(sql: Sql, named: Named, page: Page): Promise<Listed | 
 
 async function listCommonFitting(sql: Sql, tally: Tally, named: Named, page: Page): Promise<Listed> {
   const share = countFitting(tally, page.filters) / Math.max(1, tally.total)
-  if (usesOf(named) > COMMON && usesOf(named) * share > MANY) return listWalked(sql, named.name, page)
+  const begun = await listBegun(sql, named, page, share)
+  if (begun) return begun
+  const isMany = usesOf(named) > COMMON && usesOf(named) * share > MANY
+  if (isMany && page.cursor?.order !== 'relevance') return listWalked(sql, named.name, page)
   const exact = await listExact(sql, named, page)
   return exact.ids.length > 0 ? exact : listNone(sql, named, page)
 }
@@ -158,10 +172,13 @@ async function listWalked(sql: Sql, word: string, page: Page): Promise<Listed> {
 }
 
 async function listExact(sql: Sql, named: Named, page: Page): Promise<Listed> {
-  if (!page.sort) return (await listBegun(sql, named, page)) ?? listByRelevance(sql, named, page)
+  if (!page.sort) {
+    const begun = isFiltered(page.filters) ? undefined : await listBegun(sql, named, page)
+    return begun ?? listByRelevance(sql, named, page)
+  }
   const slice = sliceOf(page, page.sort)
   const hits = await store.listFound(sql, named.words, slice)
-  return present(hits, hits[0]?.total ?? 0, page, inOrder(slice.sort))
+  return { ...present(hits, hits[0]?.total ?? 0, page, inOrder(slice.sort)), tally: tallyIn(hits) }
 }
 
 /** Behind the last page there is nothing, but how many there are is told all the same. */
@@ -177,15 +194,25 @@ async function listByRelevance(sql: Sql, { name, words }: Named, page: Page): Pr
     relevantAfter(page),
     page.limit + 1,
   )
-  return present(hits, hits[0]?.total ?? 0, page, byRelevance)
+  return { ...present(hits, hits[0]?.total ?? 0, page, byRelevance), tally: tallyIn(hits) }
 }
 
-/** Names that begin as typed come before all others: where they fill the page, nothing else need be found, nor is it counted. */
-async function listBegun(sql: Sql, named: Named, page: Page): Promise<Listed | undefined> {
+const tallyIn = (hits: store.Counted[]): string | null => hits.find(({ tally }) => tally)?.tally ?? null
+
+/**
+ * Names that begin as typed come before all others: where they fill the page, nothing else need be found, nor is it counted.
+ * `share`: of all companies so many fit.
+ */
+async function listBegun(sql: Sql, named: Named, page: Page, share = 1): Promise<Listed | undefined> {
   const after = relevantAfter(page)
-  if (page.sort || isFiltered(page.filters) || (after && after.tier > 1)) return undefined
-  if (!mayFillByBeginning(named, page.limit)) return undefined
-  const hits = await store.listBeginning(sql, named.name, after, page.limit + 1)
+  if (page.sort || (after && after.tier > 1)) return undefined
+  if (!mayFillByBeginning(named, page.limit / share)) return undefined
+  const hits = await store.listBeginning(
+    sql,
+    { name: named.name, filters: page.filters },
+    after,
+    page.limit + 1,
+  )
   return hits.length > page.limit ? present(hits, undefined, page, byRelevance) : undefined
 }
 

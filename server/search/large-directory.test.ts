@@ -94,3 +94,25 @@ test('of two misspelt words that thousands of names have, the company called jus
   const [first] = (await ask({ q: 'makmru abadi' })).companies
   assert.equal(first.name, 'Makmur Abadi')
 })
+
+test('of a word that thousands of names have, those that begin with it and fit come first, page after page', async () => {
+  await add(
+    Array.from({ length: 1300 }, (_, i) => `Cabang${i} Harapan`),
+    CITY,
+  )
+  await add(
+    Array.from({ length: 30 }, (_, i) => `Harapan Ke${i}`),
+    CITY,
+  )
+  await add(['Harapan Lain Kota'])
+  letTheDirectoryBeReadAnew()
+  const asked = { q: 'harapan', city: CITY }
+  const first = await ask(asked)
+  const second = await ask({ ...asked, cursor: first.next })
+  const named = [...first.companies, ...second.companies].map((company: { name: string }) => company.name)
+  assert.deepEqual(
+    named.map(name => name.startsWith('Harapan Ke')),
+    named.map((_, i) => i < 30),
+  )
+  assert.equal(new Set(named).size, 40)
+})

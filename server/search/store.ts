@@ -1,6 +1,6 @@
 import type { CompanySort } from '#shared/contract/keys.ts'
 import type { Sql } from '#server/platform/db.ts'
-import type { TallyRow } from './facet-store.ts'
+import { packedTally, type TallyRow } from './facet-store.ts'
 import { MOST_COUNTED } from './facets.ts'
 import { fitsPatterns, hasWords } from './has-words.ts'
 import { kindColumn } from './kind.ts'
@@ -15,8 +15,11 @@ const MOST_WALKED = 2500
 const LAST_CHARACTER = '\u{10FFFF}'
 
 export type Hit = { company_id: string; key: number | string }
-/** Rows of a page carry how many there are in all, because finding them is most of the work of counting. */
-export type Counted = { total: number }
+/**
+ * Rows of a page carry how many there are in all, because finding them is most of the work of counting; the first, where
+ * it is wanted, the packed tally of all that has the words, which are found once for both then.
+ */
+export type Counted = { total: number; tally: string | null }
 export type After = { key: number | string; id: string }
 /** `tier` 0 is the name itself or the ticker, 1 a name that begins with what was typed, 2 the words anywhere. */
 export type RelevantHit = { company_id: string; key: number; tier: number }
@@ -33,6 +36,9 @@ const SORTS: Record<CompanySort, { column: string; descending: boolean }> = {
   newest: { column: 'listed_on', descending: true },
   oldest: { column: 'listed_on', descending: false },
 }
+
+/** `tallied`: few have the words, and what they can be narrowed by is counted along. */
+export type Looked = Wanted & { tallied?: boolean }
 
 /** A part of a list: the order, where the page before ended, and how much. */
 export type Slice = { sort: CompanySort; filters: Filters; after: After | undefined; limit: number }
@@ -56,11 +62,12 @@ export async function listFew(sql: Sql, slice: Slice): Promise<Hit[]> {
 }
 
 /** Companies with the words, of which there are few, in an order: all are found first. */
-export async function listFound(sql: Sql, words: Wanted, slice: Slice): Promise<(Hit & Counted)[]> {
+export async function listFound(sql: Sql, words: Looked, slice: Slice): Promise<(Hit & Counted)[]> {
   return sql<(Hit & Counted)[]>`
-    with found as materialized (${matching(sql, words, slice.filters)})
-    select company_id, ${key(sql, slice)} as key, ${total(sql)} from found
-    where true ${beyond(sql, slice)} ${inOrder(sql, slice)} limit ${slice.limit}`
+    with ${found(sql, words, slice.filters)}, page as (
+      select company_id, ${key(sql, slice)}, ${total(sql)} from fitting
+      where true ${beyond(sql, slice)} ${inOrder(sql, slice)} limit ${slice.limit})
+    select company_id, ${key(sql, slice)} as key, total, ${tally(sql, words)} from page ${inOrder(sql, slice)}`
 }
 
 /** These companies in an order. */
@@ -74,25 +81,26 @@ export async function listAmong(sql: Sql, ids: string[], slice: Slice): Promise<
 /** Companies with the words by relevance; within a tier, most reviews first. */
 export async function listRelevant(
   sql: Sql,
-  { name, words, filters }: { name: string; words: Wanted; filters: Filters },
+  { name, words, filters }: { name: string; words: Looked; filters: Filters },
   after: RelevantAfter | undefined,
   limit: number,
 ): Promise<(RelevantHit & Counted)[]> {
   return sql<(RelevantHit & Counted)[]>`
-    with found as materialized (${matching(sql, words, filters)}),
-    ranked as (
+    with ${found(sql, words, filters)}, ranked as (
       select company_id, review_count as key, case
         when name_norm = ${name} or company_id in (select id from content.company where ticker = ${name.toUpperCase()}) then 0
         when starts_with(name_norm, ${name}) then 1 else 2 end as tier
-      from found)
-    select company_id, key, tier, ${total(sql)} from ranked
-    where true ${later(sql, after)} order by tier, key desc, company_id desc limit ${limit}`
+      from fitting),
+    page as (
+      select company_id, key, tier, ${total(sql)} from ranked
+      where true ${later(sql, after)} order by tier, key desc, company_id desc limit ${limit})
+    select company_id, key, tier, total, ${tally(sql, words)} from page order by tier, key desc, company_id desc`
 }
 
-/** Companies whose names begin so, or whose ticker it is, by relevance: one stretch of an index of names. */
+/** Companies that fit and whose names begin so, or whose ticker it is, by relevance: one stretch of an index of names. */
 export async function listBeginning(
   sql: Sql,
-  name: string,
+  { name, filters }: { name: string; filters: Filters },
   after: RelevantAfter | undefined,
   limit: number,
 ): Promise<RelevantHit[]> {
@@ -101,10 +109,10 @@ export async function listBeginning(
       select company_id, review_count as key, case when name_norm = ${name} then 0 else 1 end as tier
       from content.company_stats
       where status = 1 and name_norm >= ${name} and name_norm < ${name + LAST_CHARACTER}
-        and company_id <> all(array(select id from content.company where ticker = ${name.toUpperCase()}))
+        and company_id <> all(array(select id from content.company where ticker = ${name.toUpperCase()})) ${met(sql, filters)}
       union all
       select company_id, review_count, 0 from content.company_stats
-      where status = 1 and company_id = any(array(select id from content.company where ticker = ${name.toUpperCase()})))
+      where status = 1 and company_id = any(array(select id from content.company where ticker = ${name.toUpperCase()})) ${met(sql, filters)})
     select company_id, key, tier from ranked
     where true ${later(sql, after)} order by tier, key desc, company_id desc limit ${limit}`
 }
@@ -134,7 +142,7 @@ export async function listCandidates(
   limit: number,
 ): Promise<Candidate[]> {
   return sql<Candidate[]>`
-    with found as materialized (${matching(sql, words, NO_FILTERS)})
+    with found as materialized (${matching(sql, words)})
     select ${candidate(sql)} from found
     order by name_norm = any(${names}::text[]) desc, review_count desc, company_id desc limit ${limit}`
 }
@@ -178,15 +186,28 @@ const later = (sql: Sql, after: RelevantAfter | undefined) =>
     ? sql`and (tier > ${after.tier} or (tier = ${after.tier} and (key, company_id) < (${after.key}, ${after.id})))`
     : sql``
 
+/** `fitting`: what has the words and fits; `found` is that or, for a tally, all that has the words. */
+function found(sql: Sql, words: Looked, filters: Filters) {
+  return words.tallied
+    ? sql`found as materialized (${matching(sql, words)}), fitting as not materialized (select * from found where true ${met(sql, filters)})`
+    : sql`found as materialized (${matching(sql, words, filters)}), fitting as not materialized (select * from found)`
+}
+
 /** Words and filters, looked up together in one index. */
-const matching = (sql: Sql, words: Wanted, filters: Filters) => sql`
+const matching = (sql: Sql, words: Wanted, filters = NO_FILTERS) => sql`
   select company_id, name_norm, review_count, best_score, worst_score, listed_on, city_id, features, recommends
   from content.company_stats where status = 1 and ${hasWords(sql, words, marksOf(filters))}`
+
+const tally = (sql: Sql, { tallied }: Looked) =>
+  tallied
+    ? sql`case when row_number() over () = 1 then (select ${packedTally(sql)} from (
+        select city_id, ${kindColumn(sql)} as kind, 1 as companies from found limit ${MOST_COUNTED}) r) end as tally`
+    : sql`null as tally`
 
 const candidate = (sql: Sql) =>
   sql`company_id, name_norm, review_count, city_id, ${kindColumn(sql)} as kind, 1 as companies`
 
-const total = (sql: Sql) => sql`(select least(count(*), ${MOST_COUNTED}) from found) as total`
+const total = (sql: Sql) => sql`(select least(count(*), ${MOST_COUNTED}) from fitting) as total`
 
 /** One beginning, met on a walk: as a comparison, of which the planner expects that it often holds. */
 const meets = (sql: Sql, beginning: string) => sql`strpos(' ' || search_text, ${` ${beginning}`}) > 0`

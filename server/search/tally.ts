@@ -113,7 +113,9 @@ export function countByCity({ kinds, cities, placeOf, companies }: Tally, filter
   const counts = new Map<string, number>()
   for (const [city, { from, to }] of cities) {
     let sum = 0
-    for (let i = from; i < to; i += 1) if (fits[placeOf[i] as number]) sum += companies[i] as number
+    // Without a branch: what fits lies anywhere, and guessing wrong costs more than adding nothing.
+    for (let i = from; i < to; i += 1)
+      sum += (fits[placeOf[i] as number] as number) * (companies[i] as number)
     if (city !== null && sum > 0) counts.set(city, sum)
   }
   return counts
