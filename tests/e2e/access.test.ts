@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href, PATHS, type PageName } from '#shared/paths.ts'
-import { checkAccess, checkWidth, journeys, settled, type Theme } from './browser.ts'
+import { checkAccessInBoth, checkWidth, journeys, settled } from './browser.ts'
 import { knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
 
@@ -13,46 +13,44 @@ const ELSEWHERE = ['teamQueue', 'teamCompanies', 'teamReports', 'teamHistory', '
 const PAGES = (Object.keys(PATHS) as PageName[]).filter(name => !ELSEWHERE.includes(name))
 
 for (const locale of ['id', 'en'] as const)
-  for (const theme of ['light', 'dark'] as Theme[])
-    test(`axe finds nothing on any page a visitor can open (${locale}, ${theme})`, async () => {
-      const reader = await house.reader({ locale, theme })
-      const { page } = reader
-      const { slug } = await knownCompany(house.url)
-      for (const name of PAGES) {
-        const address = href(locale, name, { id: slug } as never)
-        const answer = await page.goto(address)
-        assert.equal(answer?.status(), 200, `${address} answers ${answer?.status()}`)
-        await settled(page)
-        await checkAccess(page, address)
-        await checkWidth(page, address)
-      }
-      reader.checkQuiet()
-      await reader.close()
-    })
-
-for (const theme of ['light', 'dark'] as Theme[])
-  test(`axe finds nothing in open menus, on the 404 page and on empty results (${theme})`, async () => {
-    const reader = await house.reader({ theme, asked: true })
+  test(`axe finds nothing on any page a visitor can open (${locale})`, async () => {
+    const reader = await house.reader({ locale })
     const { page } = reader
-    const { cookies, masthead } = wordsOf('id')
-    await page.goto('/tidak-ada')
-    await checkAccess(page, '404')
-    await page.goto(href('id', 'searchCompany', {}, { q: 'zzzzqqqq' }))
-    await checkAccess(page, 'no results')
-    await page.goto(href('id', 'home'))
-    await settled(page)
-    await checkAccess(page, 'the question about cookies')
-    await page.getByRole('button', { name: cookies.refuse, exact: true }).click()
-    await page
-      .locator('summary')
-      .filter({ hasText: masthead.nav.menu })
-      .or(page.getByLabel(masthead.nav.menu))
-      .first()
-      .click()
-    await checkAccess(page, 'menu')
+    const { slug } = await knownCompany(house.url)
+    for (const name of PAGES) {
+      const address = href(locale, name, { id: slug } as never)
+      const answer = await page.goto(address)
+      assert.equal(answer?.status(), 200, `${address} answers ${answer?.status()}`)
+      await settled(page)
+      await checkAccessInBoth(page, address)
+      await checkWidth(page, address)
+    }
     reader.checkQuiet()
     await reader.close()
   })
+
+test('axe finds nothing in open menus, on the 404 page and on empty results', async () => {
+  const reader = await house.reader({ asked: true })
+  const { page } = reader
+  const { cookies, masthead } = wordsOf('id')
+  await page.goto('/tidak-ada')
+  await checkAccessInBoth(page, '404')
+  await page.goto(href('id', 'searchCompany', {}, { q: 'zzzzqqqq' }))
+  await checkAccessInBoth(page, 'no results')
+  await page.goto(href('id', 'home'))
+  await settled(page)
+  await checkAccessInBoth(page, 'the question about cookies')
+  await page.getByRole('button', { name: cookies.refuse, exact: true }).click()
+  await page
+    .locator('summary')
+    .filter({ hasText: masthead.nav.menu })
+    .or(page.getByLabel(masthead.nav.menu))
+    .first()
+    .click()
+  await checkAccessInBoth(page, 'menu')
+  reader.checkQuiet()
+  await reader.close()
+})
 
 test('at 320 pixels, which is 1280 at four times the size, nothing scrolls sideways', async () => {
   const reader = await house.reader()

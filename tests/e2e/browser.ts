@@ -125,18 +125,26 @@ export async function openBrowser(): Promise<Browser> {
 
 type AxeResult = { violations: { id: string; help: string; nodes: { target: unknown; html: string }[] }[] }
 
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 /** axe finds nothing in the page's present state. */
-export async function checkAccess(page: Page, state: string): Promise<void> {
-  const found = await page.evaluate(async () => {
+export async function checkAccess(page: Page, state: string, runOnly = RULES): Promise<void> {
+  const found = await page.evaluate(async runOnly => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } }
-    const { violations } = await axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
+    const { violations } = await axe.run({ runOnly, resultTypes: ['violations'], preload: false })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(node => `${id}: ${String(node.target)} ${node.html.slice(0, 120)}`),
     )
-  })
+  }, runOnly)
   assert.deepEqual(found, [], `axe on ${state}`)
+}
+
+/** The same of a light page, and nothing in the dark, where colours alone are others. */
+export async function checkAccessInBoth(page: Page, state: string): Promise<void> {
+  await checkAccess(page, state)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await checkAccess(page, `${state}, dark`, ['color-contrast'])
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Nothing sticks out sideways. */

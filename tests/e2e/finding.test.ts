@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from 'playwright-core'
 import { href } from '#shared/paths.ts'
-import { checkAccess, checkWidth, journeys, READERS, settled, type Theme } from './browser.ts'
+import { checkAccess, checkAccessInBoth, checkWidth, journeys, READERS, settled } from './browser.ts'
 import { api, knownCompany, mistyped } from './site.ts'
 import { wordsOf } from './words.ts'
 
@@ -108,7 +108,6 @@ for (const locale of ['id', 'en'] as const) {
     assert.equal(await page.getByText(search.noneFiltered).count(), 0)
     await page.getByRole('link', { name: search.add }).click()
     await page.waitForURL(url => url.pathname === href(locale, 'writeReview'))
-    assert.equal(await page.locator('#f-company_id').inputValue(), 'zzz')
     // What comes close may be other companies, while filters hide some that are here.
     const q = mistyped((await knownCompany(house.url)).name)
     await page.goto(href(locale, 'searchCompany', {}, { q }))
@@ -116,7 +115,6 @@ for (const locale of ['id', 'en'] as const) {
     await page.getByText(search.missing).waitFor()
     await page.getByRole('link', { name: search.add }).click()
     await page.waitForURL(url => url.pathname === href(locale, 'writeReview'))
-    assert.equal(await page.locator('#f-company_id').inputValue(), q)
     await page.goto(href(locale, 'searchCompany', {}, { q, score: 1 }))
     assert.ok((await rows(page).count()) > 0)
     assert.equal(await page.getByText(search.missing).count(), 0)
@@ -232,30 +230,24 @@ test('a town’s chip offers the regency of the same name; one of several is ask
   await reader.close()
 })
 
-for (const theme of ['light', 'dark'] as Theme[])
-  test(`axe finds nothing in filters, open and chosen (${theme})`, async () => {
-    const reader = await house.reader({ theme })
-    const { page } = reader
-    const { filters } = wordsOf('id').search
-    await page.goto(href('id', 'searchCompany', {}, { score: 4, feature: ['parkingspace'], city: '32.73' }))
-    await settled(page)
-    await checkWidth(page, 'chosen filters')
-    for (const name of [
-      filters.score.name,
-      filters.recommend.name,
-      filters.city.name,
-      filters.feature.name,
-    ]) {
-      await page.locator('.found summary').filter({ hasText: name }).click()
-      await checkAccess(page, `the menu ${name}`)
-      await checkWidth(page, `the menu ${name}`)
-      await page.keyboard.press('Escape')
-    }
-    await page.goto(href('id', 'searchCompany', {}, { q: 'digital', score: 5, recommend: '0' }))
-    await checkAccess(page, 'nothing left')
-    reader.checkQuiet()
-    await reader.close()
-  })
+test('axe finds nothing in filters, open and chosen', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { filters } = wordsOf('id').search
+  await page.goto(href('id', 'searchCompany', {}, { score: 4, feature: ['parkingspace'], city: '32.73' }))
+  await settled(page)
+  await checkWidth(page, 'chosen filters')
+  for (const name of [filters.score.name, filters.recommend.name, filters.city.name, filters.feature.name]) {
+    await page.locator('.found summary').filter({ hasText: name }).click()
+    await checkAccessInBoth(page, `the menu ${name}`)
+    await checkWidth(page, `the menu ${name}`)
+    await page.keyboard.press('Escape')
+  }
+  await page.goto(href('id', 'searchCompany', {}, { q: 'digital', score: 5, recommend: '0' }))
+  await checkAccessInBoth(page, 'nothing left')
+  reader.checkQuiet()
+  await reader.close()
+})
 
 test('narrowed lists stay out of search engines, the whole list does not', async () => {
   const robots = async (query: object) =>

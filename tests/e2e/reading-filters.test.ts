@@ -6,7 +6,7 @@ import { legal as legalEn } from '#shared/messages/en/legal.ts'
 import { reading as readingEn } from '#shared/messages/en/reading.ts'
 import { legal as legalId } from '#shared/messages/id/legal.ts'
 import { reading as readingId } from '#shared/messages/id/reading.ts'
-import { checkAccess, checkWidth, journeys, settled, type Reader, type Theme } from './browser.ts'
+import { checkAccess, checkAccessInBoth, checkWidth, journeys, settled, type Reader } from './browser.ts'
 import { newAddress } from './people.ts'
 import { signInByCode, waitSignedIn } from './sign-in.ts'
 import { api, homeLists, knownCompany } from './site.ts'
@@ -312,38 +312,37 @@ test('who is signed in pages through a choice without losing it, and sees what i
   await reader.close()
 })
 
-for (const theme of ['light', 'dark'] as Theme[])
-  test(`axe finds nothing on filtered reviews, one review, a locked one and the latest (${theme})`, async () => {
-    const { slug } = await knownCompany(house.url)
-    const locked = await lockedReview(slug)
-    const open = (await listOf(slug)).reviews[0]?.id as string
-    const { cities, job_roles } = await api<Choices>(house.url, `/v2/company/${slug}/reviews/filters`)
-    const [city, job_role] = [cities[0]?.id, job_roles[0]?.id]
-    const reader = await house.reader({ theme })
-    const { page } = reader
-    for (const address of [
-      href('id', 'companyReviews', { id: slug }, { type: 'employee', recommend: 1 }),
-      href('en', 'companyReviews', { id: slug }, { city, job_role, score: 5, recommend: 1 }),
-      href('en', 'review', { id: open }),
-      href('id', 'review', { id: locked }),
-      href('en', 'latestReviews'),
-    ]) {
-      await page.goto(address)
-      await settled(page)
-      await checkAccess(page, address)
-      await checkWidth(page, address)
-    }
-    await page.goto(href('id', 'companyReviews', { id: slug }))
+test('axe finds nothing on filtered reviews, one review, a locked one and the latest', async () => {
+  const { slug } = await knownCompany(house.url)
+  const locked = await lockedReview(slug)
+  const open = (await listOf(slug)).reviews[0]?.id as string
+  const { cities, job_roles } = await api<Choices>(house.url, `/v2/company/${slug}/reviews/filters`)
+  const [city, job_role] = [cities[0]?.id, job_roles[0]?.id]
+  const reader = await house.reader()
+  const { page } = reader
+  for (const address of [
+    href('id', 'companyReviews', { id: slug }, { type: 'employee', recommend: 1 }),
+    href('en', 'companyReviews', { id: slug }, { city, job_role, score: 5, recommend: 1 }),
+    href('en', 'review', { id: open }),
+    href('id', 'review', { id: locked }),
+    href('en', 'latestReviews'),
+  ]) {
+    await page.goto(address)
     await settled(page)
-    await page.locator('summary', { hasText: wordsOf('id').reviews.filters.city }).click()
-    await checkAccess(page, 'an open filter')
-    await page.keyboard.press('Escape')
-    await page
-      .getByRole('button', { name: wordsOf('id').reviews.report })
-      .first()
-      .click()
-    await page.getByRole('dialog').getByRole('radio').first().waitFor({ state: 'attached' })
-    await checkAccess(page, 'a report')
-    reader.checkQuiet()
-    await reader.close()
-  })
+    await checkAccessInBoth(page, address)
+    await checkWidth(page, address)
+  }
+  await page.goto(href('id', 'companyReviews', { id: slug }))
+  await settled(page)
+  await page.locator('summary', { hasText: wordsOf('id').reviews.filters.city }).click()
+  await checkAccessInBoth(page, 'an open filter')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: wordsOf('id').reviews.report })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('radio').first().waitFor({ state: 'attached' })
+  await checkAccessInBoth(page, 'a report')
+  reader.checkQuiet()
+  await reader.close()
+})

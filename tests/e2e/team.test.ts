@@ -4,7 +4,7 @@ import test, { after } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import type { Locale } from '#shared/locale.ts'
 import { href, type PageName } from '#shared/paths.ts'
-import { checkAccess, checkWidth, journeys, settled, type Reader } from './browser.ts'
+import { checkAccess, checkAccessInBoth, checkWidth, journeys, settled, type Reader } from './browser.ts'
 import { openDesk } from './sign-in.ts'
 import { api, knownCompany } from './site.ts'
 import { editReview, send, sendReview } from './submissions.ts'
@@ -335,42 +335,40 @@ test('a role that may not open a page reads why, and tabs show only what it may 
   reader.checkQuiet()
 })
 
-for (const theme of ['light', 'dark'] as const)
-  test(`axe finds nothing on the team’s pages at three widths, nor when a review or a list cannot be loaded (${theme})`, async () => {
-    const { page } = await deskOf('en')
-    await page.emulateMedia({ colorScheme: theme })
-    for (const width of [360, 1024, 1280])
-      for (const name of [
-        'teamQueue',
-        'teamCompanies',
-        'teamCandidates',
-        'teamReports',
-        'teamHistory',
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(href('en', name))
-        await settled(page)
-        await checkAccess(page, `${name} at ${width}`)
-        await checkWidth(page, `${name} at ${width}`)
-      }
-    const { team } = wordsOf('en')
-    await page.goto(href('en', 'teamQueue'))
-    await page.locator('.queue li').first().waitFor()
-    await page.keyboard.press('?')
-    await page.getByRole('dialog').waitFor()
-    await checkAccess(page, 'the keys')
-    for (const [part, said] of [
-      ['/*', team.reviewFailed],
-      ['', team.queue.failed],
+test('axe finds nothing on the team’s pages at three widths, nor when a review or a list cannot be loaded', async () => {
+  const { page } = await deskOf('en')
+  for (const width of [360, 1024, 1280])
+    for (const name of [
+      'teamQueue',
+      'teamCompanies',
+      'teamCandidates',
+      'teamReports',
+      'teamHistory',
     ] as const) {
-      const calls = `**/api/team/reviews${part}`
-      await page.route(calls, route => route.abort())
-      await page.goto(href('en', 'teamQueue'))
-      await page.getByText(said).waitFor()
-      await checkAccess(page, said)
-      await page.unroute(calls)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(href('en', name))
+      await settled(page)
+      await checkAccessInBoth(page, `${name} at ${width}`)
+      await checkWidth(page, `${name} at ${width}`)
     }
-  })
+  const { team } = wordsOf('en')
+  await page.goto(href('en', 'teamQueue'))
+  await page.locator('.queue li').first().waitFor()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
+  await checkAccessInBoth(page, 'the keys')
+  for (const [part, said] of [
+    ['/*', team.reviewFailed],
+    ['', team.queue.failed],
+  ] as const) {
+    const calls = `**/api/team/reviews${part}`
+    await page.route(calls, route => route.abort())
+    await page.goto(href('en', 'teamQueue'))
+    await page.getByText(said).waitFor()
+    await checkAccessInBoth(page, said)
+    await page.unroute(calls)
+  }
+})
 
 /** Within the window, and nothing lies on it. */
 async function seenWhole(page: Page, part: Locator): Promise<void> {
