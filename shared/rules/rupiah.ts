@@ -27,7 +27,7 @@ export function formatRupiah(amount: number, locale: Locale): string {
 
 /**
  * What a person typed as an amount, in whole rupiah, or undefined where it could mean two things.
- * Reads `12.500.000`, `12,500,000`, `Rp 12500000`, `12,5 juta`, `12jt`, `850 rb`, `1 juta 500 ribu`, `1 jt 500`.
+ * Reads `12.500.000`, `12,500,000`, `12 500 000`, `Rp 12500000`, `12,5 juta`, `12jt`, `850 rb`, `1 juta 500 ribu`, `1 jt 500`.
  */
 export function parseRupiah(typed: string): number | undefined {
   const text = bare(typed)
@@ -51,22 +51,19 @@ export function parseRupiah(typed: string): number | undefined {
 const bareUnit = (digits: string | undefined, last: number): number =>
   last === 1e6 && /^\d{1,3}$/.test(digits ?? '') ? 1e3 : 1
 
-/** Without currency, "per month" and what closes a written amount: a dash or two zeros. */
+/** Without currency, "per month", the ending of "5 jutaan", what closes a written amount (a dash or two zeros), and spaces between groups of three. */
 function bare(typed: string): string {
-  return (
-    typed
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/^(rp\.?|idr) ?/, '')
-      .replace(/ ?(\/|\bper|\bse|\ba)? ?(bulan|bln|month)$/, '')
-      .replace(/ ?rupiah$/, '')
-      // "5 jutaan" is said of about five million; a space between groups of three is a thousands sign.
-      .replace(/(?<=juta|ribu)an$/, '')
-      .replace(/^\d{1,3}(?: \d{3})+(?!\d)/, groups => groups.replaceAll(' ', ''))
-      .replace(/ ?[.,](-|00)$/, '')
-  )
+  return typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(rp\.?|idr) ?/, '')
+    .replace(/ ?(\/|\bper|\bse|\ba)? ?(bulan|bln|month)$/, '')
+    .replace(/ ?rupiah$/, '')
+    .replace(/(?<=juta|ribu)an$/, '')
+    .replace(/ ?[.,](-|00)$/, '')
+    .replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d.,])/g, groups => groups.replaceAll(' ', ''))
 }
 
 /** Groups of three are thousands, either sign; before a unit a single sign is otherwise the decimal sign. */

@@ -234,3 +234,21 @@ test('a connection lost while the review is being sent hides no code', async () 
   await shownCode(reader)
   await reader.close()
 })
+
+test('a review is sent, and its code shown, though a newer version has replaced the files of the page', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await fillReview(reader, { kind: 'employee', headline: 'Ditulis sebelum versi baru' })
+  await page.route('**/assets/thank-you*', asset => asset.fulfill({ status: 404 }))
+  await page.route('**/api/review', async submission => {
+    await page.unroute('**/assets/thank-you*')
+    await submission.continue()
+  })
+  await sendReview(reader)
+  await page.getByRole('dialog').waitFor()
+  await signInByCode(reader, house.url, newAddress())
+  await shownCode(reader)
+  await reader.close()
+})

@@ -171,10 +171,14 @@ for (const { locale, screen } of READERS)
   test(`a company that is not listed is named, and its review waits with it (${locale}, ${screen})`, async () => {
     const reader = await house.reader({ locale, screen })
     const { page } = reader
-    const { writing, errors } = wordsOf(locale)
+    const { writing, errors, search } = wordsOf(locale)
     const known = await knownCompany(house.url)
     const name = `Warung Serba Ada ${locale} ${screen}`
-    await page.goto(href(locale, 'writeReview'))
+    await page.goto(href(locale, 'searchCompany', {}, { q: name }))
+    await page.getByRole('link', { name: search.add }).click()
+    await page.getByText(writing.fields.company.note).waitFor()
+    assert.equal(await page.locator('#f-company_id').inputValue(), name, 'as it was searched for')
+    await page.getByRole('button', { name: writing.fields.company.listed }).press('Enter')
     await page.getByRole('button', { name: writing.fields.company_id.unlisted }).press('Enter')
     await page.waitForFunction(() => document.activeElement?.id === 'f-company_id')
     await page.keyboard.type(known.name)

@@ -3,7 +3,7 @@ import { href } from '#shared/paths.ts'
 
 const NAME = 'nama'
 
-/** The review form for a company that the list lacks. Its name stands behind `#`: no server sees who looks for it. */
+/** The review form for a company that the list lacks. Its name stands behind `#`: the form's address does not tell it again. */
 export const reviewOfUnlisted = (locale: Locale, name: string): string =>
   `${href(locale, 'writeReview')}#${new URLSearchParams({ [NAME]: name })}`
 

@@ -18,7 +18,7 @@ export type Sending = {
   forget: () => void
 }
 
-/** Sending, once the page of thanks is there, and what came of it; `onRefused` says whether it could show the mistakes beside their fields. Signing in, where it is needed, opens over the form; then sending goes on. */
+/** Sending, after the page that will show the code was loaded, and what came of it; `onRefused` says whether it could show the mistakes beside their fields. Signing in, where it is needed, opens over the form; then sending goes on. */
 export function useSend(
   { latest, put }: KeptDraft,
   slot: string,
@@ -35,10 +35,7 @@ export function useSend(
     setOutcome(undefined)
     if (!sessionToken() && !latest().pass) return signIn()
     setBusy(true)
-    if (!(await comes(loadThanks))) {
-      setBusy(false)
-      return setOutcome({ kind: 'offline' })
-    }
+    const thanks = await comes(loadThanks)
     const draft = latest()
     const came = await sendReview(
       draft,
@@ -50,7 +47,7 @@ export function useSend(
     setBusy(false)
     if (came.kind === 'refused' && onRefused(came.errors)) return
     setOutcome(came)
-    if (came.kind === 'sent') return leave(came, draft)
+    if (came.kind === 'sent') return leave(came, draft, thanks)
     if (came.kind === 'sign-in') return signIn()
   }
 
@@ -61,10 +58,17 @@ export function useSend(
     )
 
   /** `company`: of what was sent. The form stays open meanwhile, and may have been wiped. */
-  function leave({ code, earlier, ticket }: Extract<Outcome, { kind: 'sent' }>, { company }: Draft) {
+  function leave(
+    { code, earlier, ticket }: Extract<Outcome, { kind: 'sent' }>,
+    { company }: Draft,
+    thanks: boolean,
+  ) {
     const { slug, name } = company as DraftCompany
     handOver({ code, earlier, ticket, slot, company: { slug, name } })
-    void navigate(href(locale, 'thankYou'), { replace: true })
+    const to = href(locale, 'thankYou')
+    // What a newer version has replaced comes with a document of its own.
+    if (thanks) void navigate(to, { replace: true })
+    else location.replace(to)
   }
   return { busy, outcome, send, forget: () => setOutcome(undefined) }
 }
