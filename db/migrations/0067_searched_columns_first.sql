@@ -3,6 +3,7 @@
 alter table content.company_stats rename to company_stats_before;
 create table content.company_stats (
   company_id uuid not null,
+  -- What is indexed of the company is a copy, written by the room `companies` alone; arrays follow the keys of the contract.
   review_count integer not null default 0,
   -- Sort keys: a score that is not shown (below three reviews) comes last either way, and betrays nothing.
   best_score integer generated always as (case when review_count >= 3 then (score_sum / review_count)::integer else 0 end) stored,

@@ -2,6 +2,10 @@ import { typingErrors } from '#shared/rules/spelling.ts'
 
 /** A word that only begins as typed is a little further away than the word itself. */
 const UNFINISHED = 0.1
+/** A word of which more than this share is wrong is another word. */
+const ANOTHER = 0.5
+/** Words written together are compared as one: what is further away has other words, not slips. */
+const MISSPELT = 0.3
 /** What the name has beyond the query weighs little: people leave words out. */
 const BEYOND = 0.2
 
@@ -33,7 +37,9 @@ export function distanceFrom(query: string[]): (name: string[]) => Distance {
     // Written together it is at least as wrong as it is longer or shorter.
     const isNearer = Math.abs(typed.length - together.length) / letters < whole
     const joined = isNearer ? typingErrors(typed, together) / letters : whole
-    return { wrong: Math.min(wrong, joined), whole: Math.min(whole, joined) }
+    return joined > MISSPELT
+      ? { wrong, whole }
+      : { wrong: Math.min(wrong, joined), whole: Math.min(whole, joined) }
   }
 }
 
@@ -48,7 +54,7 @@ function nearestWord(
   let best = { errors: word.length, index: -1 }
   for (const [index, other] of name.entries()) {
     const errors = errorsOf(other)
-    if (errors < best.errors) best = { errors, index }
+    if (errors < best.errors && errors <= ANOTHER * word.length) best = { errors, index }
   }
   return best
 }

@@ -26,15 +26,15 @@ export type Counts = {
 }
 /** Without a `total` all that the scope has was found, and what is shown at least: who counts the scope knows it. */
 /** What is found is counted while it is shown. */
-export type Found = Omit<Listed, 'tally'> & { scope: Scope | Promise<Scope> }
+export type Found = Listed & { scope: Scope | Promise<Scope> }
 type Listed = {
   ids: string[]
   total: number | undefined
   corrected: boolean
   next: string | null
-  /** Packed, where what has the words was counted along. */
-  tally?: string | null
 }
+/** `tally`: packed, where what has the words was counted along. */
+type Counted = Listed & { tally?: string | null }
 export type Search = {
   q: string
   sort?: CompanySort | undefined
@@ -42,8 +42,13 @@ export type Search = {
   cursor?: string | undefined
   limit: number
 }
-type Page = { limit: number; cursor: Cursor | undefined; filters: Filters; sort: CompanySort | undefined }
-type Named = { name: string; words: store.Looked; known: Known[] }
+type Page = {
+  limit: number
+  cursor: Cursor | undefined
+  filters: Filters
+  sort: CompanySort | undefined
+}
+type Named = { name: string; words: Wanted; known: Known[] }
 type Typed = Named & { vocabulary: Vocabulary }
 
 const NOTHING: Listed = { ids: [], total: 0, corrected: false, next: null }
@@ -92,12 +97,12 @@ async function findWords(sql: Sql, counts: Counts, named: Typed, page: Page): Pr
   // A word that is in no name is most likely misspelt, though it may be a ticker or of a website.
   const isUnknown = known.some(({ uses }) => uses === 0)
   const count = () => scopeOf(counts.found(words))
-  const tallied = isFiltered(page.filters) && usesOf(named) <= MANY
-  const scope = isUnknown || tallied ? undefined : count()
+  const tallies = isFiltered(page.filters) && usesOf(named) <= MANY
+  const scope = isUnknown || tallies ? undefined : count()
   // Its failure is told to whoever waits for it; where nothing was found nobody does.
   scope?.catch(() => {})
   const [exact, spelled] = await Promise.all([
-    listExact(sql, { ...named, words: { ...words, tallied } }, page),
+    listExact(sql, named, { ...page, tallies }),
     isUnknown ? spellingsOf(sql, vocabulary, known) : undefined,
   ])
   const { tally, ...listed } = exact
@@ -140,11 +145,13 @@ async function listCommon(sql: Sql, named: Named, page: Page): Promise<Listed | 
 
 async function listCommonFitting(sql: Sql, tally: Tally, named: Named, page: Page): Promise<Listed> {
   const share = countFitting(tally, page.filters) / Math.max(1, tally.total)
+  const fitting = usesOf(named) * share
   const begun = await listBegun(sql, named, page, share)
-  if (begun) return begun
-  const isMany = usesOf(named) > COMMON && usesOf(named) * share > MANY
+  if (begun && fitting > MANY) return begun
+  if (begun) return { ...begun, total: await store.countFound(sql, named.words, page.filters) }
+  const isMany = usesOf(named) > COMMON && fitting > MANY
   if (isMany && page.cursor?.order !== 'relevance') return listWalked(sql, named.name, page)
-  const exact = await listExact(sql, named, page)
+  const { tally: _none, ...exact } = await listExact(sql, named, page)
   return exact.ids.length > 0 ? exact : listNone(sql, named, page)
 }
 
@@ -171,13 +178,13 @@ async function listWalked(sql: Sql, word: string, page: Page): Promise<Listed> {
   return present([...first, ...others], MOST_COUNTED, page, inOrder(slice.sort))
 }
 
-async function listExact(sql: Sql, named: Named, page: Page): Promise<Listed> {
+async function listExact(sql: Sql, named: Named, page: Page & Partial<store.Tallies>): Promise<Counted> {
   if (!page.sort) {
     const begun = isFiltered(page.filters) ? undefined : await listBegun(sql, named, page)
     return begun ?? listByRelevance(sql, named, page)
   }
   const slice = sliceOf(page, page.sort)
-  const hits = await store.listFound(sql, named.words, slice)
+  const hits = await store.listFound(sql, named.words, { ...slice, tallies: page.tallies ?? false })
   return { ...present(hits, hits[0]?.total ?? 0, page, inOrder(slice.sort)), tally: tallyIn(hits) }
 }
 
@@ -187,10 +194,14 @@ async function listNone(sql: Sql, named: Named, page: Page): Promise<Listed> {
   return { ...NOTHING, total }
 }
 
-async function listByRelevance(sql: Sql, { name, words }: Named, page: Page): Promise<Listed> {
+async function listByRelevance(
+  sql: Sql,
+  { name, words }: Named,
+  { tallies = false, ...page }: Page & Partial<store.Tallies>,
+): Promise<Counted> {
   const hits = await store.listRelevant(
     sql,
-    { name, words, filters: page.filters },
+    { name, words, filters: page.filters, tallies },
     relevantAfter(page),
     page.limit + 1,
   )
@@ -205,7 +216,7 @@ const tallyIn = (hits: store.Counted[]): string | null => hits.find(({ tally }) 
  */
 async function listBegun(sql: Sql, named: Named, page: Page, share = 1): Promise<Listed | undefined> {
   const after = relevantAfter(page)
-  if (page.sort || (after && after.tier > 1)) return undefined
+  if (page.sort || (page.cursor && !after) || (after && after.tier > 1)) return undefined
   if (!mayFillByBeginning(named, page.limit / share)) return undefined
   const hits = await store.listBeginning(
     sql,

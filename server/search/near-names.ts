@@ -2,7 +2,7 @@ import { closeForms, farForms, LONG_WORD, LONGEST_WORD, typingErrors } from '#sh
 import type { Sql } from '#server/platform/db.ts'
 import { distanceFrom } from './distance.ts'
 import * as store from './store.ts'
-import { withoutKinds } from './kind-words.ts'
+import { withoutDescriptions } from './descriptive-words.ts'
 import { allBegun, asMeant } from './known-words.ts'
 import type { Known, Vocabulary } from './vocabulary.ts'
 import {
@@ -58,22 +58,20 @@ export async function spellingsOf(sql: Sql, vocabulary: Vocabulary, known: Known
 
 /**
  * Companies whose names are near a query that no name has as it stands, nearest first: those where one word is misspelt
- * (or written apart), else those that lack only what says their kind, else where several words are misspelt, or long ones
+ * (or written apart), else those that lack only what describes them, else where several words are misspelt, or long ones
  * with two errors, else with one word left out.
  */
 export async function findNear(sql: Sql, misspelt: Misspelt, names: number): Promise<store.Candidate[]> {
   const { known } = misspelt
-  const compare = (wanted: Wanted, mostWrong?: number, typed = known) =>
-    nearestOf(sql, typed, { wanted, names, mostWrong })
+  const compare = (wanted: Wanted, mostWrong?: number) => nearestOf(sql, known, { wanted, names, mostWrong })
   const close = meantBy(misspelt, 1)
   const far = meantBy(misspelt, 2)
   // One before several: two common words, each with its neighbours, are in thousands of names.
   const one = mayBeOneWrong(close) ? await compare(oneWrong(close)) : undefined
-  const telling = kindsLeftOut(known)
   const { wanted, mostWrong } = oneLeftOut(far)
   return (
     one ??
-    (telling && (await compare(allBegun(telling), undefined, telling))) ??
+    (await compare(descriptionsLeftOut(known))) ??
     (await compare(anyWrong(far))) ??
     (await compare(wanted, mostWrong)) ??
     []
@@ -169,11 +167,11 @@ const oneWrong = (meant: Meant[]): Wanted =>
 const anyWrong = (meant: Meant[]): Wanted =>
   orWrittenApart(meant, meant.some(isCorrected) ? [allOf(meant.map(either))] : [])
 
-/** "Rumah sakit hermina" is not so named: words that tell a company from others count before those that say its kind. */
-function kindsLeftOut(known: Known[]): Known[] | undefined {
-  const telling = withoutKinds(known)
-  const isOther = telling.length > 0 && telling.length < known.length
-  return isOther && telling.every(({ uses }) => uses > 0) ? telling : undefined
+/** "Rumah sakit hermina" is not so named: words that tell a company from others count before those that describe it. */
+function descriptionsLeftOut(known: Known[]): Wanted {
+  const telling = withoutDescriptions(known)
+  const isOther = telling.length < known.length && telling.some(({ uses }) => uses < MANY_USES)
+  return isOther && telling.every(({ uses }) => uses > 0) ? allBegun(telling) : NOTHING
 }
 
 /** "indo maju" may have meant "indomaju". */
@@ -194,7 +192,9 @@ function orWrittenApart(meant: Meant[], ways: Query[]): Wanted {
  * the name must still be near the whole query, lest "bank xyz" become every bank.
  */
 function oneLeftOut(meant: Meant[]): { wanted: Wanted; mostWrong?: number } {
-  if (meant.length < 2 || withoutKinds(meant).every(word => usesOf(word) === 0)) return { wanted: NOTHING }
+  const telling = withoutDescriptions(meant)
+  const isUntold = telling.length > 0 && telling.every(word => word.uses === 0 && !isCorrected(word))
+  if (meant.length < 2 || isUntold) return { wanted: NOTHING }
   if (meant.length > 2) return { wanted: allButOne(meant) }
   const uses = meant.map(usesOf)
   const known = uses.filter(count => count > 0)

@@ -37,11 +37,10 @@ const SORTS: Record<CompanySort, { column: string; descending: boolean }> = {
   oldest: { column: 'listed_on', descending: false },
 }
 
-/** `tallied`: few have the words, and what they can be narrowed by is counted along. */
-export type Looked = Wanted & { tallied?: boolean }
-
 /** A part of a list: the order, where the page before ended, and how much. */
 export type Slice = { sort: CompanySort; filters: Filters; after: After | undefined; limit: number }
+/** `tallies`: of words that few names have, what they find is looked up once, for the page and for the count by kind. */
+export type Tallies = { tallies: boolean }
 
 /** Listed companies in an order, of which many fit: an index of the order is walked until enough have been met. */
 export async function listWalking(sql: Sql, beginning: string | undefined, slice: Slice): Promise<Hit[]> {
@@ -62,12 +61,12 @@ export async function listFew(sql: Sql, slice: Slice): Promise<Hit[]> {
 }
 
 /** Companies with the words, of which there are few, in an order: all are found first. */
-export async function listFound(sql: Sql, words: Looked, slice: Slice): Promise<(Hit & Counted)[]> {
+export async function listFound(sql: Sql, words: Wanted, slice: Slice & Tallies): Promise<(Hit & Counted)[]> {
   return sql<(Hit & Counted)[]>`
-    with ${found(sql, words, slice.filters)}, page as (
+    with ${found(sql, words, slice)}, page as (
       select company_id, ${key(sql, slice)}, ${total(sql)} from fitting
       where true ${beyond(sql, slice)} ${inOrder(sql, slice)} limit ${slice.limit})
-    select company_id, ${key(sql, slice)} as key, total, ${tally(sql, words)} from page ${inOrder(sql, slice)}`
+    select company_id, ${key(sql, slice)} as key, total, ${tally(sql, slice)} from page ${inOrder(sql, slice)}`
 }
 
 /** These companies in an order. */
@@ -81,12 +80,12 @@ export async function listAmong(sql: Sql, ids: string[], slice: Slice): Promise<
 /** Companies with the words by relevance; within a tier, most reviews first. */
 export async function listRelevant(
   sql: Sql,
-  { name, words, filters }: { name: string; words: Looked; filters: Filters },
+  { name, words, ...looked }: { name: string; words: Wanted; filters: Filters } & Tallies,
   after: RelevantAfter | undefined,
   limit: number,
 ): Promise<(RelevantHit & Counted)[]> {
   return sql<(RelevantHit & Counted)[]>`
-    with ${found(sql, words, filters)}, ranked as (
+    with ${found(sql, words, looked)}, ranked as (
       select company_id, review_count as key, case
         when name_norm = ${name} or company_id in (select id from content.company where ticker = ${name.toUpperCase()}) then 0
         when starts_with(name_norm, ${name}) then 1 else 2 end as tier
@@ -94,7 +93,7 @@ export async function listRelevant(
     page as (
       select company_id, key, tier, ${total(sql)} from ranked
       where true ${later(sql, after)} order by tier, key desc, company_id desc limit ${limit})
-    select company_id, key, tier, total, ${tally(sql, words)} from page order by tier, key desc, company_id desc`
+    select company_id, key, tier, total, ${tally(sql, looked)} from page order by tier, key desc, company_id desc`
 }
 
 /** Companies that fit and whose names begin so, or whose ticker it is, by relevance: one stretch of an index of names. */
@@ -117,10 +116,11 @@ export async function listBeginning(
     where true ${later(sql, after)} order by tier, key desc, company_id desc limit ${limit}`
 }
 
-/** Counts companies with the words. */
-export async function countFound(sql: Sql, words: Wanted): Promise<number> {
+/** Counts companies with the words that fit. */
+export async function countFound(sql: Sql, words: Wanted, filters = NO_FILTERS): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
-    select least(count(*), ${MOST_COUNTED}) as count from content.company_stats where status = 1 and ${hasWords(sql, words)}`
+    select count(*) as count from (
+      select from content.company_stats where status = 1 and ${hasWords(sql, words, marksOf(filters))} limit ${MOST_COUNTED}) f`
   return row?.count ?? 0
 }
 
@@ -187,19 +187,21 @@ const later = (sql: Sql, after: RelevantAfter | undefined) =>
     : sql``
 
 /** `fitting`: what has the words and fits; `found` is that or, for a tally, all that has the words. */
-function found(sql: Sql, words: Looked, filters: Filters) {
-  return words.tallied
-    ? sql`found as materialized (${matching(sql, words)}), fitting as not materialized (select * from found where true ${met(sql, filters)})`
-    : sql`found as materialized (${matching(sql, words, filters)}), fitting as not materialized (select * from found)`
+function found(sql: Sql, words: Wanted, { filters, tallies }: { filters: Filters } & Tallies) {
+  return tallies
+    ? sql`found as materialized (${matching(sql, words)}), fitting as not materialized (select ${columns(sql)} from found where true ${met(sql, filters)})`
+    : sql`found as materialized (${matching(sql, words, filters)}), fitting as not materialized (select ${columns(sql)} from found)`
 }
 
 /** Words and filters, looked up together in one index. */
 const matching = (sql: Sql, words: Wanted, filters = NO_FILTERS) => sql`
-  select company_id, name_norm, review_count, best_score, worst_score, listed_on, city_id, features, recommends
-  from content.company_stats where status = 1 and ${hasWords(sql, words, marksOf(filters))}`
+  select ${columns(sql)} from content.company_stats where status = 1 and ${hasWords(sql, words, marksOf(filters))}`
 
-const tally = (sql: Sql, { tallied }: Looked) =>
-  tallied
+const columns = (sql: Sql) =>
+  sql`company_id, name_norm, review_count, best_score, worst_score, listed_on, city_id, features, recommends`
+
+const tally = (sql: Sql, { tallies }: Tallies) =>
+  tallies
     ? sql`case when row_number() over () = 1 then (select ${packedTally(sql)} from (
         select city_id, ${kindColumn(sql)} as kind, 1 as companies from found limit ${MOST_COUNTED}) r) end as tally`
     : sql`null as tally`
