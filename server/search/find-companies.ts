@@ -145,12 +145,11 @@ async function listCommon(sql: Sql, named: Named, page: Page): Promise<Listed | 
 
 async function listCommonFitting(sql: Sql, tally: Tally, named: Named, page: Page): Promise<Listed> {
   const share = countFitting(tally, page.filters) / Math.max(1, tally.total)
-  const fitting = usesOf(named) * share
-  const begun = await listBegun(sql, named, page, share)
-  if (begun && fitting > MANY) return begun
-  if (begun) return { ...begun, total: await store.countFound(sql, named.words, page.filters) }
-  const isMany = usesOf(named) > COMMON && fitting > MANY
-  if (isMany && page.cursor?.order !== 'relevance') return listWalked(sql, named.name, page)
+  const isMany = usesOf(named) * share > MANY
+  const begun = isMany ? await listBegun(sql, named, page) : undefined
+  if (begun) return begun
+  if (isMany && usesOf(named) > COMMON && page.cursor?.order !== 'relevance')
+    return listWalked(sql, named.name, page)
   const { tally: _none, ...exact } = await listExact(sql, named, page)
   return exact.ids.length > 0 ? exact : listNone(sql, named, page)
 }
@@ -210,14 +209,11 @@ async function listByRelevance(
 
 const tallyIn = (hits: store.Counted[]): string | null => hits.find(({ tally }) => tally)?.tally ?? null
 
-/**
- * Names that begin as typed come before all others: where they fill the page, nothing else need be found, nor is it counted.
- * `share`: of all companies so many fit.
- */
-async function listBegun(sql: Sql, named: Named, page: Page, share = 1): Promise<Listed | undefined> {
+/** Names that begin as typed come before all others: where they fill the page, nothing else need be found, nor is it counted. */
+async function listBegun(sql: Sql, named: Named, page: Page): Promise<Listed | undefined> {
   const after = relevantAfter(page)
   if (page.sort || (page.cursor && !after) || (after && after.tier > 1)) return undefined
-  if (!mayFillByBeginning(named, page.limit / share)) return undefined
+  if (!mayFillByBeginning(named, page.limit)) return undefined
   const hits = await store.listBeginning(
     sql,
     { name: named.name, filters: page.filters },

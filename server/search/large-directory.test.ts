@@ -95,7 +95,7 @@ test('of two misspelt words that thousands of names have, the company called jus
   assert.equal(first.name, 'Makmur Abadi')
 })
 
-test('of a word that many names have, those that begin with it and fit come first, and all that fit are counted on every page', async () => {
+test('of many names with a word those that fit a filter are counted on every page, and those that begin with it come first', async () => {
   await add(Array.from({ length: 1300 }, (_, i) => `Cabang${i} Harapan`))
   const inCity = [
     ...Array.from({ length: 30 }, (_, i) => `Harapan Ke${i}`),
@@ -114,4 +114,22 @@ test('of a word that many names have, those that begin with it and fit come firs
   )
   assert.equal(new Set(named).size, 35)
   assert.deepEqual([first.total, second.total, second.next], [35, 35, null])
+})
+
+test('where a filter leaves thousands, those that begin with the word come first, and no page repeats another', async () => {
+  await add(Array.from({ length: 2000 }, (_, i) => `Gudang${i} Sentosa`))
+  await add(Array.from({ length: 30 }, (_, i) => `Sentosa Ke${i}`))
+  letTheDirectoryBeReadAnew()
+  const seen: string[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < 3; page += 1) {
+    const { companies, next } = await ask({ q: 'sentosa', city: OTHER_CITY, cursor })
+    seen.push(...companies.map((company: { name: string }) => company.name))
+    cursor = next
+  }
+  assert.deepEqual(
+    seen.map(name => name.startsWith('Sentosa Ke')),
+    Array.from({ length: 60 }, (_, i) => i < 30),
+  )
+  assert.equal(new Set(seen).size, 60)
 })

@@ -58,8 +58,8 @@ export async function spellingsOf(sql: Sql, vocabulary: Vocabulary, known: Known
 
 /**
  * Companies whose names are near a query that no name has as it stands, nearest first: those where one word is misspelt
- * (or written apart), else those that lack only what describes them, else where several words are misspelt, or long ones
- * with two errors, else with one word left out.
+ * (or written apart), else where several words are, or long ones with two errors, else those that lack only what describes
+ * them, else with one word left out.
  */
 export async function findNear(sql: Sql, misspelt: Misspelt, names: number): Promise<store.Candidate[]> {
   const { known } = misspelt
@@ -71,8 +71,8 @@ export async function findNear(sql: Sql, misspelt: Misspelt, names: number): Pro
   const { wanted, mostWrong } = oneLeftOut(far)
   return (
     one ??
-    (await compare(descriptionsLeftOut(known))) ??
     (await compare(anyWrong(far))) ??
+    (await compare(descriptionsLeftOut(known))) ??
     (await compare(wanted, mostWrong)) ??
     []
   )
@@ -192,9 +192,7 @@ function orWrittenApart(meant: Meant[], ways: Query[]): Wanted {
  * the name must still be near the whole query, lest "bank xyz" become every bank.
  */
 function oneLeftOut(meant: Meant[]): { wanted: Wanted; mostWrong?: number } {
-  const telling = withoutDescriptions(meant)
-  const isUntold = telling.length > 0 && telling.every(word => word.uses === 0 && !isCorrected(word))
-  if (meant.length < 2 || isUntold) return { wanted: NOTHING }
+  if (meant.length < 2) return { wanted: NOTHING }
   if (meant.length > 2) return { wanted: allButOne(meant) }
   const uses = meant.map(usesOf)
   const known = uses.filter(count => count > 0)

@@ -116,11 +116,11 @@ export async function listBeginning(
     where true ${later(sql, after)} order by tier, key desc, company_id desc limit ${limit}`
 }
 
-/** Counts companies with the words that fit. */
-export async function countFound(sql: Sql, words: Wanted, filters = NO_FILTERS): Promise<number> {
+/** Counts companies with the words. */
+export async function countFound(sql: Sql, words: Wanted): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*) as count from (
-      select from content.company_stats where status = 1 and ${hasWords(sql, words, marksOf(filters))} limit ${MOST_COUNTED}) f`
+      select from content.company_stats where status = 1 and ${hasWords(sql, words)} limit ${MOST_COUNTED}) f`
   return row?.count ?? 0
 }
 
