@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteMatch } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -26,21 +26,26 @@ async function start(): Promise<void> {
     ? { [failed]: { status: data.status, statusText: '', internal: true, data: null } }
     : null
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: data.loaderData, errors } })
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <SiteContext value={data.site}>
-      <Started>
-        <RouterProvider router={router} />
-      </Started>
-    </SiteContext>,
-  )
-  navigateSoftly(router)
-  showSignedIn(router)
+  // As a transition React works in slices of milliseconds: a slow phone answers a touch in between.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <SiteContext value={data.site}>
+        <Started router={router}>
+          <RouterProvider router={router} />
+        </Started>
+      </SiteContext>,
+    )
+  })
 }
 
-/** Tells boot.js that buttons answer from now on. */
-function Started({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => void dispatchEvent(new Event('started')), [])
+/** From now on the page hears of what the router does, and buttons answer: boot.js is told. */
+function Started({ router, children }: { router: Router; children: ReactNode }) {
+  useLayoutEffect(() => {
+    navigateSoftly(router)
+    showSignedIn(router)
+    dispatchEvent(new Event('started'))
+  }, [router])
   return children
 }
 
