@@ -255,3 +255,23 @@ for (const locale of ['id', 'en'] as const)
     await heading.waitFor()
     reader.checkQuiet()
   })
+
+test('deciding before the review is there says that it is still loading, and decides nothing', async () => {
+  const reader = await openedDesk()
+  const { page } = reader
+  const { team } = wordsOf('en')
+  const calls = '**/api/team/reviews/*'
+  const decisions: string[] = []
+  page.on('request', request => request.method() === 'POST' && decisions.push(request.url()))
+  let release = () => {}
+  const released = new Promise<void>(done => (release = done))
+  await page.route(calls, route => released.then(() => route.continue()))
+  await page.goto(href('en', 'teamQueue'))
+  await page.getByText(team.loadingReview).first().waitFor()
+  await page.keyboard.press('a')
+  await page.getByRole('status').filter({ hasText: team.opening }).waitFor()
+  release()
+  await page.locator('.review-text, .work h1:not(.vh)').first().waitFor()
+  assert.deepEqual(decisions, [])
+  await page.unroute(calls)
+})

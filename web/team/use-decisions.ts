@@ -26,6 +26,7 @@ export function useDecisions({ rows, review, say, onGone, onConflict }: Parts) {
 
   async function decide(make: (it: ModeratorReview) => Decision) {
     const row = queue?.rows.find(one => one.id === queue.current)
+    if (row && review.state === 'loading') return say(words.opening)
     if (!queue || !row || review.state !== 'here' || review.it.id !== row.id) return
     const body = make(review.it)
     await act({

@@ -177,6 +177,7 @@ export const team: typeof id = {
   undo: 'Undo',
   undone: 'Decision undone.',
   nothingToUndo: 'Nothing is left to undo: what has taken effect stands.',
+  opening: 'The review is still loading. Read it first, then decide.',
   already: 'This review has been decided already. On to the next.',
   failed: 'That failed. Try again in a moment.',
   offline: 'No connection. The decision has not been sent.',

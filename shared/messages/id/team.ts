@@ -185,6 +185,7 @@ export const team = {
   undo: 'Urungkan',
   undone: 'Keputusan diurungkan.',
   nothingToUndo: 'Tidak ada lagi yang bisa diurungkan. Keputusan yang sudah berlaku tetap berlaku.',
+  opening: 'Ulasannya masih dimuat. Baca dulu, lalu putuskan.',
   already: 'Ulasan ini sudah diputuskan. Lanjut ke berikutnya.',
   failed: 'Gagal. Coba lagi sebentar lagi.',
   offline: 'Tidak ada sambungan. Keputusan belum terkirim.',
