@@ -8,8 +8,10 @@ import type { KeptDraft } from './use-draft.ts'
 export function useOwnNames({ draft, show }: KeptDraft): void {
   const locale = useLocale()
   const { city, job_role, job_role_aside } = draft
-  const foreign =
+  const isForeign =
     draft.locale !== null && draft.locale !== locale && [city, job_role, job_role_aside].some(Boolean)
+  // The draft itself: one that another tab sends while names are still coming is renamed, too.
+  const foreign = isForeign ? draft : undefined
   const rename = useEffectEvent((cities: readonly Choice[], roles: readonly Choice[]) =>
     show(before => ({
       ...before,
