@@ -5,6 +5,7 @@ import test, { after, before } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { href } from '#shared/paths.ts'
 import { openBrowser } from '#tests/e2e/browser.ts'
+import { wordsOf } from '#tests/e2e/words.ts'
 import { openSite, type Site } from '../site.ts'
 import { PAYLOADS, packed } from './payloads.ts'
 import { openReader } from './reader.ts'
@@ -140,8 +141,9 @@ async function readLists(page: Page, published: Written[]): Promise<void> {
       { params: { slug }, query },
       { bearer: site.member },
     )
-    await page.goto(href(turn % 2 === 0 ? 'id' : 'en', 'companyReviews', { id: slug }, query))
-    await page.waitForLoadState('networkidle')
+    const locale = turn % 2 === 0 ? 'id' : 'en'
+    await page.goto(href(locale, 'companyReviews', { id: slug }, query))
+    await page.getByText(wordsOf(locale).reviews.locked.title).waitFor({ state: 'detached' })
     const texts = body.reviews.flatMap(({ id }: { id: string }) => left.get(id) ?? [])
     await checkLiteral(page, texts, 'the list of reviews')
     for (const { id } of body.reviews) left.delete(id)
