@@ -33,8 +33,8 @@ type Listed = {
   corrected: boolean
   next: string | null
 }
-/** `tally`: packed, where what has the words was counted along. */
-type Counted = Listed & { tally?: string | null }
+/** `tally`: where what has the words was counted along. */
+type Counted = Listed & { tally?: Tally | undefined }
 export type Search = {
   q: string
   sort?: CompanySort | undefined
@@ -106,8 +106,7 @@ async function findWords(sql: Sql, counts: Counts, named: Typed, page: Page): Pr
     isUnknown ? spellingsOf(sql, vocabulary, known) : undefined,
   ])
   const { tally, ...listed } = exact
-  if (listed.ids.length > 0)
-    return { ...listed, scope: scope ?? (tally ? scopeOf(tallyOf(unpackedTally(tally))) : count()) }
+  if (listed.ids.length > 0) return { ...listed, scope: scope ?? (tally ? scopeOf(tally) : count()) }
   if ((page.cursor || isFiltered(page.filters)) && (await store.countFound(sql, words)) > 0)
     return { ...(await listNone(sql, named, page)), scope: scope ?? count() }
   const misspelt = { known, vocabulary, spelled: spelled ?? (await spellingsOf(sql, vocabulary, known)) }
@@ -207,7 +206,11 @@ async function listByRelevance(
   return { ...present(hits, hits[0]?.total ?? 0, page, byRelevance), tally: tallyIn(hits) }
 }
 
-const tallyIn = (hits: store.Counted[]): string | null => hits.find(({ tally }) => tally)?.tally ?? null
+/** The first hit carries it. */
+function tallyIn(hits: store.Counted[]): Tally | undefined {
+  const packed = hits.find(({ tally }) => tally)?.tally
+  return packed ? tallyOf(unpackedTally(packed)) : undefined
+}
 
 /** Names that begin as typed come before all others: where they fill the page, nothing else need be found, nor is it counted. */
 async function listBegun(sql: Sql, named: Named, page: Page): Promise<Listed | undefined> {
