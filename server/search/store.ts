@@ -39,6 +39,8 @@ const SORTS: Record<CompanySort, { column: string; descending: boolean }> = {
 
 /** A part of a list: the order, where the page before ended, and how much. */
 export type Slice = { sort: CompanySort; filters: Filters; after: After | undefined; limit: number }
+type Columns = ReturnType<Sql>
+
 /** `tallies`: of words that few names have, what they find is looked up once, for the page and for the count by kind. */
 export type Tallies = { tallies: boolean }
 
@@ -63,7 +65,7 @@ export async function listFew(sql: Sql, slice: Slice): Promise<Hit[]> {
 /** Companies with the words, of which there are few, in an order: all are found first. */
 export async function listFound(sql: Sql, words: Wanted, slice: Slice & Tallies): Promise<(Hit & Counted)[]> {
   return sql<(Hit & Counted)[]>`
-    with ${found(sql, words, slice)}, page as (
+    with ${found(sql, words, slice, sql`${key(sql, slice)}`)}, page as (
       select company_id, ${key(sql, slice)}, ${total(sql)} from fitting
       where true ${beyond(sql, slice)} ${inOrder(sql, slice)} limit ${slice.limit})
     select company_id, ${key(sql, slice)} as key, total, ${tally(sql, slice)} from page ${inOrder(sql, slice)}`
@@ -85,7 +87,7 @@ export async function listRelevant(
   limit: number,
 ): Promise<(RelevantHit & Counted)[]> {
   return sql<(RelevantHit & Counted)[]>`
-    with ${found(sql, words, looked)}, ranked as (
+    with ${found(sql, words, looked, sql`name_norm, review_count`)}, ranked as (
       select company_id, review_count as key, case
         when name_norm = ${name} or company_id in (select id from content.company where ticker = ${name.toUpperCase()}) then 0
         when starts_with(name_norm, ${name}) then 1 else 2 end as tier
@@ -142,7 +144,7 @@ export async function listCandidates(
   limit: number,
 ): Promise<Candidate[]> {
   return sql<Candidate[]>`
-    with found as materialized (${matching(sql, words)})
+    with found as materialized (${matching(sql, words, sql`name_norm, review_count, ${kinds(sql)}`)})
     select ${candidate(sql)} from found
     order by name_norm = any(${names}::text[]) desc, review_count desc, company_id desc limit ${limit}`
 }
@@ -186,19 +188,28 @@ const later = (sql: Sql, after: RelevantAfter | undefined) =>
     ? sql`and (tier > ${after.tier} or (tier = ${after.tier} and (key, company_id) < (${after.key}, ${after.id})))`
     : sql``
 
-/** `fitting`: what has the words and fits; `found` is that or, for a tally, all that has the words. */
-function found(sql: Sql, words: Wanted, { filters, tallies }: { filters: Filters } & Tallies) {
+/**
+ * `fitting`: what has the words and fits, with the columns that order it; `found` is that or, for a tally, all that has the
+ * words. No other column is read: of a thousand finds they cost a tenth of a millisecond.
+ */
+function found(
+  sql: Sql,
+  words: Wanted,
+  { filters, tallies }: { filters: Filters } & Tallies,
+  columns: Columns,
+) {
   return tallies
-    ? sql`found as materialized (${matching(sql, words)}), fitting as not materialized (select ${columns(sql)} from found where true ${met(sql, filters)})`
-    : sql`found as materialized (${matching(sql, words, filters)}), fitting as not materialized (select ${columns(sql)} from found)`
+    ? sql`found as materialized (${matching(sql, words, sql`name_norm, review_count, worst_score, listed_on, ${kinds(sql)}`)}),
+        fitting as not materialized (select company_id, ${columns} from found where true ${met(sql, filters)})`
+    : sql`found as materialized (${matching(sql, words, columns, filters)}), fitting as not materialized (select company_id, ${columns} from found)`
 }
 
 /** Words and filters, looked up together in one index. */
-const matching = (sql: Sql, words: Wanted, filters = NO_FILTERS) => sql`
-  select ${columns(sql)} from content.company_stats where status = 1 and ${hasWords(sql, words, marksOf(filters))}`
+const matching = (sql: Sql, words: Wanted, columns: Columns, filters = NO_FILTERS) => sql`
+  select company_id, ${columns} from content.company_stats where status = 1 and ${hasWords(sql, words, marksOf(filters))}`
 
-const columns = (sql: Sql) =>
-  sql`company_id, name_norm, review_count, best_score, worst_score, listed_on, city_id, features, recommends`
+/** What filters and tallies look at. */
+const kinds = (sql: Sql) => sql`city_id, features, recommends, best_score`
 
 const tally = (sql: Sql, { tallies }: Tallies) =>
   tallies
