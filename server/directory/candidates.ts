@@ -1,5 +1,6 @@
 import { LISTED } from '#server/companies/status.ts'
 import type { DirectoryFacts, ImportCandidate } from '#shared/contract/directory.ts'
+import type { Asking } from '#server/moderation/hold.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Queryable } from '#server/platform/db.ts'
 import * as store from './candidate-store.ts'
@@ -8,8 +9,12 @@ import type { AlikeRow, CandidateRow } from './candidate-store.ts'
 const SHOWN = 30
 
 /** Rows of directories that wait for an editor, each with the companies that it is close to now. */
-export async function listWaitingCandidates(sql: Queryable, places: Places): Promise<ImportCandidate[]> {
-  const rows = await store.listCandidates(sql, SHOWN)
+export async function listWaitingCandidates(
+  sql: Queryable,
+  places: Places,
+  asking: Asking,
+): Promise<ImportCandidate[]> {
+  const rows = await store.listCandidates(sql, asking, SHOWN)
   const alike = await findAlike(sql, rows)
   return rows.map(row => ({
     ...factsOf(row, places),

@@ -3,6 +3,7 @@ import { createCompanies } from '#server/companies/create.ts'
 import { fillFacts } from '#server/companies/fill.ts'
 import { LISTED } from '#server/companies/status.ts'
 import { noteAct } from '#server/moderation/history.ts'
+import { hold } from '#server/moderation/hold.ts'
 import { decideLater, takeEffect } from '#server/moderation/later.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Queryable, Tx } from '#server/platform/db.ts'
@@ -10,13 +11,25 @@ import { fail } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { columnsOf } from './batch.ts'
 import { findAlike } from './candidates.ts'
-import { findCandidate, hasCompany, settleCandidate, type CandidateRow } from './candidate-store.ts'
+import {
+  findCandidate,
+  hasCompany,
+  isWaiting,
+  settleCandidate,
+  type CandidateRow,
+} from './candidate-store.ts'
 import { companyId, missingFacts } from './identity.ts'
 import type { DirectoryRow } from './row.ts'
 import { freeSlugs } from './slugs.ts'
 import { listCompaniesById, listCompaniesByTicker, takeTurn } from './store.ts'
 
 export type CandidateTask = { candidate_id: string; staff_id: string; decision: CandidateDecision }
+
+/** Puts a waiting row on this desk. */
+export async function holdCandidate(parts: Parts, staffId: string, id: string): Promise<void> {
+  if (!(await isWaiting(parts.db.content, id))) fail('already_decided')
+  await hold(parts, staffId, 'decide-candidate', id)
+}
 
 /** Notes what an editor decided on a row, unless something stands against it now. */
 export async function decideCandidate(
@@ -27,6 +40,7 @@ export async function decideCandidate(
 ): Promise<{ takes_effect_in: number }> {
   const { db } = parts
   const candidate = (await findCandidate(db.content, id)) ?? fail('already_decided')
+  await holdCandidate(parts, staffId, id)
   if (!(await isPossible(db.content, candidate, decision))) fail('conflict')
   const payload: CandidateTask = { candidate_id: id, staff_id: staffId, decision }
   return decideLater(parts, 'decide-candidate', id, payload)

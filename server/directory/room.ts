@@ -4,23 +4,28 @@ import { mayEdit } from '#server/moderation/policy.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { listWaitingCandidates } from './candidates.ts'
-import { carryOutCandidate, decideCandidate, type CandidateTask } from './decide-candidate.ts'
+import { carryOutCandidate, decideCandidate, holdCandidate, type CandidateTask } from './decide-candidate.ts'
 
 /** The desk for rows of directories that are close to companies we have. */
 export function createDirectoryRoom(
   parts: Parts,
   places: Places,
-): Room<'teamCandidates' | 'decideCandidate' | 'undoCandidate'> {
-  const { content } = parts.db
+): Room<'teamCandidates' | 'holdCandidate' | 'decideCandidate' | 'undoCandidate'> {
+  const { clock, db } = parts
+  const { content } = db
   return {
     handlers: {
       async teamCandidates(_input, context) {
-        await mayEdit(parts, context)
+        const asking = { staffId: await mayEdit(parts, context), now: clock.now() }
         const [total, candidates] = await Promise.all([
-          countCandidates(content),
-          listWaitingCandidates(content, places),
+          countCandidates(content, asking),
+          listWaitingCandidates(content, places, asking),
         ])
         return { total, candidates }
+      },
+      async holdCandidate({ params }, context) {
+        await holdCandidate(parts, await mayEdit(parts, context), params.id)
+        return { held: true }
       },
       async decideCandidate({ params, body }, context) {
         const staffId = await mayEdit(parts, context)

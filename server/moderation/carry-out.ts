@@ -9,7 +9,7 @@ import { closeSalary, openSalary } from '#server/reviews/salary-box.ts'
 import { noteAct } from './history.ts'
 import { takeEffect } from './later.ts'
 import { masked } from './mask.ts'
-import { lockPending, release, writeMasked, type PendingRow } from './store.ts'
+import { lockPending, writeMasked, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
 import { versionOf } from './version.ts'
 
@@ -31,7 +31,6 @@ export async function carryOut(
           : await reject(tx, review, decision)
       for (const act of acts) await note(tx, parts, review, staff_id, act)
     }
-    await release(tx, review_id)
   })
 }
 

@@ -12,8 +12,9 @@ import type { Parts } from '#server/platform/parts.ts'
 import { moveToCompany } from '#server/reviews/move-company.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { mergePasses } from '#server/writing/merge-passes.ts'
-import { countPendingCompanies, listPendingCompanies, listPendingOf } from './desk-store.ts'
+import { countPendingCompanies, isPendingCompany, listPendingCompanies, listPendingOf } from './desk-store.ts'
 import { noteAct } from './history.ts'
+import { hold } from './hold.ts'
 import { namesakesOf } from './namesakes.ts'
 import { decideLater, takeEffect } from './later.ts'
 
@@ -23,15 +24,23 @@ const NO_WORK = 6
 
 /** Companies that came with a review. */
 export async function listWaitingCompanies(
-  { db }: Parts,
+  { db, clock }: Parts,
   places: Places,
+  staffId: string,
 ): Promise<{ total: number; companies: PendingCompany[] }> {
+  const asking = { staffId, now: clock.now() }
   const [total, rows] = await Promise.all([
-    countPendingCompanies(db.content),
-    listPendingCompanies(db.content, SHOWN),
+    countPendingCompanies(db.content, asking),
+    listPendingCompanies(db.content, asking, SHOWN),
   ])
   const companies = rows.map(({ city_id, ...row }) => ({ ...row, city: places.findCity(city_id) ?? null }))
   return { total, companies }
+}
+
+/** Puts a waiting company on this desk. */
+export async function holdCompany(parts: Parts, staffId: string, id: string): Promise<void> {
+  if (!(await isPendingCompany(parts.db.content, id))) fail('already_decided')
+  await hold(parts, staffId, 'decide-company', id)
 }
 
 /** Notes what an editor decided on a waiting company, unless something stands against it now. */
@@ -49,6 +58,7 @@ export async function decideCompany(
     refuseContactsIn({}, { name: decision.name, legal_name: decision.legal_name })
   const company = await getCompany(db.content, id)
   if (company.status !== PENDING) fail('already_decided')
+  await holdCompany(parts, staffId, id)
   if (!(await isPossible(db.content, decision))) fail('conflict')
   if (isUnsure(decision)) {
     const companies = await namesakesOf(db.content, places, locale, decision.name ?? company.name)

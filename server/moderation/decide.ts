@@ -3,7 +3,7 @@ import { fail, failField } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { burstOf } from './burst.ts'
 import type { DecisionTask } from './carry-out.ts'
-import { holdReview } from './hold.ts'
+import { hold } from './hold.ts'
 import { decideLater } from './later.ts'
 import { masked } from './mask.ts'
 import { findPending, type PendingRow } from './store.ts'
@@ -21,7 +21,7 @@ export async function decide(
 ): Promise<{ takes_effect_in: number }> {
   const review = (await findPending(parts.db.content, reviewId)) ?? fail('already_decided')
   if (decision.version !== undefined && decision.version !== versionOf(review)) fail('conflict')
-  await holdReview(parts, staffId, reviewId)
+  await hold(parts, staffId, 'decide', reviewId)
   if (decision.decision === 'publish') await checkPublishing(parts, review, decision)
   const version = versionOf(review)
   const payload: DecisionTask = { review_id: reviewId, staff_id: staffId, version, decision }

@@ -2,12 +2,18 @@ import type { Queryable, Tx } from '#server/platform/db.ts'
 import { noTask } from '#server/platform/tasks.ts'
 import type { Guideline, Industry, LegalForm, ReviewState } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
+import { notHeld, type Asking } from './hold.ts'
 
 /** What waits, and no decision waits for it. */
 const undecidedCompany = (sql: Queryable) =>
   sql`c.status = 0 and ${noTask(sql, 'content', sql`'decide-company:' || c.id`)}`
 const undecidedReport = (sql: Queryable) =>
   sql`r.state = 'open' and ${noTask(sql, 'content', sql`'decide-report:' || r.id`)}`
+/** And lies on no colleague's desk. */
+const waitingCompany = (sql: Queryable, asking: Asking) =>
+  sql`${undecidedCompany(sql)} and ${notHeld(sql, 'decide-company', sql`c.id`, asking)}`
+const waitingReport = (sql: Queryable, asking: Asking) =>
+  sql`${undecidedReport(sql)} and ${notHeld(sql, 'decide-report', sql`r.subject_id`, asking)}`
 
 type PendingCompanyRow = {
   id: string
@@ -21,19 +27,28 @@ type PendingCompanyRow = {
   declined_before: boolean
 }
 
-export async function listPendingCompanies(sql: Queryable, limit: number): Promise<PendingCompanyRow[]> {
+export async function listPendingCompanies(
+  sql: Queryable,
+  asking: Asking,
+  limit: number,
+): Promise<PendingCompanyRow[]> {
   return sql<PendingCompanyRow[]>`
     select c.id, c.slug, c.name, c.legal_form, c.city_id, c.website_host, c.industry,
       (select count(*) from content.review r where r.company_id = c.id and r.state = 'pending') as reviews,
       exists (select 1 from content.event e where e.subject_id = c.id and e.act = 'declined') as declined_before
-    from content.company c where ${undecidedCompany(sql)} order by c.listed_on, c.id limit ${limit}`
+    from content.company c where ${waitingCompany(sql, asking)} order by c.listed_on, c.id limit ${limit}`
 }
 
-export async function countPendingCompanies(sql: Queryable): Promise<number> {
+export async function countPendingCompanies(sql: Queryable, asking: Asking): Promise<number> {
   const [row] = await sql<
     { n: number }[]
-  >`select count(*) as n from content.company c where ${undecidedCompany(sql)}`
+  >`select count(*) as n from content.company c where ${waitingCompany(sql, asking)}`
   return row?.n ?? 0
+}
+
+export async function isPendingCompany(sql: Queryable, id: string): Promise<boolean> {
+  const [row] = await sql`select 1 from content.company c where c.id = ${id} and ${undecidedCompany(sql)}`
+  return row !== undefined
 }
 
 /** The waiting reviews of a company that is none. */
@@ -54,29 +69,32 @@ type ReportRow = {
   company_id: string
 }
 
-export async function listOpenReports(sql: Queryable, limit: number): Promise<ReportRow[]> {
+export async function listOpenReports(sql: Queryable, asking: Asking, limit: number): Promise<ReportRow[]> {
   return sql<ReportRow[]>`
     select id, week, guideline, words, locale, subject_id, company_id from content.report r
-    where ${undecidedReport(sql)} and subject = 'review' order by week, id limit ${limit}`
+    where ${waitingReport(sql, asking)} and subject = 'review' order by week, id limit ${limit}`
 }
 
-export async function countOpenReports(sql: Queryable): Promise<number> {
+export async function countOpenReports(sql: Queryable, asking: Asking): Promise<number> {
   const [row] = await sql<
     { n: number }[]
-  >`select count(*) as n from content.report r where ${undecidedReport(sql)}`
+  >`select count(*) as n from content.report r where ${waitingReport(sql, asking)}`
   return row?.n ?? 0
 }
 
-export async function countCandidates(sql: Queryable): Promise<number> {
+export async function countCandidates(sql: Queryable, asking: Asking): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*) as n from content.import_candidate c
-    where c.state = 'waiting' and ${noTask(sql, 'content', sql`'decide-candidate:' || c.key`)}`
+    where c.state = 'waiting' and ${noTask(sql, 'content', sql`'decide-candidate:' || c.key`)}
+      and ${notHeld(sql, 'decide-candidate', sql`c.key`, asking)}`
   return row?.n ?? 0
 }
 
-export async function isOpenReport(sql: Queryable, id: string): Promise<boolean> {
-  const [row] = await sql`select 1 from content.report where id = ${id} and state = 'open'`
-  return row !== undefined
+/** What a report that nobody has decided on is about. */
+export async function findReported(sql: Queryable, reportId: string): Promise<string | undefined> {
+  const [row] = await sql<{ subject_id: string }[]>`
+    select r.subject_id from content.report r where r.id = ${reportId} and ${undecidedReport(sql)}`
+  return row?.subject_id
 }
 
 /** Holds the review that a report is about, before the report itself: whoever withdraws it takes them in this order. */

@@ -46,7 +46,7 @@ async function sendReview(company: Company, overrides: object = {}, pass: object
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
   const [row] = await it.db.content`
     select r.id from content.review r left join content.event e on e.subject_id = r.id where r.company_id = ${company.id} and r.state = 'pending'
-    and not exists (select 1 from content.review_hold h where h.review_id = r.id) order by r.id limit 1`
+    and not exists (select 1 from content.desk_hold h where h.subject_id = r.id) order by r.id limit 1`
   return row?.['id']
 }
 

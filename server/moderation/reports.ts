@@ -10,22 +10,28 @@ import {
   closeReport,
   closeReportsOf,
   countOpenReports,
-  isOpenReport,
+  findReported,
   listOpenReports,
   lockReported,
 } from './desk-store.ts'
 import { noteAct } from './history.ts'
+import { release } from './hold-store.ts'
+import { hold } from './hold.ts'
 import { decideLater, takeEffect } from './later.ts'
 
 const SHOWN = 30
 
 /** Open reports, oldest week first, each with the review as readers see it. */
 export async function listReports(
-  { db }: Parts,
+  { db, clock }: Parts,
   places: Places,
-  locale: Locale,
+  { staffId, locale }: { staffId: string; locale: Locale },
 ): Promise<{ total: number; reports: OpenReport[] }> {
-  const [total, rows] = await Promise.all([countOpenReports(db.content), listOpenReports(db.content, SHOWN)])
+  const asking = { staffId, now: clock.now() }
+  const [total, rows] = await Promise.all([
+    countOpenReports(db.content, asking),
+    listOpenReports(db.content, asking, SHOWN),
+  ])
   const reports = await Promise.all(
     rows.map(async ({ subject_id, company_id: _, ...row }) => {
       const found = await readReview({ sql: db.content, places, locale }, subject_id, true).catch(unlessGone)
@@ -40,6 +46,12 @@ function unlessGone(error: unknown): undefined {
   if (!isAppError(error) || error.code !== 'not_found') throw error
 }
 
+/** Puts an open report on this desk, with all others of the same review. */
+export async function holdReport(parts: Parts, staffId: string, id: string): Promise<void> {
+  const reviewId = (await findReported(parts.db.content, id)) ?? fail('already_decided')
+  await hold(parts, staffId, 'decide-report', reviewId)
+}
+
 /** Notes what a moderator decided on an open report. */
 export async function decideReport(
   parts: Parts,
@@ -47,7 +59,7 @@ export async function decideReport(
   id: string,
   decision: ReportDecision,
 ): Promise<{ takes_effect_in: number }> {
-  if (!(await isOpenReport(parts.db.content, id))) fail('already_decided')
+  await holdReport(parts, staffId, id)
   const payload: ReportTask = { report_id: id, staff_id: staffId, ...decision }
   return decideLater(parts, 'decide-report', id, payload)
 }
@@ -69,6 +81,7 @@ export async function carryOutReport(
     const report = await closeReport(tx, id, state)
     if (!report) return
     const { company_id, subject_id, guideline: named } = report
+    await release(tx, 'decide-report', subject_id)
     const guideline = decision.uphold ? decision.guideline : named
     if (decision.uphold && (await moveReview(tx, subject_id, { to: 'removed', guideline }))) {
       await closeReportsOf(tx, subject_id)

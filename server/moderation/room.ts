@@ -5,17 +5,23 @@ import type { Places } from '#server/places/places.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { burstOf } from './burst.ts'
-import { carryOutCompany, decideCompany, listWaitingCompanies, type CompanyTask } from './companies.ts'
+import {
+  carryOutCompany,
+  decideCompany,
+  holdCompany,
+  listWaitingCompanies,
+  type CompanyTask,
+} from './companies.ts'
 import { carryOut, type DecisionTask } from './carry-out.ts'
 import { decide } from './decide.ts'
 import { versionOf } from './version.ts'
 import { countWaiting } from './counts.ts'
 import { readHistory } from './history.ts'
 import { findingsIn } from './findings.ts'
-import { holdReview } from './hold.ts'
+import { hold } from './hold.ts'
 import { undoDecision } from './later.ts'
 import { mayDecide, mayEdit, mayRead } from './policy.ts'
-import { carryOutReport, decideReport, listReports, type ReportTask } from './reports.ts'
+import { carryOutReport, decideReport, holdReport, listReports, type ReportTask } from './reports.ts'
 import { similarTo } from './similar.ts'
 import { countPending, findPending, listOfficers, listPending, listWords, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
@@ -31,9 +37,11 @@ type Names =
   | 'decideReview'
   | 'undoDecision'
   | 'teamCompanies'
+  | 'holdCompany'
   | 'decideCompany'
   | 'undoCompany'
   | 'teamReports'
+  | 'holdReport'
   | 'decideReport'
   | 'undoReport'
   | 'teamHistory'
@@ -45,17 +53,17 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
     handlers: {
       async teamQueue(_input, context) {
         const staffId = await mayDecide(parts, context)
-        const now = clock.now()
+        const asking = { staffId, now: clock.now() }
         const [total, reviews] = await Promise.all([
-          countPending(db.content, staffId, now),
-          listPending(db.content, staffId, now, QUEUE_SHOWN),
+          countPending(db.content, asking),
+          listPending(db.content, asking, QUEUE_SHOWN),
         ])
         return { total, reviews }
       },
       async teamReview({ params }, context) {
         const staffId = await mayDecide(parts, context)
         const review = (await findPending(db.content, params.id)) ?? fail('not_found')
-        await holdReview(parts, staffId, review.id)
+        await hold(parts, staffId, 'decide', review.id)
         const [others, burst, officers] = await Promise.all([
           listWords(db.content, review.company_id, review.id, COMPARED),
           burstOf(db.content, review.company_id, review.week),
@@ -80,8 +88,11 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
       },
       teamCounts: (_input, context) => countWaiting(parts, context),
       async teamCompanies(_input, context) {
-        await mayEdit(parts, context)
-        return listWaitingCompanies(parts, places)
+        return listWaitingCompanies(parts, places, await mayEdit(parts, context))
+      },
+      async holdCompany({ params }, context) {
+        await holdCompany(parts, await mayEdit(parts, context), params.id)
+        return { held: true }
       },
       async decideCompany({ params, body }, context) {
         const staffId = await mayEdit(parts, context)
@@ -92,8 +103,12 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
         return undoDecision(parts, staffId, 'decide-company', params.id)
       },
       async teamReports(_input, context) {
-        await mayDecide(parts, context)
-        return listReports(parts, places, context.locale)
+        const staffId = await mayDecide(parts, context)
+        return listReports(parts, places, { staffId, locale: context.locale })
+      },
+      async holdReport({ params }, context) {
+        await holdReport(parts, await mayDecide(parts, context), params.id)
+        return { held: true }
       },
       async decideReport({ params, body }, context) {
         const staffId = await mayDecide(parts, context)

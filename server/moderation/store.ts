@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '#server/platform/db.ts'
 import { noTask } from '#server/platform/tasks.ts'
 import type { EmploymentStatus, Guideline, ReviewState } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
+import { notHeld, type Asking } from './hold.ts'
 
 /** No decision waits for it. */
 const isUndecided = (sql: Queryable) => noTask(sql, 'content', sql`'decide:' || r.id`)
@@ -11,13 +12,12 @@ const isUndecided = (sql: Queryable) => noTask(sql, 'content', sql`'decide:' || 
  * Pending reviews that no decision is waiting for and no colleague has open: by week, then by their random ids. Those of a
  * company that waits itself come when an editor has decided on it.
  */
-const undecided = (sql: Queryable, staffId: string, now: Date) => sql`
+const undecided = (sql: Queryable, asking: Asking) => sql`
   content.review r join content.company c on c.id = r.company_id and c.status = 1
-  where r.state = 'pending' and ${isUndecided(sql)}
-  and not exists (select 1 from content.review_hold h where h.review_id = r.id and h.staff_id <> ${staffId} and h.held_until > ${now})`
+  where r.state = 'pending' and ${isUndecided(sql)} and ${notHeld(sql, 'decide', sql`r.id`, asking)}`
 
-export async function countPending(sql: Queryable, staffId: string, now: Date): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`select count(*) as n from ${undecided(sql, staffId, now)}`
+export async function countPending(sql: Queryable, asking: Asking): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`select count(*) as n from ${undecided(sql, asking)}`
   return row?.n ?? 0
 }
 
@@ -30,47 +30,10 @@ type QueueRow = {
   headline: string
 }
 
-export async function listPending(
-  sql: Queryable,
-  staffId: string,
-  now: Date,
-  limit: number,
-): Promise<QueueRow[]> {
+export async function listPending(sql: Queryable, asking: Asking, limit: number): Promise<QueueRow[]> {
   return sql<QueueRow[]>`
     select r.id, c.name as company, r.week, r.employment_status, r.locale, r.headline
-    from ${undecided(sql, staffId, now)} order by r.week, r.id limit ${limit}`
-}
-
-/** Puts a review on a moderator's desk; false while it lies on another's. */
-export async function hold(
-  sql: Queryable,
-  reviewId: string,
-  staffId: string,
-  now: Date,
-  until: Date,
-): Promise<boolean> {
-  const rows = await sql`
-    insert into content.review_hold as h (review_id, staff_id, held_until) values (${reviewId}, ${staffId}, ${until})
-    on conflict (review_id) do update set staff_id = excluded.staff_id, held_until = excluded.held_until
-    where h.staff_id = ${staffId} or h.held_until <= ${now} returning 1`
-  return rows.length > 0
-}
-
-/** Gives back what the moderator opened before the last few. */
-export async function releaseOlder(
-  sql: Queryable,
-  reviewId: string,
-  staffId: string,
-  others: number,
-): Promise<void> {
-  await sql`
-    delete from content.review_hold where staff_id = ${staffId} and review_id <> ${reviewId} and review_id not in (
-      select review_id from content.review_hold where staff_id = ${staffId} and review_id <> ${reviewId}
-      order by held_until desc, review_id limit ${others})`
-}
-
-export async function release(sql: Queryable, reviewId: string): Promise<void> {
-  await sql`delete from content.review_hold where review_id = ${reviewId}`
+    from ${undecided(sql, asking)} order by r.week, r.id limit ${limit}`
 }
 
 type Words = {

@@ -6,6 +6,8 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
 
+const TEN_MINUTES = 10 * 60_000
+
 let it: TestApp
 let moderator: string
 let editor: string
@@ -143,6 +145,8 @@ test('nobody takes a colleague’s decision back: it stands', async () => {
   const undo = (bearer: string) => it.call('undoCompany', { params }, { bearer })
   await it.call('decideCompany', { params, body: { decision: 'decline' } }, { bearer: editor })
   assert.equal((await undo(editor)).status, 200)
+  // Until then it lies on the editor's desk.
+  it.clock.move(TEN_MINUTES)
   await it.call('decideCompany', { params, body: { decision: 'approve' } }, { bearer: administrator })
   assert.equal((await undo(editor)).body.code, 'already_decided')
   await seconds(11)

@@ -67,7 +67,7 @@ test('content keeps no moment but those that must run out', async () => {
     'task.lease_until',
     'task.done_at',
     'review_pass.expires_at',
-    'review_hold.held_until',
+    'desk_hold.held_until',
   ])
   assert.deepEqual(
     rows.map(row => row.column).filter(column => !allowed.has(column)),

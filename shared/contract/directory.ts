@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { city, count, day, id, slug } from './fields.ts'
 import { INDUSTRIES, LEGAL_FORMS } from './keys.ts'
-import { decided, undone } from './moderation.ts'
+import { decided, held, undone } from './moderation.ts'
 
 const facts = z.object({
   id,
@@ -34,6 +34,7 @@ export type CandidateDecision = z.output<typeof candidateDecision>
 
 export const directorySchemas = {
   teamCandidates: { response: z.object({ total: count, candidates: z.array(importCandidate) }) },
+  holdCandidate: { params: z.object({ id }), response: held },
   decideCandidate: { params: z.object({ id }), body: candidateDecision, response: decided },
   undoCandidate: { params: z.object({ id }), response: undone },
 }

@@ -85,6 +85,8 @@ export type Decision = z.output<typeof decision>
 
 /** Until it takes effect, after so many seconds, a decision can be undone. */
 export const decided = z.object({ takes_effect_in: z.number().int() })
+/** It lies on the desk of whoever asked: nobody else is given it for ten minutes. */
+export const held = z.object({ held: z.literal(true) })
 export const undone = z.object({ undone: z.literal(true) })
 
 export const moderationSchemas = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { city, companyName, count, day, flag, id, locale, optionalText, slug, typed } from './fields.ts'
 import { GUIDELINES, INDUSTRIES, LEGAL_FORMS, SIZE_BANDS } from './keys.ts'
-import { decided, undone } from './moderation.ts'
+import { decided, held, undone } from './moderation.ts'
 import { publicReview } from './reviews.ts'
 
 /** A company that waits for the team. */
@@ -83,6 +83,7 @@ export type TeamEvent = z.output<typeof teamEvent>
 export const teamSchemas = {
   teamCounts: { response: z.object({ reviews: count, companies: count, reports: count, candidates: count }) },
   teamCompanies: { response: z.object({ total: count, companies: z.array(pendingCompany) }) },
+  holdCompany: { params: z.object({ id }), response: held },
   decideCompany: {
     params: z.object({ id }),
     body: companyDecision,
@@ -90,6 +91,7 @@ export const teamSchemas = {
   },
   undoCompany: { params: z.object({ id }), response: undone },
   teamReports: { response: z.object({ total: count, reports: z.array(openReport) }) },
+  holdReport: { params: z.object({ id }), response: held },
   decideReport: {
     params: z.object({ id }),
     /** `guideline`: the one that was broken, as the moderator finds, whatever the reader named. */

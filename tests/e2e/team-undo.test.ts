@@ -98,6 +98,37 @@ test('beside a colleague the way back stays in view: what lies on the other desk
   reader.checkQuiet()
 })
 
+test('a report that a colleague has open is on no other desk, and leaves a list that still has it', async () => {
+  const { reviews } = await api<{ reviews: { id: string }[] }>(house.url, '/v2/id/reviews')
+  for (const { id } of reviews.slice(0, 3))
+    await send(house.url, `/reviews/${id}/report`, { guideline: 1, words: 'Ada nama.' })
+  const reader = await openedDesk()
+  const { page } = reader
+  await page.goto(href('en', 'teamReports'))
+  const heading = (of: Reader) => of.page.locator('#work-h')
+  await heading(reader).waitFor()
+  await settled(page)
+  const companies = async (of: Reader) =>
+    (await of.page.locator('.queue li').allInnerTexts()).map(text => text.split('\n')[0] as string)
+  const [mine] = await companies(reader)
+  const colleague = await openedDesk('id')
+  await colleague.page.goto(href('id', 'teamReports'))
+  await heading(colleague).waitFor()
+  await settled(colleague.page)
+  const [theirs, ...others] = await companies(colleague)
+  assert.ok(![theirs, ...others].includes(mine), `${mine} is on two desks`)
+  const row = page.locator('.queue li').filter({ hasText: theirs as string })
+  const before = await page.locator('.queue li').count()
+  await row.first().click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: wordsOf('en').team.held })
+    .waitFor()
+  await page.waitForFunction(count => document.querySelectorAll('.queue li').length < count, before)
+  reader.checkQuiet()
+  colleague.checkQuiet()
+})
+
 test('the way back stands until it is taken: neither a refused press nor a call that never arrived costs it', async () => {
   const name = 'Sinar Kapur'
   await sendReview(house.url, { headline: 'Kantor kecil' }, { company: name })

@@ -52,9 +52,10 @@ export function useActs<T extends { id: string }>(
       },
       error => {
         if (refused?.(error)) return
-        if (!isGone(error)) return say(isOffline(error) ? words.offline : words.failed)
+        const why = goneBecause(error)
+        if (!why) return say(isOffline(error) ? words.offline : words.failed)
         setQueue(now => now && without(now, row.id))
-        say(already)
+        say(why === 'held' ? words.held : already)
       },
     )
   const takeBack = async (row: T, rows: readonly T[], before: Queue<T>) => {
@@ -77,6 +78,12 @@ export function useActs<T extends { id: string }>(
 }
 
 const isOffline = (error: unknown): boolean => isCallError(error) && error.status === 0
-/** Somebody else decided it, or its author took it back. */
-export const isGone = (error: unknown): boolean =>
-  isCallError(error) && (error.code === 'already_decided' || error.status === 404)
+
+/** Why a thing is no longer ours: it lies on a colleague's desk, or there is nothing left to decide. */
+export type Gone = 'held' | 'decided'
+
+export function goneBecause(error: unknown): Gone | undefined {
+  if (!isCallError(error)) return undefined
+  if (error.code === 'held') return 'held'
+  return error.code === 'already_decided' || error.status === 404 ? 'decided' : undefined
+}

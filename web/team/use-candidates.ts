@@ -3,6 +3,7 @@ import { isCallError, type Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { currentOf } from './queue.ts'
 import { useActs } from './use-acts.ts'
+import { useHold } from './use-hold.ts'
 import { useRows } from './use-rows.ts'
 import { useSaid } from './use-said.ts'
 
@@ -18,6 +19,7 @@ export function useCandidates() {
   const talk = useSaid()
   const { candidate: told } = words
   const { busy, act } = useActs(rows, talk.say, { undo: 'undoCandidate', already: told.already })
+  useHold(rows, { hold: 'holdCandidate', already: told.already, mention: talk.mention })
   const candidate = currentOf(rows.queue)
 
   async function decide(decision: CandidateDecision, done: string) {

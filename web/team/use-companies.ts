@@ -6,6 +6,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { approvalOf, fieldsOf, firstWrong, type CompanyFields, type FieldName } from './company-fields.ts'
 import { currentOf } from './queue.ts'
 import { useActs } from './use-acts.ts'
+import { useHold } from './use-hold.ts'
 import { useNear } from './use-near.ts'
 import { useRows } from './use-rows.ts'
 import { useSaid } from './use-said.ts'
@@ -28,6 +29,7 @@ export function useCompanies() {
   const form = useFields(company)
   const near = useNear(form.fields.name, company?.name ?? '')
   const { busy, act } = useActs(rows, talk.say, { undo: 'undoCompany', already: told.already })
+  useHold(rows, { hold: 'holdCompany', already: told.already, mention: talk.mention })
 
   async function decide(decision: CompanyDecision, done: string) {
     if (!company) return

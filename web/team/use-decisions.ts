@@ -5,19 +5,18 @@ import { useWords } from '#web/platform/locale.ts'
 import type { Row } from './queue.ts'
 import { useActs } from './use-acts.ts'
 import type { Rows } from './use-rows.ts'
-import { goneBecause, type Gone, type OnDesk } from './use-review.ts'
+import type { OnDesk } from './use-review.ts'
 import type { Say } from './use-said.ts'
 
 type Parts = {
   rows: Rows<Row>
   review: OnDesk
   say: Say
-  onGone: (id: string, why: Gone) => void
   onConflict: () => void
 }
 
 /** Deciding on reviews, and what the server has against it. */
-export function useDecisions({ rows, review, say, onGone, onConflict }: Parts) {
+export function useDecisions({ rows, review, say, onConflict }: Parts) {
   const words = useWords('team')
   const { queue } = rows
   const { busy, act } = useActs(rows, say, { undo: 'undoDecision', already: words.already })
@@ -37,13 +36,11 @@ export function useDecisions({ rows, review, say, onGone, onConflict }: Parts) {
     })
   }
   function refused(error: unknown, { id }: Row): boolean {
-    const isHeld = goneBecause(error) === 'held'
     const isBurst = isCallError(error) && error.errors['confirm_burst'] !== undefined
     const isConflict = isCallError(error) && error.code === 'conflict'
-    if (isHeld) onGone(id, 'held')
     if (isConflict) onConflict()
     if (isBurst) setBurstOf(id)
-    return isHeld || isConflict || isBurst
+    return isConflict || isBurst
   }
   const textOf = (decision: Decision, { company }: Row) =>
     decision.decision === 'publish'

@@ -7,7 +7,7 @@ import { masksOf, MOST_MASKS, openMarks } from './marks.ts'
 import { skipped, without } from './queue.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useMarks, type Marks } from './use-marks.ts'
-import { useReview, type Gone } from './use-review.ts'
+import { useReview } from './use-review.ts'
 import { useRows } from './use-rows.ts'
 import { useSaid } from './use-said.ts'
 
@@ -33,13 +33,11 @@ function useParts() {
   const { queue, setQueue } = rows
   const talk = useSaid()
   const { say } = talk
-  const goneSaid = (tell: (text: string) => void) => (id: string, why: Gone) => {
-    setQueue(before => before && without(before, id))
-    tell(why === 'held' ? words.held : words.already)
-  }
-  // What never came to the desk is told by the way, a decision in vain in any case.
   const { review, again } = useReview(queue, {
-    onGone: goneSaid(talk.mention),
+    onGone: (id, why) => {
+      setQueue(before => before && without(before, id))
+      talk.mention(why === 'held' ? words.held : words.already)
+    },
     onChanged: () => say(words.changed, 12),
   })
   const marks = useMarks(review, talk.heeded)
@@ -48,7 +46,7 @@ function useParts() {
     say(words.changed, 12)
     again()
   }
-  const decisions = useDecisions({ rows, review, say, onGone: goneSaid(say), onConflict })
+  const decisions = useDecisions({ rows, review, say, onConflict })
   const asksBurst = review.state === 'here' && (review.it.burst !== null || decisions.isBurst)
   const off = whyOff(words.off, marks, asksBurst && !own.sure)
   return { ...rows, ...decisions, review, again, talk, asksBurst, off, marks, own, refuse }

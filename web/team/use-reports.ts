@@ -5,6 +5,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { focusGuidelines } from './guidelines.tsx'
 import { currentOf } from './queue.ts'
 import { useActs } from './use-acts.ts'
+import { useHold } from './use-hold.ts'
 import { useRows } from './use-rows.ts'
 import { useSaid } from './use-said.ts'
 
@@ -20,6 +21,7 @@ export function useReports() {
   const { queue } = rows
   const talk = useSaid()
   const { busy, act } = useActs(rows, talk.say, { undo: 'undoReport', already: words.report.already })
+  useHold(rows, { hold: 'holdReport', already: words.report.already, mention: talk.mention })
   const report = currentOf(queue)
   const [chosen, setChosen] = useState<{ of: string; guideline: Guideline }>()
   // Another report starts without it: what the reader named is no finding.

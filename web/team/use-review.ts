@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ModeratorReview } from '#shared/contract/moderation.ts'
-import { isCallError } from '#web/platform/call.ts'
 import { following, type Queue, type Row } from './queue.ts'
-import { isGone } from './use-acts.ts'
+import { goneBecause, type Gone } from './use-acts.ts'
 import { useAttention } from './use-attention.ts'
 import { useTeamCall } from './use-team-call.ts'
 
@@ -11,14 +10,6 @@ const STILL_HELD_MS = 60_000
 
 type Came = { of: string; attempt: number; it: ModeratorReview | undefined }
 export type OnDesk = { state: 'loading' | 'failed' | 'left' } | { state: 'here'; it: ModeratorReview }
-/** Why a review is no longer ours: it lies on a colleague's desk, or there is nothing left to decide. */
-export type Gone = 'held' | 'decided'
-
-export const goneBecause = (error: unknown): Gone | undefined => {
-  if (isCallError(error) && error.code === 'held') return 'held'
-  return isGone(error) ? 'decided' : undefined
-}
-
 type Told = { onGone: (id: string, why: Gone) => void; onChanged: () => void }
 
 /** The review on the desk; the next one is fetched ahead. It is put away when nobody has touched anything for long. */

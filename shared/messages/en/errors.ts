@@ -13,7 +13,7 @@ export const errors: typeof id = {
     already_decided: 'This review has been decided already.',
     token_used: 'This ticket is already in the draw.',
     raffle_closed: 'The draw of this month is closed.',
-    held: 'A colleague has this review open.',
+    held: 'A colleague has this open.',
     too_large: 'File size must be under 20mb',
     unsupported_type: 'This kind of content is not accepted.',
     invalid: 'Some fields need your attention.',

@@ -161,7 +161,7 @@ export const team = {
     sure: 'Sudah kuperiksa: ulasan ini tetap boleh tampil.',
   },
   changed: 'Penulis baru saja mengubah kata-katanya. Ini yang baru; baca sekali lagi.',
-  held: 'Rekanmu sedang membuka ulasan itu. Ini yang berikutnya.',
+  held: 'Yang itu sedang dibuka rekanmu. Ini yang berikutnya.',
   left: {
     title: 'Ulasan ini sudah dilepas.',
     body: 'Lama tidak disentuh, jadi rekanmu boleh mengambilnya.',
