@@ -28,15 +28,20 @@ export async function waitSignedIn(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('token') !== null)
 }
 
-/** Opens the team's desk with a code from the inbox and one from the authenticator. */
+/** Opens the team's desk. */
 export async function openDesk(
-  { page, locale }: Reader,
+  reader: Reader,
   program: Program,
-  role: Role = locale === 'id' ? 'moderator' : 'administrator',
+  role: Role = reader.locale === 'id' ? 'moderator' : 'administrator',
 ): Promise<void> {
+  await reader.page.goto(href(reader.locale, 'teamLogin'))
+  await signInStaff(reader, program, role)
+}
+
+/** At the team's sign-in, with a code from the inbox and one from the authenticator. */
+export async function signInStaff({ page, locale }: Reader, program: Program, role: Role): Promise<void> {
   const { accounts } = wordsOf(locale)
   const member = await teamMember(program, role)
-  await page.goto(href(locale, 'teamLogin'))
   await page.getByLabel(accounts.email.label).fill(member.email)
   await page.getByRole('button', { name: accounts.email.submit }).click()
   await page.getByLabel(accounts.code.label).fill(await codeFor(program.url, member.email))

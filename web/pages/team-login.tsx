@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { LanguageSwitch } from '#web/frame/language-switch.tsx'
 import { TeamSignIn } from '#web/accounts/team-sign-in.tsx'
@@ -8,8 +8,10 @@ import { useSite } from '#web/platform/site.ts'
 import { words } from '#web/platform/words.ts'
 import { firstPageOf } from '#web/team/rights.ts'
 import { startStaffSession } from '#web/team/session.ts'
+import type { Interrupted } from '#web/team/use-sign-in-again.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { FormMasthead } from '#web/ui/masthead.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 
 /** Where the team signs in. */
 export const page = definePage({
@@ -25,6 +27,7 @@ function TeamLogin() {
   const site = useSite()
   const navigate = useNavigate()
   const { team, noScript } = useWords('accounts')
+  const interrupted = useLocation().state as Interrupted | null
   return (
     <>
       <FormMasthead
@@ -34,13 +37,15 @@ function TeamLogin() {
       <main id="isi" tabIndex={-1} className="wrap sign-page">
         <h1>{team.title}</h1>
         <p className="find">{team.lead}</p>
+        {interrupted?.ended && <Notice>{team.ended}</Notice>}
         <noscript>
           <p>{noScript}</p>
         </noscript>
         <TeamSignIn
           onDone={session => {
             startStaffSession(session)
-            void navigate(href(locale, firstPageOf(session.staff.role)), { replace: true })
+            const to = interrupted?.to ?? href(locale, firstPageOf(session.staff.role))
+            void navigate(to, { replace: true })
           }}
         />
         <p className="note">{team.tabOnly}</p>

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
@@ -8,17 +7,17 @@ import { Loading, NoScript } from '#web/ui/waiting.tsx'
 import { firstPageOf, mayOpen, rolesOf, type TeamPage } from './rights.ts'
 import { staffSession, useStaffSession } from './session.ts'
 import { TeamMasthead } from './team-masthead.tsx'
+import { useSignInAgain } from './use-sign-in-again.ts'
 import './desk.css'
 
 /** A page of the team: who is not signed in goes to the sign-in, whose role may not open it reads why. */
 export function TeamGate({ page, children }: { page: TeamPage; children: ReactNode }) {
-  const locale = useLocale()
   const words = useWords('team')
-  const navigate = useNavigate()
+  const signInAgain = useSignInAgain()
   const session = useStaffSession()
   useEffect(() => {
-    if (!staffSession()) void navigate(href(locale, 'teamLogin'), { replace: true })
-  }, [locale, navigate])
+    if (!staffSession()) signInAgain(false)
+  }, [signInAgain])
   if (session && mayOpen(session.staff.role, page)) return children
   return (
     <>

@@ -9,6 +9,7 @@ import { DeskMasthead } from '#web/ui/masthead.tsx'
 import { DeskTools } from './desk-tools.ts'
 import { pagesOf, type TeamPage } from './rights.ts'
 import { endStaffSession, staffToken, useStaffSession } from './session.ts'
+import { forgetKept } from './use-kept.ts'
 import { useCounts, type Counts } from './use-counts.ts'
 
 type Props = {
@@ -69,6 +70,7 @@ function SignOut() {
   const leave = async () => {
     await httpCall('teamLogout', {}, staffToken()).catch(() => {})
     endStaffSession()
+    forgetKept()
     void navigate(href(locale, 'teamLogin'), { replace: true })
   }
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CompanyDecision, PendingCompany } from '#shared/contract/team.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
@@ -7,6 +6,7 @@ import { approvalOf, fieldsOf, firstWrong, type CompanyFields, type FieldName } 
 import { currentOf } from './queue.ts'
 import { useActs } from './use-acts.ts'
 import { useHold } from './use-hold.ts'
+import { useKept } from './use-kept.ts'
 import { useNear } from './use-near.ts'
 import { useRows } from './use-rows.ts'
 import { useSaid } from './use-said.ts'
@@ -77,7 +77,7 @@ const EMPTY = {
 
 /** The corrections to the company on the desk; another one starts with its own facts. */
 function useFields(company: PendingCompany | undefined) {
-  const [kept, setKept] = useState<Kept>()
+  const [kept, keep] = useKept<Kept>('company')
   const places = useWords('companies')
   const fresh = {
     fields: company ? fieldsOf(company, places) : { ...EMPTY, city: null, confirm_name: false },
@@ -85,7 +85,7 @@ function useFields(company: PendingCompany | undefined) {
   }
   const { fields, errors } = kept && kept.of === company?.id ? kept : fresh
   const set = (part: Partial<CompanyFields>, errors: Errors) => {
-    if (company) setKept({ of: company.id, fields: { ...fields, ...part }, errors })
+    if (company) keep({ of: company.id, fields: { ...fields, ...part }, errors })
   }
   return {
     fields,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
@@ -6,6 +5,7 @@ import { focusGuidelines } from './guidelines.tsx'
 import { masksOf, MOST_MASKS, openMarks } from './marks.ts'
 import { skipped, without } from './queue.ts'
 import { useDecisions } from './use-decisions.ts'
+import { useKept } from './use-kept.ts'
 import { useMarks, type Marks } from './use-marks.ts'
 import { useReview } from './use-review.ts'
 import { useRows } from './use-rows.ts'
@@ -103,10 +103,10 @@ function whyOff(words: OffWords, { marks }: Marks, unsure: boolean): string | un
 
 /** Another review starts without what was chosen for the one before. */
 function useOwn(current: string | undefined, onChoice: () => void) {
-  const [kept, setKept] = useState<Own & { of: string }>()
+  const [kept, keep] = useKept<Own & { of: string }>('review')
   const own: Own = kept && kept.of === current ? kept : NOTHING
   const refuse = (part: Partial<Own>) => {
-    if (current) setKept({ ...own, ...part, of: current })
+    if (current) keep({ ...own, ...part, of: current })
     onChoice()
   }
   return { own, refuse }

@@ -1,16 +1,13 @@
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
-import { href } from '#shared/paths.ts'
 import { httpCall, isCallError, type Call } from '#web/platform/call.ts'
-import { useLocale } from '#web/platform/locale.ts'
 import { endStaffSession, staffToken } from './session.ts'
+import { useSignInAgain } from './use-sign-in-again.ts'
 
 const NOBODY = { status: 401, code: 'unauthenticated', message: '', errors: {} }
 
 /** Calls as the member of the team who is signed in; whoever is not is led to the team's sign-in. */
 export function useTeamCall(): Call {
-  const locale = useLocale()
-  const navigate = useNavigate()
+  const signInAgain = useSignInAgain()
   return useCallback(
     async (name, input) => {
       try {
@@ -20,11 +17,11 @@ export function useTeamCall(): Call {
       } catch (error) {
         if (isCallError(error) && error.status === 401) {
           endStaffSession()
-          void navigate(href(locale, 'teamLogin'), { replace: true })
+          signInAgain(true)
         }
         throw error
       }
     },
-    [locale, navigate],
+    [signInAgain],
   )
 }
