@@ -130,6 +130,12 @@ test('filters find what the page shows, and the summary says what the set says',
   assert.equal(ofRole.ratings[0].mean, 4)
   const tooFew = await summary({ score: 5 })
   assert.deepEqual([tooFew.count, tooFew.score, tooFew.stars, tooFew.ratings[0].mean], [2, null, null, null])
+  assert.deepEqual(
+    tooFew.ratings.map((one: { count: number }) => one.count),
+    Array(13).fill(2),
+  )
+  const none = await summary({ score: 4 })
+  assert.deepEqual([none.count, none.ratings.at(-1).count, none.ratings.at(-1).mean], [0, 0, null])
   const { body: choices } = await it.call('reviewFilters', { params: { slug: company.slug } })
   assert.deepEqual(
     choices.job_roles.map((one: { id: string; count: number }) => [one.id, one.count]),

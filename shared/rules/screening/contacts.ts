@@ -14,7 +14,7 @@ const LABEL = '[a-z0-9-]{1,63}'
 const SPOKEN_DOT = ' {1,2}(?:dot|titik) {1,2}'
 const ANY_DOT = `(?: ?[.] ?|${SPOKEN_DOT})`
 
-const BRACKETED = / {0,2}[([{<] ?(?:(at|et|@)|(dot|titik|[.])) ?[)\]}>] {0,2}/g
+const BRACKETED = / {0,2}[([{<] ?(?:([ae@]t?)|(dot|titik|[.])) ?[)\]}>] {0,2}/g
 const SPOKEN_DOMAIN = new RegExp(
   `(?: ?@ ?| (?:at|et) )${LABEL}(?:${ANY_DOT}${LABEL}){0,2}?${ANY_DOT}(?:com|net|org|id|io|me|co${ANY_DOT}id|my${ANY_DOT}id)(?![a-z0-9-])`,
   'g',
