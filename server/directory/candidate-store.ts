@@ -29,13 +29,11 @@ const columns = (sql: Queryable) => sql`
   c.key as id, c.reason, c.company_ids, c.name, c.legal_name, c.legal_form, c.ticker, c.industry, c.website_host,
   c.city_id, c.noted_on`
 
-const isUndecided = (sql: Queryable) => noTask(sql, 'content', sql`'decide-candidate:' || c.key`)
-
 /** Waiting rows that no decision waits for and no colleague has open, those that came first before the others. */
 export async function listCandidates(sql: Queryable, asking: Asking, limit: number): Promise<CandidateRow[]> {
   return sql<CandidateRow[]>`
     select ${columns(sql)} from content.import_candidate c
-    where c.state = 'waiting' and ${isUndecided(sql)} and ${notHeld(sql, 'decide-candidate', sql`c.key`, asking)}
+    where c.state = 'waiting' and ${noTask(sql, 'content', sql`'decide-candidate:' || c.key`)} and ${notHeld(sql, 'decide-candidate', sql`c.key`, asking)}
     order by c.noted_on, c.key limit ${limit}`
 }
 
@@ -43,12 +41,6 @@ export async function findCandidate(sql: Queryable, id: string): Promise<Candida
   const [row] = await sql<CandidateRow[]>`
     select ${columns(sql)} from content.import_candidate c where c.key = ${id} and c.state = 'waiting'`
   return row
-}
-
-export async function isWaiting(sql: Queryable, id: string): Promise<boolean> {
-  const [row] = await sql`
-    select 1 from content.import_candidate c where c.key = ${id} and c.state = 'waiting' and ${isUndecided(sql)}`
-  return row !== undefined
 }
 
 export async function settleCandidate(

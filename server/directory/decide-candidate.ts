@@ -3,7 +3,7 @@ import { createCompanies } from '#server/companies/create.ts'
 import { fillFacts } from '#server/companies/fill.ts'
 import { LISTED } from '#server/companies/status.ts'
 import { noteAct } from '#server/moderation/history.ts'
-import { hold } from '#server/moderation/hold.ts'
+import { hold, release } from '#server/moderation/hold.ts'
 import { decideLater, takeEffect } from '#server/moderation/later.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Queryable, Tx } from '#server/platform/db.ts'
@@ -11,13 +11,7 @@ import { fail } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { columnsOf } from './batch.ts'
 import { findAlike } from './candidates.ts'
-import {
-  findCandidate,
-  hasCompany,
-  isWaiting,
-  settleCandidate,
-  type CandidateRow,
-} from './candidate-store.ts'
+import { findCandidate, hasCompany, settleCandidate, type CandidateRow } from './candidate-store.ts'
 import { companyId, missingFacts } from './identity.ts'
 import type { DirectoryRow } from './row.ts'
 import { freeSlugs } from './slugs.ts'
@@ -27,7 +21,7 @@ export type CandidateTask = { candidate_id: string; staff_id: string; decision: 
 
 /** Puts a waiting row on this desk. */
 export async function holdCandidate(parts: Parts, staffId: string, id: string): Promise<void> {
-  if (!(await isWaiting(parts.db.content, id))) fail('already_decided')
+  if (!(await findCandidate(parts.db.content, id))) fail('already_decided')
   await hold(parts, staffId, 'decide-candidate', id)
 }
 
@@ -40,7 +34,7 @@ export async function decideCandidate(
 ): Promise<{ takes_effect_in: number }> {
   const { db } = parts
   const candidate = (await findCandidate(db.content, id)) ?? fail('already_decided')
-  await holdCandidate(parts, staffId, id)
+  await hold(parts, staffId, 'decide-candidate', id)
   if (!(await isPossible(db.content, candidate, decision))) fail('conflict')
   const payload: CandidateTask = { candidate_id: id, staff_id: staffId, decision }
   return decideLater(parts, 'decide-candidate', id, payload)
@@ -66,6 +60,7 @@ export async function carryOutCandidate(
 ): Promise<void> {
   await takeEffect(parts, 'decide-candidate', id, async tx => {
     await takeTurn(tx)
+    await release(tx, 'decide-candidate', id)
     const candidate = await findCandidate(tx, id)
     if (!candidate || !(await isPossible(tx, candidate, decision))) return
     const note = (act: string, company_id: string, subject_id = company_id) =>

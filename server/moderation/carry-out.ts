@@ -7,6 +7,7 @@ import { moveReview } from '#server/reviews/moves.ts'
 import { slotFor } from '#server/reviews/publish.ts'
 import { closeSalary, openSalary } from '#server/reviews/salary-box.ts'
 import { noteAct } from './history.ts'
+import { release } from './hold.ts'
 import { takeEffect } from './later.ts'
 import { masked } from './mask.ts'
 import { lockPending, writeMasked, type PendingRow } from './store.ts'
@@ -31,6 +32,7 @@ export async function carryOut(
           : await reject(tx, review, decision)
       for (const act of acts) await note(tx, parts, review, staff_id, act)
     }
+    await release(tx, 'decide', review_id)
   })
 }
 

@@ -12,9 +12,9 @@ import type { Parts } from '#server/platform/parts.ts'
 import { moveToCompany } from '#server/reviews/move-company.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { mergePasses } from '#server/writing/merge-passes.ts'
-import { countPendingCompanies, isPendingCompany, listPendingCompanies, listPendingOf } from './desk-store.ts'
+import { countPendingCompanies, listPendingCompanies, listPendingOf } from './desk-store.ts'
 import { noteAct } from './history.ts'
-import { hold } from './hold.ts'
+import { hold, release } from './hold.ts'
 import { namesakesOf } from './namesakes.ts'
 import { decideLater, takeEffect } from './later.ts'
 
@@ -39,7 +39,7 @@ export async function listWaitingCompanies(
 
 /** Puts a waiting company on this desk. */
 export async function holdCompany(parts: Parts, staffId: string, id: string): Promise<void> {
-  if (!(await isPendingCompany(parts.db.content, id))) fail('already_decided')
+  if ((await getCompany(parts.db.content, id)).status !== PENDING) fail('already_decided')
   await hold(parts, staffId, 'decide-company', id)
 }
 
@@ -58,7 +58,7 @@ export async function decideCompany(
     refuseContactsIn({}, { name: decision.name, legal_name: decision.legal_name })
   const company = await getCompany(db.content, id)
   if (company.status !== PENDING) fail('already_decided')
-  await holdCompany(parts, staffId, id)
+  await hold(parts, staffId, 'decide-company', id)
   if (!(await isPossible(db.content, decision))) fail('conflict')
   if (isUnsure(decision)) {
     const companies = await namesakesOf(db.content, places, locale, decision.name ?? company.name)
@@ -76,6 +76,7 @@ export async function carryOutCompany(
   { company_id: id, staff_id, decision }: CompanyTask,
 ): Promise<void> {
   await takeEffect(parts, 'decide-company', id, async tx => {
+    await release(tx, 'decide-company', id)
     const company = await lockCompany(tx, id)
     if (company.status !== PENDING || !(await isPossible(tx, decision))) return
     // A namesake that was listed since leaves it waiting: nobody has said yet that they are two.

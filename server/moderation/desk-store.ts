@@ -4,16 +4,11 @@ import type { Guideline, Industry, LegalForm, ReviewState } from '#shared/contra
 import type { Locale } from '#shared/locale.ts'
 import { notHeld, type Asking } from './hold.ts'
 
-/** What waits, and no decision waits for it. */
-const undecidedCompany = (sql: Queryable) =>
-  sql`c.status = 0 and ${noTask(sql, 'content', sql`'decide-company:' || c.id`)}`
-const undecidedReport = (sql: Queryable) =>
-  sql`r.state = 'open' and ${noTask(sql, 'content', sql`'decide-report:' || r.id`)}`
-/** And lies on no colleague's desk. */
-const waitingCompany = (sql: Queryable, asking: Asking) =>
-  sql`${undecidedCompany(sql)} and ${notHeld(sql, 'decide-company', sql`c.id`, asking)}`
-const waitingReport = (sql: Queryable, asking: Asking) =>
-  sql`${undecidedReport(sql)} and ${notHeld(sql, 'decide-report', sql`r.subject_id`, asking)}`
+/** What waits, no decision waits for it, and it lies on no colleague's desk. */
+const waitingCompany = (sql: Queryable, asking: Asking) => sql`
+  c.status = 0 and ${noTask(sql, 'content', sql`'decide-company:' || c.id`)} and ${notHeld(sql, 'decide-company', sql`c.id`, asking)}`
+const waitingReport = (sql: Queryable, asking: Asking) => sql`
+  r.state = 'open' and ${noTask(sql, 'content', sql`'decide-report:' || r.id`)} and ${notHeld(sql, 'decide-report', sql`r.subject_id`, asking)}`
 
 type PendingCompanyRow = {
   id: string
@@ -44,11 +39,6 @@ export async function countPendingCompanies(sql: Queryable, asking: Asking): Pro
     { n: number }[]
   >`select count(*) as n from content.company c where ${waitingCompany(sql, asking)}`
   return row?.n ?? 0
-}
-
-export async function isPendingCompany(sql: Queryable, id: string): Promise<boolean> {
-  const [row] = await sql`select 1 from content.company c where c.id = ${id} and ${undecidedCompany(sql)}`
-  return row !== undefined
 }
 
 /** The waiting reviews of a company that is none. */
@@ -90,11 +80,17 @@ export async function countCandidates(sql: Queryable, asking: Asking): Promise<n
   return row?.n ?? 0
 }
 
-/** What a report that nobody has decided on is about. */
+/** What an open report is about. */
 export async function findReported(sql: Queryable, reportId: string): Promise<string | undefined> {
   const [row] = await sql<{ subject_id: string }[]>`
-    select r.subject_id from content.report r where r.id = ${reportId} and ${undecidedReport(sql)}`
+    select subject_id from content.report where id = ${reportId} and state = 'open'`
   return row?.subject_id
+}
+
+export async function hasOpenReport(tx: Tx, subjectId: string): Promise<boolean> {
+  const [row] =
+    await tx`select 1 from content.report where subject_id = ${subjectId} and state = 'open' limit 1`
+  return row !== undefined
 }
 
 /** Holds the review that a report is about, before the report itself: whoever withdraws it takes them in this order. */

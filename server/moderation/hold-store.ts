@@ -26,6 +26,10 @@ export async function releaseOlder(
       order by held_until desc, subject_id limit ${others})`
 }
 
-export async function release(tx: Tx, kind: Kind, id: string): Promise<void> {
+export async function deleteHold(tx: Tx, kind: Kind, id: string): Promise<void> {
   await tx`delete from content.desk_hold where kind = ${kind} and subject_id = ${id}`
+}
+
+export async function deletePast(sql: Queryable, now: Date): Promise<void> {
+  await sql`delete from content.desk_hold where held_until <= ${now}`
 }

@@ -52,8 +52,11 @@ async function reportsOfOneReview(): Promise<[string, string]> {
   const params = { id: row?.['id'] }
   await it.call('decideReview', { params, body: { decision: 'publish' } }, { bearer: administrator })
   await takesEffect()
-  for (const guideline of [1, 2])
-    assert.equal((await it.call('reportReview', { params, body: { guideline, words: null } })).status, 202)
+  for (const guideline of [1, 2]) {
+    const reader = { device: randomUUID() }
+    const sent = await it.call('reportReview', { params, body: { guideline, words: null } }, reader)
+    assert.equal(sent.status, 202)
+  }
   const reports = await it.db
     .content`select id from content.report where subject_id = ${params.id} order by id`
   return reports.map(report => report['id']) as [string, string]
@@ -153,27 +156,23 @@ for (const { hold, list, rows, decide, undo, body, colleague, stranger, make } o
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 409, 409])
   })
 
-  test(`${hold}: what is decided cannot be taken, unless that is undone`, async () => {
+  test(`${hold}: what is undone is back on the desk that it came from; what has taken effect is on none`, async () => {
     const { first, second } = desks()
     const id = await make()
     assert.equal((await settle(id, first)).status, 200)
-    for (const bearer of [first, second]) assert.equal((await take(id, bearer)).body.code, 'already_decided')
+    assert.equal((await take(id, second)).body.code, 'held')
     assert.equal((await it.call(undo, { params: { id } }, { bearer: first })).status, 200)
-    assert.equal((await take(id, second)).body.code, 'held', 'it is back on the desk that it came from')
+    assert.equal((await take(id, second)).body.code, 'held')
     assert.equal((await settle(id, first)).status, 200)
     await takesEffect()
-    assert.equal((await take(id, first)).body.code, 'already_decided')
-    const [left] = await it.db.content`
-      select 1 from content.desk_hold
-      where subject_id = coalesce((select subject_id from content.report where id = ${id}), ${id})`
-    assert.equal(left, undefined, 'nothing is left of who had it')
+    for (const bearer of [first, second]) assert.equal((await take(id, bearer)).body.code, 'already_decided')
   })
 
   test(`${hold}: only who may decide on it takes it`, async () => {
     const id = await make()
     assert.equal((await take(id, stranger())).status, 403)
     assert.equal((await it.call(hold, { params: { id } })).status, 401)
-    assert.equal((await take(randomUUID(), administrator)).body.code, 'already_decided')
+    assert.ok([404, 409].includes((await take(randomUUID(), administrator)).status))
   })
 }
 
@@ -188,4 +187,33 @@ test('all reports of one review lie on one desk', async () => {
       .filter((id: string) => id === one || id === other)
   assert.deepEqual((await listed(administrator)).sort(), [one, other])
   assert.deepEqual(await listed(moderator), [])
+})
+
+test('with the last report of a review its hold goes, and not before', async () => {
+  const [one, other] = await reportsOfOneReview()
+  const dismiss = (id: string) =>
+    it.call('decideReport', { params: { id }, body: { uphold: false } }, { bearer: administrator })
+  const holds = async () => {
+    const [row] = await it.db.content<{ n: number }[]>`
+      select count(*) as n from content.desk_hold h join content.report r on r.subject_id = h.subject_id where r.id = ${one}`
+    return row?.n
+  }
+  await dismiss(one)
+  await takesEffect()
+  const taken = await it.call('holdReport', { params: { id: other } }, { bearer: moderator })
+  assert.equal(taken.body.code, 'held', 'the other report is still on the first desk')
+  assert.equal(await holds(), 1)
+  await dismiss(other)
+  await takesEffect()
+  assert.equal(await holds(), 0)
+})
+
+test('who held what is forgotten the next night, though nobody decides any more', async () => {
+  const id = await waitingCompany(`Sunyi ${newWord()}`)
+  await it.call('holdCompany', { params: { id } }, { bearer: editor })
+  const holds = async () => (await it.db.content`select 1 from content.desk_hold`).length
+  assert.notEqual(await holds(), 0)
+  it.clock.move(24 * 60 * 60_000)
+  await it.app.tasks.drain()
+  assert.equal(await holds(), 0)
 })

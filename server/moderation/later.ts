@@ -2,7 +2,6 @@ import { fail } from '#server/platform/errors.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask, cancelTask, releaseDedupe } from '#server/platform/tasks.ts'
-import { release } from './hold-store.ts'
 
 /** What is decided on, as its task is named; a review's is named in the room `reviews` too. */
 export type Kind = 'decide' | 'decide-company' | 'decide-report' | 'decide-candidate'
@@ -35,7 +34,7 @@ export async function undoDecision(
   return { undone: true }
 }
 
-/** The decision takes effect, in one transaction, and the thing leaves the desk. `act` does nothing where another one was first, and on a second run. */
+/** The decision takes effect, in one transaction. `act` does nothing where another one was first, and on a second run. */
 export async function takeEffect(
   { db, wake }: Pick<Parts, 'db' | 'wake'>,
   kind: Kind,
@@ -44,7 +43,6 @@ export async function takeEffect(
 ): Promise<void> {
   await db.begin('content', async tx => {
     await act(tx)
-    await release(tx, kind, id)
     await releaseDedupe(tx, 'content', wordOf(kind, id))
   })
   wake()

@@ -11,12 +11,12 @@ import {
   closeReportsOf,
   countOpenReports,
   findReported,
+  hasOpenReport,
   listOpenReports,
   lockReported,
 } from './desk-store.ts'
 import { noteAct } from './history.ts'
-import { release } from './hold-store.ts'
-import { hold } from './hold.ts'
+import { hold, release } from './hold.ts'
 import { decideLater, takeEffect } from './later.ts'
 
 const SHOWN = 30
@@ -81,7 +81,6 @@ export async function carryOutReport(
     const report = await closeReport(tx, id, state)
     if (!report) return
     const { company_id, subject_id, guideline: named } = report
-    await release(tx, 'decide-report', subject_id)
     const guideline = decision.uphold ? decision.guideline : named
     if (decision.uphold && (await moveReview(tx, subject_id, { to: 'removed', guideline }))) {
       await closeReportsOf(tx, subject_id)
@@ -102,5 +101,6 @@ export async function carryOutReport(
       guideline,
       staff_id,
     })
+    if (!(await hasOpenReport(tx, subject_id))) await release(tx, 'decide-report', subject_id)
   })
 }

@@ -18,7 +18,7 @@ import { versionOf } from './version.ts'
 import { countWaiting } from './counts.ts'
 import { readHistory } from './history.ts'
 import { findingsIn } from './findings.ts'
-import { hold } from './hold.ts'
+import { forgetPastHolds, hold } from './hold.ts'
 import { undoDecision } from './later.ts'
 import { mayDecide, mayEdit, mayRead } from './policy.ts'
 import { carryOutReport, decideReport, holdReport, listReports, type ReportTask } from './reports.ts'
@@ -29,6 +29,7 @@ import { textsOf } from './texts.ts'
 const QUEUE_SHOWN = 50
 /** Texts of the company that a new one is compared with. */
 const COMPARED = 500
+const NIGHT_HOUR = 3
 
 type Names =
   | 'teamCounts'
@@ -128,8 +129,10 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
         decide: (payload: DecisionTask) => carryOut(parts, payload),
         'decide-company': (payload: CompanyTask) => carryOutCompany(parts, payload),
         'decide-report': (payload: ReportTask) => carryOutReport(parts, payload),
+        'forget-holds': () => forgetPastHolds(parts),
       },
     },
+    daily: [{ schema: 'content', kind: 'forget-holds', hour: NIGHT_HOUR }],
   }
 }
 

@@ -1,49 +1,106 @@
-// A team session ends after half an hour: what was begun at a desk is there again after signing in.
+// Desks that somebody leaves: what was begun is there again after signing in, and what was open is put away.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import { checkAccess, journeys, settled } from './browser.ts'
-import { signInStaff } from './sign-in.ts'
-import { sendReview } from './submissions.ts'
+import { checkAccess, journeys, settled, type Reader } from './browser.ts'
+import { openDesk, signInStaff } from './sign-in.ts'
+import { api } from './site.ts'
+import { send, sendReview } from './submissions.ts'
 import { wordsOf } from './words.ts'
 
+const NAME = 'Riak Kecil'
+const CORRECTED = 'Riak Kecil Sungai'
 const house = journeys()
+const { accounts, team } = wordsOf('en')
+const companies = href('en', 'teamCompanies')
+const login = href('en', 'teamLogin')
 
-test('a session that ends at the desk costs nothing: the sign-in says so, and leads back to what was begun', async () => {
-  await sendReview(house.url, { headline: 'Kantor di tepi sungai' }, { company: 'Riak Kecil' })
-  const reader = await house.reader({ locale: 'en', screen: 'desk' })
+const at = ({ page }: Reader, path: string) => page.waitForURL(url => url.pathname === path)
+const kept = ({ page }: Reader) => page.evaluate(() => JSON.stringify(sessionStorage))
+
+/** The server knows the session no more. */
+async function sessionEnds(reader: Reader): Promise<void> {
   const { page } = reader
-  const { accounts, team } = wordsOf('en')
-  const companies = href('en', 'teamCompanies')
-
-  await page.goto(companies)
-  await page.waitForURL(url => url.pathname === href('en', 'teamLogin'))
-  assert.equal(await page.getByText(accounts.team.ended).count(), 0, 'no session has been there yet')
-  await signInStaff(reader, house.program, 'administrator')
-  await page.waitForURL(url => url.pathname === companies)
-  await page.locator('.queue li').filter({ hasText: 'Riak Kecil' }).click()
-  await page.locator('#work-h').filter({ hasText: 'Riak Kecil' }).waitFor()
-  await page.locator('#company-name').fill('Riak Kecil Sungai')
-  const session = await page.evaluate(() => sessionStorage.getItem('team'))
-
-  await page.route('**/api/team/**', route =>
-    route.fulfill({ status: 401, json: { code: 'unauthenticated', message: '', errors: {} } }),
-  )
+  const calls = '**/api/team/companies/**'
+  const refusal = { code: 'unauthenticated', message: '', errors: {} }
+  await page.route(calls, route => route.fulfill({ status: 401, json: refusal }))
   await page.getByRole('button', { name: team.company.approve }).click()
   await page.getByText(accounts.team.ended).waitFor()
-  await checkAccess(page, 'the sign-in after a session has ended')
+  await at(reader, login)
+  await page.unroute(calls)
+}
+
+test('a session that ends at the desk costs its member nothing, and shows nothing to the next one', async () => {
+  // The editor will have opened the first one, too.
+  for (const company of ['Arus Tenang', 'Muara Jauh'])
+    await sendReview(house.url, { headline: 'Kantor di tepi kali' }, { company })
+  await sendReview(house.url, { headline: 'Kantor di tepi sungai' }, { company: NAME })
+  const reader = await house.reader({ locale: 'en', screen: 'desk' })
+  const { page } = reader
+  const heading = page.locator('#work-h').filter({ hasText: NAME })
+  const field = page.locator('#company-name')
+
+  await page.goto(href('en', 'teamQueue'))
+  await at(reader, login)
+  assert.equal(await page.getByText(accounts.team.ended).count(), 0, 'no session has been there yet')
+  const asked = page.waitForResponse('**/api/team/auth/login')
+  await signInStaff(reader, house.program, 'editor')
+  const attempt = await (await asked).json()
+  // An editor may not open what was asked for.
+  await at(reader, companies)
+  await page.locator('.queue li').filter({ hasText: NAME }).click()
+  await heading.waitFor()
+  await field.fill(CORRECTED)
+  const session = JSON.parse(await page.evaluate(() => sessionStorage.getItem('team') as string))
+
+  await sessionEnds(reader)
   assert.equal(await page.evaluate(() => sessionStorage.getItem('team')), null)
-
-  await page.unroute('**/api/team/**')
-  // An authenticator's code opens one session only: the one from before goes on.
-  await page.evaluate(token => sessionStorage.setItem('team', token as string), session)
-  await page.goto(companies)
-  await page.locator('.queue li').filter({ hasText: 'Riak Kecil' }).click()
-  await page.locator('#work-h').filter({ hasText: 'Riak Kecil' }).waitFor()
-  assert.equal(await page.locator('#company-name').inputValue(), 'Riak Kecil Sungai')
-
-  await page.getByRole('button', { name: team.logout }).click()
-  await page.waitForURL(url => url.pathname === href('en', 'teamLogin'))
-  assert.equal(await page.evaluate(() => JSON.stringify(sessionStorage).includes('Riak Kecil')), false)
+  await checkAccess(page, 'the sign-in after a session has ended')
+  await page.reload()
   await settled(page)
+  await page.getByText(accounts.team.ended).waitFor()
+  // A code is sent once a minute, and an authenticator's opens one session only: the answers are those from before.
+  await page.route('**/api/team/auth/login', route => route.fulfill({ status: 202, json: attempt }))
+  await page.route('**/api/team/auth/2fa', route => route.fulfill({ json: { ...session, expires_in: 1800 } }))
+  await signInStaff(reader, house.program, 'editor')
+  await at(reader, companies)
+  await heading.waitFor()
+  assert.equal(await field.inputValue(), CORRECTED)
+  await page.unrouteAll()
+
+  await sessionEnds(reader)
+  assert.ok((await kept(reader)).includes(CORRECTED))
+  await signInStaff(reader, house.program, 'administrator')
+  await at(reader, href('en', 'teamQueue'))
+  assert.ok(!(await kept(reader)).includes(CORRECTED), 'another member sees it')
+
+  await page.goto(companies)
+  await page.locator('#work-h').waitFor()
+  await field.fill('Arus Abadi')
+  await page.getByRole('button', { name: team.logout }).click()
+  await at(reader, login)
+  assert.ok(!(await kept(reader)).includes('Abadi'), 'it stays after signing out')
+  reader.checkQuiet()
+})
+
+test('what nobody touches for long is put away, and taken up again at a press', async () => {
+  const { reviews } = await api<{ reviews: { id: string }[] }>(house.url, '/v2/id/reviews')
+  await send(house.url, `/reviews/${reviews[0]!.id}/report`, { guideline: 1, words: 'Ada nama.' })
+  const reader = await house.reader({ locale: 'id', screen: 'desk' })
+  const { page } = reader
+  const words = wordsOf('id').team
+  await page.clock.install()
+  await openDesk(reader, house.program)
+  await page.goto(href('id', 'teamReports'))
+  const report = page.getByRole('button', { name: words.report.dismiss })
+  await report.waitFor()
+  await page.clock.fastForward('08:30')
+  await page.getByRole('heading', { level: 1, name: words.left.title }).waitFor()
+  assert.equal(await report.count(), 0)
+  await checkAccess(page, 'a desk whose report was put away')
+  const held = page.waitForResponse('**/api/team/reports/*/hold')
+  await page.getByRole('button', { name: words.left.back }).click()
+  assert.equal((await held).status(), 200)
+  await report.waitFor()
+  reader.checkQuiet()
 })

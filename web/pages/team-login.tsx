@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { LanguageSwitch } from '#web/frame/language-switch.tsx'
 import { TeamSignIn } from '#web/accounts/team-sign-in.tsx'
@@ -6,9 +6,9 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { useSite } from '#web/platform/site.ts'
 import { words } from '#web/platform/words.ts'
+import { resume, useHasEnded } from '#web/team/interrupted.ts'
 import { firstPageOf } from '#web/team/rights.ts'
 import { startStaffSession } from '#web/team/session.ts'
-import type { Interrupted } from '#web/team/use-sign-in-again.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { FormMasthead } from '#web/ui/masthead.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -27,7 +27,7 @@ function TeamLogin() {
   const site = useSite()
   const navigate = useNavigate()
   const { team, noScript } = useWords('accounts')
-  const interrupted = useLocation().state as Interrupted | null
+  const hasEnded = useHasEnded()
   return (
     <>
       <FormMasthead
@@ -37,14 +37,15 @@ function TeamLogin() {
       <main id="isi" tabIndex={-1} className="wrap sign-page">
         <h1>{team.title}</h1>
         <p className="find">{team.lead}</p>
-        {interrupted?.ended && <Notice>{team.ended}</Notice>}
+        {hasEnded && <Notice>{team.ended}</Notice>}
         <noscript>
           <p>{noScript}</p>
         </noscript>
         <TeamSignIn
           onDone={session => {
             startStaffSession(session)
-            const to = interrupted?.to ?? href(locale, firstPageOf(session.staff.role))
+            const { staff } = session
+            const to = resume(staff) ?? href(locale, firstPageOf(staff.role))
             void navigate(to, { replace: true })
           }}
         />

@@ -15,7 +15,8 @@ import './desk.css'
 
 type Props<T extends { id: string }> = {
   page: TeamPage
-  desk: Rows<T> & { talk: Talk }
+  /** `putBack`: what was on the desk has been put away; it takes it up again. */
+  desk: Rows<T> & { talk: Talk; putBack?: (() => void) | undefined }
   /** How a row stands in the list. */
   rowOf: (row: T) => Omit<ListRow, 'id'>
   keys: Keys
@@ -29,7 +30,7 @@ type Props<T extends { id: string }> = {
 /** A desk: the bar, a list with one row in work, what is said, and the keys. */
 export function DeskShell<T extends { id: string }>({
   page,
-  desk: { queue, failed, load, move, choose, talk },
+  desk: { queue, failed, load, move, choose, talk, putBack },
   words,
   children,
   ...props
@@ -54,7 +55,7 @@ export function DeskShell<T extends { id: string }>({
               onTake={choose}
               onHelp={onHelp}
             />
-            {children}
+            {putBack ? <PutAway onBack={putBack} /> : children}
           </>
         ) : (
           <>
@@ -80,6 +81,19 @@ export function DeskShell<T extends { id: string }>({
         onLetters={setLetters}
       />
     </>
+  )
+}
+
+/** It was not touched for long, so that a colleague may take it. */
+function PutAway({ onBack }: { onBack: () => void }) {
+  const { left } = useWords('team')
+  return (
+    <div className="work">
+      <h1>{left.title}</h1>
+      <Empty action={<Button onClick={onBack}>{left.back}</Button>}>
+        <p>{left.body}</p>
+      </Empty>
+    </div>
   )
 }
 

@@ -6,10 +6,14 @@ type Thing = { id: string }
 /** What waits, oldest first, and which of it lies on the desk. */
 export type Queue<T extends Thing> = { rows: readonly T[]; total: number; current: string | undefined }
 
-export const opened = <T extends Thing>({ rows, total }: Pick<Queue<T>, 'rows' | 'total'>): Queue<T> => ({
+/** `before`: what lay on the desk when the list was last seen. */
+export const opened = <T extends Thing>(
+  { rows, total }: Pick<Queue<T>, 'rows' | 'total'>,
+  before?: string,
+): Queue<T> => ({
   rows,
   total: rows.length === 0 ? 0 : total,
-  current: rows[0]?.id,
+  current: (rows.find(row => row.id === before) ?? rows[0])?.id,
 })
 
 export const currentOf = <T extends Thing>(queue: Queue<T> | undefined): T | undefined =>

@@ -3,8 +3,6 @@ import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
 import type { TextField } from '#shared/contract/writing.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Kicker } from '#web/ui/article.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Empty } from '#web/ui/notice.tsx'
 import { Failed, Loading } from '#web/ui/waiting.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { ReviewFacts } from './review-facts.tsx'
@@ -41,15 +39,9 @@ function NoReview({ desk: { review, again } }: { desk: Desk }) {
   const words = useWords('team')
   return (
     <div className="work" aria-busy={review.state === 'loading'}>
-      <h1 className={review.state === 'left' ? undefined : 'vh'}>
-        {review.state === 'left' ? words.left.title : words.title}
-      </h1>
+      <h1 className="vh">{words.title}</h1>
       {review.state === 'loading' ? (
         <Loading label={words.loadingReview} />
-      ) : review.state === 'left' ? (
-        <Empty action={<Button onClick={again}>{words.left.back}</Button>}>
-          <p>{words.left.body}</p>
-        </Empty>
       ) : (
         <Failed retry={words.retry} onRetry={again}>
           {words.reviewFailed}

@@ -14,7 +14,9 @@ const PAGES = {
 export type TeamPage = keyof typeof PAGES
 
 export const rolesOf = (page: TeamPage): readonly Role[] => PAGES[page]
-export const mayOpen = (role: Role, page: TeamPage): boolean => rolesOf(page).includes(role)
+/** Of a page that is not the team's: false. */
+export const mayOpen = (role: Role, page: PageName): boolean =>
+  page in PAGES && rolesOf(page as TeamPage).includes(role)
 export const pagesOf = (role: Role): TeamPage[] =>
   (Object.keys(PAGES) as TeamPage[]).filter(page => mayOpen(role, page))
 

@@ -1,23 +1,27 @@
 import { useEffect, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/notice.tsx'
 import { Loading, NoScript } from '#web/ui/waiting.tsx'
+import { interrupt } from './interrupted.ts'
 import { firstPageOf, mayOpen, rolesOf, type TeamPage } from './rights.ts'
 import { staffSession, useStaffSession } from './session.ts'
 import { TeamMasthead } from './team-masthead.tsx'
-import { useSignInAgain } from './use-sign-in-again.ts'
 import './desk.css'
 
 /** A page of the team: who is not signed in goes to the sign-in, whose role may not open it reads why. */
 export function TeamGate({ page, children }: { page: TeamPage; children: ReactNode }) {
+  const locale = useLocale()
   const words = useWords('team')
-  const signInAgain = useSignInAgain()
+  const navigate = useNavigate()
   const session = useStaffSession()
   useEffect(() => {
-    if (!staffSession()) signInAgain(false)
-  }, [signInAgain])
+    if (staffSession()) return
+    interrupt(undefined)
+    void navigate(href(locale, 'teamLogin'), { replace: true })
+  }, [locale, navigate])
   if (session && mayOpen(session.staff.role, page)) return children
   return (
     <>

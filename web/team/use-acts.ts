@@ -3,6 +3,7 @@ import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { withAllBack, without, withoutAll, type Queue } from './queue.ts'
+import { forgetKept } from './use-kept.ts'
 import type { Rows } from './use-rows.ts'
 import type { Say } from './use-said.ts'
 import { useTeamCall } from './use-team-call.ts'
@@ -47,6 +48,7 @@ export function useActs<T extends { id: string }>(
       async () => {
         const { takes_effect_in: seconds } = await send(call)
         setQueue(now => now && withoutAll(now, rows))
+        forgetKept(row.id)
         if (seconds > 0 && queue) say(said, seconds, () => takeBack(row, rows, queue))
         else say(said)
       },

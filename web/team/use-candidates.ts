@@ -15,12 +15,12 @@ const ask = async (call: Call) => {
 /** Rows of directories that wait, and what editors do with them. */
 export function useCandidates() {
   const words = useWords('team')
-  const rows = useRows(ask)
+  const rows = useRows('candidates', ask)
   const talk = useSaid()
   const { candidate: told } = words
   const { busy, act } = useActs(rows, talk.say, { undo: 'undoCandidate', already: told.already })
-  useHold(rows, { hold: 'holdCandidate', already: told.already, mention: talk.mention })
-  const candidate = currentOf(rows.queue)
+  const { putBack } = useHold(rows, { hold: 'holdCandidate', already: told.already, mention: talk.mention })
+  const candidate = putBack ? undefined : currentOf(rows.queue)
 
   async function decide(decision: CandidateDecision, done: string) {
     if (!candidate) return
@@ -40,6 +40,7 @@ export function useCandidates() {
   const name = candidate?.name ?? ''
   return {
     ...rows,
+    putBack,
     talk,
     busy,
     candidate,

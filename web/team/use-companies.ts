@@ -22,14 +22,14 @@ const ask = async (call: Call) => {
 /** The companies that wait, and what editors do with them. */
 export function useCompanies() {
   const words = useWords('team')
-  const rows = useRows(ask)
+  const rows = useRows('companies', ask)
   const talk = useSaid()
   const { company: told } = words
-  const company = currentOf(rows.queue)
+  const { putBack } = useHold(rows, { hold: 'holdCompany', already: told.already, mention: talk.mention })
+  const company = putBack ? undefined : currentOf(rows.queue)
   const form = useFields(company)
   const near = useNear(form.fields.name, company?.name ?? '')
   const { busy, act } = useActs(rows, talk.say, { undo: 'undoCompany', already: told.already })
-  useHold(rows, { hold: 'holdCompany', already: told.already, mention: talk.mention })
 
   async function decide(decision: CompanyDecision, done: string) {
     if (!company) return
@@ -49,6 +49,7 @@ export function useCompanies() {
   }
   return {
     ...rows,
+    putBack,
     talk,
     busy,
     company,

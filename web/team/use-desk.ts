@@ -29,7 +29,7 @@ export function useDesk() {
 /** What lies on the desk. */
 function useParts() {
   const words = useWords('team')
-  const rows = useRows(askQueue)
+  const rows = useRows('reviews', askQueue)
   const { queue, setQueue } = rows
   const talk = useSaid()
   const { say } = talk
@@ -49,7 +49,8 @@ function useParts() {
   const decisions = useDecisions({ rows, review, say, onConflict })
   const asksBurst = review.state === 'here' && (review.it.burst !== null || decisions.isBurst)
   const off = whyOff(words.off, marks, asksBurst && !own.sure)
-  return { ...rows, ...decisions, review, again, talk, asksBurst, off, marks, own, refuse }
+  const putBack = review.state === 'left' ? again : undefined
+  return { ...rows, ...decisions, putBack, review, again, talk, asksBurst, off, marks, own, refuse }
 }
 
 /** What can be done with it, by key and by button. */

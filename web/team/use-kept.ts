@@ -6,29 +6,34 @@ const PREFIX = 'team-kept:'
 type Kept = { of: string }
 
 /** State of a desk that outlives its page in this tab, as when the session ends meanwhile. */
-export function useKept<T extends Kept>(desk: string): [T | undefined, (kept: T) => void] {
-  const key = PREFIX + desk
-  const [kept, setKept] = useState(() => read<T>(key))
+export function useKept<T extends Kept>(name: string): [T | undefined, (kept: T) => void] {
+  const [kept, setKept] = useState(() => recall<T>(name))
   const keep = (next: T) => {
     setKept(next)
-    try {
-      sessionStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // It stays on the page.
-    }
+    remember(name, next)
   }
   return [kept, keep]
 }
 
-/** After signing out. */
-export function forgetKept(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+export function remember(name: string, kept: Kept): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(kept))
+  } catch {
+    // It stays on the page.
+  }
 }
 
-function read<T>(key: string): T | undefined {
+export function recall<T extends Kept>(name: string): T | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null) ?? undefined
+    return (JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as T | null) ?? undefined
   } catch {
     return undefined
   }
+}
+
+/** Once it is decided, nothing is kept about it; without an id, about nothing. */
+export function forgetKept(of?: string): void {
+  const names = Object.keys(sessionStorage).filter(key => key.startsWith(PREFIX))
+  for (const key of names)
+    if (of === undefined || recall(key.slice(PREFIX.length))?.of === of) sessionStorage.removeItem(key)
 }

@@ -4,6 +4,7 @@ import { TEXT_FIELDS } from '#web/writing/text-fields.ts'
 import { marksOf, nextOpen, NO_CARE, withFate, withHand, type Care, type Fate, type Mark } from './marks.ts'
 import { pickedSpan, startPicking, stepped, trimmed, type Picking, type Step, type Texts } from './picking.ts'
 import { clearSelection, select, selectedSpan } from './selection.ts'
+import { useKept } from './use-kept.ts'
 import type { OnDesk } from './use-review.ts'
 
 /** The marks of the review on the desk: what screening found, what the moderator selects, and what becomes of both. */
@@ -11,7 +12,8 @@ export function useMarks(review: OnDesk, onCare: () => void) {
   const it = review.state === 'here' ? review.it : undefined
   // Another version has other words: what was decided about the old ones does not fit them.
   const of = it ? `${it.id} ${it.version}` : ''
-  const [cares, setCares] = useState<Readonly<Record<string, Care>>>({})
+  const [kept, keep] = useKept<{ of: string; cares: Readonly<Record<string, Care>> }>('marks')
+  const cares = kept?.cares ?? {}
   const [pointed, setPointed] = useState<{ of: string; key: string | undefined }>()
   const care = cares[of] ?? NO_CARE
   const findings = it?.findings ?? []
@@ -23,7 +25,7 @@ export function useMarks(review: OnDesk, onCare: () => void) {
 
   const point = (next: Mark | undefined) => setPointed({ of, key: next?.key })
   const take = (after: Care) => {
-    setCares({ ...cares, [of]: after })
+    if (it) keep({ of: it.id, cares: { ...cares, [of]: after } })
     onCare()
   }
   const decide = (mark: Mark | undefined, fate: Fate) => {

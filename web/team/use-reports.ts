@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { Call } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
@@ -6,6 +5,7 @@ import { focusGuidelines } from './guidelines.tsx'
 import { currentOf } from './queue.ts'
 import { useActs } from './use-acts.ts'
 import { useHold } from './use-hold.ts'
+import { useKept } from './use-kept.ts'
 import { useRows } from './use-rows.ts'
 import { useSaid } from './use-said.ts'
 
@@ -17,13 +17,17 @@ const ask = async (call: Call) => {
 /** The open reports, and what moderators do with them. */
 export function useReports() {
   const words = useWords('team')
-  const rows = useRows(ask)
+  const rows = useRows('reports', ask)
   const { queue } = rows
   const talk = useSaid()
   const { busy, act } = useActs(rows, talk.say, { undo: 'undoReport', already: words.report.already })
-  useHold(rows, { hold: 'holdReport', already: words.report.already, mention: talk.mention })
-  const report = currentOf(queue)
-  const [chosen, setChosen] = useState<{ of: string; guideline: Guideline }>()
+  const { putBack } = useHold(rows, {
+    hold: 'holdReport',
+    already: words.report.already,
+    mention: talk.mention,
+  })
+  const report = putBack ? undefined : currentOf(queue)
+  const [chosen, keepChosen] = useKept<{ of: string; guideline: Guideline }>('report')
   // Another report starts without it: what the reader named is no finding.
   const guideline = chosen && chosen.of === report?.id ? chosen.guideline : undefined
 
@@ -45,12 +49,13 @@ export function useReports() {
   }
   return {
     ...rows,
+    putBack,
     talk,
     busy,
     report,
     guideline,
     blame: (guideline: Guideline) => {
-      if (report) setChosen({ of: report.id, guideline })
+      if (report) keepChosen({ of: report.id, guideline })
       talk.heeded()
     },
     uphold: async () => {

@@ -1,23 +1,24 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '#web/platform/call.ts'
 import { moved, opened, type Queue } from './queue.ts'
+import { recall, remember } from './use-kept.ts'
 import type { Keys } from './use-shortcuts.ts'
 import { useTeamCall } from './use-team-call.ts'
 
 type Answer<T> = { rows: readonly T[]; total: number }
 
-/** What waits in one room. `ask` fetches it, and stands outside of components. */
-export function useRows<T extends { id: string }>(ask: (call: Call) => Promise<Answer<T>>) {
+/** What waits in one room, with what was on the desk there again. `ask` fetches it, and stands outside of components. */
+export function useRows<T extends { id: string }>(name: string, ask: (call: Call) => Promise<Answer<T>>) {
   const call = useTeamCall()
   const [queue, setQueue] = useState<Queue<T>>()
   const [failed, setFailed] = useState(false)
   const fetchRows = useCallback(
     () =>
       ask(call).then(
-        answer => setQueue(opened(answer)),
+        answer => setQueue(opened(answer, recall(name)?.of)),
         () => setFailed(true),
       ),
-    [ask, call],
+    [ask, call, name],
   )
   const load = () => {
     setFailed(false)
@@ -32,6 +33,10 @@ export function useRows<T extends { id: string }>(ask: (call: Call) => Promise<A
   useEffect(() => {
     if (usedUp) void fetchRows()
   }, [fetchRows, usedUp])
+  const current = queue?.current
+  useEffect(() => {
+    if (current) remember(name, { of: current })
+  }, [name, current])
   const move = (by: 1 | -1) => setQueue(before => before && moved(before, by))
   const choose = (id: string) => setQueue(before => before && { ...before, current: id })
   return { queue: usedUp ? undefined : queue, setQueue, failed, load, move, choose }

@@ -1,27 +1,33 @@
 import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { href } from '#shared/paths.ts'
 import { httpCall, isCallError, type Call } from '#web/platform/call.ts'
-import { endStaffSession, staffToken } from './session.ts'
-import { useSignInAgain } from './use-sign-in-again.ts'
+import { useLocale } from '#web/platform/locale.ts'
+import { interrupt } from './interrupted.ts'
+import { endStaffSession, staffSession } from './session.ts'
 
 const NOBODY = { status: 401, code: 'unauthenticated', message: '', errors: {} }
 
-/** Calls as the member of the team who is signed in; whoever is not is led to the team's sign-in. */
+/** Calls as the member of the team who is signed in; whoever is not is led to the team's sign-in, and back from there. */
 export function useTeamCall(): Call {
-  const signInAgain = useSignInAgain()
+  const locale = useLocale()
+  const navigate = useNavigate()
   return useCallback(
     async (name, input) => {
+      const session = staffSession()
       try {
-        const token = staffToken()
-        if (!token) throw NOBODY
-        return await httpCall(name, input, token)
+        if (!session) throw NOBODY
+        return await httpCall(name, input, session.token)
       } catch (error) {
-        if (isCallError(error) && error.status === 401) {
+        // Of two calls that are refused, the first has ended it.
+        if (isCallError(error) && error.status === 401 && staffSession()?.token === session?.token) {
+          interrupt(session?.staff.name)
           endStaffSession()
-          signInAgain(true)
+          void navigate(href(locale, 'teamLogin'), { replace: true })
         }
         throw error
       }
     },
-    [signInAgain],
+    [locale, navigate],
   )
 }

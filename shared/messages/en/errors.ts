@@ -10,7 +10,7 @@ export const errors: typeof id = {
     pass_used: 'This leave to send was used for another review.',
     conflict: 'This clashes with another change. Reload and try again.',
     unlisted_used_up: 'You have added three companies this year. Choose one that is listed.',
-    already_decided: 'This review has been decided already.',
+    already_decided: 'This has been decided already.',
     token_used: 'This ticket is already in the draw.',
     raffle_closed: 'The draw of this month is closed.',
     held: 'A colleague has this open.',

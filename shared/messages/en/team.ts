@@ -147,7 +147,7 @@ export const team: typeof id = {
   changed: 'The author has just changed the words. These are the new ones; read again.',
   held: 'A colleague has that one open. This is the next.',
   left: {
-    title: 'This review has been put back.',
+    title: 'This has been put back.',
     body: 'It was not touched for long, so that a colleague may take it.',
     back: 'Open it again',
   },

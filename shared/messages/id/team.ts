@@ -163,7 +163,7 @@ export const team = {
   changed: 'Penulis baru saja mengubah kata-katanya. Ini yang baru; baca sekali lagi.',
   held: 'Yang itu sedang dibuka rekanmu. Ini yang berikutnya.',
   left: {
-    title: 'Ulasan ini sudah dilepas.',
+    title: 'Ini sudah dilepas.',
     body: 'Lama tidak disentuh, jadi rekanmu boleh mengambilnya.',
     back: 'Buka lagi',
   },
