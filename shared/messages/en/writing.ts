@@ -246,7 +246,7 @@ export const writing: typeof id = {
     send: 'Send changes',
     note: 'Once sent, your review waits for our team again. Its code stays the same, and you need not sign in.',
     sent: 'We have your changes.',
-    decided: 'While you were writing, this review was decided. Your changes were not sent.',
+    decided: 'While you were writing, this review was decided or withdrawn. Your changes were not sent.',
     seeState: 'See how it stands',
     saved: time => `Changes kept in this tab only, at ${time}.`,
     empty: 'Your changes are kept in this tab only, until you send them.',

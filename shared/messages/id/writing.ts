@@ -247,7 +247,7 @@ export const writing = {
     send: 'Kirim perubahan',
     note: 'Sesudah dikirim, ulasanmu menunggu tim kami lagi. Kodenya tetap sama, dan kamu tidak perlu masuk.',
     sent: 'Perubahanmu sudah kami terima.',
-    decided: 'Sementara kamu mengubahnya, ulasan ini sudah diputuskan. Perubahanmu tidak terkirim.',
+    decided: 'Sementara kamu mengubahnya, ulasan ini sudah diputuskan atau ditarik. Perubahanmu tidak terkirim.',
     seeState: 'Lihat keadaannya',
     saved: (time: string) => `Perubahan disimpan di tab ini saja, pukul ${time}.`,
     empty: 'Perubahanmu disimpan di tab ini saja, sampai kamu mengirim.',
