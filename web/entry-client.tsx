@@ -7,6 +7,7 @@ import type { Site } from '#shared/site.ts'
 import { currentSession, onSessionChange } from './platform/session.ts'
 import { SiteContext } from './platform/site.ts'
 import { loadWords } from './platform/words.ts'
+import { fetchLostStyles } from './frame/lost-styles.ts'
 import { navigateSoftly } from './frame/soft-navigation.ts'
 import { routes } from './routes.tsx'
 import './ui/tokens.css'
@@ -15,6 +16,7 @@ import './ui/base.css'
 type Router = ReturnType<typeof createBrowserRouter>
 type Hydration = { site: Site; loaderData: Record<string, unknown>; status: number }
 
+fetchLostStyles()
 void start()
 
 async function start(): Promise<void> {
