@@ -8,10 +8,9 @@ test('a score on a bound belongs to the better band', () => {
   assert.equal(scoreBand(2.5), 'okay')
 })
 
-test('a score just below a bound belongs to the worse band', () => {
-  assert.equal(scoreBand(4.499), 'good')
-  assert.equal(scoreBand(3.499), 'okay')
-  assert.equal(scoreBand(2.499), 'acceptable')
+test('what is shown as a bound belongs to the better band, what is shown below it to the worse one', () => {
+  assert.deepEqual([4.45, 3.45, 2.45].map(scoreBand), ['very_good', 'good', 'okay'])
+  assert.deepEqual([4.449, 3.449, 2.449].map(scoreBand), ['good', 'okay', 'acceptable'])
 })
 
 test('the ends of the scale have bands', () => {

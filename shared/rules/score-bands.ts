@@ -1,9 +1,10 @@
 export const SCORE_BANDS = ['very_good', 'good', 'okay', 'acceptable'] as const
 export type ScoreBand = (typeof SCORE_BANDS)[number]
 
-/** The band of a score from 1 to 5. */
+/** The band of a score from 1 to 5, by the one decimal that readers see: “2.5” is never below 2.5. */
 export function scoreBand(score: number): ScoreBand {
-  if (score >= 4.5) return 'very_good'
-  if (score >= 3.5) return 'good'
-  return score >= 2.5 ? 'okay' : 'acceptable'
+  const shown = Math.round(score * 10) / 10
+  if (shown >= 4.5) return 'very_good'
+  if (shown >= 3.5) return 'good'
+  return shown >= 2.5 ? 'okay' : 'acceptable'
 }

@@ -19,9 +19,15 @@ const published: ReviewChoices = {
     { id: '33.74', name: 'Kota Semarang', count: 4 },
   ],
 }
+const ANYBODY = { department: 'logistics', job_type: 'employee' } as const
 const choice = (id: string) => ({ id, label: id })
 const crowd = (role: string | null, city: string, employment_status: 0 | 1 | 2 = CURRENT_EMPLOYEE) =>
-  crowdOf(published, { employment_status, job_role: role ? choice(role) : null, city: choice(city) })
+  crowdOf(published, {
+    ...ANYBODY,
+    employment_status,
+    job_role: role ? choice(role) : null,
+    city: choice(city),
+  })
 
 test('a common position in a common city is a crowd, a rare one is not', () => {
   assert.equal(crowd('guard', '32.75'), 'many')
@@ -49,6 +55,24 @@ test('of a company without reviews nothing is counted', () => {
   const none: ReviewChoices = { types: [], job_roles: [], cities: [] }
   assert.ok(isEmpty(none))
   assert.ok(!isEmpty(published))
-  const entered = { employment_status: CURRENT_EMPLOYEE, job_role: null, city: choice('32.75') } as const
+  const entered = {
+    ...ANYBODY,
+    employment_status: CURRENT_EMPLOYEE,
+    job_role: null,
+    city: choice('32.75'),
+  } as const
   assert.equal(crowdOf(none, entered), 'few')
+})
+
+test('directors and executives are few, however many reviews there are', () => {
+  const guard = {
+    employment_status: CURRENT_EMPLOYEE,
+    job_role: choice('guard'),
+    city: choice('32.75'),
+  } as const
+  assert.equal(crowdOf(published, { ...guard, ...ANYBODY }), 'many')
+  assert.equal(crowdOf(published, { ...guard, ...ANYBODY, department: 'managing-director' }), 'few')
+  assert.equal(crowdOf(published, { ...guard, ...ANYBODY, job_type: 'executive' }), 'few')
+  const applied = { ...guard, ...ANYBODY, job_role: null, job_type: 'executive' } as const
+  assert.equal(crowdOf(published, { ...applied, employment_status: APPLICANT }), 'many')
 })

@@ -9,14 +9,19 @@ const SOME = 3
 const MANY = 10
 
 const KINDS: readonly ReviewerKind[] = ['employee', 'former', 'applicant']
-type Entered = Pick<Draft, 'employment_status' | 'job_role' | 'city'>
+type Entered = Pick<Draft, 'employment_status' | 'job_role' | 'city' | 'department' | 'job_type'>
+
+/** Who leads is one of few everywhere, and it is always shown. */
+export const leads = ({ employment_status, department, job_type }: Entered): boolean =>
+  employment_status !== APPLICANT && (department === 'managing-director' || job_type === 'executive')
 
 /**
  * How many published reviews of a company roughly share the kind of reviewer, the position and the city. Only each
  * count for itself is published, so the three are taken as independent: an estimate that is never above the smallest.
- * What is shared by fewer than three is not published at all, and counts as few.
+ * What is shared by fewer than three is not published at all, and counts as few; so does whoever leads.
  */
 export function crowdOf(published: ReviewChoices, entered: Entered): Crowd {
+  if (leads(entered)) return 'few'
   const kinds = KINDS.map(key => published.types.find(type => type.key === key)?.count ?? 0)
   const total = sum(kinds)
   const kind = kinds[entered.employment_status] ?? 0

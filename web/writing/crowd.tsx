@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Meter } from '#web/ui/form.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { crowdOf, CROWDS, isEmpty } from './crowd-count.ts'
+import { crowdOf, CROWDS, isEmpty, leads } from './crowd-count.ts'
 import type { Draft, DraftCompany } from './draft.ts'
 import type { StepProps } from './form-props.ts'
 
@@ -55,6 +55,7 @@ function Counted({ published, draft, change }: Props & { published: ReviewChoice
         </Checkbox>
       )}
       <p className="note">
+        {leads(draft) && <b>{crowd.leads} </b>}
         {crowd.always[draft.employment_status]} {crowd.city} {applicant && crowd.applied}
       </p>
       <p className="note">{crowd.note}</p>

@@ -211,6 +211,7 @@ export const writing: typeof id = {
     },
     more: 'The more there are, the harder you are to guess.',
     alone: 'There are no other reviews of this company yet, so nobody hides you. Write with care.',
+    leads: 'Directors and executives are few everywhere, and that is always shown.',
     widen: department => `Show “${department}” instead of the position`,
     always: [
       'Department, kind of job and province are always shown.',

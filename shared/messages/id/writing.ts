@@ -212,6 +212,7 @@ export const writing = {
     more: 'Makin ramai, makin sulit menebakmu.',
     alone:
       'Belum ada ulasan lain tentang perusahaan ini, jadi belum ada yang menyamarkanmu. Tulis dengan hati-hati.',
+    leads: 'Direksi dan pimpinan di mana pun sedikit, dan itu selalu tampil.',
     widen: (department: string) => `Tampilkan “${department}”, bukan posisi`,
     always: [
       'Bagian, jenis pekerjaan, dan provinsi selalu tampil.',
@@ -247,7 +248,8 @@ export const writing = {
     send: 'Kirim perubahan',
     note: 'Sesudah dikirim, ulasanmu menunggu tim kami lagi. Kodenya tetap sama, dan kamu tidak perlu masuk.',
     sent: 'Perubahanmu sudah kami terima.',
-    decided: 'Sementara kamu mengubahnya, ulasan ini sudah diputuskan atau ditarik. Perubahanmu tidak terkirim.',
+    decided:
+      'Sementara kamu mengubahnya, ulasan ini sudah diputuskan atau ditarik. Perubahanmu tidak terkirim.',
     seeState: 'Lihat keadaannya',
     saved: (time: string) => `Perubahan disimpan di tab ini saja, pukul ${time}.`,
     empty: 'Perubahanmu disimpan di tab ini saja, sampai kamu mengirim.',
