@@ -44,7 +44,21 @@ export function ReviewList({ company, list, choices, summary, choice }: Props) {
       {list.reviews.length === 0 && <NothingOpen company={company} list={list} choice={choice} />}
       {list.locked > 0 && <LockedReviews company={company} list={list} chosen={isFiltered(choice)} />}
       <Pages company={company} list={list} choice={choice} />
+      {list.locked === 0 && <Write company={company} />}
     </section>
+  )
+}
+
+/** Behind what can all be read; where something is locked the way to write stands there. */
+function Write({ company }: Pick<Props, 'company'>) {
+  const locale = useLocale()
+  const { locked: words } = useWords('reviews')
+  return (
+    <p>
+      <ButtonLink kind="line" icon="pen-line" href={href(locale, 'companyWriteReview', { id: company.slug })}>
+        {words.write}
+      </ButtonLink>
+    </p>
   )
 }
 

@@ -86,7 +86,8 @@ export const accounts: typeof id = {
     lead: 'We send a code to your team e-mail. Have your authenticator app at hand.',
     totp: { label: 'Authenticator code', hint: 'Six digits from the app on your phone.' },
     submit: 'Sign in',
-    ended: 'Your session has ended. Sign in again and go on where you were; what you had begun is still there.',
+    ended:
+      'Your session has ended. Sign in again and go on where you were; what you had begun is still there.',
     tabOnly: 'A team session is valid in this tab only, for 12 hours at most.',
   },
   inbox: {

@@ -32,7 +32,7 @@ export const search: typeof id = {
   meantPlace: 'Looking for companies in a place? Choose the city:',
   hints: [
     'Try only part of the name, without PT or CV.',
-    'Try the name people use instead of the legal one.',
+    'Try the name people use, or the one in a work contract.',
   ],
   noneFiltered: 'No company fits all of these filters.',
   nearest: 'Without filters',

@@ -85,7 +85,8 @@ export const accounts = {
     lead: 'Kami kirim kode ke surel timmu. Siapkan juga aplikasi autentikatormu.',
     totp: { label: 'Kode autentikator', hint: 'Enam angka dari aplikasi di ponselmu.' },
     submit: 'Masuk',
-    ended: 'Sesimu sudah berakhir. Masuk lagi, lalu lanjut dari tempat tadi; yang sudah kamu mulai masih ada.',
+    ended:
+      'Sesimu sudah berakhir. Masuk lagi, lalu lanjut dari tempat tadi; yang sudah kamu mulai masih ada.',
     tabOnly: 'Sesi tim hanya berlaku di tab ini, paling lama 12 jam.',
   },
   inbox: {

@@ -63,9 +63,9 @@ export const errors = {
     ticket: 'Tiket ini tidak sah.',
     reachable: 'Tulis alamat surel atau nomor HP yang lengkap.',
     screen_email: (span: number | string) =>
-      `Ada alamat surel: “${span}”. Hapus dulu; alamat membuatmu bisa dikenali.`,
+      `Ada alamat surel: “${span}”. Hapus dulu; alamat membuat orang bisa dikenali.`,
     screen_phone: (span: number | string) =>
-      `Ada nomor telepon: “${span}”. Hapus dulu; nomor membuatmu bisa dikenali.`,
+      `Ada nomor telepon: “${span}”. Hapus dulu; nomor membuat orang bisa dikenali.`,
     screen_nik: (span: number | string) => `Ada nomor yang terbaca seperti NIK: “${span}”. Hapus dulu.`,
     screen_npwp: (span: number | string) => `Ada nomor yang terbaca seperti NPWP: “${span}”. Hapus dulu.`,
     screen_account: (span: number | string) => `Ada nomor rekening: “${span}”. Hapus dulu.`,

@@ -35,7 +35,7 @@ export const search = {
   meantPlace: 'Mencari perusahaan di suatu tempat? Pilih kotanya:',
   hints: [
     'Coba sebagian namanya saja, tanpa PT atau CV.',
-    'Coba nama yang dikenal orang, bukan nama resminya.',
+    'Coba nama yang dikenal orang, atau yang tertulis di kontrak kerja.',
   ] as readonly string[],
   noneFiltered: 'Tidak ada perusahaan yang cocok dengan semua saringan ini.',
   nearest: 'Tanpa saringan',
