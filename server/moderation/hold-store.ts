@@ -30,6 +30,10 @@ export async function deleteHold(tx: Tx, kind: Kind, id: string): Promise<void> 
   await tx`delete from content.desk_hold where kind = ${kind} and subject_id = ${id}`
 }
 
+export async function deleteHoldsOf(sql: Queryable, staffId: string): Promise<void> {
+  await sql`delete from content.desk_hold where staff_id = ${staffId}`
+}
+
 export async function deletePast(sql: Queryable, now: Date): Promise<void> {
   await sql`delete from content.desk_hold where held_until <= ${now}`
 }

@@ -208,6 +208,18 @@ test('with the last report of a review its hold goes, and not before', async () 
   assert.equal(await holds(), 0)
 })
 
+test('whoever leaves gives back all that lay on the desk', async () => {
+  const id = await waitingCompany(`Pergi ${newWord()}`)
+  const take = (bearer: string) => it.call('holdCompany', { params: { id } }, { bearer })
+  assert.equal((await take(editor)).status, 200)
+  assert.equal((await take(administrator)).body.code, 'held')
+  assert.equal((await it.call('leaveDesk')).status, 401)
+  assert.equal((await it.call('leaveDesk', {}, { bearer: moderator })).status, 200)
+  assert.equal((await take(administrator)).body.code, 'held', 'a colleague left, not the editor')
+  assert.equal((await it.call('leaveDesk', {}, { bearer: editor })).status, 200)
+  assert.equal((await take(administrator)).status, 200)
+})
+
 test('who held what is forgotten the next night, though nobody decides any more', async () => {
   const id = await waitingCompany(`Sunyi ${newWord()}`)
   await it.call('holdCompany', { params: { id } }, { bearer: editor })

@@ -26,6 +26,10 @@ export async function hold({ db, clock }: Parts, staffId: string, kind: Kind, id
 /** Takes what has been decided from the desk. */
 export const release = (tx: Tx, kind: Kind, id: string): Promise<void> => store.deleteHold(tx, kind, id)
 
+/** Whoever leaves gives back all that lies on the desk. */
+export const releaseAll = ({ db }: Parts, staffId: string): Promise<void> =>
+  store.deleteHoldsOf(db.content, staffId)
+
 /** Who held what is kept no longer than it matters. */
 export const forgetPastHolds = ({ db, clock }: Parts): Promise<void> =>
   store.deletePast(db.content, clock.now())

@@ -4,6 +4,11 @@ import type { Context } from '#server/platform/api.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 
+/** Anybody of the team. Returns who it is. */
+export async function memberOf({ db }: Parts, context: Pick<Context, 'holder'>): Promise<string> {
+  return (await getStaffMember(db.identity, context)).id
+}
+
 /** Moderators and administrators decide on reviews. Returns who it is. */
 export async function mayDecide({ db }: Parts, context: Pick<Context, 'holder'>): Promise<string> {
   const { id, role } = await getStaffMember(db.identity, context)

@@ -18,9 +18,9 @@ import { versionOf } from './version.ts'
 import { countWaiting } from './counts.ts'
 import { readHistory } from './history.ts'
 import { findingsIn } from './findings.ts'
-import { forgetPastHolds, hold } from './hold.ts'
+import { forgetPastHolds, hold, releaseAll } from './hold.ts'
 import { undoDecision } from './later.ts'
-import { mayDecide, mayEdit, mayRead } from './policy.ts'
+import { mayDecide, mayEdit, mayRead, memberOf } from './policy.ts'
 import { carryOutReport, decideReport, holdReport, listReports, type ReportTask } from './reports.ts'
 import { similarTo } from './similar.ts'
 import { countPending, findPending, listOfficers, listPending, listWords, type PendingRow } from './store.ts'
@@ -37,6 +37,7 @@ type Names =
   | 'teamReview'
   | 'decideReview'
   | 'undoDecision'
+  | 'leaveDesk'
   | 'teamCompanies'
   | 'holdCompany'
   | 'decideCompany'
@@ -88,6 +89,10 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
         return undoDecision(parts, staffId, 'decide', params.id)
       },
       teamCounts: (_input, context) => countWaiting(parts, context),
+      async leaveDesk(_input, context) {
+        await releaseAll(parts, await memberOf(parts, context))
+        return { left: true }
+      },
       async teamCompanies(_input, context) {
         return listWaitingCompanies(parts, places, await mayEdit(parts, context))
       },

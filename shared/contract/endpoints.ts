@@ -53,6 +53,7 @@ export const ENDPOINTS = {
   teamQueue: { method: 'GET', path: '/team/reviews', auth: 'staff' },
   teamReview: { method: 'GET', path: '/team/reviews/:id', auth: 'staff' },
   decideReview: { method: 'POST', path: '/team/reviews/:id/decision', auth: 'staff' },
+  leaveDesk: { method: 'DELETE', path: '/team/holds', auth: 'staff' },
   teamCounts: { method: 'GET', path: '/team/counts', auth: 'staff' },
   teamCompanies: { method: 'GET', path: '/team/companies', auth: 'staff' },
   holdCompany: { method: 'PUT', path: '/team/companies/:id/hold', auth: 'staff' },

@@ -82,6 +82,7 @@ export type TeamEvent = z.output<typeof teamEvent>
 
 export const teamSchemas = {
   teamCounts: { response: z.object({ reviews: count, companies: count, reports: count, candidates: count }) },
+  leaveDesk: { response: z.object({ left: z.literal(true) }) },
   teamCompanies: { response: z.object({ total: count, companies: z.array(pendingCompany) }) },
   holdCompany: { params: z.object({ id }), response: held },
   decideCompany: {

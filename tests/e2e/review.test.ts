@@ -281,7 +281,7 @@ async function decide(
   const { page } = desk
   if (page.url() === 'about:blank') await openDesk(desk, house.program)
   else await page.reload()
-  await page.locator('.queue li').first().waitFor()
+  await page.locator('.queue li button').first().click()
   // Not the words alone: they may also stand among the near copies of another review.
   const onTheDesk = page.getByRole('heading').filter({ hasText: headline }).first()
   for (let step = 0; step < 200; step += 1) {

@@ -68,6 +68,7 @@ function SignOut() {
   const navigate = useNavigate()
   const session = useStaffSession()
   const leave = async () => {
+    await httpCall('leaveDesk', {}, staffToken()).catch(() => {})
     await httpCall('teamLogout', {}, staffToken()).catch(() => {})
     endStaffSession()
     forgetKept()
