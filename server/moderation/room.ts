@@ -1,10 +1,5 @@
-import type { ApplicationResult, Department, JobType } from '#shared/contract/keys.ts'
-import type { ModeratorReview } from '#shared/contract/moderation.ts'
-import type { Locale } from '#shared/locale.ts'
 import type { Places } from '#server/places/places.ts'
-import { fail } from '#server/platform/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { burstOf } from './burst.ts'
 import {
   carryOutCompany,
   decideCompany,
@@ -14,21 +9,16 @@ import {
 } from './companies.ts'
 import { carryOut, type DecisionTask } from './carry-out.ts'
 import { decide } from './decide.ts'
-import { versionOf } from './version.ts'
 import { countWaiting } from './counts.ts'
 import { readHistory } from './history.ts'
-import { findingsIn } from './findings.ts'
-import { forgetPastHolds, hold, releaseAll } from './hold.ts'
+import { forgetPastHolds, releaseAll } from './hold.ts'
 import { undoDecision } from './later.ts'
 import { mayDecide, mayEdit, mayRead, memberOf } from './policy.ts'
 import { carryOutReport, decideReport, holdReport, listReports, type ReportTask } from './reports.ts'
-import { similarTo } from './similar.ts'
-import { countPending, findPending, listOfficers, listPending, listWords, type PendingRow } from './store.ts'
-import { textsOf } from './texts.ts'
+import { openReview } from './open-review.ts'
+import { countPending, listPending } from './store.ts'
 
 const QUEUE_SHOWN = 50
-/** Texts of the company that a new one is compared with. */
-const COMPARED = 500
 const NIGHT_HOUR = 3
 
 type Names =
@@ -63,22 +53,7 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
         return { total, reviews }
       },
       async teamReview({ params }, context) {
-        const staffId = await mayDecide(parts, context)
-        const review = (await findPending(db.content, params.id)) ?? fail('not_found')
-        await hold(parts, staffId, 'decide', review.id)
-        const [others, burst, officers] = await Promise.all([
-          listWords(db.content, review.company_id, review.id, COMPARED),
-          burstOf(db.content, review.company_id, review.week),
-          listOfficers(db.content, review.company_id),
-        ])
-        const similar = similarTo(review, others).map(({ other, likeness }) => ({
-          id: other.id,
-          headline: other.headline,
-          state: other.state,
-          likeness,
-        }))
-        const findings = findingsIn(textsOf(review, parts.secrets), officers)
-        return { ...present(review, parts, places, context.locale), findings, similar, burst }
+        return openReview(parts, places, await mayDecide(parts, context), params.id, context.locale)
       },
       async decideReview({ params, body }, context) {
         const staffId = await mayDecide(parts, context)
@@ -138,32 +113,5 @@ export function createModerationRoom(parts: Parts, places: Places): Room<Names> 
       },
     },
     daily: [{ schema: 'content', kind: 'forget-holds', hour: NIGHT_HOUR }],
-  }
-}
-
-function present(
-  row: PendingRow,
-  { secrets }: Parts,
-  places: Places,
-  locale: Locale,
-): Omit<ModeratorReview, 'findings' | 'similar' | 'burst'> {
-  return {
-    id: row.id,
-    version: versionOf(row),
-    company: { id: row.company_id, slug: row.slug, name: row.name },
-    week: row.week,
-    employment_status: row.employment_status,
-    locale: row.locale,
-    score: row.score / 1000,
-    overall_sentiment: row.overall_sentiment,
-    recommended: row.recommended,
-    ...textsOf(row, secrets),
-    headline: row.headline,
-    department: row.department as Department | null,
-    job_type: row.job_type as JobType | null,
-    job_role: places.roleName(row.job_role_id, locale),
-    city: places.findCity(row.city_id) ?? null,
-    left_at_year: row.left_at_year,
-    application_result: row.application_result as ApplicationResult | null,
   }
 }

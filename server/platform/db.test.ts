@@ -68,6 +68,8 @@ test('content keeps no moment but those that must run out', async () => {
     'task.done_at',
     'review_pass.expires_at',
     'desk_hold.held_until',
+    // Of the version before; a later migration drops it.
+    'review_hold.held_until',
   ])
   assert.deepEqual(
     rows.map(row => row.column).filter(column => !allowed.has(column)),

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -9,13 +10,14 @@ export function Sorry({ missing }: { missing: boolean }) {
   const locale = useLocale()
   const { notFound, failed } = useWords('sorry')
   const { pathname, search } = useLocation()
-  const words = missing ? notFound : failed
+  const isOffline = useOffline()
+  const body = missing ? notFound.body : isOffline ? failed.offline : failed.body
   return (
     <>
       <Cover id={missing ? 'lost' : 'torn'} size="low" />
       <div className="wrap sorry">
         <h1>{missing ? notFound.heading : failed.title}</h1>
-        <p className="lead-text">{words.body}</p>
+        <p className="lead-text">{body}</p>
         <p className="sorry-a">
           {!missing && (
             // A document of its own: what failed may be the script.
@@ -31,3 +33,18 @@ export function Sorry({ missing }: { missing: boolean }) {
     </>
   )
 }
+
+/** The server never is. */
+const useOffline = (): boolean =>
+  useSyncExternalStore(
+    changed => {
+      addEventListener('online', changed)
+      addEventListener('offline', changed)
+      return () => {
+        removeEventListener('online', changed)
+        removeEventListener('offline', changed)
+      }
+    },
+    () => !navigator.onLine,
+    () => false,
+  )

@@ -55,6 +55,8 @@ export function Menu({
   const choose = (e: { target: EventTarget }) => {
     if (box.current && (e.target as Element).closest('a, [data-close]')) box.current.open = false
   }
+  // On a phone the sheet lies over its word.
+  const title = typeof label === 'string' ? label : undefined
   return (
     <details className={cx('menu', end && 'menu-end')} name={name} ref={box}>
       <summary className={cx(look === 'line' ? 'btn btn-line' : look, chosen && 'chip-on')}>
@@ -63,9 +65,11 @@ export function Menu({
         {look !== 'tool' && <Icon name="chevron-down" size="tiny" />}
       </summary>
       {plain ? (
-        <div className="menu-p menu-form">{children}</div>
+        <div className="menu-p menu-form" data-label={title}>
+          {children}
+        </div>
       ) : (
-        <ul className="menu-p" onClick={choose}>
+        <ul className="menu-p" data-label={title} onClick={choose}>
           {children}
         </ul>
       )}

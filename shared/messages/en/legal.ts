@@ -89,7 +89,7 @@ const privacy: LegalText = {
       body: [
         'What you write and choose: company, city, ratings, texts, department, kind of job, and the rest of the form. Of the time you wrote we keep only the week; readers see month and year.',
         'What a review does not hold: a name, an account, an e-mail address, a phone number, a network address or a kind of device. It has no field for them.',
-        'Your role and city are shown only where at least three reviews of that company share them; otherwise only department and province appear.',
+        'Your role and city are shown only where at least three reviews of that company share them; otherwise the province stands there. Department and kind of job always appear.',
       ],
     },
     {

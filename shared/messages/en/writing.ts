@@ -30,7 +30,7 @@ export const writing: typeof id = {
       name: 'You',
       short: 'About you',
       title: 'Who are you there?',
-      lead: 'No names. Position and city are shown only where enough people share them with you.',
+      lead: 'No names. Department, kind of job and province are always shown; position and city only where enough people share them with you.',
     },
     money: {
       name: 'Money',

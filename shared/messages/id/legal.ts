@@ -97,7 +97,7 @@ const privacy: LegalText = {
       body: [
         'Isi yang kamu tulis dan pilih: perusahaan, kota, nilai, teks, bagian, jenis pekerjaan, dan yang lain dari formulir. Soal waktu, yang tersimpan hanya minggunya; pembaca hanya melihat bulan dan tahun.',
         'Yang tidak tersimpan dalam ulasan: nama, akun, surel, nomor telepon, alamat jaringan, dan jenis perangkat. Ulasan tidak punya kolom untuk itu.',
-        'Posisi dan kotamu baru ditampilkan kalau sama pada minimal tiga ulasan perusahaan itu; kalau tidak, hanya bagian dan provinsi yang tampil.',
+        'Posisi dan kotamu baru ditampilkan kalau sama pada minimal tiga ulasan perusahaan itu; kalau tidak, provinsi tampil sebagai gantinya. Bagian dan jenis pekerjaan selalu tampil.',
       ],
     },
     {

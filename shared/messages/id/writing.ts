@@ -28,7 +28,7 @@ export const writing = {
       name: 'Kamu',
       short: 'Tentang kamu',
       title: 'Kamu siapa di sana?',
-      lead: 'Tanpa nama. Posisi dan kota hanya tampil kalau cukup banyak orang sama denganmu.',
+      lead: 'Tanpa nama. Bagian, jenis pekerjaan, dan provinsi selalu tampil; posisi dan kota hanya kalau cukup banyak orang sama denganmu.',
     },
     money: {
       name: 'Uang',

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import { journeys } from './browser.ts'
+import { checkAccess, journeys } from './browser.ts'
 import { knownCompany } from './site.ts'
+import { wordsOf } from './words.ts'
 
 const house = journeys()
 
@@ -37,3 +38,24 @@ test('styles that did not come while there was no connection are there when it i
   await page.context().setOffline(false)
   await page.waitForFunction(({ times }) => times === 1, came)
 })
+
+for (const locale of ['id', 'en'] as const)
+  test(`a page that cannot come without a connection says so, and has a way on (${locale})`, async () => {
+    const { slug } = await knownCompany(house.url)
+    const reader = await house.reader({ locale, screen: 'phone' })
+    const { page } = reader
+    const { sorry } = wordsOf(locale)
+    await page.goto(href(locale, 'home'))
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await page
+      .locator(`a[href="${href(locale, 'company', { id: slug })}"]`)
+      .first()
+      .click()
+    await page.getByText(sorry.failed.offline).waitFor()
+    await checkAccess(page, 'a page without a connection')
+    await page.context().setOffline(false)
+    await page.getByText(sorry.failed.body).waitFor()
+    await page.getByRole('link', { name: sorry.failed.retry }).click()
+    await page.waitForURL(url => url.pathname === href(locale, 'company', { id: slug }))
+  })
