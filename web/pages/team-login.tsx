@@ -43,9 +43,9 @@ function TeamLogin() {
         </noscript>
         <TeamSignIn
           onDone={session => {
-            startStaffSession(session)
             const { staff } = session
             const to = resume(staff) ?? href(locale, firstPageOf(staff.role))
+            startStaffSession(session)
             void navigate(to, { replace: true })
           }}
         />

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { StaffMember } from '#shared/contract/accounts.ts'
 import { pageAt } from '#shared/paths.ts'
 import { mayOpen } from './rights.ts'
+import { staffSession } from './session.ts'
 import { forgetKept } from './use-kept.ts'
 
 const KEY = 'team-interrupted'
@@ -24,11 +25,12 @@ export const useHasEnded = (): boolean =>
     () => false,
   )
 
-/** Where this member goes on, if anywhere; what another one had begun is forgotten. */
+/** Before a session begins: where this member goes on, if anywhere; what another one had begun here is forgotten. */
 export function resume({ name, role }: StaffMember): string | undefined {
   const interrupted = read()
   sessionStorage.removeItem(KEY)
-  const isOthers = interrupted?.ended !== undefined && interrupted.ended !== name
+  const before = interrupted?.ended ?? staffSession()?.staff.name
+  const isOthers = before !== undefined && before !== name
   if (isOthers) forgetKept()
   if (!interrupted || isOthers) return undefined
   const page = pageAt(interrupted.to.replace(/\?.*/, ''))

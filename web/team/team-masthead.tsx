@@ -68,11 +68,13 @@ function SignOut() {
   const navigate = useNavigate()
   const session = useStaffSession()
   const leave = async () => {
-    await httpCall('leaveDesk', {}, staffToken()).catch(() => {})
-    await httpCall('teamLogout', {}, staffToken()).catch(() => {})
+    const token = staffToken()
     endStaffSession()
     forgetKept()
     void navigate(href(locale, 'teamLogin'), { replace: true })
+    if (!token) return
+    await httpCall('leaveDesk', {}, token).catch(() => {})
+    await httpCall('teamLogout', {}, token).catch(() => {})
   }
   return (
     <>

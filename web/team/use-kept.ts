@@ -15,7 +15,7 @@ export function useKept<T extends Kept>(name: string): [T | undefined, (kept: T)
   return [kept, keep]
 }
 
-export function remember(name: string, kept: Kept): void {
+export function remember<T extends Kept>(name: string, kept: T): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(kept))
   } catch {

@@ -1,21 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Span } from '#shared/contract/moderation.ts'
 import { TEXT_FIELDS } from '#web/writing/text-fields.ts'
 import { marksOf, nextOpen, NO_CARE, withFate, withHand, type Care, type Fate, type Mark } from './marks.ts'
 import { pickedSpan, startPicking, stepped, trimmed, type Picking, type Step, type Texts } from './picking.ts'
 import { clearSelection, select, selectedSpan } from './selection.ts'
-import { useKept } from './use-kept.ts'
+import { recall, remember } from './use-kept.ts'
 import type { OnDesk } from './use-review.ts'
+
+type KeptCare = { of: string; version: string; care: Care }
 
 /** The marks of the review on the desk: what screening found, what the moderator selects, and what becomes of both. */
 export function useMarks(review: OnDesk, onCare: () => void) {
   const it = review.state === 'here' ? review.it : undefined
   // Another version has other words: what was decided about the old ones does not fit them.
   const of = it ? `${it.id} ${it.version}` : ''
-  const [kept, keep] = useKept<{ of: string; cares: Readonly<Record<string, Care>> }>('marks')
-  const cares = kept?.cares ?? {}
+  const [cares, setCares] = useState<Readonly<Record<string, Care>>>({})
+  const place = `marks-${it?.id}`
+  const kept = useMemo(() => recall<KeptCare>(place), [place])
   const [pointed, setPointed] = useState<{ of: string; key: string | undefined }>()
-  const care = cares[of] ?? NO_CARE
+  const care = cares[of] ?? (kept?.version === it?.version ? kept?.care : undefined) ?? NO_CARE
   const findings = it?.findings ?? []
   const marks = marksOf(findings, care)
   const texts: Texts = it ? TEXT_FIELDS.map(field => ({ field, text: it[field] ?? '' })) : []
@@ -25,7 +28,8 @@ export function useMarks(review: OnDesk, onCare: () => void) {
 
   const point = (next: Mark | undefined) => setPointed({ of, key: next?.key })
   const take = (after: Care) => {
-    if (it) keep({ of: it.id, cares: { ...cares, [of]: after } })
+    setCares({ ...cares, [of]: after })
+    if (it) remember(place, { of: it.id, version: it.version, care: after } satisfies KeptCare)
     onCare()
   }
   const decide = (mark: Mark | undefined, fate: Fate) => {

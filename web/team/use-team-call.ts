@@ -15,13 +15,13 @@ export function useTeamCall(): Call {
   return useCallback(
     async (name, input) => {
       const session = staffSession()
+      if (!session) throw NOBODY
       try {
-        if (!session) throw NOBODY
         return await httpCall(name, input, session.token)
       } catch (error) {
         // Of two calls that are refused, the first has ended it.
-        if (isCallError(error) && error.status === 401 && staffSession()?.token === session?.token) {
-          interrupt(session?.staff.name)
+        if (isCallError(error) && error.status === 401 && staffSession()?.token === session.token) {
+          interrupt(session.staff.name)
           endStaffSession()
           void navigate(href(locale, 'teamLogin'), { replace: true })
         }

@@ -76,3 +76,11 @@ test('directors and executives are few, however many reviews there are', () => {
   const applied = { ...guard, ...ANYBODY, job_role: null, job_type: 'executive' } as const
   assert.equal(crowdOf(published, { ...applied, employment_status: APPLICANT }), 'many')
 })
+
+test('the first employee after applicants alone is one of few, with a position too', () => {
+  const types = [{ key: 'applicant' as const, count: 30 }]
+  const onlyApplicants: ReviewChoices = { ...published, types }
+  const first = { ...ANYBODY, employment_status: CURRENT_EMPLOYEE, city: choice('32.75') } as const
+  for (const job_role of [choice('guard'), null])
+    assert.equal(crowdOf(onlyApplicants, { ...first, job_role }), 'few')
+})

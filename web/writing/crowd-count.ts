@@ -33,7 +33,8 @@ export function crowdOf(published: ReviewChoices, entered: Entered): Crowd {
       ? countOf(published.job_roles, entered.job_role.id) / among
       : 1,
   ]
-  const about = total === 0 ? 0 : shares.reduce((part, share) => part * Math.min(1, share), kind)
+  // Of a kind that nobody has written as, nothing can be a share.
+  const about = kind === 0 ? 0 : shares.reduce((part, share) => part * Math.min(1, share), kind)
   return about < SOME ? 'few' : about < MANY ? 'some' : 'many'
 }
 
