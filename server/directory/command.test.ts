@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,6 +13,7 @@ import { freshPlace, type FreshPlace } from '../../tests/support/database.ts'
 import { directoryFile, directoryState } from '../../tests/support/directory.ts'
 import { IMPORT_WORK, importWork } from './handed.ts'
 
+const KILLED = 128 + constants.signals.SIGKILL
 const SCRIPT = new URL('../../scripts/import-companies.ts', import.meta.url).pathname
 
 async function place(t: TestContext, engine?: 'embedded'): Promise<FreshPlace> {
@@ -34,7 +36,11 @@ function start({ env }: FreshPlace, content: string | Buffer, args?: string[]) {
       output += text
       for (const check of heard) check()
     })
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
+  // As a shell tells it: a second signal may still meet the process while it goes.
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    code: Number(code ?? 128 + constants.signals[signal as NodeJS.Signals]),
+    output,
+  }))
   const said = (word: string) =>
     new Promise<void>((resolve, reject) => {
       const check = () => output.includes(word) && resolve()
@@ -103,7 +109,7 @@ test('killed at any moment and run again, it gives the table of a single run', a
     await said('Reading')
     await pause(Math.random() * took * 0.4)
     child.kill('SIGKILL')
-    if ((await ended).code === null) kills += 1
+    if ((await ended).code === KILLED) kills += 1
   }
   assert.ok(kills > 0, 'no run was killed before its end')
   const last = await run(killed, file)
