@@ -93,6 +93,8 @@ for (const locale of ['id', 'en'] as const)
     await page.goto(href(locale, 'companyWriteReview', { id: company.slug }))
     assert.equal(await page.locator('noscript p').first().innerText(), writing.noScript)
     assert.equal(await page.locator('.loading').isVisible(), false)
+    // On a phone it is the largest text: a form that brought it along would be late.
+    assert.equal(await page.locator('.form-p').innerText(), writing.steps.who.lead)
     await page.locator('main').getByRole('link', { name: company.name }).click()
     await page.waitForURL(url => url.pathname === href(locale, 'company', { id: company.slug }))
     await page.goto(href(locale, 'teamQueue'))

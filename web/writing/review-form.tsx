@@ -16,7 +16,7 @@ import './writing.css'
 
 type Props = { company: DraftCompany | null; loadThanks: () => Promise<unknown> }
 
-/** The review form. What was kept in this browser is known only there, so the server's page shows the title alone. */
+/** The review form. What was kept in this browser is known only there, so the server's page shows the title and what holds for every review. */
 export function ReviewForm({ company, loadThanks }: Props) {
   const slot = slotOf(company?.slug)
   const named = unlistedIn(useLocation().hash)?.slice(0, LIMITS.companyName.max)
@@ -52,12 +52,13 @@ function NewForm({ kept, slot, asksCompany, loadThanks }: FormProps) {
 
 function Waiting({ company }: { company: DraftCompany | null }) {
   const locale = useLocale()
-  const { title, titleOf, noScript, loading, guidelinesLink } = useWords('writing')
+  const { title, titleOf, noScript, loading, guidelinesLink, steps } = useWords('writing')
   const { nav } = useWords('masthead')
   const reading = company ? href(locale, 'company', { id: company.slug }) : href(locale, 'searchCompany')
   return (
     <>
       <h1>{company ? titleOf(company.name) : title}</h1>
+      <p className="form-p">{steps.who.lead}</p>
       <NoScript
         ways={
           <>
