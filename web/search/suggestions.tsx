@@ -19,7 +19,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
   const navigate = useNavigate()
   const list = useId()
   const choose = ({ slug }: CompanyCard) => void navigate(href(locale, 'company', { id: slug }))
-  const { companies, active, said } = useSuggestions(input, choose)
+  const { companies, foundNone, active, said } = useSuggestions(input, choose)
   const shown = companies.length > 0
   useEffect(() => {
     const now = {
@@ -36,8 +36,8 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
   return (
     <>
       {shown && <Offers id={list} companies={companies} active={active} choose={choose} />}
-      <p className="vh" role="status">
-        {said && (shown ? words.found(companies.length) : words.none)}
+      <p className={foundNone ? 'sugg sugg-none' : 'vh'} role="status">
+        {foundNone ? words.none : said && shown && words.found(companies.length)}
       </p>
     </>
   )

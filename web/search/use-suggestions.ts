@@ -5,6 +5,8 @@ import { neighbour } from './neighbour.ts'
 
 const PATIENCE_MS = 120
 const LEAST = 2
+/** Two letters alone may be a legal form, and are never taken for misspelt: that they find nothing tells nothing. */
+const LEAST_TELLING = 3
 const NONE: readonly CompanyCard[] = []
 
 type Answer = { asked: string; companies: readonly CompanyCard[] }
@@ -18,6 +20,8 @@ export function useSuggestions(input: HTMLInputElement, choose: (company: Compan
   const wanted = open && asked.length >= LEAST
   const answer = useAnswer(asked, wanted)
   const companies = (wanted && answer?.companies) || NONE
+  const said = wanted && answer?.asked === asked
+  const foundNone = said && companies.length === 0 && asked.length >= LEAST_TELLING
   const close = () => {
     setOpen(false)
     setActive(-1)
@@ -38,7 +42,7 @@ export function useSuggestions(input: HTMLInputElement, choose: (company: Compan
       setOpen(true)
       setActive(neighbour(active, companies.length, step))
     } else if (event.key === 'Enter' && chosen) take(chosen)
-    else if (event.key === 'Escape' && companies.length > 0) close()
+    else if (event.key === 'Escape' && (companies.length > 0 || foundNone)) close()
     else {
       if (event.key === 'Enter') close()
       return
@@ -54,7 +58,7 @@ export function useSuggestions(input: HTMLInputElement, choose: (company: Compan
     input.addEventListener('blur', () => onBlur(), { signal })
     return () => listening.abort()
   }, [input])
-  return { companies, active, choose: take, said: wanted && answer?.asked === asked }
+  return { companies, foundNone, active, choose: take, said }
 }
 
 /** The answer to what is typed; until it comes, the one before it. What is no longer asked is broken off. */

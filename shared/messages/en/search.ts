@@ -74,7 +74,7 @@ export const search: typeof id = {
     label: 'Suggested companies',
     found: count =>
       `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Choose with the arrow keys, then Enter.`,
-    none: 'No suggestions. Press Enter to search.',
+    none: 'No name like that. Search to add it.',
   },
   empty: 'There are no companies yet.',
   browse: 'See all companies',

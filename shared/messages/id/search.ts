@@ -76,7 +76,7 @@ export const search = {
   suggestions: {
     label: 'Saran perusahaan',
     found: (count: number) => `${count} saran. Pilih dengan panah, lalu Enter.`,
-    none: 'Tidak ada saran. Enter untuk mencari.',
+    none: 'Tidak ada nama seperti itu. Cari untuk menambahkannya.',
   },
   empty: 'Belum ada perusahaan.',
   browse: 'Lihat semua perusahaan',
