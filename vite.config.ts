@@ -8,7 +8,7 @@ const SHARED = new RegExp(
   [
     'web/(accounts/(account-menu|login-host|login|mask|return-path)|search/search-box|frame/(?!legal|privacy)[\\w-]+|platform/(?!words-)[\\w-]+)\\.',
     'web/ui/(article|banner|base|batik|batik-cover|brand|button|chip|cx|icon|icon-shapes|initials|link|list|mark|masthead|menu|monogram|notice|profile-head|rank|search-form|section|tabs|toast|tokens|charts/(geometry|score))\\.',
-    'web/companies/(company-head|company-row|floor|place)\\.',
+    'web/companies/(company-head|company-row|counted|floor|place)\\.',
     'web/reviews/(masked|reviews-side)\\.',
     'web/((companies|reviews|search)/[\\w-]+|ui/(chip|charts/(?!salary|data)[\\w-]+))\\.css',
     'shared/(paths|locale|contract/(endpoints|keys)|rules/(phone|score-bands))\\.',

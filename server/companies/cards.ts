@@ -24,5 +24,6 @@ function presentCard(row: CardRow, places: Places): CompanyCard {
     city: places.findCity(row.city_id) ?? null,
     score: shownScore(row.score, row.review_count),
     review_count: row.review_count,
+    applicant_count: row.applicant_count,
   }
 }

@@ -50,6 +50,7 @@ function presentHeader(company: CountedCompany, places: Places, locale: Locale):
     city: places.findCity(company.city_id) ?? null,
     score: shownScore(stats.score, stats.review_count),
     review_count: stats.review_count,
+    applicant_count: stats.applicant_count,
     legal_name: company.legal_name,
     legal_form: company.legal_form,
     ticker: company.ticker,

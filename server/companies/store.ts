@@ -21,6 +21,7 @@ export type Company = {
 
 export type CardRow = Pick<Company, 'id' | 'slug' | 'name' | 'industry' | 'city_id'> & {
   review_count: number
+  applicant_count: number
   /** Thousandths; null without reviews. */
   score: number | null
 }
@@ -121,7 +122,8 @@ const figures = (sql: Queryable) => sql`
 
 export async function listCards(sql: Queryable, ids: string[]): Promise<CardRow[]> {
   return sql<CardRow[]>`
-    select c.id, c.slug, c.name, c.industry, c.city_id, coalesce(s.review_count, 0) as review_count, s.score
+    select c.id, c.slug, c.name, c.industry, c.city_id, coalesce(s.review_count, 0) as review_count,
+      coalesce(s.applicant_count, 0) as applicant_count, s.score
     from content.company c left join content.company_stats s on s.company_id = c.id
     where c.id = any(${ids}::uuid[])`
 }

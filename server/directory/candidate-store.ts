@@ -55,7 +55,7 @@ export async function settleCandidate(
 export async function listAlike(sql: Queryable, ids: string[], tickers: string[]): Promise<AlikeRow[]> {
   return sql<AlikeRow[]>`
     select f.id as of, f.ticker as of_ticker, c.id, c.slug, c.status, c.name, c.legal_name, c.legal_form, c.ticker,
-      c.industry, c.website_host, c.city_id, coalesce(s.review_count, 0) as reviews
+      c.industry, c.website_host, c.city_id, coalesce(s.review_count + s.applicant_count, 0) as reviews
     from content.company f
     join content.company c on c.id = coalesce(f.merged_into, f.id)
     left join content.company_stats s on s.company_id = c.id

@@ -23,7 +23,9 @@ export const companyCard = z.object({
   industry: z.enum(INDUSTRIES).nullable(),
   city: city.nullable(),
   score: score.nullable(),
+  /** Of employees and former employees, whom the score is of. */
   review_count: count,
+  applicant_count: count,
 })
 export type CompanyCard = z.output<typeof companyCard>
 

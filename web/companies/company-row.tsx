@@ -2,6 +2,7 @@ import type { CompanyCard } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { RankRow } from '#web/ui/rank.tsx'
+import { counted } from './counted.ts'
 import { placeLine } from './place.ts'
 
 /** A company in a list: cloth, name, industry and city, score, and from how many reviews (or `unit`). */
@@ -30,7 +31,7 @@ export function CompanyRow({
       unit={
         <>
           {company.score === null && company.review_count > 0 && noScore && <span>{noScore}</span>}
-          {unit ?? list.count(format.count(company.review_count))}
+          {unit ?? counted(company, list, format.count)}
         </>
       }
     />

@@ -58,7 +58,7 @@ function Near({ one, place, onMerge }: { one: CompanyCard; place: number; onMerg
   const facts = [
     one.city && city(one.city.name),
     one.industry && industriesShort[one.industry],
-    list.count(count(one.review_count)),
+    list.count(count(one.review_count + one.applicant_count)),
   ]
   return (
     <li>

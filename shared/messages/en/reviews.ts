@@ -126,6 +126,7 @@ export const reviews: typeof id = {
   },
   list: {
     count: count => `${count} ${count === '1' ? 'review' : 'reviews'}`,
+    applicants: count => `${count} ${count === '1' ? 'applicant’s review' : 'applicants’ reviews'}`,
     more: count => `more than ${count} reviews`,
     open: count => `, the ${count} newest are open`,
     openOne: ', the newest is open',

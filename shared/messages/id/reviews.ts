@@ -152,6 +152,7 @@ export const reviews = {
   },
   list: {
     count: (count: string) => `${count} ulasan`,
+    applicants: (count: string) => `${count} ulasan pelamar`,
     more: (count: string) => `lebih dari ${count} ulasan`,
     open: (count: string) => `, ${count} terbaru bisa dibaca`,
     openOne: ', yang terbaru bisa dibaca',
