@@ -2,7 +2,7 @@ import type { OwnReview } from '#shared/contract/writing.ts'
 import { salaryKey } from '#server/authorship/keys.ts'
 import { allowRewriting, holdCloset, mayRewrite } from '#server/authorship/pass.ts'
 import { getCompany } from '#server/companies/find.ts'
-import { LISTED } from '#server/companies/status.ts'
+import { LISTED, PENDING } from '#server/companies/status.ts'
 import { fail } from '#server/platform/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { moveReview } from '#server/reviews/moves.ts'
@@ -19,7 +19,7 @@ export async function readOwnReview(ground: Ground, code: string | undefined): P
   const { slug, name, status } = await getCompany(db.content, row.company_id)
   const withdrawn = row.state === 'withdrawn'
   return {
-    company: { slug, name },
+    company: { slug, name, pending: status === PENDING },
     state: row.state,
     guideline: row.guideline,
     note: row.note,

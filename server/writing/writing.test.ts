@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { listCompany } from '#server/companies/approve.ts'
 import { createCompanies } from '#server/companies/create.ts'
 import { errors } from '#shared/messages/id/errors.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
@@ -337,7 +338,13 @@ test('a company that is not listed comes with its first review, three times a ye
   assert.equal(new Date(String(company?.['listed_on'])).getUTCDay(), 1, 'only the week is kept')
   assert.equal((await it.call('searchCompanies', { query: { q: 'roti senja' } })).body.total, 0)
   const { body: own } = await it.call('myReview', {}, { bearer: String(review['manage_code']) })
-  assert.deepEqual([own.company.name, own.rewritable], ['CV Toko Roti Senja', false])
+  assert.deepEqual(
+    [own.company.name, own.company.pending, own.rewritable],
+    ['CV Toko Roti Senja', true, false],
+  )
+  await it.db.begin('content', tx => listCompany(tx, it.clock, id, {}))
+  const { body: listed } = await it.call('myReview', {}, { bearer: String(review['manage_code']) })
+  assert.equal(listed.company.pending, false)
   assert.equal((await ask(randomUUID())).status, 201)
   assert.equal((await ask(randomUUID())).status, 201)
   const fourth = await ask(randomUUID())

@@ -140,7 +140,8 @@ export type OwnDraft = z.output<typeof ownDraft>
 
 /** What the holder of a manage code sees. */
 export const ownReview = z.object({
-  company: z.object({ slug, name: z.string() }),
+  /** `pending`: came with this review, and the team has not listed it yet. */
+  company: z.object({ slug, name: z.string(), pending: z.boolean() }),
   state: z.enum(REVIEW_STATES),
   guideline: z.literal(GUIDELINES).nullable(),
   note: z.string().nullable(),

@@ -202,6 +202,7 @@ for (const { locale, screen } of READERS)
     await page.goto(`${href(locale, 'myReview')}#${code.replaceAll(' ', '')}`)
     await page.getByRole('heading', { level: 1, name: writing.mine.states.pending[0] }).waitFor()
     await page.getByText(name).first().waitFor()
+    await page.getByText(writing.mine.companyPending).waitFor()
     assert.equal(new URL(page.url()).hash, '')
     const { companies } = await api<{ companies: { name: string }[] }>(
       house.url,

@@ -34,7 +34,7 @@ function answered(sent: ReviewSubmission, { company }: Draft): EditableReview {
     'review_id',
   ]
   return ownReview.parse({
-    company: { slug, name },
+    company: { slug, name, pending: false },
     rewritable: true,
     state: 'rejected',
     ...Object.fromEntries(texts.map(key => [key, of(key)])),

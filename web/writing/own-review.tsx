@@ -64,10 +64,10 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
 const isRewritable = ({ state, rewritable }: Review): boolean => state === 'withdrawn' && rewritable
 
 function State({ review }: { review: Review }) {
-  const { state, published_month } = review
+  const { company, state, published_month } = review
   const { mine } = useWords('writing')
   const { month } = useFormats()
-  const meaning = mine.states[state][1]
+  const meaning = state === 'pending' && company.pending ? mine.companyPending : mine.states[state][1]
   return (
     <>
       {meaning && <p className="form-p">{meaning}</p>}

@@ -387,6 +387,8 @@ export const writing: typeof id = {
       removed: ['Removed by our team', 'This review is no longer shown and no longer counted.'],
       withdrawn: ['Withdrawn by you', 'Its texts and salary have been erased.'],
     },
+    companyPending:
+      'The company is not listed yet. Our team checks it first, then reads your review. While it waits, you can still change it.',
     stillFor:
       'This code is still good for one new review of this company, until the end of that review’s year.',
     publishedIn: month => `Visible since ${month}.`,

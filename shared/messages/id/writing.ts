@@ -391,6 +391,8 @@ export const writing = {
       'pending' | 'approved' | 'published' | 'rejected' | 'hidden' | 'removed' | 'withdrawn',
       [string, string]
     >,
+    companyPending:
+      'Perusahaannya belum ada di daftar. Tim kami memeriksanya dulu, baru membaca ulasanmu. Selama menunggu, kamu masih boleh mengubahnya.',
     stillFor:
       'Kode ini masih bisa dipakai sekali, sampai akhir tahun ulasan itu, untuk menulis ulasan baru tentang perusahaan ini.',
     publishedIn: (month: string) => `Tampil sejak ${month}.`,
