@@ -32,23 +32,23 @@ export const team: typeof id = {
     failed: 'The queue could not be loaded.',
     emptyTitle: 'Nothing is waiting.',
     empty:
-      'Every review has been decided. New ones appear here as they are sent; those of a new company, when the company has been decided.',
+      'Every review has been decided or is with a colleague. New ones appear here as they are sent; those of a new company, when the company has been decided.',
   },
   companies: {
     failed: 'The companies could not be loaded.',
     emptyTitle: 'Nothing is waiting.',
-    empty: 'Every company has been decided. New ones come with their first review.',
+    empty: 'Every company has been decided or is with a colleague. New ones come with their first review.',
   },
   candidates: {
     failed: 'The rows could not be loaded.',
     emptyTitle: 'Nothing is waiting.',
     empty:
-      'Every row has been decided. New ones come when a directory is imported and a row is close to a company we have.',
+      'Every row has been decided or is with a colleague. New ones come when a directory is imported and a row is close to a company we have.',
   },
   reports: {
     failed: 'The reports could not be loaded.',
     emptyTitle: 'No reports.',
-    empty: 'Every report has been decided.',
+    empty: 'Every report has been decided or is with a colleague.',
   },
   logout: 'Log out',
   noScript:

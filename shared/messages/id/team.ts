@@ -68,23 +68,24 @@ export const team = {
     failed: 'Antrean tidak bisa dimuat.',
     emptyTitle: 'Tidak ada yang menunggu.',
     empty:
-      'Semua ulasan sudah diputuskan. Yang baru muncul di sini saat dikirim; ulasan tentang perusahaan baru, setelah perusahaannya diputuskan.',
+      'Semua ulasan sudah diputuskan atau sedang dibuka rekanmu. Yang baru muncul di sini saat dikirim; ulasan tentang perusahaan baru, setelah perusahaannya diputuskan.',
   },
   companies: {
     failed: 'Daftar perusahaan tidak bisa dimuat.',
     emptyTitle: 'Tidak ada yang menunggu.',
-    empty: 'Semua perusahaan sudah diputuskan. Yang baru datang bersama ulasan pertamanya.',
+    empty:
+      'Semua perusahaan sudah diputuskan atau sedang dibuka rekanmu. Yang baru datang bersama ulasan pertamanya.',
   },
   candidates: {
     failed: 'Baris direktori tidak bisa dimuat.',
     emptyTitle: 'Tidak ada yang menunggu.',
     empty:
-      'Semua baris sudah diputuskan. Yang baru muncul saat direktori diimpor dan barisnya mirip perusahaan yang sudah ada.',
+      'Semua baris sudah diputuskan atau sedang dibuka rekanmu. Yang baru muncul saat direktori diimpor dan barisnya mirip perusahaan yang sudah ada.',
   },
   reports: {
     failed: 'Laporan tidak bisa dimuat.',
     emptyTitle: 'Tidak ada laporan.',
-    empty: 'Semua laporan sudah diputuskan.',
+    empty: 'Semua laporan sudah diputuskan atau sedang dibuka rekanmu.',
   },
   logout: 'Keluar',
   noScript:
