@@ -65,7 +65,14 @@ export async function fillDirectory(url: string, companies: number): Promise<voi
   const typos = [...uses.keys()].flatMap(word => [...new Set(typoForms(word))].map(typo => [typo, word]))
   await copy(sql, 'content.search_typo (typo, word)', typos, row => row)
   await restore()
-  for (const table of ['company', 'company_slug', 'company_stats', 'search_word', 'search_typo'])
+  for (const table of [
+    'company',
+    'company_slug',
+    'company_stats',
+    'company_word',
+    'search_word',
+    'search_typo',
+  ])
     await sql`vacuum analyze ${sql(`content.${table}`)}`
   await sql.end()
 }
@@ -74,7 +81,7 @@ export async function fillDirectory(url: string, companies: number): Promise<voi
 async function withoutIndexes(sql: postgres.Sql): Promise<() => Promise<void>> {
   const indexes = await sql<{ indexname: string; indexdef: string }[]>`
     select indexname, indexdef from pg_indexes
-    where schemaname = 'content' and tablename = 'company_stats' and indexname <> 'company_stats_pkey'`
+    where schemaname = 'content' and tablename in ('company_stats', 'company_word') and indexname <> 'company_stats_pkey'`
   for (const { indexname } of indexes) await sql`drop index ${sql(`content.${indexname}`)}`
   await sql`alter table content.search_typo drop constraint search_typo_pkey`
   return async () => {

@@ -2,7 +2,14 @@ import type { PendingQuery, Row } from 'postgres'
 import type { Tx } from '#server/platform/db.ts'
 
 /** What authors' acts write. */
-export const SHUFFLED = ['review', 'salary', 'company_intake', 'company_facet', 'report'] as const
+export const SHUFFLED = [
+  'review',
+  'salary',
+  'company_intake',
+  'company_facet',
+  'company_word',
+  'report',
+] as const
 /** What points at others or is pointed at stays where it is, lest locks cross; each with a column to write over itself. */
 const OVER = {
   company_quarter: 'review_count',
@@ -77,13 +84,15 @@ async function findTouched(tx: Tx, table: Shuffled | WrittenOver, since?: Since)
   return rows.map(({ place }) => place)
 }
 
+const COMPANIES_ROWS: ReadonlySet<string> = new Set(['company_stats', 'company_slug', 'company_word'])
+
 /** A directory's companies come by the million; authors' acts write those that reviews named or came to. */
 function byAuthors(tx: Tx, table: Shuffled | WrittenOver): PendingQuery<Row[]> {
   const reviewed = tx`
     select id from content.company where status <> 1 union select company_id from content.company_intake
     union select company_id from content.company_stats where newest_on is not null`
   if (table === 'company') return tx`id in (${reviewed})`
-  return table === 'company_stats' || table === 'company_slug' ? tx`company_id in (${reviewed})` : tx`true`
+  return COMPANIES_ROWS.has(table) ? tx`company_id in (${reviewed})` : tx`true`
 }
 
 function isRecent(tx: Tx, table: Shuffled | WrittenOver, since?: Since): PendingQuery<Row[]> {

@@ -1,5 +1,5 @@
 import type { Sql } from '#server/platform/db.ts'
-import { hasWords } from './has-words.ts'
+import { matching } from './word-store.ts'
 import { kindColumn, type Kind } from './kind.ts'
 import type { Wanted } from './words.ts'
 
@@ -20,10 +20,7 @@ export async function tallyAll(sql: Sql): Promise<TallyRow[]> {
 export async function tallyFound(sql: Sql, words: Wanted, most: number): Promise<TallyRow[]> {
   return packed(
     sql,
-    sql`
-    select city_id, ${kindColumn(sql)} as kind, 1 as companies from content.company_stats
-    where status = 1 and ${hasWords(sql, words)}
-    limit ${most}`,
+    sql`${matching(sql, words, sql`city_id, ${kindColumn(sql)} as kind, 1 as companies`)} limit ${most}`,
   )
 }
 

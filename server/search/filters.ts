@@ -13,6 +13,10 @@ export const NO_FILTERS: Filters = { feature: [] }
 export const isFiltered = ({ score, recommend, city, feature }: Filters): boolean =>
   score !== undefined || recommend !== undefined || city !== undefined || feature.length > 0
 
+/** Whether they ask for figures, which are shown from three reviews on: whatever fits has an answer to "recommended". */
+export const areShown = ({ score, recommend, feature }: Filters): boolean =>
+  score !== undefined || recommend !== undefined || feature.length > 0
+
 /** Features as the stored bits: bit 0 is the first key. */
 export const maskOf = (features: readonly AnswerKey[]): number =>
   features.reduce((mask, key) => mask | (1 << ANSWERS.indexOf(key)), 0)

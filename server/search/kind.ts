@@ -17,7 +17,7 @@ export const stepOf = (kind: Kind): number => (kind >> STEP) & 7
 export const shareOf = (kind: Kind): number => kind >> SHARE
 export const featuresOf = (kind: Kind): number => kind & FEATURES
 
-/** A row's kind, of the table `company_stats`. */
+/** A row's kind, of `company_stats` and `company_word`. */
 export const kindColumn = (sql: Sql) => sql`
   features + ${1 << STEP}::int * (best_score / 1000) + ${1 << SHARE}::int * coalesce(recommends, ${UNDECIDED}::int)`
 

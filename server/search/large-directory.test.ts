@@ -51,11 +51,16 @@ test('a thousand finds are counted by kind, one more is "1,000+"', async () => {
     [1000],
   )
   await add(['Seribu Kata Lagi'])
+  letTheDirectoryBeReadAnew()
   const more = await ask({ q: 'seribu kata' })
   assert.equal(more.total, 1001)
   assert.deepEqual(
-    more.facets.city.map((city: { count: null }) => city.count),
-    [null],
+    more.facets.city.map((city: { value: { id: string }; count: null }) => [city.value.id, city.count]),
+    [
+      [OTHER_CITY, null],
+      [CITY, null],
+    ],
+    'of more than are counted all cities that there are',
   )
 })
 

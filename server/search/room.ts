@@ -52,7 +52,10 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
           limit: PAGE,
         })
         const [companies, scope] = await Promise.all([cardsOf(sql, places, ids), counted])
-        const total = Math.max(found.total ?? scope.tally.total, ids.length + (found.next ? 1 : 0))
+        const total = Math.max(
+          found.total ?? Math.min(scope.tally.total, MOST_COUNTED),
+          ids.length + (found.next ? 1 : 0),
+        )
         const isEmptied = total === 0 && isFiltered(filters)
         return {
           ...found,

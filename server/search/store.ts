@@ -2,17 +2,16 @@ import type { CompanySort } from '#shared/contract/keys.ts'
 import type { Sql } from '#server/platform/db.ts'
 import { packedTally, type TallyRow } from './facet-store.ts'
 import { MOST_COUNTED } from './facets.ts'
-import { fitsPatterns, hasWords } from './has-words.ts'
+import { begins, fitsPatterns, matching, type Columns } from './word-store.ts'
+import { fit, met } from './filter-clauses.ts'
 import { kindColumn } from './kind.ts'
-import { marksOf, maskOf, masksWith, NO_FILTERS, type Filters } from './filters.ts'
+import type { Filters } from './filters.ts'
 import type { Wanted } from './words.ts'
 
 /** So many spellings of a query are looked at. */
 const MOST_SPELLINGS = 5000
 /** So many companies are looked at for words that very many have, the most reviewed first. */
 const MOST_WALKED = 2500
-/** Sorts behind every other character in C order. */
-const LAST_CHARACTER = '\u{10FFFF}'
 
 export type Hit = { company_id: string; key: number | string }
 /**
@@ -39,7 +38,6 @@ const SORTS: Record<CompanySort, { column: string; descending: boolean }> = {
 
 /** A part of a list: the order, where the page before ended, and how much. */
 export type Slice = { sort: CompanySort; filters: Filters; after: After | undefined; limit: number }
-type Columns = ReturnType<Sql>
 
 /** `tallies`: of words that few names have, what they find is looked up once, for the page and for the count by kind. */
 export type Tallies = { tallies: boolean }
@@ -109,7 +107,7 @@ export async function listBeginning(
     with ranked as (
       select company_id, review_count as key, case when name_norm = ${name} then 0 else 1 end as tier
       from content.company_stats
-      where status = 1 and name_norm >= ${name} and name_norm < ${name + LAST_CHARACTER}
+      where status = 1 and ${begins(sql, 'name_norm', name)}
         and company_id <> all(array(select id from content.company where ticker = ${name.toUpperCase()})) ${met(sql, filters)}
       union all
       select company_id, review_count, 0 from content.company_stats
@@ -121,8 +119,7 @@ export async function listBeginning(
 /** Counts companies with the words. */
 export async function countFound(sql: Sql, words: Wanted): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
-    select count(*) as count from (
-      select from content.company_stats where status = 1 and ${hasWords(sql, words)} limit ${MOST_COUNTED}) f`
+    select count(*) as count from (${matching(sql, words, sql`company_id`)} limit ${MOST_COUNTED}) f`
   return row?.count ?? 0
 }
 
@@ -144,7 +141,7 @@ export async function listCandidates(
   limit: number,
 ): Promise<Candidate[]> {
   return sql<Candidate[]>`
-    with found as materialized (${matching(sql, words, sql`name_norm, review_count, ${kinds(sql)}`)})
+    with found as materialized (${matching(sql, words, sql`company_id, name_norm, review_count, ${kinds(sql)}`)})
     select ${candidate(sql)} from found
     order by name_norm = any(${names}::text[]) desc, review_count desc, company_id desc limit ${limit}`
 }
@@ -199,14 +196,10 @@ function found(
   columns: Columns,
 ) {
   return tallies
-    ? sql`found as materialized (${matching(sql, words, sql`name_norm, review_count, worst_score, listed_on, ${kinds(sql)}`)}),
+    ? sql`found as materialized (${matching(sql, words, sql`company_id, name_norm, review_count, worst_score, listed_on, ${kinds(sql)}`)}),
         fitting as not materialized (select company_id, ${columns} from found where true ${met(sql, filters)})`
-    : sql`found as materialized (${matching(sql, words, columns, filters)}), fitting as not materialized (select company_id, ${columns} from found)`
+    : sql`found as materialized (${matching(sql, words, sql`company_id, ${columns}`, filters)}), fitting as not materialized (select company_id, ${columns} from found)`
 }
-
-/** Words and filters, looked up together in one index. */
-const matching = (sql: Sql, words: Wanted, columns: Columns, filters = NO_FILTERS) => sql`
-  select company_id, ${columns} from content.company_stats where status = 1 and ${hasWords(sql, words, marksOf(filters))}`
 
 /** What filters and tallies look at. */
 const kinds = (sql: Sql) => sql`city_id, features, recommends, best_score`
@@ -224,30 +217,6 @@ const total = (sql: Sql) => sql`(select least(count(*), ${MOST_COUNTED}) from fi
 
 /** One beginning, met on a walk: as a comparison, of which the planner expects that it often holds. */
 const meets = (sql: Sql, beginning: string) => sql`strpos(' ' || search_text, ${` ${beginning}`}) > 0`
-
-/** Filters for a search that finds all first: features as the sets that hold them, which an index can look up. */
-const fit = (sql: Sql, filters: Filters) => sql`
-  ${filters.feature.length === 0 ? sql`` : sql`and features <> 0 and features = any(${masksWith(filters.feature)}::smallint[])`}
-  ${others(sql, filters)}`
-
-/** Filters for a walk: features are looked at on the way, by a comparison of which the planner expects that it often holds. */
-const met = (sql: Sql, filters: Filters) => sql`
-  ${filters.feature.length === 0 ? sql`` : sql`and features & ${maskOf(filters.feature)}::smallint >= ${maskOf(filters.feature)}::smallint`}
-  ${others(sql, filters)}`
-
-const others = (sql: Sql, { score, recommend, city }: Filters) => sql`
-  ${score === undefined ? sql`` : (AT_LEAST[score]?.(sql) ?? sql`and false`)}
-  ${recommend === undefined ? sql`` : recommend === '1' ? sql`and recommends = 1` : sql`and recommends = 0`}
-  ${city === undefined ? sql`` : sql`and city_id = ${city}`}`
-
-/** As literals: a plan for a mean of five would be a bad one for a mean of one. */
-const AT_LEAST: Record<number, (sql: Sql) => ReturnType<Sql>> = {
-  1: sql => sql`and best_score >= 1000`,
-  2: sql => sql`and best_score >= 2000`,
-  3: sql => sql`and best_score >= 3000`,
-  4: sql => sql`and best_score >= 4000`,
-  5: sql => sql`and best_score >= 5000`,
-}
 
 /** Whatever is narrowed has a shown score, and then the two keys for scores are one: one index serves both ways. */
 const columnOf = ({ sort, filters }: Slice): string =>

@@ -2,7 +2,7 @@ import { ANSWERS } from '#shared/contract/keys.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Sql } from '#server/platform/db.ts'
 import { keptWhileLarge } from '#server/platform/kept.ts'
-import type { Filters } from './filters.ts'
+import { maskOf, type Filters } from './filters.ts'
 import * as store from './facet-store.ts'
 import type { TallyRow } from './facet-store.ts'
 import { featuresOf, missedBy, MISSES, shareOf, stepOf, type Kind } from './kind.ts'
@@ -26,7 +26,12 @@ export type Tally = {
   cities: Map<string | null, Stretch>
   placeOf: Uint32Array
   companies: Uint32Array
+  /** What fits in each city, by filters asked for: of a large directory all rows would be gone through each time. */
+  byCity: Map<string, ReadonlyMap<string, number>>
 }
+
+/** So many ways to narrow are kept; the usual ones are few. */
+const MOST_KEPT = 64
 
 /** How many would be left by each step of the score, each answer to "recommended" and each feature. */
 export type Narrowed = { step: number[]; share: number[]; feature: number[] }
@@ -48,6 +53,7 @@ export function tallyOf(rows: TallyRow[]): Tally {
     cities: emptyStretches(rows),
     placeOf: new Uint32Array(rows.length),
     companies: new Uint32Array(rows.length),
+    byCity: new Map(),
   }
   const places = new Map<Kind, number>()
   for (const { city_id, kind, companies } of rows) {
@@ -106,7 +112,18 @@ export function countNarrowed(tally: Tally, filters: Filters): Narrowed {
 }
 
 /** How many fit in each city, the filters' own aside; cities without any are left out. */
-export function countByCity({ kinds, cities, placeOf, companies }: Tally, filters: Filters) {
+export function countByCity(tally: Tally, filters: Filters): ReadonlyMap<string, number> {
+  const { score, recommend, feature } = filters
+  const asked = `${score} ${recommend} ${maskOf(feature)}`
+  const kept = tally.byCity.get(asked)
+  if (kept) return kept
+  if (tally.byCity.size >= MOST_KEPT) tally.byCity.clear()
+  const counts = goThroughCities(tally, filters)
+  tally.byCity.set(asked, counts)
+  return counts
+}
+
+function goThroughCities({ kinds, cities, placeOf, companies }: Tally, filters: Filters) {
   const missed = missedBy(filters)
   const fits = new Uint8Array(kinds.length)
   for (const [place, kind] of kinds.entries()) fits[place] = missed(kind) === 0 ? 1 : 0

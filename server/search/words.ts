@@ -47,6 +47,12 @@ function atMost(query: Query): number {
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
 
+/** The one beginning that is looked for, where not too many names have it. */
+export function soleBeginning(query: Query, most: number): string | undefined {
+  if ('all' in query) return query.all.length === 1 ? soleBeginning(query.all[0] as Query, most) : undefined
+  return 'word' in query && query.isBeginning && query.uses <= most ? query.word : undefined
+}
+
 /**
  * As PostgreSQL's full-text queries are written; no escaping is needed inside quotes. A beginning is looked up as the words
  * that it may become: all that begins alike would be gathered before it is compared, whole words are only met where others are.

@@ -88,7 +88,14 @@ test('nor does it of a review that is weeks old, published and reported or not',
   assert.equal((await it.call('editReview', { body }, { bearer: waiting })).status, 200)
   const to = await transaction()
   const touched = await tracesOf(from, to)
-  for (const table of ['company_facet', 'company_quarter', 'company_stats', 'report', 'review'])
+  for (const table of [
+    'company_facet',
+    'company_quarter',
+    'company_stats',
+    'company_word',
+    'report',
+    'review',
+  ])
     assert.ok(touched.includes(table), `${table} is there before`)
   await nights(2)
   assert.deepEqual(await tracesOf(from, to), [])
