@@ -1,6 +1,7 @@
 // A visitor finds: suggestions by keyboard, filters with and without scripts, what the address keeps.
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
 import { href } from '#shared/paths.ts'
 import { checkAccess, checkAccessInBoth, checkWidth, journeys, READERS, settled } from './browser.ts'
@@ -99,24 +100,25 @@ for (const locale of ['id', 'en'] as const) {
     const menu = (name: string) => page.locator('summary').filter({ hasText: name })
     await menu(search.filters.score.name).click()
     await page.getByRole('link', { name: search.filters.score.from(4) }).click()
-    assert.equal(new URL(page.url()).searchParams.get('score'), '4')
+    await page.waitForURL(url => url.searchParams.get('score') === '4')
     await menu(search.filters.feature.name).click()
     await page.getByLabel(companies.benefits.parkingspace).check()
     await page.getByLabel(companies.benefits.freemeals).check()
     await page.locator('details[open] button').click()
-    const asked = new URL(page.url()).searchParams
-    assert.deepEqual([asked.get('score'), ...asked.getAll('feature')], ['4', 'parkingspace', 'freemeals'])
+    await page.waitForURL(({ searchParams: asked }) =>
+      isDeepStrictEqual([asked.get('score'), ...asked.getAll('feature')], ['4', 'parkingspace', 'freemeals']),
+    )
     const { total } = await found('score=4&feature=parkingspace&feature=freemeals')
     assert.ok(total > 0)
     assert.equal(await rows(page).count(), Math.min(20, total))
     await page.getByRole('link', { name: `${search.filters.remove} ${companies.benefits.freemeals}` }).click()
-    assert.deepEqual(new URL(page.url()).searchParams.getAll('feature'), ['parkingspace'])
+    await page.waitForURL(url => isDeepStrictEqual(url.searchParams.getAll('feature'), ['parkingspace']))
     await page.goto(href(locale, 'searchCompany', {}, { q: 'digital', score: 5, recommend: '0' }))
     await page.getByText(search.noneFiltered).waitFor()
     await page.getByRole('heading', { name: search.nearest }).waitFor()
     assert.ok((await rows(page).count()) > 0)
     await page.getByRole('link', { name: search.filters.clear }).last().click()
-    assert.equal(new URL(page.url()).search, '?q=digital')
+    await page.waitForURL(url => url.search === '?q=digital')
     // Not the filters' fault: the company is not here at all.
     await page.goto(href(locale, 'searchCompany', {}, { q: 'zzz', city: '32.73' }))
     await page.getByText(search.none('zzz')).waitFor()

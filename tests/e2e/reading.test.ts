@@ -179,6 +179,7 @@ for (const locale of ['id', 'en'] as const) {
       .getByRole('link', { name: new RegExp(`^${companies.tabs.reviews}`) })
       .first()
       .click()
+    await page.waitForURL(url => url.pathname === href(locale, 'companyReviews', { id: company.slug }))
     assert.equal(await page.locator('main article').count(), 3)
     await page.getByText(reviews.locked.script).waitFor()
     const best = await page.goto(href(locale, 'companyReviews', { id: company.slug }, { sort: 'best' }))
