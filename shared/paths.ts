@@ -8,6 +8,7 @@ export const PATHS = {
   review: { id: '/ulasan/:id', en: '/en/reviews/:id' },
   latestReviews: { id: '/ulasan', en: '/en/reviews' },
   companyWriteReview: { id: '/perusahaan/:id/tulis-ulasan', en: '/en/company/:id/write-review' },
+  position: { id: '/posisi/:role', en: '/en/positions/:role' },
   searchCompany: { id: '/pencarian/perusahaan', en: '/en/search/company' },
   writeReview: { id: '/tulis-ulasan', en: '/en/write-review' },
   thankYou: { id: '/terima-kasih', en: '/en/thank-you' },

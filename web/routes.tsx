@@ -24,6 +24,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
     words: ['search'],
     query: ['q', 'score', 'recommend', 'city', 'feature', 'sort', 'cursor'],
   },
+  position: { file: 'position', words: ['search'], query: ['cursor'] },
   company: { file: 'company', words: [] },
   companyReviews: {
     file: 'company-reviews',

@@ -8,6 +8,7 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import { markHelpful } from './helpful.ts'
 import { listCompanyReviews } from './list.ts'
 import { listLatestReviews, readReview } from './one.ts'
+import { readRole } from './roles.ts'
 import { publishDue } from './publish.ts'
 import { reportReview } from './report.ts'
 import { listFilters, summarise } from './summary.ts'
@@ -25,6 +26,7 @@ type Names =
   | 'reviewSummary'
   | 'reviewFilters'
   | 'latestReviews'
+  | 'jobRole'
   | 'review'
   | 'markHelpful'
   | 'unmarkHelpful'
@@ -68,6 +70,10 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
       latestReviews({ params }, { freshFor }) {
         freshFor(LIST_FRESH_MS)
         return listLatestReviews({ sql, places, locale: params.locale })
+      },
+      jobRole({ params, query }, context) {
+        context.freshFor(LIST_FRESH_MS)
+        return readRole(ground(context), params.role, query.cursor)
       },
       async review({ params }, context) {
         const { companyId, ...answer } = await readReview(

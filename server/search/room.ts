@@ -31,10 +31,10 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
   const nearest = async (q: string) =>
     (await findCompanies(sql, named, { q, filters: NO_FILTERS, limit: NEAREST })).ids
   const cityNames = createCityNames(places)
-  const rolesCalled = createRoleSuggestions(places)
+  const rolesCalled = createRoleSuggestions(sql, places)
   return {
     handlers: {
-      async searchCompanies({ query }, { freshFor }) {
+      async searchCompanies({ query }, { freshFor, locale }) {
         freshFor(FRESH_MS)
         const { q, sort, cursor, city: given } = query
         // A city that does not exist, or is none alone, narrows nothing.
@@ -51,7 +51,11 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
           filters,
           limit: PAGE,
         })
-        const [companies, scope] = await Promise.all([cardsOf(sql, places, ids), counted])
+        const [companies, scope, roles] = await Promise.all([
+          cardsOf(sql, places, ids),
+          counted,
+          cursor || isFiltered(filters) ? [] : rolesCalled(locale, q),
+        ])
         const total = Math.max(
           found.total ?? Math.min(scope.tally.total, MOST_COUNTED),
           ids.length + (found.next ? 1 : 0),
@@ -64,6 +68,7 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
           city: city ?? null,
           namesakes: [...namesakes],
           places: total === 0 || found.corrected ? [...cityNames.called(q)] : [],
+          roles,
           facets: facetsOf(scope.tally, filters, places, scope.isCut ?? false),
           nearest: isEmptied ? await cardsOf(sql, places, await nearest(q)) : [],
         }
@@ -71,8 +76,11 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
       async search({ query: { query: q } }, { freshFor, locale }) {
         freshFor(FRESH_MS)
         if (q === '') return { companies: [], roles: [] }
-        const { ids } = await findCompanies(sql, named, { q, filters: NO_FILTERS, limit: SUGGESTIONS })
-        return { companies: await cardsOf(sql, places, ids), roles: rolesCalled(locale, q) }
+        const [{ ids }, roles] = await Promise.all([
+          findCompanies(sql, named, { q, filters: NO_FILTERS, limit: SUGGESTIONS }),
+          rolesCalled(locale, q),
+        ])
+        return { companies: await cardsOf(sql, places, ids), roles }
       },
     },
   }

@@ -4,6 +4,7 @@ import {
   ANSWERS,
   APPLICANT_RATINGS,
   COMPANY_SORTS,
+  DEPARTMENTS,
   EMPLOYEE_RATINGS,
   INDUSTRIES,
   LEGAL_FORMS,
@@ -111,6 +112,17 @@ export const searchFacets = z.object({
 })
 export type SearchFacets = z.output<typeof searchFacets>
 
+const role = z.object({ id: z.string(), name: z.string(), department: z.enum(DEPARTMENTS) })
+export type Role = z.output<typeof role>
+
+/** A role with the companies of which at least three employees or former employees in it wrote, most first. */
+export const rolePage = z.object({
+  role,
+  companies: z.array(companyCard.extend({ role_count: count })),
+  next: id.nullable(),
+})
+export type RolePage = z.output<typeof rolePage>
+
 export const searchResults = z.object({
   companies: z.array(companyCard),
   /** Capped: 1,001 means more than a thousand. */
@@ -125,6 +137,8 @@ export const searchResults = z.object({
   namesakes: z.array(city),
   /** Where no company is called just so: the places that the words name, of which the companies may have been meant. */
   places: z.array(city),
+  /** What the words may mean beside a company: roles that lead to companies. */
+  roles: z.array(role),
   /** Where the filters leave nothing: what the words alone find. */
   nearest: z.array(companyCard),
 })
@@ -149,9 +163,12 @@ const searchFilters = {
 export const companySchemas = {
   cities: { response: z.object({ cities: z.array(city), attribution: z.string() }) },
   jobRoles: {
-    response: z.object({
-      job_roles: z.array(z.object({ id: z.string(), name: z.string(), department: z.string() })),
-    }),
+    response: z.object({ job_roles: z.array(role) }),
+  },
+  jobRole: {
+    params: z.object({ role: slug }),
+    query: z.object({ cursor: id.optional().catch(undefined) }),
+    response: rolePage,
   },
   company: {
     params: z.object({ slug }),
@@ -176,7 +193,7 @@ export const companySchemas = {
     query: z.object({ query: searchText }),
     response: z.object({
       companies: z.array(companyCard),
-      roles: z.array(z.object({ id: z.string(), name: z.string() })),
+      roles: z.array(role),
     }),
   },
 }

@@ -9,13 +9,17 @@ export type Subjects = { slugs: string[]; reviews: string[]; roles: string[]; ci
 export function pageAddresses(subjects: Subjects): string[] {
   return LOCALES.flatMap(locale =>
     (Object.keys(PATHS) as PageName[]).flatMap(name => {
-      const takesId = PATHS[name].id.includes(':id')
-      const ids = takesId ? (name === 'review' ? subjects.reviews : subjects.slugs) : ['']
-      return ids.flatMap(id =>
-        queriesOf(name, subjects).map(query => href(locale, name, { id } as never, query as never)),
+      return paramsOf(name, subjects).flatMap(params =>
+        queriesOf(name, subjects).map(query => href(locale, name, params as never, query as never)),
       )
     }),
   )
+}
+
+function paramsOf(name: PageName, { reviews, roles, slugs }: Subjects): object[] {
+  if (name === 'position') return roles.map(role => ({ role }))
+  if (!PATHS[name].id.includes(':id')) return [{}]
+  return (name === 'review' ? reviews : slugs).map(id => ({ id }))
 }
 
 /** Every call that reads, as an address, for each company and review. */
@@ -32,8 +36,9 @@ export function callAddresses(subjects: Subjects, staff = false): string[] {
   ]
 }
 
-function fill(path: string, { slugs, reviews }: Subjects): string[] {
+function fill(path: string, { slugs, reviews, roles }: Subjects): string[] {
   if (path.includes(':slug')) return slugs.map(slug => path.replace(':slug', slug))
+  if (path.includes(':role')) return roles.map(role => path.replace(':role', role))
   if (path.includes(':id')) return reviews.map(id => path.replace(':id', id))
   if (path.includes(':locale')) return LOCALES.map(locale => path.replace(':locale', locale))
   return [path.replace(':month', '2026-03')]

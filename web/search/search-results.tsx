@@ -14,6 +14,7 @@ import { Section } from '#web/ui/section.tsx'
 import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './asked.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { CityChips } from './city-chips.tsx'
+import { RoleChips } from './role-chips.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { UnknownCity } from './unknown-city.tsx'
 import './search.css'
@@ -37,6 +38,7 @@ export function SearchResults({ results, asked, unknownCity }: Shown) {
         <ChosenFilters results={results} asked={asked} />
         {unknownCity && <UnknownCity {...{ results, asked, unknownCity }} />}
         <InPlaces results={results} asked={asked} />
+        <RoleChips roles={results.roles} />
         {results.companies.length === 0 ? (
           <Nothing results={results} asked={asked} />
         ) : (

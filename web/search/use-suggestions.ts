@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { CompanyCard } from '#shared/contract/companies.ts'
+import type { CompanyCard, Role } from '#shared/contract/companies.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { neighbour } from './neighbour.ts'
 
@@ -7,28 +7,31 @@ const PATIENCE_MS = 120
 const LEAST = 2
 /** Two letters alone may be a legal form, and are never taken for misspelt: that they find nothing tells nothing. */
 const LEAST_TELLING = 3
-const NONE: readonly CompanyCard[] = []
+/** So many that a phone shows most of them above its keyboard. */
+const MOST = 8
+const NONE: readonly Offer[] = []
 
-type Answer = { asked: string; companies: readonly CompanyCard[] }
+export type Offer = { company: CompanyCard } | { role: Role }
+type Answer = { asked: string; offers: readonly Offer[] }
 
 /** What is offered below a search field, and which offer the arrow keys are on. Enter without one submits the form. */
-export function useSuggestions(input: HTMLInputElement, choose: (company: CompanyCard) => void) {
+export function useSuggestions(input: HTMLInputElement, choose: (offer: Offer) => void) {
   const [typed, setTyped] = useState(input.value)
   const [open, setOpen] = useState(document.activeElement === input)
   const [active, setActive] = useState(-1)
   const asked = typed.trim()
   const wanted = open && asked.length >= LEAST
   const answer = useAnswer(asked, wanted)
-  const companies = (wanted && answer?.companies) || NONE
+  const offers = (wanted && answer?.offers) || NONE
   const said = wanted && answer?.asked === asked
-  const foundNone = said && companies.length === 0 && asked.length >= LEAST_TELLING
+  const foundNone = said && offers.length === 0 && asked.length >= LEAST_TELLING
   const close = () => {
     setOpen(false)
     setActive(-1)
   }
-  const take = (company: CompanyCard) => {
+  const take = (offer: Offer) => {
     close()
-    choose(company)
+    choose(offer)
   }
   const onInput = useEffectEvent(() => {
     setTyped(input.value)
@@ -37,12 +40,12 @@ export function useSuggestions(input: HTMLInputElement, choose: (company: Compan
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const chosen = companies[active]
+    const chosen = offers[active]
     if (step !== undefined) {
       setOpen(true)
-      setActive(neighbour(active, companies.length, step))
+      setActive(neighbour(active, offers.length, step))
     } else if (event.key === 'Enter' && chosen) take(chosen)
-    else if (event.key === 'Escape' && (companies.length > 0 || foundNone)) close()
+    else if (event.key === 'Escape' && (offers.length > 0 || foundNone)) close()
     else {
       if (event.key === 'Enter') close()
       return
@@ -58,7 +61,7 @@ export function useSuggestions(input: HTMLInputElement, choose: (company: Compan
     input.addEventListener('blur', () => onBlur(), { signal })
     return () => listening.abort()
   }, [input])
-  return { companies, foundNone, active, choose: take, said }
+  return { offers, foundNone, active, choose: take, said }
 }
 
 /** The answer to what is typed; until it comes, the one before it. What is no longer asked is broken off. */
@@ -69,7 +72,7 @@ function useAnswer(asked: string, wanted: boolean): Answer | undefined {
     const asking = new AbortController()
     const timer = setTimeout(() => {
       httpCall('search', { query: { query: asked } }, undefined, asking.signal).then(
-        ({ companies }) => setAnswer({ asked, companies }),
+        found => setAnswer({ asked, offers: offersOf(found) }),
         // Broken off or out of reach: the form still searches.
         () => asking.signal.aborted || setAnswer(undefined),
       )
@@ -81,3 +84,9 @@ function useAnswer(asked: string, wanted: boolean): Answer | undefined {
   }, [asked, wanted])
   return answer
 }
+
+/** Companies first: most who type look for one. Roles have the last places. */
+const offersOf = ({ companies, roles }: { companies: CompanyCard[]; roles: Role[] }): Offer[] => [
+  ...companies.slice(0, MOST - roles.length).map(company => ({ company })),
+  ...roles.map(role => ({ role })),
+]

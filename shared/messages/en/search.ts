@@ -30,6 +30,23 @@ export const search: typeof id = {
   },
   none: q => `No company is called “${q}” or anything like it.`,
   meantPlace: 'Looking for companies in a place? Choose the city:',
+  role: {
+    called: 'Roles with this name',
+    chip: name => `Role: ${name}`,
+    kind: department => `Role, ${department}`,
+    headTitle: name => `${name}: reviewed companies`,
+    description: name =>
+      `Companies reviewed by people who work or worked as ${name}. Read what they say, anonymously.`,
+    lead: 'Companies reviewed by people who hold or held this role. Choose one to read what they wrote.',
+    companies: 'Companies',
+    reading: {
+      title: 'What is shown here',
+      body: 'Only reviews by employees and former employees in this role count. Companies with most of them come first.',
+      floor:
+        'A company appears once there are three reviews from this role, so that nobody can guess who wrote them.',
+    },
+    none: 'No company has three reviews from this role yet.',
+  },
   hints: [
     'Try only part of the name, without PT or CV.',
     'Try the name people use, or the one in a work contract.',
@@ -71,7 +88,7 @@ export const search: typeof id = {
     },
   },
   suggestions: {
-    label: 'Suggested companies',
+    label: 'Suggested companies and roles',
     found: count =>
       `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Choose with the arrow keys, then Enter.`,
     none: 'No name like that. Search to add it.',

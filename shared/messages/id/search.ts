@@ -33,6 +33,23 @@ export const search = {
   },
   none: (q: string) => `Tidak ada perusahaan bernama “${q}” atau yang mirip.`,
   meantPlace: 'Mencari perusahaan di suatu tempat? Pilih kotanya:',
+  role: {
+    called: 'Posisi dengan nama ini',
+    chip: (name: string) => `Posisi: ${name}`,
+    kind: (department: string) => `Posisi, ${department}`,
+    headTitle: (name: string) => `${name}: perusahaan yang diulas`,
+    description: (name: string) =>
+      `Perusahaan yang diulas orang yang bekerja sebagai ${name}, sekarang atau dulu. Baca apa kata mereka, tanpa nama.`,
+    lead: 'Perusahaan yang diulas oleh orang di posisi ini, sekarang atau dulu. Pilih satu untuk membaca ulasan mereka.',
+    companies: 'Perusahaan',
+    reading: {
+      title: 'Yang tampil di sini',
+      body: 'Yang dihitung hanya ulasan karyawan dan mantan karyawan di posisi ini. Perusahaan dengan ulasan terbanyak ada di atas.',
+      floor:
+        'Perusahaan baru tampil kalau ada tiga ulasan dari posisi ini, supaya penulisnya tidak bisa ditebak.',
+    },
+    none: 'Belum ada perusahaan dengan tiga ulasan dari posisi ini.',
+  },
   hints: [
     'Coba sebagian namanya saja, tanpa PT atau CV.',
     'Coba nama yang dikenal orang, atau yang tertulis di kontrak kerja.',
@@ -74,7 +91,7 @@ export const search = {
     },
   },
   suggestions: {
-    label: 'Saran perusahaan',
+    label: 'Saran perusahaan dan posisi',
     found: (count: number) => `${count} saran. Pilih dengan panah, lalu Enter.`,
     none: 'Tidak ada nama seperti itu. Cari untuk menambahkannya.',
   },

@@ -126,6 +126,7 @@ function knownOf(facts: Facts, codes: string[], name: EndpointName): Known {
       fc.uuid(),
     ),
     slug: fc.oneof({ weight: 6, arbitrary: oneOf(facts.slugs) }, fc.stringMatching(/^[a-z-]{1,20}$/)),
+    role: fc.oneof({ weight: 6, arbitrary: role }, fc.stringMatching(/^[a-z-]{1,20}$/)),
     company_id: fc.oneof({ weight: 8, arbitrary: oneOf(facts.companies) }, fc.uuid()),
     company: fc.constant(undefined),
     into: oneOf(facts.companies),

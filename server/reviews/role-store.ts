@@ -1,0 +1,38 @@
+import type { Queryable } from '#server/platform/db.ts'
+
+export type CompanyOfRole = { company_id: string; review_count: number }
+
+// `review_count >= 3` is `SHARED_BY`, in the words of the index `company_facet_role`.
+
+/** Listed companies of whose reviews the role is told, most of them first, after the company `after`. */
+export async function listCompaniesOfRole(
+  sql: Queryable,
+  roleId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<CompanyOfRole[]> {
+  return sql<CompanyOfRole[]>`
+    select f.company_id, f.review_count
+    from content.company_facet f join content.company_stats s on s.company_id = f.company_id and s.status = 1
+    where f.job_role_id = ${roleId} and f.city_id = '' and f.review_count >= 3
+    ${
+      after === undefined
+        ? sql``
+        : sql`and (f.review_count, f.company_id) < (
+          select review_count, company_id from content.company_facet
+          where company_id = ${after} and job_role_id = ${roleId} and city_id = '')`
+    }
+    order by f.review_count desc, f.company_id desc limit ${limit}`
+}
+
+/** Which of the roles any listed company's reviews tell: first those that a company has most reviews of. */
+export async function listTold(sql: Queryable, roleIds: string[]): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select role.id from unnest(${roleIds}::text[]) role (id)
+    cross join lateral (
+      select f.review_count
+      from content.company_facet f join content.company_stats s on s.company_id = f.company_id and s.status = 1
+      where f.job_role_id = role.id and f.city_id = '' and f.review_count >= 3
+      order by f.review_count desc, f.company_id desc limit 1) told
+    order by told.review_count desc, role.id`
+  return rows.map(row => row.id)
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Locale } from '#shared/locale.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { publishReviews } from '#tests/support/published.ts'
+
+let it: TestApp
+before(async () => {
+  it = await testApp()
+  const company = await addCompany(it.db, { name: 'Rumah Sakit Melati' })
+  await publishReviews(
+    it.db,
+    company,
+    ...Array(4).fill({ job_role_id: 'nurse' }),
+    ...Array(2).fill({ job_role_id: 'dental-nurse' }),
+  )
+})
+after(() => it.close())
+
+const names = (roles: { name: string }[]) => roles.map(({ name }) => name)
+const suggested = async (query: string, locale: Locale = 'id') =>
+  names((await it.call('search', { query: { query } }, { locale })).body.roles)
+
+test('a role is suggested by how its words begin, in either language', async () => {
+  assert.deepEqual(await suggested('pera'), ['Perawat'])
+  assert.deepEqual(await suggested('nurse'), ['Perawat'])
+  assert.deepEqual(await suggested('perawat', 'en'), ['Nurse'])
+  assert.deepEqual(await suggested('rawat'), [])
+  assert.deepEqual(await suggested(''), [])
+})
+
+test('a role is suggested once three of a company wrote from it, for then it leads somewhere', async () => {
+  assert.deepEqual(await suggested('juru las'), [])
+  assert.deepEqual(await suggested('tukang las'), [])
+  const company = await addCompany(it.db, { name: 'Bengkel Percik' })
+  await publishReviews(it.db, company, ...Array(3).fill({ job_role_id: 'welder' }))
+  assert.deepEqual(await suggested('tukang las'), ['Tukang Las'])
+})
+
+test('roles whose name begins as typed come first, then those most is written of', async () => {
+  const company = await addCompany(it.db, { name: 'Klinik Seroja' })
+  await publishReviews(
+    it.db,
+    company,
+    ...Array(3).fill({ job_role_id: 'dental-nurse' }),
+    ...Array(5).fill({ job_role_id: 'nursing-assistant' }),
+  )
+  assert.deepEqual(await suggested('perawat'), ['Perawat', 'Perawat Gigi', 'Asisten Perawat'])
+})
+
+test('a search tells of roles that are called so, on its first page and as long as nothing narrows it', async () => {
+  const found = async (query: object) => (await it.call('searchCompanies', { query })).body.roles
+  assert.deepEqual(await found({ q: 'tukang las' }), [
+    { id: 'welder', name: 'Tukang Las', department: 'production' },
+  ])
+  assert.deepEqual(await found({ q: 'tukang las', score: 4 }), [])
+  assert.deepEqual(await found({}), [])
+})

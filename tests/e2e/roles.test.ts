@@ -1,0 +1,67 @@
+// A visitor looks for a role instead of a company: by keyboard, and without scripts.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import type { RolePage } from '#shared/contract/companies.ts'
+import { checkAccess, checkAccessInBoth, checkWidth, journeys, READERS, settled } from './browser.ts'
+import { api } from './site.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys()
+const ROLE = 'warehouse-staff'
+const TYPED = { id: 'staf gud', en: 'warehouse st' }
+/** The demo has no reviews from it. */
+const UNREVIEWED = 'librarian'
+
+for (const { locale, screen } of READERS)
+  test(`a role is chosen among the suggestions, and leads to what people in it wrote (${locale}, ${screen})`, async () => {
+    const reader = await house.reader({ locale, screen })
+    const { page } = reader
+    const { search, reviews } = wordsOf(locale)
+    const { role, companies } = await api<RolePage>(house.url, `/job-roles/${ROLE}?locale=${locale}`)
+    const [company] = companies
+    assert.ok(company)
+    await page.goto(href(locale, 'home'))
+    await settled(page)
+    await page.locator('input[name=q]').first().focus()
+    await page.locator('input[name=q][role=combobox]').first().waitFor()
+    await page.keyboard.type(TYPED[locale], { delay: 20 })
+    const kind = search.role.kind(reviews.departments[role.department])
+    await page.getByRole('option', { name: `${role.name} ${kind}` }).waitFor()
+    await checkAccess(page, 'a suggested role')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(url => url.pathname === href(locale, 'position', { role: ROLE }))
+    await page.getByRole('heading', { level: 1, name: role.name }).waitFor()
+    await checkAccessInBoth(page, 'a role')
+    await checkWidth(page, 'a role')
+    const count = reviews.list.count(String(company.role_count))
+    await page
+      .locator('main li')
+      .filter({ hasText: company.name })
+      .filter({ hasText: count })
+      .getByRole('link')
+      .click()
+    await page.waitForURL(url => url.searchParams.get('job_role') === ROLE)
+    await page.getByRole('status').getByText(count, { exact: true }).waitFor()
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+for (const locale of ['id', 'en'] as const)
+  test(`without JavaScript a search offers the roles that are called so (${locale})`, async () => {
+    const reader = await house.reader({ locale, script: false })
+    const { page } = reader
+    const { search, masthead } = wordsOf(locale)
+    const { role } = await api<RolePage>(house.url, `/job-roles/${ROLE}?locale=${locale}`)
+    await page.goto(href(locale, 'searchCompany', {}, { q: role.name }))
+    await page.getByRole('link', { name: search.role.chip(role.name), exact: true }).click()
+    await page.waitForURL(url => url.pathname === href(locale, 'position', { role: ROLE }))
+    assert.equal(await page.locator('h1').innerText(), role.name)
+    await page.goto(href(locale, 'position', { role: UNREVIEWED }))
+    await page.getByText(search.role.none).waitFor()
+    assert.match((await page.locator('meta[name=robots]').getAttribute('content')) ?? '', /noindex/)
+    await page.locator('main').getByRole('link', { name: masthead.nav.writeReview }).waitFor()
+    assert.equal((await page.goto(href(locale, 'position', { role: 'penjinak-bom' })))?.status(), 404)
+    await reader.close()
+  })
