@@ -6,9 +6,6 @@ const BAR = 10
 const random = seeded(11)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
-/** The demo's directory has them all; in the filled one each is some thousand companies'. */
-const ROLES = ['nurse', 'accountant', 'software-engineer', 'warehouse-staff', 'sales-representative']
-
 /** Lists over all companies. The site's clock stands still, so what is kept for a minute is made anew only where it is moved. */
 export async function listCases({ app, db }: Site): Promise<Case[]> {
   const [roles, later] = [await readRoles(db.content), await readCursors(db.content)]
@@ -44,6 +41,11 @@ export async function listCases({ app, db }: Site): Promise<Case[]> {
       make: () => ({ name: 'search', query: { query: pick(roles).name } }),
     },
     {
+      what: 'Suggestions: two letters that begin one',
+      bar: 5,
+      make: () => ({ name: 'search', query: { query: pick(roles).name.slice(0, 2) } }),
+    },
+    {
       what: 'Home, the first after a minute',
       times: 10,
       plan: true,
@@ -58,8 +60,8 @@ export async function listCases({ app, db }: Site): Promise<Case[]> {
 const readRoles = (sql: Site['db']['content']) =>
   sql<{ id: string; name: string }[]>`select id, name_id as name from content.job_role order by id`
 
-/** A company in the middle of each role's list. */
+/** The middle of each role's list. */
 const readCursors = (sql: Site['db']['content']) =>
   sql<{ role: string; cursor: string }[]>`
-    select job_role_id as role, (array_agg(company_id order by review_count desc, company_id desc))[1 + count(*) / 2] as cursor
+    select job_role_id as role, (array_agg(review_count || '.' || company_id order by review_count desc, company_id desc))[1 + count(*) / 2] as cursor
     from content.company_facet where city_id = '' and job_role_id <> '' and review_count >= 3 group by 1 order by 1`

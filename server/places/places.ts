@@ -1,3 +1,4 @@
+import type { Role } from '#shared/contract/companies.ts'
 import type { City } from '#shared/contract/fields.ts'
 import type { Department } from '#shared/contract/keys.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
@@ -57,3 +58,10 @@ function byName(roles: JobRole[], locale: Locale): JobRole[] {
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** As readers of that language are told of it. */
+export const presentRole = ({ id, department, name }: JobRole, locale: Locale): Role => ({
+  id,
+  name: name[locale],
+  department,
+})

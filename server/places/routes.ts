@@ -1,7 +1,7 @@
 import { places as en } from '#shared/messages/en/places.ts'
 import { places as id } from '#shared/messages/id/places.ts'
 import type { Handlers } from '#server/platform/api.ts'
-import type { Places } from './places.ts'
+import { presentRole, type Places } from './places.ts'
 
 const WORDS = { id, en }
 
@@ -12,9 +12,7 @@ export function placeHandlers(places: Places): Pick<Handlers, 'cities' | 'jobRol
       attribution: WORDS[locale].attribution,
     }),
     jobRoles: async (_input, { locale }) => ({
-      job_roles: places
-        .jobRoles(locale)
-        .map(role => ({ id: role.id, name: role.name[locale], department: role.department })),
+      job_roles: places.jobRoles(locale).map(role => presentRole(role, locale)),
     }),
   }
 }

@@ -1,26 +1,22 @@
 import type { Queryable } from '#server/platform/db.ts'
 
 export type CompanyOfRole = { company_id: string; review_count: number }
+/** Where a page ended, as it was shown: the company may have fewer reviews since. */
+export type RoleCursor = { count: number; id: string }
 
 // `review_count >= 3` is `SHARED_BY`, in the words of the index `company_facet_role`.
 
-/** Listed companies of whose reviews the role is told, most of them first, after the company `after`. */
+/** Listed companies of whose reviews the role is told, most of them first. */
 export async function listCompaniesOfRole(
   sql: Queryable,
   roleId: string,
-  { after, limit }: { after: string | undefined; limit: number },
+  { after, limit }: { after: RoleCursor | undefined; limit: number },
 ): Promise<CompanyOfRole[]> {
   return sql<CompanyOfRole[]>`
     select f.company_id, f.review_count
     from content.company_facet f join content.company_stats s on s.company_id = f.company_id and s.status = 1
     where f.job_role_id = ${roleId} and f.city_id = '' and f.review_count >= 3
-    ${
-      after === undefined
-        ? sql``
-        : sql`and (f.review_count, f.company_id) < (
-          select review_count, company_id from content.company_facet
-          where company_id = ${after} and job_role_id = ${roleId} and city_id = '')`
-    }
+    ${after ? sql`and (f.review_count, f.company_id) < (${after.count}, ${after.id})` : sql``}
     order by f.review_count desc, f.company_id desc limit ${limit}`
 }
 

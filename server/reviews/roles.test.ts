@@ -71,6 +71,14 @@ test('many companies come page by page, each once, those with as many reviews to
   assert.ok(all.every((one, at) => at === 0 || one.role_count <= all[at - 1]!.role_count))
 })
 
+test('a page goes on where the one before ended, though its last company has fewer reviews since', async () => {
+  const { companies, next } = await companiesOf('nurse')
+  const rest = (await companiesOf('nurse', { cursor: next })).companies
+  await it.db.owner`
+    update content.company_facet set review_count = 2 where company_id = ${companies.at(-1).id} and job_role_id = 'nurse'`
+  assert.deepEqual((await companiesOf('nurse', { cursor: next })).companies, rest)
+})
+
 test('a company that is not listed any more is left out; a cursor that is none begins anew', async () => {
   const company = await write('Toko Hilang', 'librarian', 3)
   assert.equal((await companiesOf('librarian', { cursor: 'x' })).companies.length, 1)

@@ -13,7 +13,8 @@ const CITIES = 12
 
 /**
  * What a search can be narrowed by, counted over what its words found: a score, share or city as if no other of its kind
- * were chosen, a feature beside those chosen. An `isCut` tally has only some of them, and is not counted.
+ * were chosen, a feature beside those chosen. An `isCut` tally has some of them or stands in for
+ * them: it tells what there is, not how many.
  */
 export function facetsOf(tally: Tally, filters: Filters, places: Places, isCut: boolean): SearchFacets {
   const capped = (count: number) => (isCut ? null : Math.min(count, MOST_COUNTED))

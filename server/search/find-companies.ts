@@ -96,7 +96,7 @@ async function findWords(sql: Sql, counts: Counts, named: Typed, page: Page): Pr
   const { words, known, vocabulary } = named
   // A word that is in no name is most likely misspelt, though it may be a ticker or of a website.
   const isUnknown = known.some(({ uses }) => uses === 0)
-  const count = () => scopeOf(counts, counts.found(words))
+  const count = () => scopeOf(counts, known, counts.found(words))
   const tallies = isFiltered(page.filters) && usesOf(named) <= MANY
   const scope = isUnknown || tallies ? undefined : count()
   // Its failure is told to whoever waits for it; where nothing was found nobody does.
@@ -106,18 +106,24 @@ async function findWords(sql: Sql, counts: Counts, named: Typed, page: Page): Pr
     isUnknown ? spellingsOf(sql, vocabulary, known) : undefined,
   ])
   const { tally, ...listed } = exact
-  if (listed.ids.length > 0) return { ...listed, scope: scope ?? (tally ? scopeOf(counts, tally) : count()) }
+  if (listed.ids.length > 0)
+    return { ...listed, scope: scope ?? (tally ? scopeOf(counts, known, tally) : count()) }
   if ((page.cursor || isFiltered(page.filters)) && (await store.countFound(sql, words)) > 0)
     return { ...(await listNone(sql, named, page)), scope: scope ?? count() }
   const misspelt = { known, vocabulary, spelled: spelled ?? (await spellingsOf(sql, vocabulary, known)) }
   return findNearby(sql, counts, misspelt, page)
 }
 
-/** Some of very many are those whose words come first: what all can be narrowed by stands in for them. */
-async function scopeOf(counts: Counts, counted: Tally | Promise<Tally>): Promise<Scope> {
+/**
+ * Some of very many stand for all, but for a beginning's: they are those whose words come first in the order of letters, all
+ * in Banda Aceh of "band". What all that is listed can be narrowed by stands in for them.
+ */
+async function scopeOf(counts: Counts, known: Known[], counted: Tally | Promise<Tally>): Promise<Scope> {
   const tally = await counted
   const isCut = tally.total >= MOST_COUNTED
-  return { tally: isCut ? await counts.listed() : tally, isCut }
+  const [single] = known.length === 1 ? known : []
+  const isOfFirstWords = isCut && single !== undefined && single.whole < MOST_COUNTED
+  return { tally: isOfFirstWords ? await counts.listed() : tally, isCut }
 }
 
 function wordsOf(q: string): string[] {

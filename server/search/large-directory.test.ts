@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '../../tests/support/app.ts'
 import { createCompanies } from '#server/companies/create.ts'
+import { createVocabulary } from './vocabulary.ts'
 
 /** Words of four letters that begin with m, each in so many names that only the most used of them are looked up. */
 const LETTERS = [...'abcdefgh']
@@ -52,15 +53,22 @@ test('a thousand finds are counted by kind, one more is "1,000+"', async () => {
   )
   await add(['Seribu Kata Lagi'])
   letTheDirectoryBeReadAnew()
+  const citiesOf = async (q: string) =>
+    (await ask({ q })).facets.city.map((city: { value: { id: string }; count: null }) => [
+      city.value.id,
+      city.count,
+    ])
   const more = await ask({ q: 'seribu kata' })
   assert.equal(more.total, 1001)
+  assert.deepEqual(await citiesOf('seribu kata'), [[OTHER_CITY, null]], 'the cities of those found')
+  assert.deepEqual(await citiesOf('seribu'), [[OTHER_CITY, null]])
   assert.deepEqual(
-    more.facets.city.map((city: { value: { id: string }; count: null }) => [city.value.id, city.count]),
+    await citiesOf('serib'),
     [
       [OTHER_CITY, null],
       [CITY, null],
     ],
-    'of more than are counted all cities that there are',
+    'of a beginning, whose words come in the order of letters, all cities that there are',
   )
 })
 
@@ -137,4 +145,18 @@ test('where a filter leaves thousands, those that begin with the word come first
     Array.from({ length: 60 }, (_, i) => i < 30),
   )
   assert.equal(new Set(seen).size, 60)
+})
+
+test('a legal form is known to be as common as the companies that have it, though it is a word of no name', async () => {
+  const { known } = await createVocabulary(app.db.content, app.clock)()
+  assert.equal(known('ud').uses, 0)
+  await app.db.begin('content', tx =>
+    createCompanies(
+      tx,
+      ['Dagang Satu', 'Dagang Dua'].map(name => ({ name, legal_form: 'UD', listed_on: '2026-01-05' })),
+    ),
+  )
+  const later = await createVocabulary(app.db.content, app.clock)()
+  assert.deepEqual([later.known('ud').uses, later.known('firma').uses], [2, 0])
+  assert.equal((await ask({ q: 'ud' })).companies.length, 2)
 })

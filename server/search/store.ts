@@ -1,4 +1,5 @@
 import type { CompanySort } from '#shared/contract/keys.ts'
+import { RARE_FORM_WORDS } from '#server/companies/search-text.ts'
 import type { Sql } from '#server/platform/db.ts'
 import { packedTally, type TallyRow } from './facet-store.ts'
 import { MOST_COUNTED } from './facets.ts'
@@ -10,6 +11,8 @@ import type { Wanted } from './words.ts'
 
 /** So many spellings of a query are looked at. */
 const MOST_SPELLINGS = 5000
+/** Of a legal form that more companies have it is enough to know that they are very many. */
+const MOST_OF_A_FORM = 30_001
 /** So many companies are looked at for words that very many have, the most reviewed first. */
 const MOST_WALKED = 2500
 
@@ -164,11 +167,20 @@ export async function listCommonCandidates(
     where company_id = any(array(select company_id from met)) order by review_count desc, company_id desc`
 }
 
-/** All words in use, and in how many names each is: as texts, because the driver takes ten times as long to make rows. */
+/**
+ * All words in use, and in how many names each is, legal forms with how many companies are found by them: as texts, because
+ * the driver takes ten times as long to make rows.
+ */
 export async function listWords(sql: Sql): Promise<Words> {
   const [row] = await sql<{ words: string | null; uses: string | null }[]>`
+    with form as (
+      select word, (select count(*) from (
+        select from content.company_word f where f.word = given.word limit ${MOST_OF_A_FORM}) companies)::integer as uses
+      from unnest(${RARE_FORM_WORDS}::text[] collate "C") given (word))
     select string_agg(word, ' ') as words, string_agg(uses::text, ' ') as uses
-    from (select word, uses from content.search_word where uses > 0 order by word) w`
+    from (
+      select word, greatest(name.uses, form.uses) as uses from content.search_word name full join form using (word)
+      where greatest(name.uses, form.uses) > 0 order by word) w`
   return { words: row?.words?.split(' ') ?? [], uses: Uint32Array.from(row?.uses?.split(' ') ?? [], Number) }
 }
 

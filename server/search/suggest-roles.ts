@@ -1,7 +1,7 @@
 import type { Role } from '#shared/contract/companies.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { plainWords } from '#shared/rules/company-name.ts'
-import type { Places } from '#server/places/places.ts'
+import { presentRole, type Places } from '#server/places/places.ts'
 import type { Sql } from '#server/platform/db.ts'
 import { toldRoles } from '#server/reviews/roles.ts'
 
@@ -34,7 +34,7 @@ export function createRoleSuggestions(
       .slice(0, MOST)
       .flatMap(id => {
         const role = places.findRole(id)
-        return role ? [{ id, name: role.name[locale], department: role.department }] : []
+        return role ? [presentRole(role, locale)] : []
       })
   }
 }

@@ -115,11 +115,11 @@ export type SearchFacets = z.output<typeof searchFacets>
 const role = z.object({ id: z.string(), name: z.string(), department: z.enum(DEPARTMENTS) })
 export type Role = z.output<typeof role>
 
-/** A role with the companies of which at least three employees or former employees in it wrote, most first. */
+/** A role with the companies of which at least three reviews are by employees or former employees in it, most first. */
 export const rolePage = z.object({
   role,
   companies: z.array(companyCard.extend({ role_count: count })),
-  next: id.nullable(),
+  next: z.string().nullable(),
 })
 export type RolePage = z.output<typeof rolePage>
 
@@ -167,7 +167,7 @@ export const companySchemas = {
   },
   jobRole: {
     params: z.object({ role: slug }),
-    query: z.object({ cursor: id.optional().catch(undefined) }),
+    query: z.object({ cursor: z.string().max(60).optional().catch(undefined) }),
     response: rolePage,
   },
   company: {

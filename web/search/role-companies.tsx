@@ -23,7 +23,7 @@ export function RoleCompanies({ role, companies, next, cursor }: Props) {
         <Kicker>{words.kind(departments[role.department])}</Kicker>
         <h1 className={role.name.length > 24 ? 'long' : undefined}>{role.name}</h1>
         {companies.length === 0 ? (
-          <Nothing />
+          <Nothing role={role.id} isFirst={cursor === null} />
         ) : (
           <>
             <p className="lead-text">{words.lead}</p>
@@ -76,24 +76,31 @@ function Pages({ role, next, cursor }: { role: string } & Pick<Props, 'next' | '
   )
 }
 
-function Nothing() {
+/** Behind the last page, which may have become shorter, the list itself is there still. */
+function Nothing({ role, isFirst }: { role: string; isFirst: boolean }) {
   const locale = useLocale()
-  const { role, browse } = useWords('search')
+  const words = useWords('search')
   const { nav } = useWords('masthead')
   return (
     <Empty
       action={
-        <>
-          <ButtonLink icon="pen-line" href={href(locale, 'writeReview')}>
-            {nav.writeReview}
+        isFirst ? (
+          <>
+            <ButtonLink icon="pen-line" href={href(locale, 'writeReview')}>
+              {nav.writeReview}
+            </ButtonLink>
+            <ButtonLink kind="line" href={href(locale, 'searchCompany')}>
+              {words.browse}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink kind="line" href={href(locale, 'position', { role })}>
+            {words.first}
           </ButtonLink>
-          <ButtonLink kind="line" href={href(locale, 'searchCompany')}>
-            {browse}
-          </ButtonLink>
-        </>
+        )
       }
     >
-      <p>{role.none}</p>
+      <p>{isFirst ? words.role.none : words.role.noMore}</p>
     </Empty>
   )
 }

@@ -4,7 +4,7 @@ import { SearchForm } from '#web/ui/search-form.tsx'
 
 type Awake = { Suggestions: ComponentType<{ input: HTMLInputElement }>; input: HTMLInputElement }
 
-/** The plain search form; once someone enters it, it also suggests companies. What that needs is loaded then. */
+/** The plain search form; once someone enters it, it also suggests companies and roles. What that needs is loaded then. */
 export function SearchBox(props: ComponentProps<typeof SearchForm>) {
   const locale = useLocale()
   const [awake, setAwake] = useState<Awake>()

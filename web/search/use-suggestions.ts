@@ -24,7 +24,7 @@ export function useSuggestions(input: HTMLInputElement, choose: (offer: Offer) =
   const answer = useAnswer(asked, wanted)
   const offers = (wanted && answer?.offers) || NONE
   const said = wanted && answer?.asked === asked
-  const foundNone = said && offers.length === 0 && asked.length >= LEAST_TELLING
+  const foundNone = said && offers.length === 0 && lettersOf(asked) >= LEAST_TELLING
   const close = () => {
     setOpen(false)
     setActive(-1)
@@ -84,6 +84,8 @@ function useAnswer(asked: string, wanted: boolean): Answer | undefined {
   }, [asked, wanted])
   return answer
 }
+
+const lettersOf = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
 
 /** Companies first: most who type look for one. Roles have the last places. */
 const offersOf = ({ companies, roles }: { companies: CompanyCard[]; roles: Role[] }): Offer[] => [

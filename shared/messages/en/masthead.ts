@@ -12,7 +12,7 @@ export const masthead: typeof id = {
     menu: 'Menu',
     close: 'Close',
   },
-  search: { label: 'Search companies', placeholder: 'Company or role', submit: 'Search' },
+  search: { label: 'Search companies or roles', placeholder: 'Company or role', submit: 'Search' },
   language: { switchTo: 'ID', label: 'ID, Bahasa Indonesia' },
   account: {
     menu: 'Account',

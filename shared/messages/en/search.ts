@@ -13,7 +13,7 @@ export const search: typeof id = {
   all: 'All companies',
   headTitle: q => `“${q}”: companies`,
   description:
-    'Search companies in Indonesia by name, and read anonymous reviews by the people who work there.',
+    'Search companies in Indonesia by name or role, and read anonymous reviews by the people who work there.',
   count: count => `${count} ${count === '1' ? 'company' : 'companies'}`,
   more: count => `more than ${count} companies`,
   corrected: q => `Nothing matches “${q}” exactly; here is what comes close.`,
@@ -36,16 +36,17 @@ export const search: typeof id = {
     kind: department => `Role, ${department}`,
     headTitle: name => `${name}: reviewed companies`,
     description: name =>
-      `Companies reviewed by people who work or worked as ${name}. Read what they say, anonymously.`,
+      `Companies reviewed by people who hold or held this role: ${name}. Read what they say, anonymously.`,
     lead: 'Companies reviewed by people who hold or held this role. Choose one to read what they wrote.',
     companies: 'Companies',
     reading: {
       title: 'What is shown here',
       body: 'Only reviews by employees and former employees in this role count. Companies with most of them come first.',
       floor:
-        'A company appears once there are three reviews from this role, so that nobody can guess who wrote them.',
+        'A company appears once there are three reviews from this role, so that it is harder to guess who wrote them.',
     },
     none: 'No company has three reviews from this role yet.',
+    noMore: 'There are no more companies after this.',
   },
   hints: [
     'Try only part of the name, without PT or CV.',
@@ -91,7 +92,7 @@ export const search: typeof id = {
     label: 'Suggested companies and roles',
     found: count =>
       `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Choose with the arrow keys, then Enter.`,
-    none: 'No name like that. Search to add it.',
+    none: 'Nothing matches yet.',
   },
   empty: 'There are no companies yet.',
   browse: 'See all companies',

@@ -16,7 +16,7 @@ export const search = {
   all: 'Semua perusahaan',
   headTitle: (q: string) => `“${q}”: perusahaan`,
   description:
-    'Cari perusahaan di Indonesia menurut nama, lalu baca ulasan tanpa nama dari orang yang bekerja di sana.',
+    'Cari perusahaan di Indonesia menurut nama atau posisi, lalu baca ulasan tanpa nama dari orang yang bekerja di sana.',
   count: (count: string) => `${count} perusahaan`,
   more: (count: string) => `lebih dari ${count} perusahaan`,
   corrected: (q: string) => `Tidak ada yang persis “${q}”; ini yang mirip.`,
@@ -46,9 +46,10 @@ export const search = {
       title: 'Yang tampil di sini',
       body: 'Yang dihitung hanya ulasan karyawan dan mantan karyawan di posisi ini. Perusahaan dengan ulasan terbanyak ada di atas.',
       floor:
-        'Perusahaan baru tampil kalau ada tiga ulasan dari posisi ini, supaya penulisnya tidak bisa ditebak.',
+        'Perusahaan baru tampil kalau ada tiga ulasan dari posisi ini, supaya penulisnya lebih sulit ditebak.',
     },
     none: 'Belum ada perusahaan dengan tiga ulasan dari posisi ini.',
+    noMore: 'Tidak ada perusahaan lagi setelah ini.',
   },
   hints: [
     'Coba sebagian namanya saja, tanpa PT atau CV.',
@@ -93,7 +94,7 @@ export const search = {
   suggestions: {
     label: 'Saran perusahaan dan posisi',
     found: (count: number) => `${count} saran. Pilih dengan panah, lalu Enter.`,
-    none: 'Tidak ada nama seperti itu. Cari untuk menambahkannya.',
+    none: 'Belum ada yang cocok.',
   },
   empty: 'Belum ada perusahaan.',
   browse: 'Lihat semua perusahaan',
