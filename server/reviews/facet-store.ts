@@ -7,12 +7,30 @@ export const SHARED_BY = 3
 /** Applicants' reviews must share role, rounds and year before any of them is shown. */
 const APPLICATION_SHARED_BY = 5
 
+/** Of a city with so many reviews those that show their role instead leave enough: there are a few hundred roles, two of each at most. */
+const SURELY_TOLD = 2000
+
+/**
+ * Whether the row `f`, all reviews from a city, leaves enough that show it: of those that show their role and not their
+ * city none is counted. Where fewer are left, a city shown would say of whom else is from there.
+ */
+export const tellsCity = (sql: Queryable) => sql`
+  f.review_count >= ${SHARED_BY} and (f.review_count >= ${SURELY_TOLD} or f.review_count - ${withheld(sql)} >= ${SHARED_BY})`
+
+const withheld = (sql: Queryable) => sql`
+  coalesce((
+    select sum(pair.review_count) from content.company_facet pair
+    join content.company_facet role on role.company_id = pair.company_id and role.job_role_id = pair.job_role_id
+      and role.city_id = '' and role.review_count >= ${SHARED_BY}
+    where pair.company_id = f.company_id and pair.city_id = f.city_id and pair.job_role_id <> ''
+      and pair.review_count < ${SHARED_BY}), 0)`
+
 /** What enough reviews of its company share with the review `r`. In the kept counts '' stands for any role, and for any city. */
 export const sharing = (sql: Queryable) => sql`
-  exists (select 1 from content.company_facet f where f.company_id = r.company_id
-    and f.job_role_id = r.job_role_id and f.city_id = '' and f.review_count >= ${SHARED_BY}) as shares_role,
-  exists (select 1 from content.company_facet f where f.company_id = r.company_id
-    and f.job_role_id = '' and f.city_id = r.city_id and f.review_count >= ${SHARED_BY}) as shares_city,
+  ${sharesRole(sql)} as shares_role,
+  case when r.employment_status < 2 and ${sharesRole(sql)} then false else
+    exists (select 1 from content.company_facet f where f.company_id = r.company_id
+      and f.job_role_id = '' and f.city_id = r.city_id and ${tellsCity(sql)}) end as shares_city,
   exists (select 1 from content.company_facet f where f.company_id = r.company_id
     and f.job_role_id = r.job_role_id and f.city_id = r.city_id and f.review_count >= ${SHARED_BY}) as shares_both,
   r.employment_status = 2 and ${APPLICATION_SHARED_BY} <= (select count(*) from (
@@ -21,8 +39,12 @@ export const sharing = (sql: Queryable) => sql`
       and o.job_role_id = r.job_role_id and o.interview_rounds = r.interview_rounds and o.left_at_year = r.left_at_year
     limit ${APPLICATION_SHARED_BY}) alike) as shares_application`
 
+const sharesRole = (sql: Queryable) => sql`
+  exists (select 1 from content.company_facet f where f.company_id = r.company_id
+    and f.job_role_id = r.job_role_id and f.city_id = '' and f.review_count >= ${SHARED_BY})`
+
 /**
- * Roles and cities that enough reviews share to be chosen as a filter, most first, with how many each finds: a review that
+ * Roles and cities that enough reviews show to be chosen as a filter, most first, with how many each finds: a review that
  * shows its role and not its city counts for no city, lest the choices tell where such reviews are from.
  */
 export async function listChoices(sql: Queryable, companyId: string): Promise<Facet[]> {
@@ -35,7 +57,7 @@ export async function listChoices(sql: Queryable, companyId: string): Promise<Fa
       group by pair.city_id)
     select f.job_role_id, f.city_id, (f.review_count - coalesce(w.reviews, 0))::integer as review_count
     from content.company_facet f left join withheld w on f.job_role_id = '' and w.city_id = f.city_id
-    where f.company_id = ${companyId} and f.review_count >= ${SHARED_BY} and (f.job_role_id = '' or f.city_id = '')
-      and f.review_count > coalesce(w.reviews, 0)
+    where f.company_id = ${companyId} and (f.job_role_id = '' or f.city_id = '')
+      and f.review_count - coalesce(w.reviews, 0) >= ${SHARED_BY}
     order by 3 desc, f.job_role_id, f.city_id limit 60`
 }

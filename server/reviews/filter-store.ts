@@ -1,7 +1,7 @@
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '#server/platform/db.ts'
 import type { EmploymentStatus, ReviewSort } from '#shared/contract/keys.ts'
-import { SHARED_BY } from './facet-store.ts'
+import { SHARED_BY, tellsCity } from './facet-store.ts'
 import { columns, type ReviewRow } from './store.ts'
 
 type Fragment = PendingQuery<Row[]>
@@ -155,7 +155,7 @@ function matching(sql: Queryable, companyId: string, { filter, sort }: ReviewPag
       city === undefined || job_role !== undefined
         ? sql``
         : sql`and (case when employment_status < 2 and job_role_id in (${shared(sql, companyId, '')})
-            then job_role_id in (${shared(sql, companyId, city)}) else '' in (${shared(sql, companyId, city)}) end)`
+            then job_role_id in (${shared(sql, companyId, city)}) else ${told(sql, companyId, city)} end)`
     }`
 }
 
@@ -163,6 +163,11 @@ function matching(sql: Queryable, companyId: string, { filter, sort }: ReviewPag
 const shared = (sql: Queryable, companyId: string, city: string) => sql`
   select f.job_role_id from content.company_facet f
   where f.company_id = ${companyId} and f.city_id = ${city} and f.review_count >= ${SHARED_BY}`
+
+/** Whether enough reviews show the city. */
+const told = (sql: Queryable, companyId: string, city: string) => sql`
+  (select ${tellsCity(sql)} from content.company_facet f
+  where f.company_id = ${companyId} and f.job_role_id = '' and f.city_id = ${city})`
 
 const isByScore = (sort: ReviewSort | undefined): boolean => sort === 'best' || sort === 'worst'
 

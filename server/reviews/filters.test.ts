@@ -179,10 +179,26 @@ test('a city filter never tells the city of a review that shows only its role', 
     { city_id: '31.74' },
     { city_id: '31.74' },
   )
+  // Two with their city would say that of those without it one is from there.
+  const all = await list(company, {}, { bearer })
+  assert.deepEqual(new Set(all.reviews.map((one: { city: object | null }) => one.city)), new Set([null]))
+  assert.equal((await list(company, { city: '31.74' }, { bearer })).total, 0)
+  assert.deepEqual(await citiesToChoose(company), [])
+  await publishReviews(it.db, company, { city_id: '31.74' })
   const seen = await list(company, { city: '31.74' }, { bearer })
   assert.ok(!seen.reviews.some((one: { id: string }) => one.id === lone))
-  assert.equal(seen.total, 2)
+  assert.equal(seen.total, 3)
+  assert.deepEqual(
+    seen.reviews.map((one: { city: { id: string } }) => one.city.id),
+    Array(3).fill('31.74'),
+  )
+  assert.deepEqual(await citiesToChoose(company), [['31.74', 3]])
 })
+
+const citiesToChoose = async ({ slug }: { slug: string }) => {
+  const { body } = await it.call('reviewFilters', { params: { slug } })
+  return body.cities.map((one: { id: string; count: number }) => [one.id, one.count])
+}
 
 test('each choice of a filter says how many reviews it finds, and counts none whose city is not shown', async () => {
   const company = await addCompany(it.db, { name: 'Bengkel Uji' })
