@@ -17,7 +17,10 @@ type Router = ReturnType<typeof createBrowserRouter>
 type Hydration = { site: Site; loaderData: Record<string, unknown>; status: number }
 
 fetchLostStyles()
-void start()
+start().catch((error: unknown) => {
+  dispatchEvent(new Event('failed'))
+  throw error
+})
 
 async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as Hydration

@@ -1,7 +1,8 @@
-// A slow line: the page is there before its modules are.
+// A slow line: the page is there before its modules are, or they do not come at all.
+import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import { journeys } from './browser.ts'
+import { checkAccess, journeys } from './browser.ts'
 import { newAddress } from './people.ts'
 import { wordsOf } from './words.ts'
 
@@ -40,3 +41,24 @@ test('a button pressed before the modules are there answers when they are', asyn
   await page.getByRole('button', { name: cookies.refuse }).waitFor({ state: 'hidden' })
   reader.checkQuiet()
 })
+
+for (const [missing, what] of [
+  ['**/assets/entry-client*.js', 'first module'],
+  ['**/assets/write-review*.js', 'own module'],
+])
+  test(`a page whose ${what} does not come says so, waits for nothing, and offers to load it again`, async () => {
+    const reader = await house.reader({ locale: 'en' })
+    const { page } = reader
+    const { sorry } = wordsOf('en')
+    await page.route(missing as string, route => route.abort())
+    await page.goto(href('en', 'writeReview'))
+    const said = page.getByRole('alert').filter({ hasText: sorry.failed.unfinished })
+    await said.waitFor()
+    assert.equal(await page.locator('.loading').isVisible(), false)
+    await checkAccess(page, 'modules that did not come')
+    await page.unroute(missing as string)
+    await said.getByRole('link', { name: sorry.failed.retry }).click()
+    await page.locator('main form').first().waitFor()
+    assert.equal(await said.isVisible(), false)
+    await reader.close()
+  })

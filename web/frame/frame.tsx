@@ -10,6 +10,7 @@ import { FormFrame, PublicFrame, TeamFrame } from './frames.tsx'
 import { useLeaf } from './leaf.ts'
 import { Pending } from './pending.tsx'
 import { Sorry } from './sorry.tsx'
+import { Unfinished } from './unfinished.tsx'
 import './frame.css'
 
 const FRAMES = { public: PublicFrame, form: FormFrame, team: TeamFrame }
@@ -65,6 +66,7 @@ const Surroundings = ({
       {children}
       <Arrival locale={locale} failed={failed} />
       <LoginHost />
+      <Unfinished />
       <ScrollRestoration />
     </ToastProvider>
   </LocaleContext>

@@ -1,5 +1,5 @@
 // Before the first paint: what the browser remembers shows at once. After it: the modules, so that reading comes first,
-// and what was pressed before they are there is done when they are.
+// and what was pressed before they are there is done when they are. Where they do not come, the page says so.
 ;(function () {
   var h = document.documentElement
   remember()
@@ -57,6 +57,11 @@
       link.href = file
       document.head.append(link)
     })
-    import(files[0])
+    addEventListener('failed', fail)
+    import(files[0]).catch(fail)
+  }
+
+  function fail() {
+    h.setAttribute('data-failed', '')
   }
 })()

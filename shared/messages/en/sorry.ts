@@ -10,6 +10,7 @@ export const sorry: typeof id = {
   failed: {
     title: 'Something went wrong',
     body: 'This page could not be loaded. Try again in a moment.',
+    unfinished: 'Part of this page could not be loaded.',
     offline: 'No connection. Try again once you are connected.',
     retry: 'Try again',
   },

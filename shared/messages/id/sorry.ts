@@ -9,6 +9,7 @@ export const sorry = {
   failed: {
     title: 'Ada yang salah',
     body: 'Halaman ini gagal dimuat. Coba lagi sebentar lagi.',
+    unfinished: 'Sebagian halaman ini gagal dimuat.',
     offline: 'Tidak ada sambungan. Coba lagi begitu kamu tersambung.',
     retry: 'Coba lagi',
   },
