@@ -27,9 +27,9 @@ const trend = (scores: (number | null)[], industry: (number | null)[] = []) =>
   }))
 
 test('the distribution says its heavier end', () => {
-  assert.equal(distributionFinding([3, 6, 16, 37, 24], id, formats('id')), '61 dari 86 memberi 4 atau 5.')
-  assert.equal(distributionFinding([20, 10, 5, 2, 1], en, formats('en')), '30 of 38 gave 1 or 2.')
-  assert.equal(distributionFinding([1, 1, 9, 1, 1], en, formats('en')), '9 of 13 gave 3.')
+  assert.equal(distributionFinding([3, 6, 16, 37, 24], id, formats('id')), '61 dari 86 bernilai 4 atau 5.')
+  assert.equal(distributionFinding([20, 10, 5, 2, 1], en, formats('en')), '30 of 38 come to 1 or 2.')
+  assert.equal(distributionFinding([1, 1, 9, 1, 1], en, formats('en')), '9 of 13 come to 3.')
 })
 
 test('a difference is that of the printed figures, in the language of the page', () => {

@@ -15,7 +15,7 @@ export function difference(own: number, other: number, format: Formats): { by: n
   return { by, text: by === 0 ? '=' : `${sign}${format.score(Math.abs(by))}` }
 }
 
-/** "61 dari 86 memberi 4 atau 5.": the heavier end of the distribution, or its middle. */
+/** "61 dari 86 bernilai 4 atau 5.": the heavier end of the distribution, or its middle. */
 export function distributionFinding(stars: readonly number[], words: Words, format: Formats): string {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars
   const ends = { high: four + five, low: one + two, middle: three }

@@ -47,18 +47,22 @@ export function ReviewTools({ slug, list, choices, choice }: Props) {
 
 function Kinds({
   list: { tabs },
-  choice: { type },
+  choice,
   to,
 }: Pick<Props, 'list' | 'choice'> & { to: (changed: Partial<Choice>) => string }) {
   const format = useFormats()
   const { types } = useWords('reviews')
+  // What is counted is all reviews: beside another filter a kind leaves fewer.
+  const { type } = choice
+  const isNarrowed = isFiltered({ ...choice, type: null })
+  const counted = (count: number) => (isNarrowed ? undefined : format.count(count))
   return (
     <Chips label={types.label}>
-      <Chip href={to({ type: null })} chosen={type === null} count={format.count(tabs.all)}>
+      <Chip href={to({ type: null })} chosen={type === null} count={counted(tabs.all)}>
         {types.all}
       </Chip>
       {REVIEWER_KINDS.filter(kind => tabs[kind] > 0 || type === kind).map(kind => (
-        <Chip key={kind} href={to({ type: kind })} chosen={type === kind} count={format.count(tabs[kind])}>
+        <Chip key={kind} href={to({ type: kind })} chosen={type === kind} count={counted(tabs[kind])}>
           {types[kind]}
         </Chip>
       ))}

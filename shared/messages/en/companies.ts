@@ -94,9 +94,9 @@ export const companies: typeof id = {
     title: 'How ratings spread',
     before: star => `${star} out of 5:`,
     after: all => `of ${all} reviews`,
-    high: (count, all) => `${count} of ${all} gave 4 or 5.`,
-    low: (count, all) => `${count} of ${all} gave 1 or 2.`,
-    middle: (count, all) => `${count} of ${all} gave 3.`,
+    high: (count, all) => `${count} of ${all} come to 4 or 5.`,
+    low: (count, all) => `${count} of ${all} come to 1 or 2.`,
+    middle: (count, all) => `${count} of ${all} come to 3.`,
   },
   trend: {
     title: 'The last two years',
@@ -173,7 +173,7 @@ export const companies: typeof id = {
     hidden: 'Hidden by the company',
     asOf: 'Figures as of last night, so that nobody can see when someone writes.',
     formula:
-      'The score is the average of published reviews by employees and former employees. All count the same, and no score is for sale.',
+      'The score is the average of reviews by employees and former employees that passed our check, those a company has hidden included. All count the same, and no score is for sale.',
     guidelines: 'Read the guidelines we apply',
   },
   head: {

@@ -156,7 +156,7 @@ export const reviews: typeof id = {
     one: 'more review opens once you sign in',
     chosen: (count, more) =>
       `${more ? 'more ' : ''}${count === 1 ? 'review' : 'reviews'} of this choice ${count === 1 ? 'opens' : 'open'} once you sign in`,
-    body: 'The three newest reviews and all figures are open to everybody. Signing in is free and takes no more than an e-mail address, which is never stored with a review.',
+    body: 'This company’s three newest reviews and all of its figures are open to everybody. Signing in is free and takes no more than an e-mail address, which is never stored with a review.',
     signIn: 'Sign in to read',
     write: 'Write your review',
     script: 'Signing in needs JavaScript.',

@@ -408,7 +408,8 @@ export const writing: typeof id = {
     withdrawTitle: 'Withdraw this review?',
     withdrawBody:
       'The texts and the salary you sent are erased, and the ratings no longer count. This cannot be undone.',
-    withdrawAfter: 'Afterwards you may write a new review of this company.',
+    withdrawAfter:
+      'Afterwards this code is good for one new review of this company, until the end of this review’s year. Keep the code.',
     withdrawYes: 'Yes, withdraw and erase',
     withdrawNo: 'Cancel',
     withdrawing: 'Withdrawing …',

@@ -104,9 +104,9 @@ export const companies = {
     title: 'Sebaran nilai',
     before: (star: string) => `nilai ${star}:`,
     after: (all: string) => `dari ${all} ulasan`,
-    high: (count: string, all: string) => `${count} dari ${all} memberi 4 atau 5.`,
-    low: (count: string, all: string) => `${count} dari ${all} memberi 1 atau 2.`,
-    middle: (count: string, all: string) => `${count} dari ${all} memberi 3.`,
+    high: (count: string, all: string) => `${count} dari ${all} bernilai 4 atau 5.`,
+    low: (count: string, all: string) => `${count} dari ${all} bernilai 1 atau 2.`,
+    middle: (count: string, all: string) => `${count} dari ${all} bernilai 3.`,
   },
   trend: {
     title: 'Dua tahun terakhir',
@@ -184,7 +184,7 @@ export const companies = {
     hidden: 'Disembunyikan perusahaan',
     asOf: 'Angka per tadi malam, supaya tidak kelihatan kapan seseorang menulis.',
     formula:
-      'Skor adalah rata-rata ulasan karyawan dan mantan karyawan yang tampil. Semua berbobot sama, dan skor tidak dijual.',
+      'Skor adalah rata-rata ulasan karyawan dan mantan karyawan yang lolos pemeriksaan, termasuk yang disembunyikan perusahaan. Semua berbobot sama, dan skor tidak dijual.',
     guidelines: 'Baca panduan yang kami pakai',
   },
   head: {

@@ -183,7 +183,7 @@ export const reviews = {
     /** Of a chosen set, where some may be open. */
     chosen: (_count: number, more: boolean) =>
       `ulasan ${more ? 'lain ' : ''}dari pilihan ini terbuka setelah kamu masuk`,
-    body: 'Tiga ulasan terbaru dan semua angka bisa dibaca siapa saja. Masuk itu gratis dan cukup dengan alamat surel; alamat itu tidak pernah disimpan bersama ulasan.',
+    body: 'Tiga ulasan terbaru perusahaan ini dan semua angkanya bisa dibaca siapa saja. Masuk itu gratis dan cukup dengan alamat surel; alamat itu tidak pernah disimpan bersama ulasan.',
     signIn: 'Masuk untuk membaca',
     write: 'Tulis ulasanmu',
     script: 'Untuk masuk, JavaScript harus diaktifkan.',

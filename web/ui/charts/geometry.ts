@@ -31,10 +31,10 @@ export const SEEDS: string = [0, 1, 2, 3, 4]
 /** Length of a bar on the scale 1 to 5, where 1 has no length. */
 export const ratingShare = (value: number): number => tenth(((clamp(value, 1, 5) - 1) / 4) * 100)
 
-/** Each count as a share of the longest. */
+/** Each count as a share of all. */
 export function countShares(counts: readonly number[]): number[] {
-  const most = Math.max(0, ...counts)
-  return counts.map(c => (most === 0 ? 0 : tenth((c / most) * 100)))
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  return counts.map(count => (all === 0 ? 0 : tenth((count / all) * 100)))
 }
 
 /** Where each part of a stacked bar begins and how wide it is; shares need not add up to 100. */

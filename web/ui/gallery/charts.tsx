@@ -38,7 +38,7 @@ const Scores = () => (
         word="Baik"
         note="dari 86 ulasan karyawan dan mantan karyawan"
       />
-      <Figure title="Sebaran nilai" caption="61 dari 86 memberi 4 atau 5.">
+      <Figure title="Sebaran nilai" caption="61 dari 86 bernilai 4 atau 5.">
         <Distribution
           rows={COUNTS.map((count, i) => ({
             label: String(5 - i),
