@@ -28,7 +28,7 @@ test('a role is suggested by how its words begin, in either language', async () 
   assert.deepEqual(await suggested('pera'), ['Perawat'])
   assert.deepEqual(await suggested('nurse'), ['Perawat'])
   assert.deepEqual(await suggested('perawat', 'en'), ['Nurse'])
-  assert.deepEqual(await suggested('rawat'), [])
+  assert.deepEqual(await suggested('rumah'), [])
   assert.deepEqual(await suggested(''), [])
 })
 
@@ -37,6 +37,13 @@ test('a role is suggested once three of a company wrote from it, for then it lea
   const company = await addCompany(it.db, { name: 'Bengkel Percik' })
   await publishReviews(it.db, company, ...Array(3).fill({ job_role_id: 'welder' }))
   assert.deepEqual(await suggested('tukang las'), ['Tukang Las'])
+})
+
+test('a misspelt role is understood', async () => {
+  assert.deepEqual(await suggested('prawat'), ['Perawat'])
+  assert.deepEqual(await suggested('tukagn las'), ['Tukang Las'])
+  await addCompany(it.db, { name: 'Prawat Jaya' })
+  assert.deepEqual(await suggested('prawat'), [], 'but a company that is called so is meant')
 })
 
 test('roles whose name begins as typed come first, then those most is written of', async () => {

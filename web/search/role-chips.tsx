@@ -2,19 +2,25 @@ import type { Role } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Chip, Chips } from '#web/ui/chip.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 
 /** Roles that may have been meant: each leads to the companies that people in it wrote about. */
 export function RoleChips({ roles }: { roles: readonly Role[] }) {
   const locale = useLocale()
-  const words = useWords('search').role
+  const { meant } = useWords('search').role
   if (roles.length === 0) return null
   return (
-    <Chips label={words.called}>
-      {roles.map(({ id, name }) => (
-        <Chip key={id} href={href(locale, 'position', { role: id })}>
-          {words.chip(name)}
-        </Chip>
-      ))}
-    </Chips>
+    <>
+      <Notice>
+        <p>{meant}</p>
+      </Notice>
+      <Chips label={meant}>
+        {roles.map(({ id, name }) => (
+          <Chip key={id} href={href(locale, 'position', { role: id })}>
+            {name}
+          </Chip>
+        ))}
+      </Chips>
+    </>
   )
 }

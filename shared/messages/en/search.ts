@@ -31,8 +31,7 @@ export const search: typeof id = {
   none: q => `No company is called “${q}” or anything like it.`,
   meantPlace: 'Looking for companies in a place? Choose the city:',
   role: {
-    called: 'Roles with this name',
-    chip: name => `Role: ${name}`,
+    meant: 'Looking for reviews from a role? Choose the role:',
     kind: department => `Role, ${department}`,
     headTitle: name => `${name}: reviewed companies`,
     description: name =>

@@ -34,8 +34,7 @@ export const search = {
   none: (q: string) => `Tidak ada perusahaan bernama “${q}” atau yang mirip.`,
   meantPlace: 'Mencari perusahaan di suatu tempat? Pilih kotanya:',
   role: {
-    called: 'Posisi dengan nama ini',
-    chip: (name: string) => `Posisi: ${name}`,
+    meant: 'Mencari ulasan dari suatu posisi? Pilih posisinya:',
     kind: (department: string) => `Posisi, ${department}`,
     headTitle: (name: string) => `${name}: perusahaan yang diulas`,
     description: (name: string) =>
