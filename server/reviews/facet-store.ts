@@ -25,12 +25,10 @@ const withheld = (sql: Queryable) => sql`
     where pair.company_id = f.company_id and pair.city_id = f.city_id and pair.job_role_id <> ''
       and pair.review_count < ${SHARED_BY}), 0)`
 
-/** What enough reviews of its company share with the review `r`. In the kept counts '' stands for any role, and for any city. */
-export const sharing = (sql: Queryable) => sql`
+/** What enough reviews of its company share with the review `r`; who chose by city has found none that hides it. In the kept counts '' stands for any role, and for any city. */
+export const sharing = (sql: Queryable, { isOfToldCity }: { isOfToldCity: boolean }) => sql`
   ${sharesRole(sql)} as shares_role,
-  case when r.employment_status < 2 and ${sharesRole(sql)} then false else
-    exists (select 1 from content.company_facet f where f.company_id = r.company_id
-      and f.job_role_id = '' and f.city_id = r.city_id and ${tellsCity(sql)}) end as shares_city,
+  ${isOfToldCity ? sql`true` : sharesCity(sql)} as shares_city,
   exists (select 1 from content.company_facet f where f.company_id = r.company_id
     and f.job_role_id = r.job_role_id and f.city_id = r.city_id and f.review_count >= ${SHARED_BY}) as shares_both,
   r.employment_status = 2 and ${APPLICATION_SHARED_BY} <= (select count(*) from (
@@ -38,6 +36,12 @@ export const sharing = (sql: Queryable) => sql`
     where o.company_id = r.company_id and o.state in ('published', 'hidden', 'removed') and o.state = 'published' and o.employment_status = 2
       and o.job_role_id = r.job_role_id and o.interview_rounds = r.interview_rounds and o.left_at_year = r.left_at_year
     limit ${APPLICATION_SHARED_BY}) alike) as shares_application`
+
+/** Only where no role is shown it is asked for. */
+const sharesCity = (sql: Queryable) => sql`
+  case when r.employment_status < 2 and ${sharesRole(sql)} then false else
+    exists (select 1 from content.company_facet f where f.company_id = r.company_id
+      and f.job_role_id = '' and f.city_id = r.city_id and ${tellsCity(sql)}) end`
 
 const sharesRole = (sql: Queryable) => sql`
   exists (select 1 from content.company_facet f where f.company_id = r.company_id

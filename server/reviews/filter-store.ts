@@ -30,7 +30,7 @@ export type ReviewPage = {
 /** A page of a company's reviews that readers may see, stubs included, after the review `after` in the given order. */
 export async function listReviews(sql: Queryable, companyId: string, page: ReviewPage): Promise<ReviewRow[]> {
   return sql<ReviewRow[]>`
-    select ${columns(sql)} from content.review r where id = any(array(select id from (${found(sql, companyId, page)}) f))
+    select ${columns(sql, { isOfToldCity: page.filter.city !== undefined })} from content.review r where id = any(array(select id from (${found(sql, companyId, page)}) f))
     ${inOrder(sql, page.sort)}`
 }
 
@@ -141,7 +141,7 @@ const openIds = (sql: Queryable, companyId: string) => sql`
 
 /**
  * A filter finds only what the page shows: a role that three share; a city only on reviews that show their city,
- * because three share the pair, or no three share the role. Otherwise filtering would tell what is not shown. A star is
+ * because three share the pair, or no three share the role and three show the city. Otherwise filtering would tell what is not shown. A star is
  * a rounded score, so an order by score reads it as a stretch.
  */
 function matching(sql: Queryable, companyId: string, { filter, sort }: ReviewPage) {

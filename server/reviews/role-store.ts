@@ -20,13 +20,12 @@ export async function listCompaniesOfRole(
     order by f.review_count desc, f.company_id desc limit ${limit}`
 }
 
-/** Which of the roles any listed company's reviews tell: first those that a company has most reviews of. */
+/** Which of the roles any company's reviews tell, none of which is published before it is listed: first those that a company has most reviews of. */
 export async function listTold(sql: Queryable, roleIds: string[]): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select role.id from unnest(${roleIds}::text[]) role (id)
     cross join lateral (
-      select f.review_count
-      from content.company_facet f join content.company_stats s on s.company_id = f.company_id and s.status = 1
+      select f.review_count from content.company_facet f
       where f.job_role_id = role.id and f.city_id = '' and f.review_count >= 3
       order by f.review_count desc, f.company_id desc limit 1) told
     order by told.review_count desc, role.id`

@@ -99,10 +99,10 @@ export type ReviewRow = {
 }
 
 /** Of `content.review r`. */
-export const columns = (sql: Queryable) => sql`
+export const columns = (sql: Queryable, known = { isOfToldCity: false }) => sql`
   id, state, employment_status, locale, published_on, score, star, overall_sentiment, recommended, ratings, answers, city_id, department, job_type,
   job_role_id, left_at_year, application_result, interview_rounds, surprise_question, surprise_text, headline, likes, dislikes, advice,
-  guideline, helpful_count, ${sharing(sql)}`
+  guideline, helpful_count, ${sharing(sql, known)}`
 
 /** One review that readers may see. */
 export async function findVisible(

@@ -34,12 +34,10 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
   const nearest = async (q: string) =>
     (await findCompanies(sql, named, { q, filters: NO_FILTERS, limit: NEAREST })).ids
   const cityNames = createCityNames(places)
-  const roles = createRoleSuggestions(sql, places)
+  const suggestRoles = createRoleSuggestions(sql, places)
   /** Beside companies that are called as typed, a role that is only near would be guessing. */
-  const rolesBeside = async (locale: Locale, q: string, { ids, corrected }: Named) => {
-    const called = await roles.called(locale, q)
-    return called.length > 0 || (ids.length > 0 && !corrected) ? called : roles.near(locale, q)
-  }
+  const rolesBeside = (locale: Locale, q: string, { ids, corrected }: Named) =>
+    suggestRoles(locale, q, ids.length === 0 || corrected)
   return {
     handlers: {
       async searchCompanies({ query }, { freshFor, locale }) {

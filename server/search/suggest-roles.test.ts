@@ -28,7 +28,6 @@ test('a role is suggested by how its words begin, in either language', async () 
   assert.deepEqual(await suggested('pera'), ['Perawat'])
   assert.deepEqual(await suggested('nurse'), ['Perawat'])
   assert.deepEqual(await suggested('perawat', 'en'), ['Nurse'])
-  assert.deepEqual(await suggested('rumah'), [])
   assert.deepEqual(await suggested(''), [])
 })
 
@@ -44,6 +43,18 @@ test('a misspelt role is understood', async () => {
   assert.deepEqual(await suggested('tukagn las'), ['Tukang Las'])
   await addCompany(it.db, { name: 'Prawat Jaya' })
   assert.deepEqual(await suggested('prawat'), [], 'but a company that is called so is meant')
+})
+
+test('a role that is called so and leads nowhere yet is not taken for another', async () => {
+  const company = await addCompany(it.db, { name: 'Griya Rencana' })
+  await publishReviews(it.db, company, ...Array(3).fill({ job_role_id: 'architect' }))
+  assert.deepEqual(await suggested('arsi'), ['Arsitek'])
+  assert.deepEqual(await suggested('arsip'), [])
+})
+
+test('words typed are met at the beginning of a role’s words, not within them', async () => {
+  await addCompany(it.db, { name: 'Rawat Asri' })
+  assert.deepEqual(await suggested('rawat'), [])
 })
 
 test('roles whose name begins as typed come first, then those most is written of', async () => {

@@ -63,5 +63,11 @@
 
   function fail() {
     h.setAttribute('data-failed', '')
+    // A link to the page itself would lose what stands behind its #, which may be an author's code, and leave it in the history.
+    addEventListener('click', function (event) {
+      if (!event.target.closest('.unfinished a')) return
+      event.preventDefault()
+      location.reload()
+    })
   }
 })()

@@ -25,7 +25,7 @@ test('a rating of one has no bar, five has all of it', () => {
   assert.deepEqual([1, 2, 3.7, 5, 0, 6].map(ratingShare), [0, 25, 67.5, 100, 0, 100])
 })
 
-test('the longest row of a distribution is full', () => {
+test('a row of a distribution is as long as its share of all', () => {
   assert.deepEqual(countShares([24, 37, 16, 6, 3]), [27.9, 43, 18.6, 7, 3.5])
   assert.deepEqual(countShares([0, 0]), [0, 0])
   assert.deepEqual(countShares([]), [])
