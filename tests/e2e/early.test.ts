@@ -59,7 +59,7 @@ for (const [missing, what] of [
     await checkAccess(page, 'modules that did not come')
     await page.unroute(missing as string)
     const pages = await page.evaluate(() => history.length)
-    await said.getByRole('link', { name: sorry.failed.retry }).click()
+    await said.getByRole('button', { name: sorry.failed.retry }).click()
     await page.locator('main form').first().waitFor()
     assert.equal(await said.isVisible(), false)
     assert.equal(new URL(page.url()).hash, '#a-code')

@@ -273,7 +273,7 @@ for (const locale of ['id', 'en'] as const)
     const button = page.getByRole('status').getByRole('button', { name: wordsOf(locale).team.undo })
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 })
-      const toast = page.locator('.toast')
+      const toast = page.locator('.toast:visible')
       await toast.waitFor()
       const { x, width: own } = (await button.boundingBox())!
       assert.ok(x >= 0 && x + own <= width, `the button ends at ${x + own} of ${width}`)

@@ -63,11 +63,9 @@
 
   function fail() {
     h.setAttribute('data-failed', '')
-    // A link to the page itself would lose what stands behind its #, which may be an author's code, and leave it in the history.
+    // What stands behind the address's # may be an author's code: loaded again it is neither lost nor left in the history.
     addEventListener('click', function (event) {
-      if (!event.target.closest('.unfinished a')) return
-      event.preventDefault()
-      location.reload()
+      if (event.target.closest('.unfinished button')) location.reload()
     })
   }
 })()
