@@ -155,11 +155,10 @@ test('the way back stands until it is taken: neither a refused press nor a call 
   await page.keyboard.press('Escape')
   await page.keyboard.press('t')
   await said(team.chooseFirst)
-  const calls = '**/api/team/**'
-  await page.route(calls, route => route.abort())
+  await reader.context.setOffline(true)
   await page.keyboard.press('u')
   await said(team.offline)
-  await page.unroute(calls)
+  await reader.context.setOffline(false)
   await page.keyboard.press('u')
   await said(team.undone)
   // What waits now may be a colleague’s decision.
