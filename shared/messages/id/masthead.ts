@@ -11,7 +11,7 @@ export const masthead = {
     menu: 'Menu',
     close: 'Tutup',
   },
-  search: { label: 'Cari perusahaan atau posisi', placeholder: 'Perusahaan atau posisi', submit: 'Cari' },
+  search: { label: 'Cari perusahaan atau posisi', placeholder: 'Nama atau posisi', submit: 'Cari' },
   language: { switchTo: 'EN', label: 'EN, English' },
   account: {
     menu: 'Akun',
