@@ -18,19 +18,15 @@ export async function readRole(
   const rows = await listCompaniesOfRole(sql, id, { after: readCursor(cursor), limit: PAGE + 1 })
   const shown = rows.slice(0, PAGE)
   const last = rows.length > PAGE ? shown.at(-1) : undefined
-  const cards = new Map(
-    (
-      await cardsOf(
-        sql,
-        places,
-        shown.map(row => row.company_id),
-      )
-    ).map(card => [card.id, card]),
+  const cards = await cardsOf(
+    sql,
+    places,
+    shown.map(row => row.company_id),
   )
   return {
     role: presentRole(role, locale),
     companies: shown.flatMap(({ company_id, review_count }) => {
-      const card = cards.get(company_id)
+      const card = cards.find(one => one.id === company_id)
       return card ? [{ ...card, role_count: review_count }] : []
     }),
     next: last ? `${last.review_count}.${last.company_id}` : null,
