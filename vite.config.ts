@@ -1,73 +1,56 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 
-const LIBRARIES = /node_modules\/(react|react-dom|react-router|scheduler)\//
+const ROOT = import.meta.dirname
+const ENTRY = `${ROOT}/web/entry-client.tsx`
 
-/** What every page shows, what readers' pages share, and the styles of readers' pages, so that those are one file. */
-const SHARED = new RegExp(
-  [
-    'web/(accounts/(account-menu|login-host|login|mask|return-path)|search/search-box|frame/(?!legal|privacy)[\\w-]+|platform/(?!words-)[\\w-]+)\\.',
-    'web/ui/(article|banner|base|batik|batik-cover|brand|button|chip|cx|icon|icon-shapes|initials|link|list|mark|masthead|menu|monogram|notice|profile-head|rank|search-form|section|tabs|toast|tokens|charts/(geometry|score))\\.',
-    'web/companies/(company-head|company-row|counted|floor|place)\\.',
-    'web/reviews/(masked|reviews-side)\\.',
-    'web/((companies|reviews|search)/[\\w-]+|ui/(chip|charts/(?!salary|data)[\\w-]+))\\.css',
-    'shared/(paths|locale|contract/(endpoints|keys)|rules/(phone|score-bands))\\.',
-    'vite/preload-helper',
-  ].join('|'),
-)
-
-/** A company's figures: its page's file, which the summary of chosen reviews loads too. */
-const COMPANY =
-  /web\/(pages\/company|companies\/(?!cloth|top-list)[\w-]+|ui\/charts\/(?!salary|data)[\w-]+)\.tsx?$/
-
-/** A company's reviews and one of them by itself are drawn by the same parts: the first page's file, which the second loads too. */
-const REVIEWS =
-  /web\/(pages\/company-reviews|reviews\/(?!(report-dialog|set-summary|latest-reviews|review-page|locked-review|screening|use-findings|refused-lines)\.)[\w-]+|ui\/withheld)\.tsx?$/
-
-/** What fields are made of, for every form, what looks at the words in them, and what stands while one waits. */
-const FORMS =
-  /web\/ui\/(checkbox|dialog|field|form|question|radio-cards|rating-scale|select-field|text-field|waiting)\.|web\/reviews\/(screening|use-findings|refused-lines)\./
-
-/** The form of a review, for writing and for editing. */
-const WRITING =
-  /web\/writing\/(?!(code-|draft\.|edit-|kept-|my-|own-|problem|reason|sent|steps|thanks|use-edit|use-forget|withdrawal))[\w-]+\.tsx?$|shared\/rules\/(city-nicknames|company-name|rupiah|spelling)\./
-
-/** A page comes in few files: the libraries, what is shared, and then each page and language what is its own. */
-const groups = [
-  { name: 'libraries', test: LIBRARIES, priority: 3 },
-  { name: 'shared', test: SHARED, priority: 2 },
-  { name: 'company', test: COMPANY, priority: 1 },
-  { name: 'company-reviews', test: REVIEWS, priority: 1 },
-  { name: 'forms', test: FORMS, priority: 1 },
-  { name: 'writing', test: WRITING, priority: 1 },
+/** Pieces that most pages show: they come with the frame, in the file that every page has. */
+const EVERYWHERE = [
+  'web/frame',
+  'web/platform',
+  'web/ui/batik',
+  'web/ui/charts',
+  'web/ui/controls',
+  'web/ui/layout',
 ]
+/** Rooms that a reader goes through: their styles are one file, and what they take from `shared` comes with the frame. */
+const READ = ['frame', 'ui', 'pages', 'accounts', 'companies', 'reviews', 'search']
 
-/** What of the router no page uses can be left out once its components are marked as made without a side effect. */
-const droppableComponents = {
-  name: 'droppable-components',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\// },
-    handler: (code: string) =>
-      code
-        .replace(/^\w+\.displayName = .*$/gm, '')
-        .replace(/= (?=React\$1\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ '),
-  },
+const styleFile = (id: string): string =>
+  folderOf(id).startsWith('web/ui/forms') ? 'forms' : isRead(id) ? 'styles' : nameOf(folderOf(id))
+
+/** What forms and the team take from `shared` beside readers is small, and one file. */
+const roomFile = (id: string): string | null => {
+  const folder = folderOf(id)
+  if (/^web\/pages|^shared\/messages/.test(folder)) return null
+  return folder.startsWith('shared/') ? 'shared' : nameOf(folder)
 }
 
-/** The router can report what it does; nobody here listens. */
-const withoutReports = {
-  name: 'without-reports',
-  load: {
-    filter: { id: /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
-    handler: (): string => `export const ${REPORTS.map(name => `${name} = () => undefined`).join(', ')}`,
-  },
+function isInFrame(id: string, graph: Rolldown.ChunkingContext): boolean {
+  if (EVERYWHERE.includes(folderOf(id)) || behindEntry(graph).has(id)) return true
+  return id.startsWith(`${ROOT}/shared/`) && !!graph.getModuleInfo(id)?.importers.some(isRead)
 }
-const REPORTS = [
-  'consumeInstrumentationClientResultMetaReceiver',
-  'getRouteInstrumentationUpdates',
-  'instrumentClientSideRouter',
-  'instrumentHandler',
-  'instrumentationResultMetaContext',
+
+/** Modules that the entry imports, with all that they import: the graph is complete when files are named. */
+const behind = new Set<string>()
+function behindEntry(graph: Rolldown.ChunkingContext): Set<string> {
+  if (behind.size > 0) return behind
+  behind.add(ENTRY)
+  for (const id of behind) graph.getModuleInfo(id)?.importedIds.forEach(one => behind.add(one))
+  return behind
+}
+
+const folderOf = (id: string): string => id.slice(ROOT.length + 1, id.lastIndexOf('/'))
+const nameOf = (folder: string): string => folder.replace('web/', '').replaceAll('/', '-')
+/** The wing's own files, too: tokens and base. */
+const isRead = (id: string): boolean => READ.includes(folderOf(id).split('/')[1] ?? 'frame')
+
+/** What a page has to itself comes with the page; what several pages use, in a file a folder. */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
+  { debugName: 'frame', name: (id, graph) => (isInFrame(id, graph) ? 'frame' : null), priority: 2 },
+  { debugName: 'styles', name: styleFile, test: /\.css$/, priority: 3 },
+  { debugName: 'rooms', name: roomFile, test: /\/(web|shared)\//, minShareCount: 2, priority: 1 },
 ]
 
 /** A library of the raffle's asks for Node's module where there is one; a browser has its own and gets none. */
@@ -80,7 +63,7 @@ const withoutNodeCrypto = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), droppableComponents, withoutReports, withoutNodeCrypto],
+  plugins: [react(), withoutNodeCrypto],
   publicDir: 'web/public',
   build: {
     target: ['chrome111', 'safari16.4'],

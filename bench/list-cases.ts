@@ -63,5 +63,5 @@ const readRoles = (sql: Site['db']['content']) =>
 /** The middle of each role's list. */
 const readCursors = (sql: Site['db']['content']) =>
   sql<{ role: string; cursor: string }[]>`
-    select job_role_id as role, (array_agg(review_count || '.' || company_id order by review_count desc, company_id desc))[1 + count(*) / 2] as cursor
+    select job_role_id as role, 'after.20.' || (array_agg(review_count || '.' || company_id order by review_count desc, company_id desc))[1 + count(*) / 2] as cursor
     from content.company_facet where city_id = '' and job_role_id <> '' and review_count >= 3 group by 1 order by 1`

@@ -30,7 +30,7 @@ export function httpGet(url: string, headers: Record<string, string> = {}): Prom
 }
 
 /** Milliseconds that a process has computed so far, all its threads together (Linux). */
-export function cpuOf(pid: number): number {
+function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND
 }

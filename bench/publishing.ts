@@ -68,14 +68,7 @@ async function publishing(site: Site, companiesOf: string): Promise<{ program: n
   await checkPublished(site, reviews)
   await setBack(site, reviews)
   await db.owner`delete from content.review where id = any(${reviews.map(({ id }) => id)}::uuid[])`
-  for (const table of [
-    'review',
-    'company_stats',
-    'company_word',
-    'company_facet',
-    'company_quarter',
-    'salary',
-  ])
+  for (const table of ['review', 'company_stats', 'company_facet', 'company_quarter', 'salary'])
     await db.owner`vacuum (analyze, index_cleanup on) ${db.owner(`content.${table}`)}`
   return { program: Math.max(...rates), pgbench: (REVIEWS * 1000) / took }
 }

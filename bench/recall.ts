@@ -2,10 +2,10 @@
 import { createReadStream } from 'node:fs'
 import { normalCompanyName } from '#shared/rules/company-name.ts'
 import { importDirectory } from '#server/directory/import.ts'
-import { countsNoFinds, findCompanies } from '#server/search/find-companies.ts'
+import { findCompanies } from '#server/search/find.ts'
 import { NO_FILTERS } from '#server/search/filters.ts'
-import { createTally } from '#server/search/tally.ts'
-import { createVocabulary } from '#server/search/vocabulary.ts'
+import { createDeps } from '#server/search/deps.ts'
+import { loadPlaces } from '#server/places/places.ts'
 import { freshPlace } from '../tests/support/database.ts'
 import { mistype } from './search-cases.ts'
 import { writeSection } from './section.ts'
@@ -34,7 +34,7 @@ export async function benchRecall(files: string[]): Promise<void> {
     for (const file of files)
       await importDirectory({ db, clock, source: createReadStream(file), report: () => {} })
     const sql = db.content
-    const counts = countsNoFinds({ listed: createTally(sql, clock), words: createVocabulary(sql, clock) })
+    const deps = createDeps(sql, clock, await loadPlaces(sql))
     const rows = await sql<
       { id: string; name: string }[]
     >`select id, name from content.company where status = 1 order by id`
@@ -47,9 +47,12 @@ export async function benchRecall(files: string[]): Promise<void> {
         const { name } = among[Math.floor(random() * among.length)] as { name: string }
         const plain = normalCompanyName(name)
         const q = spoil(plain)
-        const { ids } = await findCompanies(sql, counts, { q, filters: NO_FILTERS, limit: FIRST })
+        const { hits } = await findCompanies(deps, { q, filters: NO_FILTERS, limit: FIRST })
         // Several companies may have one name: any of them was meant.
-        const found = ids.some(id => normalCompanyName(rows.find(row => row.id === id)?.name ?? '') === plain)
+        const found = hits.some(
+          ({ company_id }) =>
+            normalCompanyName(rows.find(row => row.id === company_id)?.name ?? '') === plain,
+        )
         if (!found) missed.push(`${q} (${name})`)
       }
       const share = 1 - missed.length / ASKED

@@ -39,7 +39,7 @@ function casesOf(site: Site, what: string, slug: () => string): Case[] {
   }
   const next = async () => {
     const first = await listBy(pick(FILTERS))
-    const { next: cursor } = await site.ask(first)
+    const { next: cursor } = (await site.ask(first)).page
     return cursor ? { ...first, query: { ...first.query, cursor } } : first
   }
   return [

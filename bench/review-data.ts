@@ -112,6 +112,10 @@ const COUNTS = `
     from content.review where state in ('published', 'hidden')) r
   group by grouping sets ((company_id, city), (company_id, role), (company_id, role, city))
   having (grouping(role) = 1 or role is not null);
+  update content.company_stats s set roles = f.roles from (
+    select company_id, array_agg(job_role_id order by job_role_id) as roles from content.company_facet
+    where city_id = '' and job_role_id <> '' and review_count >= 3 group by company_id) f
+  where f.company_id = s.company_id;
   insert into content.company_quarter (company_id, quarter, review_count, score_sum)
   select company_id, date_trunc('quarter', published_on)::date, count(*), sum(score)
   from content.review where state in ('published', 'hidden') and employment_status < 2 group by 1, 2;`

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
-import { openDb } from '#server/platform/db.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { openDb } from '#server/platform/db/db.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 import { seedPlaces } from '#server/places/seed.ts'
 import { fillReviews } from './review-data.ts'
 import { fillDirectory } from './search-data.ts'

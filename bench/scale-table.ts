@@ -27,10 +27,17 @@ export function tableOf(measured: Measured[]): string {
     .join('\n')
 }
 
-function rowOf({ case: { what, bar }, small, large, server, pgbench, slowest }: Measured): string[] {
+function rowOf({
+  case: { what, bar, growth = MOST_MORE },
+  small,
+  large,
+  server,
+  pgbench,
+  slowest,
+}: Measured): string[] {
   const [before, now] = [quantile(small, 0.5), quantile(large, 0.5)]
   const [slow, statements] = [quantile(large, 0.95), quantile(pgbench, 0.95)]
-  const hasGrown = now > before * MOST_TIMES && now > before + MOST_MORE
+  const hasGrown = now > before * MOST_TIMES && now > before + growth
   const judged = (met: boolean) => (bar === undefined ? '' : met ? 'met' : 'missed')
   const within = (measured: number) => judged(measured <= (bar ?? 0))
   return [

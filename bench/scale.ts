@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { listCases } from './list-cases.ts'
 import { writePlans } from './plans.ts'
 import { measurePublishing } from './publishing.ts'
+import { measureRewriting } from './hours/rewriting.ts'
 import { reviewCases } from './review-cases.ts'
 import { openDatabases } from './scale-databases.ts'
 import { measure, type Case } from './scale-measure.ts'
@@ -46,6 +47,11 @@ export async function benchScale(chosen: string[]): Promise<void> {
       writeSection(
         'Publishing at a million companies',
         `${when('publishing')} ${databases.conditions}.\n${await measurePublishing(sites)}`,
+      )
+    if (chosen.length === 0 || chosen.includes('rewriting'))
+      writeSection(
+        'Writing anew at a million companies',
+        `${when('rewriting')} ${databases.conditions}.\n${await measureRewriting(sites.large)}`,
       )
   } finally {
     await sites.small.close()

@@ -1,4 +1,4 @@
-import { ANSWERS } from '#shared/contract/keys.ts'
+import { ANSWERS, INDUSTRIES } from '#shared/contract/keys.ts'
 import type { Case } from './scale-measure.ts'
 import { seeded } from './search-data.ts'
 import type { Asked, Site } from './site.ts'
@@ -18,6 +18,20 @@ function features(least: number) {
   return ANSWERS.toSorted(() => random() - 0.5).slice(0, wanted)
 }
 
+/** Words of what stands on a card beside the name. */
+const OTHERS = [
+  'logistik',
+  'teknologi',
+  'pendidikan',
+  'manufaktur',
+  'warehouse',
+  'perawat',
+  'kasir',
+  'staf gudang',
+  'jawa barat',
+  'east java',
+]
+
 const companies = (make: () => Query) => (): Asked => ({ name: 'searchCompanies', query: make() })
 const suggestions = (make: () => Query) => (): Asked => ({ name: 'search', query: make() })
 
@@ -34,6 +48,7 @@ export async function searchCases({ db }: Site): Promise<Case[]> {
       () => ({ score: pick(SCORES) }),
       () => ({ recommend: pick(['0', '1']) }),
       () => ({ city: pick(cities) }),
+      () => ({ industry: pick(INDUSTRIES) }),
       () => ({ feature: [pick(ANSWERS)] }),
     ])()
   const upToTwo = (): Query => ({
@@ -42,43 +57,59 @@ export async function searchCases({ db }: Site): Promise<Case[]> {
     ...(below(2) && { city: pick(cities) }),
     feature: features(0).slice(0, 2),
   })
-  const inAnyOrder = (asked: Query): Query => ({ ...asked, sort: pick(SORTS) })
-  const search = (what: string, q: () => string): Case[] => [
-    { what: `Search: ${what}`, bar: 5, make: companies(() => ({ q: q() })) },
-    { what: `Suggestions: ${what}`, bar: 5, make: suggestions(() => ({ query: q() })) },
-  ]
-  return [
-    { what: 'Whole list, any order', bar: 10, make: companies(() => inAnyOrder({})) },
-    { what: 'One filter, any order', bar: 10, make: companies(() => inAnyOrder(oneFilter())) },
-    {
-      what: 'Filters together, up to two features',
-      bar: 10,
-      make: companies(() => inAnyOrder(upToTwo())),
-    },
-    {
-      what: 'Three features or more, with others',
-      bar: 25,
-      plan: true,
-      make: companies(() => inAnyOrder({ ...upToTwo(), feature: features(3) })),
-    },
+  const cases = [
+    ...listCases(oneFilter, upToTwo),
     ...search('a whole name', name),
     ...search('a name with a typing error', () => mistype(name())),
     ...search('a long name with two', () => mistype(mistype(pick(long)))),
     ...search('a beginning of four letters', () => name().slice(0, 4)),
     ...search('a word that one to five names in a thousand share', () => pick(shared)),
     ...search('a word that more names share', () => pick(common)),
+    ...search('an industry, a role or a province', () => pick(OTHERS)),
+    ...search(
+      'one of these and a city',
+      () => `${pick(OTHERS)} ${pick(['bekasi', 'bandung', 'surabaya', 'medan'])}`,
+    ),
+    ...search('one of these and a word of a name', () => `${pick(OTHERS)} ${pick(shared)}`),
     {
       what: 'Search: a shared word, one filter',
-      bar: 10,
+      bar: 15,
       plan: true,
       make: companies(() => ({ ...oneFilter(), q: pick(shared) })),
     },
     {
       what: 'Search: a common word, one filter',
-      bar: 10,
+      bar: 15,
       plan: true,
       make: companies(() => ({ ...oneFilter(), q: pick(common) })),
     },
+  ]
+  return cases.map(one => ({ ...one, growth: 5 }))
+}
+
+function listCases(oneFilter: () => Query, upToTwo: () => Query): Case[] {
+  const inAnyOrder = (asked: Query): Query => ({ ...asked, sort: pick(SORTS) })
+  return [
+    { what: 'Whole list, any order', bar: 15, make: companies(() => inAnyOrder({})) },
+    { what: 'One filter, any order', bar: 15, make: companies(() => inAnyOrder(oneFilter())) },
+    {
+      what: 'Filters together, up to two features',
+      bar: 15,
+      make: companies(() => inAnyOrder(upToTwo())),
+    },
+    {
+      what: 'Three features or more, with others',
+      bar: 15,
+      plan: true,
+      make: companies(() => inAnyOrder({ ...upToTwo(), feature: features(3) })),
+    },
+  ]
+}
+
+function search(what: string, q: () => string): Case[] {
+  return [
+    { what: `Search: ${what}`, bar: 15, make: companies(() => ({ q: q() })) },
+    { what: `Suggestions: ${what}`, bar: 15, make: suggestions(() => ({ query: q() })) },
   ]
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import postgres from 'postgres'
 import { searchText } from '#server/companies/search-text.ts'
+import { INDUSTRIES } from '#shared/contract/keys.ts'
 import { typoForms } from '#shared/rules/spelling.ts'
 
 /** The same numbers on every run. */
@@ -17,6 +18,8 @@ export function seeded(seed: number): () => number {
   }
 }
 
+/** As `copy` reads it. */
+const NULL = '\\N'
 const BRANDS = 100_000
 const SHARED = 6_000
 const BENEFITS = 6
@@ -34,22 +37,29 @@ export async function fillDirectory(url: string, companies: number): Promise<voi
   const names = Array.from({ length: companies }, () => inventName(brands, shared))
   const ids = names.map(() => randomUUID())
   const city = names.map(() => zipf(cities))
+  const industry = names.map((_, i) => (i % 5 === 0 ? NULL : zipf(INDUSTRIES)))
   const uses = new Map<string, number>()
   for (const word of names.flatMap(name => name.split(' '))) uses.set(word, (uses.get(word) ?? 0) + 1)
   const restore = await withoutIndexes(sql)
-  await copy(sql, 'content.company (id, slug, status, name, city_id, name_norm, listed_on)', ids, (id, i) => [
-    id,
-    `c-${i}`,
-    1,
-    titled(names[i] as string),
-    city[i] as string,
-    names[i] as string,
-    day(),
-  ])
+  await copy(
+    sql,
+    'content.company (id, slug, status, name, city_id, industry, name_norm, listed_on)',
+    ids,
+    (id, i) => [
+      id,
+      `c-${i}`,
+      1,
+      titled(names[i] as string),
+      city[i] as string,
+      industry[i] as string,
+      names[i] as string,
+      day(),
+    ],
+  )
   await copy(sql, 'content.company_slug (slug, company_id)', ids, (id, i) => [`c-${i}`, id])
   await copy(
     sql,
-    'content.company_stats (company_id, status, name_norm, search_text, listed_on, city_id, review_count, score_sum, rank_score, recommend_count, stars, sentiments, rating_sums, rating_counts, answer_yes, answer_no)',
+    'content.company_stats (company_id, status, name_norm, search_text, listed_on, city_id, industry, review_count, score_sum, rank_score, recommend_count, stars, sentiments, rating_sums, rating_counts, answer_yes, answer_no)',
     ids,
     (id, i) => [
       id,
@@ -58,6 +68,7 @@ export async function fillDirectory(url: string, companies: number): Promise<voi
       searchText({ name: names[i] as string }),
       day(),
       city[i] as string,
+      industry[i] as string,
       ...figures(),
     ],
   )
@@ -65,14 +76,7 @@ export async function fillDirectory(url: string, companies: number): Promise<voi
   const typos = [...uses.keys()].flatMap(word => [...new Set(typoForms(word))].map(typo => [typo, word]))
   await copy(sql, 'content.search_typo (typo, word)', typos, row => row)
   await restore()
-  for (const table of [
-    'company',
-    'company_slug',
-    'company_stats',
-    'company_word',
-    'search_word',
-    'search_typo',
-  ])
+  for (const table of ['company', 'company_slug', 'company_stats', 'search_word', 'search_typo'])
     await sql`vacuum analyze ${sql(`content.${table}`)}`
   await sql.end()
 }
@@ -81,7 +85,7 @@ export async function fillDirectory(url: string, companies: number): Promise<voi
 async function withoutIndexes(sql: postgres.Sql): Promise<() => Promise<void>> {
   const indexes = await sql<{ indexname: string; indexdef: string }[]>`
     select indexname, indexdef from pg_indexes
-    where schemaname = 'content' and tablename in ('company_stats', 'company_word') and indexname <> 'company_stats_pkey'`
+    where schemaname = 'content' and tablename = 'company_stats' and indexname <> 'company_stats_pkey'`
   for (const { indexname } of indexes) await sql`drop index ${sql(`content.${indexname}`)}`
   await sql`alter table content.search_typo drop constraint search_typo_pkey`
   return async () => {

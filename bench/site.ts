@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { openDb, type Db } from '#server/platform/db.ts'
+import { openDb, type Db } from '#server/platform/db/db.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { testApp, type TestApp } from '../tests/support/app.ts'
 import { signIn } from '../tests/support/sign-in.ts'

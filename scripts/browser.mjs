@@ -3,15 +3,24 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** The shell first: it draws pages alone, without a browser's window around each, in half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 
-/** Path of an installed Chromium or Chrome, or undefined. `CHROME_PATH` goes first. */
+/** Path of an installed Chromium or Chrome, headless where there is such a one, or undefined. `CHROME_PATH` goes first. */
 export function findBrowser(env = process.env) {
   const named = env.CHROME_PATH ? [env.CHROME_PATH] : []
   const inPath = (env.PATH ?? '')
     .split(process.platform === 'win32' ? ';' : ':')
     .flatMap(folder => NAMES.map(name => join(folder, name)))
-  return [...named, '/usr/bin/chromium', ...inPath, ...usualPlaces(env)].find(isProgram)
+  const usual = NAMES.slice(0, 2).map(name => `/usr/bin/${name}`)
+  return [...named, ...usual, ...inPath, ...usualPlaces(env)].find(isProgram)
 }
 
 /** A browser's path; on a Debian-like system root installs one. Undefined when there is none. */
@@ -23,7 +32,7 @@ export function ensureBrowser() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
   ])
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
   return findBrowser()

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MEMORY } from './memory.mjs'
 import { ROOT, ensureInstalled, fail, pinnedNode } from './setup.mjs'
 
 const dev = process.argv.includes('--dev')
@@ -10,7 +11,7 @@ ensureInstalled()
 const node = pinnedNode()
 if (!dev) ensureBuilt()
 
-const env = { ...process.env, NODE_ENV: dev ? 'development' : 'production' }
+const env = { ...MEMORY, ...process.env, NODE_ENV: dev ? 'development' : 'production' }
 const child = spawn(node, ['server/main.ts'], { cwd: ROOT, stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,4 +1,5 @@
 // npm test: everything that must hold before a change lands. Runs on any Node 18 or newer with npm.
+// npm run check (--quick): the part of it that needs no database, no build and no browser, in under a minute.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { ROOT, binOf, ensureInstalled, pinnedNode } from './setup.mjs'
 
 const TEST_TIMEOUT_MS = 180_000
 const PARALLEL_FILES = 2
+const quick = process.argv.includes('--quick')
 
 ensureInstalled()
 const node = pinnedNode()
@@ -20,40 +22,53 @@ const failedSections = []
 const started = Date.now()
 
 const files = testFiles()
-const isServerTest = file => /support\/(app|database)\.ts/.test(read(file))
+const slowest = []
 
-section('Leftovers of killed runs', () => run('scripts/clean-test-data.ts', [], serverEnv))
+if (!quick) section('Leftovers of killed runs', () => run('scripts/clean-test-data.ts', [], serverEnv))
 section('Format', () => runBin('oxfmt', ['--check']))
 section('Lint', () => runBin('oxlint', []))
 section('Types', () => runBin('tsc', ['-p', '.']))
-section('Build', () => run('scripts/build.ts', [], embeddedEnv))
+section('Unused files, exports, packages', () => runBin('knip', []))
 section('House rules', () => runTests(files.house, embeddedEnv))
-section('Units and server, embedded database', () => runTests(files.rest, embeddedEnv))
-if (TEST_DATABASE_URL)
-  section('Server, PostgreSQL', () => runTests(files.rest.filter(isServerTest), serverEnv))
-else console.log('\n== Server, PostgreSQL: left out, TEST_DATABASE_URL names no server')
-section('Browser journeys', runJourneys)
-section('Leftovers', () => run('scripts/clean-test-data.ts', [], serverEnv))
+section('Units', () => runTests(files.units, embeddedEnv))
+if (!quick) runWhole()
 rmSync(join(counts, '..'), { recursive: true, force: true })
 
+console.log('\nThe slowest')
+for (const { ms, name, file } of slowest.sort((a, b) => b.ms - a.ms).slice(0, 10))
+  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name} · ${file}`)
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped`)
 if (failedSections.length > 0) console.log(`\nFailed: ${failedSections.join(' · ')}`)
 console.log(`\nTook ${seconds(started)}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
+function runWhole() {
+  section('Build', () => run('scripts/build.ts', [], embeddedEnv))
+  if (TEST_DATABASE_URL) {
+    section('Server, PostgreSQL', () => runTests(files.server, serverEnv))
+    section('What depends on the engine, embedded', () => runTests(files.engine, embeddedEnv))
+  } else {
+    section('Server, embedded database', () => runTests(files.server, embeddedEnv))
+    console.log('\n== Server, PostgreSQL: left out, TEST_DATABASE_URL names no server')
+  }
+  section('Browser journeys', runJourneys)
+  section('Leftovers', () => run('scripts/clean-test-data.ts', [], serverEnv))
+}
+
 /** Runs a section; one that is no test run counts as one check. */
 function section(title, work) {
   console.log(`\n== ${title}`)
   const start = Date.now()
   const seen = work()
+  slowest.push(...(seen.slowest ?? []))
   for (const key of Object.keys(total)) total[key] += seen[key] ?? 0
   if (seen.failed > 0) failedSections.push(title)
   console.log(`-- ${title}: ${seen.failed > 0 ? 'FAILED' : 'fine'}, ${seconds(start)}`)
 }
 
 /** Each test of the files is counted; a run that dies without a count is a failure. */
-function runTests(list, env) {
+function runTests(list, env, flags = []) {
   if (list.length === 0) return failure('There are no tests: the glob finds nothing.')
   rmSync(counts, { force: true })
   const { status } = spawn(
@@ -61,12 +76,14 @@ function runTests(list, env) {
       '--test',
       // A test that hangs must not hang the run.
       '--test-force-exit',
+      `--import=${new URL('whole-output.mjs', import.meta.url).href}`,
       `--test-concurrency=${PARALLEL_FILES}`,
       `--test-timeout=${TEST_TIMEOUT_MS}`,
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       `--test-reporter=${new URL('count-reporter.mjs', import.meta.url).href}`,
       `--test-reporter-destination=${counts}`,
+      ...flags,
       ...list,
     ],
     env,
@@ -83,7 +100,8 @@ function runJourneys() {
       'No browser: the journeys need Chromium or Chrome. Install one (Debian: apt-get install chromium) or set CHROME_PATH to it.',
     )
   console.log(browser)
-  return runTests(files.journeys, { ...embeddedEnv, CHROME_PATH: browser })
+  const flags = ['--test-global-setup=tests/support/journey-setup.ts']
+  return runTests(files.journeys, { ...serverEnv, CHROME_PATH: browser }, flags)
 }
 
 function run(script, args, env) {
@@ -126,11 +144,24 @@ function testFiles() {
   const wings = ['shared', 'server', 'web', 'db', 'scripts', 'bench'].flatMap(wing => below(wing, true))
   const journeys = [...below('tests/e2e', false), ...below('tests/safety/browser', false)]
   const above = below('tests', true).filter(file => !journeys.includes(file))
+  const rest = [...wings, ...above.filter(file => !isHouse(file))]
+  const server = rest.filter(needsDatabase)
   return {
     house: above.filter(isHouse),
-    rest: [...wings, ...above.filter(file => !isHouse(file))],
+    units: rest.filter(file => !server.includes(file)),
+    server,
+    engine: server.filter(dependsOnEngine),
     journeys,
   }
+}
+
+function needsDatabase(file) {
+  return file.startsWith('tests/safety/') || /support\/(app|database|program)\.ts/.test(read(file))
+}
+
+/** Connections, locks and notices, starting and importing, and searches, whose plans and extensions are the engine's. */
+function dependsOnEngine(file) {
+  return /^server\/(platform|search|main)/.test(file) || read(file).includes('freshPlace')
 }
 
 function read(file) {

@@ -1,13 +1,21 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { createAccountsRoom } from './accounts/room.ts'
-import { createApi, type Api, type Handlers } from './platform/api.ts'
-import { createHealth } from './platform/health.ts'
-import { createHttp } from './platform/http.ts'
-import { createPageCache } from './platform/page-cache.ts'
+import { deliveryLanes } from './platform/delivery/lanes.ts'
+import { createApi, type Api, type Handlers } from './platform/http/api.ts'
+import { createHealth } from './platform/http/health.ts'
+import { createHttp } from './platform/http/http.ts'
+import type { LimitPlaces } from './platform/limits/limits.ts'
+import { memoryLimits } from './platform/limits/memory.ts'
+import { sharedLimits } from './platform/limits/shared.ts'
+import { createPageCache } from './platform/http/page-cache.ts'
+import { createPatientServer } from './platform/http/patient-server.ts'
 import type { Parts, Room } from './platform/parts.ts'
-import { createTasks, type Tasks } from './platform/tasks.ts'
+import { createRewriting, type Rewriting } from './platform/rewriting/rewriting.ts'
+import { createTasks, type Schema, type Tasks } from './platform/tasks/tasks.ts'
 import { createCompaniesRoom } from './companies/room.ts'
+import { createDesk } from './moderation/desk/desk.ts'
+import type { WithSubjects } from './moderation/desk/subject.ts'
 import { createModerationRoom } from './moderation/room.ts'
 import { createDirectoryRoom } from './directory/room.ts'
 import { openApi } from './openapi.ts'
@@ -23,12 +31,14 @@ import { createPages } from './pages.ts'
 import { builtFiles, devFiles, type WebFiles } from './web-files.ts'
 import { errorWords } from './words.ts'
 
-const LARGEST_PAGE_CACHE = 64 * 1024 * 1024
+const LARGEST_PAGE_CACHE = 32 * 1024 * 1024
 
 export type App = {
   api: Api
   http: FastifyInstance
   tasks: Tasks
+  /** Writes what was touched anew, as every hour does: before a backup. */
+  rewrite: Rewriting['rewrite']
   /** Says not ready from now on; requests are still answered. */
   drain(): void
   /** Finishes what is in flight; answers nothing new. */
@@ -39,20 +49,37 @@ type WebKind = 'built' | 'dev' | 'none'
 
 /** The whole program but for listening: every endpoint, every page, the tasks. */
 export async function createApp(
-  given: Omit<Parts, 'wake'>,
+  given: Omit<Parts, 'wake' | 'limits'>,
   { web = 'built' }: { web?: WebKind } = {},
 ): Promise<App> {
   const { db, log } = given
-  const parts: Parts = { ...given, wake: () => tasks.wake() }
+  const parts: Parts = {
+    ...given,
+    limits: limitsOf(given),
+    wake: () => tasks.wake(),
+  }
   await seedPlaces(db)
   const accounts = createAccountsRoom(parts)
   const rooms: Room<never>[] = [accounts, ...roomsOf(parts, await loadPlaces(db.content))]
-  const tasks = tasksOf(parts, rooms)
+  const rewriting = createRewriting(
+    parts,
+    rooms.flatMap(room => room.rewritten ?? []),
+  )
+  const tasks = tasksOf(parts, rooms, rewriting)
   const api = createApi({
     handlers: Object.assign({}, ...rooms.map(room => room.handlers)) as Handlers,
     authenticate: accounts.authenticate,
     words: errorWords,
+    answerMs: given.config.ANSWER_SECONDS * 1000,
     onBug: error => log.error('bug', error),
+    onAway(error) {
+      log.error('database', error)
+      db.doubt()
+    },
+    onLate(call) {
+      log.info('late', { call })
+      db.doubt()
+    },
   })
   const health = createHealth(db)
   const http = await openHttp(parts, api, web)
@@ -61,6 +88,7 @@ export async function createApp(
     api,
     http,
     tasks,
+    rewrite: rewriting.rewrite,
     drain: () => health.stop(),
     async close() {
       await finishRequests(http)
@@ -70,23 +98,36 @@ export async function createApp(
   }
 }
 
-function tasksOf({ db, clock, log }: Parts, rooms: Room<never>[]): Tasks {
+function limitsOf({ db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>): LimitPlaces {
+  const key = secrets.index
+  return { everywhere: sharedLimits({ db, clock, key }), here: memoryLimits({ clock, key }) }
+}
+
+function tasksOf(parts: Parts, rooms: Room<never>[], { rewrite }: Rewriting): Tasks {
+  const { db, clock, log, limits } = parts
+  const runners = (schema: Schema) => ({
+    ...Object.assign({}, ...rooms.map(room => room.tasks?.[schema])),
+    rewrite: () => rewrite(schema),
+  })
   return createTasks({
     db,
     clock,
     log,
-    runners: {
-      identity: Object.assign({}, ...rooms.map(room => room.tasks?.identity)),
-      content: Object.assign({}, ...rooms.map(room => room.tasks?.content)),
-    },
-    daily: rooms.flatMap(room => room.daily ?? []),
+    runners: { identity: runners('identity'), content: runners('content') },
+    daily: [
+      ...rooms.flatMap(room => room.daily ?? []),
+      { schema: 'identity', kind: 'rewrite', hour: 'every', slow: true },
+      { schema: 'content', kind: 'rewrite', hour: 'every', slow: true },
+    ],
+    lanes: { identity: deliveryLanes(parts) },
+    everyHour: [limits.everywhere.sweep, limits.here.sweep],
   })
 }
 
 /** API and pages behind one server; a kept page is answered before the framework is entered. */
 async function openHttp(parts: Parts, api: Api, web: WebKind): Promise<FastifyInstance> {
   const { config, log } = parts
-  const server = createServer()
+  const server = createPatientServer()
   const files = await filesOf(web, server)
   const pages = files && pagesOf(parts, api, files, web === 'dev')
   const http = createHttp({
@@ -117,6 +158,7 @@ function pagesOf({ db, clock, config, log }: Parts, api: Api, files: WebFiles, d
   return createPages({
     api,
     log,
+    answerMs: config.ANSWER_SECONDS * 1000,
     cache,
     clock,
     site: {
@@ -124,7 +166,7 @@ function pagesOf({ db, clock, config, log }: Parts, api: Api, files: WebFiles, d
       origin: config.publicUrl,
       demo: config.MODE === 'demo',
       whatsapp: config.whatsapp ? 'meta' : config.inbox ? 'inbox' : null,
-      raffle: config.RAFFLE_PERMIT !== undefined,
+      raffle: config.raffle !== undefined,
       operator:
         config.OPERATOR && config.CONTACT_EMAIL
           ? { name: config.OPERATOR, email: config.CONTACT_EMAIL, pse: config.PSE_NUMBER ?? null }
@@ -142,9 +184,9 @@ async function finishRequests(http: FastifyInstance): Promise<void> {
   clearInterval(hurry)
 }
 
-/** Every other room, in the order of the staircase. */
+/** Every other room, in the order of the staircase, and the team's desk with the subjects of all of them. */
 function roomsOf(parts: Parts, places: Places): Room<never>[] {
-  return [
+  const rooms: (Room<never> & Partial<WithSubjects>)[] = [
     createPlacesRoom(places),
     createCompaniesRoom(parts, places),
     createReviewsRoom(parts, places),
@@ -155,4 +197,9 @@ function roomsOf(parts: Parts, places: Places): Room<never>[] {
     createModerationRoom(parts, places),
     createDirectoryRoom(parts, places),
   ]
+  const desk = createDesk(
+    parts,
+    rooms.flatMap(room => room.deskSubjects ?? []),
+  )
+  return [...rooms, desk]
 }

@@ -96,8 +96,13 @@ const TRIGGERS: Record<string, Trigger> = {
   'review-message': review({ headline: '' }),
   'review-pass': review({}),
   'name-listed': sameName,
-  'file-too-large': overHttp({ 'content-type': 'application/json' }, `"${'a'.repeat(3 * 1024 * 1024)}"`),
+  'too-large': overHttp({ 'content-type': 'application/json' }, `"${'a'.repeat(3 * 1024 * 1024)}"`),
   'wrong-type': overHttp({ 'content-type': 'text/csv' }, 'a,b'),
+  busy: async locale => {
+    const away = await testApp()
+    await away.db.close()
+    return away.call('company', { params: { slug: 'toko' } }, { locale })
+  },
   'unknown-call': overHttp({ 'content-type': 'application/json' }, '{}', '/api/nothing'),
 }
 

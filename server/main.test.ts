@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import test, { after, before } from 'node:test'
 import { TEST_FOLDER } from '../tests/support/database.ts'
 import { launch, startProgram, type Program } from '../tests/support/program.ts'
+import { until } from '../tests/support/until.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), TEST_FOLDER))
 let program: Program
@@ -94,12 +95,4 @@ function refusesConnections(port: number): Promise<boolean> {
     socket.once('connect', () => done(false))
     socket.once('error', () => done(true))
   }).finally(() => socket.destroy())
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await holds()) return
-    await new Promise(done => setTimeout(done, 20))
-  }
-  assert.fail('it never came to hold')
 }

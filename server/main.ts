@@ -3,10 +3,10 @@ import { createApp } from './app.ts'
 import { IMPORT_WORK, importWork } from './directory/handed.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
-import { openDb } from './platform/db.ts'
-import { listenForHandover } from './platform/handover.ts'
+import { openDb } from './platform/db/db.ts'
+import { listenForHandover } from './platform/db/handover.ts'
 import { createLog } from './platform/log.ts'
-import { migrate } from './platform/migrate.ts'
+import { ensureMigrated } from './platform/db/migrate.ts'
 import { readSecrets } from './platform/secrets.ts'
 import { DRAW_WORK, drawWork } from './raffle/draw-work.ts'
 
@@ -21,7 +21,7 @@ if (db.engine === 'embedded')
   console.log(
     'Embedded database: fine for trying out, not safe against power loss. Set DATABASE_URL for production.',
   )
-await orExit(() => migrate(db.owner))
+await orExit(() => ensureMigrated(db))
 const parts = { db, clock: systemClock, config, secrets, log }
 if (config.production) await refuseDemo()
 const app = await createApp(parts, { web: config.dev ? 'dev' : 'built' })

@@ -35,3 +35,11 @@ test('a review’s three kinds are told apart in the document', () => {
   for (const field of ['interview_rounds', 'department', 'left_at_year', 'manage_code'])
     assert.ok(body.includes(field), field)
 })
+
+test('the document says that a review may be filled up, so that its length tells nothing', () => {
+  for (const [path, method] of [
+    ['/review', 'post'],
+    ['/my-review', 'put'],
+  ] as const)
+    assert.match(JSON.stringify(document.paths[path]?.[method]?.requestBody), /4096 bytes/)
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
-import { STATUS } from './platform/errors.ts'
+import { STATUS } from './platform/http/errors.ts'
 
 const BEARERS: Record<Endpoint['auth'], string | undefined> = {
   none: undefined,
@@ -44,7 +44,13 @@ function operation(name: EndpointName, endpoint: Endpoint): object {
     operationId: name,
     parameters: [...parameters('path', schemas.params), ...parameters('query', schemas.query), LOCALE],
     ...(schemas.body
-      ? { requestBody: { required: true, content: json(schemaOf(schemas.body, 'input')) } }
+      ? {
+          requestBody: {
+            required: true,
+            ...(endpoint.padded && { description: PADDED }),
+            content: json(schemaOf(schemas.body, 'input')),
+          },
+        }
       : {}),
     ...(bearer
       ? { security: endpoint.auth === 'optional' ? [{}, { [bearer]: [] }] : [{ [bearer]: [] }] }
@@ -76,12 +82,23 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): obj
   }))
 }
 
+const PADDED =
+  'JSON may be followed by spaces. Fill it up to a multiple of 4096 bytes, so that its length says nothing of the words: answers are filled up the same way.'
 const json = (schema: object): object => ({ 'application/json': { schema } })
 const LOCALE = {
   name: 'Locale',
   in: 'header',
   required: false,
   schema: { type: 'string', enum: ['id', 'en'] },
+}
+const CANDIDATE = {
+  type: 'object',
+  required: ['id', 'name', 'place'],
+  properties: {
+    id: { type: 'string' },
+    name: { type: 'string' },
+    place: { type: ['string', 'null'] },
+  },
 }
 const PROBLEM = {
   type: 'object',
@@ -90,5 +107,10 @@ const PROBLEM = {
     message: { type: 'string' },
     code: { type: 'string', enum: Object.keys(STATUS) },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    candidates: {
+      type: 'object',
+      description: 'By field, where a name fits several: what may have been meant.',
+      additionalProperties: { type: 'array', items: CANDIDATE },
+    },
   },
 }

@@ -4,10 +4,10 @@ import { connect, type AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import { createCompanies } from '#server/companies/create.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { changed } from './platform/db.ts'
-import { createHttp } from './platform/http.ts'
+import { changed } from './platform/db/db.ts'
+import { createHttp } from './platform/http/http.ts'
 import { createLog } from './platform/log.ts'
-import { createPageCache } from './platform/page-cache.ts'
+import { createPageCache } from './platform/http/page-cache.ts'
 import { createPages } from './pages.ts'
 
 let it: TestApp
@@ -33,6 +33,7 @@ before(async () => {
   const pages = createPages({
     api: it.app.api,
     log: createLog('silent'),
+    answerMs: 1000,
     cache,
     clock: it.clock,
     site: {
@@ -140,16 +141,20 @@ test('missing pages are 404 and not kept, old forms of addresses lead on', async
   assert.deepEqual([other.status, other.headers.get('location')], [301, '/perusahaan/toko'])
 })
 
+test('an address in another spelling leads to the one that it has', async () => {
+  for (const path of [
+    '/x/../perusahaan/toko',
+    '//perusahaan//toko',
+    '/perusahaan/toko/',
+    '/%70erusahaan/toko',
+  ])
+    assert.match(await raw(path), /^HTTP\/1\.1 301 [^]*\nlocation: \/perusahaan\/toko\r/, path)
+  for (const path of ['///', '//evil.example/..'])
+    assert.match(await raw(path), /^HTTP\/1\.1 301 [^]*\nlocation: \/\r/, path)
+})
+
 test('a request as a proxy is asked is not found', async () => {
-  const { port } = server.address() as AddressInfo
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write('GET http://x/perusahaan/toko HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
-    )
-    let said = ''
-    socket.on('data', part => (said += String(part)))
-    socket.on('end', () => resolve(said)).on('error', reject)
-  })
+  const answer = await raw('http://x/perusahaan/toko')
   assert.match(answer, /^HTTP\/1\.1 404 /)
   assert.match(answer, /content-type: text\/plain/i)
 })
@@ -170,6 +175,19 @@ test('a page that cannot be drawn answers 500 in the reader’s language, and th
   assert.ok(!(await english.text()).includes('a component broke'))
   assert.equal((await get('/perusahaan/toko')).status, 200)
 })
+
+/** The answer to an address as it stands: `fetch` would tidy it first. */
+function raw(address: string): Promise<string> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    )
+    let said = ''
+    socket.on('data', part => (said += String(part)))
+    socket.on('end', () => resolve(said)).on('error', reject)
+  })
+}
 
 /** Within a second, as promised: with a server the announcement travels through the database. */
 async function settled(path: string, name: string): Promise<void> {

@@ -5,13 +5,16 @@ import type { Site } from '#shared/site.ts'
 import { movedPath } from '#shared/paths.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import type { Assets, WebFiles } from './web-files.ts'
-import { asksOnce, type Api, type Dependencies, type RawInput } from './platform/api.ts'
+import { asksOnce, type Api, type Dependencies, type RawInput } from './platform/http/api.ts'
 import { sorry as en } from '#shared/messages/en/sorry.ts'
 import { sorry as id } from '#shared/messages/id/sorry.ts'
 import type { Clock } from './platform/clock.ts'
+import { isAppError, TRY_AGAIN_AFTER_SECONDS } from './platform/http/errors.ts'
+import { within } from './platform/hurry.ts'
 import type { Log } from './platform/log.ts'
-import { SECURITY_HEADERS } from './platform/http.ts'
-import { chooseEncoding, etagOf, type CachedPage, type PageCache } from './platform/page-cache.ts'
+import { SECURITY_HEADERS } from './platform/http/http.ts'
+import { plainPath } from './platform/http/plain-path.ts'
+import { chooseEncoding, etagOf, type CachedPage, type PageCache } from './platform/http/page-cache.ts'
 
 /** What the rendering bundle of the web wing offers. */
 export type Renderer = {
@@ -29,6 +32,8 @@ export type Renderer = {
 type Parts = {
   api: Api
   log: Log
+  /** The most that drawing a page may take, in milliseconds. */
+  answerMs: number
   cache: PageCache
   clock: Clock
   site: Site
@@ -36,12 +41,14 @@ type Parts = {
   files: WebFiles
 }
 
-const FAILED = { id: id.failed, en: en.failed }
+const WORDS = { id, en }
 
 /** Pages that change with other people's acts in ways no subject names live this long. */
 const FOREVER = 8.64e15
 
-export const PAGE_CSP = [
+const COME_BACK = { 'retry-after': String(TRY_AGAIN_AFTER_SECONDS) }
+
+const PAGE_CSP = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -58,7 +65,7 @@ export const PAGE_CSP = [
 
 /** The one door from server to web: renders a visitor's page, keeps it, and answers from what is kept. */
 export function createPages(parts: Parts) {
-  const { api, log, cache, clock, site, dev, files } = parts
+  const { api, log, answerMs, cache, clock, site, dev, files } = parts
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'content-type': 'text/html; charset=utf-8',
@@ -87,8 +94,9 @@ export function createPages(parts: Parts) {
     // `GET http://site/`, as proxies are asked: this is none.
     if (request.url && !request.url.startsWith('/')) return sayNotFound(response)
     const [path = '/', search = ''] = (request.url ?? '/').split(/\?(.*)/s)
-    const moved = movedPath(path)
-    if (moved) return redirect(response, 301, moved + (search && `?${search}`))
+    const tidy = plainPath(path)
+    const address = movedPath(tidy) ?? tidy
+    if (address !== path) return redirect(response, 301, address + (search && `?${search}`))
     const bundle = await files.renderer()
     const key = path + bundle.knownQuery(path, search)
     const kept = cache.find(key, clock.now().getTime())
@@ -96,23 +104,20 @@ export function createPages(parts: Parts) {
     const mark = cache.mark()
     const dependencies = gather(clock)
     const caller = { locale: localeOfPath(path), address: 'page' }
-    const result = await bundle.render({
-      path,
-      search: key.slice(path.length),
-      site,
-      assets: files.assets,
-      call: async (name, input) => {
-        const answer = await api.answer(name, input, caller, dependencies)
-        if (answer.status >= 400) throw { status: answer.status, ...(answer.body as object) }
-        return answer.body
-      },
-    })
+    const call = async (name: EndpointName, input: RawInput) => {
+      const answer = await api.answer(name, input, caller, dependencies)
+      if (answer.status >= 400) throw { status: answer.status, ...(answer.body as object) }
+      return answer.body
+    }
+    const result = await within(answerMs, () =>
+      bundle.render({ path, search: key.slice(path.length), site, assets: files.assets, call }),
+    )
     if (result.location !== undefined) return redirect(response, result.status, result.location)
     const plain = Buffer.from(result.html)
     const page: CachedPage = {
       status: result.status,
       etag: etagOf(plain),
-      headers,
+      headers: result.status === 503 ? { ...headers, ...COME_BACK } : headers,
       freshUntil: dependencies.freshUntil,
       hits: 0,
       bytes: new Map([['identity', plain]]),
@@ -123,11 +128,13 @@ export function createPages(parts: Parts) {
 
   /** A page that cannot be drawn says so in the reader's language; the reason goes to the log alone. */
   function sayFailed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    log.error('page', error)
+    const isLate = isAppError(error) && error.code === 'unavailable'
+    if (isLate) log.info('late', { call: 'page' })
+    else log.error('page', error)
     if (response.headersSent) return void response.destroy()
     const locale = localeOfPath(request.url ?? '/')
-    const { title, body } = FAILED[locale]
-    response.writeHead(500, headers)
+    const { title, body } = WORDS[locale][isLate ? 'busy' : 'failed']
+    response.writeHead(isLate ? 503 : 500, isLate ? { ...headers, ...COME_BACK } : headers)
     response.end(
       `<!doctype html><html lang="${locale}"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${body}</p></html>`,
     )

@@ -1,14 +1,17 @@
 import { INTL_TAG, type Locale } from '#shared/locale.ts'
 import { errors as en } from '#shared/messages/en/errors.ts'
 import { errors as id } from '#shared/messages/id/errors.ts'
-import type { ErrorCode, FieldError } from './platform/errors.ts'
+import type { ErrorCode, FieldError } from './platform/http/errors.ts'
 
 const WORDS = { id, en }
 type FieldKey = keyof typeof id.field
 
 /** The words of a refusal in the caller's language. */
 export const errorWords = {
-  message: (locale: Locale, code: ErrorCode): string => WORDS[locale].message[code],
+  message(locale: Locale, code: ErrorCode, limit?: number): string {
+    const word = WORDS[locale].message[code]
+    return typeof word === 'function' ? word(spoken(locale, limit)) : word
+  },
   field(locale: Locale, field: string, { key, values }: FieldError): string {
     const chosen = field.startsWith('ratings_') && key !== 'unknown' ? 'rating' : key
     const word = WORDS[locale].field[chosen as FieldKey] as string | ((value: never) => string)

@@ -25,6 +25,7 @@ export const PATHS = {
   teamCompanies: { id: '/tim/perusahaan', en: '/en/team/companies' },
   teamCandidates: { id: '/tim/direktori', en: '/en/team/directory' },
   teamReports: { id: '/tim/laporan', en: '/en/team/reports' },
+  teamOfficers: { id: '/tim/pengurus', en: '/en/team/officers' },
   teamHistory: { id: '/tim/riwayat', en: '/en/team/history' },
   devUi: { id: '/dev/ui', en: '/en/dev/ui' },
 } as const satisfies Record<string, Record<Locale, string>>
@@ -98,13 +99,19 @@ function isWord(segment: string): boolean {
   return segment !== '' && !segment.startsWith(':')
 }
 
-/** Where an address that is not ours any more leads (301), or undefined: unprefixed English forms and `/l/` forms. */
+/**
+ * Where an address in another form leads (301): unprefixed English forms and `/l/` forms. Undefined where it would lead
+ * to no page, as one of the specification that is not built yet.
+ */
 export function movedPath(path: string): string | undefined {
   const plain = path.replace(/^(\/en)?\/(perusahaan|company)\/l\//, '$1/$2/')
   const english = localeOfPath(plain) === 'id' && pageAt(`/en${plain}`) && !pageAt(plain)
   const target = english ? `/en${plain}` : plain
-  return target === path ? undefined : target
+  return target === path || !pageAt(target) || isReserved(target) ? undefined : target
 }
+
+const isReserved = (path: string): boolean =>
+  RESERVED_SLUGS.has(/^(?:\/en\/company|\/perusahaan)\/([^/]+)/.exec(path)?.[1] ?? '')
 
 /** The same address in the other language. One that is nobody's only changes its prefix, and is missing there too. */
 export function twinPath(path: string): string {

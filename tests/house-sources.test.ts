@@ -45,7 +45,7 @@ test('there are no barrels: nothing only hands on what stands in other files', (
   none(barrels.map(({ path }) => path))
 })
 
-test('what could tell who wrote a review is named only in the closet, in writing and in SQL', () => {
+test('what could tell who wrote a review is named only in authorship, in writing and in SQL', () => {
   const secret =
     /review_guard|review_pass|manage_mac|secrets\.(tag|manage|pass)\b|secrets\[['"](tag|manage|pass)['"]\]/
   const allowed = ['authorship', 'writing', 'demo']
@@ -130,15 +130,25 @@ test('browser storage and network calls of the web wing stand in its platform', 
 test('queries take parameters: no SQL is built from text outside the migrator', () => {
   none(
     linesMatching(
-      product.filter(({ path }) => path !== 'server/platform/migrate.ts'),
+      product.filter(({ path }) => path !== 'server/platform/db/migrate.ts'),
       /\.unsafe\(/,
     ),
   )
 })
 
+test('a review changes its state in one query, which only moves.ts calls', () => {
+  const written = linesMatching(product, /update content\.review\b( r)?\s+set state\b/)
+  assert.deepEqual(
+    written.map(line => line.split(':')[0]),
+    ['server/reviews/store.ts'],
+  )
+  const callers = product.filter(({ text: all }) => /\bupdateStates\(/.test(all)).map(({ path }) => path)
+  assert.deepEqual(callers, ['server/reviews/moves.ts', 'server/reviews/store.ts'])
+})
+
 test('nothing is logged past the log', () => {
   const allowed =
-    /^server\/(main|demo\/banner|directory\/(command|printer)|raffle\/command|accounts\/add-staff-command)\.ts$/
+    /^server\/(main|demo\/banner|directory\/(command|printer)|raffle\/command|accounts\/add-staff-command|platform\/db\/migrate-command)\.ts$/
   none(
     linesMatching(
       product.filter(({ path }) => wing(path) !== 'web' && !allowed.test(path)),

@@ -52,6 +52,20 @@ test('the unprefixed English form of a page leads to it', () => {
   none(lost)
 })
 
+test('an address of the specification that is no page yet leads nowhere', () => {
+  const tabs = ['gaji', 'pekerjaan', 'pertanyaan', 'salaries', 'jobs', 'questions']
+  const ofCompanies = ['login', 'change-password', 'change-password-successfully', 'reset-password']
+  const others = 'search/position account/profile blog top-companies about-us contact jobs salaries faq'
+  const addresses = [
+    ...ofCompanies.flatMap(one => [`/company/${one}`, `/perusahaan/${one}`, `/company/l/${one}`]),
+    ...tabs.flatMap(tab => [`/perusahaan/l/toko/${tab}`, `/company/l/toko/${tab}`, `/company/toko/${tab}`]),
+    ...others.split(' ').map(one => `/${one}`),
+    '/career-advice/salaries',
+    '/perusahaan/masuk',
+  ]
+  none(addresses.filter(address => movedPath(address) !== undefined))
+})
+
 test('every address leads to its twin and back, and an unknown one stays unknown', () => {
   for (const [, { id, en }] of paths) {
     const of = (path: string) => path.replace(/:\w+/g, 'nama-1')

@@ -131,14 +131,14 @@ test("no room opens another room's store", () => {
   )
 })
 
-test('only writing, and the demo’s loader, open the closet of authorship', () => {
+test('only writing, and the demo’s loader, use the authorship credentials', () => {
   none(
     broken(
       product,
       ({ path }, { target }) =>
         target.startsWith('server/authorship/') &&
         !['writing', 'authorship', 'demo'].includes(roomOf(path) ?? '') &&
-        'the closet',
+        'authorship credentials',
     ),
   )
 })
@@ -187,6 +187,14 @@ test('inside a room imports are relative, across rooms they are not', () => {
         return 'leaves its room'
       return same && specifier.startsWith('#') && wing(path) === 'server' && 'its own room: ./'
     }),
+  )
+})
+
+test('no folder holds more than 25 code files', () => {
+  const code = sources.filter(({ path }) => !path.includes('.test.') && path.includes('/'))
+  const folders = Map.groupBy(code, ({ path }) => path.slice(0, path.lastIndexOf('/')))
+  none(
+    [...folders].filter(([, held]) => held.length > 25).map(([folder, held]) => `${folder}: ${held.length}`),
   )
 })
 

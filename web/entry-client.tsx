@@ -1,6 +1,11 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteMatch } from 'react-router'
+import {
+  matchRoutes,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  type RouteMatch,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { localeOfPath } from '#shared/locale.ts'
 import type { Site } from '#shared/site.ts'
@@ -13,7 +18,7 @@ import { routes } from './routes.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
 
-type Router = ReturnType<typeof createBrowserRouter>
+type Router = ReturnType<typeof createRouter>
 type Hydration = { site: Site; loaderData: Record<string, unknown>; status: number }
 
 fetchLostStyles()
@@ -30,7 +35,12 @@ async function start(): Promise<void> {
   const errors = failed
     ? { [failed]: { status: data.status, statusText: '', internal: true, data: null } }
     : null
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: data.loaderData, errors } })
+  // As `createBrowserRouter`, without the links and forms that would come along (decision 0013).
+  const router = createRouter({
+    routes: routes,
+    history: createBrowserHistory(),
+    hydrationData: { loaderData: data.loaderData, errors },
+  }).initialize()
   // As a transition React works in slices of milliseconds: a slow phone answers a touch in between.
   startTransition(() => {
     hydrateRoot(

@@ -13,6 +13,7 @@ import type { Site } from '#shared/site.ts'
 import { pageAt, queryString } from '#shared/paths.ts'
 import { documentOf, type Assets } from './document.ts'
 import { callContext, type Call } from './platform/call.ts'
+import { troubleOf } from './frame/sorry.tsx'
 import type { Head, RouteHandle } from './platform/page.ts'
 import { SiteContext } from './platform/site.ts'
 import { loadWords, words, wordFiles } from './platform/words.ts'
@@ -88,7 +89,6 @@ function filesOf(handle: RouteHandle | undefined, locale: Locale): string[] {
 }
 
 function failedHead(locale: Locale, status: number): Head {
-  const { notFound, failed } = words(locale, 'sorry')
-  const { title, body } = status === 404 ? notFound : failed
+  const { title, body } = words(locale, 'sorry')[troubleOf(status)]
   return { title, description: body, noindex: true }
 }

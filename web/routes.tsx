@@ -1,9 +1,15 @@
-import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import {
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { href, PATHS, type PageName } from '#shared/paths.ts'
 import { Frame, FrameError } from './frame/frame.tsx'
 import { callContext, isCallError } from './platform/call.ts'
 import type { FrameKind, Page, RouteHandle } from './platform/page.ts'
+import { sessionToken } from './platform/session.ts'
 import { loadWords, type OwnWordRoom } from './platform/words.ts'
 
 type PageEntry = {
@@ -22,25 +28,25 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   searchCompany: {
     file: 'search-company',
     words: ['search'],
-    query: ['q', 'score', 'recommend', 'city', 'feature', 'sort', 'cursor'],
+    query: ['q', 'score', 'recommend', 'industry', 'city', 'feature', 'sort', 'cursor'],
   },
   position: { file: 'position', words: ['search'], query: ['cursor'] },
   company: { file: 'company', words: [] },
   companyReviews: {
     file: 'company-reviews',
     words: [],
-    query: ['sort', 'type', 'score', 'recommend', 'job_role', 'city', 'cursor'],
+    query: ['sort', 'type', 'score', 'recommend', 'job_role', 'city', 'q', 'cursor'],
   },
   review: { file: 'review', words: ['reading'] },
-  latestReviews: { file: 'latest-reviews', words: ['reading'] },
-  writeReview: { file: 'write-review', words: ['writing', 'errors'], frame: 'form' },
+  latestReviews: { file: 'latest-reviews', words: ['reading'], query: ['cursor'] },
+  writeReview: { file: 'write-review', words: ['forms', 'writing', 'errors'], frame: 'form' },
   companyWriteReview: {
     file: 'write-review',
-    words: ['writing', 'errors'],
+    words: ['forms', 'writing', 'errors'],
     frame: 'form',
   },
   thankYou: { file: 'thank-you', words: ['writing', 'raffle'], frame: 'form' },
-  myReview: { file: 'my-review', words: ['writing', 'errors'] },
+  myReview: { file: 'my-review', words: ['forms', 'writing', 'errors'] },
   login: { file: 'login', words: ['accounts'] },
   register: { file: 'register', words: ['accounts'] },
   inbox: { file: 'inbox', words: ['accounts'] },
@@ -48,18 +54,19 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   guidelines: { file: 'guidelines', words: ['legal'] },
   terms: { file: 'terms', words: ['legal'] },
   privacy: { file: 'privacy', words: ['legal'] },
-  teamLogin: { file: 'team-login', words: ['team', 'accounts'], frame: 'team' },
-  teamQueue: { file: 'team-queue', words: ['team'], frame: 'team' },
-  teamCompanies: { file: 'team-companies', words: ['team', 'writing'], frame: 'team' },
-  teamCandidates: { file: 'team-candidates', words: ['team'], frame: 'team' },
-  teamReports: { file: 'team-reports', words: ['team'], frame: 'team' },
-  teamHistory: { file: 'team-history', words: ['team'], frame: 'team' },
+  teamLogin: { file: 'team/login', words: ['team', 'accounts'], frame: 'team' },
+  teamQueue: { file: 'team/queue', words: ['team'], frame: 'team' },
+  teamCompanies: { file: 'team/companies', words: ['team', 'forms'], frame: 'team' },
+  teamCandidates: { file: 'team/candidates', words: ['team'], frame: 'team' },
+  teamReports: { file: 'team/reports', words: ['team'], frame: 'team' },
+  teamOfficers: { file: 'team/officers', words: ['team', 'forms'], frame: 'team' },
+  teamHistory: { file: 'team/history', words: ['team'], frame: 'team' },
   // The gallery of the design system, in development only.
   ...(import.meta.env.DEV && { devUi: { file: 'dev-ui', words: [], frame: 'team' } }),
 }
 
 const FILES = {
-  ...import.meta.glob<{ page: Page<unknown> }>(['./pages/*.tsx', '!./pages/dev-ui.tsx']),
+  ...import.meta.glob<{ page: Page<unknown> }>(['./pages/**/*.tsx', '!./pages/dev-ui.tsx']),
   ...(import.meta.env.DEV ? import.meta.glob<{ page: Page<unknown> }>('./pages/dev-ui.tsx') : {}),
 }
 
@@ -98,7 +105,8 @@ function routeOf(locale: Locale, name: PageName): RouteObject {
       const page = (file as { page: Page<unknown> }).page
       return {
         loader: (args: LoaderFunctionArgs) => load(page, locale, name, args),
-        Component: () => <Loaded page={page} />,
+        shouldRevalidate,
+        element: <Loaded page={page} />,
         handle: {
           name,
           frame: entry.frame ?? 'public',
@@ -118,6 +126,7 @@ async function load(
 ): Promise<unknown> {
   if (!page.load) return null
   const { searchParams: query, search } = new URL(request.url)
+  const token = import.meta.env.SSR ? undefined : sessionToken()
   try {
     const data = await page.load({
       params: params as Record<string, string>,
@@ -129,12 +138,23 @@ async function load(
       const slug = page.company?.(data)
       if (slug && slug !== params['id']) throw movedTo(href(locale, name, { id: slug }) + search)
     }
+    if (!request.signal.aborted) loadedFor = token
     return data
   } catch (error) {
-    if (isCallError(error)) throw new Response(null, { status: error.status || 503 })
+    if (isCallError(error)) throw new Response(null, { status: error.status || 502 })
     throw error
   }
 }
+
+/** In the browser, whose the data shown is; a page as the server drew it is a visitor's. */
+let loadedFor: string | undefined
+
+/** A place on the page shown, or a dialog over it, needs no other data: unless somebody signed in or out meanwhile. */
+const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && !(isOtherHash(currentUrl, nextUrl) && loadedFor === sessionToken())
+
+const isOtherHash = (a: URL, b: URL): boolean =>
+  a.pathname === b.pathname && a.search === b.search && a.hash !== b.hash
 
 /** Pages with a company's slug in their address. */
 const isOfCompany = (name: PageName) =>

@@ -276,15 +276,17 @@ test('texts: within limits, no two alike, no sentence heard too often', () => {
   assert.ok(withLikes > published.length / 2, `both sides: ${withLikes}`)
 })
 
-test('nothing names a person, a contact or a rude word', () => {
+test('nothing that readers see names a person, a contact or a rude word', () => {
   const texts = [
-    ...reviews.flatMap(review => [
-      review.headline,
-      ...longTexts(review),
-      review.salary_comment ?? '',
-      review.surprise_text ?? '',
-      review.note ?? '',
-    ]),
+    ...reviews
+      .filter(({ state }) => state !== 'pending')
+      .flatMap(review => [
+        review.headline,
+        ...longTexts(review),
+        review.salary_comment ?? '',
+        review.surprise_text ?? '',
+        review.note ?? '',
+      ]),
     ...questions.flatMap(question => [question.text, ...question.answers.map(answer => answer.text)]),
     ...jobs.flatMap(job => [job.title, job.description, job.expectations, job.requirements]),
     ...companies.flatMap(company => [company.summary_id, company.summary_en, company.description]),

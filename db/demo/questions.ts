@@ -2,8 +2,6 @@
 import { type QuestionText, QUESTION_TEXTS } from './texts/questions.ts'
 import type { DemoQuestion } from './types.ts'
 
-export type { DemoAnswerText, DemoQuestion } from './types.ts'
-
 const toQuestion = ([
   company,
   locale,

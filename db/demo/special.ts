@@ -170,7 +170,7 @@ export const specialReviews = (): DemoReview[] => [
     {
       city: '31.74',
       likes:
-        'Setiap tahap diumumkan lewat surel pada tanggal yang dijanjikan, lengkap dengan bahan yang perlu dibaca.',
+        'Setiap tahap diumumkan lewat email pada tanggal yang dijanjikan, lengkap dengan bahan yang perlu dibaca.',
       dislikes: 'Alasan penolakan di tahap akhir hanya satu kalimat umum.',
     },
   ),
@@ -518,6 +518,37 @@ export const specialReviews = (): DemoReview[] => [
       dislikes: 'Tulisan ini ternyata sama persis dengan tulisan tentang pabrik lain.',
       guideline: 6,
       note: 'Salinan dari ulasan perusahaan lain.',
+    },
+  ),
+
+  // In the queue, and flagged there: one names a person, one is nearly a copy of another that waits
+  employee(
+    'pending',
+    'sekar-gading-ritel',
+    -1,
+    'id',
+    'store-cashier',
+    '3122332122232',
+    'Jadwal libur ditentukan satu orang',
+    {
+      city: '12.71',
+      likes: 'Tokonya ramai, jadi waktu terasa cepat.',
+      dislikes: 'Bu Ratna di bagian jadwal mengganti hari libur semalam sebelumnya.',
+      advice: 'Umumkan jadwal seminggu sebelumnya.',
+    },
+  ),
+  employee(
+    'pending',
+    'sandya-digital',
+    -1,
+    'id',
+    'software-tester-qa',
+    '5455555545455',
+    'Di sini penguji ikut memutuskan rilis',
+    {
+      city: '32.73',
+      likes:
+        'Kalau hasil uji belum hijau, rilis ditunda dan tidak ada yang marah. Baru kali ini pekerjaan saya dianggap sama pentingnya dengan menulis kode.',
     },
   ),
 ]

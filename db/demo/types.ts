@@ -42,7 +42,7 @@ export type DemoReviewState = 'published' | 'pending' | 'rejected' | 'hidden' | 
 export type DemoRatings = Partial<
   Record<Of<typeof EMPLOYEE_RATINGS> | Of<typeof APPLICANT_RATINGS>, number | null>
 >
-export type DemoAnswers = Partial<Record<Of<typeof ANSWERS>, boolean>>
+type DemoAnswers = Partial<Record<Of<typeof ANSWERS>, boolean>>
 
 export interface DemoReview {
   /** The company's slug. */

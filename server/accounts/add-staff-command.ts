@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { staffMember } from '#shared/contract/accounts.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { openDb } from '#server/platform/db.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { openDb } from '#server/platform/db/db.ts'
+import { ensureMigrated } from '#server/platform/db/migrate.ts'
 import { readSecrets } from '#server/platform/secrets.ts'
 import { addStaff } from './add-staff.ts'
 
@@ -20,7 +20,7 @@ export async function runAddStaff(args: string[]): Promise<number> {
   const config = readConfig(process.env)
   const db = await openDb(config)
   try {
-    await migrate(db.owner)
+    await ensureMigrated(db)
     const { secret, uri } = await addStaff(
       { db, secrets: readSecrets(config) },
       { email: email.toLowerCase(), role, name },

@@ -2,7 +2,8 @@ import { consentText } from '#shared/rules/consent-text.ts'
 import { accounts as en } from '#shared/messages/en/accounts.ts'
 import { accounts as id } from '#shared/messages/id/accounts.ts'
 import type { Locale } from '#shared/locale.ts'
-import { sha256 } from '#server/platform/crypto.ts'
+import { seal, sha256 } from '#server/platform/crypto.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import type { ConsentText } from './store.ts'
 
 const WORDS = { id, en }
@@ -12,3 +13,15 @@ export function termsConsent(locale: Locale): ConsentText {
   const body = consentText(WORDS[locale].consent.sentence)
   return { hash: sha256(body), purpose: 'terms', locale, body }
 }
+
+/** Names a consent's event for its seal. */
+export const consentContext = (eventId: string): string => `identity.consent_event.sealed:${eventId}`
+
+/** What was agreed to, in which language, and on which day: closed, because by language and day an account would point at reviews. */
+export const sealConsent = (
+  secrets: Secrets,
+  eventId: string,
+  { hash, locale }: ConsentText,
+  day: string,
+): Buffer =>
+  seal(secrets.field, JSON.stringify({ text: hash.toString('hex'), locale, day }), consentContext(eventId))

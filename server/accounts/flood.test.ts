@@ -48,7 +48,7 @@ test('ten thousand requests over two thousand numbers stay within the budget, an
     assert.ok(at === 0 || alarm - alarms[at - 1]! >= 600 * SECOND, 'once in ten minutes at most')
   const stranger = await ask(app, owner, 'a stranger')
   assert.equal(stranger.body.code, 'whatsapp_busy')
-  assert.match(stranger.body.message, /Pakai surel/)
+  assert.match(stranger.body.message, /Pakai email/)
   const known = await ask(app, owner, "owner's phone")
   assert.equal(known.status, 202)
   await app.app.tasks.drain()

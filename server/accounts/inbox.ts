@@ -1,11 +1,11 @@
 import type { Sent } from '#shared/contract/contract.ts'
 import { readPhone } from '#shared/rules/phone.ts'
-import type { Context } from '#server/platform/api.ts'
-import { fail } from '#server/platform/errors.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const LOOPBACK = new Set(['127.0.0.1', '::1'])
 const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** What would have been sent, where no mail server is configured. For whoever sits at this machine alone. */
@@ -17,7 +17,8 @@ export async function listInbox(
   if (!config.inbox) return fail('not_found')
   // A page is rendered for everyone: it may know that there is an inbox, and nothing of what is in it.
   if (context.address === 'page') return { messages: [] }
-  if (!LOOPBACK.has(context.address) || !isOurs(context.host, config.publicUrl)) return fail('not_found')
+  const isHere = LOOPBACK.has(context.address) && !context.forwarded
+  if (!isHere || !isOurs(context.host, config.publicUrl)) return fail('not_found')
   const rows = await store.listInbox(db.identity, readPhone(to ?? '').number ?? to)
   return {
     messages: rows.map(({ address, received_at, ...row }) => ({

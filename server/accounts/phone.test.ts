@@ -54,7 +54,7 @@ test('what is no Indonesian mobile number is named in the language of the caller
     [undefined, /Wajib diisi/, /fill this in/],
     ['', /Wajib diisi/, /fill this in/],
     ['  ', /Wajib diisi/, /fill this in/],
-    [81234567890, /tidak dikenali/, /not understood/],
+    [81234567890, /tidak dikenali/, /not recognised/],
     ['0812', /nomor HP yang lengkap/, /complete mobile number/],
     ['ani@contoh.id', /nomor HP yang lengkap/, /complete mobile number/],
     ['+65 9123 4567', /Baru nomor HP Indonesia/, /Only Indonesian/],
@@ -106,7 +106,7 @@ test('a lock screen shows the code and what it is for, and no more', async () =>
     ],
     [
       'en',
-      /^\d{6} is your sign-in code\. It is valid for 5 minutes\. For your security, do not give this code to anyone\.$/,
+      /^\d{6} is your sign-in code\. It is valid for 5 minutes\. For your security, do not share this code with anyone\.$/,
     ],
   ] as const) {
     await app.call('loginPhone', { body: { phone: number } }, { locale, device: locale })

@@ -2,47 +2,67 @@ import { randomUUID } from 'node:crypto'
 import { accounts as en } from '#shared/messages/en/accounts.ts'
 import { accounts as id } from '#shared/messages/id/accounts.ts'
 import type { Locale } from '#shared/locale.ts'
-import type { Context } from '#server/platform/api.ts'
-import type { Limits } from '#server/platform/limits.ts'
-import { failField } from '#server/platform/errors.ts'
-import { queueMessage, type Message } from '#server/platform/outbox.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { failField } from '#server/platform/http/errors.ts'
+import { LANE } from '#server/platform/delivery/lanes.ts'
+import { queueMessage, type Message } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addressIndex, sealAddress, type Address } from './address.ts'
+import { browserMark } from './browser-mark.ts'
 import { CODE_SECONDS, codeMac, newCode, RESEND_SECONDS } from './code.ts'
-import { deviceMac, limitCodes, whatsAppBudget } from './sign-in-limits.ts'
+import {
+  limitCodes,
+  limitLookUps,
+  limitNetwork,
+  turnOf,
+  whatsAppBudget,
+  type Asker,
+} from './sign-in-limits.ts'
 import * as store from './store.ts'
+import type { Turns } from './turns.ts'
 
 const WORDS = { id, en }
 
+export type AccountParts = Parts & { turns: Turns }
+export type Asked = Address & { consent?: boolean | undefined }
 export type Attempt = { user_id: string; expires_in: number; resend_in: number }
 
 /**
- * Sends a code and names the attempt. Never looks whether the address has an account: the answer, its time
- * and the message are the same either way. `silent` does the same work, but its message expires before it leaves.
+ * Sends a code and names the attempt. The answer, its time and the message are the same whether the address has an
+ * account or not; who is no member of the team is sent a code that expires before it leaves.
  */
 export async function requestCode(
-  room: { parts: Parts; limits: Limits },
+  { turns, ...parts }: AccountParts,
   kind: store.Kind,
-  { channel, to }: Address,
+  asked: Asked,
   context: Context,
-  silent: (addressIndex: Buffer) => Promise<boolean> = async () => false,
 ): Promise<Attempt> {
-  const { parts, limits } = room
-  const { db, clock, secrets, config } = parts
-  if (channel === 'whatsapp' && !config.offersWhatsApp) return failField('phone', 'phone_off')
-  const address = addressIndex(secrets, { channel, to })
+  const { db, secrets, config, limits } = parts
+  if (asked.channel === 'whatsapp' && !config.offersWhatsApp) return failField('phone', 'phone_off')
+  const address = addressIndex(secrets, asked)
+  if (context.device !== undefined) await limitLookUps(limits, context.address)
   const knownDevice =
     context.device !== undefined &&
-    (await store.isKnownDevice(db.identity, address, deviceMac(secrets.index, context.device)))
-  const asker = {
-    kind,
-    address,
-    device: context.device ?? context.address,
-    network: context.address,
-    knownDevice,
-  }
-  limitCodes(limits, asker, channel === 'whatsapp' ? whatsAppBudget(room, knownDevice) : [])
-  const dropped = await silent(address)
+    (await store.signedInBefore(db.identity, browserMark(secrets, context.device, address)))
+  const { address: network, device } = context
+  const asker = { kind, address, device, network, knownDevice }
+  if (knownDevice) return sendCode(parts, asker, asked, context, LANE.expected)
+  await limitNetwork(limits, network)
+  const turn = await turnOf(limits, network, asked)
+  return turns(turn, () => sendCode(parts, asker, asked, context, LANE.strangers + turn))
+}
+
+async function sendCode(
+  parts: Parts,
+  asker: Asker,
+  { channel, to, consent = false }: Asked,
+  { locale }: Context,
+  turn: number,
+): Promise<Attempt> {
+  const { db, clock, secrets, limits } = parts
+  const { kind, address, knownDevice } = asker
+  await limitCodes(limits, asker, channel === 'whatsapp' ? await whatsAppBudget(parts, knownDevice) : [])
+  const holder = await store.findHolder(db.identity, kind, channel, address)
   const now = clock.now()
   const challengeId = randomUUID()
   const code = newCode()
@@ -52,15 +72,17 @@ export async function requestCode(
       id: challengeId,
       kind,
       channel,
-      locale: context.locale,
+      locale,
+      consent,
       address_idx: address,
       address_ct: sealAddress(secrets, 'challenge.address_ct', challengeId, to),
       code_mac: codeMac(secrets, challengeId, code),
       sent_at: now,
       expires_at: expires,
     })
-    const message = messageOf({ channel, to }, code, context.locale)
-    await queueMessage(tx, parts, { ...message, dropAfter: dropped ? now : expires })
+    const rank = holder ? Math.min(turn, LANE[kind]) : turn
+    const dropAfter = kind === 'staff' && !holder ? now : expires
+    await queueMessage(tx, parts, { ...messageOf({ channel, to }, code, locale), rank, dropAfter })
   })
   parts.wake()
   return { user_id: challengeId, expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS }

@@ -1,18 +1,19 @@
 import type { User } from '#shared/contract/accounts.ts'
-import type { Context, Holder } from '#server/platform/api.ts'
-import { addDays, dayOf } from '#server/platform/clock.ts'
-import { fail } from '#server/platform/errors.ts'
-import { createLimits } from '#server/platform/limits.ts'
-import { deliverMessages } from '#server/platform/outbox.ts'
+import type { Context, Holder } from '#server/platform/http/api.ts'
+import { addDays, dayOf, monthOf } from '#server/platform/clock.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import { deliverMessages } from '#server/platform/delivery/outbox.ts'
+import { inHurry } from '#server/platform/hurry.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import type { Address } from './address.ts'
 import { listInbox } from './inbox.ts'
 import { presentUser } from './present.ts'
-import { requestCode } from './request-code.ts'
+import { accountTables } from './rewritten-tables.ts'
+import { requestCode, type Asked } from './request-code.ts'
 import { authenticate } from './sessions.ts'
 import { teamLogin, teamVerify } from './team.ts'
 import { verifyCode } from './verify.ts'
 import * as store from './store.ts'
+import { createTurns } from './turns.ts'
 
 type Names =
   | 'loginEmail'
@@ -31,36 +32,51 @@ type Names =
 export function createAccountsRoom(
   parts: Parts,
 ): Room<Names> & { authenticate(kind: Holder['kind'], token: string): Promise<Holder | undefined> } {
-  const { db, clock, secrets } = parts
-  const room = { parts, limits: createLimits({ clock, key: secrets.index }) }
-  const ask = (to: Address, context: Context) => requestCode(room, 'account', to, context)
+  const { db, clock } = parts
+  const deliver = deliverMessages(parts)
+  const asking = { ...parts, turns: createTurns() }
+  const ask = (to: Asked, context: Context) => requestCode(asking, 'account', to, context)
   return {
     authenticate: (kind, token) => authenticate(parts, kind, token),
     handlers: {
       loginEmail: ({ body }, context) => ask({ channel: 'email', to: body.email }, context),
-      registerEmail: ({ body }, context) => ask({ channel: 'email', to: body.email }, context),
+      registerEmail: ({ body }, context) =>
+        ask({ channel: 'email', to: body.email, consent: body.consent }, context),
       loginPhone: ({ body }, context) => ask({ channel: 'whatsapp', to: body.phone }, context),
-      registerPhone: ({ body }, context) => ask({ channel: 'whatsapp', to: body.phone }, context),
-      verifyCode: ({ body }, context) => verifyCode(room, body, context),
+      registerPhone: ({ body }, context) =>
+        ask({ channel: 'whatsapp', to: body.phone, consent: body.consent }, context),
+      verifyCode: ({ body }, context) => verifyCode(parts, body, context),
       logout: (_, context) => signOut(parts, context),
       me: async (_, context) => ({ user: await getUser(parts, context) }),
-      teamLogin: ({ body }, context) => teamLogin(room, body.email, context),
-      teamVerify: ({ body }, context) => teamVerify(room, body, context),
+      teamLogin: ({ body }, context) => teamLogin(asking, body.email, context),
+      teamVerify: ({ body }, context) => teamVerify(parts, body, context),
       teamLogout: (_, context) => signOut(parts, context),
       inbox: ({ query }, context) => listInbox(parts, query.to, context),
     },
     tasks: {
       identity: {
-        deliver: deliverMessages(parts),
-        sweepAccounts: () =>
-          store.sweep(db.identity, clock.now(), addDays(dayOf(clock.now()), -HALF_YEAR_DAYS)),
+        // A code must not wait for a connection that died.
+        deliver: message => inHurry(() => deliver(message)),
+        sweepAccounts: () => sweepAccounts(parts),
+        sweepCodes: () => store.sweepCodes(db.identity, clock.now()),
       },
     },
-    daily: [{ schema: 'identity', kind: 'sweepAccounts', hour: 3 }],
+    daily: [
+      { schema: 'identity', kind: 'sweepAccounts', hour: 3 },
+      { schema: 'identity', kind: 'sweepCodes', hour: 'every' },
+    ],
+    rewritten: accountTables,
   }
 }
 
-const HALF_YEAR_DAYS = 182
+/** The first of a month stands for the month: half a year at most. */
+const REMEMBERED_DAYS = 150
+
+function sweepAccounts({ db, clock }: Parts): Promise<void> {
+  const now = clock.now()
+  const today = dayOf(now)
+  return store.sweep(db.identity, { now, today, halfYearAgo: monthOf(addDays(today, -REMEMBERED_DAYS)) })
+}
 
 async function signOut({ db }: Parts, { holder }: Context): Promise<{ done: true }> {
   if (holder) await store.deleteSession(db.identity, holder.tokenHash)

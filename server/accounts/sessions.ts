@@ -1,14 +1,15 @@
-import type { Context, Holder } from '#server/platform/api.ts'
-import { addDays, dayOf } from '#server/platform/clock.ts'
-import { newToken, sha256 } from '#server/platform/crypto.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Context, Holder } from '#server/platform/http/api.ts'
+import { addDays, dayOf, monthOf } from '#server/platform/clock.ts'
+import { newToken, open, seal, sha256 } from '#server/platform/crypto.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { deviceMac } from './sign-in-limits.ts'
+import { browserMark } from './browser-mark.ts'
 import * as store from './store.ts'
 
 const MINUTE = 60_000
 export const STAFF_IDLE_MINUTES = 30
-export const STAFF_HOURS = 12
+const STAFF_HOURS = 12
 const ACCOUNT_IDLE_DAYS = 30
 const ACCOUNT_DAYS = 90
 
@@ -21,40 +22,52 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken()
   const now = clock.now()
-  const device = context.device === undefined ? undefined : deviceMac(secrets.index, context.device)
+  const ends = kind === 'staff' ? later(now, STAFF_HOURS * 60) : startOfDay(now, ACCOUNT_DAYS)
   await store.insertSession(tx, {
     token_hash: sha256(token),
     kind,
     holder_id: holderId,
-    device: device?.toString('base64url') ?? '',
-    last_used: dayOf(now),
-    idle_until: idleUntil(kind, now),
-    ends_at: kind === 'staff' ? later(now, STAFF_HOURS * 60) : startOfDay(now, ACCOUNT_DAYS),
+    sealed: sealEnds(secrets, holderId, { idle: idleUntil(kind, now), ends }),
+    gone_by: monthAfter(ends),
   })
-  if (device) await store.rememberDevice(tx, addressIndex, device, dayOf(now))
+  if (context.device !== undefined)
+    await store.rememberMark(tx, browserMark(secrets, context.device, addressIndex), monthOf(dayOf(now)))
   return token
 }
 
 /** Whom a bearer belongs to; undefined when it is unknown, ended, or of the other kind. */
 export async function authenticate(
-  { db, clock }: Parts,
+  { db, clock, secrets }: Parts,
   kind: store.Kind,
   token: string,
 ): Promise<Holder | undefined> {
   const tokenHash = sha256(token)
   const now = clock.now()
-  const session = await store.findLiveSession(db.identity, kind, tokenHash, now)
+  const session = await store.findSession(db.identity, kind, tokenHash)
   if (!session) return undefined
-  const idle = idleUntil(kind, now)
-  if (idle.getTime() - session.idle_until.getTime() >= MINUTE)
-    await store.touchSession(db.identity, tokenHash, dayOf(now), idle)
-  return { kind, id: session.holder_id, tokenHash }
+  const { holder_id: id, sealed } = session
+  const { idle, ends } = openEnds(secrets, id, sealed)
+  if (idle <= now || ends <= now) return undefined
+  const moved = idleUntil(kind, now)
+  if (moved.getTime() - idle.getTime() >= MINUTE)
+    await store.touchSession(db.identity, tokenHash, sealEnds(secrets, id, { idle: moved, ends }))
+  return { kind, id, tokenHash }
 }
 
-/**
- * An account's session is kept in whole days, written when the day changes: finer times would tell
- * when someone who wrote a review was here.
- */
+/** When a session ends, unused or not: closed, because it tells when somebody was here. */
+type Ends = { idle: Date; ends: Date }
+
+const contextOf = (holderId: string): string => `identity.session.sealed:${holderId}`
+
+const sealEnds = ({ field }: Secrets, holderId: string, { idle, ends }: Ends): Buffer =>
+  seal(field, `${idle.toISOString()} ${ends.toISOString()}`, contextOf(holderId))
+
+function openEnds({ field }: Secrets, holderId: string, sealed: Buffer): Ends {
+  const [idle, ends] = open(field, sealed, contextOf(holderId)).split(' ')
+  return { idle: new Date(String(idle)), ends: new Date(String(ends)) }
+}
+
+/** An account's session moves in whole days: its row is written once a day, not at every call. */
 function idleUntil(kind: store.Kind, now: Date): Date {
   return kind === 'staff' ? later(now, STAFF_IDLE_MINUTES) : startOfDay(now, ACCOUNT_IDLE_DAYS)
 }
@@ -62,3 +75,6 @@ function idleUntil(kind: store.Kind, now: Date): Date {
 const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE)
 
 const startOfDay = (now: Date, days: number): Date => new Date(`${addDays(dayOf(now), days)}T00:00:00+07:00`)
+
+/** From when on the row may be swept away: the first of a month. */
+const monthAfter = (moment: Date): string => monthOf(addDays(monthOf(dayOf(moment)), 31))

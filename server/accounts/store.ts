@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import type { StaffMember } from '#shared/contract/accounts.ts'
-import type { Queryable } from '#server/platform/db.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
 import type { Address } from './address.ts'
 
 export type Kind = 'account' | 'staff'
@@ -10,49 +10,62 @@ export type Challenge = {
   channel: Channel
   address_idx: Buffer
   address_ct: Buffer
-  code_mac: Buffer
+  /** Given with the request for the code, for the case that it makes an account; in the challenge's language. */
+  consent: boolean
+  locale: Locale
 }
 export type Account = { id: string; email_ct: Buffer | null; phone_ct: Buffer | null }
 export type Staff = { id: string; role: StaffMember['role']; name: string; totp_ct: Buffer }
 
-type NewChallenge = Challenge & { kind: Kind; locale: Locale; sent_at: Date; expires_at: Date }
+type NewChallenge = Challenge & { kind: Kind; code_mac: Buffer; sent_at: Date; expires_at: Date }
 
 export const insertChallenge = (sql: Queryable, challenge: NewChallenge) =>
   sql`insert into identity.challenge ${sql(challenge)}`
 
-/** Counts one try and hands out what to compare, in one statement: parallel tries share one count. */
+export const MOST_WRONG = 5
+export type Tried = Challenge & { right: boolean; tries: number }
+
+/**
+ * Compares one try with a code that is still alive, and counts it when it is wrong, in one statement: parallel tries
+ * wait for each other's count. The team's count when they are right, too: a second code is compared after theirs.
+ */
 export async function countTry(
   sql: Queryable,
   kind: Kind,
-  id: string,
+  { id, mac }: { id: string; mac: Buffer },
   now: Date,
-): Promise<Challenge | undefined> {
-  const [row] = await sql<Challenge[]>`
-    update identity.challenge set tries = tries + 1
-    where id = ${id} and kind = ${kind} and used_at is null and tries < 5 and expires_at > ${now}
-    returning id, channel, address_idx, address_ct, code_mac`
+): Promise<Tried | undefined> {
+  const [row] = await sql<Tried[]>`
+    update identity.challenge set tries = tries + case when code_mac = ${mac} and kind = 'account' then 0 else 1 end
+    where id = ${id} and kind = ${kind} and tries < ${MOST_WRONG} and expires_at > ${now}
+    returning id, channel, address_idx, address_ct, consent, locale, tries, code_mac = ${mac} as "right"`
   return row
 }
 
-export const giveTryBack = (sql: Queryable, id: string) =>
-  sql`update identity.challenge set tries = tries - 1 where id = ${id} and tries > 0`
-
-/** True for exactly one caller. */
-export async function useChallenge(sql: Queryable, id: string, now: Date): Promise<boolean> {
-  const { count } =
-    await sql`update identity.challenge set used_at = ${now} where id = ${id} and used_at is null`
+/** True for exactly one caller; nothing is left of a code that was used. */
+export async function useChallenge(sql: Queryable, id: string): Promise<boolean> {
+  const { count } = await sql`delete from identity.challenge where id = ${id}`
   return count === 1
 }
 
-export async function findUnusedChallenge(
+export async function findChallenge(
   sql: Queryable,
   kind: Kind,
   id: string,
 ): Promise<{ tries: number; expires_at: Date } | undefined> {
   const [row] = await sql<{ tries: number; expires_at: Date }[]>`
-    select tries, expires_at from identity.challenge where id = ${id} and kind = ${kind} and used_at is null`
+    select tries, expires_at from identity.challenge where id = ${id} and kind = ${kind}`
   return row
 }
+
+/** Whoever signs in with an address, of the team or not. */
+export const findHolder = (
+  sql: Queryable,
+  kind: Kind,
+  channel: Channel,
+  index: Buffer,
+): Promise<Account | Staff | undefined> =>
+  kind === 'staff' ? findStaffByEmail(sql, index) : findAccountAt(sql, channel, index)
 
 /** The account that signs in with an address, by the address's index. */
 export async function findAccountAt(
@@ -72,7 +85,7 @@ export async function findAccount(sql: Queryable, id: string): Promise<Account |
   return row
 }
 
-type NewAccount = { id: string; locale: Locale; created_month: string } & (
+type NewAccount = { id: string; created_month: string } & (
   | { email_ct: Buffer; email_idx: Buffer }
   | { phone_ct: Buffer; phone_idx: Buffer }
 )
@@ -86,74 +99,51 @@ export async function insertAccount(sql: Queryable, account: NewAccount): Promis
 
 export type ConsentText = { hash: Buffer; purpose: string; locale: Locale; body: string }
 
-/** Counts one more pass for a company that is not listed; false when the year's are used up. */
-export async function countUnlisted(
-  sql: Queryable,
-  accountId: string,
-  year: number,
-  most: number,
-): Promise<boolean> {
-  const rows = await sql`
-    update identity.account
-    set unlisted_count = case when unlisted_year = ${year} then unlisted_count + 1 else 1 end, unlisted_year = ${year}
-    where id = ${accountId} and (unlisted_year is distinct from ${year} or unlisted_count < ${most}) returning 1`
-  return rows.length > 0
-}
-
 export async function insertConsent(
   sql: Queryable,
-  accountId: string,
-  text: ConsentText,
-  day: string,
+  { hash, purpose, locale, body }: ConsentText,
+  event: { id: string; account_id: string; sealed: Buffer },
 ): Promise<void> {
-  await sql`insert into identity.consent_text ${sql(text)} on conflict (hash) do nothing`
-  const { hash: text_hash, purpose, locale } = text
-  await sql`
-    insert into identity.consent_event ${sql({ account_id: accountId, purpose, text_hash, locale, given_on: day })}`
+  await sql`insert into identity.consent_text ${sql({ hash, purpose, locale, body })} on conflict (hash) do nothing`
+  await sql`insert into identity.consent_event ${sql({ ...event, purpose })}`
 }
 
 type Session = {
   token_hash: Buffer
   kind: Kind
   holder_id: string
-  device: string
-  last_used: string
-  idle_until: Date
-  ends_at: Date
+  sealed: Buffer
+  /** The first of a month by which it has ended, however it was used. */
+  gone_by: string
 }
 
 export const insertSession = (sql: Queryable, session: Session) =>
   sql`insert into identity.session ${sql(session)}`
 
-export type LiveSession = Pick<Session, 'holder_id' | 'last_used' | 'idle_until'>
-
-export async function findLiveSession(
+export async function findSession(
   sql: Queryable,
   kind: Kind,
   tokenHash: Buffer,
-  now: Date,
-): Promise<LiveSession | undefined> {
-  const [row] = await sql<LiveSession[]>`
-    select holder_id, last_used, idle_until from identity.session
-    where token_hash = ${tokenHash} and kind = ${kind} and idle_until > ${now} and ends_at > ${now}`
+): Promise<Pick<Session, 'holder_id' | 'sealed'> | undefined> {
+  const [row] = await sql<Pick<Session, 'holder_id' | 'sealed'>[]>`
+    select holder_id, sealed from identity.session where token_hash = ${tokenHash} and kind = ${kind}`
   return row
 }
 
-export const touchSession = (sql: Queryable, tokenHash: Buffer, day: string, idleUntil: Date) =>
-  sql`update identity.session set last_used = ${day}, idle_until = ${idleUntil} where token_hash = ${tokenHash}`
+export const touchSession = (sql: Queryable, tokenHash: Buffer, sealed: Buffer) =>
+  sql`update identity.session set sealed = ${sealed} where token_hash = ${tokenHash}`
 
 export const deleteSession = (sql: Queryable, tokenHash: Buffer) =>
   sql`delete from identity.session where token_hash = ${tokenHash}`
 
-export async function isKnownDevice(sql: Queryable, index: Buffer, device: Buffer): Promise<boolean> {
-  const rows = await sql`
-    select 1 from identity.known_device where address_idx = ${index} and device_mac = ${device}`
+export async function signedInBefore(sql: Queryable, mark: Buffer): Promise<boolean> {
+  const rows = await sql`select 1 from identity.signed_in_before where mark = ${mark}`
   return rows.length > 0
 }
 
-export const rememberDevice = (sql: Queryable, index: Buffer, device: Buffer, day: string) => sql`
-  insert into identity.known_device (address_idx, device_mac, seen_on) values (${index}, ${device}, ${day})
-  on conflict (address_idx, device_mac) do update set seen_on = excluded.seen_on`
+export const rememberMark = (sql: Queryable, mark: Buffer, month: string) => sql`
+  insert into identity.signed_in_before (mark, seen_on) values (${mark}, ${month})
+  on conflict (mark) do update set seen_on = excluded.seen_on`
 
 export async function findStaffByEmail(sql: Queryable, index: Buffer): Promise<Staff | undefined> {
   const [row] = await sql<Staff[]>`
@@ -202,12 +192,20 @@ export const listInbox = (sql: Queryable, to: string | undefined) => sql<InboxRo
   ${to ? sql`where address = ${to}` : sql``}
   order by number desc limit 50`
 
-/** What has served its time: codes and messages of a day ago, ended sessions, devices not seen for half a year, read messages of a week ago. */
-export async function sweep(sql: Queryable, now: Date, halfYearAgo: string): Promise<void> {
+/** Every hour: of a code that nobody used nothing is left an hour after it ran out. */
+export async function sweepCodes(sql: Queryable, now: Date): Promise<void> {
+  await sql`delete from identity.challenge where expires_at < ${new Date(now.getTime() - 3_600_000)}`
+}
+
+/** What has served its time: messages of a day ago, ended sessions, devices not seen for half a year, read messages of a week ago. */
+export async function sweep(
+  sql: Queryable,
+  { now, today, halfYearAgo }: { now: Date; today: string; halfYearAgo: string },
+): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  await sql`delete from identity.challenge where expires_at < ${ago(1)}`
+  // What the version before queued and no program sent.
   await sql`delete from identity.message where drop_after < ${ago(1)}`
-  await sql`delete from identity.session where ends_at <= ${now} or idle_until <= ${now}`
-  await sql`delete from identity.known_device where seen_on < ${halfYearAgo}`
+  await sql`delete from identity.session where gone_by <= ${today}`
+  await sql`delete from identity.signed_in_before where seen_on < ${halfYearAgo}`
   await sql`delete from identity.inbox_message where received_at < ${ago(7)}`
 }

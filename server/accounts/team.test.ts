@@ -89,12 +89,25 @@ test('a team session ends after half an hour unused and after twelve hours in an
   assert.equal(await used(idle.token), 401)
   const { token } = await signInStaff(app)
   const alive = () =>
-    app.app.api.answer('teamQueue', {}, { locale: 'id', device: 'd', address: 'a', bearer: token })
+    app.app.api.answer('deskReview', {}, { locale: 'id', device: 'd', address: 'a', bearer: token })
   for (let passed = 0; passed < 12 * 60; passed += 20) {
     assert.notEqual((await alive()).status, 401, `after ${passed} minutes`)
     app.clock.move(20 * MINUTE)
   }
   assert.equal((await alive()).status, 401)
+})
+
+test('a session of the team begins with a token that nobody knew before, whatever was sent along', async () => {
+  const attempt = await ask()
+  const planted = 'A'.repeat(43)
+  const halfway = [planted, attempt.user_id, attempt.two_factor_code]
+  const opens = async (token: string) => (await app.call('deskReview', {}, { bearer: token })).status !== 401
+  for (const token of halfway) assert.equal(await opens(token), false)
+  const first = await app.call('teamVerify', { body: { ...attempt, totp: totp() } }, { bearer: planted })
+  const second = await verify({ ...(await ask()), totp: totp() })
+  assert.equal(new Set([...halfway, first.body.token, second.body.token]).size, 5)
+  for (const token of halfway) assert.equal(await opens(token), false)
+  assert.equal(await opens(second.body.token), true)
 })
 
 test("an account's token opens nothing of the team, nor the team's an account", async () => {

@@ -1,19 +1,17 @@
 import { Secret, TOTP } from 'otpauth'
 import type { StaffMember } from '#shared/contract/accounts.ts'
-import type { Context } from '#server/platform/api.ts'
+import type { Context } from '#server/platform/http/api.ts'
 import { open } from '#server/platform/crypto.ts'
-import type { Queryable } from '#server/platform/db.ts'
-import { fail } from '#server/platform/errors.ts'
-import type { Limits } from '#server/platform/limits.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
+import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { emailIndex } from './address.ts'
-import { requestCode, type Attempt } from './request-code.ts'
+import { requestCode, type AccountParts, type Attempt } from './request-code.ts'
 import { openSession, STAFF_IDLE_MINUTES } from './sessions.ts'
 import { wrongAt } from './sign-in-limits.ts'
 import { refuseCode, tryCode } from './try-code.ts'
 import * as store from './store.ts'
 
-type Room = { parts: Parts; limits: Limits }
 type Given = { user_id: string; two_factor_code: string; totp: string }
 
 const STEP_SECONDS = 30
@@ -24,23 +22,17 @@ export const totpOf = (secret: string): TOTP =>
 export const totpContext = (staffId: string): string => `identity.staff.totp_ct:${staffId}`
 
 /** Sends a code to a member of the team; does and answers the same for anyone else, but nothing leaves. */
-export const teamLogin = (room: Room, email: string, context: Context): Promise<Attempt> =>
-  requestCode(
-    room,
-    'staff',
-    { channel: 'email', to: email },
-    context,
-    async index => !(await store.findStaffByEmail(room.parts.db.identity, index)),
-  )
+export const teamLogin = (parts: AccountParts, email: string, context: Context): Promise<Attempt> =>
+  requestCode(parts, 'staff', { channel: 'email', to: email }, context)
 
 /** A right code and a right step of the authenticator, each once, open a session. */
 export async function teamVerify(
-  room: Room,
+  parts: Parts,
   given: Given,
   context: Context,
 ): Promise<{ token: string; staff: StaffMember; expires_in: number }> {
-  const { db, clock, secrets } = room.parts
-  const challenge = await tryCode(room, 'staff', given, context)
+  const { db, clock, secrets } = parts
+  const challenge = await tryCode(parts, 'staff', given, context)
   const addressIndex = challenge.address_idx
   const staff = await store.findStaffByEmail(db.identity, addressIndex)
   if (!staff) return refuseCode('code_wrong')
@@ -52,10 +44,10 @@ export async function teamVerify(
   const step = Math.floor(timestamp / 1000 / STEP_SECONDS) + delta
   const token = await db.begin('identity', async tx => {
     if (!(await store.takeTotpStep(tx, staff.id, step))) return refuseTotp()
-    if (!(await store.useChallenge(tx, challenge.id, now))) return refuseCode('code_wrong')
-    return openSession(room.parts, tx, { kind: 'staff', holderId: staff.id, addressIndex }, context)
+    if (!(await store.useChallenge(tx, challenge.id))) return refuseCode('code_wrong')
+    return openSession(parts, tx, { kind: 'staff', holderId: staff.id, addressIndex }, context)
   })
-  room.limits.forget(wrongAt('staff', addressIndex))
+  await parts.limits.everywhere.forget(wrongAt('staff', addressIndex))
   return { token, staff: { name: staff.name, role: staff.role }, expires_in: STAFF_IDLE_MINUTES * 60 }
 }
 

@@ -1,38 +1,39 @@
-import type { Context } from '#server/platform/api.ts'
-import { sameBytes } from '#server/platform/crypto.ts'
-import { fail, type ErrorCode } from '#server/platform/errors.ts'
-import type { Limits } from '#server/platform/limits.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail, type ErrorCode } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { codeMac } from './code.ts'
-import { limitTries, wrongAt } from './sign-in-limits.ts'
+import { limitWrongTries, wrongAt } from './sign-in-limits.ts'
 import * as store from './store.ts'
 
 type Given = { user_id: string; two_factor_code: string }
 
 /**
- * The attempt whose code this is. The try is counted and committed before anything is compared, so that no number of
- * parallel tries compares more than five. An attempt that is unknown or used answers like a wrong code.
+ * The attempt whose code this is. Of an attempt five wrong codes are compared, however many come at once, and the fifth
+ * ends it. A right code meets no other limit: what others in its network tried is no reason to refuse it, and whoever
+ * guesses is held by the five and by how many codes are sent. An unknown or used attempt answers like a wrong code.
  */
 export async function tryCode(
-  { parts, limits }: { parts: Parts; limits: Limits },
+  parts: Parts,
   kind: store.Kind,
   { user_id, two_factor_code }: Given,
   context: Pick<Context, 'address'>,
 ): Promise<store.Challenge> {
-  limitTries(limits, context.address)
-  const { db, clock, secrets } = parts
-  const challenge = await store.countTry(db.identity, kind, user_id, clock.now())
-  if (!challenge) return refuseCode(await reasonOf(parts, kind, user_id))
-  if (sameBytes(challenge.code_mac, codeMac(secrets, challenge.id, two_factor_code))) return challenge
-  limits.note(wrongAt(kind, challenge.address_idx))
-  return refuseCode('code_wrong')
+  const { db, clock, secrets, limits } = parts
+  const id = user_id.toLowerCase()
+  const mac = codeMac(secrets, id, two_factor_code)
+  const challenge = await store.countTry(db.identity, kind, { id, mac }, clock.now())
+  if (challenge?.right) return challenge
+  await limitWrongTries(limits, context.address)
+  if (!challenge) return refuseCode(await reasonOf(parts, kind, id))
+  await limits.everywhere.note(wrongAt(kind, challenge.address_idx))
+  return refuseCode(challenge.tries < store.MOST_WRONG ? 'code_wrong' : 'too_many_tries')
 }
 
 export const refuseCode = (code: 'code_wrong' | 'code_expired' | 'too_many_tries'): never =>
   fail(code satisfies ErrorCode, { fields: { two_factor_code: [{ key: code }] } })
 
 async function reasonOf({ db, clock }: Parts, kind: store.Kind, id: string) {
-  const challenge = await store.findUnusedChallenge(db.identity, kind, id)
+  const challenge = await store.findChallenge(db.identity, kind, id)
   if (!challenge) return 'code_wrong'
   return challenge.expires_at <= clock.now() ? 'code_expired' : 'too_many_tries'
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '#shared/contract/accounts.ts'
-import type { Context } from '#server/platform/api.ts'
-import { dayOf } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
-import { fail } from '#server/platform/errors.ts'
-import type { Limits } from '#server/platform/limits.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { dayOf, monthOf } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addressIndex, openAddress, sealAddress, type Address } from './address.ts'
-import { termsConsent } from './consent.ts'
+import { sealConsent, termsConsent } from './consent.ts'
 import { presentUser } from './present.ts'
 import { openSession } from './sessions.ts'
 import { wrongAt } from './sign-in-limits.ts'
@@ -18,33 +17,32 @@ type Given = { user_id: string; two_factor_code: string; consent?: boolean | und
 
 /** A right code opens a session, once. A new address becomes an account here, and only with consent. */
 export async function verifyCode(
-  room: { parts: Parts; limits: Limits },
+  parts: Parts,
   given: Given,
   context: Context,
 ): Promise<{ token: string; user: User }> {
-  const { db, clock, secrets } = room.parts
-  const challenge = await tryCode(room, 'account', given, context)
+  const { db, secrets } = parts
+  const challenge = await tryCode(parts, 'account', given, context)
   const { channel, address_idx: index } = challenge
   const known = await store.findAccountAt(db.identity, channel, index)
-  if (!known && given.consent !== true) return askConsent(room.parts, challenge.id)
+  if (!known && !(given.consent ?? challenge.consent)) return askConsent()
+  // Of what was agreed to, the language in which it was read.
+  const locale = given.consent ? context.locale : challenge.locale
   const to = openAddress(secrets, 'challenge.address_ct', challenge.id, challenge.address_ct)
   const signedIn = await db.begin('identity', async tx => {
-    if (!(await store.useChallenge(tx, challenge.id, clock.now()))) return refuseCode('code_wrong')
-    const holderId = known?.id ?? (await createAccount(room.parts, tx, { channel, to }, context))
+    if (!(await store.useChallenge(tx, challenge.id))) return refuseCode('code_wrong')
+    const holderId = known?.id ?? (await createAccount(parts, tx, { channel, to }, { locale }))
     const session = { kind: 'account', holderId, addressIndex: index } as const
-    const token = await openSession(room.parts, tx, session, context)
+    const token = await openSession(parts, tx, session, context)
     const account = known ?? (await store.findAccount(tx, holderId)) ?? fail('conflict')
     return { token, user: presentUser(secrets, account) }
   })
-  room.limits.forget(wrongAt('account', index))
+  await parts.limits.everywhere.forget(wrongAt('account', index))
   return signedIn
 }
 
-/** Uses up neither the code nor the try: whoever gets here had the right code. */
-async function askConsent({ db }: Parts, challengeId: string): Promise<never> {
-  await store.giveTryBack(db.identity, challengeId)
-  return fail('consent_needed', { fields: { consent: [{ key: 'consent' }] } })
-}
+/** Does not use the code up: whoever gets here had the right one. */
+const askConsent = (): never => fail('consent_needed', { fields: { consent: [{ key: 'consent' }] } })
 
 /** The account's id: a new one, or that of the account another attempt has just made for the same address. */
 export async function createAccount(
@@ -58,13 +56,15 @@ export async function createAccount(
   const today = dayOf(clock.now())
   const made = await store.insertAccount(tx, {
     id,
-    locale,
     ...(channel === 'email'
       ? { email_ct: sealAddress(secrets, 'account.email_ct', id, to), email_idx: index }
       : { phone_ct: sealAddress(secrets, 'account.phone_ct', id, to), phone_idx: index }),
-    created_month: `${today.slice(0, 7)}-01`,
+    created_month: monthOf(today),
   })
   if (!made) return (await store.findAccountAt(tx, channel, index))?.id ?? fail('conflict')
-  await store.insertConsent(tx, id, termsConsent(locale), today)
+  const consent = termsConsent(locale)
+  const eventId = randomUUID()
+  const sealed = sealConsent(secrets, eventId, consent, today)
+  await store.insertConsent(tx, consent, { id: eventId, account_id: id, sealed })
   return id
 }

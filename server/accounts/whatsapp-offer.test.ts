@@ -29,7 +29,7 @@ test('where it is not offered, a number is refused with a way that works', async
   for (const name of ['loginPhone', 'registerPhone'] as const) {
     const refused = await app.call(name, { body: { phone: '081234567890' } }, { locale: 'en' })
     assert.equal(refused.status, 422)
-    assert.match(refused.body.errors.phone[0], /Use e-mail/)
+    assert.match(refused.body.errors.phone[0], /Use email/)
   }
   const [left] = await app.db.identity`select count(*) as count from identity.message`
   assert.equal(left?.['count'], 0)

@@ -2,10 +2,15 @@ import { mac } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 const TAG_VERSION = 1
+export const TAG_BYTES = 16
 
 /** "This account has reviewed this company this year": tells a key holder that, and never which review. */
 export const authorTag = (secrets: Secrets, accountId: string, companyId: string, year: number): Buffer =>
-  mac(secrets.tag, TAG_VERSION, accountId, companyId, year).subarray(0, 16)
+  mac(secrets.tag, TAG_VERSION, accountId, companyId, year).subarray(0, TAG_BYTES)
+
+/** "This account has named so many companies that were not listed this year." */
+export const unlistedTag = (secrets: Secrets, accountId: string, year: number, nth: number): Buffer =>
+  mac(secrets.tag, 'unlisted', TAG_VERSION, accountId, year, nth).subarray(0, TAG_BYTES)
 
 /** What a review keeps of its manage code. */
 export const manageMac = (secrets: Secrets, code: string): Buffer => mac(secrets.manage, 'review', code)

@@ -1,39 +1,47 @@
 import { yearOf, type Clock } from '#server/platform/clock.ts'
 import { newToken, sha256 } from '#server/platform/crypto.ts'
-import type { Queryable, Tx } from '#server/platform/db.ts'
-import { fail } from '#server/platform/errors.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { authorTag, withdrawalPass } from './keys.ts'
+import { authorTag, unlistedTag, withdrawalPass } from './keys.ts'
+import { closeFact, MOST_UNLISTED, openFact } from './pass-fact.ts'
 import {
-  hasGuard,
-  insertGuard,
+  hasDuplicateTag,
+  insertDuplicateTag,
   insertPass,
+  insertUnlistedTag,
   isOpen,
   isSpent,
-  lockCloset,
+  lockCredentials,
   movePasses,
   takePass,
 } from './store.ts'
 
-export { holdCloset } from './store.ts'
+export { holdCredentials } from './store.ts'
 
 const HOUR_SECONDS = 3600
-type Ground = { secrets: Secrets; clock: Clock }
+type Deps = { secrets: Secrets; clock: Clock }
 
-/** The company a review is of, under all the ids that were merged into it. */
-export type PassContext = { companyId: string; mergedIds: string[] }
+/** The company a review is of, under all the ids that were merged into it. `unlisted`: the browser has just given it its id. */
+export type PassContext = { companyId: string; mergedIds: string[]; unlisted: boolean }
 
-/** A single-use leave to send one review of one company this year. An unspent one locks nobody out. */
+/**
+ * A single-use leave to send one review of one company this year. An unspent one locks nobody out. Who has written already
+ * gets one too, and who has named as many unlisted companies as a year allows: the answer must not tell whoever else can
+ * sign in with this address of a review.
+ */
 export async function issuePass(
   tx: Tx,
-  { secrets, clock }: Ground,
+  { secrets, clock }: Deps,
   accountId: string,
-  { companyId, mergedIds }: PassContext,
+  { companyId, mergedIds, unlisted }: PassContext,
 ): Promise<{ pass: string; expiresIn: number }> {
   const year = yearOf(clock.now())
   const ids = [companyId, ...mergedIds]
   const tags = ids.map(id => authorTag(secrets, accountId, id, year))
-  if (await hasGuard(tx, ids, year, tags)) fail('review_exists')
+  const fact = {
+    second: await hasDuplicateTag(tx, ids, year, tags),
+    unlisted: unlisted ? unlistedTags(secrets, accountId, year) : [],
+  }
   const pass = newToken()
   const expiresAt = wholeHour(clock.now().getTime() + HOUR_SECONDS * 1000)
   await insertPass(tx, {
@@ -41,19 +49,20 @@ export async function issuePass(
     company_id: companyId,
     year,
     tag: tags[0] as Buffer,
+    fact: closeFact(secrets, fact),
     expires_at: expiresAt,
   })
   return { pass, expiresIn: HOUR_SECONDS }
 }
 
-/** `anew`: the pass came from withdrawing an earlier review. */
-export type Spent = { result: 'ok'; year: number; anew: boolean } | { result: Unspendable }
+/** `anew`: the pass came from withdrawing an earlier review. `second`: the person has had this year's review of the company, or this year's unlisted companies. */
+export type Spent = { result: 'ok'; year: number; anew: boolean; second: boolean } | { result: Unspendable }
 type Unspendable = 'used' | 'invalid'
 
 /** Why a pass cannot be spent now on any company, without taking it: a cheap question before costly work. */
 export async function whyNoPass(
   sql: Queryable,
-  { clock }: Pick<Ground, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   pass: string,
 ): Promise<Unspendable | undefined> {
   const hash = sha256(pass)
@@ -61,33 +70,47 @@ export async function whyNoPass(
   return (await isSpent(sql, hash)) ? 'used' : 'invalid'
 }
 
-/**
- * Takes a pass and leaves its guard, in the caller's transaction: whoever rolls back gives it back.
- * Throws `review_exists` when the person has reviewed this company this year.
- */
-export async function spendPass(tx: Tx, { clock }: Ground, pass: string, companyId: string): Promise<Spent> {
+/** Takes a pass and leaves its duplicate tag, in the caller's transaction: whoever rolls back gives it back. */
+export async function spendPass(
+  tx: Tx,
+  { secrets, clock }: Deps,
+  pass: string,
+  companyId: string,
+): Promise<Spent> {
   const hash = sha256(pass)
   const taken = await takePass(tx, hash, companyId, clock.now())
   if (!taken) return { result: (await isSpent(tx, hash)) ? 'used' : 'invalid' }
-  if (taken.tag && !(await insertGuard(tx, companyId, taken.year, taken.tag))) fail('review_exists')
-  return { result: 'ok', year: taken.year, anew: taken.tag === null }
+  const isNew = taken.tag === null || (await insertDuplicateTag(tx, companyId, taken.year, taken.tag))
+  const fact = openFact(secrets, taken.fact)
+  const isOneOfFew = fact.unlisted.length === 0 || (await takeOne(tx, taken.year, fact.unlisted))
+  const second = fact.second || !isNew || !isOneOfFew
+  return { result: 'ok', year: taken.year, anew: taken.tag === null, second }
 }
+
+/** False when all are taken. Neither which companies somebody named nor how many is kept at the account. */
+async function takeOne(tx: Tx, year: number, tags: Buffer[]): Promise<boolean> {
+  for (const tag of tags) if (await insertUnlistedTag(tx, year, tag)) return true
+  return false
+}
+
+const unlistedTags = (secrets: Secrets, accountId: string, year: number): Buffer[] =>
+  Array.from({ length: MOST_UNLISTED }, (_, before) => unlistedTag(secrets, accountId, year, before + 1))
 
 /**
  * First in a merge's transaction: a pass of either company knows nothing of what was written under the other's id,
  * so that its holder must ask for a new one. The form does so by itself.
  */
 export async function moveLeave(tx: Tx, from: string, into: string): Promise<void> {
-  await lockCloset(tx)
+  await lockCredentials(tx)
   await movePasses(tx, from, into)
 }
 
-/** The pass to write a withdrawn review anew: no tag, the same on every repeat, until its guard year ends. */
+/** The pass to write a withdrawn review anew: no tag, the same on every repeat, until the year of its duplicate tag ends. */
 export async function allowRewriting(
   tx: Tx,
-  { secrets, clock }: Ground,
+  { secrets, clock }: Deps,
   code: string,
-  review: { companyId: string; year: number },
+  review: { companyId: string; year: number; second: boolean },
 ): Promise<string | null> {
   if (yearOf(clock.now()) > review.year) return null
   const pass = withdrawalPass(secrets, code)
@@ -97,19 +120,20 @@ export async function allowRewriting(
     company_id: review.companyId,
     year: review.year,
     tag: null,
+    fact: closeFact(secrets, { second: review.second, unlisted: [] }),
     expires_at: yearEnds,
   })
   return pass
 }
 
-/** Whether the holder of a review's code may write it anew after withdrawing it: until its guard year ends, once. */
+/** Whether the holder of a review's code may write it anew after withdrawing it: until the year of its duplicate tag ends, once. */
 export const mayRewrite = async (
   sql: Queryable,
-  { secrets, clock }: Ground,
+  { secrets, clock }: Deps,
   code: string,
-  guardYear: number,
+  tagYear: number,
 ): Promise<boolean> =>
-  yearOf(clock.now()) <= guardYear && !(await isSpent(sql, sha256(withdrawalPass(secrets, code))))
+  yearOf(clock.now()) <= tagYear && !(await isSpent(sql, sha256(withdrawalPass(secrets, code))))
 
 /** Up to the next hour, so that the row does not say when it was asked for. */
 function wholeHour(milliseconds: number): Date {

@@ -1,7 +1,7 @@
 import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
 import { legalFormOf, normalCompanyName } from '#shared/rules/company-name.ts'
 import { dayOf, type Clock } from '#server/platform/clock.ts'
-import { changed, type Tx } from '#server/platform/db.ts'
+import { changed, type Tx } from '#server/platform/db/db.ts'
 import { searchRow, takeSlug } from './create.ts'
 import * as store from './entry-store.ts'
 import { lockCompany } from './find.ts'

@@ -1,7 +1,7 @@
-import type { CompanyCard } from '#shared/contract/companies.ts'
+import type { CompanyCard } from '#shared/contract/company-card.ts'
 import type { Places } from '#server/places/places.ts'
-import type { Queryable } from '#server/platform/db.ts'
-import { shownScore } from './figures.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
+import { presentCardFigures } from './figures.ts'
 import * as store from './store.ts'
 import type { CardRow } from './store.ts'
 
@@ -22,8 +22,6 @@ function presentCard(row: CardRow, places: Places): CompanyCard {
     name: row.name,
     industry: row.industry,
     city: places.findCity(row.city_id) ?? null,
-    score: shownScore(row.score, row.review_count),
-    review_count: row.review_count,
-    applicant_count: row.applicant_count,
+    ...presentCardFigures(row),
   }
 }

@@ -85,6 +85,19 @@ test('a rating’s mean is shown from three answers on', async () => {
   assert.equal(relationship.count, 0)
 })
 
+test('a card names the best rated aspect and who recommends it, where three answered and one stands out', async () => {
+  const card = async () => {
+    const { recommend_count, strongest } = (await page()).body.company
+    return { recommend_count, strongest }
+  }
+  await figures({ ...scored(3, 4), recommend_count: 2, rating_sums: [9, 12, 10], rating_counts: [3, 3, 2] })
+  assert.deepEqual(await card(), { recommend_count: 2, strongest: 'balance' })
+  await figures({ rating_sums: [12, 12], rating_counts: [3, 3] })
+  assert.equal((await card()).strongest, null)
+  await figures({ ...scored(2, 4), rating_sums: [6, 8], rating_counts: [2, 2] })
+  assert.deepEqual(await card(), { recommend_count: null, strongest: null })
+})
+
 test('applicants have a score of their own and do not move the company’s', async () => {
   await figures({ ...scored(2, 4), applicant_count: 3, applicant_score_sum: 9000 })
   const { body } = await page()
@@ -122,14 +135,18 @@ test('a new quarter begins at midnight in Jakarta', async () => {
   app.clock.set(start)
 })
 
-const lastNight = () => app.db.begin('content', tx => refreshIntegrity(tx, app.clock))
+/** The night of a Monday, when everything is copied, or another one. */
+const copyOn = (day: string) =>
+  app.db.begin('content', tx => refreshIntegrity(tx, { now: () => new Date(`${day}T04:00:00+07:00`) }))
+const MONDAY = '2026-03-09'
+const TUESDAY = '2026-03-10'
 
-test('the integrity panel tells what had come in last night and where it was', async () => {
+test('the integrity panel tells what had come in on Monday and where it was', async () => {
   await figures({ review_count: 4, score_sum: 16000, applicant_count: 1, applicant_score_sum: 3000 })
   await app.db.content`
     insert into content.company_intake (company_id, received, since_year) values (${id}, 9, 2025)`
   for (const state of ['pending', 'approved', 'rejected', 'removed', 'hidden']) await addReview(state)
-  await lastNight()
+  await copyOn(MONDAY)
   const { integrity } = (await page()).body
   assert.deepEqual(integrity, {
     since_year: 2025,
@@ -143,37 +160,46 @@ test('the integrity panel tells what had come in last night and where it was', a
   })
 })
 
-test('what comes in or is withdrawn by day is not to be seen before the next night', async () => {
+test('what comes in or is withdrawn is not to be seen before Monday', async () => {
   await addReview('pending')
-  await lastNight()
+  await copyOn(MONDAY)
   const before = (await page()).body.integrity
   assert.deepEqual([before.received, before.pending], [1, 1])
   await addReview('rejected')
   await app.db
     .content`update content.review set state = 'withdrawn' where company_id = ${id} and state = 'pending'`
   assert.deepEqual((await page()).body.integrity, before)
-  await lastNight()
+  await copyOn(MONDAY)
   const { received, pending, rejected, withdrawn } = (await page()).body.integrity
   assert.deepEqual([received, pending, rejected, withdrawn], [2, 0, 1, 1])
 })
 
-test('the night copies only the companies whose figures changed, and makes their pages anew', async () => {
+test('on another day nothing is copied, however much changed, and its date is the week', async () => {
   await addReview('pending')
-  await lastNight()
+  await copyOn(MONDAY)
+  for (const state of ['rejected', 'removed', 'hidden']) await addReview(state)
+  await copyOn(TUESDAY)
+  assert.equal((await page()).body.integrity.received, 1)
+  const [row] = await app.db.content`select made_on from content.company_integrity where company_id = ${id}`
+  assert.equal(row?.['made_on'], MONDAY)
+})
+test('a Monday copies only the companies whose figures changed, and makes their pages anew', async () => {
+  await addReview('pending')
+  await copyOn(MONDAY)
   const still = id
   id = (await addCompany(app.db, { name: `Pagi ${number}`, slug: `pagi-${number}` })).id
   await addReview('pending')
   const told: string[] = []
   app.db.onChange(subjects => void told.push(...(subjects === 'all' ? [] : subjects)))
   await app.app.tasks.drain()
-  app.clock.move(25 * 3_600_000)
+  app.clock.set('2026-03-16T05:00:00+07:00')
   await app.app.tasks.drain()
   for (let tries = 0; tries < 100 && !told.includes(`company:${id}`); tries++) await setTimeout(20)
   assert.ok(told.includes(`company:${id}`))
   const rows = await app.db.content`
     select company_id, made_on from content.company_integrity where company_id in (${still}, ${id})`
   const madeOn = new Map(rows.map(row => [row['company_id'], row['made_on']]))
-  assert.deepEqual([madeOn.get(still), madeOn.get(id)], ['2026-03-11', '2026-03-12'])
+  assert.deepEqual([madeOn.get(still), madeOn.get(id)], [MONDAY, '2026-03-16'])
   assert.equal((await page(`pagi-${number}`)).body.integrity.pending, 1)
 })
 

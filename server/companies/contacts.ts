@@ -1,6 +1,6 @@
 import { isRefused } from '#shared/rules/screening/finding.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
-import { fail, type FieldError } from '#server/platform/errors.ts'
+import { fail, type FieldError } from '#server/platform/http/errors.ts'
 
 /** Refuses words that carry contact data or numbers of a person, and names of companies that do, by field. */
 export function refuseContactsIn(texts: Record<string, unknown>, names: Record<string, unknown> = {}): void {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
 import { isReservedSlug, legalFormOf, normalCompanyName, slugOf } from '#shared/rules/company-name.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import * as store from './entry-store.ts'
 import { searchText, wordsOf } from './search-text.ts'
 import { LISTED, type PENDING } from './status.ts'
@@ -70,13 +70,19 @@ export async function takeSlug(tx: Tx, { id, name }: { id: string; name: string 
 
 /** What searches keep of a company. */
 export const searchRow = (
-  company: Parameters<typeof searchText>[0] & { status: number; listed_on: string; city_id: string | null },
+  company: Parameters<typeof searchText>[0] & {
+    status: number
+    listed_on: string
+    city_id: string | null
+    industry: string | null
+  },
 ) => ({
   status: company.status,
   name_norm: normalCompanyName(company.name),
   search_text: searchText(company),
   listed_on: company.listed_on,
   city_id: company.city_id,
+  industry: company.industry,
 })
 
 function rowOf(entry: NewCompany & { id: string }, slug: string): store.CompanyInsert {

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { Company } from './store.ts'
 
 export type CompanyInsert = Company & { name_norm: string; listed_on: string }
@@ -9,6 +9,7 @@ export type SearchRow = {
   search_text: string
   listed_on: string
   city_id: string | null
+  industry: string | null
 }
 
 /** Takes slugs for companies that the transaction knows; those come back that were free, or the company's own before. */
@@ -39,17 +40,17 @@ export async function insertCompanies(tx: Tx, rows: CompanyInsert[]): Promise<vo
 /** The figures' row begins empty, with what searches need. */
 export async function insertSearchRows(tx: Tx, rows: SearchRow[]): Promise<void> {
   await tx`
-    insert into content.company_stats (company_id, status, name_norm, search_text, listed_on, city_id)
-    select company_id, status, name_norm, search_text, listed_on, city_id
+    insert into content.company_stats (company_id, status, name_norm, search_text, listed_on, city_id, industry)
+    select company_id, status, name_norm, search_text, listed_on, city_id, industry
     from jsonb_to_recordset(${tx.json(rows)}) as r (
-      company_id uuid, status smallint, name_norm text, search_text text, listed_on date, city_id text)`
+      company_id uuid, status smallint, name_norm text, search_text text, listed_on date, city_id text, industry text)`
 }
 
 export async function updateSearchRow(tx: Tx, row: SearchRow): Promise<void> {
   await tx`
     update content.company_stats
     set status = ${row.status}, name_norm = ${row.name_norm}, search_text = ${row.search_text}, listed_on = ${row.listed_on},
-      city_id = ${row.city_id}
+      city_id = ${row.city_id}, industry = ${row.industry}
     where company_id = ${row.company_id}`
 }
 

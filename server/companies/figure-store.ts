@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 
 export async function deleteIndustryFigures(tx: Tx): Promise<string[]> {
   const rows = await tx<{ industry: string }[]>`delete from content.industry_figure returning industry`

@@ -1,9 +1,8 @@
 import type { CompanyFigures } from '#shared/contract/companies.ts'
 import { ANSWERS, APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
-import type { IndustryRow, QuarterRow, StatsRow } from './store.ts'
+import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
+import type { CardStats, IndustryRow, QuarterRow, StatsRow } from './store.ts'
 
-/** A mean is shown from this many reviews on; with fewer it would point at people. */
-export const FEWEST_FOR_A_MEAN = 3
 export const QUARTERS_SHOWN = 8
 
 type Figures = {
@@ -37,9 +36,29 @@ export function presentFigures({ stats, quarters, industry, starts }: Figures): 
   }
 }
 
+/** What a company's card says of its reviews. */
+export function presentCardFigures(stats: CardStats) {
+  const { review_count, applicant_count } = stats
+  return {
+    score: shownScore(stats.score, review_count),
+    review_count,
+    applicant_count,
+    recommend_count: review_count < PRIVACY_FLOOR ? null : stats.recommend_count,
+    strongest: strongestOf(means(EMPLOYEE_RATINGS, stats.rating_sums, stats.rating_counts)),
+  }
+}
+
+/** The best rated, unless all are rated alike where figures have one decimal. */
+function strongestOf<K>(rated: { key: K; mean: number | null }[]): K | null {
+  const known = rated.flatMap(({ key, mean }) => (mean === null ? [] : [{ key, mean }]))
+  const [best, ...others] = known.toSorted((a, b) => b.mean - a.mean)
+  const worst = others.at(-1)
+  return best && worst && tenths(best.mean) > tenths(worst.mean) ? best.key : null
+}
+
 /** A score in thousandths as readers see it, to a hundredth; null where too few stand behind it. */
-export const shownScore = (thousandths: number | null, count: number): number | null =>
-  thousandths === null || count < FEWEST_FOR_A_MEAN ? null : hundredths(thousandths / 1000)
+const shownScore = (thousandths: number | null, count: number): number | null =>
+  thousandths === null || count < PRIVACY_FLOOR ? null : hundredths(thousandths / 1000)
 
 const shownMean = (thousandths: number, count: number): number | null =>
   shownScore(count === 0 ? null : thousandths / count, count)
@@ -65,7 +84,7 @@ function means<K extends string>(
 /** A company "has" a benefit when at least three answered and at least half of them said yes. */
 function benefit<K extends string>(key: K, yes: number, no: number) {
   const answered = yes + no
-  return { key, yes, answered, has: answered >= FEWEST_FOR_A_MEAN && yes * 2 >= answered }
+  return { key, yes, answered, has: answered >= PRIVACY_FLOOR && yes * 2 >= answered }
 }
 
 function trend(starts: string[], quarters: QuarterRow[], industry: IndustryRow | undefined) {
@@ -84,3 +103,4 @@ function trend(starts: string[], quarters: QuarterRow[], industry: IndustryRow |
 
 const five = (counts: number[]): number[] => Array.from({ length: 5 }, (_, i) => counts[i] ?? 0)
 const hundredths = (value: number): number => Math.round(value * 100) / 100
+const tenths = (value: number): number => Math.round(value * 10)

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { MissingFacts } from './fill.ts'
 import type { Company } from './store.ts'
 
@@ -25,10 +25,10 @@ export async function fillMissing(tx: Tx, facts: ReadonlyMap<string, MissingFact
     where c.id = f.id`
 }
 
-/** A city that was missing is known to searches from now on, too. */
+/** A city or industry that was missing is known to searches from now on, too. */
 export async function updateSearchTexts(tx: Tx, texts: ReadonlyMap<string, string>): Promise<void> {
   await tx`
-    update content.company_stats s set search_text = t.search_text, city_id = c.city_id
+    update content.company_stats s set search_text = t.search_text, city_id = c.city_id, industry = c.industry
     from unnest(${[...texts.keys()]}::uuid[], ${[...texts.values()]}::text[]) as t (id, search_text)
     join content.company c on c.id = t.id
     where s.company_id = t.id`

@@ -1,5 +1,5 @@
 import type { Industry, LegalForm } from '#shared/contract/keys.ts'
-import { changed, type Tx } from '#server/platform/db.ts'
+import { changed, type Tx } from '#server/platform/db/db.ts'
 import { searchText, wordsOf } from './search-text.ts'
 import * as store from './fill-store.ts'
 import { LISTED } from './status.ts'

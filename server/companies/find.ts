@@ -1,14 +1,14 @@
 import { normalCompanyName } from '#shared/rules/company-name.ts'
 import { LISTED } from './status.ts'
-import type { Queryable, Tx } from '#server/platform/db.ts'
-import { fail } from '#server/platform/errors.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import { fail } from '#server/platform/http/errors.ts'
 import * as store from './store.ts'
-import type { Company, CountedCompany } from './store.ts'
+import type { Company, CountedCompany, NamedCompany } from './store.ts'
 
-export type { Company, CountedCompany } from './store.ts'
+export type { Company, CountedCompany, NamedCompany } from './store.ts'
 
 /** The listed company that a slug leads to now: renamed and merged ones are followed. */
-export async function findCompanyBySlug(sql: Queryable, slug: string): Promise<CountedCompany | undefined> {
+async function findCompanyBySlug(sql: Queryable, slug: string): Promise<CountedCompany | undefined> {
   const company = await store.findBySlug(sql, slug)
   return company?.status === LISTED ? company : undefined
 }
@@ -36,8 +36,21 @@ export async function findListedCompany(sql: Queryable, id: string): Promise<Com
 }
 
 /** Listed companies of this name: real ones may share it, in different cities. */
-export const listNamesakes = (sql: Queryable, name: string, limit: number) =>
+export const listNamesakes = (sql: Queryable, name: string, limit: number): Promise<NamedCompany[]> =>
   store.listNamesakes(sql, normalCompanyName(name), limit)
 
-/** The ids that a company has had: its own, and those of companies merged into it. */
+/** Listed companies whose names begin with this one and go on. */
+export const listBeginning = (sql: Queryable, name: string, limit: number): Promise<NamedCompany[]> =>
+  store.listBeginning(sql, normalCompanyName(name), limit)
+
+/** Whether a mail domain seems a listed company's: its website's, or below it. */
+export function isCompanysMail(sql: Queryable, domain: string): Promise<boolean> {
+  const labels = domain.split('.')
+  return store.hasHost(
+    sql,
+    labels.map((_, at) => labels.slice(at).join('.')),
+  )
+}
+
+/** The companies that were merged into this one. */
 export const listMergedIds = (sql: Queryable, id: string): Promise<string[]> => store.listMergedIds(sql, id)

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '#server/platform/db.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export type IntegrityRow = {
   since_year: number | null
@@ -19,10 +19,10 @@ export async function findIntegrity(sql: Queryable, companyId: string): Promise<
 }
 
 /**
- * Copies what came in and where it is, for companies of which that changed; returns them. The figures keep counting
- * hidden reviews, so these are taken off the published ones.
+ * Copies what came in and where it is, for companies of which any review came or moved; returns them. The figures keep
+ * counting hidden reviews, so these are taken off the published ones.
  */
-export async function copyIntegrity(tx: Tx, today: string): Promise<string[]> {
+export async function copyIntegrity(tx: Tx, week: string): Promise<string[]> {
   const rows = await tx<{ company_id: string }[]>`
     with elsewhere as (
       select company_id, count(*) filter (where state in ('pending', 'approved')) as pending,
@@ -39,14 +39,15 @@ export async function copyIntegrity(tx: Tx, today: string): Promise<string[]> {
     )
     insert into content.company_integrity as k
       (company_id, since_year, received, published, pending, rejected, removed, withdrawn, hidden, made_on)
-    select p.company_id, i.since_year, published + pending + p.rejected + removed + withdrawn + hidden,
-      published, pending, p.rejected, removed, withdrawn, hidden, ${today}
+    select p.company_id, i.since_year, p.published + p.pending + p.rejected + p.removed + p.withdrawn + p.hidden,
+      p.published, p.pending, p.rejected, p.removed, p.withdrawn, p.hidden, ${week}
     from part p left join content.company_intake i on i.company_id = p.company_id
+      left join content.company_integrity was on was.company_id = p.company_id
+    where (p.published, p.pending, p.rejected, p.removed, p.withdrawn, p.hidden)
+      is distinct from (was.published, was.pending, was.rejected, was.removed, was.withdrawn, was.hidden)
     on conflict (company_id) do update set since_year = excluded.since_year, received = excluded.received,
       published = excluded.published, pending = excluded.pending, rejected = excluded.rejected, removed = excluded.removed,
       withdrawn = excluded.withdrawn, hidden = excluded.hidden, made_on = excluded.made_on
-    where (k.since_year, k.published, k.pending, k.rejected, k.removed, k.withdrawn, k.hidden) is distinct from
-      (excluded.since_year, excluded.published, excluded.pending, excluded.rejected, excluded.removed, excluded.withdrawn, excluded.hidden)
     returning company_id`
   return rows.map(row => row.company_id)
 }

@@ -1,5 +1,5 @@
-import { changed, type Tx } from '#server/platform/db.ts'
-import { fail } from '#server/platform/errors.ts'
+import { changed, type Tx } from '#server/platform/db/db.ts'
+import { fail } from '#server/platform/http/errors.ts'
 import * as store from './entry-store.ts'
 import { lockCompany } from './find.ts'
 import { wordsOf } from './search-text.ts'

@@ -2,23 +2,23 @@ import type { CompanyHeader, CompanyPage } from '#shared/contract/companies.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Places } from '#server/places/places.ts'
-import type { Sql } from '#server/platform/db.ts'
-import { presentFigures, QUARTERS_SHOWN, shownScore } from './figures.ts'
+import type { Sql } from '#server/platform/db/db.ts'
+import { presentCardFigures, presentFigures, QUARTERS_SHOWN } from './figures.ts'
 import { findIntegrity, type IntegrityRow } from './integrity-store.ts'
 import { lastQuarters } from './quarters.ts'
 import * as store from './store.ts'
 import type { CountedCompany } from './store.ts'
 
-type Ground = { sql: Sql; clock: Clock; places: Places; locale: Locale }
+type Deps = { sql: Sql; clock: Clock; places: Places; locale: Locale }
 
 /** Name, facts and the number on the reviews' tab: what every page of a company shows. */
-export function readHeader(ground: Ground, company: CountedCompany): CompanyPage {
-  return { ...frame(ground, company), figures: null, integrity: null }
+export function readHeader(deps: Deps, company: CountedCompany): CompanyPage {
+  return { ...frame(deps, company), figures: null, integrity: null }
 }
 
 /** The overview: the header with all figures. */
-export async function readPage(ground: Ground, company: CountedCompany): Promise<CompanyPage> {
-  const { sql, clock } = ground
+export async function readPage(deps: Deps, company: CountedCompany): Promise<CompanyPage> {
+  const { sql, clock } = deps
   const starts = lastQuarters(clock.now(), QUARTERS_SHOWN)
   const [quarters, industry, integrity = NO_INTEGRITY] = await Promise.all([
     store.listQuarters(sql, company.id, starts[0] as string),
@@ -26,13 +26,13 @@ export async function readPage(ground: Ground, company: CountedCompany): Promise
     findIntegrity(sql, company.id),
   ])
   return {
-    ...frame(ground, company),
+    ...frame(deps, company),
     figures: presentFigures({ stats: company.stats, quarters, industry, starts }),
     integrity,
   }
 }
 
-function frame({ places, locale }: Ground, company: CountedCompany) {
+function frame({ places, locale }: Deps, company: CountedCompany) {
   const { stats } = company
   return {
     company: presentHeader(company, places, locale),
@@ -48,9 +48,7 @@ function presentHeader(company: CountedCompany, places: Places, locale: Locale):
     name: company.name,
     industry: company.industry,
     city: places.findCity(company.city_id) ?? null,
-    score: shownScore(stats.score, stats.review_count),
-    review_count: stats.review_count,
-    applicant_count: stats.applicant_count,
+    ...presentCardFigures(stats),
     legal_name: company.legal_name,
     legal_form: company.legal_form,
     ticker: company.ticker,

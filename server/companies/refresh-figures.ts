@@ -1,4 +1,4 @@
-import { changed, type Tx } from '#server/platform/db.ts'
+import { changed, type Tx } from '#server/platform/db/db.ts'
 import { dayOf, type Clock } from '#server/platform/clock.ts'
 import { lastQuarters } from './quarters.ts'
 import { QUARTERS_SHOWN } from './figures.ts'

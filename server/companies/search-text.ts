@@ -32,8 +32,6 @@ export const SAID_ALIKE = [
 
 /** Forms that tell one company from most others, and that no name is compared by. */
 const RARE_FORMS: ReadonlySet<LegalForm> = new Set(['Perum', 'Perumda', 'Firma', 'UD'])
-/** As they are found: they are words of no name, and very many companies may have one. */
-export const RARE_FORM_WORDS: readonly string[] = [...RARE_FORMS].map(form => form.toLowerCase())
 
 /** Every word under which a company is found, separated by single spaces. */
 export function searchText(company: Named): string {

@@ -6,6 +6,6 @@ export const PENDING = 0 as const
 /** Readers can find it. */
 export const LISTED = 1 as const
 /** Went into another one. */
-export const MERGED = 2 as const
+const MERGED = 2 as const
 /** Is no company. */
 export const DECLINED = 3 as const

@@ -1,5 +1,5 @@
 import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
-import type { Queryable, Tx } from '#server/platform/db.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { CompanyStatus } from './status.ts'
 
 export type Company = {
@@ -19,12 +19,12 @@ export type Company = {
   summary_en: string | null
 }
 
-export type CardRow = Pick<Company, 'id' | 'slug' | 'name' | 'industry' | 'city_id'> & {
-  review_count: number
-  applicant_count: number
-  /** Thousandths; null without reviews. */
-  score: number | null
-}
+export type CardRow = Pick<Company, 'id' | 'slug' | 'name' | 'industry' | 'city_id'> & CardStats
+/** Sums of scores are in thousandths; lists are empty where there are no reviews. */
+export type CardStats = Pick<
+  StatsRow,
+  'review_count' | 'applicant_count' | 'score' | 'recommend_count' | 'rating_sums' | 'rating_counts'
+>
 
 /** Arrays follow the key lists of the contract, and may be shorter than them; sums of scores are thousandths. */
 export type StatsRow = {
@@ -45,7 +45,7 @@ export type StatsRow = {
   applicant_rating_counts: number[]
 }
 
-export const NO_STATS: StatsRow = {
+const NO_STATS: StatsRow = {
   review_count: 0,
   score_sum: 0,
   score: null,
@@ -94,14 +94,27 @@ export async function findById(sql: Queryable, id: string): Promise<Company | un
   return row
 }
 
+export type NamedCompany = Pick<Company, 'id' | 'name' | 'city_id'>
+
 /** Listed companies whose names are the same once they are made normal. */
-export async function listNamesakes(
-  sql: Queryable,
-  norm: string,
-  limit: number,
-): Promise<Pick<Company, 'name' | 'city_id'>[]> {
-  return sql<Pick<Company, 'name' | 'city_id'>[]>`
-    select name, city_id from content.company where name_norm = ${norm} and status = 1 order by id limit ${limit}`
+export async function listNamesakes(sql: Queryable, norm: string, limit: number): Promise<NamedCompany[]> {
+  return sql<NamedCompany[]>`
+    select id, name, city_id from content.company where name_norm = ${norm} and status = 1 order by id limit ${limit}`
+}
+
+/** Listed companies whose normal names begin so and go on. */
+export async function listBeginning(sql: Queryable, norm: string, limit: number): Promise<NamedCompany[]> {
+  return sql<NamedCompany[]>`
+    select id, name, city_id from content.company
+    where name_norm > ${norm} and name_norm < ${norm + LAST_CHARACTER} and status = 1 order by name_norm, id limit ${limit}`
+}
+const LAST_CHARACTER = '\u{10ffff}'
+
+/** Whether a listed company has its website at one of these hosts. */
+export async function hasHost(sql: Queryable, hosts: string[]): Promise<boolean> {
+  const [row] = await sql`
+    select 1 from content.company where website_host = any(${hosts}::text[]) and status = 1 limit 1`
+  return row !== undefined
 }
 
 /** Until the transaction ends, nobody else decides about the company. */
@@ -123,7 +136,8 @@ const figures = (sql: Queryable) => sql`
 export async function listCards(sql: Queryable, ids: string[]): Promise<CardRow[]> {
   return sql<CardRow[]>`
     select c.id, c.slug, c.name, c.industry, c.city_id, coalesce(s.review_count, 0) as review_count,
-      coalesce(s.applicant_count, 0) as applicant_count, s.score
+      coalesce(s.applicant_count, 0) as applicant_count, s.score, coalesce(s.recommend_count, 0) as recommend_count,
+      coalesce(s.rating_sums, '{}') as rating_sums, coalesce(s.rating_counts, '{}') as rating_counts
     from content.company c left join content.company_stats s on s.company_id = c.id
     where c.id = any(${ids}::uuid[])`
 }

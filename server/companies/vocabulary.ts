@@ -1,5 +1,5 @@
 import { typoForms } from '#shared/rules/spelling.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import * as store from './entry-store.ts'
 
 /** Counts words of a newly listed name; words never seen before become findable by their misspellings. */

@@ -4,14 +4,14 @@ import { demoQuestions } from '#db/demo/questions.ts'
 import { demoReviews } from '#db/demo/reviews.ts'
 import { createCompanies } from '#server/companies/create.ts'
 import { refreshFigures } from '#server/companies/refresh-figures.ts'
-import { refreshIntegrity } from '#server/companies/refresh-integrity.ts'
+import { copyChanged } from '#server/companies/refresh-integrity.ts'
 import { manageMac } from '#server/authorship/keys.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
 import { dayOf } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { countReviews } from '#server/reviews/figures.ts'
-import { intakeRows, jobRow, questionRows, reviewRow, salaryRows, stableId, type Ground } from './rows.ts'
+import { intakeRows, jobRow, questionRows, reviewRow, salaryRows, stableId, type Deps } from './rows.ts'
 import { hasCompanies, insertRows } from './store.ts'
 
 /** The manage code of one waiting review, so that a stranger can see what its author sees. */
@@ -25,23 +25,23 @@ export async function loadDemo({
 }: Pick<Parts, 'db' | 'clock' | 'secrets'>): Promise<boolean> {
   if (await hasCompanies(db.content)) return false
   const companyId = (slug: string) => stableId(`company ${slug}`)
-  const ground: Ground = { today: dayOf(clock.now()), companyId, secrets }
+  const deps: Deps = { today: dayOf(clock.now()), companyId, secrets }
   await db.begin('content', async tx => {
-    await loadCompanies(tx, ground)
-    await loadReviews(tx, ground)
-    await loadQuestions(tx, ground)
+    await loadCompanies(tx, deps)
+    await loadReviews(tx, deps)
+    await loadQuestions(tx, deps)
     await insertRows(
       tx,
       'job',
-      demoJobs().map((job, index) => jobRow(ground, job, index)),
+      demoJobs().map((job, index) => jobRow(deps, job, index)),
     )
     await refreshFigures(tx, clock)
-    await refreshIntegrity(tx, clock)
+    await copyChanged(tx, clock)
   })
   return true
 }
 
-async function loadCompanies(tx: Tx, { today, companyId }: Ground): Promise<void> {
+async function loadCompanies(tx: Tx, { today, companyId }: Deps): Promise<void> {
   const companies = demoCompanies().map(({ state, city_code, description: _, ...company }) => ({
     ...company,
     id: companyId(company.slug),
@@ -52,14 +52,14 @@ async function loadCompanies(tx: Tx, { today, companyId }: Ground): Promise<void
   await createCompanies(tx, companies)
 }
 
-async function loadReviews(tx: Tx, ground: Ground): Promise<void> {
+async function loadReviews(tx: Tx, deps: Deps): Promise<void> {
   const reviews = demoReviews()
-  const rows = reviews.map((review, index) => reviewRow(ground, review, index))
+  const rows = reviews.map((review, index) => reviewRow(deps, review, index))
   const waiting = rows.find(row => row.state === 'pending')
-  if (waiting) waiting.manage_mac = manageMac(ground.secrets, DEMO_CODE)
+  if (waiting) waiting.manage_mac = manageMac(deps.secrets, DEMO_CODE)
   await insertRows(tx, 'review', rows)
-  await insertRows(tx, 'salary', salaryRows(ground, reviews))
-  await insertRows(tx, 'company_intake', intakeRows(ground, reviews))
+  await insertRows(tx, 'salary', salaryRows(deps, reviews))
+  await insertRows(tx, 'company_intake', intakeRows(deps, reviews))
   const counted = rows.filter(row => row.state === 'published' || row.state === 'hidden')
   const prior = Math.round(counted.reduce((sum, row) => sum + row.score, 0) / counted.length)
   await countReviews(
@@ -70,8 +70,8 @@ async function loadReviews(tx: Tx, ground: Ground): Promise<void> {
   )
 }
 
-async function loadQuestions(tx: Tx, ground: Ground): Promise<void> {
-  const questions = demoQuestions().map((question, index) => questionRows(ground, question, index))
+async function loadQuestions(tx: Tx, deps: Deps): Promise<void> {
+  const questions = demoQuestions().map((question, index) => questionRows(deps, question, index))
   await insertRows(
     tx,
     'question',

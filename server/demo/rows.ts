@@ -2,11 +2,11 @@ import { hash, randomBytes } from 'node:crypto'
 import type { DemoJob, DemoQuestion, DemoReview } from '#db/demo/types.ts'
 import { addDays, weekOf, yearOf } from '#server/platform/clock.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { closeSalary } from '#server/reviews/salary-box.ts'
+import { closeKept, closeSalary } from '#server/reviews/salary-box.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
 
 /** The first run's day and the companies' ids: all that the demo's fixed offsets need. */
-export type Ground = { today: string; companyId(slug: string): string; secrets: Secrets }
+export type Deps = { today: string; companyId(slug: string): string; secrets: Secrets }
 
 /** The same id on every first run: a UUID (version 4 in form) made from a name. */
 export function stableId(name: string): string {
@@ -19,7 +19,7 @@ const weekBefore = (day: string): string => weekOf(new Date(`${addDays(day, -3)}
 const yearOfDay = (day: string): number => yearOf(new Date(`${day}T05:00:00Z`))
 
 /** A demo review as the row that submitting, deciding and publishing it would have left. */
-export function reviewRow({ today, companyId, secrets }: Ground, review: DemoReview, index: number) {
+export function reviewRow({ today, companyId, secrets }: Deps, review: DemoReview, index: number) {
   const day = addDays(today, review.day)
   const ratings = ratingsInOrder(review.employment_status, review.ratings as Record<string, number | null>)
   const score = scoreOf(ratings)
@@ -68,23 +68,25 @@ const salaryOf = (review: DemoReview) => ({
   key: randomBytes(32),
 })
 
-export function salaryRows({ today, companyId }: Ground, reviews: DemoReview[]) {
+export function salaryRows({ today, companyId, secrets }: Deps, reviews: DemoReview[]) {
   const told = reviews.filter(
     review => review.state === 'published' && review.monthly_salary && review.department && review.job_type,
   )
   return told.map(review => ({
     key: randomBytes(32),
     company_id: companyId(review.company),
-    department: review.department as string,
-    job_type: review.job_type as string,
-    year: yearOfDay(addDays(today, review.day)),
-    amount: review.monthly_salary as number,
-    comment: review.salary_comment,
+    box: closeKept(secrets, {
+      department: review.department,
+      job_type: review.job_type,
+      year: yearOfDay(addDays(today, review.day)),
+      amount: review.monthly_salary as number,
+      comment: review.salary_comment,
+    }),
   }))
 }
 
 /** What came in for each company, and what became of it. */
-export function intakeRows({ today, companyId }: Ground, reviews: DemoReview[]) {
+export function intakeRows({ today, companyId }: Deps, reviews: DemoReview[]) {
   const byCompany = Map.groupBy(reviews, review => review.company)
   return [...byCompany].map(([slug, list]) => ({
     company_id: companyId(slug),
@@ -93,8 +95,8 @@ export function intakeRows({ today, companyId }: Ground, reviews: DemoReview[]) 
   }))
 }
 
-export function questionRows(ground: Ground, question: DemoQuestion, index: number) {
-  const { today, companyId } = ground
+export function questionRows(deps: Deps, question: DemoQuestion, index: number) {
+  const { today, companyId } = deps
   const id = stableId(`question ${index}`)
   const company_id = companyId(question.company)
   const dated = (entry: { state: string; day: number }) => {
@@ -126,7 +128,7 @@ export function questionRows(ground: Ground, question: DemoQuestion, index: numb
   return { row, answers }
 }
 
-export function jobRow({ today, companyId }: Ground, job: DemoJob, index: number) {
+export function jobRow({ today, companyId }: Deps, job: DemoJob, index: number) {
   const posted = job.day === null ? null : addDays(today, job.day)
   return {
     id: stableId(`job ${index}`),

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '#server/platform/db.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export async function hasCompanies(sql: Queryable): Promise<boolean> {
   const [row] = await sql`select 1 from content.company limit 1`

@@ -1,6 +1,6 @@
 import { fillFacts, type MissingFacts } from '#server/companies/fill.ts'
 import { createCompanies } from '#server/companies/create.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { normalCompanyName } from '#shared/rules/company-name.ts'
 import { decide, missingFacts, rowKey, type KnownCompany } from './identity.ts'
 import { loadKnown, type GrowingKnown } from './known.ts'

@@ -1,7 +1,6 @@
 import type { Industry, LegalForm } from '#shared/contract/keys.ts'
-import type { Queryable, Tx } from '#server/platform/db.ts'
-import { noTask } from '#server/platform/tasks.ts'
-import { notHeld, type Asking } from '#server/moderation/hold.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import type { Waiting } from '#server/moderation/desk/subject.ts'
 import type { LISTED, PENDING } from '#server/companies/status.ts'
 import type { Doubt } from './identity.ts'
 
@@ -14,7 +13,7 @@ export type Facts = {
   website_host: string | null
   city_id: string | null
 }
-export type CandidateRow = Facts & { id: string; reason: Doubt; company_ids: string[]; noted_on: string }
+export type CandidateRow = Facts & { reason: Doubt; company_ids: string[]; noted_on: string }
 /** `of`, `of_ticker`: what the company is found by, its own or that of one merged into it. */
 export type AlikeRow = Facts & {
   id: string
@@ -25,23 +24,14 @@ export type AlikeRow = Facts & {
   reviews: number
 }
 
-const columns = (sql: Queryable) => sql`
-  c.key as id, c.reason, c.company_ids, c.name, c.legal_name, c.legal_form, c.ticker, c.industry, c.website_host,
-  c.city_id, c.noted_on`
-
-/** Waiting rows that no decision waits for and no colleague has open, those that came first before the others. */
-export async function listCandidates(sql: Queryable, asking: Asking, limit: number): Promise<CandidateRow[]> {
-  return sql<CandidateRow[]>`
-    select ${columns(sql)} from content.import_candidate c
-    where c.state = 'waiting' and ${noTask(sql, 'content', sql`'decide-candidate:' || c.key`)} and ${notHeld(sql, 'decide-candidate', sql`c.key`, asking)}
-    order by c.noted_on, c.key limit ${limit}`
-}
-
-export async function findCandidate(sql: Queryable, id: string): Promise<CandidateRow | undefined> {
-  const [row] = await sql<CandidateRow[]>`
-    select ${columns(sql)} from content.import_candidate c where c.key = ${id} and c.state = 'waiting'`
-  return row
-}
+/** Rows of directories that are close to companies we have, those that came first before the others. */
+export const waiting = (sql: Queryable): Waiting => ({
+  columns: sql`item.reason, item.company_ids, item.name, item.legal_name, item.legal_form, item.ticker, item.industry,
+    item.website_host, item.city_id, item.noted_on`,
+  from: sql`content.import_candidate item where item.state = 'waiting'`,
+  order: sql`item.noted_on, item.key`,
+  id: sql`item.key`,
+})
 
 export async function settleCandidate(
   tx: Tx,

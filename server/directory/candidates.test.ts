@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { ImportCandidate } from '#shared/contract/directory.ts'
+import type { ImportCandidate } from '#shared/contract/desk-candidate.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { signInStaff } from '#tests/support/sign-in.ts'
 import { importDirectory } from './import.ts'
@@ -24,10 +24,11 @@ async function take(...rows: string[]): Promise<void> {
   await importDirectory({ db: it.db, clock: it.clock, source, report: () => {} })
 }
 
-const desk = async (bearer = editor) => it.call('teamCandidates', {}, { bearer })
+const desk = async (bearer = editor) => it.call('deskCandidate', {}, { bearer })
 async function candidateOf(name: string): Promise<ImportCandidate> {
-  const { candidates } = (await desk()).body as { candidates: ImportCandidate[] }
-  return candidates.find(one => one.name === name) ?? assert.fail(`${name} is not on the desk`)
+  const { rows } = (await desk()).body as { rows: { id: string; name: string }[] }
+  const { id } = rows.find(one => one.name === name) ?? assert.fail(`${name} is not on the desk`)
+  return (await it.call('openCandidate', { params: { id } }, { bearer: editor })).body
 }
 const decide = (id: string, body: object, bearer = editor) =>
   it.call('decideCandidate', { params: { id }, body }, { bearer })
@@ -43,6 +44,7 @@ const acts = async (subject: string) =>
 
 test('a row stands beside what it is close to, with why; only editors see it', async () => {
   await take('PT Maju Jaya,,majujaya.co.id,Kota Bandung,', 'CV Maju Jaya,,,Kota Bandung,Fintech')
+  assert.equal((await it.call('teamCounts', {}, { bearer: moderator })).body.candidate, 1)
   const row = await candidateOf('Maju Jaya')
   assert.deepEqual([row.reason, row.legal_form, row.industry], ['same_name', 'CV', 'finance'])
   assert.equal(row.city?.name, 'Kota Bandung')
@@ -51,10 +53,9 @@ test('a row stands beside what it is close to, with why; only editors see it', a
     [near?.slug, near?.legal_form, near?.website_host, near?.reviews],
     ['maju-jaya', 'PT', 'majujaya.co.id', 0],
   )
-  assert.equal((await it.call('teamCounts', {}, { bearer: moderator })).body.candidates, 1)
   assert.equal((await desk(moderator)).status, 403)
   assert.equal((await decide(row.id, { decision: 'drop' }, moderator)).status, 403)
-  assert.equal((await it.call('teamCandidates')).status, 401)
+  assert.equal((await it.call('deskCandidate')).status, 401)
 })
 
 test('the same company takes the facts that it lacks, and keeps those that it has', async () => {

@@ -1,51 +1,42 @@
+import type { DirectoryFacts } from '#shared/contract/desk-candidate.ts'
 import { LISTED } from '#server/companies/status.ts'
-import type { DirectoryFacts, ImportCandidate } from '#shared/contract/directory.ts'
-import type { Asking } from '#server/moderation/hold.ts'
+import type { Found, Subject } from '#server/moderation/desk/subject.ts'
 import type { Places } from '#server/places/places.ts'
-import type { Queryable } from '#server/platform/db.ts'
-import * as store from './candidate-store.ts'
-import type { AlikeRow, CandidateRow } from './candidate-store.ts'
-
-const SHOWN = 30
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { findAlike } from './alike.ts'
+import { waiting, type CandidateRow, type Facts } from './candidate-store.ts'
+import { carryOut, isPossible } from './decide-candidate.ts'
+import { takeTurn } from './store.ts'
 
 /** Rows of directories that wait for an editor, each with the companies that it is close to now. */
-export async function listWaitingCandidates(
-  sql: Queryable,
-  places: Places,
-  asking: Asking,
-): Promise<ImportCandidate[]> {
-  const rows = await store.listCandidates(sql, asking, SHOWN)
-  const alike = await findAlike(sql, rows)
-  return rows.map(row => ({
-    ...factsOf(row, places),
-    reason: row.reason,
-    noted_on: row.noted_on,
-    alike: (alike.get(row.id) ?? []).map(one => ({
-      ...factsOf(one, places),
-      slug: one.status === LISTED ? one.slug : null,
-      reviews: one.reviews,
-    })),
-  }))
+export function candidateSubject({ db, clock }: Parts, places: Places): Subject<'candidate', CandidateRow> {
+  const sql = db.content
+  return {
+    key: 'candidate',
+    waiting,
+    rows: async found =>
+      found.map(row => {
+        const { id, name, city } = factsOf(row, places)
+        return { id, name, city, reason: row.reason }
+      }),
+    async open(row) {
+      const alike = (await findAlike(sql, row)).map(one => ({
+        ...factsOf(one, places),
+        slug: one.status === LISTED ? one.slug : null,
+        reviews: one.reviews,
+      }))
+      return { ...factsOf(row, places), reason: row.reason, noted_on: row.noted_on, alike }
+    },
+    async check(row, decision) {
+      if (!(await isPossible(sql, row, decision))) fail('conflict')
+    },
+    lockFirst: takeTurn,
+    carryOut: (tx, row, decision) => carryOut(tx, clock, row, decision),
+  }
 }
 
-/** The companies that rows are close to, by row: those that were noted, and whoever has the row's ticker by now. */
-export async function findAlike(sql: Queryable, rows: CandidateRow[]): Promise<Map<string, AlikeRow[]>> {
-  const found = await store.listAlike(
-    sql,
-    rows.flatMap(row => row.company_ids),
-    rows.flatMap(row => row.ticker ?? []),
-  )
-  return new Map(
-    rows.map(row => {
-      const own = found.filter(
-        one => row.company_ids.includes(one.of) || (row.ticker !== null && one.of_ticker === row.ticker),
-      )
-      return [row.id, [...new Map(own.map(one => [one.id, one])).values()]]
-    }),
-  )
-}
-
-function factsOf(row: store.Facts & { id: string }, places: Places): DirectoryFacts {
+function factsOf(row: Facts & Pick<Found<object>, 'id'>, places: Places): DirectoryFacts {
   const { id, name, legal_name, legal_form, ticker, industry, website_host, city_id } = row
   const city = places.findCity(city_id) ?? null
   return { id, name, legal_name, legal_form, ticker, industry, website_host, city }

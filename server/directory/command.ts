@@ -1,9 +1,9 @@
 import { createReadStream, statSync } from 'node:fs'
 import { systemClock } from '#server/platform/clock.ts'
-import { readConfig, type Config } from '#server/platform/config.ts'
-import { openDb } from '#server/platform/db.ts'
-import { handOver, isHeld } from '#server/platform/handover.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { namesServer, readConfig, type Config } from '#server/platform/config.ts'
+import { openDb } from '#server/platform/db/db.ts'
+import { handOver, isHeld } from '#server/platform/db/handover.ts'
+import { ensureMigrated } from '#server/platform/db/migrate.ts'
 import { seedPlaces } from '#server/places/seed.ts'
 import { checkEncoding } from './encoding.ts'
 import { IMPORT_WORK, type HandedEvent } from './handed.ts'
@@ -52,7 +52,7 @@ async function importFile(
   report: (event: HandedEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  if (config.DATABASE_URL || !isHeld(config.DATA_DIR)) return importHere(config, file, report, signal)
+  if (namesServer(config) || !isHeld(config.DATA_DIR)) return importHere(config, file, report, signal)
   console.error('The program is running: it takes the file.')
   for await (const event of handOver(config.DATA_DIR, IMPORT_WORK, createReadStream(file), signal))
     report(event as HandedEvent)
@@ -66,7 +66,7 @@ async function importHere(
 ): Promise<void> {
   const db = await openDb(config, { buffers: ENGINE_BUFFERS })
   try {
-    await migrate(db.owner)
+    await ensureMigrated(db)
     await seedPlaces(db)
     console.error(`Reading ${file}.`)
     await importDirectory({ db, clock: systemClock, source: createReadStream(file), report, signal })

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { HandoverWork } from '#server/platform/handover.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import type { HandoverWork } from '#server/platform/db/handover.ts'
 import { importDirectory, type ImportEvent } from './import.ts'
 import { UnusableFile } from './unusable-file.ts'
 

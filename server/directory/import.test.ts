@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { testApp } from '../../tests/support/app.ts'
 import { freshDb } from '../../tests/support/database.ts'
 import { directoryFile, directoryState } from '../../tests/support/directory.ts'

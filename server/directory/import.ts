@@ -1,10 +1,10 @@
 import { dayOf, type Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { loadPlaces } from '#server/places/places.ts'
 import { importBatch, type BatchCounts } from './batch.ts'
 import { createCityFinder } from './city.ts'
 import { readColumns, type Columns } from './columns.ts'
-import { readCsv } from './csv.ts'
+import { readCsv } from '#server/platform/csv.ts'
 import { readRow, type DirectoryRow, type Note } from './row.ts'
 import { UnusableFile } from './unusable-file.ts'
 

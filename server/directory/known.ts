@@ -1,5 +1,5 @@
 import { closeForms } from '#shared/rules/spelling.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { companyId, type Known, type KnownCompany } from './identity.ts'
 import { createNearWords, mayBeMistyped, nearNorms } from './near-words.ts'
 import { bareName, type DirectoryRow } from './row.ts'

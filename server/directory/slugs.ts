@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isReservedSlug, slugOf } from '#shared/rules/company-name.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import * as store from './store.ts'
 
 type Entry = { id: string; row: { name: string } }

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { MOST_ALIKE, type Doubt, type KnownCompany } from './identity.ts'
 import type { DirectoryRow } from './row.ts'
 

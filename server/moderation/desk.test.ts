@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { MASK } from '#shared/contract/keys.ts'
-import { createCompanies } from '#server/companies/create.ts'
+import { openKept } from '#server/reviews/salary-box.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
-import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+import { signInStaff } from '#tests/support/sign-in.ts'
+import { submitReview } from '#tests/support/submitted.ts'
 
 let it: TestApp
 let moderator: string
@@ -21,43 +23,18 @@ after(() => it.close())
 
 type Company = { id: string; slug: string }
 
-async function newCompany(): Promise<Company> {
-  companies += 1
-  const made = await it.db.begin('content', tx =>
-    createCompanies(tx, [
-      { slug: `galangan-${companies}`, name: `Galangan Uji ${companies}`, listed_on: '2026-01-01' },
-    ]),
-  )
-  return made[0] as Company
-}
+const newCompany = (): Promise<Company> => addCompany(it.db, { name: `Galangan Uji ${(companies += 1)}` })
+const sendReview = async (company: Company, overrides: object = {}, pass: object = {}): Promise<string> =>
+  (await submitReview(it, employeeReview(company.id, { ...overrides }), pass)).id
 
-async function sendReview(company: Company, overrides: object = {}, pass: object = {}): Promise<string> {
-  const { token } = await signIn(it)
-  const { body: given } = await it.call(
-    'reviewPass',
-    { body: { company_id: company.id, ...pass } },
-    { bearer: token },
-  )
-  const sent = await it.call(
-    'submitReview',
-    { body: employeeReview(company.id, { ...overrides }) },
-    { bearer: given.pass },
-  )
-  assert.equal(sent.status, 201, JSON.stringify(sent.body))
-  const [row] = await it.db.content`
-    select r.id from content.review r left join content.event e on e.subject_id = r.id where r.company_id = ${company.id} and r.state = 'pending'
-    and not exists (select 1 from content.desk_hold h where h.subject_id = r.id) order by r.id limit 1`
-  return row?.['id']
-}
-
-const open = (id: string, bearer = moderator) => it.call('teamReview', { params: { id } }, { bearer })
+const open = (id: string, bearer = moderator) => it.call('openReview', { params: { id } }, { bearer })
 async function decide(id: string, body: object, bearer = moderator) {
   const answer = await it.call('decideReview', { params: { id }, body }, { bearer })
   await it.app.tasks.drain()
   return answer
 }
 const queueOf = async (bearer: string) =>
-  (await it.call('teamQueue', {}, { bearer })).body.reviews.map((row: { id: string }) => row.id)
+  (await it.call('deskReview', {}, { bearer })).body.rows.map((row: { id: string }) => row.id)
 
 test('a review on one moderator’s desk is on no other’s, until ten minutes have passed', async () => {
   const id = await sendReview(await newCompany())
@@ -65,14 +42,14 @@ test('a review on one moderator’s desk is on no other’s, until ten minutes h
   assert.ok(!(await queueOf(administrator)).includes(id))
   assert.deepEqual(
     [(await open(id, administrator)).status, (await open(id, administrator)).body.code],
-    [409, 'held'],
+    [409, 'claimed'],
   )
-  assert.equal((await decide(id, { decision: 'publish' }, administrator)).body.code, 'held')
+  assert.equal((await decide(id, { decision: 'publish' }, administrator)).body.code, 'claimed')
   assert.ok((await queueOf(moderator)).includes(id))
   it.clock.move(11 * 60_000)
   assert.ok((await queueOf(administrator)).includes(id))
   assert.equal((await open(id, administrator)).status, 200)
-  assert.equal((await open(id)).body.code, 'held')
+  assert.equal((await open(id)).body.code, 'claimed')
 })
 
 test('two moderators who ask at the same moment get one desk between them', async () => {
@@ -123,9 +100,9 @@ test('masked spans are masked for readers, the rest stays, and the log says so',
   assert.equal((await decide(id, { decision: 'publish', version: seen.version, masks })).status, 200)
   const { reviews } = (await it.call('companyReviews', { params: { slug: company.slug } })).body
   assert.equal(reviews[0].likes, `${MASK} sabar, gudang rapi.`)
-  const [salary] = await it.db
-    .content`select amount, comment from content.salary where company_id = ${company.id}`
-  assert.deepEqual([salary?.['amount'], salary?.['comment']], [6_000_000, `Kata ${MASK} segitu.`])
+  const [salary] = await it.db.content`select box from content.salary where company_id = ${company.id}`
+  const { amount, comment } = openKept(it.secrets, salary?.['box'])
+  assert.deepEqual([amount, comment], [6_000_000, `Kata ${MASK} segitu.`])
   const events = await it.db.content`select act from content.event where subject_id = ${id} order by act`
   assert.deepEqual(
     events.map(event => event['act']),
@@ -182,19 +159,19 @@ test('a review of a company that waits itself comes to a desk once an editor has
   const company = { id: randomUUID(), slug: '' }
   const desksOf = async () => {
     const answers = [moderator, administrator].map(async bearer => {
-      const { total, reviews } = (await it.call('teamQueue', {}, { bearer })).body
+      const { total, rows } = (await it.call('deskReview', {}, { bearer })).body
       const counts = (await it.call('teamCounts', {}, { bearer })).body
-      assert.deepEqual([reviews.length, counts.reviews], [total, total])
-      return reviews.map((row: { id: string }) => row.id)
+      assert.deepEqual([rows.length, counts.review], [total, total])
+      return rows.map((row: { id: string }) => row.id)
     })
     return (await Promise.all(answers)) as string[][]
   }
   const id = await sendReview(company, { company: 'UD Karya Baru' }, { unlisted: true })
   assert.ok((await desksOf()).every(ids => !ids.includes(id)))
-  assert.equal((await open(id)).status, 404)
+  assert.equal((await open(id)).body.code, 'already_decided')
   for (const body of [{ decision: 'publish' }, { decision: 'reject', guideline: 1 }])
     assert.equal((await decide(id, body)).body.code, 'already_decided')
-  const { companies: waiting } = (await it.call('teamCompanies', {}, { bearer: editor })).body
+  const { rows: waiting } = (await it.call('deskCompany', {}, { bearer: editor })).body
   assert.equal(waiting.find((one: { id: string }) => one.id === company.id).reviews, 1)
   const listing = { params: { id: company.id }, body: { decision: 'approve' } }
   assert.equal((await it.call('decideCompany', listing, { bearer: editor })).status, 200)
@@ -205,8 +182,9 @@ test('a review of a company that waits itself comes to a desk once an editor has
 
 test('what screening found stands beside the text, known officers included', async () => {
   const company = await newCompany()
-  await it.db
-    .content`insert into content.company_officer (company_id, name) values (${company.id}, 'Wiratno Halim')`
+  const editor = (await signInStaff(it, 'editor')).token
+  const officer = { name: 'Wiratno Halim', source: 'Laporan tahunan 2025' }
+  await it.call('addOfficer', { params: { id: company.id }, body: officer }, { bearer: editor })
   const likes = 'Kata Pak Rendra tunggu saja, dan Wiratno Halim diam.'
   const { findings } = (await open(await sendReview(company, { likes }))).body
   const seen = findings.map((one: { start: number; end: number; kind: string }) => [

@@ -1,13 +1,18 @@
+import type { Output } from '#shared/contract/contract.ts'
 import type { TeamEvent } from '#shared/contract/team.ts'
 import { staffNames } from '#server/accounts/team.ts'
 import { weekOf, type Clock } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { SEEN } from '#server/reviews/moves.ts'
-import { listEvents, type EventRow } from './desk-store.ts'
-import { insertEvent, type Event } from './store.ts'
+import { countEvents, insertEvent, listEvents, type Event, type EventRow } from './store.ts'
 
 const PAGE_SIZE = 50
+const MOST_COUNTED = 1001
+
+/** What was done to what. */
+export type Act = Omit<Event, 'week' | 'staff_id'>
 
 /** An act of the team goes on record; of its time only the week. */
 export const noteAct = (tx: Tx, clock: Clock, act: Omit<Event, 'week'>): Promise<void> =>
@@ -18,19 +23,20 @@ export async function readHistory(
   { db }: Parts,
   decides: boolean,
   query: { subject?: string | undefined; cursor?: string | undefined },
-): Promise<{ events: TeamEvent[]; next: string | null }> {
-  const rows = await listEvents(db.content, {
-    subject: query.subject,
-    after: query.cursor,
-    limit: PAGE_SIZE + 1,
-  })
-  const shown = rows.slice(0, PAGE_SIZE)
-  const names = await staffNames(db.identity, [...new Set(shown.flatMap(row => row.staff_id ?? []))])
-  const events = shown.map(row => ({
+): Promise<Output<'teamHistory'>> {
+  const cursor = readCursor(query.cursor, isUuid)
+  const edge = cursor && { direction: cursor.direction, id: cursor.key }
+  const [total, found] = await Promise.all([
+    countEvents(db.content, query.subject, MOST_COUNTED),
+    listEvents(db.content, { subject: query.subject, edge, limit: PAGE_SIZE + 1 }),
+  ])
+  const { rows, page } = pageOf(found, { size: PAGE_SIZE, cursor, total, keyOf: ({ id }) => id })
+  const names = await staffNames(db.identity, [...new Set(rows.flatMap(row => row.staff_id ?? []))])
+  const events = rows.map(row => ({
     ...present(row, decides),
     by: row.staff_id ? (names.get(row.staff_id) ?? null) : null,
   }))
-  return { events, next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null }
+  return { events, page }
 }
 
 function present(row: EventRow, decides: boolean): Omit<TeamEvent, 'by'> {

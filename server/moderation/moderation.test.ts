@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { createCompanies } from '#server/companies/create.ts'
-import { refreshIntegrity } from '#server/companies/refresh-integrity.ts'
+import { copyChanged } from '#server/companies/refresh-integrity.ts'
+import { openKept } from '#server/reviews/salary-box.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
 import { applicantReview, employeeReview, newManageCode } from '#tests/support/reviews.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+import { submitReview } from '#tests/support/submitted.ts'
 
 let it: TestApp
 let moderator: string
@@ -18,29 +20,8 @@ after(() => it.close())
 
 type Company = { id: string; slug: string }
 
-async function newCompany(): Promise<Company> {
-  companies += 1
-  const made = await it.db.begin('content', tx =>
-    createCompanies(tx, [
-      { slug: `kebun-${companies}`, name: `Kebun Uji ${companies}`, listed_on: '2026-01-01' },
-    ]),
-  )
-  return made[0] as Company
-}
-
-/** A review by somebody new: its id in the queue, and its code. */
-async function sendReview(
-  company: Company,
-  body: Record<string, unknown> = employeeReview(company.id),
-): Promise<{ id: string; code: string }> {
-  const { token } = await signIn(it)
-  const { body: given } = await it.call('reviewPass', { body: { company_id: company.id } }, { bearer: token })
-  const sent = await it.call('submitReview', { body }, { bearer: given.pass })
-  assert.equal(sent.status, 201, JSON.stringify(sent.body))
-  const [row] = await it.db
-    .content`select id from content.review where company_id = ${company.id} and state = 'pending' order by id`
-  return { id: row?.['id'], code: String(body['manage_code']) }
-}
+const newCompany = (): Promise<Company> => addCompany(it.db, { name: `Kebun Uji ${(companies += 1)}` })
+const sendReview = (company: Company, body = employeeReview(company.id)) => submitReview(it, body)
 
 async function decide(id: string, body: object = { decision: 'publish' }, bearer = moderator) {
   const answer = await it.call('decideReview', { params: { id }, body }, { bearer })
@@ -93,7 +74,7 @@ test('publishing moves the salary to a row of its own and wipes the pending copy
   )
   const [before] = await it.db.content`select salary_box from content.review where id = ${id}`
   assert.ok(before?.['salary_box'])
-  const waiting = await it.call('teamReview', { params: { id } }, { bearer: moderator })
+  const waiting = await it.call('openReview', { params: { id } }, { bearer: moderator })
   assert.equal(waiting.body.salary_comment, 'Sudah termasuk makan.')
   assert.ok(
     !JSON.stringify(waiting.body).includes('8250000'),
@@ -102,23 +83,41 @@ test('publishing moves the salary to a row of its own and wipes the pending copy
   await decide(id)
   const [review] = await it.db.content`select salary_box from content.review where id = ${id}`
   assert.equal(review?.['salary_box'], null)
-  const rows = await it.db
-    .content`select department, job_type, year, amount, comment from content.salary where company_id = ${company.id}`
-  assert.deepEqual(
-    [...rows],
-    [
-      {
-        department: 'logistics',
-        job_type: 'employee',
-        year: 2026,
-        amount: 8_250_000,
-        comment: 'Sudah termasuk makan.',
-      },
-    ],
-  )
+  const rows = await it.db.content`select * from content.salary where company_id = ${company.id}`
+  const { key, box, comment_hidden, ...clear } = rows[0] ?? {}
+  assert.deepEqual([rows.length, key.length, comment_hidden], [1, 32, false])
+  assert.deepEqual(clear, {
+    company_id: company.id,
+    department: null,
+    job_type: null,
+    year: null,
+    amount: null,
+    comment: null,
+  })
+  assert.deepEqual(openKept(it.secrets, box), {
+    department: 'logistics',
+    job_type: 'employee',
+    year: 2026,
+    amount: 8_250_000,
+    comment: 'Sudah termasuk makan.',
+  })
   await it.call('withdrawReview', {}, { bearer: code })
   const left = await it.db.content`select 1 from content.salary where company_id = ${company.id}`
   assert.equal(left.length, 0)
+})
+
+test('however many reviews share department and job type, no salary’s row tells which it came with', async () => {
+  const company = await newCompany()
+  const told = async (body: Record<string, unknown>) => {
+    await decide((await sendReview(company, employeeReview(company.id, body))).id)
+    const rows = await it.db.content<Record<string, unknown>[]>`
+      select * from content.salary where company_id = ${company.id}`
+    return new Set(rows.map(({ key: _, box, ...clear }) => JSON.stringify([clear, (box as Buffer).length])))
+  }
+  for (const job_type of ['employee', 'intern', 'employee', 'employee'])
+    assert.equal((await told({ job_type, monthly_salary: 6_000_000 })).size, 1)
+  const salary_comment = '“Pas‑pasan” — '.repeat(20).trim()
+  assert.equal((await told({ department: 'it', monthly_salary: 900_000_000, salary_comment })).size, 1)
 })
 
 test('a rejected review shows its author the guideline and the note, and readers nothing', async () => {
@@ -128,7 +127,7 @@ test('a rejected review shows its author the guideline and the note, and readers
   const own = (await it.call('myReview', {}, { bearer: code })).body
   assert.deepEqual([own.state, own.guideline, own.note], ['rejected', 1, 'Bagian kedua menunjuk satu orang.'])
   assert.equal((await pageOf(company)).tabs.reviews, 0)
-  await it.db.begin('content', tx => refreshIntegrity(tx, it.clock))
+  await it.db.begin('content', tx => copyChanged(tx, it.clock))
   assert.equal((await pageOf(company)).integrity.rejected, 1)
 })
 
@@ -140,7 +139,7 @@ test('withdrawing a published review takes it out of every figure', async () => 
   const { figures, tabs } = await pageOf(company)
   assert.equal(tabs.reviews, 0)
   assert.deepEqual([figures?.review_count ?? 0, figures?.stars ?? [0, 0, 0, 0, 0]], [0, [0, 0, 0, 0, 0]])
-  assert.equal((await listOf(company)).total, 0)
+  assert.equal((await listOf(company)).page.total, 0)
 })
 
 test('a decision waits its seconds, can be undone until then, and leaves no trace when it was', async () => {
@@ -155,12 +154,12 @@ test('a decision waits its seconds, can be undone until then, and leaves no trac
     assert.deepEqual(answer.body, { takes_effect_in: 10 })
     assert.equal(await stateOf(code), 'pending')
     assert.equal(
-      (await slow.call('teamQueue', {}, { bearer })).body.total,
+      (await slow.call('deskReview', {}, { bearer })).body.total,
       0,
       'a decided review leaves the queue',
     )
     assert.equal((await decide(id, { decision: 'publish' }, bearer)).status, 409)
-    assert.equal((await slow.call('undoDecision', { params: { id } }, { bearer })).status, 200)
+    assert.equal((await slow.call('undoReview', { params: { id } }, { bearer })).status, 200)
     slow.clock.move(60_000)
     await slow.app.tasks.drain()
     assert.equal(await stateOf(code), 'pending')
@@ -169,7 +168,7 @@ test('a decision waits its seconds, can be undone until then, and leaves no trac
     slow.clock.move(11_000)
     await slow.app.tasks.drain()
     assert.equal(await stateOf(code), 'rejected')
-    assert.equal((await slow.call('undoDecision', { params: { id } }, { bearer })).status, 409)
+    assert.equal((await slow.call('undoReview', { params: { id } }, { bearer })).status, 409)
   } finally {
     it = swap
     await slow.close()
@@ -199,9 +198,9 @@ test('only moderators and administrators decide', async () => {
   const { id } = await sendReview(company)
   const { token } = await signIn(it)
   const editor = (await signInStaff(it, 'editor')).token
-  assert.equal((await it.call('teamQueue')).status, 401)
-  assert.equal((await it.call('teamQueue', {}, { bearer: token })).status, 401)
-  assert.equal((await it.call('teamQueue', {}, { bearer: editor })).status, 403)
+  assert.equal((await it.call('deskReview')).status, 401)
+  assert.equal((await it.call('deskReview', {}, { bearer: token })).status, 401)
+  assert.equal((await it.call('deskReview', {}, { bearer: editor })).status, 403)
   assert.equal((await decide(id, { decision: 'publish' }, editor)).status, 403)
   assert.equal((await decide(id, { decision: 'publish' }, token)).status, 401)
 })
@@ -248,22 +247,20 @@ test('in production an approved review waits for the daily slot, a small company
 })
 
 test('the queue goes by week, and shows nothing of who wrote', async () => {
-  const { body } = await it.call('teamQueue', {}, { bearer: moderator })
-  const told = new Set(body.reviews.flatMap(Object.keys))
+  const { body } = await it.call('deskReview', {}, { bearer: moderator })
+  const told = new Set(body.rows.flatMap(Object.keys))
   assert.deepEqual(
     [...told].toSorted(),
-    ['company', 'employment_status', 'headline', 'id', 'locale', 'week'],
+    ['company', 'employment_status', 'flags', 'headline', 'id', 'locale', 'week'],
     'a row tells its review from others by what readers will see of it too',
   )
-  const weeks = body.reviews.map((row: { week: string }) => row.week)
+  const weeks = body.rows.map((row: { week: string }) => row.week)
   assert.deepEqual(weeks, weeks.toSorted())
-  const id = body.reviews[0].id
-  const review = (await it.call('teamReview', { params: { id } }, { bearer: moderator })).body
+  const id = body.rows[0].id
+  const review = (await it.call('openReview', { params: { id } }, { bearer: moderator })).body
   assert.ok(!('manage_code' in review) && !JSON.stringify(review).includes('contoh.id'))
-  assert.equal(
-    (await it.call('teamReview', { params: { id: newManageCode() } }, { bearer: moderator })).status,
-    404,
-  )
+  const strange = await it.call('openReview', { params: { id: newManageCode() } }, { bearer: moderator })
+  assert.equal(strange.status, 404)
 })
 
 test('an author rewrites a waiting or rejected review, and the team decides on the new words only', async () => {
@@ -271,7 +268,7 @@ test('an author rewrites a waiting or rejected review, and the team decides on t
   const body = employeeReview(company.id, { monthly_salary: 9_000_000 })
   const { id, code } = await sendReview(company, body)
   const edit = (changes: object) => it.call('editReview', { body: { ...body, ...changes } }, { bearer: code })
-  const read = (await it.call('teamReview', { params: { id } }, { bearer: moderator })).body
+  const read = (await it.call('openReview', { params: { id } }, { bearer: moderator })).body
   assert.deepEqual((await edit({ headline: 'Judul yang lebih tepat' })).body, { state: 'pending' })
   const stale = await decide(id, { decision: 'publish', version: read.version })
   assert.equal(stale.status, 409)
@@ -310,7 +307,7 @@ test('rewriting drops a decision that has not taken effect yet', async () => {
     slow.clock.move(60_000)
     await slow.app.tasks.drain()
     assert.equal(await stateOf(code), 'pending')
-    assert.equal((await slow.call('teamQueue', {}, { bearer })).body.total, 1)
+    assert.equal((await slow.call('deskReview', {}, { bearer })).body.total, 1)
   } finally {
     it = swap
     await slow.close()
@@ -336,7 +333,7 @@ test('words written while a decision is already being carried out are nobody’s
     slow.clock.move(60_000)
     await slow.app.tasks.drain()
     assert.equal(await stateOf(code), 'pending')
-    assert.equal((await slow.call('teamQueue', {}, { bearer })).body.total, 1)
+    assert.equal((await slow.call('deskReview', {}, { bearer })).body.total, 1)
     await decide(id, { decision: 'publish' }, bearer)
     slow.clock.move(60_000)
     await slow.app.tasks.drain()

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { createCompanies } from '#server/companies/create.ts'
 import { DECLINED, PENDING } from '#server/companies/status.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 import { errors } from '#shared/messages/id/errors.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
@@ -73,9 +73,10 @@ async function publish(companyId: string): Promise<string> {
 
 test('a waiting company is approved with corrections, then found, and its review can appear', async () => {
   const { companyId, code } = await sendNew('PT Angin Timmur Raya')
-  const { body } = await it.call('teamCompanies', {}, { bearer: editor })
-  const row = body.companies.find((one: { id: string }) => one.id === companyId)
-  assert.deepEqual([row.reviews, row.declined_before], [1, false])
+  const { rows } = (await it.call('deskCompany', {}, { bearer: editor })).body
+  assert.equal(rows.find((one: { id: string }) => one.id === companyId).reviews, 1)
+  const opened = (await it.call('openCompany', { params: { id: companyId } }, { bearer: editor })).body
+  assert.deepEqual([opened.reviews, opened.declined_before], [1, false])
   const named = await decideCompany(companyId, { decision: 'approve', name: 'Angin Timur 0812 3456 7890' })
   assert.deepEqual([named.status, Object.keys(named.body.errors)], [422, ['name']])
   const kind = await decideCompany(companyId, { decision: 'approve', name: 'CV.' })
@@ -105,7 +106,7 @@ test('a name that is listed is listed once more only for an editor who says that
   await listed('klinik-bentara', 'Klinik Bentara')
   const { companyId } = await sendNew('Dompu Surya Tenaga')
   const waits = async (id: string) =>
-    (await it.call('teamCompanies', {}, { bearer: editor })).body.companies.some(
+    (await it.call('deskCompany', {}, { bearer: editor })).body.rows.some(
       (one: { id: string }) => one.id === id,
     )
   const corrected = { decision: 'approve', name: 'PT KLINIK Bentara' }
@@ -117,7 +118,7 @@ test('a name that is listed is listed once more only for an editor who says that
   assert.equal((await decideCompany(companyId, { ...corrected, confirm_name: true })).status, 200)
   assert.equal(await waits(companyId), false)
   const { body } = await it.call('searchCompanies', { query: { q: 'klinik bentara' } })
-  assert.equal(body.total, 2)
+  assert.equal(body.page.total, 2)
   assert.equal((await companyAt('klinik-bentara-2')).body.company.name, 'PT KLINIK Bentara')
   // Of two that were approved before either was listed, the second waits on.
   const [first, second] = [await sendNew('Kebun Raya Ilir'), await sendNew('CV Kebun Raya Ilir')]
@@ -128,25 +129,28 @@ test('a name that is listed is listed once more only for an editor who says that
   assert.deepEqual(waiting.toSorted(), [false, true])
 })
 
-test('a waiting company that is one we have goes into it: reviews, figures and guards follow, the address leads on', async () => {
+test('a waiting company that is one we have goes into it: reviews, figures and duplicate tags follow, the address leads on', async () => {
   const into = await listed('sumber-laut', 'Sumber Laut')
   const first = await sendReview(into)
   await publish(into)
-  const second = await sendNew('CV Sumber Laut')
+  const other = await sendNew('CV Sumber Laut')
   const [{ slug }] = (await it.db
-    .content`select slug from content.company where id = ${second.companyId}`) as unknown as [
-    { slug: string },
-  ]
-  assert.equal((await decideCompany(second.companyId, { decision: 'merge', into: randomUUID() })).status, 409)
-  assert.equal((await decideCompany(second.companyId, { decision: 'merge', into })).status, 200)
+    .content`select slug from content.company where id = ${other.companyId}`) as unknown as [{ slug: string }]
+  assert.equal((await decideCompany(other.companyId, { decision: 'merge', into: randomUUID() })).status, 409)
+  assert.equal((await decideCompany(other.companyId, { decision: 'merge', into })).status, 200)
   assert.equal((await companyAt(slug)).body.company.slug, 'sumber-laut')
   await publish(into)
   assert.equal((await companyAt('sumber-laut')).body.tabs.reviews, 2)
-  assert.equal((await own(second.code)).company.slug, 'sumber-laut')
-  for (const { bearer } of [first, second]) {
-    const again = await it.call('reviewPass', { body: { company_id: into } }, { bearer })
-    assert.equal(again.status, 409, 'who wrote under either id has written')
+  assert.equal((await own(other.code)).company.slug, 'sumber-laut')
+  for (const { bearer } of [first, other]) {
+    const { pass } = (await it.call('reviewPass', { body: { company_id: into } }, { bearer })).body
+    const again = employeeReview(into)
+    assert.equal((await it.call('submitReview', { body: again }, { bearer: pass })).status, 201)
+    await publish(into)
+    const { second } = await own(String(again['manage_code']))
+    assert.equal(second, true, 'who wrote under either id has written')
   }
+  assert.equal((await companyAt('sumber-laut')).body.tabs.reviews, 2)
 })
 
 test('of five decisions about one company at the same time one has effect, the others come too late', async () => {
@@ -176,6 +180,34 @@ test('of five decisions about one company at the same time one has effect, the o
   }
 })
 
+test('the history is paged both ways, newest week first, and says how much there is', async () => {
+  const company = await listed('arsip-lama', 'Arsip Lama')
+  for (let i = 0; i < 120; i += 1)
+    await it.db.content`
+      insert into content.event (company_id, subject, subject_id, act, actor, week)
+      values (${company}, 'company', ${company}, 'changed', 'team', ${`2026-0${1 + (i % 3)}-05`})`
+  const pageAt = async (cursor: string | null) =>
+    (await it.call('teamHistory', { query: { subject: company, cursor } }, { bearer: editor })).body
+  const first = await pageAt('')
+  const second = await pageAt(first.page.next)
+  const third = await pageAt(second.page.next)
+  const pages = [first, second, third]
+  assert.deepEqual(
+    pages.map(({ page }) => [page.from, page.to, page.total]),
+    [
+      [1, 50, 120],
+      [51, 100, 120],
+      [101, 120, 120],
+    ],
+  )
+  const events = pages.flatMap(page => page.events as { id: string; week: string }[])
+  assert.equal(new Set(events.map(({ id }) => id)).size, 120)
+  const weeks = events.map(({ week }) => week)
+  assert.deepEqual(weeks, weeks.toSorted().toReversed())
+  assert.deepEqual((await pageAt(third.page.previous)).events, second.events)
+  assert.equal(second.page.previous, '')
+})
+
 test('a company does not go into itself', async () => {
   const { companyId } = await sendNew('Putar Balik')
   assert.equal((await decideCompany(companyId, { decision: 'merge', into: companyId })).status, 409)
@@ -186,8 +218,8 @@ test('what is no company is declined, and its author reads why', async () => {
   assert.equal((await decideCompany(companyId, { decision: 'decline' })).status, 200)
   const { state, guideline } = await own(code)
   assert.deepEqual([state, guideline], ['rejected', 6])
-  const { body } = await it.call('teamCompanies', {}, { bearer: editor })
-  assert.ok(!body.companies.some((one: { id: string }) => one.id === companyId))
+  const { body } = await it.call('deskCompany', {}, { bearer: editor })
+  assert.ok(!body.rows.some((one: { id: string }) => one.id === companyId))
 })
 
 test('an author who explains a declined company anew brings it back to the editors, and the review with it', async () => {
@@ -195,9 +227,8 @@ test('an author who explains a declined company anew brings it back to the edito
   await decideCompany(companyId, { decision: 'decline' })
   const body = employeeReview(companyId, { manage_code: code, likes: 'Usaha jahit dengan enam karyawan.' })
   assert.equal((await it.call('editReview', { body }, { bearer: code })).status, 200)
-  const { companies } = (await it.call('teamCompanies', {}, { bearer: editor })).body
-  const row = companies.find((one: { id: string }) => one.id === companyId)
-  assert.deepEqual([row?.reviews, row?.declined_before], [1, true], 'and editors are told so')
+  const opened = (await it.call('openCompany', { params: { id: companyId } }, { bearer: editor })).body
+  assert.deepEqual([opened.reviews, opened.declined_before], [1, true], 'and editors are told so')
   assert.equal((await decideCompany(companyId, { decision: 'approve' })).status, 200)
   await publish(companyId)
   assert.equal((await own(code)).state, 'published')
@@ -211,8 +242,8 @@ test('a company that was declined and explained anew while that brought nothing 
   await content`update content.review set state = 'pending' where company_id = ${anew.companyId}`
   await owner`delete from public.migration where name = '0065_reopened_companies.sql'`
   await migrate(owner)
-  const { companies } = (await it.call('teamCompanies', {}, { bearer: editor })).body
-  const waiting = companies.map((one: { id: string }) => one.id)
+  const desk = (await it.call('deskCompany', {}, { bearer: editor })).body
+  const waiting = desk.rows.map((one: { id: string }) => one.id)
   assert.ok(waiting.includes(anew.companyId) && !waiting.includes(left.companyId))
   const rows = await content`
     select status from content.company_stats where company_id in (${anew.companyId}, ${left.companyId}) order by status`
@@ -228,8 +259,8 @@ test('the history names a review while readers see it, with its headline to whoe
   const id = await publish(company)
   const reportOf = async (uphold: boolean) => {
     await it.call('reportReview', { params: { id }, body: { guideline: 2, words: null } })
-    const { reports } = (await it.call('teamReports', {}, { bearer: moderator })).body
-    const report = reports.find((one: { review: { id: string } }) => one.review.id === id).id
+    const { rows } = (await it.call('deskReport', {}, { bearer: moderator })).body
+    const report = rows.find((one: { review_id: string }) => one.review_id === id).id
     await it.call(
       'decideReport',
       { params: { id: report }, body: uphold ? { uphold, guideline: 2 } : { uphold } },
@@ -280,11 +311,11 @@ test('the history stays as it is when an author rewrites or withdraws what reade
 test('companies are for editors, reports for moderators, history for all of the team and nobody else', async () => {
   const { companyId } = await sendNew('Warung Coba')
   assert.equal((await decideCompany(companyId, { decision: 'decline' }, moderator)).status, 403)
-  assert.equal((await it.call('teamCompanies', {}, { bearer: moderator })).status, 403)
-  assert.equal((await it.call('teamReports', {}, { bearer: editor })).status, 403)
+  assert.equal((await it.call('deskCompany', {}, { bearer: moderator })).status, 403)
+  assert.equal((await it.call('deskReport', {}, { bearer: editor })).status, 403)
   for (const bearer of [moderator, editor])
     assert.equal((await it.call('teamHistory', {}, { bearer })).status, 200)
-  for (const name of ['teamCounts', 'teamCompanies', 'teamReports', 'teamHistory'] as const)
+  for (const name of ['teamCounts', 'deskCompany', 'deskReport', 'teamHistory'] as const)
     assert.equal((await it.call(name)).status, 401)
 })
 
@@ -294,7 +325,7 @@ test('an upheld report removes the review by the guideline that it broke; a dism
   const id = await publish(company)
   const report = (guideline: number) =>
     it.call('reportReview', { params: { id }, body: { guideline, words: 'Lihat kalimat kedua.' } })
-  const open = async () => (await it.call('teamReports', {}, { bearer: moderator })).body.reports
+  const open = async () => (await it.call('deskReport', {}, { bearer: moderator })).body.rows
   const decideReport = async (reportId: string, body: { uphold: boolean; guideline?: number }) => {
     const answer = await it.call('decideReport', { params: { id: reportId }, body }, { bearer: moderator })
     await it.app.tasks.drain()
@@ -302,7 +333,7 @@ test('an upheld report removes the review by the guideline that it broke; a dism
   }
   await report(5)
   const [dismissed] = await open()
-  assert.equal(dismissed.review.id, id)
+  assert.equal(dismissed.review_id, id)
   assert.deepEqual((await decideReport(dismissed.id, { uphold: false })).body, { takes_effect_in: 0 })
   assert.equal((await companyAt('kapal-jaya')).body.tabs.reviews, 1)
   await report(1)
@@ -333,13 +364,13 @@ test('a review that its author withdraws takes its open reports off the desk', a
   const company = await listed('layar-putih', 'Layar Putih')
   const { code } = await sendReview(company)
   const id = await publish(company)
-  const desk = async () => (await it.call('teamReports', {}, { bearer: moderator })).body
+  const desk = async () => (await it.call('deskReport', {}, { bearer: moderator })).body
   const before = (await desk()).total
   for (const guideline of [1, 2])
     await it.call('reportReview', { params: { id }, body: { guideline, words: null } })
-  const { reports, total } = await desk()
+  const { rows, total } = await desk()
   assert.equal(total, before + 2)
-  const report = reports.find((one: { review: { id: string } }) => one.review.id === id)
+  const report = rows.find((one: { review_id: string }) => one.review_id === id)
   const answers = await Promise.all([
     it.call('withdrawReview', {}, { bearer: code }),
     it.call('decideReport', { params: { id: report.id }, body: { uphold: false } }, { bearer: moderator }),
@@ -348,7 +379,7 @@ test('a review that its author withdraws takes its open reports off the desk', a
   await it.app.tasks.drain()
   const after = await desk()
   assert.equal(after.total, before)
-  assert.equal(after.reports.length, before)
+  assert.equal(after.rows.length, before)
 })
 
 test('an author’s edit or withdrawal of what readers never saw drops no kept page', async () => {

@@ -4,7 +4,8 @@ import { after, before, test } from 'node:test'
 import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
-import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+import { signInStaff } from '#tests/support/sign-in.ts'
+import { submitReview } from '#tests/support/submitted.ts'
 
 const TEN_MINUTES = 10 * 60_000
 
@@ -27,12 +28,8 @@ async function seconds(count: number): Promise<void> {
 }
 
 async function sendReview(companyId: string, company?: string): Promise<string> {
-  const { token } = await signIn(it)
-  const body = { company_id: companyId, ...(company && { unlisted: true }) }
-  const { pass } = (await it.call('reviewPass', { body }, { bearer: token })).body
   const review = employeeReview(companyId, company ? { company } : {})
-  assert.equal((await it.call('submitReview', { body: review }, { bearer: pass })).status, 201)
-  return String(review['manage_code'])
+  return (await submitReview(it, review, company ? { unlisted: true } : {})).code
 }
 
 async function published(companyId: string): Promise<string> {
@@ -45,8 +42,8 @@ async function published(companyId: string): Promise<string> {
   return params.id
 }
 
-const waiting = async () => (await it.call('teamCompanies', {}, { bearer: editor })).body
-const reports = async () => (await it.call('teamReports', {}, { bearer: moderator })).body
+const waiting = async () => (await it.call('deskCompany', {}, { bearer: editor })).body
+const reports = async () => (await it.call('deskReport', {}, { bearer: moderator })).body
 const counts = async () => (await it.call('teamCounts', {}, { bearer: moderator })).body
 const acts = async (subject: string) =>
   (await it.call('teamHistory', { query: { subject } }, { bearer: editor })).body.events.map(
@@ -67,7 +64,7 @@ test('what was decided on a company can be undone for ten seconds, and leaves no
     assert.deepEqual((await decide(body)).body, { takes_effect_in: 10 })
     assert.equal((await decide(body)).body.code, 'already_decided')
     assert.equal((await waiting()).total, 0, 'no colleague is shown it')
-    assert.equal((await counts()).companies, 0)
+    assert.equal((await counts()).company, 0)
     await seconds(9)
     assert.equal((await undo(moderator)).status, 403)
     assert.equal((await undo()).status, 200)
@@ -94,14 +91,14 @@ test('a review that is decided comes to nobody’s desk while that can be undone
     ids.push(rows.map(row => String(row['id'])).find(id => !ids.includes(id)) as string)
   }
   const open = async (id: string | undefined, bearer: string) =>
-    (await it.call('teamReview', { params: { id } }, { bearer })).status
+    (await it.call('openReview', { params: { id } }, { bearer })).status
   const [first, ...others] = ids
   const params = { id: first }
   await it.call('decideReview', { params, body: { decision: 'publish' } }, { bearer: moderator })
-  // So many that the first is held no more.
+  // So many that the first is claimed no more.
   for (const id of others) assert.equal(await open(id, moderator), 200)
-  assert.equal(await open(first, administrator), 404)
-  assert.equal((await it.call('undoDecision', { params }, { bearer: moderator })).status, 200)
+  assert.equal(await open(first, administrator), 409)
+  assert.equal((await it.call('undoReview', { params }, { bearer: moderator })).status, 200)
   assert.equal(await open(first, moderator), 200)
 })
 
@@ -110,7 +107,7 @@ test('what was decided on a report can be undone for ten seconds, and leaves no 
   const review = await published(company)
   const body = { guideline: 3, words: 'Rahasia pabrik.' }
   await it.call('reportReview', { params: { id: review }, body })
-  const [{ id }] = (await reports()).reports
+  const [{ id }] = (await reports()).rows
   const decide = (uphold: boolean) =>
     it.call(
       'decideReport',
@@ -121,8 +118,8 @@ test('what was decided on a report can be undone for ten seconds, and leaves no 
   for (const uphold of [true, false]) {
     assert.deepEqual((await decide(uphold)).body, { takes_effect_in: 10 })
     assert.equal((await decide(uphold)).body.code, 'already_decided')
-    assert.deepEqual(await reports(), { total: 0, reports: [] })
-    assert.equal((await counts()).reports, 0)
+    assert.deepEqual(await reports(), { total: 0, rows: [] })
+    assert.equal((await counts()).report, 0)
     await seconds(9)
     assert.equal((await undo(editor)).status, 403)
     assert.equal((await undo()).status, 200)
@@ -157,7 +154,7 @@ test('nobody undoes by another desk’s call what is not that desk’s', async (
   const id = randomUUID()
   await sendReview(id, 'Bukit Kapur')
   await it.call('decideCompany', { params: { id }, body: { decision: 'approve' } }, { bearer: editor })
-  for (const name of ['undoReport', 'undoDecision'] as const)
+  for (const name of ['undoReport', 'undoReview'] as const)
     assert.equal((await it.call(name, { params: { id } }, { bearer: moderator })).status, 409)
   await seconds(11)
   assert.deepEqual(await acts(id), ['listed'])

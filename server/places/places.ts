@@ -2,7 +2,7 @@ import type { Role } from '#shared/contract/companies.ts'
 import type { City } from '#shared/contract/fields.ts'
 import type { Department } from '#shared/contract/keys.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
-import type { Sql } from '#server/platform/db.ts'
+import type { Sql } from '#server/platform/db/db.ts'
 import { bareName, cityName, provinceName } from './names.ts'
 import * as store from './store.ts'
 

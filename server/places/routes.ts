@@ -1,6 +1,6 @@
 import { places as en } from '#shared/messages/en/places.ts'
 import { places as id } from '#shared/messages/id/places.ts'
-import type { Handlers } from '#server/platform/api.ts'
+import type { Handlers } from '#server/platform/http/api.ts'
 import { presentRole, type Places } from './places.ts'
 
 const WORDS = { id, en }

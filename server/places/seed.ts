@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { getProvinces, getRegencies } from 'idn-area-data'
-import { parse } from 'csv-parse/sync'
-import type { Db } from '#server/platform/db.ts'
+import { readCsv } from '#server/platform/csv.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
 const JOB_ROLES = new URL('../../db/seed/job_roles.csv', import.meta.url)
 
@@ -16,15 +16,23 @@ export async function seedPlaces(db: Db): Promise<void> {
     name,
     kind: name.startsWith('Kota ') ? 'kota' : 'kabupaten',
   }))
-  const roles = (parse(readFileSync(JOB_ROLES), { columns: true }) as Record<string, string>[]).map(role => ({
-    id: role['slug'] as string,
-    department: role['department'] as string,
-    name_id: role['name_id'] as string,
-    name_en: role['name_en'] as string,
-  }))
+  const roles = await readJobRoles()
   await db.begin('content', async tx => {
     await tx`insert into content.province ${tx(provinces)} on conflict do nothing`
     await tx`insert into content.city ${tx(cities)} on conflict do nothing`
     await tx`insert into content.job_role ${tx(roles)} on conflict do nothing`
   })
+}
+
+async function readJobRoles(): Promise<
+  { id: string; name_id: string; name_en: string; department: string }[]
+> {
+  const roles = []
+  for await (const { line, fields } of readCsv(createReadStream(JOB_ROLES))) {
+    const [id, name_id, name_en, department] = fields ?? []
+    if (!id || !name_id || !name_en || !department)
+      throw new Error(`job_roles.csv: line ${line} lacks a field`)
+    if (line > 1) roles.push({ id, name_id, name_en, department })
+  }
+  return roles
 }

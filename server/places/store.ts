@@ -1,5 +1,5 @@
 import type { Department } from '#shared/contract/keys.ts'
-import type { Queryable } from '#server/platform/db.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
 
 type CityRow = {
   id: string

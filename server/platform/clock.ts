@@ -17,6 +17,9 @@ export function weekOf(moment: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
+/** The first of a day's month. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
+
 /** The year in Jakarta. */
 export const yearOf = (moment: Date): number => Number(dayOf(moment).slice(0, 4))
 

@@ -46,6 +46,20 @@ test('production runs on the embedded database only when told that data may be l
   assert.throws(() => readConfig({ ...embedded, ALLOW_EMBEDDED_DATABASE: 'yes' }), /ALLOW_EMBEDDED_DATABASE/)
 })
 
+test('a raffle needs organiser, permit, its months and witness: with fewer nothing starts, with none there is none', () => {
+  const raffle = {
+    RAFFLE_ORGANISER: 'PT Contoh',
+    RAFFLE_PERMIT: '1/2026',
+    RAFFLE_FROM: '2026-01',
+    RAFFLE_UNTIL: '2026-12',
+    RAFFLE_WITNESS: 'Notaris Contoh',
+  }
+  for (const missing of Object.keys(raffle))
+    assert.throws(() => readConfig({ ...PRODUCTION, ...raffle, [missing]: '' }), named([missing]))
+  assert.equal(readConfig(PRODUCTION).raffle, undefined)
+  assert.equal(readConfig({ ...PRODUCTION, ...raffle }).raffle?.permit, '1/2026')
+})
+
 test('every mistake is named in one message', () => {
   const mistakes = { PORT: '70000', MODE: 'live', DATABASE_URL: 'mysql://x', DECISION_SECONDS: 'soon' }
   assert.throws(() => readConfig(mistakes), named(Object.keys(mistakes)))

@@ -5,7 +5,18 @@ const url = z.url({ protocol: /^https?$/ })
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
 const yesNo = z.enum(['yes', 'no']).transform(value => value === 'yes')
 
-const DEMO_PERMIT = 'DEMO-000/2026'
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, as 2026-03')
+
+/** Invented: the demo's page says so. */
+const DEMO_RAFFLE = {
+  organiser: 'PT Contoh Jujur (demo)',
+  permit: 'DEMO-000/2026',
+  from: '2026-01',
+  until: '2035-12',
+  witness: 'Notaris Contoh (demo)',
+}
+
+export const ANSWER_SECONDS = 20
 
 const schema = z.object({
   MODE: z.enum(['demo', 'production']).default('demo'),
@@ -25,6 +36,8 @@ const schema = z.object({
   CONTENT_DATABASE_URL: postgresUrl.optional(),
   ALLOW_EMBEDDED_DATABASE: z.enum(['no', 'yes-and-i-accept-data-loss-at-power-failure']).default('no'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(8),
+  /** Whoever asks is told to come back (503) when an answer takes longer. */
+  ANSWER_SECONDS: z.coerce.number().min(0.1).max(300).default(ANSWER_SECONDS),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -38,6 +51,10 @@ const schema = z.object({
     .regex(/^[a-z0-9_]{1,512}$/, 'must be small letters, digits and _')
     .optional(),
   WHATSAPP_URL: url.default('https://graph.facebook.com/v23.0'),
+  /** How many messages are on their way at once, in each process. */
+  DELIVERY_WORKERS: z.coerce.number().int().min(1).max(100).default(8),
+  /** Messages to strangers that leave in all: neither a team's or a known device's, nor to an address with an account. */
+  STRANGERS_PER_MINUTE: z.coerce.number().int().min(6).max(100_000).default(600),
   /** Codes by WhatsApp that devices new to a number may cause in all; as many again for devices known there. */
   WHATSAPP_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(60),
   WHATSAPP_PER_DAY: z.coerce.number().int().min(1).max(100_000).default(5_000),
@@ -45,8 +62,12 @@ const schema = z.object({
   DECISION_SECONDS: z.coerce.number().int().min(0).max(3600).default(10),
   /** `now` publishes approved reviews at once; `daily` in one slot a day. */
   PUBLISH_SLOT: z.enum(['now', 'daily']).optional(),
-  /** The draw's permit number. Without one there is no raffle; the demo has an invented one. */
+  /** A raffle: all five or none. Its organiser, the permit's number and first and last month, and who witnesses draws. */
+  RAFFLE_ORGANISER: z.string().min(3).optional(),
   RAFFLE_PERMIT: z.string().min(3).optional(),
+  RAFFLE_FROM: month.optional(),
+  RAFFLE_UNTIL: month.optional(),
+  RAFFLE_WITNESS: z.string().min(3).optional(),
   RAFFLE_WINNERS: z.coerce.number().int().min(1).max(100).default(3),
   /** What each winner gets, in rupiah. */
   RAFFLE_PRIZE: z.coerce.number().int().min(10_000).max(1_000_000_000).default(500_000),
@@ -58,6 +79,16 @@ const schema = z.object({
   SECRETS_FILE: z.string().optional(),
 })
 
+/** `from`, `until`: the first and last month of the permit. */
+type Raffle = { organiser: string; permit: string; from: string; until: string; witness: string }
+
+/** Whether a server is named: by its owner, or by the two roles alone, with which a process serves and cannot alter the schema. */
+export const namesServer = (given: {
+  DATABASE_URL?: string | undefined
+  IDENTITY_DATABASE_URL?: string | undefined
+  CONTENT_DATABASE_URL?: string | undefined
+}): boolean => Boolean(given.DATABASE_URL || (given.IDENTITY_DATABASE_URL && given.CONTENT_DATABASE_URL))
+
 export type Config = z.output<typeof schema> & {
   production: boolean
   dev: boolean
@@ -66,6 +97,8 @@ export type Config = z.output<typeof schema> & {
   /** Where mail would go is a page of this machine instead. */
   inbox: boolean
   whatsapp: { url: string; token: string; phoneId: string; template: string } | undefined
+  /** Undefined where there is no raffle. */
+  raffle: Raffle | undefined
   /** Whether people may choose WhatsApp: where it is configured, and where the local inbox stands for it. */
   offersWhatsApp: boolean
 }
@@ -82,7 +115,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const mistakes = parsed.success
     ? []
     : parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
-  mistakes.push(...whatsappMistakes(given))
+  mistakes.push(...halves(given, 'WhatsApp', WHATSAPP), ...halves(given, 'a raffle', RAFFLE))
+  if (!given['DATABASE_URL']) mistakes.push(...halves(given, 'a server without DATABASE_URL', ROLES))
   if (given['MODE'] === 'production') mistakes.push(...productionMistakes(given))
   if (mistakes.length > 0 || !parsed.success)
     throw new Error(`The configuration has mistakes:\n  ${mistakes.join('\n  ')}`)
@@ -95,7 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     dev: settings.NODE_ENV === 'development',
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
-    RAFFLE_PERMIT: settings.RAFFLE_PERMIT ?? (production ? undefined : DEMO_PERMIT),
+    raffle: raffleOf(settings) ?? (production ? undefined : DEMO_RAFFLE),
     slot: settings.PUBLISH_SLOT ?? (production ? 'daily' : 'now'),
     inbox,
     whatsapp,
@@ -111,23 +145,33 @@ function whatsappOf(settings: Settings): Config['whatsapp'] {
   return { url: settings.WHATSAPP_URL.replace(/\/$/, ''), token, phoneId, template }
 }
 
+const ROLES = ['IDENTITY_DATABASE_URL', 'CONTENT_DATABASE_URL']
 const WHATSAPP = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_TEMPLATE']
 
-/** Half a configuration would offer what cannot be sent. */
-function whatsappMistakes(given: Record<string, string | undefined>): string[] {
-  const missing = WHATSAPP.filter(name => !given[name])
-  return missing.length === WHATSAPP.length
+const RAFFLE = ['RAFFLE_ORGANISER', 'RAFFLE_PERMIT', 'RAFFLE_FROM', 'RAFFLE_UNTIL', 'RAFFLE_WITNESS']
+
+function raffleOf(settings: Settings): Raffle | undefined {
+  const { RAFFLE_ORGANISER: organiser, RAFFLE_PERMIT: permit, RAFFLE_WITNESS: witness } = settings
+  const { RAFFLE_FROM: from, RAFFLE_UNTIL: until } = settings
+  if (!organiser || !permit || !from || !until || !witness) return undefined
+  return { organiser, permit, from, until, witness }
+}
+
+/** Half a configuration would offer what cannot be kept. */
+function halves(given: Record<string, string | undefined>, what: string, names: string[]): string[] {
+  const missing = names.filter(name => !given[name])
+  return missing.length === names.length
     ? []
-    : missing.map(name => `${name}: WhatsApp needs ${WHATSAPP.join(', ')} together`)
+    : missing.map(name => `${name}: ${what} needs ${names.join(', ')} together`)
 }
 
 function productionMistakes(given: Record<string, string | undefined>): string[] {
-  const embedded = !given['DATABASE_URL']
+  const embedded = !namesServer(given)
   const allowed = given['ALLOW_EMBEDDED_DATABASE']?.startsWith('yes')
   return [
     embedded &&
       !allowed &&
-      'DATABASE_URL: production needs a PostgreSQL server (or ALLOW_EMBEDDED_DATABASE=yes-and-i-accept-data-loss-at-power-failure)',
+      'DATABASE_URL: production needs a PostgreSQL server, or the connections of both roles (or ALLOW_EMBEDDED_DATABASE=yes-and-i-accept-data-loss-at-power-failure)',
     !given['SECRETS'] &&
       !given['SECRETS_FILE'] &&
       'SECRETS_FILE: production needs its secrets (see docs/operations.md)',

@@ -36,6 +36,13 @@ test('a bug of ours is logged with its message and where it happened', () => {
   assert.match(line, /log\.test\.ts/)
 })
 
+test('nothing that a client sent moves a terminal’s cursor, turns a line around or makes two of one', () => {
+  const sent = 'a\n\u001b[2J\u009b2J\u2028\u202e\u{e0041}b'
+  const line = written(() => createLog('info').error('bug', new Error(sent)))
+  assert.doesNotMatch(line.slice(0, -1), /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+  assert.ok((JSON.parse(line) as { error: string }).error.includes(sent))
+})
+
 test('a silent log writes nothing', () => {
   assert.equal(
     written(() => createLog('silent').info('request', { route: '/' })),

@@ -6,12 +6,18 @@ export type Log = {
 
 export function createLog(level: 'info' | 'silent'): Log {
   if (level === 'silent') return { info() {}, error() {} }
-  const write = (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`)
+  const write = (line: object) => process.stderr.write(`${escaped(JSON.stringify(line))}\n`)
   return {
     info: (event, facts) => write({ level: 'info', event, ...facts }),
     error: (event, error) => write({ level: 'error', event, error: describe(error) }),
   }
 }
+
+/** What JSON lets through and a terminal would obey: it could move the cursor, or turn a line around. */
+const escaped = (json: string): string =>
+  json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, sign => sign.split('').map(codeOf).join(''))
+
+const codeOf = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** A name and a stack, without the values that a database error quotes. */
 function describe(error: unknown): string {

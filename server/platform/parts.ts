@@ -1,10 +1,12 @@
-import type { Handlers } from './api.ts'
+import type { Handlers } from './http/api.ts'
+import type { LimitPlaces } from './limits/limits.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Db } from './db.ts'
+import type { Db } from './db/db.ts'
 import type { Log } from './log.ts'
+import type { RewrittenTable } from './rewriting/table.ts'
 import type { Secrets } from './secrets.ts'
-import type { DailyTask, TaskRunner } from './tasks.ts'
+import type { DailyTask, TaskRunner } from './tasks/tasks.ts'
 
 /** What a room is made from. No globals: tests hand in their own. */
 export type Parts = {
@@ -13,14 +15,16 @@ export type Parts = {
   config: Config
   secrets: Secrets
   log: Log
+  limits: LimitPlaces
   /** Look for due tasks now: called after a transaction that added one. */
   wake(): void
 }
 
-/** What a room gives the app: handlers of its endpoints, and runners of its tasks. */
+/** What a room gives the app: handlers of its endpoints, runners of its tasks, and which of its tables are written anew. */
 export type Room<N extends keyof Handlers = never> = {
   handlers: Pick<Handlers, N>
   tasks?: { identity?: Record<string, TaskRunner>; content?: Record<string, TaskRunner> }
   /** Tasks of every day, at an hour of Jakarta. */
   daily?: DailyTask[]
+  rewritten?: RewrittenTable[]
 }

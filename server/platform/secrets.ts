@@ -4,18 +4,8 @@ import { dirname, join } from 'node:path'
 import type { Config } from './config.ts'
 
 /** One 32-byte key for each purpose, so that none opens what another protects. */
-export const SECRET_NAMES = [
-  'tag',
-  'manage',
-  'pass',
-  'salary',
-  'box',
-  'code',
-  'index',
-  'field',
-  'slot',
-] as const
-export type SecretName = (typeof SECRET_NAMES)[number]
+export const SECRET_NAMES = ['tag', 'manage', 'pass', 'salary', 'box', 'code', 'index', 'field'] as const
+type SecretName = (typeof SECRET_NAMES)[number]
 export type Secrets = Record<SecretName, Buffer>
 
 /**

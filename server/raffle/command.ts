@@ -1,19 +1,20 @@
 import { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { systemClock } from '#server/platform/clock.ts'
-import { readConfig, type Config } from '#server/platform/config.ts'
-import { openDb } from '#server/platform/db.ts'
-import { handOver, isHeld } from '#server/platform/handover.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { namesServer, readConfig, type Config } from '#server/platform/config.ts'
+import { openDb } from '#server/platform/db/db.ts'
+import { handOver, isHeld } from '#server/platform/db/handover.ts'
+import { ensureMigrated } from '#server/platform/db/migrate.ts'
 import { readSecrets } from '#server/platform/secrets.ts'
 import { DRAW_WORK, type Asked } from './draw-work.ts'
 import { drawMonth, type Drawn } from './draw.ts'
 
-const USAGE = `Usage: npm run raffle:draw -- YYYY-MM [--witness "WORDS"]
+const USAGE = `Usage: npm run raffle:draw -- YYYY-MM --value 7234.56 --day YYYY-MM-DD --source "WHERE"
 
 Draws a month that has closed, publishes the result on the raffle's page and prints the winners' contacts.
-The witness of the draw says the words, which nobody knew before; they are published too.
-Run again, it prints the same winners, until their contacts are purged 30 days after the draw.`
+The value is the one that the rules name: the closing IDX Composite of the first trading day after the 14th. Its day
+and where it was published are printed with the draw. Run again with the month alone, it prints the same winners, until their contacts are purged 30 days after the draw.`
+const TEXT = { type: 'string', default: '' } as const
 const EXIT = { done: 0, failed: 1, unusable: 2 } as const
 
 /** The command: reads its arguments, draws, prints, and answers with the exit code. */
@@ -34,12 +35,14 @@ function read(args: string[]): Asked | undefined {
   try {
     const { values, positionals } = parseArgs({
       args,
-      options: { witness: { type: 'string', default: '' } },
+      options: { value: TEXT, day: TEXT, source: TEXT },
       allowPositionals: true,
     })
     const [month, ...more] = positionals
     const fits = month && more.length === 0 && /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
-    return fits ? { month, witness: values.witness } : undefined
+    if (!fits) return undefined
+    const { value, day, source } = values
+    return { month, value: value ? { value, day, source } : undefined }
   } catch {
     return undefined
   }
@@ -47,7 +50,7 @@ function read(args: string[]): Asked | undefined {
 
 /** A running program on the embedded database has it for itself: it draws. Otherwise the database is opened here. */
 async function draw(config: Config, asked: Asked): Promise<Drawn> {
-  if (config.DATABASE_URL || !isHeld(config.DATA_DIR)) return drawHere(config, asked)
+  if (namesServer(config) || !isHeld(config.DATA_DIR)) return drawHere(config, asked)
   const body = Readable.from([JSON.stringify(asked)])
   const answers = handOver(config.DATA_DIR, DRAW_WORK, body, new AbortController().signal)
   for await (const answer of answers) {
@@ -58,12 +61,12 @@ async function draw(config: Config, asked: Asked): Promise<Drawn> {
   throw new Error('The running program gave no answer.')
 }
 
-async function drawHere(config: Config, { month, witness }: Asked): Promise<Drawn> {
+async function drawHere(config: Config, { month, value }: Asked): Promise<Drawn> {
   const secrets = readSecrets(config)
   const db = await openDb(config)
   try {
-    await migrate(db.owner)
-    return await drawMonth({ db, config, secrets, clock: systemClock }, month, witness)
+    await ensureMigrated(db)
+    return await drawMonth({ db, config, secrets, clock: systemClock }, month, value)
   } finally {
     await db.close()
   }

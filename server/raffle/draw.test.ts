@@ -1,23 +1,25 @@
 import assert from 'node:assert/strict'
 import { createHash, createHmac } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { addDays } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
+import { closesOn } from '#server/tokens/months.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { join, reviewWithTicket } from '#tests/support/raffle.ts'
-import { drawMonth, type Winner } from './draw.ts'
+import { drawMonth, type PublicValue, type Winner } from './draw.ts'
 
 const PEOPLE = 5
-const WITNESS = '7 4 1 9'
+const INDEX: PublicValue = { value: '7234.56', day: '2026-04-15', source: 'idx.co.id' }
 let it: TestApp
 const entries = new Map<string, string>()
 let firstHash: string
 
-const draw = (month = '2026-03', witness = WITNESS) =>
+const draw = (month = '2026-03', value: PublicValue | undefined = INDEX) =>
   drawMonth(
     { ...it, config: readConfig({ NODE_ENV: 'test' }), log: createLog('silent') } as never,
     month,
-    witness,
+    value,
   )
 const published = (month = '2026-03') => it.call('raffleDraw', { params: { month } })
 
@@ -49,8 +51,23 @@ test('a month is not drawn while it takes tickets, nor one that never was', asyn
   assert.equal((await published()).status, 404)
 })
 
+test('nothing is drawn without a value that was published after the last ticket, with its source', async () => {
+  it.clock.set('2026-04-15T18:00:00+07:00')
+  const refusal = async (change: Partial<PublicValue>) =>
+    ((await draw('2026-03', { ...INDEX, ...change })) as { refused: string }).refused
+  const notThatDay = /first trading day after 2026-04-14/
+  assert.match(await refusal({ day: '2026-04-14' }), notThatDay)
+  assert.match(await refusal({ day: '2026-04-16' }), notThatDay, 'to come')
+  assert.match(await refusal({ value: '7.234,56' }), /two decimals/)
+  assert.match(await refusal({ source: ' ' }), /where the public value was published/)
+  it.clock.set('2026-05-15T18:00:00+07:00')
+  for (const day of ['2026-04-18', '2026-04-19', '2026-04-29', '2026-05-14', '2026-4-15', 'besok'])
+    assert.match(await refusal({ day }), notThatDay, day)
+  assert.equal((await published()).status, 404)
+})
+
 test('a drawn month names as many winners as prizes, with the contacts that they gave', async () => {
-  it.clock.set('2026-04-15T10:00:00+07:00')
+  it.clock.set('2026-04-15T18:00:00+07:00')
   const drawn = (await draw()) as { entries: number; winners: Winner[] }
   assert.equal(drawn.entries, PEOPLE)
   assert.equal(drawn.winners.length, 3)
@@ -67,8 +84,11 @@ test('anybody gets the same winners from what is published', async () => {
     firstHash,
     'the seed was fixed from the start',
   )
-  assert.equal(body.witness, WITNESS)
-  const key = Buffer.concat([seed, Buffer.from(body.witness)])
+  assert.deepEqual(
+    [body.public_value, body.public_day, body.public_source],
+    [INDEX.value, INDEX.day, INDEX.source],
+  )
+  const key = Buffer.concat([seed, Buffer.from(body.public_value)])
   const lot = (entry: string) => createHmac('sha256', key).update(Buffer.from(entry, 'hex')).digest('hex')
   const order = (body.all_entries as string[]).toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1))
   assert.deepEqual(body.winners, order.slice(0, 3))
@@ -76,14 +96,17 @@ test('anybody gets the same winners from what is published', async () => {
   assert.deepEqual(listed, {
     month: '2026-03',
     drawn_on: '2026-04-15',
+    public_value: INDEX.value,
+    public_day: INDEX.day,
+    public_source: INDEX.source,
     entries: PEOPLE,
     winners: body.winners,
   })
 })
 
-test('drawing again, also with other words of a witness, changes nothing', async () => {
+test('drawing again, also with another value, changes nothing', async () => {
   const before = (await published()).body
-  const again = (await draw('2026-03', 'other')) as { winners: Winner[] }
+  const again = (await draw('2026-03', { ...INDEX, value: '1.00' })) as { winners: Winner[] }
   assert.deepEqual(
     again.winners.map(({ entry }) => entry),
     before.winners,
@@ -116,6 +139,10 @@ test('thirty days after the draw contacts and tokens are gone, and the result st
 test('a month without entries is drawn too, and has no winners', async () => {
   const month = (await it.call('raffleState')).body.months[0].month as string
   it.clock.move(60 * 24 * 3600_000)
-  assert.deepEqual(((await draw(month)) as { winners: Winner[] }).winners, [])
+  // Of three days in a row one is no weekend.
+  const days = [1, 2, 3].map(later => ({ ...INDEX, day: addDays(closesOn(month), later) }))
+  const isWeekday = ({ day }: PublicValue) => ![0, 6].includes(new Date(day).getUTCDay())
+  const value = days.find(isWeekday) as PublicValue
+  assert.deepEqual(((await draw(month, value)) as { winners: Winner[] }).winners, [])
   assert.deepEqual((await published(month)).body.all_entries, [])
 })

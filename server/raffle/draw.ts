@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale.ts'
-import { dayOf } from '#server/platform/clock.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { forgetSigning } from '#server/tokens/keys.ts'
 import { closesOn, takingMonths } from '#server/tokens/months.ts'
@@ -8,33 +8,61 @@ import { drawOrder } from './order.ts'
 import { openSealed } from './sealed-box.ts'
 import { closeMonths, findDraw, findMonth, finishDraw, listEntries, type DrawRow } from './store.ts'
 
-type Ground = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>
+type Deps = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>
 export type Winner = { entry: string; contact: string; locale: Locale }
 /** `refused`: why it was not drawn, for the operator. */
 export type Drawn = { entries: number; seed: string; winners: Winner[] } | { refused: string }
 
+/** What others published, where and on which day, as the rules name it in advance. */
+export type PublicValue = { value: string; day: string; source: string }
+
 /**
- * Draws a month that has closed: order by seed and the witness's words, publishes, and opens the winners' contacts.
+ * Draws a month that has closed: order by seed and public value, publishes, and opens the winners' contacts.
  * A month that was drawn before answers the same winners again, until their contacts are purged.
  */
-export async function drawMonth(ground: Ground, month: string, witness: string): Promise<Drawn> {
-  const { db, clock, secrets, config } = ground
+export async function drawMonth(deps: Deps, month: string, given?: PublicValue): Promise<Drawn> {
+  const { db, clock, secrets, config } = deps
   const row = await findMonth(db.content, month)
   if (!row) return { refused: `There is no raffle of ${month}.` }
   if (takingMonths(clock).includes(month) || row.month > dayOf(clock.now()))
     return { refused: `The raffle of ${month} takes tickets until ${closesOn(month)}.` }
+  if (row.state === 'drawn') return winnersFrom(deps, month)
+  const value = given ?? { value: '', day: '', source: '' }
+  const mistake = mistakeOf(value, month, dayOf(clock.now()))
+  if (mistake) return { refused: mistake }
   await db.begin('content', async tx => {
     await closeMonths(tx, takingMonths(clock).at(-1) as string)
     const entries = (await listEntries(tx, month)).map(({ entry }) => entry)
     const seed = openSeed(secrets, row)
     const drawn_on = dayOf(clock.now())
-    const draw = { month, seed, witness, entries: Buffer.concat(entries), winners: config.RAFFLE_WINNERS }
-    if (await finishDraw(tx, { ...draw, drawn_on })) await forgetSigning(tx, month)
+    const { value: public_value, day: public_day, source: public_source } = value
+    const made = { seed, public_value, public_day, public_source, drawn_on }
+    const draw = { month, ...made, entries: Buffer.concat(entries), winners: config.RAFFLE_WINNERS }
+    if (await finishDraw(tx, draw)) await forgetSigning(tx, month)
   })
-  return winnersFrom(ground, month)
+  return winnersFrom(deps, month)
 }
 
-async function winnersFrom({ db, secrets }: Ground, month: string): Promise<Drawn> {
+/**
+ * Until the last ticket is in nobody may know the value: else tickets could be made to fit. Nor may a day be chosen among
+ * many: it is the first on which the exchange trades, and anybody can see whether it was.
+ */
+function mistakeOf({ value, day, source }: PublicValue, month: string, today: string): string | undefined {
+  if (!INDEX.test(value)) return 'The public value is the closing index with two decimals, as 7234.56.'
+  if (source.trim().length < 3) return 'Say where the public value was published.'
+  const closed = closesOn(month)
+  const isNear =
+    /^\d{4}-\d{2}-\d{2}$/.test(day) && day > closed && day <= addDays(closed, MOST_DAYS_CLOSED + 1)
+  if (!isNear || day > today || isWeekend(day))
+    return `The public value is of the first trading day after ${closed}: no weekend, no day to come, and at most ${MOST_DAYS_CLOSED} days on which the exchange was closed lie between.`
+  return undefined
+}
+const INDEX = /^\d{1,6}\.\d{2}$/
+/** Around Idulfitri with its weekends the exchange has been closed for eleven days on end. */
+const MOST_DAYS_CLOSED = 13
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+async function winnersFrom({ db, secrets }: Deps, month: string): Promise<Drawn> {
   const draw = (await findDraw(db.content, month)) as DrawRow
   const row = await findMonth(db.content, month)
   const key = row && openContactKey(secrets, row)
@@ -57,11 +85,11 @@ const ENTRY_BYTES = 32
 export function winnersOf({
   entries,
   seed,
-  witness,
+  public_value,
   winners,
-}: Pick<DrawRow, 'entries' | 'seed' | 'witness' | 'winners'>): Buffer[] {
+}: Pick<DrawRow, 'entries' | 'seed' | 'public_value' | 'winners'>): Buffer[] {
   const list = Array.from({ length: entries.length / ENTRY_BYTES }, (_, at) =>
     entries.subarray(at * ENTRY_BYTES, (at + 1) * ENTRY_BYTES),
   )
-  return drawOrder(list, seed, witness).slice(0, winners)
+  return drawOrder(list, seed, public_value).slice(0, winners)
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { RaffleEntry } from '#shared/contract/raffle.ts'
 import type { Locale } from '#shared/locale.ts'
-import { fail, failField } from '#server/platform/errors.ts'
+import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { isGenuine } from '#server/tokens/keys.ts'
-import { takingMonths } from '#server/tokens/months.ts'
+import { permittedMonths } from '#server/tokens/months.ts'
 import { sealTo } from './sealed-box.ts'
 import { findMonth, holdMonth, insertEntry, spendToken } from './store.ts'
 
@@ -13,7 +13,7 @@ import { findMonth, holdMonth, insertEntry, spendToken } from './store.ts'
  * anything is said of its being used, so that only its holder can ask.
  */
 export async function enterRaffle(
-  { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  { db, secrets, clock, config }: Pick<Parts, 'db' | 'secrets' | 'clock' | 'config'>,
   { month, token, signature, contact }: RaffleEntry,
   locale: Locale,
 ): Promise<{ entry: string }> {
@@ -23,7 +23,8 @@ export async function enterRaffle(
   const entry = numberOf(bytes)
   await db.begin('content', async tx => {
     const held = await holdMonth(tx, month)
-    if (held?.state !== 'open' || !takingMonths(clock).includes(month)) return fail('raffle_closed')
+    if (held?.state !== 'open' || !permittedMonths(clock, config.raffle).includes(month))
+      return fail('raffle_closed')
     if (!(await spendToken(tx, month, hash(bytes)))) fail('token_used')
     await insertEntry(tx, month, entry, sealTo(held.contact_public, JSON.stringify({ contact, locale })))
   })

@@ -17,10 +17,14 @@ after(() => it.close())
 const send = (body: object, bearer: string) => it.call('submitReview', { body }, { bearer })
 const currentMonth = async () => (await it.call('raffleState')).body.months[0]
 
-test('the state names permit, prizes, key, closing day and how many take part, as a band', async () => {
+test('the state names organiser, permit, its months, witness, prizes, key, closing day and how many take part, as a band', async () => {
   const { status, body } = await it.call('raffleState')
   assert.equal(status, 200)
-  assert.match(body.permit, /DEMO/)
+  const { organiser, permit, from, until, witness } = body
+  assert.deepEqual(
+    [organiser, permit, from, until, witness],
+    ['PT Contoh Jujur (demo)', 'DEMO-000/2026', '2026-01', '2035-12', 'Notaris Contoh (demo)'],
+  )
   assert.deepEqual(body.prizes, { count: 3, rupiah: 500_000 })
   const [march, february] = body.months
   assert.deepEqual([march.month, march.closes_on], ['2026-03', '2026-04-14'])
@@ -116,8 +120,8 @@ test('each wrong field is named, in both languages', async () => {
     [
       { contact: 'entah' },
       'contact',
-      'Tulis alamat surel atau nomor HP yang lengkap.',
-      'Enter a complete e-mail address or phone number.',
+      'Tulis alamat email atau nomor HP yang lengkap.',
+      'Enter a complete email address or phone number.',
     ],
     [
       { agree_rules: false },
@@ -126,7 +130,7 @@ test('each wrong field is named, in both languages', async () => {
       'We need your agreement for this.',
     ],
     [{ user_id: 'x' }, 'user_id', 'Isian ini tidak dikenal.', ''],
-    [{ token: 'x' }, 'token', 'Bentuk isian ini tidak dikenali.', ''],
+    [{ token: 'x' }, 'token', 'Format isian ini tidak dikenali. Periksa lagi.', ''],
   ]
   for (const [wrong, field, id, en] of cases) {
     const body = { ...good, ...wrong }
@@ -167,6 +171,27 @@ test('after the last day a month takes no ticket, and the page says so', async (
     ['2026-04'],
   )
   assert.ok(closed.includes('2026-03'))
+  await mine.close()
+})
+
+test('only months of the permit take tickets', async () => {
+  const permit = { RAFFLE_ORGANISER: 'PT Contoh', RAFFLE_PERMIT: '1/2026', RAFFLE_WITNESS: 'Notaris Contoh' }
+  const mine = await testApp({ env: { ...permit, RAFFLE_FROM: '2026-03', RAFFLE_UNTIL: '2026-03' } })
+  const months = async () =>
+    (await mine.call('raffleState')).body.months.map(({ month }: { month: string }) => month)
+  assert.deepEqual(await months(), ['2026-03'], 'February is not the permit’s')
+  const { ticket } = await reviewWithTicket(mine)
+  const asked = (await mine.call('raffleState')).body.months[0]
+  mine.clock.set('2026-04-02T03:00:00Z')
+  assert.deepEqual(await months(), ['2026-03'], 'nor is April')
+  assert.equal((await join(mine, ticket)).status, 201)
+  const { blinded } = await prepareRaffle({ ...asked, month: '2026-04' })
+  const company = await addCompany(mine.db, { name: 'Sesudah Izin' })
+  const { token } = await signIn(mine)
+  const { pass } = (await mine.call('reviewPass', { body: { company_id: company.id } }, { bearer: token }))
+    .body
+  const body = employeeReview(company.id, { raffle_blinded: blinded })
+  assert.equal((await mine.call('submitReview', { body }, { bearer: pass })).body.raffle_signature, null)
   await mine.close()
 })
 

@@ -1,13 +1,14 @@
 import { addDays, dayOf } from '#server/platform/clock.ts'
-import type { Context } from '#server/platform/api.ts'
-import { fail } from '#server/platform/errors.ts'
-import { createLimits, type Rule } from '#server/platform/limits.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail, orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { takingMonths } from '#server/tokens/months.ts'
 import { enterRaffle } from './entry.ts'
 import { createMonths } from './months.ts'
 import { readDraw, readRaffle } from './state.ts'
-import { closeMonths, purgeDrawn, shuffleEntries, shuffleSpent } from './store.ts'
+import { closeMonths, purgeDrawn } from './store.ts'
 
 const STATE_FRESH_MS = 60_000
 const CONTACT_DAYS = 30
@@ -17,21 +18,17 @@ const ENTRIES: Rule = { name: 'raffle-entry', most: 200, seconds: 3600 }
 
 /** The raffle: its state, taking tickets, and what happens to it at night. */
 export function createRaffleRoom(parts: Parts): Room<'raffleState' | 'raffleEntry' | 'raffleDraw'> {
-  const { db, clock, config, secrets } = parts
-  const limits = createLimits({ clock, key: secrets.index })
+  const { db, clock, config } = parts
   const months = createMonths(parts)
 
-  function limit({ address }: Context): void {
-    const wait = limits.take({ rule: ENTRIES, of: [address] })
-    if (wait !== undefined) fail('rate_limited', { retryAfterSeconds: wait })
+  async function limit({ address }: Context): Promise<void> {
+    orWait(await parts.limits.here.take(...inNetworks(ENTRIES, address)))
   }
 
   const night = () =>
     db.begin('content', async tx => {
       await closeMonths(tx, takingMonths(clock).at(-1) as string)
       await purgeDrawn(tx, addDays(dayOf(clock.now()), -CONTACT_DAYS))
-      await shuffleSpent(tx)
-      await shuffleEntries(tx)
     })
 
   return {
@@ -42,12 +39,15 @@ export function createRaffleRoom(parts: Parts): Room<'raffleState' | 'raffleEntr
       },
       raffleDraw: ({ params }) => readDraw(parts, params.month),
       async raffleEntry({ body }, context) {
-        if (!config.RAFFLE_PERMIT) fail('not_found')
-        limit(context)
+        if (!config.raffle) fail('not_found')
+        await limit(context)
         return enterRaffle(parts, body, body.locale ?? context.locale)
       },
     },
     tasks: { content: { 'raffle-night': night } },
     daily: [{ schema: 'content', kind: 'raffle-night', hour: NIGHT_HOUR }],
+    rewritten: ['raffle_spent', 'raffle_entry', 'raffle_month', 'raffle_key'].map(
+      name => ({ schema: 'content', name }) as const,
+    ),
   }
 }

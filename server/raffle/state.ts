@@ -1,23 +1,23 @@
 import type { RaffleState, TakingMonth } from '#shared/contract/raffle.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { fail } from '#server/platform/errors.ts'
-import { closesOn, takingMonths } from '#server/tokens/months.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import { closesOn, permittedMonths } from '#server/tokens/months.ts'
 import { winnersOf } from './draw.ts'
 import type { createMonths } from './months.ts'
 import { countEntries, findDraw, listClosed, listDraws, type DrawRow } from './store.ts'
 
-type Ground = Pick<Parts, 'db' | 'clock' | 'config'>
+type Deps = Pick<Parts, 'db' | 'clock' | 'config'>
 /** How many take part is told in bands, so that no single entry can be seen coming. */
 const BANDS = [0, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000]
 
-/** What the raffle's page says. Not found where no permit is configured. */
+/** What the raffle's page says. Not found where none is configured. */
 export async function readRaffle(
-  { db, clock, config }: Ground,
+  { db, clock, config }: Deps,
   months: ReturnType<typeof createMonths>,
 ): Promise<RaffleState> {
-  const permit = config.RAFFLE_PERMIT ?? fail('not_found')
+  const raffle = config.raffle ?? fail('not_found')
   const taking: TakingMonth[] = []
-  for (const month of takingMonths(clock)) {
+  for (const month of permittedMonths(clock, raffle)) {
     const { public_key, seed_hash, state } = await months.get(month)
     const entries = bandOf(await countEntries(db.content, month))
     const closes_on = closesOn(month)
@@ -25,7 +25,7 @@ export async function readRaffle(
       taking.push({ month, closes_on, public_key, seed_hash: seed_hash.toString('hex'), entries })
   }
   return {
-    permit,
+    ...raffle,
     prizes: { count: config.RAFFLE_WINNERS, rupiah: config.RAFFLE_PRIZE },
     months: taking,
     closed: await listClosed(db.content),
@@ -34,24 +34,31 @@ export async function readRaffle(
 }
 
 /** All of a month's draw, to draw it again. */
-export async function readDraw({ db, config }: Ground, month: string) {
-  if (!config.RAFFLE_PERMIT) return fail('not_found')
+export async function readDraw({ db, config }: Deps, month: string) {
+  if (!config.raffle) return fail('not_found')
   const draw = (await findDraw(db.content, month)) ?? fail('not_found')
   return {
     ...presentDraw(draw),
     seed: draw.seed.toString('hex'),
     seed_hash: draw.seed_hash.toString('hex'),
-    witness: draw.witness,
     all_entries: hexes(draw.entries),
   }
 }
 
 function presentDraw(draw: DrawRow) {
-  const { month, drawn_on } = draw
-  return { month, drawn_on, entries: draw.entries.length / 32, winners: winnersOf(draw).map(toHex) }
+  const { month, drawn_on, public_value, public_day, public_source } = draw
+  return {
+    month,
+    drawn_on,
+    public_value,
+    public_day,
+    public_source,
+    entries: draw.entries.length / 32,
+    winners: winnersOf(draw).map(toHex),
+  }
 }
 
-export function bandOf(entries: number): { from: number; to: number | null } {
+function bandOf(entries: number): { from: number; to: number | null } {
   const at = BANDS.findLastIndex(floor => floor <= entries)
   const next = BANDS[at + 1]
   return { from: BANDS[at] as number, to: next === undefined ? null : next - 1 }

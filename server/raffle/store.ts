@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '#server/platform/db.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export type NewMonth = {
   month: string
@@ -12,7 +12,10 @@ export type DrawRow = {
   month: string
   seed: Buffer
   seed_hash: Buffer
-  witness: string
+  /** Published by others on a day after the month's entries had closed. */
+  public_value: string
+  public_day: string
+  public_source: string
   /** 32 bytes each, sorted. */
   entries: Buffer
   winners: number
@@ -78,13 +81,13 @@ export async function finishDraw(tx: Tx, { month, ...draw }: Omit<DrawRow, 'seed
 
 export async function listDraws(sql: Queryable): Promise<DrawRow[]> {
   return sql<DrawRow[]>`
-    select month, seed, seed_hash, witness, entries, winners, drawn_on
+    select month, seed, seed_hash, public_value, public_day, public_source, entries, winners, drawn_on
     from content.raffle_month where state = 'drawn' order by month desc limit 24`
 }
 
 export async function findDraw(sql: Queryable, month: string): Promise<DrawRow | undefined> {
   const [row] = await sql<DrawRow[]>`
-    select month, seed, seed_hash, witness, entries, winners, drawn_on
+    select month, seed, seed_hash, public_value, public_day, public_source, entries, winners, drawn_on
     from content.raffle_month where state = 'drawn' and month = ${month}`
   return row
 }
@@ -103,18 +106,4 @@ export async function purgeDrawn(tx: Tx, until: string): Promise<void> {
   await tx`
     update content.raffle_month set contact_private_sealed = null
     where state = 'drawn' and drawn_on <= ${until}`
-}
-
-/** Tokens and entries are written together; anew in random order they share neither transaction nor place. */
-export async function shuffleSpent(tx: Tx): Promise<void> {
-  await tx`
-    with gone as (delete from content.raffle_spent returning month, token_hash)
-    insert into content.raffle_spent (month, token_hash) select month, token_hash from gone order by random()`
-}
-
-export async function shuffleEntries(tx: Tx): Promise<void> {
-  await tx`
-    with gone as (delete from content.raffle_entry returning month, entry, sealed)
-    insert into content.raffle_entry (month, entry, sealed)
-    select month, entry, sealed from gone order by random()`
 }

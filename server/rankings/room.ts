@@ -1,9 +1,9 @@
 import { cardsOf } from '#server/companies/cards.ts'
 import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
-import { keptWhileLarge } from '#server/platform/kept.ts'
+import { keptWhileLarge } from '#server/platform/http/kept.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { quoteLatest } from '#server/reviews/latest.ts'
+import { quoteLatest } from '#server/reviews/latest/latest.ts'
 import * as store from './store.ts'
 
 const SHOWN = 5

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/db.ts'
+import type { Sql } from '#server/platform/db/db.ts'
 
 export type Ranked = { company_id: string; new_count: number | null }
 

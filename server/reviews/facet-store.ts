@@ -1,51 +1,62 @@
-import type { Queryable } from '#server/platform/db.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
+import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 
 export type Facet = { job_role_id: string; city_id: string; review_count: number }
 
-/** Reviews of a company must share a role or a city before either is shown or can be filtered by. */
-export const SHARED_BY = 3
 /** Applicants' reviews must share role, rounds and year before any of them is shown. */
 const APPLICATION_SHARED_BY = 5
 
 /** Of a city with so many reviews those that show their role instead leave enough: there are a few hundred roles, two of each at most. */
-const SURELY_TOLD = 2000
+const SURELY_DISCLOSED = 2000
 
 /**
  * Whether the row `f`, all reviews from a city, leaves enough that show it: of those that show their role and not their
  * city none is counted. Where fewer are left, a city shown would say of whom else is from there.
  */
-export const tellsCity = (sql: Queryable) => sql`
-  f.review_count >= ${SHARED_BY} and (f.review_count >= ${SURELY_TOLD} or f.review_count - ${withheld(sql)} >= ${SHARED_BY})`
+export const disclosesCity = (sql: Queryable, floor = PRIVACY_FLOOR) => sql`
+  f.review_count >= ${floor} and (f.review_count >= ${SURELY_DISCLOSED} or f.review_count - ${withheld(sql)} >= ${floor})`
 
 const withheld = (sql: Queryable) => sql`
   coalesce((
     select sum(pair.review_count) from content.company_facet pair
     join content.company_facet role on role.company_id = pair.company_id and role.job_role_id = pair.job_role_id
-      and role.city_id = '' and role.review_count >= ${SHARED_BY}
+      and role.city_id = '' and role.review_count >= ${PRIVACY_FLOOR}
     where pair.company_id = f.company_id and pair.city_id = f.city_id and pair.job_role_id <> ''
-      and pair.review_count < ${SHARED_BY}), 0)`
+      and pair.review_count < ${PRIVACY_FLOOR}), 0)`
 
-/** What enough reviews of its company share with the review `r`; who chose by city has found none that hides it. In the kept counts '' stands for any role, and for any city. */
-export const sharing = (sql: Queryable, { isOfToldCity }: { isOfToldCity: boolean }) => sql`
-  ${sharesRole(sql)} as shares_role,
-  ${isOfToldCity ? sql`true` : sharesCity(sql)} as shares_city,
+export type Known = {
+  /** Who chose by city has found none that hides it. */
+  isOfDisclosedCity?: boolean
+  /** One that waits is in no count: it needs one fewer of others than it will when it is. */
+  isUncounted?: boolean
+}
+
+/** What enough reviews of its company share with the review `r`. In the kept counts '' stands for any role, and for any city. */
+export function sharing(sql: Queryable, { isOfDisclosedCity = false, isUncounted = false }: Known) {
+  const own = isUncounted ? 1 : 0
+  const floor = PRIVACY_FLOOR - own
+  const alike = APPLICATION_SHARED_BY - own
+  return sql`
+  ${sharesRole(sql, floor)} as shares_role,
+  ${isOfDisclosedCity ? sql`true` : sharesCity(sql, floor)} as shares_city,
   exists (select 1 from content.company_facet f where f.company_id = r.company_id
-    and f.job_role_id = r.job_role_id and f.city_id = r.city_id and f.review_count >= ${SHARED_BY}) as shares_both,
-  r.employment_status = 2 and ${APPLICATION_SHARED_BY} <= (select count(*) from (
+    and f.job_role_id = r.job_role_id and f.city_id = r.city_id and f.review_count >= ${floor}) as shares_both,
+  r.employment_status = 2 and ${alike} <= (select count(*) from (
     select 1 from content.review o
     where o.company_id = r.company_id and o.state in ('published', 'hidden', 'removed') and o.state = 'published' and o.employment_status = 2
       and o.job_role_id = r.job_role_id and o.interview_rounds = r.interview_rounds and o.left_at_year = r.left_at_year
-    limit ${APPLICATION_SHARED_BY}) alike) as shares_application`
+    limit ${alike}) alike) as shares_application`
+}
 
 /** Only where no role is shown it is asked for. */
-const sharesCity = (sql: Queryable) => sql`
-  case when r.employment_status < 2 and ${sharesRole(sql)} then false else
+const sharesCity = (sql: Queryable, floor: number) => sql`
+  case when r.employment_status < 2 and ${sharesRole(sql, floor)} then false else
     exists (select 1 from content.company_facet f where f.company_id = r.company_id
-      and f.job_role_id = '' and f.city_id = r.city_id and ${tellsCity(sql)}) end`
+      and f.job_role_id = '' and f.city_id = r.city_id and ${disclosesCity(sql, floor)}) end`
 
-const sharesRole = (sql: Queryable) => sql`
+const sharesRole = (sql: Queryable, floor: number) => sql`
   exists (select 1 from content.company_facet f where f.company_id = r.company_id
-    and f.job_role_id = r.job_role_id and f.city_id = '' and f.review_count >= ${SHARED_BY})`
+    and f.job_role_id = r.job_role_id and f.city_id = '' and f.review_count >= ${floor})`
 
 /**
  * Roles and cities that enough reviews show to be chosen as a filter, most first, with how many each finds: a review that
@@ -56,12 +67,12 @@ export async function listChoices(sql: Queryable, companyId: string): Promise<Fa
     with withheld as materialized (
       select pair.city_id, sum(pair.review_count) as reviews
       from content.company_facet role join content.company_facet pair using (company_id, job_role_id)
-      where company_id = ${companyId} and role.city_id = '' and role.review_count >= ${SHARED_BY}
-        and job_role_id <> '' and pair.city_id <> '' and pair.review_count < ${SHARED_BY}
+      where company_id = ${companyId} and role.city_id = '' and role.review_count >= ${PRIVACY_FLOOR}
+        and job_role_id <> '' and pair.city_id <> '' and pair.review_count < ${PRIVACY_FLOOR}
       group by pair.city_id)
     select f.job_role_id, f.city_id, (f.review_count - coalesce(w.reviews, 0))::integer as review_count
     from content.company_facet f left join withheld w on f.job_role_id = '' and w.city_id = f.city_id
     where f.company_id = ${companyId} and (f.job_role_id = '' or f.city_id = '')
-      and f.review_count - coalesce(w.reviews, 0) >= ${SHARED_BY}
+      and f.review_count - coalesce(w.reviews, 0) >= ${PRIVACY_FLOOR}
     order by 3 desc, f.job_role_id, f.city_id limit 60`
 }

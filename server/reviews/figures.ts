@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 
 /**
  * Adds reviews to their companies' figures, or with `sign` -1 takes them away. Part of the transaction that
@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/db.ts'
  * mean score in thousandths; a ranking weighs it like five reviews.
  */
 export async function countReviews(tx: Tx, ids: string[], sign: 1 | -1, prior: number): Promise<void> {
+  await lockStats(tx, ids)
   await tx`
     with r as (
       select company_id, job_role_id, city_id, published_on, employment_status < 2 as employed, employment_status = 1 as former, score, star,
@@ -29,6 +30,7 @@ export async function countReviews(tx: Tx, ids: string[], sign: 1 | -1, prior: n
       applicant_score_sum = s.applicant_score_sum + d.applicant_score_sum,
       applicant_rating_sums = content.add_each(s.applicant_rating_sums, applicant.sums),
       applicant_rating_counts = content.add_each(s.applicant_rating_counts, applicant.counts),
+      roles = coalesce(disclosed.roles, s.roles),
       newest_on = greatest(s.newest_on, d.newest_on),
       rank_score = (s.score_sum + d.score_sum + 5 * ${prior}::bigint) / (s.review_count + d.review_count + 5)
     from delta d
@@ -36,7 +38,16 @@ export async function countReviews(tx: Tx, ids: string[], sign: 1 | -1, prior: n
       left join rated employee on employee.company_id = d.company_id and employee.employed
       left join rated applicant on applicant.company_id = d.company_id and not applicant.employed
       left join answered on answered.company_id = d.company_id
+      left join disclosed on disclosed.company_id = d.company_id
     where s.company_id = d.company_id`
+}
+
+/** The roles that a row discloses are worked out from those it had: whoever writes them waits here, before reading them. */
+async function lockStats(tx: Tx, ids: string[]): Promise<void> {
+  await tx`
+    select 1 from content.company_stats
+    where company_id in (select company_id from content.review where id = any(${ids}::uuid[]))
+    order by company_id for update`
 }
 
 /** What the rows `r` add to their companies' figures: one row a company, lists in the order of their keys. */
@@ -77,6 +88,14 @@ const kept = (tx: Tx, sign: number) => tx`
         union all select company_id, job_role_id, city_id from r where employed and job_role_id is not null) shared
       group by company_id, role, city
       on conflict (company_id, job_role_id, city_id) do update set review_count = f.review_count + excluded.review_count
+      returning company_id, job_role_id, city_id, review_count
+    ),
+    disclosed as (
+      select company_id, array(
+        select role from unnest(s.roles) role where role <> all(array_agg(f.job_role_id))
+        union select unnest(array_agg(f.job_role_id) filter (where f.review_count >= 3)) order by 1) as roles
+      from facet f join content.company_stats s using (company_id)
+      where f.city_id = '' and f.job_role_id <> '' group by company_id, s.roles
     ),
     quarter as (
       insert into content.company_quarter as q (company_id, quarter, review_count, score_sum)

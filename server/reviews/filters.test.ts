@@ -18,6 +18,7 @@ type Row = {
   recommended: boolean
   job_role_id: string | null
   city_id: string
+  helpful_count: number
 }
 
 let it: TestApp
@@ -41,6 +42,7 @@ test('each filter finds its reviews in every order, page after page, each once',
     recommended: i % 4 > 0,
     job_role_id: i % 2 ? WELDER : null,
     city_id: i % 7 ? '32.75' : ELSEWHERE,
+    helpful_count: (i * 7) % 5,
     published_on: `2026-01-${String(1 + (i % 9)).padStart(2, '0')}`,
   }))
   const ids = await publishReviews(it.db, company, ...given)
@@ -77,6 +79,21 @@ test('each filter finds its reviews in every order, page after page, each once',
     }
 })
 
+test('pages say which reviews they hold, and lead back as they led there', async () => {
+  const company = await addCompany(it.db, { name: 'Dua Arah' })
+  await publishReviews(it.db, company, ...Array.from({ length: 45 }, () => ({})))
+  for (const sort of REVIEW_SORTS) {
+    const pageAt = (cursor: string) => list(company, { sort, cursor }, { bearer })
+    const first = await pageAt('')
+    assert.deepEqual([first.page.from, first.page.to, first.page.total], [1, 20, 45])
+    const second = await pageAt(first.page.next)
+    const third = await pageAt(second.page.next)
+    assert.deepEqual([third.page.from, third.page.to, third.page.next], [41, 45, null])
+    assert.deepEqual(await pageAt(third.page.previous), second)
+    assert.equal(second.page.previous, '')
+  }
+})
+
 test('one review and the summary of a set give their ratings in the order of the form and of the company’s page', async () => {
   const company = await addCompany(it.db, { name: 'Bengkel Urut' })
   const ratings = EMPLOYEE_RATINGS.map((_, place) => (place % 5) + 1)
@@ -106,7 +123,7 @@ test('filters find what the page shows, and the summary says what the set says',
     { ...role, score: 2000, star: 2, recommended: false, ratings: Array(13).fill(2) },
     { score: 3000, star: 3, city_id: '31.74', ratings: Array(13).fill(3) },
   )
-  const total = async (query: object) => (await list(company, query, { bearer })).total
+  const total = async (query: object) => (await list(company, query, { bearer })).page.total
   assert.deepEqual(
     [
       await total({ score: 5 }),
@@ -182,12 +199,12 @@ test('a city filter never tells the city of a review that shows only its role', 
   // Two with their city would say that of those without it one is from there.
   const all = await list(company, {}, { bearer })
   assert.deepEqual(new Set(all.reviews.map((one: { city: object | null }) => one.city)), new Set([null]))
-  assert.equal((await list(company, { city: '31.74' }, { bearer })).total, 0)
+  assert.equal((await list(company, { city: '31.74' }, { bearer })).page.total, 0)
   assert.deepEqual(await citiesToChoose(company), [])
   await publishReviews(it.db, company, { city_id: '31.74' })
   const seen = await list(company, { city: '31.74' }, { bearer })
   assert.ok(!seen.reviews.some((one: { id: string }) => one.id === lone))
-  assert.equal(seen.total, 3)
+  assert.equal(seen.page.total, 3)
   assert.deepEqual(
     seen.reviews.map((one: { city: { id: string } }) => one.city.id),
     Array(3).fill('31.74'),
@@ -226,22 +243,61 @@ test('each choice of a filter says how many reviews it finds, and counts none wh
   ]
   assert.ok(choices.length >= 3)
   for (const { query, count } of choices)
-    assert.equal((await list(company, query, { bearer })).total, count, JSON.stringify(query))
+    assert.equal((await list(company, query, { bearer })).page.total, count, JSON.stringify(query))
 })
 
 async function readAll(slug: string, query: object): Promise<{ ids: string[]; total: number }> {
   const ids: string[] = []
   for (let cursor: string | undefined; ;) {
-    const { reviews, next, total } = await list({ slug }, { ...query, cursor }, { bearer })
+    const { reviews, page } = await list({ slug }, { ...query, cursor }, { bearer })
     ids.push(...reviews.map(({ id }: { id: string }) => id))
-    if (!next) return { ids, total }
-    cursor = next
+    if (!page.next) return { ids, total: page.total }
+    cursor = page.next
   }
 }
 
 function orderOf(sort: ReviewSort): (a: Row, b: Row) => number {
   const byScore = sort === 'best' || sort === 'worst'
-  const key = (row: Row) => `${byScore ? row.score : ''} ${row.published_on} ${row.id}`
+  const before = (row: Row) => (byScore ? row.score : sort === 'helpful' ? row.helpful_count : '')
+  const key = (row: Row) => `${before(row)} ${row.published_on} ${row.id}`
   const direction = sort === 'oldest' || sort === 'worst' ? 1 : -1
   return (a, b) => direction * (key(a) < key(b) ? -1 : 1)
 }
+
+test('filters may come in one, as JSON or as a query of their own; what stands beside them goes first', async () => {
+  const company = await addCompany(it.db, { name: 'Saringan Bersama' })
+  await publishReviews(
+    it.db,
+    company,
+    { score: 5000, star: 5 },
+    { score: 5000, star: 5, recommended: false },
+    { score: 2000, star: 2 },
+  )
+  const stars = async (
+    query: object,
+    name: 'companyReviews' | 'companyReviewsFirst' = 'companyReviewsFirst',
+  ) =>
+    (await it.call(name, { params: { slug: company.slug }, query }, { bearer })).body.reviews.map(
+      (one: { star: number }) => one.star,
+    )
+  const both = { score: 5, recommend: 'true', city: '', sort: 'newest' }
+  assert.deepEqual(await stars({ filters: JSON.stringify(both) }), [5])
+  assert.deepEqual(await stars({ filters: 'score=5&recommend=1&city=' }, 'companyReviews'), [5])
+  assert.deepEqual(await stars({ filters: 'score=5', score: '2' }), [2])
+  for (const nonsense of [
+    '',
+    '7',
+    'null',
+    '[',
+    '["score"]',
+    '{"city":"\\u0000"}',
+    'city=%00',
+    '{"score":{}}',
+  ])
+    assert.equal((await stars({ filters: nonsense })).length, 3, nonsense)
+  const summary = await it.call('reviewSummary', {
+    params: { slug: company.slug },
+    query: { filters: 'score=5' },
+  })
+  assert.equal(summary.body.count, 2)
+})

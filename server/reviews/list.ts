@@ -1,15 +1,20 @@
 import { CURRENT_EMPLOYEE, APPLICANT, FORMER_EMPLOYEE, type ReviewSort } from '#shared/contract/keys.ts'
 import type { PublicReview, ReviewList } from '#shared/contract/reviews.ts'
+import { containsAll, patternsOf } from '#shared/rules/found-words.ts'
+import type { Page } from '#shared/contract/fields.ts'
+import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
 import type { Locale } from '#shared/locale.ts'
-import type { Queryable } from '#server/platform/db.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
 import type { Places } from '#server/places/places.ts'
 import { presentReview } from './present.ts'
 import { countFound, listReviews, type ReviewFilter } from './filter-store.ts'
 import type { Kinds, ReviewRow } from './store.ts'
 
-export const PAGE_SIZE = 20
+const PAGE_SIZE = 20
 const MOST_COUNTED = 1001
+/** Without the open ones, still more than a thousand. */
+const MOST_LOCKED = MOST_COUNTED + PAGE_SIZE
 
 const STATUS = { employee: CURRENT_EMPLOYEE, former: FORMER_EMPLOYEE, applicant: APPLICANT } as const
 
@@ -21,9 +26,14 @@ export type ReviewQuery = {
   job_role?: string | undefined
   city?: string | undefined
 }
-export type ListQuery = ReviewQuery & { sort: ReviewSort; cursor?: string | undefined }
+export type ListQuery = ReviewQuery & {
+  sort: ReviewSort
+  /** Words that the reviews hold. */
+  q?: string | undefined
+  cursor?: string | undefined
+}
 export type Company = { id: string; slug: string; name: string }
-export type Ground = { sql: Queryable; places: Places; locale: Locale }
+export type Deps = { sql: Queryable; places: Places; locale: Locale }
 
 export const filterOf = ({ type, score, recommend, job_role, city }: ReviewQuery): ReviewFilter => ({
   status: type === undefined ? undefined : STATUS[type],
@@ -35,31 +45,83 @@ export const filterOf = ({ type, score, recommend, job_role, city }: ReviewQuery
 
 /** A company's reviews: all of them, a page at a time, for who is signed in; the newest three for everyone else. */
 export async function listCompanyReviews(
-  ground: Ground,
+  deps: Deps,
   company: CountedCompany,
   query: ListQuery,
   unlocked: boolean,
 ): Promise<ReviewList> {
-  const { sql } = ground
   const kinds = kindsOf(company)
-  const [total, rows] = await Promise.all([
-    isFiltered(query) ? countFound(sql, company.id, filterOf(query), MOST_COUNTED) : totalOf(kinds),
-    unlocked ? readPage(sql, company.id, query) : readOpen(sql, company.id, query),
-  ])
-  const shown = rows.slice(0, PAGE_SIZE)
+  const { rows, ...list } = await (unlocked ? readPage : readOpen)(deps.sql, company, query)
   return {
-    reviews: presentAll(ground, company, shown),
-    locked: unlocked ? 0 : Math.max(0, total - shown.filter(row => row.state !== 'removed').length),
-    total,
+    ...list,
+    reviews: presentAll(deps, company, rows),
     tabs: {
       all: kinds.employed + kinds.applicant,
       employee: kinds.employed - kinds.former,
       former: kinds.former,
       applicant: kinds.applicant,
     },
-    next: unlocked && rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
   }
 }
+
+type Part = { rows: ReviewRow[]; page: Page; locked: number }
+
+async function readPage(sql: Queryable, company: CountedCompany, query: ListQuery): Promise<Part> {
+  const filter = { ...filterOf(query), words: wordsOf(query) }
+  const cursor = readCursor(query.cursor, isUuid)
+  const [total, found] = await Promise.all([
+    query.q || isFiltered(query)
+      ? countFound(sql, company.id, filter, MOST_COUNTED)
+      : totalOf(kindsOf(company)),
+    listReviews(sql, company.id, {
+      filter,
+      sort: query.sort,
+      edge: cursor && { direction: cursor.direction, id: cursor.key },
+      limit: PAGE_SIZE + 1,
+    }),
+  ])
+  const paging = { size: PAGE_SIZE, cursor, total, keyOf: ({ id }: ReviewRow) => id, isCounted }
+  return { ...pageOf(found, paging), locked: 0 }
+}
+
+/**
+ * Whatever filter is set, only the company's newest are open; the filter then chooses among them. Words are looked for in
+ * these alone, and what is locked is counted without them: no number tells what a locked text holds.
+ */
+async function readOpen(sql: Queryable, company: CountedCompany, query: ListQuery): Promise<Part> {
+  const filter = filterOf(query)
+  const words = wordsOf(query)
+  const [counted, open] = await Promise.all([
+    isFiltered(query) ? countFound(sql, company.id, filter, MOST_LOCKED) : totalOf(kindsOf(company)),
+    listReviews(sql, company.id, { filter, sort: query.sort, openOnly: true, limit: PAGE_SIZE }),
+  ])
+  const rows = words ? open.filter(row => holds(row, words)) : open
+  const total = words ? rows.length : counted
+  const { page } = pageOf(rows, {
+    size: PAGE_SIZE,
+    cursor: undefined,
+    total,
+    keyOf: ({ id }) => id,
+    isCounted,
+  })
+  return { rows, page, locked: Math.max(0, counted - open.filter(isCounted).length) }
+}
+
+/** A removed review leaves a stub to see, and no number. */
+const isCounted = ({ state }: ReviewRow): boolean => state !== 'removed'
+
+/** Undefined where nothing is looked for. */
+function wordsOf({ q = '' }: ListQuery): string[] | undefined {
+  const words = patternsOf(q)
+  return words.length > 0 ? words : undefined
+}
+
+const holds = (row: ReviewRow, words: string[]): boolean =>
+  row.state === 'published' &&
+  containsAll(
+    [row.headline, row.likes, row.dislikes, row.advice, row.surprise_text].filter(Boolean).join(' '),
+    words,
+  )
 
 /** How many reviews each kind has, from the kept figures. */
 export const kindsOf = ({ stats }: CountedCompany): Kinds => ({
@@ -71,32 +133,17 @@ export const kindsOf = ({ stats }: CountedCompany): Kinds => ({
 const isFiltered = (query: ReviewQuery): boolean =>
   Object.values(filterOf(query)).some(value => value !== undefined)
 
-/** What the tab counts: a removed review leaves a stub to see, and no number. */
-const totalOf = ({ employed, applicant }: Kinds): number => Math.min(MOST_COUNTED, employed + applicant)
+/** What the tab counts. */
+const totalOf = ({ employed, applicant }: Kinds): number => Math.min(MOST_LOCKED, employed + applicant)
 
-const readPage = (sql: Queryable, companyId: string, query: ListQuery): Promise<ReviewRow[]> =>
-  listReviews(sql, companyId, {
-    filter: filterOf(query),
-    sort: query.sort,
-    after: query.cursor,
-    limit: PAGE_SIZE + 1,
-  })
-
-/** Whatever filter is set, only the company's newest are open; the filter then chooses among them. */
-const readOpen = (sql: Queryable, companyId: string, query: ListQuery): Promise<ReviewRow[]> =>
-  listReviews(sql, companyId, {
-    filter: filterOf(query),
-    sort: query.sort,
-    openOnly: true,
-    limit: PAGE_SIZE,
-  })
-
-/** What a visitor may read of a company. */
-export const newestOpen = (sql: Queryable, companyId: string): Promise<ReviewRow[]> =>
-  readOpen(sql, companyId, { sort: 'newest' })
+/** Ids of what a visitor may read of a company. */
+export async function openIdsOf(sql: Queryable, companyId: string): Promise<string[]> {
+  const open = await listReviews(sql, companyId, { filter: {}, openOnly: true, limit: PAGE_SIZE })
+  return open.map(({ id }) => id)
+}
 
 export const presentAll = (
-  { places, locale }: Ground,
+  { places, locale }: Deps,
   { slug, name }: Company,
   rows: ReviewRow[],
 ): PublicReview[] => rows.map(row => presentReview(row, { company: { slug, name }, places, locale }))

@@ -1,9 +1,9 @@
-import { changed, type Tx } from '#server/platform/db.ts'
+import { changed, type Tx } from '#server/platform/db/db.ts'
 import { countReviews, findPrior } from './figures.ts'
 import { listCounted, moveIntake, moveRows } from './store.ts'
 
 /**
- * Reviews, salaries and counts of one company become another's, when the two turn out to be one. Guards stay under
+ * Reviews, salaries and counts of one company become another's, when the two turn out to be one. Duplicate tags stay under
  * the old id: their tags were made over it, and passes are given under all ids of a company.
  */
 export async function moveToCompany(tx: Tx, from: string, into: string): Promise<void> {

@@ -1,12 +1,13 @@
-import type { Tx } from '#server/platform/db.ts'
-import { changed } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { changed } from '#server/platform/db/db.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
 import { countReviews, findPrior } from './figures.ts'
-import { dismissReports, updateStates, type MovedReview } from './store.ts'
+import { dismissReports, eraseWords, updateStates, type MovedReview } from './store.ts'
 
 /** Where a review may go from each state. */
 const MOVES: Record<ReviewState, readonly ReviewState[]> = {
-  pending: ['approved', 'rejected', 'withdrawn'],
+  // Its author may rewrite what waits.
+  pending: ['pending', 'approved', 'rejected', 'withdrawn'],
   approved: ['published', 'rejected', 'withdrawn'],
   rejected: ['pending', 'withdrawn'],
   published: ['hidden', 'removed', 'withdrawn'],
@@ -53,4 +54,14 @@ export async function moveReviews(tx: Tx, ids: string[], move: Move): Promise<Mo
 /** Moves one. Undefined when it stands elsewhere, or is gone. */
 export async function moveReview(tx: Tx, id: string, move: Move): Promise<MovedReview | undefined> {
   return (await moveReviews(tx, [id], move))[0]
+}
+
+/** Takes reviews back for good: what they said is gone; that there was one stays, for its company's count. Those that were taken back already are left. */
+export async function withdrawReviews(tx: Tx, ids: string[]): Promise<MovedReview[]> {
+  const moved = await moveReviews(tx, ids, { to: 'withdrawn' })
+  await eraseWords(
+    tx,
+    moved.map(({ id }) => id),
+  )
+  return moved
 }

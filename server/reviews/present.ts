@@ -3,7 +3,6 @@ import {
   APPLICANT,
   type ApplicationResult,
   type Department,
-  type Guideline,
   type JobType,
 } from '#shared/contract/keys.ts'
 import type { PublicReview } from '#shared/contract/reviews.ts'
@@ -13,16 +12,16 @@ import { facetsOf, type Facets } from './facets.ts'
 import { ratingsAsShown } from './scoring.ts'
 import type { ReviewRow } from './store.ts'
 
-type Ground = { company: { slug: string; name: string }; places: Places; locale: Locale }
+type Deps = { company: { slug: string; name: string }; places: Places; locale: Locale }
 
 /** A review as every reader sees it; a stub keeps its figures and loses its words. */
-export function presentReview(row: ReviewRow, { company, places, locale }: Ground): PublicReview {
+export function presentReview(row: ReviewRow, { company, places, locale }: Deps): PublicReview {
   const stub =
     row.state === 'published'
       ? null
       : {
           by: row.state === 'hidden' ? ('owner' as const) : ('team' as const),
-          guideline: row.guideline as Guideline | null,
+          guideline: row.guideline,
         }
   const facets = facetsOf(row)
   const words = (text: string | null) => (stub ? null : text)

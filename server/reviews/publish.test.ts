@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { moveReview } from './moves.ts'
 import { publishDue } from './publish.ts'
+import { closeStanding } from './standing.ts'
 
 let it: TestApp
 before(async () => {
@@ -61,6 +62,32 @@ test('reviews that appear together are counted as one after the other, and nothi
     [...facets, ...quarters].filter(row => row['review_count'] !== 0),
     [],
   )
+})
+
+test('hiding reviews and showing them again changes no figure', async () => {
+  const company = await addCompany(it.db, { name: 'Sembunyi' })
+  const ids = await addApproved(company.id)
+  await publish()
+  const { stats } = await figuresOf(company.id)
+  await withEach(ids, { to: 'hidden', guideline: 3 })
+  assert.deepEqual((await figuresOf(company.id)).stats, stats)
+  await withEach(ids, { to: 'published' })
+  assert.deepEqual((await figuresOf(company.id)).stats, stats)
+})
+
+test('what is rejected while the day’s reviews are gathered neither appears nor is set aside', async () => {
+  const company = await addCompany(it.db, { name: 'Berubah Pikiran' })
+  const ids = await addApproved(company.id)
+  const second = closeStanding(it.secrets, 'second')
+  await it.db.content`update content.review set standing = ${second} where id = ${ids[0] as string}`
+  const begin: typeof it.db.begin = async (schema, work) => {
+    await withEach(ids, { to: 'rejected', guideline: 3 })
+    return it.db.begin(schema, work)
+  }
+  await publishDue({ ...it.db, begin }, it)
+  const states = await it.db.content`
+    select distinct state, headline from content.review where company_id = ${company.id}`
+  assert.deepEqual([...states], [{ state: 'rejected', headline: 'Kata' }])
 })
 
 test('a review that cannot appear keeps none of its companions', async () => {

@@ -1,28 +1,32 @@
 import { addDays, dayOf, yearOf, type Clock } from '#server/platform/clock.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { randomInt } from 'node:crypto'
-import { moveReviews } from './moves.ts'
+import { moveReviews, withdrawReviews } from './moves.ts'
 import {
   countKinds,
+  holdApproved,
   insertSalaries,
   listDue,
+  putStanding,
   wipeSalaryBoxes,
+  type Due,
   type MovedReview,
   type SalaryRow,
 } from './store.ts'
-import { openSalary } from './salary-box.ts'
+import { closeKept, openSalary } from './salary-box.ts'
+import { closeStanding, openStanding } from './standing.ts'
 
-type Ground = { secrets: Secrets; clock: Clock }
+type Deps = { secrets: Secrets; clock: Clock }
 const SMALL_COMPANY = 5
 const MOST_EXTRA_DAYS = 7
-/** Reviews of one transaction of the slot. */
+/** Reviews that one transaction publishes. */
 const AT_ONCE = 100
 
-/** The day from which an approved review may appear: the next slot; for a small company a random few days more. */
-export async function slotFor(
+/** The day from which an approved review may appear: tomorrow; for a small company a random few days more. */
+export async function publicationDate(
   tx: Tx,
-  { clock }: Ground,
+  { clock }: Deps,
   companyId: string,
   slot: 'now' | 'daily',
 ): Promise<string> {
@@ -34,44 +38,54 @@ export async function slotFor(
 }
 
 /**
- * The slot: every approved review whose day has come appears, in random order, many in one transaction. Where one
+ * Each day every approved review whose publication date has come appears, in random order, many in one transaction. Where one
  * cannot appear, its companions have a transaction each; the fault is thrown when all have had their turn.
  */
-export async function publishDue(db: Db, ground: Ground): Promise<void> {
-  const today = dayOf(ground.clock.now())
-  const publishing = (ids: string[]) => db.begin('content', tx => publish(tx, ground, ids, today))
+export async function publishDue(db: Db, deps: Deps): Promise<void> {
+  const today = dayOf(deps.clock.now())
+  const publishing = (some: string[]) => db.begin('content', tx => publish(tx, deps, some, today))
   const due = await listDue(db.content, today)
   const faults: unknown[] = []
   for (let from = 0; from < due.length; from += AT_ONCE) {
-    const ids = due.slice(from, from + AT_ONCE)
-    const together = await publishing(ids).then(
+    const some = due.slice(from, from + AT_ONCE)
+    const together = await publishing(some).then(
       () => true,
       () => false,
     )
     if (together) continue
-    for (const id of ids) await publishing([id]).catch(fault => faults.push(fault))
+    for (const one of some) await publishing([one]).catch(fault => faults.push(fault))
   }
   if (faults.length > 0) throw faults[0]
 }
 
-async function publish(tx: Tx, ground: Ground, ids: string[], today: string): Promise<void> {
-  const moved = await moveReviews(tx, ids, { to: 'published', publishedOn: today })
+async function publish(tx: Tx, deps: Deps, ids: string[], today: string): Promise<void> {
+  const due = await holdApproved(tx, ids)
+  const isSecond = ({ standing }: Due) => openStanding(deps.secrets, standing) === 'second'
+  const seconds = due.filter(isSecond).map(({ id }) => id)
+  if (seconds.length > 0) await setAside(tx, deps, seconds)
+  const firsts = due.filter(one => !isSecond(one)).map(({ id }) => id)
+  const moved = await moveReviews(tx, firsts, { to: 'published', publishedOn: today })
   const boxed = moved.filter(({ salary_box }) => salary_box !== null)
   if (boxed.length === 0) return
+  const withSalary = boxed.map(({ id }) => id)
   // In the order of their keys: that of the reviews would tell whose they are.
   const salaries = boxed
-    .flatMap(review => salaryOf(ground, review))
+    .map(review => salaryOf(deps, review))
     .toSorted((a, b) => Buffer.compare(a.key, b.key))
-  if (salaries.length > 0) await insertSalaries(tx, salaries)
-  await wipeSalaryBoxes(
-    tx,
-    boxed.map(({ id }) => id),
-  )
+  await insertSalaries(tx, salaries)
+  await wipeSalaryBoxes(tx, withSalary)
 }
 
-function salaryOf({ secrets, clock }: Ground, review: MovedReview): SalaryRow[] {
-  const { company_id, department, job_type, salary_box } = review
-  const { amount, comment, key } = openSalary(secrets, salary_box as Buffer)
-  if (!department || !job_type) return []
-  return [{ key, company_id, department, job_type, year: yearOf(clock.now()), amount, comment }]
+/** One review a person, company and year is kept here, on the day on which a second one would appear, and nowhere before. */
+async function setAside(tx: Tx, { secrets }: Deps, ids: string[]): Promise<void> {
+  for (const { id } of await withdrawReviews(tx, ids))
+    await putStanding(tx, id, closeStanding(secrets, 'set-aside'))
+}
+
+/** A salary as it stands by itself: of what its review says too, only the company is in the clear. */
+function salaryOf({ secrets, clock }: Deps, review: MovedReview): SalaryRow {
+  const { company_id, department, job_type } = review
+  const { amount, comment, key } = openSalary(secrets, review.salary_box as Buffer)
+  const box = closeKept(secrets, { department, job_type, year: yearOf(clock.now()), amount, comment })
+  return { key, company_id, box }
 }

@@ -1,9 +1,9 @@
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { weekOf, type Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
-import { fail } from '#server/platform/errors.ts'
+import { fail } from '#server/platform/http/errors.ts'
 import { countOpenReports, findVisible, insertReport } from './store.ts'
 
 const MOST_OPEN = 20

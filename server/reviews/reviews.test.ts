@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { createCompanies } from '#server/companies/create.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { publishReviews } from '#tests/support/published.ts'
-import { signIn } from '#tests/support/sign-in.ts'
+import { signIn, signInStaff } from '#tests/support/sign-in.ts'
 import { moveReview } from './moves.ts'
 
 let it: TestApp
@@ -44,8 +44,8 @@ test('a visitor reads the three newest; of the others only their number is sent'
     ids.slice(0, 3),
   )
   assert.equal(seen.locked, 2)
-  assert.equal(seen.total, 5)
-  assert.equal(seen.next, null)
+  assert.equal(seen.page.total, 5)
+  assert.equal(seen.page.next, null)
   assert.ok(!JSON.stringify(seen).includes('Rahasia baik ke-3'))
 })
 
@@ -65,7 +65,7 @@ test('whatever filter or order a visitor sets, no fourth review opens', async ()
     for (const type of [undefined, 'employee', 'former', 'applicant']) {
       const seen = await list(company, { sort, ...(type ? { type } : {}) })
       for (const review of seen.reviews) opened.add(review.id)
-      assert.equal(seen.locked + seen.reviews.length, seen.total)
+      assert.equal(seen.locked + seen.reviews.length, seen.page.total)
     }
   }
   assert.equal(opened.size, 3)
@@ -79,13 +79,13 @@ test('who is signed in reads all, twenty at a time, each once, in every order', 
     const read: { id: string; score: number }[] = []
     let cursor: string | null = null
     do {
-      const page: { reviews: { id: string; score: number }[]; next: string | null } = await list(
+      const page: { reviews: { id: string; score: number }[]; page: { next: string | null } } = await list(
         company,
         { sort, ...(cursor ? { cursor } : {}) },
         { bearer },
       )
       read.push(...page.reviews)
-      cursor = page.next
+      cursor = page.page.next
     } while (cursor)
     assert.equal(new Set(read.map(one => one.id)).size, ids.length, sort)
     const order = read.map(one => one.score)
@@ -135,10 +135,10 @@ test('a removed review leaves a stub and no number, and withdrawn later not even
   const company = await newCompany()
   const [removed] = await publish(company, { state: 'removed', guideline: 1 }, {}, {})
   const before = await list(company)
-  assert.deepEqual([before.total, before.tabs.all, before.locked, before.reviews.length], [2, 2, 0, 3])
+  assert.deepEqual([before.page.total, before.tabs.all, before.locked, before.reviews.length], [2, 2, 0, 3])
   await it.db.begin('content', tx => moveReview(tx, removed as string, { to: 'withdrawn' }))
-  const { total, locked, reviews } = await list(company)
-  assert.deepEqual([total, locked, reviews.length], [2, 0, 2])
+  const { page, locked, reviews } = await list(company)
+  assert.deepEqual([page.total, locked, reviews.length], [2, 0, 2])
 })
 
 test('role and city stand together only where three published reviews share the pair', async () => {
@@ -206,7 +206,7 @@ test('unknown companies are not found, and unknown parameters change nothing', a
   assert.equal((await it.call('companyReviews', { params: { slug: 'tidak-ada' } })).status, 404)
   const company = await newCompany()
   await publish(company, {})
-  assert.equal((await list(company, { sort: 'sideways', page: '9', cursor: "'; drop" })).total, 1)
+  assert.equal((await list(company, { sort: 'sideways', page: '9', cursor: "'; drop" })).page.total, 1)
 })
 
 test('one review has a page of its own, locked for visitors unless it is among the newest three', async () => {
@@ -218,13 +218,32 @@ test('one review has a page of its own, locked for visitors unless it is among t
   assert.equal(locked.status, 200)
   assert.equal(locked.body.review, null)
   assert.ok(!JSON.stringify(locked.body).includes('Rahasia'))
-  assert.equal((await read(ids[3], { bearer })).body.review.id, ids[3])
+  const unlocked = await read(ids[3], { bearer })
+  assert.equal(unlocked.body.review.id, ids[3])
+  // Whoever shares it is told for whom it opens.
+  assert.deepEqual([unlocked.body.open, (await read(ids[0], { bearer })).body.open], [false, true])
   assert.equal((await read(randomUUID())).status, 404)
   const { body: latest } = await it.call('latestReviews', { params: { locale: 'en' } })
   assert.equal(
     latest.reviews.filter((one: { company: { slug: string } }) => one.company.slug === company.slug).length,
     1,
   )
+})
+
+test('the latest reviews are paged both ways, one a company', async () => {
+  for (let i = 0; i < 45; i += 1) await publish(await newCompany(), {}, {})
+  const pageAt = async (cursor?: string) => {
+    const { body } = await it.call('latestReviews', { params: { locale: 'id' }, query: { cursor } })
+    return { ...body.page, slugs: body.reviews.map((one: { company: Company }) => one.company.slug) }
+  }
+  const first = await pageAt()
+  const second = await pageAt(first.next)
+  const third = await pageAt(second.next)
+  assert.deepEqual([first.from, second.from, third.from], [1, 21, 41])
+  assert.ok(third.total >= 45)
+  assert.equal(new Set([first, second, third].flatMap(page => page.slugs)).size, 40 + third.slugs.length)
+  assert.deepEqual(await pageAt(third.previous), second)
+  assert.deepEqual([first.previous, second.previous], [null, ''])
 })
 
 test('a browser marks a review helpful once, and can take it back', async () => {
@@ -266,6 +285,63 @@ test('marking again changes no row', async () => {
   assert.deepEqual((await mark()).body, { helpful: true, count: 1 })
   assert.deepEqual(await versionOf(), version)
   assert.deepEqual((await mark('unmarkHelpful')).body, { helpful: false, count: 0 })
+})
+
+test('of one network a few marks a day are shown, more of who is signed in; every answer is alike', async () => {
+  const [id] = await publish(await newCompany(), {})
+  const { token } = await signIn(it)
+  const mark = (device: string, as: { address?: string; bearer?: string } = {}) =>
+    it.call('markHelpful', { params: { id } }, { device, address: '203.0.113.20', ...as })
+  const shown = async () => (await it.call('review', { params: { id } })).body.review.helpful_count
+  for (let round = 1; round <= 3; round += 1) assert.equal((await mark(`flood ${round}`)).body.count, round)
+  for (let round = 4; round <= 40; round += 1) {
+    const { status, body } = await mark(`flood ${round}`)
+    assert.deepEqual([status, body], [200, { helpful: true, count: 4 }])
+  }
+  assert.equal(await shown(), 3)
+  assert.deepEqual((await mark('flood 9')).body, { helpful: true, count: 4 }, 'nor asked once more')
+  for (let round = 0; round < 15; round += 1) await mark(`reader ${round}`, { bearer: token })
+  assert.equal(await shown(), 13)
+  await mark('somebody else', { address: '198.51.100.3' })
+  assert.equal(await shown(), 14)
+  const off = await it.call('unmarkHelpful', { params: { id } }, { device: 'flood 9' })
+  assert.deepEqual(off.body, { helpful: false, count: 14 })
+  await it.call('unmarkHelpful', { params: { id } }, { device: 'flood 1' })
+  assert.equal(await shown(), 13)
+  assert.equal((await mark('flood 1')).body.count, 14, 'who takes a mark back may give it again')
+  it.clock.move(2 * 24 * 3600_000)
+  assert.equal((await mark('the next day')).body.count, 15)
+})
+
+test('thousands of addresses of one network, or names of one browser, add no more', async () => {
+  const [id] = await publish(await newCompany(), {})
+  for (let round = 0; round < 60; round += 1) {
+    const as = { device: `host ${round}`, address: `2001:db8:8:8::${round.toString(16)}` }
+    await it.call('markHelpful', { params: { id } }, as)
+  }
+  assert.equal((await it.call('review', { params: { id } })).body.review.helpful_count, 3)
+})
+
+test('a sudden run of marks brings a review before the team, once, and says that nobody reported it', async () => {
+  const { token: bearer } = await signInStaff(it, 'moderator')
+  const [id] = await publish(await newCompany(), {})
+  const ofReview = async () =>
+    (await it.call('deskReport', {}, { bearer })).body.rows.filter(
+      (row: { review_id: string }) => row.review_id === id,
+    )
+  const mark = (round: number) =>
+    it.call(
+      'markHelpful',
+      { params: { id } },
+      { device: `run ${round}`, address: `198.51.100.${round % 250}` },
+    )
+  for (let round = 0; round < 50; round += 1) await mark(round)
+  assert.deepEqual(await ofReview(), [])
+  for (let round = 50; round < 120; round += 1) await mark(round)
+  const [row, ...more] = await ofReview()
+  assert.deepEqual([row.flags, more], [['run'], []])
+  const opened = await it.call('openReport', { params: { id: row.id } }, { bearer })
+  assert.deepEqual(opened.body.flags, ['run'])
 })
 
 test('a report names a guideline, is kept once, and floods are stopped', async () => {

@@ -1,23 +1,34 @@
 import type { RolePage } from '#shared/contract/companies.ts'
 import { cardsOf } from '#server/companies/cards.ts'
 import { presentRole } from '#server/places/places.ts'
-import { fail } from '#server/platform/errors.ts'
-import type { Sql } from '#server/platform/db.ts'
-import type { Ground } from './list.ts'
-import { listCompaniesOfRole, listTold, type RoleCursor } from './role-store.ts'
+import { pageOf, readCursor, type Cursor } from '#server/platform/http/paging.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Sql } from '#server/platform/db/db.ts'
+import type { Deps } from './list.ts'
+import {
+  countCompaniesOfRole,
+  listCompaniesOfRole,
+  listDisclosed,
+  type CompanyOfRole,
+  type RoleEdge,
+} from './role-store.ts'
 
 const PAGE = 20
+const MOST_COUNTED = 1001
 
 /** A role, and the companies that can be read about from people in it. */
 export async function readRole(
-  { sql, places, locale }: Ground,
+  { sql, places, locale }: Deps,
   id: string,
   cursor: string | undefined,
 ): Promise<RolePage> {
   const role = places.findRole(id) ?? fail('not_found')
-  const rows = await listCompaniesOfRole(sql, id, { after: readCursor(cursor), limit: PAGE + 1 })
-  const shown = rows.slice(0, PAGE)
-  const last = rows.length > PAGE ? shown.at(-1) : undefined
+  const at = readCursor(cursor, key => EDGE.test(key))
+  const [total, found] = await Promise.all([
+    countCompaniesOfRole(sql, id, MOST_COUNTED),
+    listCompaniesOfRole(sql, id, { edge: at && edgeOf(at), limit: PAGE + 1 }),
+  ])
+  const { rows: shown, page } = pageOf(found, { size: PAGE, cursor: at, total, keyOf })
   const cards = await cardsOf(
     sql,
     places,
@@ -29,19 +40,20 @@ export async function readRole(
       const card = cards.find(one => one.id === company_id)
       return card ? [{ ...card, role_count: review_count }] : []
     }),
-    next: last ? `${last.review_count}.${last.company_id}` : null,
+    page,
   }
 }
 
-const CURSOR = /^(\d{1,9})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+const EDGE = /^\d{1,9}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+/** As the company was shown: it may have fewer reviews since. */
+const keyOf = ({ review_count, company_id }: CompanyOfRole): string => `${review_count}.${company_id}`
 
-/** Undefined for anything that is not one of ours: such a cursor is ignored. */
-function readCursor(text = ''): RoleCursor | undefined {
-  const [, count, id] = CURSOR.exec(text) ?? []
-  return count && id ? { count: Number(count), id } : undefined
+function edgeOf({ direction, key }: Cursor): RoleEdge {
+  const [count = '', id = ''] = key.split('.')
+  return { direction, count: Number(count), id }
 }
 
 /** Those of the roles that lead to a company, first those that a company has most reviews of. */
-export async function toldRoles(sql: Sql, ids: string[]): Promise<string[]> {
-  return ids.length === 0 ? [] : listTold(sql, ids)
+export async function disclosedRoles(sql: Sql, ids: string[]): Promise<string[]> {
+  return ids.length === 0 ? [] : listDisclosed(sql, ids)
 }

@@ -1,15 +1,19 @@
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import type { Places } from '#server/places/places.ts'
 import type { HandlerInput } from '#shared/contract/contract.ts'
-import type { Context } from '#server/platform/api.ts'
-import { fail } from '#server/platform/errors.ts'
-import { createLimits, type Counted, type Rule } from '#server/platform/limits.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { reviewTables } from './rewritten-tables.ts'
 import { markHelpful } from './helpful.ts'
 import { listCompanyReviews } from './list.ts'
-import { listLatestReviews, readReview } from './one.ts'
+import { listLatestReviews } from './latest/latest.ts'
+import { readReview } from './one.ts'
 import { readRole } from './roles.ts'
 import { publishDue } from './publish.ts'
+import { sealSalaries } from './salary-box.ts'
 import { reportReview } from './report.ts'
 import { listFilters, summarise } from './summary.ts'
 
@@ -18,7 +22,8 @@ const LIST_FRESH_MS = 1000
 const HOUR = 3600
 const REPORTS_DEVICE: Rule = { name: 'report-device', most: 10, seconds: HOUR }
 const REPORTS_NETWORK: Rule = { name: 'report-network', most: 200, seconds: HOUR }
-const MARKS_NETWORK: Rule = { name: 'mark-network', most: 2000, seconds: HOUR }
+/** Looking for words reads every text of the company: a third of a second where it has 50,000. */
+const WORDS_ACCOUNT: Rule = { name: 'words-account', most: 60, seconds: 300 }
 
 type Names =
   | 'companyReviews'
@@ -32,12 +37,11 @@ type Names =
   | 'unmarkHelpful'
   | 'reportReview'
 
-/** Reading reviews, what readers can do with them, the slot in which approved ones appear, and the nightly rewriting of rows. */
+/** Reading reviews, what readers can do with them, the daily publication of approved ones. */
 export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
-  const { db, clock, secrets } = parts
+  const { db, limits } = parts
   const sql = db.content
-  const limits = createLimits({ clock, key: secrets.index })
-  const ground = ({ locale }: Pick<Context, 'locale'>) => ({ sql, places, locale })
+  const deps = ({ locale }: Pick<Context, 'locale'>) => ({ sql, places, locale })
 
   /** The company at a slug, noted as what the answer shows. */
   async function companyAt(slug: string, { shows, once }: Context) {
@@ -46,54 +50,48 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
     return company
   }
 
-  function limit(...acts: Counted[]): void {
-    const wait = limits.take(...acts)
-    if (wait !== undefined) fail('rate_limited', { retryAfterSeconds: wait })
-  }
-
-  const companyReviews = async ({ params, query }: HandlerInput<'companyReviews'>, context: Context) =>
-    listCompanyReviews(
-      ground(context),
+  const companyReviews = async ({ params, query }: HandlerInput<'companyReviews'>, context: Context) => {
+    const { holder } = context
+    if (query.q && holder) orWait(await limits.here.take({ rule: WORDS_ACCOUNT, of: [holder.id] }))
+    return listCompanyReviews(
+      deps(context),
       await companyAt(params.slug, context),
       query,
-      context.holder !== undefined,
+      holder !== undefined,
     )
+  }
 
   return {
     handlers: {
       companyReviews,
       companyReviewsFirst: companyReviews,
       reviewSummary: async ({ params, query }, context) =>
-        summarise(ground(context), (await companyAt(params.slug, context)).id, query),
+        summarise(deps(context), (await companyAt(params.slug, context)).id, query),
       reviewFilters: async ({ params }, context) =>
-        listFilters(ground(context), await companyAt(params.slug, context)),
-      latestReviews({ params }, { freshFor }) {
+        listFilters(deps(context), await companyAt(params.slug, context)),
+      latestReviews({ query }, { freshFor }) {
         freshFor(LIST_FRESH_MS)
-        return listLatestReviews({ sql, places, locale: params.locale })
+        return listLatestReviews(sql, places, query.cursor)
       },
       jobRole({ params, query }, context) {
         context.freshFor(LIST_FRESH_MS)
-        return readRole(ground(context), params.role, query.cursor)
+        return readRole(deps(context), params.role, query.cursor)
       },
       async review({ params }, context) {
         const { companyId, ...answer } = await readReview(
-          ground(context),
+          deps(context),
           params.id,
           context.holder !== undefined,
         )
         context.shows(`company:${companyId}`)
         return answer
       },
-      markHelpful({ params }, { device, address }) {
-        limit({ rule: MARKS_NETWORK, of: [address] })
-        return markHelpful(db, secrets, device, params.id, true)
-      },
-      unmarkHelpful({ params }, { device, address }) {
-        limit({ rule: MARKS_NETWORK, of: [address] })
-        return markHelpful(db, secrets, device, params.id, false)
-      },
+      markHelpful: ({ params }, context) => markHelpful(parts, params.id, true, context),
+      unmarkHelpful: ({ params }, context) => markHelpful(parts, params.id, false, context),
       async reportReview({ params, body }, { locale, device, address }) {
-        limit({ rule: REPORTS_DEVICE, of: [device ?? address] }, { rule: REPORTS_NETWORK, of: [address] })
+        orWait(await limits.here.take(...inNetworks(REPORTS_NETWORK, address)))
+        const byDevice = device === undefined ? limits.here : limits.everywhere
+        orWait(await byDevice.take({ rule: REPORTS_DEVICE, of: [device ?? address] }))
         await reportReview(parts, { id: params.id, guideline: body.guideline, words: body.words }, locale)
         return { received: true }
       },
@@ -101,8 +99,13 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
     tasks: {
       content: {
         'publish-due': () => publishDue(db, parts),
+        'seal-salaries': () => sealSalaries(db, parts.secrets),
       },
     },
-    daily: [{ schema: 'content', kind: 'publish-due', hour: SLOT_HOUR }],
+    daily: [
+      { schema: 'content', kind: 'publish-due', hour: SLOT_HOUR },
+      { schema: 'content', kind: 'seal-salaries', hour: 'every', slow: true },
+    ],
+    rewritten: reviewTables,
   }
 }

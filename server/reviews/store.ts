@@ -1,17 +1,14 @@
-import type { Queryable, Tx } from '#server/platform/db.ts'
-import type { EmploymentStatus, ReviewState } from '#shared/contract/keys.ts'
-import { sharing } from './facet-store.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import type { ReviewState } from '#shared/contract/keys.ts'
+import { sharing, type Known } from './facet-store.ts'
 import type { Move } from './moves.ts'
+import type { StoredReview } from './review-row.ts'
+import type { KeptSalary } from './salary-box.ts'
 
-export type MovedReview = {
-  id: string
-  from: ReviewState
-  company_id: string
-  guard_year: number
-  salary_box: Buffer | null
-  department: string | null
-  job_type: string | null
-}
+export type MovedReview = Pick<
+  StoredReview,
+  'id' | 'company_id' | 'guard_year' | 'department' | 'job_type' | 'salary_box'
+> & { from: ReviewState }
 
 /** Those that stand where the move may start. */
 export async function updateStates(
@@ -28,22 +25,31 @@ export async function updateStates(
       publish_from = coalesce(${move.publishFrom ?? null}, publish_from)
     from before
     where r.id = before.id and before.state = any(${from})
-    returning r.id, before.state as "from", r.company_id, r.guard_year, r.salary_box, r.department, r.job_type`
+    returning r.id, before.state as "from", r.company_id, r.guard_year, r.department, r.job_type, r.salary_box`
 }
 
-/** Back to waiting, with what the team said of the old words gone. False when it stands elsewhere. */
-export async function reopen(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx`
-    update content.review set state = 'pending', guideline = null, note = null
-    where id = ${id} and state in ('pending', 'rejected') returning 1`
-  return rows.length > 0
-}
-
-/** Reviews whose slot has come, in random order. */
+/** Approved reviews whose publication date has come, in random order. */
 export async function listDue(sql: Queryable, today: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select id from content.review where state = 'approved' and publish_from <= ${today} order by random()`
-  return rows.map(row => row.id)
+  return rows.map(({ id }) => id)
+}
+
+export type Due = Pick<StoredReview, 'id' | 'standing'>
+
+/** Those that are approved still, and stay so until the transaction ends. */
+export const holdApproved = (tx: Tx, ids: string[]): Promise<Due[]> =>
+  tx<Due[]>`
+    select id, standing from content.review where id = any(${ids}::uuid[]) and state = 'approved' for update`
+
+export async function eraseWords(tx: Tx, ids: string[]): Promise<void> {
+  await tx`
+    update content.review set headline = '', likes = null, dislikes = null, advice = null, surprise_text = null, salary_box = null, note = null
+    where id = any(${ids}::uuid[])`
+}
+
+export async function putStanding(tx: Tx, id: string, standing: Buffer): Promise<void> {
+  await tx`update content.review set standing = ${standing} where id = ${id}`
 }
 
 export async function wipeSalaryBoxes(tx: Tx, ids: string[]): Promise<void> {
@@ -53,45 +59,38 @@ export async function wipeSalaryBoxes(tx: Tx, ids: string[]): Promise<void> {
 export type SalaryRow = {
   key: Buffer
   company_id: string
-  department: string
-  job_type: string
-  year: number
-  amount: number
-  comment: string | null
+  box: Buffer
 }
 
 export async function insertSalaries(tx: Tx, rows: SalaryRow[]): Promise<void> {
   await tx`insert into content.salary ${tx(rows)} on conflict (key) do nothing`
 }
 
-export type ReviewRow = {
-  id: string
-  state: ReviewState
-  employment_status: EmploymentStatus
-  locale: 'id' | 'en'
+/** Some that stand in the clear, from a version before. */
+export const holdOpenSalaries = (tx: Tx, most: number): Promise<(KeptSalary & { key: Buffer })[]> =>
+  tx<(KeptSalary & { key: Buffer })[]>`
+    select key, department, job_type, year, amount, comment from content.salary where box is null limit ${most} for update`
+
+export async function putKept(tx: Tx, key: Buffer, box: Buffer): Promise<void> {
+  await tx`
+    update content.salary set box = ${box}, department = null, job_type = null, year = null, amount = null, comment = null
+    where key = ${key}`
+}
+
+/** A review that readers may see, with what enough reviews of its company share with it. */
+export type ReviewRow = Omit<
+  StoredReview,
+  | 'company_id'
+  | 'week'
+  | 'guard_year'
+  | 'publish_from'
+  | 'published_on'
+  | 'salary_box'
+  | 'note'
+  | 'submission_mac'
+  | 'standing'
+> & {
   published_on: string
-  score: number
-  star: number
-  overall_sentiment: number
-  recommended: boolean
-  ratings: (number | null)[]
-  answers: (number | null)[]
-  city_id: string
-  department: string | null
-  job_type: string | null
-  job_role_id: string | null
-  left_at_year: number | null
-  application_result: string | null
-  interview_rounds: number | null
-  surprise_question: boolean | null
-  surprise_text: string | null
-  headline: string
-  likes: string | null
-  dislikes: string | null
-  advice: string | null
-  guideline: number | null
-  helpful_count: number
-  /** What enough reviews of the company share with it. */
   shares_role: boolean
   shares_city: boolean
   shares_both: boolean
@@ -99,7 +98,7 @@ export type ReviewRow = {
 }
 
 /** Of `content.review r`. */
-export const columns = (sql: Queryable, known = { isOfToldCity: false }) => sql`
+export const columns = (sql: Queryable, known: Known = {}) => sql`
   id, state, employment_status, locale, published_on, score, star, overall_sentiment, recommended, ratings, answers, city_id, department, job_type,
   job_role_id, left_at_year, application_result, interview_rounds, surprise_question, surprise_text, headline, likes, dislikes, advice,
   guideline, helpful_count, ${sharing(sql, known)}`
@@ -111,6 +110,16 @@ export async function findVisible(
 ): Promise<(ReviewRow & { company_id: string }) | undefined> {
   const [row] = await sql<(ReviewRow & { company_id: string })[]>`
     select company_id, ${columns(sql)} from content.review r where id = ${id} and state in ('published', 'hidden', 'removed')`
+  return row
+}
+
+/** One that waits for the team, as the reader's row that it will be. */
+export async function findPending(
+  sql: Queryable,
+  id: string,
+): Promise<(ReviewRow & { company_id: string }) | undefined> {
+  const [row] = await sql<(ReviewRow & { company_id: string })[]>`
+    select company_id, ${columns(sql, { isUncounted: true })} from content.review r where id = ${id} and state = 'pending'`
   return row
 }
 
@@ -149,30 +158,6 @@ export async function countKinds(sql: Queryable, companyId: string): Promise<Kin
     select review_count as employed, former_count as former, applicant_count as applicant
     from content.company_stats where company_id = ${companyId}`
   return row ?? { employed: 0, former: 0, applicant: 0 }
-}
-
-type LatestRow = Pick<
-  ReviewRow,
-  | 'id'
-  | 'locale'
-  | 'headline'
-  | 'likes'
-  | 'dislikes'
-  | 'score'
-  | 'employment_status'
-  | 'department'
-  | 'published_on'
-> & {
-  company_id: string
-}
-
-/** The newest published reviews of all companies. */
-export async function listLatest(sql: Queryable, limit: number): Promise<LatestRow[]> {
-  return sql<LatestRow[]>`
-    select id, company_id, locale, headline, likes, dislikes, score, employment_status, department, published_on
-    from content.review
-    where state in ('published', 'hidden', 'removed') and state = 'published'
-    order by published_on desc, id desc limit ${limit}`
 }
 
 export async function listCounted(tx: Tx, companyId: string): Promise<string[]> {

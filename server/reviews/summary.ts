@@ -1,24 +1,24 @@
 import type { ReviewChoices, ReviewSummary } from '#shared/contract/reviews.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
-import { filterOf, kindsOf, type Ground, type ReviewQuery } from './list.ts'
+import { filterOf, kindsOf, type Deps, type ReviewQuery } from './list.ts'
 import { listChoices } from './facet-store.ts'
 import { sumNewest } from './filter-store.ts'
 import { ratingsAsShown } from './scoring.ts'
+import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 
 /** Below so many reviews no mean is told: it would be somebody's own. */
-const LEAST_FOR_MEANS = 3
 const MOST_SUMMED = 1000
 
 /** The figures of a filtered set: its newest thousand reviews. Applicants have keys of their own, so they are summed only by themselves. */
 export async function summarise(
-  { sql }: Ground,
+  { sql }: Deps,
   companyId: string,
   query: ReviewQuery,
 ): Promise<ReviewSummary> {
   const applicants = query.type === 'applicant'
   const filter = { ...filterOf(query), employedOnly: query.type === undefined }
   const said = await sumNewest(sql, companyId, filter, MOST_SUMMED)
-  const enough = said.count >= LEAST_FOR_MEANS
+  const enough = said.count >= PRIVACY_FLOOR
   return {
     count: said.count,
     score: enough ? said.score_sum / said.count / 1000 : null,
@@ -26,7 +26,7 @@ export async function summarise(
     stars: enough ? said.stars : null,
     ratings: ratingsAsShown(applicants).map(({ key, place }) => {
       const count = said.rating_counts[place] ?? 0
-      const mean = count >= LEAST_FOR_MEANS ? (said.rating_sums[place] ?? 0) / count : null
+      const mean = count >= PRIVACY_FLOOR ? (said.rating_sums[place] ?? 0) / count : null
       return { key, mean, count }
     }),
   }
@@ -34,7 +34,7 @@ export async function summarise(
 
 /** What a company's reviews can be filtered by, with how many each choice has. */
 export async function listFilters(
-  { sql, places, locale }: Ground,
+  { sql, places, locale }: Deps,
   company: CountedCompany,
 ): Promise<ReviewChoices> {
   const kinds = kindsOf(company)

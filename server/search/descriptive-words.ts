@@ -6,9 +6,9 @@ const DESCRIPTIONS = [...SAID_ALIKE.flat(), 'bank', 'hotel', 'toko', 'indonesia'
   .toSorted((a, b) => b.length - a.length)
 
 /** The words that do not only describe the company: of "rumah sakit hermina" the last. */
-export function withoutDescriptions<W extends { word: string }>(words: W[]): W[] {
+export function withoutDescriptions<W extends { typed: string }>(words: W[]): W[] {
   for (const description of DESCRIPTIONS) {
-    const at = words.findIndex((_, i) => description.every((word, j) => words[i + j]?.word === word))
+    const at = words.findIndex((_, i) => description.every((word, j) => words[i + j]?.typed === word))
     if (at >= 0) return withoutDescriptions(words.toSpliced(at, description.length))
   }
   return words

@@ -60,9 +60,9 @@ test('a city is the company’s own, by its id or by its name', async () => {
   assert.deepEqual(await slugs({ city: BANDUNG }), ['kurang', 'cukup'])
   const byName = await ask({ city: ' bandung ' })
   assert.equal(byName.city.id, BANDUNG)
-  assert.equal(byName.total, 2)
+  assert.equal(byName.page.total, 2)
   assert.equal((await ask({ city: 'Kab. Bandung' })).city.id, BANDUNG_REGENCY)
-  assert.equal((await ask({ city: 'kabupaten bandung' })).total, 1)
+  assert.equal((await ask({ city: 'kabupaten bandung' })).page.total, 1)
   assert.equal((await ask({ city: 'Bandung City' })).city.id, BANDUNG)
   assert.equal((await ask({ city: 'Bandung Regency' })).city.id, BANDUNG_REGENCY)
   assert.equal((await ask({ city: 'south jakarta' })).city.id, JAKARTA)
@@ -93,9 +93,9 @@ test('a city is found by its nickname, which is no typing error of another', asy
 
 test('a name that several cities share narrows nothing and names them; one that begins a single name is that one', async () => {
   for (const typed of ['jakarta', 'Kota Jakarta', 'DKI Jakarta']) {
-    const { city, namesakes, total } = await ask({ city: typed })
+    const { city, namesakes, page } = await ask({ city: typed })
     assert.equal(city, null)
-    assert.equal(total, (await ask({})).total)
+    assert.equal(page.total, (await ask({})).page.total)
     assert.deepEqual(
       namesakes.map(({ name }: { name: string }) => name),
       ['Barat', 'Pusat', 'Selatan', 'Timur', 'Utara'].map(side => `Jakarta ${side}`),
@@ -151,7 +151,7 @@ test('filters narrow what words find, exact or misspelt, and lead back when noth
   assert.deepEqual(await slugs({ q: 'sepmurna', score: '4' }), ['sempurna'])
   const left = await ask({ q: 'sempurna', recommend: '0' })
   assert.deepEqual(left.companies, [])
-  assert.equal(left.total, 0)
+  assert.equal(left.page.total, 0)
   assert.equal(left.corrected, false)
   assert.equal(left.nearest[0].slug, 'sempurna')
   assert.equal((await ask({ q: 'sepmurna', recommend: '0' })).nearest[0].slug, 'sempurna')
@@ -166,8 +166,8 @@ test('every filter works in every order', async () => {
 })
 
 test('each choice tells how many companies it would leave', async () => {
-  const { facets, total } = await ask({})
-  assert.equal(total, 6)
+  const { facets, page } = await ask({})
+  assert.equal(page.total, 6)
   assert.deepEqual(counts(facets.score), { 2: 3, 3: 3, 4: 2 })
   assert.deepEqual(counts(facets.recommend), { 0: 1, 1: 3 })
   assert.deepEqual(counts(facets.feature), {
@@ -188,8 +188,8 @@ test('cities come by how many companies they have, those with as many by name', 
 })
 
 test('a choice is counted beside the others, as if none of its own kind were made', async () => {
-  const { facets, total } = await ask({ city: BANDUNG, score: '3', feature: ['freemeals'] })
-  assert.equal(total, 1)
+  const { facets, page } = await ask({ city: BANDUNG, score: '3', feature: ['freemeals'] })
+  assert.equal(page.total, 1)
   assert.deepEqual(counts(facets.score), { 2: 1, 3: 1, 4: 0 })
   assert.deepEqual(counts(facets.city), { [BANDUNG]: 1 })
   assert.equal(counts(facets.feature)['parkingspace'], 1)
@@ -225,7 +225,7 @@ test('filters that look like a query language are plain text', async () => {
   for (const text of evil)
     for (const name of ['score', 'recommend', 'city', 'feature', 'src'])
       assert.equal((await app.call('searchCompanies', { query: { [name]: text } })).status, 200)
-  assert.equal((await ask({})).total, 6)
+  assert.equal((await ask({})).page.total, 6)
 })
 
 test('a city found later, and one corrected, is known to searches', async () => {
@@ -245,33 +245,33 @@ test('pages under filters show every company once, and counts stop at a thousand
   await app.db.content`
     update content.company_stats set review_count = 3 + length(name_norm) % 2, score_sum = (3 + length(name_norm) % 2) * 4500,
       recommend_count = 3, answer_yes = '{3,0,0,0,0,3}', answer_no = '{0,0,0,0,0,0}' where city_id = '51.71'`
-  const { total, facets } = await ask({ city: '51.71', score: '4' })
-  assert.equal(total, 1001)
-  assert.equal(counts(facets.feature)['freemeals'], 1001)
+  const { page, facets } = await ask({ city: '51.71', score: '4' })
+  assert.equal(page.total, 1001)
+  assert.equal(counts(facets.feature)['freemeals'], null, 'of more than a thousand it is not told how many')
   for (const sort of [undefined, 'best', 'newest'] as const) {
-    const met = await walk({
+    const shown = await readAll({
       city: '51.71',
       feature: ['freemeals', 'privateinsurance'],
       ...(sort && { sort }),
     })
-    assert.deepEqual(met.toSorted(), names.toSorted(), `${sort}`)
+    assert.deepEqual(shown.toSorted(), names.toSorted(), `${sort}`)
   }
   for (const sort of [undefined, 'worst'] as const) {
-    const met = await walk({ q: 'ribuan', city: '51.71', recommend: '1', ...(sort && { sort }) })
-    assert.deepEqual(met.toSorted(), names.toSorted(), `${sort}`)
+    const shown = await readAll({ q: 'ribuan', city: '51.71', recommend: '1', ...(sort && { sort }) })
+    assert.deepEqual(shown.toSorted(), names.toSorted(), `${sort}`)
   }
   const few = { q: 'ribuan', score: '4', feature: ['parkingspace'] }
-  assert.deepEqual([(await ask(few)).total, (await ask({ ...few, q: 'ribua 12' })).total], [0, 0])
-  assert.equal((await ask({ q: 'ribu', feature: ['freemeals'] })).total, 1001)
+  assert.deepEqual([(await ask(few)).page.total, (await ask({ ...few, q: 'ribua 12' })).page.total], [0, 0])
+  assert.equal((await ask({ q: 'ribu', feature: ['freemeals'] })).page.total, 1001)
 })
 
-async function walk(query: object): Promise<string[]> {
+async function readAll(query: object): Promise<string[]> {
   const names: string[] = []
   let cursor: string | null = null
   do {
     const page: any = await ask({ ...query, ...(cursor && { cursor }) })
     names.push(...page.companies.map((company: { name: string }) => company.name))
-    cursor = page.next
+    cursor = page.page.next
   } while (cursor && names.length < 2000)
   return names
 }

@@ -1,38 +1,61 @@
-import { ANSWERS, type AnswerKey, type Recommend } from '#shared/contract/keys.ts'
+import { ANSWERS, type AnswerKey, type Industry, type Recommend } from '#shared/contract/keys.ts'
+import { anyOf, word, type Query } from './query.ts'
 
 /** What companies are narrowed by. `city` is the id of a city there is. */
 export type Filters = {
   score?: number | undefined
   recommend?: Recommend | undefined
+  industry?: Industry | undefined
   city?: string | undefined
   feature: readonly AnswerKey[]
 }
 
 export const NO_FILTERS: Filters = { feature: [] }
 
-export const isFiltered = ({ score, recommend, city, feature }: Filters): boolean =>
-  score !== undefined || recommend !== undefined || city !== undefined || feature.length > 0
+/** As if nothing were chosen of one kind. Features add to each other: none is set aside. */
+export const without = (filters: Filters, key: Exclude<keyof Filters, 'feature'>): Filters => ({
+  ...filters,
+  [key]: undefined,
+})
 
-/** Whether they ask for figures, which are shown from three reviews on: whatever fits has an answer to "recommended". */
-export const areShown = ({ score, recommend, feature }: Filters): boolean =>
-  score !== undefined || recommend !== undefined || feature.length > 0
+/** Words that `content.search_words` puts beside a company's own. */
+export const MARKS = {
+  industry: (industry: string) => `~i${industry}`,
+  city: (id: string) => `~c${id}`,
+  province: (city: string) => `~p${city.split('.')[0]}`,
+  role: (id: string) => `~r${id}`,
+  score: (least: number) => `~s${least}`,
+  recommend: (key: Recommend | number) => `~y${key}`,
+  feature: (key: AnswerKey) => `~f${ANSWERS.indexOf(key) + 1}`,
+  /** All that a company has, as bits. */
+  features: (bits: number) => `~g${bits}`,
+}
+/** So many together are looked for as the sets that hold them: few companies have those, while each alone has many. */
+const MANY_FEATURES = 3
 
-/** Features as the stored bits: bit 0 is the first key. */
-export const maskOf = (features: readonly AnswerKey[]): number =>
-  features.reduce((mask, key) => mask | (1 << ANSWERS.indexOf(key)), 0)
+/** The marks that a company which fits has among its words. */
+export const marksOf = ({ score, recommend, industry, city, feature }: Filters): string[] => [
+  ...(score === undefined ? [] : [MARKS.score(score)]),
+  ...(recommend === undefined ? [] : [MARKS.recommend(recommend)]),
+  ...(industry === undefined ? [] : [MARKS.industry(industry)]),
+  ...(city === undefined ? [] : [MARKS.city(city)]),
+  ...feature.map(MARKS.feature),
+]
 
-const ALL = Array.from({ length: 1 << ANSWERS.length }, (_, mask) => mask)
+export const queriesOf = (filters: Filters): Query[] =>
+  filters.feature.length < MANY_FEATURES
+    ? marksOf(filters).map(word)
+    : [...marksOf({ ...filters, feature: [] }).map(word), anyOf(featureSets(filters.feature).map(word))]
 
 /** Every set of features that holds these. */
-export function masksWith(features: readonly AnswerKey[]): number[] {
-  const mask = maskOf(features)
-  return ALL.filter(other => (other & mask) === mask)
+function featureSets(features: readonly AnswerKey[]): string[] {
+  const asked = features.reduce((bits, key) => bits | (1 << ANSWERS.indexOf(key)), 0)
+  return Array.from({ length: 1 << ANSWERS.length }, (_, bits) => bits)
+    .filter(bits => (bits & asked) === asked)
+    .map(MARKS.features)
 }
 
-/** Filters as the words that `content.found_by` puts beside a company's own. */
-export const marksOf = ({ score, recommend, city, feature }: Filters): string[] => [
-  ...(score === undefined ? [] : [`~s${score}`]),
-  ...(recommend === undefined ? [] : [`~r${recommend}`]),
-  ...(city === undefined ? [] : [`~c${city}`]),
-  ...feature.map(key => `~f${ANSWERS.indexOf(key)}`),
-]
+export const isFiltered = (filters: Filters): boolean => marksOf(filters).length > 0
+
+/** Figures depend on each other: how many companies have several is counted, not guessed. */
+export const isFigure = (mark: string): boolean => /^~[syf]/.test(mark)

@@ -39,9 +39,9 @@ const slugs = async (q: string, query = {}) =>
 const first = async (q: string) => (await slugs(q))[0]
 
 test('the company of exactly that name comes first, however few its reviews', async () => {
-  const { companies, total, corrected } = await ask({ q: 'bank kanaka' })
+  const { companies, page, corrected } = await ask({ q: 'bank kanaka' })
   assert.equal(companies[0].slug, 'bank-kanaka')
-  assert.equal(total, 4)
+  assert.equal(page.total, 4)
   assert.equal(corrected, false)
 })
 
@@ -139,14 +139,13 @@ test('a name that is not there does not become every name with its commonest wor
 })
 
 test('nothing is found for words that nobody has', async () => {
-  const { companies, total, corrected, next, nearest } = await ask({ q: 'zzqqxx wwvvyy' })
+  const { companies, page, corrected, nearest } = await ask({ q: 'zzqqxx wwvvyy' })
   assert.deepEqual(
-    { companies, total, corrected, next, nearest },
+    { companies, page, corrected, nearest },
     {
       companies: [],
-      total: 0,
+      page: { from: 0, to: 0, total: 0, next: null, previous: null },
       corrected: false,
-      next: null,
       nearest: [],
     },
   )
@@ -154,8 +153,8 @@ test('nothing is found for words that nobody has', async () => {
 })
 
 test('without words all listed companies are there, the most reviewed first', async () => {
-  const { companies, total } = await ask({})
-  assert.equal(total, 9)
+  const { companies, page } = await ask({})
+  assert.equal(page.total, 9)
   assert.equal(companies[0].slug, 'kanaka-bank-digital')
   assert.ok(!companies.some((company: { slug: string }) => company.slug === 'bank-menunggu'))
 })
@@ -206,18 +205,18 @@ test('unknown parameters, sorts and cursors are ignored', async () => {
 test('forged cursors are ignored and break nothing', async () => {
   const id = '00000000-0000-4000-8000-000000000000'
   const forged = [
-    ['most', 'x', id],
-    ['most', 1e300, id],
-    ['newest', '2026-02-31', id],
-    ['newest', "2026-01-01'--", id],
-    ['most', 1, 'x'],
-    ['relevance', 9, 1, id],
-    ['near'],
-    { order: 'most' },
-    null,
+    `most.0.x.${id}`,
+    `most.0.9999999999.${id}`,
+    `most.0.2026-01-01.${id}`,
+    `newest.0.2026-02-31.${id}`,
+    `newest.0.2026-01-01'--.${id}`,
+    'most.0.1.x',
+    `relevance.-1.1.${id}`,
+    'near',
+    `cheapest.0.1.${id}`,
   ]
-  for (const fields of forged) {
-    const cursor = Buffer.from(JSON.stringify(fields)).toString('base64url')
+  for (const place of forged) {
+    const cursor = `after.20.${place}`
     for (const sort of [undefined, 'most', 'newest'])
       assert.equal((await app.call('searchCompanies', { query: { q: 'kanaka', sort, cursor } })).status, 200)
   }
@@ -258,7 +257,7 @@ test('suggestions are at most eight, and none without words', async () => {
   assert.deepEqual(await suggest(''), [])
 })
 
-test('paging shows every company once, in every order', async () => {
+test('paging shows every company once, in every order, and back again', async () => {
   const names = Array.from({ length: 53 }, (_, i) => `Halaman ${i % 2 ? 'Utama' : 'Kedua'} ${i}`)
   await app.db.begin('content', tx =>
     createCompanies(
@@ -269,31 +268,39 @@ test('paging shows every company once, in every order', async () => {
   await app.db.content`
     update content.company_stats set review_count = length(name_norm) % 5, score_sum = (length(name_norm) % 5) * 4000 where name_norm like 'halaman%'`
   for (const sort of [undefined, ...COMPANY_SORTS]) {
-    assert.deepEqual((await walk('halaman', sort)).toSorted(), names.toSorted(), `${sort}`)
-    assert.deepEqual((await walk('haalman', sort)).toSorted(), names.toSorted(), `${sort}, misspelt`)
+    assert.deepEqual((await readAll('halaman', sort)).toSorted(), names.toSorted(), `${sort}`)
+    assert.deepEqual((await readAll('haalman', sort)).toSorted(), names.toSorted(), `${sort}, misspelt`)
   }
 })
 
-async function walk(q: string, sort: string | undefined): Promise<string[]> {
-  const names: string[] = []
-  let cursor: string | undefined
-  do {
-    const page = await ask({ q, ...(sort && { sort }), ...(cursor && { cursor }) })
-    assert.ok(page.companies.length <= 20)
-    assert.equal(page.total, 53)
-    names.push(...page.companies.map((company: { name: string }) => company.name))
-    cursor = page.next
-  } while (cursor && names.length < 200)
-  return names
+/** To the end, and back over the same pages. */
+async function readAll(q: string, sort: string | undefined): Promise<string[]> {
+  const pageAt = async (cursor?: string) => {
+    const { page, companies } = await ask({ q, ...(sort && { sort }), ...(cursor && { cursor }) })
+    return { page, names: companies.map((company: { name: string }) => company.name) }
+  }
+  const pages = [await pageAt()]
+  for (let next; (next = pages.at(-1)?.page.next) && pages.length < 10;) pages.push(await pageAt(next))
+  assert.deepEqual(
+    pages.map(({ page }) => [page.from, page.to, page.total]),
+    [
+      [1, 20, 53],
+      [21, 40, 53],
+      [41, 53, 53],
+    ],
+  )
+  const [first, second, third] = pages
+  assert.deepEqual(await pageAt(third?.page.previous as string), second)
+  assert.equal(second?.page.previous, '')
+  assert.equal(first?.page.previous, null)
+  return pages.flatMap(({ names }) => names)
 }
 
-test('a page beyond the end is empty, and still tells how many there are', async () => {
-  const cursor = Buffer.from(JSON.stringify(['most', 0, '00000000-0000-0000-0000-000000000000'])).toString(
-    'base64url',
-  )
-  const { companies, total, next, corrected } = await ask({ q: 'kanaka', sort: 'most', cursor })
+test('a page beyond the end is empty, still tells how many there are, and leads back', async () => {
+  const cursor = 'after.4.most.0.0.00000000-0000-0000-0000-000000000000'
+  const { companies, page, corrected } = await ask({ q: 'kanaka', sort: 'most', cursor })
   assert.deepEqual(
-    { companies, total, next, corrected },
-    { companies: [], total: 4, next: null, corrected: false },
+    { companies, page, corrected },
+    { companies: [], page: { from: 0, to: 0, total: 4, next: null, previous: '' }, corrected: false },
   )
 })

@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { plainWords } from '#shared/rules/company-name.ts'
 import { mayBegin } from '#shared/rules/spelling.ts'
 import { presentRole, type Places } from '#server/places/places.ts'
-import type { Sql } from '#server/platform/db.ts'
-import { toldRoles } from '#server/reviews/roles.ts'
+import type { Sql } from '#server/platform/db/db.ts'
+import { disclosedRoles } from '#server/reviews/roles.ts'
 
 const MOST = 3
 /** Two letters begin words of very many roles: of so many it is looked up whether they lead anywhere. */
@@ -30,7 +30,7 @@ export function createRoleSuggestions(sql: Sql, places: Places): Suggest {
     const called = fitting(asked, hasWords)
     const meant = called.length > 0 || !mayBeNear ? called : fitting(asked, isNear)
     const first = new Set(fitting(asked, beginsAs))
-    const told = await toldRoles(sql, [...new Set([...first, ...meant])].slice(0, LOOKED_AT))
+    const told = await disclosedRoles(sql, [...new Set([...first, ...meant])].slice(0, LOOKED_AT))
     return told
       .toSorted((a, b) => Number(first.has(b)) - Number(first.has(a)))
       .slice(0, MOST)

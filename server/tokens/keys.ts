@@ -1,13 +1,13 @@
 import { open, seal } from '#server/platform/crypto.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { isSigned, newKeyPair, privateKeyOf, publicKeyOf, type PublicJwk } from './blind-rsa.ts'
 import { findKey, forgetPrivate, insertKey, type KeyRow } from './store.ts'
 
-export type Ground = Pick<Parts, 'db' | 'secrets'>
+export type Deps = Pick<Parts, 'db' | 'secrets'>
 
 /** A month's public key, made when nobody needed it before. */
-export async function ensureKey({ db, secrets }: Ground, month: string): Promise<PublicJwk> {
+export async function ensureKey({ db, secrets }: Deps, month: string): Promise<PublicJwk> {
   const known = await findKey(db.content, month)
   if (known) return known.public_jwk
   const { publicJwk, privatePem } = await newKeyPair()
@@ -16,12 +16,12 @@ export async function ensureKey({ db, secrets }: Ground, month: string): Promise
 }
 
 /** Opens a month's private key, for the signer beside this file alone. */
-export const openPrivate = (secrets: Ground['secrets'], { month, private_sealed }: KeyRow) =>
+export const openPrivate = (secrets: Deps['secrets'], { month, private_sealed }: KeyRow) =>
   private_sealed && privateKeyOf(open(secrets.box, private_sealed, contextOf(month)))
 
 /** Whether a token carries the signature of a month's key. */
 export async function isGenuine(
-  { db }: Ground,
+  { db }: Deps,
   month: string,
   token: Buffer,
   signature: Buffer,

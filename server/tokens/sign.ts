@@ -1,7 +1,7 @@
 import type { Parts } from '#server/platform/parts.ts'
 import { blindSign } from './blind-rsa.ts'
 import { openPrivate } from './keys.ts'
-import { takingMonths } from './months.ts'
+import { permittedMonths } from './months.ts'
 import { findKey } from './store.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function signBlinded(
   asked: string | undefined,
 ): Promise<string | null> {
   const [month, message] = asked?.split('.') ?? []
-  if (!config.RAFFLE_PERMIT || !month || !message || !takingMonths(clock).includes(month)) return null
+  if (!month || !message || !permittedMonths(clock, config.raffle).includes(month)) return null
   const row = await findKey(db.content, month)
   const key = row && openPrivate(secrets, row)
   const signature = key && blindSign(key, Buffer.from(message, 'base64url'))

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '#server/platform/db.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { PublicJwk } from './blind-rsa.ts'
 
 export type KeyRow = { month: string; public_jwk: PublicJwk; private_sealed: Buffer | null }

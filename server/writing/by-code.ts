@@ -1,8 +1,9 @@
 import { MANAGE_CODE } from '#shared/contract/writing.ts'
 import { manageMac } from '#server/authorship/keys.ts'
-import type { Queryable } from '#server/platform/db.ts'
-import { fail } from '#server/platform/errors.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
+import { fail } from '#server/platform/http/errors.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import { openStanding } from '#server/reviews/standing.ts'
 import { findByCode, type OwnRow } from './store.ts'
 
 /** The review that a manage code opens. Anything else is not found, whatever is wrong with it. */
@@ -10,3 +11,7 @@ export async function getByCode(sql: Queryable, secrets: Secrets, code: string |
   const row = code && MANAGE_CODE.test(code) ? await findByCode(sql, manageMac(secrets, code)) : undefined
   return row ?? fail('not_found')
 }
+
+/** Its day had come, and its author had reviewed the company that year before. */
+export const isSetAside = (secrets: Secrets, { standing }: Pick<OwnRow, 'standing'>): boolean =>
+  openStanding(secrets, standing) === 'set-aside'

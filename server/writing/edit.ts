@@ -1,35 +1,38 @@
 import type { ReviewState } from '#shared/contract/keys.ts'
-import type { ReviewSubmission } from '#shared/contract/writing.ts'
+import type { SentReview } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { reopenCompany } from '#server/companies/approve.ts'
-import { fail, failField } from '#server/platform/errors.ts'
+import { fail, failField } from '#server/platform/http/errors.ts'
 import { reopenReview } from '#server/reviews/reopen.ts'
-import { getByCode } from './by-code.ts'
-import { checkPlaces, rowOf, type Ground } from './row.ts'
+import { getByCode, isSetAside } from './by-code.ts'
+import { withIds } from './named.ts'
+import { checkPlaces, rowOf, type Deps } from './row.ts'
 import { rewrite } from './store.ts'
 import { withoutTicket } from './ticket.ts'
 
 /** The author writes a waiting or rejected review anew; it waits for the team again, in the week in which it first came. */
 export async function editReview(
-  ground: Ground,
+  deps: Deps,
   code: string | undefined,
-  given: ReviewSubmission,
+  sent: SentReview,
   locale: Locale,
 ): Promise<{ state: ReviewState }> {
-  const { db, secrets } = ground
+  const { db, secrets } = deps
   const known = await getByCode(db.content, secrets, code)
+  const given = await withIds(db.content, deps, sent, { company_id: known.company_id })
   if (given.manage_code !== code) failField('manage_code', 'code_taken')
-  if (given.company_id !== known.company_id) failField('company_id', 'no_such_company')
-  checkPlaces(ground, given)
+  if (given.company_id !== known.company_id) failField('company', 'no_such_company')
+  checkPlaces(deps, given)
   const {
     week: _week,
     guard_year: _year,
     manage_mac: _mac,
     company_id: _company,
     ...row
-  } = rowOf(ground, withoutTicket(given), locale)
+  } = rowOf(deps, withoutTicket(given), locale)
   await db.begin('content', async tx => {
-    if (!(await reopenReview(tx, known.id))) fail('already_decided')
+    if (!(await reopenReview(tx, known.id)))
+      fail(isSetAside(secrets, known) ? 'review_exists' : 'already_decided')
     await rewrite(tx, known.id, row)
     // What the team found to be no company would keep the new words waiting for ever.
     await reopenCompany(tx, known.company_id)

@@ -1,27 +1,28 @@
-import { takeUnlisted } from '#server/accounts/unlisted.ts'
-import { holdCloset, issuePass } from '#server/authorship/pass.ts'
+import { holdCredentials, issuePass } from '#server/authorship/pass.ts'
 import { findCompanyById, listMergedIds } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
-import { yearOf } from '#server/platform/clock.ts'
-import { failField } from '#server/platform/errors.ts'
+import { failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import type { Places } from '#server/places/places.ts'
+import { companyNamed } from './named.ts'
 
-type Asked = { company_id: string; unlisted?: boolean | undefined }
+type Asked = { company_id?: string | undefined; company: string | null; unlisted?: boolean | undefined }
 
-/** A pass for a listed company, or, three times a year, for one that the browser has just given an id. */
+/** A pass for a listed company, or for one that the browser has just given an id. */
 export async function givePass(
-  parts: Parts,
+  parts: Parts & { places: Places },
   accountId: string,
-  { company_id: companyId, unlisted }: Asked,
+  { company_id, company: name, unlisted }: Asked,
 ): Promise<{ pass: string; expires_in: number }> {
-  const { db, clock } = parts
+  const { db } = parts
+  const companyId = company_id ?? (await companyNamed(db.content, parts, name ?? ''))
   const company = await findCompanyById(db.content, companyId)
-  if (!company && unlisted) await takeUnlisted(db, accountId, yearOf(clock.now()))
-  else if (company?.status !== LISTED) failField('company_id', 'no_such_company')
+  const isNew = !company && unlisted === true
+  if (!isNew && company?.status !== LISTED) failField('company', 'no_such_company')
   const { pass, expiresIn } = await db.begin('content', async tx => {
-    await holdCloset(tx)
+    await holdCredentials(tx)
     const mergedIds = await listMergedIds(tx, companyId)
-    return issuePass(tx, parts, accountId, { companyId, mergedIds })
+    return issuePass(tx, parts, accountId, { companyId, mergedIds, unlisted: isNew })
   })
   return { pass, expires_in: expiresIn }
 }

@@ -1,20 +1,21 @@
 import type { OwnReview } from '#shared/contract/writing.ts'
 import { salaryKey } from '#server/authorship/keys.ts'
-import { allowRewriting, holdCloset, mayRewrite } from '#server/authorship/pass.ts'
+import { allowRewriting, holdCredentials, mayRewrite } from '#server/authorship/pass.ts'
 import { getCompany } from '#server/companies/find.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
-import { fail } from '#server/platform/errors.ts'
+import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { moveReview } from '#server/reviews/moves.ts'
-import { getByCode } from './by-code.ts'
+import { withdrawReviews } from '#server/reviews/moves.ts'
+import { openStanding } from '#server/reviews/standing.ts'
+import { getByCode, isSetAside } from './by-code.ts'
 import { draftOf } from './draft.ts'
-import { deleteSalary, eraseWords, type OwnRow } from './store.ts'
+import { deleteSalary, type OwnRow } from './store.ts'
 
-type Ground = Pick<Parts, 'db' | 'secrets' | 'clock'>
+type Deps = Pick<Parts, 'db' | 'secrets' | 'clock'>
 
 /** What the holder of a manage code sees of the review, and of what became of it. */
-export async function readOwnReview(ground: Ground, code: string | undefined): Promise<OwnReview> {
-  const { db, secrets } = ground
+export async function readOwnReview(deps: Deps, code: string | undefined): Promise<OwnReview> {
+  const { db, secrets } = deps
   const row = await getByCode(db.content, secrets, code)
   const { slug, name, status } = await getCompany(db.content, row.company_id)
   const withdrawn = row.state === 'withdrawn'
@@ -29,39 +30,37 @@ export async function readOwnReview(ground: Ground, code: string | undefined): P
     advice: row.advice,
     published_month: row.published_on?.slice(0, 7) ?? null,
     review_id: row.state === 'published' ? row.id : null,
+    second: isSetAside(secrets, row),
     rewritable:
       status === LISTED &&
-      !isRemoved(row) &&
-      (await mayRewrite(db.content, ground, code as string, row.guard_year)),
+      !isOver(secrets, row) &&
+      (await mayRewrite(db.content, deps, code as string, row.guard_year)),
     draft: row.state === 'pending' || row.state === 'rejected' ? draftOf(secrets, row) : null,
   }
 }
 
-/** What the team removed has no second try this year; withdrawn afterwards it keeps its guideline. */
-const isRemoved = ({ state, guideline }: Pick<OwnRow, 'state' | 'guideline'>): boolean =>
-  state === 'removed' || (state === 'withdrawn' && guideline !== null)
+/** What the team removed has no second try this year, nor has what came second; withdrawn afterwards it keeps its guideline. */
+const isOver = (secrets: Deps['secrets'], row: OwnRow): boolean =>
+  row.state === 'removed' || (row.state === 'withdrawn' && row.guideline !== null) || isSetAside(secrets, row)
 
 /** Erases a review's words and salary, wherever it stands; the answer's pass allows to write it anew this year. */
 export async function withdrawReview(
-  ground: Ground,
+  deps: Deps,
   code: string | undefined,
 ): Promise<{ state: 'withdrawn'; pass: string | null }> {
-  const { db, secrets } = ground
+  const { db, secrets } = deps
   const row = await getByCode(db.content, secrets, code)
   const key = code as string
   const pass = await db.begin('content', async tx => {
     // Before the review, as a merge takes them.
-    await holdCloset(tx)
-    const moved = await moveReview(tx, row.id, { to: 'withdrawn' })
-    if (moved) {
-      await eraseWords(tx, row.id)
-      await deleteSalary(tx, salaryKey(secrets, key))
-    }
+    await holdCredentials(tx)
+    const [moved] = await withdrawReviews(tx, [row.id])
+    if (moved) await deleteSalary(tx, salaryKey(secrets, key))
     const now = await getByCode(tx, secrets, code)
     if (now.state !== 'withdrawn') fail('conflict')
-    return !isRemoved(now)
-      ? allowRewriting(tx, ground, key, { companyId: now.company_id, year: now.guard_year })
-      : null
+    if (isOver(secrets, now)) return null
+    const second = openStanding(secrets, now.standing) === 'second'
+    return allowRewriting(tx, deps, key, { companyId: now.company_id, year: now.guard_year, second })
   })
   return { state: 'withdrawn', pass }
 }

@@ -4,26 +4,26 @@ import type { Locale } from '#shared/locale.ts'
 import { manageMac, salaryKey, submissionMac } from '#server/authorship/keys.ts'
 import { findCompanyById } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
-import type { Places } from '#server/places/places.ts'
 import { weekOf, yearOf } from '#server/platform/clock.ts'
-import { failField } from '#server/platform/errors.ts'
+import { failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { closeSalary } from '#server/reviews/salary-box.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
 import { refuseContacts } from './screened.ts'
+import type { Naming } from './named.ts'
 import type { NewReview } from './store.ts'
 
-export type Ground = Pick<Parts, 'db' | 'secrets' | 'clock' | 'config'> & { places: Places }
+export type Deps = Pick<Parts, 'db' | 'secrets' | 'clock' | 'config'> & Naming
 
 /** What the schema cannot know: that company, city and role exist, and that the year has come. */
-export async function checkFacts(ground: Ground, given: ReviewSubmission): Promise<void> {
-  const company = await findCompanyById(ground.db.content, given.company_id)
+export async function checkFacts(deps: Deps, given: ReviewSubmission): Promise<void> {
+  const company = await findCompanyById(deps.db.content, given.company_id)
   // A name comes only with an id that is new, and an id without a name only with a listed company.
-  if (given.company ? company : company?.status !== LISTED) failField('company_id', 'no_such_company')
-  checkPlaces(ground, given)
+  if (given.company ? company : company?.status !== LISTED) failField('company', 'no_such_company')
+  checkPlaces(deps, given)
 }
 
-export function checkPlaces({ places, clock }: Ground, given: ReviewSubmission): void {
+export function checkPlaces({ places, clock }: Deps, given: ReviewSubmission): void {
   refuseContacts(given)
   if (!places.findCity(given.city_id)) failField('city_id', 'no_such_city')
   if (given.job_role_id && !places.findRole(given.job_role_id)) failField('job_role_id', 'no_such_role')
@@ -31,7 +31,7 @@ export function checkPlaces({ places, clock }: Ground, given: ReviewSubmission):
 }
 
 /** A submission as the row it becomes: of its author nothing but the code's keyed hash, of the time only the week. */
-export function rowOf({ secrets, clock }: Ground, given: ReviewSubmission, locale: Locale): NewReview {
+export function rowOf({ secrets, clock }: Deps, given: ReviewSubmission, locale: Locale): NewReview {
   const ratings = ratingsInOrder(given.employment_status, given.ratings)
   const score = scoreOf(ratings) ?? failField('ratings', 'rating')
   return {
@@ -64,7 +64,7 @@ export function rowOf({ secrets, clock }: Ground, given: ReviewSubmission, local
   }
 }
 
-function salaryBox(secrets: Ground['secrets'], given: ReviewSubmission): Buffer | null {
+function salaryBox(secrets: Deps['secrets'], given: ReviewSubmission): Buffer | null {
   if (given.employment_status === APPLICANT || given.monthly_salary == null) return null
   const key = salaryKey(secrets, given.manage_code)
   return closeSalary(secrets, { amount: given.monthly_salary, comment: given.salary_comment, key })

@@ -1,13 +1,15 @@
-import type { ReviewSubmission } from '#shared/contract/writing.ts'
+import type { ReviewSubmission, SentReview } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { manageMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPass, whyNoPass } from '#server/authorship/pass.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { PENDING } from '#server/companies/status.ts'
-import type { Tx } from '#server/platform/db.ts'
-import { fail } from '#server/platform/errors.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import { closeStanding } from '#server/reviews/standing.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
-import { checkFacts, rowOf, type Ground } from './row.ts'
+import { withIds } from './named.ts'
+import { checkFacts, rowOf, type Deps } from './row.ts'
 import { countReceived, findByCode, insertPending } from './store.ts'
 import { ticketOf, withoutTicket } from './ticket.ts'
 
@@ -18,43 +20,41 @@ type Received = { state: ReviewState; raffle_signature: string | null }
  * first did, whatever pass comes with it; with other words it is refused.
  */
 export async function submitReview(
-  ground: Ground,
+  deps: Deps,
   pass: string,
-  given: ReviewSubmission,
+  sent: SentReview,
   locale: Locale,
 ): Promise<Received> {
-  const { db, secrets } = ground
-  const known = await findByCode(db.content, manageMac(secrets, given.manage_code))
-  if (known) return answer(ground, known, given)
+  const { db, secrets } = deps
+  const known = await findByCode(db.content, manageMac(secrets, sent.manage_code))
+  if (known) return answer(deps, known, await withIds(db.content, deps, sent, known))
   // Before the texts are screened, which costs more than strangers should be able to ask for.
-  const unspendable = await whyNoPass(db.content, ground, pass)
-  if (unspendable) return refuse(ground, unspendable, given)
-  await checkFacts(ground, given)
-  const row = rowOf(ground, given, locale)
+  const unspendable = await whyNoPass(db.content, deps, pass)
+  if (unspendable) return refuse(deps, unspendable, sent)
+  const given = await withIds(db.content, deps, sent)
+  await checkFacts(deps, given)
+  const row = rowOf(deps, given, locale)
   const outcome = await db.begin('content', async tx => {
-    const spent = await spendPass(tx, ground, pass, given.company_id)
+    const spent = await spendPass(tx, deps, pass, given.company_id)
     if (spent.result !== 'ok') return spent.result
     if (given.company) await addCompany(tx, given, row.week)
     const submission_mac = spent.anew
       ? submissionMac(secrets, given.manage_code, withoutTicket(given))
       : row.submission_mac
-    const id = await insertPending(tx, { ...row, submission_mac, guard_year: spent.year })
+    const standing = closeStanding(secrets, spent.second ? 'second' : 'first')
+    const id = await insertPending(tx, { ...row, submission_mac, guard_year: spent.year, standing })
     if (!id) fail('conflict')
     await countReceived(tx, given.company_id, spent.year)
     return { submission_mac }
   })
-  if (typeof outcome === 'object') return answer(ground, outcome, given)
-  return refuse(ground, outcome, given)
+  if (typeof outcome === 'object') return answer(deps, outcome, given)
+  return refuse(deps, outcome, sent)
 }
 
-async function refuse(
-  ground: Ground,
-  reason: 'used' | 'invalid',
-  given: ReviewSubmission,
-): Promise<Received> {
+async function refuse(deps: Deps, reason: 'used' | 'invalid', sent: SentReview): Promise<Received> {
   // Two sendings of one review at once: the other one was first.
-  const other = await findByCode(ground.db.content, manageMac(ground.secrets, given.manage_code))
-  if (other) return answer(ground, other, given)
+  const other = await findByCode(deps.db.content, manageMac(deps.secrets, sent.manage_code))
+  if (other) return answer(deps, other, await withIds(deps.db.content, deps, sent, other))
   return fail(reason === 'used' ? 'pass_used' : 'pass_invalid')
 }
 
@@ -74,7 +74,7 @@ async function addCompany(
 }
 
 const answer = async (
-  ground: Ground,
+  deps: Deps,
   kept: { submission_mac: Buffer },
   given: ReviewSubmission,
-): Promise<Received> => ({ state: 'pending', raffle_signature: await ticketOf(ground, kept, given) })
+): Promise<Received> => ({ state: 'pending', raffle_signature: await ticketOf(deps, kept, given) })

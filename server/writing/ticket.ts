@@ -1,9 +1,9 @@
 import type { ReviewSubmission } from '#shared/contract/writing.ts'
 import { submissionMac } from '#server/authorship/keys.ts'
 import { sameBytes } from '#server/platform/crypto.ts'
-import { failField } from '#server/platform/errors.ts'
+import { failField } from '#server/platform/http/errors.ts'
 import { signBlinded } from '#server/tokens/sign.ts'
-import type { Ground } from './row.ts'
+import type { Deps } from './row.ts'
 
 /** A submission that asks for no raffle ticket. */
 export function withoutTicket<S extends ReviewSubmission>(given: S): S {
@@ -17,13 +17,13 @@ export function withoutTicket<S extends ReviewSubmission>(given: S): S {
  * without a ticket, and brings none: a review brings one at most, and of that no row tells.
  */
 export async function ticketOf(
-  ground: Ground,
+  deps: Deps,
   kept: { submission_mac: Buffer },
   given: ReviewSubmission,
 ): Promise<string | null> {
   const isKept = (submission: ReviewSubmission) =>
-    sameBytes(kept.submission_mac, submissionMac(ground.secrets, given.manage_code, submission))
-  if (isKept(given)) return signBlinded(ground, given.raffle_blinded)
+    sameBytes(kept.submission_mac, submissionMac(deps.secrets, given.manage_code, submission))
+  if (isKept(given)) return signBlinded(deps, given.raffle_blinded)
   if (isKept(withoutTicket(given))) return null
   return failField('manage_code', 'code_taken')
 }

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { declineCompany } from '#server/companies/approve.ts'
 import { moveReview } from '#server/reviews/moves.ts'
-import { signIn } from '#tests/support/sign-in.ts'
+import { signIn, signInStaff } from '#tests/support/sign-in.ts'
 
 let it: TestApp
 before(async () => void (it = await testApp()))
@@ -24,26 +24,27 @@ async function send(company: string, name?: string, words: Record<string, unknow
 const transaction = async (): Promise<number> =>
   Number((await it.db.owner`select pg_current_xact_id()::text as id`)[0]?.['id'])
 
-/** Tables of content with rows that one of these transactions wrote or locked. */
+/** Tables of both schemas with rows that one of these transactions wrote or locked. */
 async function tracesOf(from: number, to: number): Promise<string[]> {
   const tables = await it.db.owner<{ name: string }[]>`
-    select table_name as name from information_schema.tables where table_schema = 'content' and table_type = 'BASE TABLE'`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('identity', 'content') and table_type = 'BASE TABLE'`
   const found: string[] = []
   for (const { name } of tables) {
     const [row] = await it.db.owner`
-      select count(*)::int as n from ${it.db.owner(`content.${name}`)}
+      select count(*)::int as n from ${it.db.owner(name)}
       where xmin::text::bigint between ${from} and ${to} or xmax::text::bigint between ${from} and ${to}`
     if (row?.['n'] > 0) found.push(name)
   }
   return found
 }
 
-test('after the night no row of content tells in which transaction an author did anything', async () => {
+test('after the hour no row of either schema tells in which transaction an author did anything', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Tambang Garam' })
   const declined = randomUUID()
   const declinedCode = await send(declined, 'Usaha Rumah')
   await it.db.begin('content', tx => declineCompany(tx, declined))
-  await nights(1)
+  await hours(1)
   const from = await transaction()
   const code = await send(company)
   await send(randomUUID(), 'Warung Pojok Sari')
@@ -54,8 +55,10 @@ test('after the night no row of content tells in which transaction an author did
   const again = employeeReview(declined, { manage_code: declinedCode, headline: 'Ini memang usaha' })
   assert.equal((await it.call('editReview', { body: again }, { bearer: declinedCode })).status, 200)
   const to = await transaction()
-  assert.ok((await tracesOf(from, to)).includes('review'), 'what is looked for is there before')
-  await nights(2)
+  const touched = await tracesOf(from, to)
+  for (const table of ['content.review', 'identity.account', 'identity.session', 'identity.task'])
+    assert.ok(touched.includes(table), `${table} is there before`)
+  await hours(1)
   assert.deepEqual(await tracesOf(from, to), [])
 })
 
@@ -68,19 +71,15 @@ test('nor does it of a review that is weeks old, published and reported or not',
     { id: string },
   ]
   await it.db.begin('content', tx => moveReview(tx, id, { to: 'approved', publishFrom: '2026-03-11' }))
-  await nights(21)
+  await hours(21 * 24)
   const report = { guideline: 3, words: 'Ini tidak benar.' }
   assert.equal((await it.call('reportReview', { params: { id }, body: report })).status, 202)
-  await nights(1)
+  await hours(1)
   const old = () =>
     it.db.owner`select id, xmin::text from content.review where company_id = ${company} order by id`
   const kept = await old()
-  await nights(1)
-  assert.deepEqual(
-    [...(await old())],
-    [...kept],
-    'a night in which nothing happened leaves old reviews alone',
-  )
+  await hours(1)
+  assert.deepEqual([...(await old())], [...kept], 'an hour in which nothing happened leaves reviews alone')
 
   const from = await transaction()
   assert.equal((await it.call('withdrawReview', {}, { bearer: published })).status, 200)
@@ -88,23 +87,52 @@ test('nor does it of a review that is weeks old, published and reported or not',
   assert.equal((await it.call('editReview', { body }, { bearer: waiting })).status, 200)
   const to = await transaction()
   const touched = await tracesOf(from, to)
-  for (const table of [
-    'company_facet',
-    'company_quarter',
-    'company_stats',
-    'company_word',
-    'report',
-    'review',
-  ])
-    assert.ok(touched.includes(table), `${table} is there before`)
-  await nights(2)
+  for (const table of ['company_facet', 'company_quarter', 'company_stats', 'report', 'review'])
+    assert.ok(touched.includes(`content.${table}`), `${table} is there before`)
+  await hours(1)
   assert.deepEqual(await tracesOf(from, to), [])
 })
 
-async function nights(count: number): Promise<void> {
-  for (let night = 0; night < count; night += 1) {
-    await it.app.tasks.drain()
-    it.clock.move(24 * 3600_000)
-  }
+/** What is due is done before they pass and when they have. */
+async function hours(count: number): Promise<void> {
+  await it.app.tasks.drain()
+  it.clock.move(count * 3600_000)
   await it.app.tasks.drain()
 }
+
+test('what the team decides, and when people were here, is mixed with all of the month', async () => {
+  const { id: company } = await addCompany(it.db, { name: 'Percetakan Rawa' })
+  const decide = async () => {
+    const moderator = (await signInStaff(it)).token
+    await send(company)
+    const [{ id }] = (await it.db.owner`
+      select id from content.review where company_id = ${company} and state = 'pending'`) as never as [
+      { id: string },
+    ]
+    const decided = { params: { id }, body: { decision: 'publish' } }
+    assert.equal((await it.call('decideReview', decided, { bearer: moderator })).status, 200)
+    await hours(1)
+  }
+  for (let round = 0; round < 3; round += 1) await decide()
+  for (const table of ['content.event', 'identity.account', 'identity.session', 'content.review']) {
+    const written = await it.db.owner`select distinct xmin from ${it.db.owner(table)}`
+    assert.equal(written.length, 1, table)
+  }
+})
+
+test('what limits an author’s acts stands in no row: asking, sending, editing and taking back write none', async () => {
+  const { id: company } = await addCompany(it.db, { name: 'Bengkel Sunyi' })
+  const { token } = await signIn(it)
+  const counted = () =>
+    it.db.owner`select name, counter, until, xmin::text from identity.limit_count order by name`
+  const before = [...(await counted())]
+  const unlisted = { company_id: randomUUID(), unlisted: true }
+  assert.equal((await it.call('reviewPass', { body: unlisted }, { bearer: token })).status, 201)
+  const { pass } = (await it.call('reviewPass', { body: { company_id: company } }, { bearer: token })).body
+  const body = employeeReview(company)
+  const bearer = String(body['manage_code'])
+  assert.equal((await it.call('submitReview', { body }, { bearer: pass })).status, 201)
+  assert.equal((await it.call('editReview', { body: { ...body, likes: 'Lain.' } }, { bearer })).status, 200)
+  assert.equal((await it.call('withdrawReview', {}, { bearer })).status, 200)
+  assert.deepEqual([...(await counted())], before)
+})

@@ -2,26 +2,27 @@ import { z } from 'zod'
 import { readPhone } from '../rules/phone.ts'
 import { flag, id, locale, text, typed } from './fields.ts'
 
-const code = typed().length(6).regex(/^\d+$/)
-const email = typed().toLowerCase().max(254).pipe(z.email())
+const code = typed(40).length(6).regex(/^\d+$/)
+const email = typed(254).toLowerCase().pipe(z.email())
 
 /** Asking for a code answers the same whether the account exists or not; `user_id` names the attempt. */
 const attempt = z.object({ user_id: id, expires_in: z.number().int(), resend_in: z.number().int() })
 const byEmail = z.strictObject({ email, locale: locale.optional() })
 
 /** An Indonesian mobile number in any usual form; E.164 once it is read. */
-const phone = typed()
-  .max(40)
-  .transform((value, context) => {
-    const { number, mistake } = readPhone(value)
-    if (number !== undefined) return number
-    context.issues.push({ code: 'custom', input: value, params: { key: mistake } })
-    return z.NEVER
-  })
+const phone = typed(40).transform((value, context) => {
+  const { number, mistake } = readPhone(value)
+  if (number !== undefined) return number
+  context.issues.push({ code: 'custom', input: value, params: { key: mistake } })
+  return z.NEVER
+})
 const byPhone = z.strictObject({ phone, locale: locale.optional() })
 
+/** Whoever registers may agree to the terms at once; else `verifyCode` asks for it. */
+const registering = { consent: flag.optional() }
+
 /** Whom a session belongs to. Both addresses are complete: a browser keeps them masked. */
-export const user = z.object({ id, email: z.string().nullable(), phone_number: z.string().nullable() })
+const user = z.object({ id, email: z.string().nullable(), phone_number: z.string().nullable() })
 export type User = z.output<typeof user>
 export const staffMember = z.object({
   name: z.string(),
@@ -31,9 +32,9 @@ export type StaffMember = z.output<typeof staffMember>
 
 export const accountSchemas = {
   loginEmail: { body: byEmail, response: attempt },
-  registerEmail: { body: byEmail, response: attempt },
+  registerEmail: { body: byEmail.extend(registering), response: attempt },
   loginPhone: { body: byPhone, response: attempt },
-  registerPhone: { body: byPhone, response: attempt },
+  registerPhone: { body: byPhone.extend(registering), response: attempt },
   verifyCode: {
     body: z.strictObject({
       user_id: id,

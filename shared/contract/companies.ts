@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { city, count, day, id, score, slug, typed } from './fields.ts'
+import { city, count, cursor, day, page, score, slug, typed } from './fields.ts'
 import {
   ANSWERS,
   APPLICANT_RATINGS,
@@ -11,27 +11,11 @@ import {
   RECOMMEND,
   SIZE_BANDS,
 } from './keys.ts'
+import { companyCard } from './company-card.ts'
 import { quotedReview } from './reviews.ts'
 
-/**
- * A company as lists show it. `review_count` counts employees and former employees, as the score does;
- * `score` is null below three of them.
- */
-export const companyCard = z.object({
-  id,
-  slug,
-  name: z.string(),
-  industry: z.enum(INDUSTRIES).nullable(),
-  city: city.nullable(),
-  score: score.nullable(),
-  /** Of employees and former employees, whom the score is of. */
-  review_count: count,
-  applicant_count: count,
-})
-export type CompanyCard = z.output<typeof companyCard>
-
 /** Name and facts of a company's page. */
-export const companyHeader = companyCard.extend({
+const companyHeader = companyCard.extend({
   legal_name: z.string().nullable(),
   legal_form: z.enum(LEGAL_FORMS).nullable(),
   ticker: z.string().nullable(),
@@ -45,7 +29,7 @@ export type CompanyHeader = z.output<typeof companyHeader>
 const mean = z.object({ mean: score.nullable(), count, industry_mean: score.nullable() })
 
 /** Figures of the overview. Shares and means are computed over employees' and former employees' reviews. */
-export const companyFigures = z.object({
+const companyFigures = z.object({
   review_count: count,
   former_count: count,
   applicant_count: count,
@@ -66,7 +50,7 @@ export const companyFigures = z.object({
 export type CompanyFigures = z.output<typeof companyFigures>
 
 /** What came in and what became of it, as of last night. */
-export const companyIntegrity = z.object({
+const companyIntegrity = z.object({
   since_year: z.number().int().nullable(),
   received: count,
   published: count,
@@ -78,7 +62,7 @@ export const companyIntegrity = z.object({
   hidden: count,
 })
 
-export const companyPage = z.object({
+const companyPage = z.object({
   company: companyHeader,
   /** Published reviews of all kinds, hidden stubs included: the number on the tab. */
   tabs: z.object({ reviews: count }),
@@ -88,7 +72,7 @@ export const companyPage = z.object({
 export type CompanyPage = z.output<typeof companyPage>
 
 /** Home: the three lists, the newest open reviews' companies and the platform's counts. */
-export const rankedCompany = companyCard.extend({ new_count: count.nullable() })
+const rankedCompany = companyCard.extend({ new_count: count.nullable() })
 export const home = z.object({
   today: day,
   counts: z.object({ reviews: count, companies: count }),
@@ -100,13 +84,14 @@ export const home = z.object({
 })
 export type Home = z.output<typeof home>
 
-/** A choice to narrow a search by, and how many companies it leaves; null where too many share the words to count. */
+/** A choice to narrow a search by, and how many companies it leaves; null where there are too many to count. */
 const facetOf = <T extends z.ZodType>(value: T) => z.object({ value, count: count.nullable() })
-/** Counted as `total` is, each as if nothing else of its own kind were chosen; features add to each other. */
-export const searchFacets = z.object({
+/** Counted up to where the list's total is, each as if nothing else of its own kind were chosen; features add to each other. */
+const searchFacets = z.object({
   score: z.array(facetOf(z.number().int())),
   recommend: z.array(facetOf(z.enum(RECOMMEND))),
   feature: z.array(facetOf(z.enum(ANSWERS))),
+  industry: z.array(facetOf(z.enum(INDUSTRIES))),
   /** Those with most companies, and the one chosen. */
   city: z.array(facetOf(city)),
 })
@@ -116,26 +101,24 @@ const role = z.object({ id: z.string(), name: z.string(), department: z.enum(DEP
 export type Role = z.output<typeof role>
 
 /** A role with the companies of which at least three reviews are by employees or former employees in it, most first. */
-export const rolePage = z.object({
+const rolePage = z.object({
   role,
   companies: z.array(companyCard.extend({ role_count: count })),
-  next: z.string().nullable(),
+  page,
 })
 export type RolePage = z.output<typeof rolePage>
 
-export const searchResults = z.object({
+const searchResults = z.object({
   companies: z.array(companyCard),
-  /** Capped: 1,001 means more than a thousand. */
-  total: count,
+  page,
   /** True when nothing had the words themselves and near spellings are shown. */
   corrected: z.boolean(),
-  next: z.string().nullable(),
   facets: searchFacets,
   /** The city that narrows the search, by whatever name it was given. */
   city: city.nullable(),
   /** What else was meant by that name: the regency around a town, the town in it; of a name that is none alone ("jakarta") each that it may be. */
   namesakes: z.array(city),
-  /** Where no company is called just so: the places that the words name, of which the companies may have been meant. */
+  /** The places that the words name, where no city is chosen: companies there may have been meant. */
   places: z.array(city),
   /** What the words may mean beside a company: roles that lead to companies. */
   roles: z.array(role),
@@ -144,13 +127,14 @@ export const searchResults = z.object({
 })
 export type SearchResults = z.output<typeof searchResults>
 
-const searchText = typed().max(100).default('')
+const searchText = typed(100).default('')
 
-/** What a search is narrowed by: a mean of at least `score`, a share that recommends, a city's id or name, features. */
+/** What a search is narrowed by: a mean of at least `score`, a share that recommends, an industry, a city's id or name, features. */
 const searchFilters = {
   score: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
   recommend: z.coerce.string().pipe(z.enum(RECOMMEND)).optional().catch(undefined),
-  city: typed().max(60).optional().catch(undefined),
+  industry: z.enum(INDUSTRIES).optional().catch(undefined),
+  city: typed(60).optional().catch(undefined),
   feature: z
     .union([z.array(z.string()), z.string().transform(one => [one])])
     .default([])
@@ -167,7 +151,7 @@ export const companySchemas = {
   },
   jobRole: {
     params: z.object({ role: slug }),
-    query: z.object({ cursor: z.string().max(60).optional().catch(undefined) }),
+    query: z.object({ cursor }),
     response: rolePage,
   },
   company: {
@@ -180,11 +164,20 @@ export const companySchemas = {
     query: z.object({ header: z.enum(['0', '1']).default('0').catch('0') }),
     response: companyPage,
   },
+  /** Whether a mail domain, never an address, is where a listed company has its website. */
+  companyMail: {
+    body: z.strictObject({
+      domain: typed(253)
+        .toLowerCase()
+        .regex(/^[^@\s]+$/),
+    }),
+    response: z.object({ company: z.boolean() }),
+  },
   searchCompanies: {
     query: z.object({
       q: searchText,
       sort: z.enum(COMPANY_SORTS).optional().catch(undefined),
-      cursor: z.string().max(200).optional().catch(undefined),
+      cursor,
       ...searchFilters,
     }),
     response: searchResults,
@@ -194,6 +187,8 @@ export const companySchemas = {
     response: z.object({
       companies: z.array(companyCard),
       roles: z.array(role),
+      /** Cities whose name begins so and where companies are. */
+      cities: z.array(city),
     }),
   },
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { accountSchemas } from './accounts.ts'
 import { companySchemas, home } from './companies.ts'
-import { directorySchemas } from './directory.ts'
+import { deskSchemas } from './desk.ts'
 import { teamSchemas } from './team.ts'
 import type { EndpointName } from './endpoints.ts'
+import { officerSchemas } from './officers.ts'
 import { raffleSchemas } from './raffle.ts'
-import { moderationSchemas } from './moderation.ts'
 import { reviewSchemas } from './reviews.ts'
 import { writingSchemas } from './writing.ts'
 
@@ -16,11 +16,11 @@ export const CONTRACT = {
   ...companySchemas,
   ...reviewSchemas,
   ...writingSchemas,
-  ...moderationSchemas,
   ...accountSchemas,
   ...raffleSchemas,
   ...teamSchemas,
-  ...directorySchemas,
+  ...deskSchemas,
+  ...officerSchemas,
   home: { response: home },
 } satisfies Record<EndpointName, Schemas>
 

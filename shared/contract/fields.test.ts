@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { optionalText, text, typed } from './fields.ts'
+import { LONGEST_TEXT } from './writing.ts'
 
 const BIDI = ['\u061c', '\u200e', '\u200f', ...range(0x202a, 0x202e), ...range(0x2066, 0x2069)]
 const UNSEEN = [...BIDI, '\u00ad', '\u200b', '\u2060', '\ufeff', '\u3164', '\u{e0041}']
@@ -11,7 +12,7 @@ test('characters that nobody sees, or that turn the words around them, are taken
     assert.equal(optionalText(9).parse(` ${unseen} `), null, escape(unseen))
     assert.equal(text(1, 9).safeParse(unseen).success, false, escape(unseen))
   }
-  assert.equal(typed().parse('Ma\u200cju\u200d'), 'Maju', 'Latin words have no joiners')
+  assert.equal(typed(200).parse('Ma\u200cju\u200d'), 'Maju', 'Latin words have no joiners')
 })
 
 test('words of every script and emoji stay as they were typed', () => {
@@ -25,7 +26,7 @@ test('words of every script and emoji stay as they were typed', () => {
     '👩🏽\u200d💻 ❤️\u200d🔥 ❤\u200d🔥 👍🏽 🇮🇩 1️⃣ 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
     'baris satu\n\n\tbaris dua',
   ]
-  for (const one of whole) assert.equal(typed().parse(one), one)
+  for (const one of whole) assert.equal(typed(200).parse(one), one)
 })
 
 function range(from: number, to: number): string[] {
@@ -33,3 +34,20 @@ function range(from: number, to: number): string[] {
 }
 
 const escape = (character: string): string => `U+${character.codePointAt(0)?.toString(16)}`
+
+test('a text of 100 kB is refused as too long before anything walks it, whatever is in it', () => {
+  const units = ['a', ' ', '\u200b', 'e\u0301', '👩‍👩‍👧‍👦', 'कि', 'ก็', 'ﷺ', '한', '\ud800']
+  for (const unit of units) {
+    const long = unit.repeat(100_000 / unit.length)
+    const before = process.threadCpuUsage()
+    const { error } = optionalText(LONGEST_TEXT).safeParse(long)
+    const { user, system } = process.threadCpuUsage(before)
+    assert.deepEqual([error?.issues[0]?.code, error?.issues.length], ['too_big', 1])
+    assert.ok((user + system) / 1000 < 20, `${JSON.stringify(unit)}: ${(user + system) / 1000} ms`)
+  }
+})
+
+test('spaces around a text and characters in it that nobody sees do not count', () => {
+  assert.equal(text(1, 5).parse('\n  ab\u200bcde \n'), 'abcde')
+  assert.equal(text(1, 5).safeParse('abcdef').success, false)
+})

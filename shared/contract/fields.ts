@@ -21,14 +21,20 @@ const UNSEEN =
 export const withoutUnseen = (text: string): string =>
   text.replace(UNSEEN, (found, unseen?: string) => (unseen ? '' : found))
 
-/** Anything that people type. */
-export const typed = () => z.string().overwrite(withoutUnseen).trim()
+/** Anything that people type. What is far too long is refused before anything walks it. */
+export const typed = (max: number) => withinReach(max).overwrite(withoutUnseen).trim().max(max)
+
+/** Twice the length leaves room for spaces around a text and for what nobody sees in it. */
+const withinReach = (max: number) =>
+  z.string().check(({ value, issues }) => {
+    if (value.length > 2 * max + 100)
+      issues.push({ code: 'too_big', origin: 'string', maximum: max, input: value, continue: false })
+  })
 
 /** A text that people type; empty counts as missing where it is optional. */
-export const text = (min: number, max: number) => typed().min(min).max(max)
+export const text = (min: number, max: number) => typed(max).min(min)
 export const optionalText = (max: number) =>
-  typed()
-    .max(max)
+  typed(max)
     .nullish()
     .transform(value => (value === '' || value == null ? null : value))
 
@@ -76,3 +82,18 @@ export const city = z.object({
   province: z.string(),
 })
 export type City = z.output<typeof city>
+
+/** Which page of a list is asked for; one that is not ours is the first page. */
+export const cursor = z.string().max(200).optional().catch(undefined)
+/**
+ * A page of a list: "21–40 of 88", and the cursors of its neighbours. `previous` is empty where the page before is the
+ * first, which has no cursor. `from` is 0 on an empty page. A `total` beyond 1,000 only means more than a thousand.
+ */
+export const page = z.object({
+  from: count,
+  to: count,
+  total: count,
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+})
+export type Page = z.output<typeof page>

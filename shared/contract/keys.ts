@@ -39,7 +39,7 @@ export const APPLICANT_RATINGS = [
   'clearexplanation',
   'timelyfeedback',
 ] as const
-export type ApplicantRating = (typeof APPLICANT_RATINGS)[number]
+type ApplicantRating = (typeof APPLICANT_RATINGS)[number]
 export type RatingKey = EmployeeRating | ApplicantRating
 
 /** Benefits answered yes or no. */
@@ -171,7 +171,7 @@ export type Guideline = (typeof GUIDELINES)[number]
 /** What stands where a moderator masked a span. */
 export const MASK = '████'
 
-export const REVIEW_SORTS = ['newest', 'oldest', 'best', 'worst'] as const
+export const REVIEW_SORTS = ['newest', 'oldest', 'best', 'worst', 'helpful'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 export const COMPANY_SORTS = ['most', 'best', 'worst', 'newest', 'oldest'] as const
 export type CompanySort = (typeof COMPANY_SORTS)[number]

@@ -6,9 +6,8 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const publicKey = z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() })
 
 /** Where a winner is told: an e-mail address or a phone number. */
-const contact = typed()
+const contact = typed(200)
   .min(1)
-  .max(200)
   .refine(value => z.email().safeParse(value).success || PHONE.test(value), { params: { key: 'reachable' } })
 
 /** A month whose tickets are taken now. `entries`: how many take part, as a band; `to` null where it has no end. */
@@ -21,11 +20,25 @@ const takingMonth = z.object({
 })
 export type TakingMonth = z.output<typeof takingMonth>
 
-const drawnMonth = z.object({ month, drawn_on: day, entries: count, winners: z.array(hash) })
+/** The public value is what the rules name, published by others after the month's entries had closed. */
+const drawnMonth = z.object({
+  month,
+  drawn_on: day,
+  public_value: z.string(),
+  public_day: day,
+  public_source: z.string(),
+  entries: count,
+  winners: z.array(hash),
+})
 export type DrawnMonth = z.output<typeof drawnMonth>
 
-export const raffleState = z.object({
+const raffleState = z.object({
+  organiser: z.string(),
   permit: z.string(),
+  /** The permit's first and last month. */
+  from: month,
+  until: month,
+  witness: z.string(),
   prizes: z.object({ count, rupiah: count }),
   /** The current month first. */
   months: z.array(takingMonth),
@@ -34,7 +47,7 @@ export const raffleState = z.object({
 })
 export type RaffleState = z.output<typeof raffleState>
 
-export const raffleEntry = z.strictObject({
+const raffleEntry = z.strictObject({
   month,
   token: z.string().regex(/^[\w-]{86}$/),
   signature: z.string().regex(/^[\w-]{512}$/),
@@ -53,7 +66,6 @@ export const raffleSchemas = {
     response: drawnMonth.extend({
       seed: hash,
       seed_hash: hash,
-      witness: z.string(),
       all_entries: z.array(hash),
     }),
   },

@@ -1,5 +1,21 @@
 import { z } from 'zod'
-import { city, count, flag, id, locale, month, optionalText, score, slug, whole } from './fields.ts'
+import { companyCard } from './company-card.ts'
+import { withFilters } from './filters-text.ts'
+import {
+  city,
+  count,
+  cursor,
+  flag,
+  id,
+  locale,
+  month,
+  optionalText,
+  page,
+  score,
+  slug,
+  typed,
+  whole,
+} from './fields.ts'
 import {
   ANSWERS,
   APPLICANT_RATINGS,
@@ -53,19 +69,20 @@ export const publicReview = z.object({
 })
 export type PublicReview = z.output<typeof publicReview>
 
-export const reviewList = z.object({
+const reviewList = z.object({
   reviews: z.array(publicReview),
-  /** Reviews of the set that this reader may not open; their texts are not sent. */
+  /**
+   * Reviews of the set that this reader may not open; their texts are not sent, nor does `q` narrow them. Beyond 1,000
+   * it only means more than a thousand.
+   */
   locked: count,
-  /** Capped: 1,001 means more than a thousand. */
-  total: count,
+  page,
   tabs: z.object({ all: count, employee: count, former: count, applicant: count }),
-  next: z.string().nullable(),
 })
 export type ReviewList = z.output<typeof reviewList>
 
 /** Figures of a filtered set; null below three reviews. */
-export const reviewSummary = z.object({
+const reviewSummary = z.object({
   count,
   score: score.nullable(),
   recommend_count: count.nullable(),
@@ -78,17 +95,18 @@ export type ReviewSummary = z.output<typeof reviewSummary>
 
 const choice = z.object({ id: z.string(), name: z.string(), count })
 /** What a company's reviews can be filtered by: only what enough of them share. */
-export const reviewChoices = z.object({
+const reviewChoices = z.object({
   types: z.array(z.object({ key: z.enum(['employee', 'former', 'applicant']), count })),
   job_roles: z.array(choice),
   cities: z.array(choice),
 })
 export type ReviewChoices = z.output<typeof reviewChoices>
 
-/** One review's page; `review` is null where this reader may not open it. */
-export const oneReview = z.object({
-  company: z.object({ id, slug, name: z.string() }),
+/** One review's page; `review` is null where this reader may not open it, `open` says whether everyone may. */
+const oneReview = z.object({
+  company: companyCard,
   review: publicReview.nullable(),
+  open: z.boolean(),
 })
 export type OneReview = z.output<typeof oneReview>
 
@@ -105,28 +123,36 @@ export const quotedReview = z.object({
   month,
 })
 export type QuotedReview = z.output<typeof quotedReview>
-export const quotedList = z.object({ reviews: z.array(quotedReview) })
+const quotedList = z.object({ reviews: z.array(quotedReview), page })
 export type QuotedList = z.output<typeof quotedList>
 
 const filters = {
   type: z.enum(['employee', 'former', 'applicant']).optional().catch(undefined),
   score: whole(1, 5).optional().catch(undefined),
   recommend: flag.optional().catch(undefined),
-  job_role: z.string().max(80).optional().catch(undefined),
-  city: z.string().max(10).optional().catch(undefined),
+  job_role: z.string().min(1).max(80).optional().catch(undefined),
+  city: z.string().min(1).max(10).optional().catch(undefined),
 }
-const listQuery = z.object({
-  ...filters,
-  sort: z.enum(REVIEW_SORTS).default('newest').catch('newest'),
-  cursor: id.optional().catch(undefined),
-})
+const listQuery = withFilters(
+  z.object({
+    ...filters,
+    sort: z.enum(REVIEW_SORTS).default('newest').catch('newest'),
+    /** Words that the reviews hold. */
+    q: typed(60).optional().catch(undefined),
+    cursor,
+  }),
+)
 
 export const reviewSchemas = {
   companyReviews: { params: z.object({ slug }), query: listQuery, response: reviewList },
   companyReviewsFirst: { params: z.object({ slug }), query: listQuery, response: reviewList },
-  reviewSummary: { params: z.object({ slug }), query: z.object(filters), response: reviewSummary },
+  reviewSummary: {
+    params: z.object({ slug }),
+    query: withFilters(z.object(filters)),
+    response: reviewSummary,
+  },
   reviewFilters: { params: z.object({ slug }), response: reviewChoices },
-  latestReviews: { params: z.object({ locale }), response: quotedList },
+  latestReviews: { params: z.object({ locale }), query: z.object({ cursor }), response: quotedList },
   review: { params: z.object({ id }), response: oneReview },
   markHelpful: { params: z.object({ id }), response: z.object({ helpful: z.boolean(), count }) },
   unmarkHelpful: { params: z.object({ id }), response: z.object({ helpful: z.boolean(), count }) },

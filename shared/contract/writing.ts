@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  COMPANY_NAME,
   companyName,
   flag,
   id,
@@ -30,10 +29,13 @@ import { employmentStatus, rating } from './reviews.ts'
 
 export const FIRST_YEAR = 1970
 export const HEADLINE = { min: 5, max: 120 }
+const CITY_NAME_MAX = 60
 export const LONGEST_TEXT = 5000
 export const SALARY = { min: 100_000, max: 1_000_000_000 }
 export const MANAGE_CODE = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const keyed = <K extends string, S extends z.ZodType>(keys: readonly K[], schema: S) =>
   z.strictObject(Object.fromEntries(keys.map(key => [key, schema])) as Record<K, S>)
 const employeeRatings = keyed(EMPLOYEE_RATINGS, rating)
@@ -41,10 +43,14 @@ const applicantRatings = keyed(APPLICANT_RATINGS, rating)
 const answers = keyed(ANSWERS, flag.nullish())
 
 const common = {
-  company_id: id,
-  /** Name of a company that is not listed; its id was made by the browser. */
-  company: optionalText(COMPANY_NAME.max).pipe(companyName.nullable()),
-  city_id: z.string().regex(/^\d{2}\.\d{2}$/),
+  /** Without one the company is the listed one of this name; with a new one the name is of a company not listed yet. */
+  company_id: id.optional(),
+  company: companyName.nullable(),
+  city_id: z
+    .string()
+    .regex(/^\d{2}\.\d{2}$/)
+    .optional(),
+  city: optionalText(CITY_NAME_MAX),
   overall_sentiment: whole(1, 5),
   headline: text(HEADLINE.min, HEADLINE.max),
   likes: optionalText(LONGEST_TEXT),
@@ -53,7 +59,7 @@ const common = {
   recommended: flag,
   agree: flag.refine(value => value),
   locale: locale.optional(),
-  manage_code: typed().toUpperCase().regex(MANAGE_CODE),
+  manage_code: typed(100).toUpperCase().regex(MANAGE_CODE),
   /** A raffle ticket to sign: the month, and the message as the browser blinded it. */
   raffle_blinded: z
     .string()
@@ -78,7 +84,7 @@ const employed = {
 
 /** What `POST /review` takes, told apart by `employment_status`. Unknown fields are refused. */
 export const reviewSubmission = z.preprocess(
-  value => withStatus(value),
+  value => asSent(value),
   z.discriminatedUnion('employment_status', [
     z.strictObject({ ...common, ...employed, employment_status: z.literal(0), left_at_year: absent }),
     z.strictObject({
@@ -105,19 +111,35 @@ export const reviewSubmission = z.preprocess(
     }),
   ]),
 )
-export type ReviewSubmission = z.output<typeof reviewSubmission>
+export type SentReview = z.output<typeof reviewSubmission>
+/** The same once its company and city are known by their ids. */
+export type ReviewSubmission = WithoutCity<SentReview> & { company_id: string; city_id: string }
+type WithoutCity<Sent> = Sent extends unknown ? Omit<Sent, 'city'> : never
 
-/** `employment_status` defaults to 0 and may come as text. */
-function withStatus(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const given = (value as Record<string, unknown>)['employment_status'] ?? 0
-  const status =
-    typeof given === 'string' && /^[012]$/.test(given) ? (Number(given) as EmploymentStatus) : given
-  return { ...value, employment_status: status }
+/** What may be said in several ways is said in one, and what is missing is missing where its error belongs. */
+function asSent(given: unknown): unknown {
+  if (!isObject(given)) return given
+  return {
+    ...given,
+    employment_status: statusOf(given['employment_status'] ?? 0),
+    ratings: given['ratings'] || {},
+    ...companyOf(given),
+    city_id: given['city_id'] || (given['city'] ? undefined : ''),
+  }
 }
 
+/** By its id, or by its name alone. */
+const companyOf = (given: Record<string, unknown>) => ({
+  company_id: given['company_id'] || undefined,
+  company: given['company'] || (given['company_id'] ? null : ''),
+})
+
+/** Defaults to 0 and may come as text. */
+const statusOf = (given: unknown): unknown =>
+  typeof given === 'string' && /^[012]$/.test(given) ? (Number(given) as EmploymentStatus) : given
+
 /** A waiting or rejected review as the form takes it; its texts stand beside it. */
-export const ownDraft = z.object({
+const ownDraft = z.object({
   company_id: id,
   employment_status: employmentStatus,
   overall_sentiment: z.number().int(),
@@ -151,6 +173,8 @@ export const ownReview = z.object({
   advice: z.string().nullable(),
   published_month: month.nullable(),
   review_id: id.nullable(),
+  /** It was to appear, and did not: its author had had the year's review of the company, or the year's unlisted companies, before. Its words are gone. */
+  second: z.boolean(),
   /** Whether its code allows a new review of the company once this one is withdrawn. */
   rewritable: z.boolean(),
   /** What can be edited; null where it no longer can. */
@@ -158,21 +182,17 @@ export const ownReview = z.object({
 })
 export type OwnReview = z.output<typeof ownReview>
 
-/** The texts of a review, as screening, masking and marks name them. */
-export const TEXT_FIELDS = [
-  'headline',
-  'likes',
-  'dislikes',
-  'advice',
-  'surprise_text',
-  'salary_comment',
-] as const
-export type TextField = (typeof TEXT_FIELDS)[number]
-
 export const writingSchemas = {
   reviewPass: {
-    /** `unlisted`: the id is new, for a company that the list lacks. */
-    body: z.strictObject({ company_id: id, unlisted: flag.optional() }),
+    /** `unlisted`: the id is new, for a company that the list lacks. A listed one may come by its name alone. */
+    body: z.preprocess(
+      value => (isObject(value) ? { ...value, ...companyOf(value) } : value),
+      z.strictObject({
+        company_id: id.optional(),
+        company: companyName.nullable(),
+        unlisted: flag.optional(),
+      }),
+    ),
     response: z.object({ pass: z.string(), expires_in: z.number().int() }),
   },
   submitReview: {

@@ -1,5 +1,5 @@
 /** Why a text is no number that a code can go to; a key of `errors.field`. */
-export type PhoneMistake = 'phone' | 'phone_foreign' | 'phone_landline'
+type PhoneMistake = 'phone' | 'phone_foreign' | 'phone_landline'
 export type ReadPhone =
   | { number: string; mistake?: undefined }
   | { number?: undefined; mistake: PhoneMistake }

@@ -1,4 +1,4 @@
-export const SCORE_BANDS = ['very_good', 'good', 'okay', 'acceptable'] as const
+const SCORE_BANDS = ['very_good', 'good', 'okay', 'acceptable'] as const
 export type ScoreBand = (typeof SCORE_BANDS)[number]
 
 /** The band of a score from 1 to 5, by the one decimal that readers see: “2.5” is never below 2.5. */

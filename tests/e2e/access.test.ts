@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href, PATHS, type PageName } from '#shared/paths.ts'
-import { checkAccessInBoth, checkWidth, journeys, settled } from './browser.ts'
+import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
 import { knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
+import { settled } from './settled.ts'
 
 const house = journeys()
 
@@ -32,17 +33,15 @@ for (const locale of ['id', 'en'] as const)
   })
 
 test('axe finds nothing in open menus, on the 404 page and on empty results', async () => {
-  const reader = await house.reader({ asked: true })
+  const reader = await house.reader()
   const { page } = reader
-  const { cookies, masthead } = wordsOf('id')
+  const { masthead } = wordsOf('id')
   await page.goto('/tidak-ada')
   await checkAccessInBoth(page, '404')
   await page.goto(href('id', 'searchCompany', {}, { q: 'zzzzqqqq' }))
   await checkAccessInBoth(page, 'no results')
   await page.goto(href('id', 'home'))
   await settled(page)
-  await checkAccessInBoth(page, 'the question about cookies')
-  await page.getByRole('button', { name: cookies.refuse, exact: true }).click()
   await page
     .locator('summary')
     .filter({ hasText: masthead.nav.menu })

@@ -2,18 +2,21 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after, before } from 'node:test'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type LaunchOptions, type Page } from 'playwright-core'
 import { findBrowser } from '../../scripts/browser.mjs'
 import type { Locale } from '#shared/locale.ts'
+import { copyOnServer, type Copy } from '../support/database.ts'
 import { startProgram, type Program } from '../support/program.ts'
+import { follow } from './settled.ts'
 
 const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } }
 export type Screen = keyof typeof SCREENS
-export type Theme = 'light' | 'dark'
-/** Every pair of language and screen: the main journeys are walked on each. */
-export const READERS = (['id', 'en'] as const).flatMap(locale =>
-  (['phone', 'desk'] as const).map(screen => ({ locale, screen })),
-)
+type Theme = 'light' | 'dark'
+/** Each language and each screen once: the main journeys are walked by both. */
+export const READERS = [
+  { locale: 'id', screen: 'phone' },
+  { locale: 'en', screen: 'desk' },
+] as const
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const ACTION_MS = 15_000
@@ -31,8 +34,6 @@ type ReaderKind = {
   screen?: Screen
   theme?: Theme
   script?: boolean
-  /** Is still to answer the question about cookies; everybody else has refused. */
-  asked?: boolean
 }
 
 export type Reader = {
@@ -44,16 +45,23 @@ export type Reader = {
   close(): Promise<void>
 }
 
-/** The program and a browser for the tests of one file; both end with it. */
+/** A program with the demo for the tests of one file, and a browser; in a whole run all files share the browser and the filling. */
 export function journeys(env: Record<string, string> = {}) {
   let program: Program
   let browser: Browser
+  let database: Copy | undefined
   before(async () => {
-    ;[program, browser] = await Promise.all([startProgram({ DECISION_SECONDS: '0', ...env }), openBrowser()])
+    database = await copyOfDemo()
+    const settings = { DECISION_SECONDS: '0', ...(database && { DATABASE_URL: database.url }), ...env }
+    ;[program, browser] = await Promise.all([
+      startProgram(settings, process.env['JOURNEY_DATA']),
+      openBrowser(),
+    ])
   })
   after(async () => {
     await browser?.close()
     await program?.stop()
+    await database?.drop()
   })
   return {
     get program() {
@@ -68,7 +76,6 @@ export function journeys(env: Record<string, string> = {}) {
       screen = 'phone',
       theme = 'light',
       script = true,
-      asked = false,
     }: ReaderKind = {}): Promise<Reader> {
       const context = await browser.newContext({
         baseURL: program.url,
@@ -81,10 +88,10 @@ export function journeys(env: Record<string, string> = {}) {
         reducedMotion: 'reduce',
       })
       context.setDefaultTimeout(ACTION_MS)
+      await follow(context)
       const page = await context.newPage()
       const complaints = watch(page, program.url)
       if (script) await context.addInitScript(AXE)
-      if (script && !asked) await context.addInitScript(() => localStorage.setItem('consent', 'no'))
       return {
         page,
         context,
@@ -94,6 +101,12 @@ export function journeys(env: Record<string, string> = {}) {
       }
     },
   }
+}
+
+/** The filled database of a whole run, where that is on a server. */
+async function copyOfDemo(): Promise<Copy | undefined> {
+  const { TEST_DATABASE_URL: server, JOURNEY_DATABASE: filled } = process.env
+  return server && filled ? copyOnServer(server, filled) : undefined
 }
 
 /** What the browser reports: page errors, console errors, broken policy, requests that leave the house or miss. */
@@ -116,11 +129,16 @@ function watch(page: Page, url: string): string[] {
   return complaints
 }
 
-/** The browser alone, for tests that bring their own program. */
+/** The browser alone, for tests that bring their own program: that of the whole run, or one of this file. */
 export async function openBrowser(): Promise<Browser> {
+  const shared = process.env['JOURNEY_BROWSER']
+  return shared ? chromium.connect(shared) : chromium.launch(launchOptions())
+}
+
+export function launchOptions(): LaunchOptions {
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('No Chromium or Chrome: install one, or set CHROME_PATH')
-  return chromium.launch({ executablePath, args: FLAGS })
+  return { executablePath, args: FLAGS }
 }
 
 type AxeResult = { violations: { id: string; help: string; nodes: { target: unknown; html: string }[] }[] }
@@ -154,9 +172,4 @@ export async function checkWidth(page: Page, state: string): Promise<void> {
     return scrollWidth - clientWidth
   })
   assert.equal(over, 0, `${state} scrolls sideways by ${over} pixels`)
-}
-
-/** The page has come alive: its script has run and nothing more is being loaded. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
 }

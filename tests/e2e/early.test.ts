@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
+import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { checkAccess, journeys } from './browser.ts'
 import { newAddress } from './people.ts'
+import { knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
 
 const house = journeys()
@@ -25,20 +27,39 @@ test('what is typed and sent before the modules are there is sent when they are'
   reader.checkQuiet()
 })
 
-test('a button pressed before the modules are there answers when they are', async () => {
-  const reader = await house.reader({ locale: 'en' })
+test('a code typed before the modules are there is still there when they are, and is the one that is asked for', async () => {
+  const reader = await house.reader({ locale: 'id' })
   const { page } = reader
-  const { cookies } = wordsOf('en')
+  const { mine } = wordsOf('id').writing
   const modules = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async route => {
     await modules.promise
     await route.continue()
   })
-  await page.goto(href('en', 'home'))
-  await page.evaluate(() => delete document.documentElement.dataset['consent'])
-  await page.getByRole('button', { name: cookies.refuse }).click()
+  await page.goto(href('id', 'myReview'))
+  const field = page.getByLabel(mine.label)
+  const typed = makeManageCode()
+  await field.fill(typed)
+  await page.getByRole('button', { name: mine.open, exact: true }).click()
   modules.resolve()
-  await page.getByRole('button', { name: cookies.refuse }).waitFor({ state: 'hidden' })
+  await page.getByText(mine.wrong).waitFor()
+  assert.equal(await field.inputValue(), typed)
+})
+
+test('a button pressed before the modules are there answers when they are', async () => {
+  const reader = await house.reader({ locale: 'en' })
+  const { page } = reader
+  const { reviews } = wordsOf('en')
+  const modules = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await modules.promise
+    await route.continue()
+  })
+  await page.goto(href('en', 'companyReviews', { id: (await knownCompany(house.url)).slug }))
+  const helpful = page.getByRole('button', { name: reviews.helpful }).first()
+  await helpful.click()
+  modules.resolve()
+  await page.getByRole('button', { name: reviews.helpful, pressed: true }).waitFor()
   reader.checkQuiet()
 })
 

@@ -2,11 +2,14 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import { checkAccess, checkWidth, journeys, settled, type Reader } from './browser.ts'
+import { checkAccess, checkWidth, journeys, type Reader } from './browser.ts'
+import { newAddress } from './people.ts'
+import { signInByCode, waitSignedIn } from './sign-in.ts'
 import { api, knownCompany } from './site.ts'
 import { sendReview } from './submissions.ts'
 import { wordsOf } from './words.ts'
 import { fillReview, sendReview as pressSend, shownCode } from './write-review.ts'
+import { settled } from './settled.ts'
 
 const house = journeys()
 const TYPED = 'Diubah, lalu halamannya dimuat ulang'
@@ -32,6 +35,10 @@ async function openMine(reader: Reader, code: string): Promise<void> {
   await open(reader, code)
 }
 
+/** All that this browser and this tab keep. */
+const held = (page: Reader['page']): Promise<string> =>
+  page.evaluate(() => [localStorage, sessionStorage].flatMap(area => Object.entries(area).flat()).join(' '))
+
 async function open({ page, locale }: Reader, code: string): Promise<void> {
   const { mine } = wordsOf(locale).writing
   await page.getByLabel(mine.label).fill(code)
@@ -42,7 +49,7 @@ for (const locale of ['id', 'en'] as const)
   test(`a reload keeps the changes and the step, and asks for the code alone (${locale})`, async () => {
     const reader = await house.reader({ locale })
     const { page } = reader
-    const { mine, editing, steps, toCheck } = wordsOf(locale).writing
+    const { mine, editing, steps } = wordsOf(locale).writing
     const company = `Toko Muat Ulang ${locale}`
     const code = await changing(reader, company)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -57,7 +64,7 @@ for (const locale of ['id', 'en'] as const)
     await page.getByRole('heading', { level: 1, name: steps.text.title }).waitFor()
     assert.equal(await page.locator('#f-headline').inputValue(), TYPED)
     assert.equal(await page.evaluate(() => scrollY), 0)
-    await page.getByRole('button', { name: toCheck }).click()
+    await page.getByRole('button', { name: wordsOf(locale).forms.toLast }).click()
     await page.getByRole('heading', { level: 1, name: editing.check.title }).waitFor()
     await page.getByText(TYPED).waitFor()
     await reader.close()
@@ -167,6 +174,45 @@ test('back goes over the summary to the review, which offers to go on with the c
   await reader.close()
 })
 
+test('the pass of a withdrawn review leaves the tab with the form, and with the session', async () => {
+  const { mine } = wordsOf('id').writing
+  const { slug } = await knownCompany(house.url)
+  const { company } = await api<{ company: { id: string } }>(house.url, `/v2/company/${slug}`)
+  const { manageCode } = await sendReview(
+    house.url,
+    { headline: 'Ditarik di HP bersama' },
+    { companyId: company.id },
+  )
+  const reader = await house.reader()
+  const { page } = reader
+  await page.goto(href('id', 'login'))
+  await settled(page)
+  await signInByCode(reader, house.url, newAddress())
+  await waitSignedIn(page)
+  await openMine(reader, manageCode)
+  await page.getByRole('button', { name: mine.withdraw }).click()
+  await page.getByRole('button', { name: mine.withdrawYes }).click()
+  const writeAnew = async () => {
+    await page.getByRole('button', { name: mine.writeAgain }).click()
+    await page.waitForURL(`**${href('id', 'companyWriteReview', { id: slug })}`)
+    assert.match(await held(page), /"pass":"/)
+  }
+  await writeAnew()
+  await page.reload()
+  await settled(page)
+  assert.match(await held(page), /"pass":"/, 'a reload is not leaving')
+  await openMine(reader, manageCode)
+  assert.doesNotMatch(await held(page), /"pass":"/)
+
+  await writeAnew()
+  const beside = await page.context().newPage()
+  await beside.goto(href('id', 'home'))
+  await beside.evaluate(() => localStorage.removeItem('token'))
+  await page.waitForFunction(() => !JSON.stringify(sessionStorage).includes('withdrawal-pass'))
+  assert.doesNotMatch(await held(page), /"pass":"/)
+  await reader.close()
+})
+
 test('the code of a withdrawn review is still good for one new review, on any device, and says so', async () => {
   const { mine, thanks } = wordsOf('id').writing
   const { slug } = await knownCompany(house.url)
@@ -179,6 +225,7 @@ test('the code of a withdrawn review is still good for one new review, on any de
   await reader.page.getByText(mine.stillFor).waitFor()
   await checkAccess(reader.page, 'a withdrawn review')
   await checkWidth(reader.page, 'a withdrawn review')
+  assert.ok(!(await held(reader.page)).includes(slug), 'who comes next to this browser learns nothing')
   await reader.close()
 
   const other = await house.reader()

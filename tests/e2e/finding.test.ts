@@ -4,13 +4,14 @@ import test from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
 import { href } from '#shared/paths.ts'
-import { checkAccess, checkAccessInBoth, checkWidth, journeys, READERS, settled } from './browser.ts'
+import { checkAccess, checkAccessInBoth, checkWidth, journeys, READERS } from './browser.ts'
 import { api, knownCompany, mistyped } from './site.ts'
 import { wordsOf } from './words.ts'
+import { settled } from './settled.ts'
 
 const house = journeys()
 
-type Results = { companies: { slug: string; name: string }[]; total: number }
+type Results = { companies: { slug: string; name: string }[]; page: { total: number } }
 const found = (query: string) => api<Results>(house.url, `/search/companies?${query}`)
 const rows = (page: Page) => page.locator('.found .rank > li')
 
@@ -34,7 +35,7 @@ for (const { locale, screen } of READERS)
       const field = await enterField(page)
       await page.keyboard.type('zqxzqx', { delay: 20 })
       const none = page.getByRole('status').filter({ hasText: words.suggestions.none })
-      await none.and(page.locator('.sugg')).waitFor()
+      await none.and(page.locator('.cbx-pop')).waitFor()
       await checkAccess(page, 'no suggestion')
       await page.keyboard.press('Escape')
       await none.waitFor({ state: 'detached' })
@@ -108,7 +109,7 @@ for (const locale of ['id', 'en'] as const) {
     await page.waitForURL(({ searchParams: asked }) =>
       isDeepStrictEqual([asked.get('score'), ...asked.getAll('feature')], ['4', 'parkingspace', 'freemeals']),
     )
-    const { total } = await found('score=4&feature=parkingspace&feature=freemeals')
+    const { total } = (await found('score=4&feature=parkingspace&feature=freemeals')).page
     assert.ok(total > 0)
     assert.equal(await rows(page).count(), Math.min(20, total))
     await page.getByRole('link', { name: `${search.filters.remove} ${companies.benefits.freemeals}` }).click()
@@ -151,7 +152,7 @@ for (const locale of ['id', 'en'] as const) {
     await page.getByLabel(search.filters.city.other).fill('bandung')
     await page.keyboard.press('Enter')
     await page.waitForURL(url => url.searchParams.get('city') === 'bandung')
-    const left = (await found('city=32.73&feature=parkingspace&feature=freemeals')).total
+    const left = (await found('city=32.73&feature=parkingspace&feature=freemeals')).page.total
     assert.ok(left < before)
     await page.waitForFunction(count => document.querySelectorAll('.found .rank > li').length === count, left)
     await page.reload()
@@ -194,6 +195,12 @@ for (const locale of ['id', 'en'] as const)
     await field.pressSequentially(' lama')
     await told.waitFor({ state: 'detached' })
     assert.equal(await field.inputValue(), 'antah berantah lama')
+    // First what is said below the field goes, then the sheet.
+    await page
+      .getByRole('status')
+      .filter({ hasText: wordsOf(locale).search.suggestions.none })
+      .waitFor()
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     const result = page.getByText(city.ignored)
     assert.equal(await result.evaluate(isOnTop), true)

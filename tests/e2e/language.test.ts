@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import { checkAccess, checkWidth, journeys, settled, type Reader } from './browser.ts'
+import { checkAccess, checkWidth, journeys, type Reader } from './browser.ts'
 import { newAddress } from './people.ts'
 import { openDesk, signInByCode } from './sign-in.ts'
 import { knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
 import { fillReview, sendReview, shownCode } from './write-review.ts'
+import { settled } from './settled.ts'
 
 const house = journeys()
 
@@ -74,7 +75,7 @@ test('at the team’s desk it keeps the page and the session, from a phone too',
   await page.goto(href('id', 'teamReports'))
   await settled(page)
   await switchTo(reader, href('en', 'teamReports'))
-  await page.getByRole('heading', { level: 1, name: wordsOf('en').team.reports.emptyTitle }).waitFor()
+  await page.getByRole('heading', { level: 1, name: wordsOf('en').team.desks.report.emptyTitle }).waitFor()
   await checkAccess(page, 'the desk in the other language')
   await checkWidth(page, 'the desk in the other language')
   reader.checkQuiet()

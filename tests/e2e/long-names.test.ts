@@ -3,12 +3,15 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import { checkAccess, checkWidth, journeys, settled } from './browser.ts'
+import { LIMITS } from '#web/writing/checks.ts'
+import { checkAccess, checkWidth, journeys } from './browser.ts'
 import { codeFor, teamMember, type Role } from './people.ts'
 import { api } from './site.ts'
 import { send, sendReview } from './submissions.ts'
 import { wordsOf } from './words.ts'
 import { fillReview } from './write-review.ts'
+import { until } from '../support/until.ts'
+import { settled } from './settled.ts'
 
 const house = journeys()
 const WORD = 'Internasionalisasiperdagangankomoditasperkebunanbersamanusan'
@@ -54,6 +57,24 @@ test('the last look before sending keeps the long name of an unlisted company in
   await reader.close()
 })
 
+test('a name longer than a company’s may be is looked up all the same, counted, and refused beside its field', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { writing, forms, errors } = wordsOf('id')
+  const { max } = LIMITS.companyName
+  const name = 'Warung '.repeat(18).trim()
+  await page.goto(href('id', 'writeReview'))
+  await page.getByRole('button', { name: writing.fields.company_id.unlisted }).click()
+  const lookedUp = page.waitForResponse(answer => answer.url().includes('query=Warung'))
+  await page.locator('#f-company_id').fill(name)
+  assert.equal((await lookedUp).status(), 200)
+  await page.getByText(forms.counter(String(name.length), String(max))).waitFor()
+  await page.locator('form button[type=submit]').last().click()
+  await page.locator('#f-company_id-e').getByText(errors.field.too_long(max)).waitFor()
+  reader.checkQuiet()
+  await reader.close()
+})
+
 test('a company without reviews says no more than that, so that its name is whole on a phone', async () => {
   const name = 'Indonesia Karangasem Industrial Park'
   await listed(name, await staffToken('editor'))
@@ -74,13 +95,11 @@ test('a company without reviews says no more than that, so that its name is whol
 /** A company of this name with one published review; gives its slug. */
 async function reviewed(name: string, bearer: string): Promise<string> {
   await listed(name, bearer)
-  const headers = { Authorization: `Bearer ${bearer}` }
-  const { reviews } = await api<{ reviews: { id: string; company: string }[] }>(house.url, '/team/reviews', {
-    headers,
+  const { rows } = await api<{ rows: { id: string; company: string }[] }>(house.url, '/team/desk/review', {
+    headers: { Authorization: `Bearer ${bearer}` },
   })
-  const { id } = reviews.find(({ company }) => company === name) ?? assert.fail('its review is not there')
-  const { version } = await api<{ version: string }>(house.url, `/team/reviews/${id}`, { headers })
-  await send(house.url, `/team/reviews/${id}/decision`, { decision: 'publish', version }, { bearer })
+  const { id } = rows.find(({ company }) => company === name) ?? assert.fail('its review is not there')
+  await send(house.url, `/team/desk/review/${id}/decision`, { decision: 'publish' }, { bearer })
   const slug = (await slugOf(name)) as string
   await until(async () => {
     const { tabs } = await api<{ tabs: { reviews: number } }>(house.url, `/v2/company/${slug}`)
@@ -92,7 +111,7 @@ async function reviewed(name: string, bearer: string): Promise<string> {
 /** A company of this name, whose first review waits. */
 async function listed(name: string, bearer: string): Promise<void> {
   const { companyId } = await sendReview(house.url, { headline: WORD + WORD.slice(0, 50) }, { company: name })
-  await send(house.url, `/team/companies/${companyId}/decision`, { decision: 'approve', name }, { bearer })
+  await send(house.url, `/team/desk/company/${companyId}/decision`, { decision: 'approve', name }, { bearer })
   await until(async () => (await slugOf(name)) !== undefined)
 }
 
@@ -102,14 +121,6 @@ async function slugOf(name: string): Promise<string | undefined> {
     `/search?query=${encodeURIComponent(name)}`,
   )
   return companies.find(company => company.name === name)?.slug
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await holds()) return
-    await new Promise(done => setTimeout(done, 100))
-  }
-  assert.fail('it never came to hold')
 }
 
 /** A role for each test: an authenticator's code is good for one sign-in. */

@@ -5,6 +5,7 @@ import { href } from '#shared/paths.ts'
 import { checkAccess, journeys } from './browser.ts'
 import { knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
+import { settled } from './settled.ts'
 
 const house = journeys()
 
@@ -17,7 +18,7 @@ test('styles that did not come while there was no connection are there when it i
     .locator(`a[href="${href('id', 'company', { id: slug })}"]`)
     .first()
     .waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.context().setOffline(true)
   const came = await page.evaluateHandle(() => {
     const came = { times: 0 }
@@ -46,7 +47,7 @@ for (const locale of ['id', 'en'] as const)
     const { page } = reader
     const { sorry } = wordsOf(locale)
     await page.goto(href(locale, 'home'))
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.context().setOffline(true)
     await page
       .locator(`a[href="${href(locale, 'company', { id: slug })}"]`)

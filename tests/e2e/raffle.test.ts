@@ -4,12 +4,13 @@ import test from 'node:test'
 import { href } from '#shared/paths.ts'
 import { raffle as en } from '#shared/messages/en/raffle.ts'
 import { raffle as id } from '#shared/messages/id/raffle.ts'
-import { checkAccess, checkWidth, journeys, settled } from './browser.ts'
+import { checkAccess, checkWidth, journeys } from './browser.ts'
 import { newAddress } from './people.ts'
 import { signInByCode, waitSignedIn } from './sign-in.ts'
 import { homeLists } from './site.ts'
 import { wordsOf } from './words.ts'
 import { fillReview, sendReview, shownCode } from './write-review.ts'
+import { settled } from './settled.ts'
 
 const house = journeys()
 const WALKS = [

@@ -6,11 +6,12 @@ import { legal as legalEn } from '#shared/messages/en/legal.ts'
 import { reading as readingEn } from '#shared/messages/en/reading.ts'
 import { legal as legalId } from '#shared/messages/id/legal.ts'
 import { reading as readingId } from '#shared/messages/id/reading.ts'
-import { checkAccess, checkAccessInBoth, checkWidth, journeys, settled, type Reader } from './browser.ts'
+import { checkAccess, checkAccessInBoth, checkWidth, journeys, type Reader } from './browser.ts'
 import { newAddress } from './people.ts'
 import { signInByCode, waitSignedIn } from './sign-in.ts'
 import { api, homeLists, knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
+import { settled } from './settled.ts'
 
 const house = journeys()
 const LOCALES = ['id', 'en'] as const
@@ -20,7 +21,7 @@ const NOBODYS_CITY = '11.01'
 
 type List = {
   reviews: { id: string; headline: string; helpful_count: number }[]
-  total: number
+  page: { total: number }
   locked: number
 }
 type Choices = { cities: { id: string; name: string }[]; job_roles: { id: string; name: string }[] }
@@ -67,11 +68,14 @@ for (const locale of LOCALES) {
     await page.locator('summary', { hasText: reviews.filters.city }).click()
     await page.locator(`.menu-i[href*="city=${city.id}"]`).click()
     await page.waitForURL(url => url.searchParams.get('city') === city.id)
-    await page.locator('summary', { hasText: reviews.filters.score }).click()
+    await page.locator('summary.chip', { hasText: reviews.filters.score }).click()
     await page.locator('.menu-i[href*="score=5"]').click()
     await page.waitForURL(url => url.searchParams.get('score') === '5')
 
-    const { total, locked } = await listOf(slug, `?city=${city.id}&score=5`)
+    const {
+      page: { total },
+      locked,
+    } = await listOf(slug, `?city=${city.id}&score=5`)
     await page
       .getByRole('status')
       .getByText(reviews.list.count(String(total)), { exact: true })
@@ -242,6 +246,25 @@ test('a visitor who sorts reads beside it that only the newest, which are open, 
   }
 })
 
+test('without a script, signing in comes back to the search it was asked from, and leaving that search is named apart', async () => {
+  const { slug } = await largestCompany()
+  for (const locale of LOCALES) {
+    const reader = await house.reader({ locale, script: false })
+    const { page } = reader
+    const { list, locked } = wordsOf(locale).reviews
+    const searched = href(locale, 'companyReviews', { id: slug }, { q: 'zzzqqq' })
+    await page.goto(searched)
+    for (const name of [locked.seeAll, locked.signIn]) {
+      const to = await page.getByRole('link', { name, exact: true }).getAttribute('href')
+      const query = new URL(to ?? '', house.url).searchParams
+      assert.equal(query.get(locale === 'id' ? 'lanjut' : 'next'), searched, name)
+    }
+    await page.getByRole('link', { name: list.clearSearch, exact: true }).click()
+    await page.waitForURL(url => url.search === '')
+    await reader.close()
+  }
+})
+
 test('a locked review has a page that says why and holds nothing of it; making an account opens it there', async () => {
   const { slug, name } = await knownCompany(house.url)
   const address = href('id', 'review', { id: await lockedReview(slug) })
@@ -293,17 +316,17 @@ test('who is signed in pages through a choice without losing it, and sees what i
   const reader = await house.reader({ screen: 'desk' })
   const { page } = reader
   const { slug } = await largestCompany()
-  const { reviews } = wordsOf('id')
+  const { lists } = wordsOf('id')
   await signIn(reader)
   await page.goto(href('id', 'companyReviews', { id: slug }, { type: 'employee', sort: 'best' }))
   await page.getByRole('heading', { name: readingId.summary.title }).waitFor({ state: 'attached' })
   await page.locator('main article').nth(19).waitFor()
   const first = await page.locator('main article h3').first().innerText()
-  await page.getByRole('link', { name: reviews.list.next }).click()
-  await page.getByRole('link', { name: reviews.list.first }).waitFor()
+  await page.getByRole('link', { name: lists.next }).click()
+  await page.getByRole('link', { name: lists.previous }).waitFor()
   assert.match(page.url(), /sort=best&type=employee&cursor=/)
   assert.notEqual(await page.locator('main article h3').first().innerText(), first)
-  await page.getByRole('link', { name: reviews.list.first }).click()
+  await page.getByRole('link', { name: lists.previous }).click()
   await page.waitForURL(url => !url.searchParams.has('cursor') && url.searchParams.get('type') === 'employee')
   await page.goto(href('id', 'companyReviews', { id: slug }))
   await page.getByRole('heading', { name: readingId.summary.title }).waitFor({ state: 'attached' })

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import { checkWidth, journeys, READERS, settled } from './browser.ts'
+import { checkWidth, journeys, READERS } from './browser.ts'
 import { api, homeLists, knownCompany, mistyped } from './site.ts'
 import { wordsOf } from './words.ts'
+import { settled } from './settled.ts'
 
 const house = journeys()
 
@@ -94,7 +95,7 @@ for (const locale of ['id', 'en'] as const)
     assert.equal(await page.locator('noscript p').first().innerText(), writing.noScript)
     assert.equal(await page.locator('.loading').isVisible(), false)
     // On a phone it is the largest text: a form that brought it along would be late.
-    assert.equal(await page.locator('.form-p').innerText(), writing.steps.who.lead)
+    assert.equal(await page.locator('.form-p').innerText(), writing.steps.who.lead[0])
     await page.locator('main').getByRole('link', { name: company.name }).click()
     await page.waitForURL(url => url.pathname === href(locale, 'company', { id: company.slug }))
     await page.goto(href(locale, 'teamQueue'))
@@ -139,24 +140,16 @@ for (const locale of ['id', 'en'] as const) {
     await reader.close()
   })
 
-  test(`the question about cookies leaves the score in sight; refusing weighs the same and hides it for good (${locale})`, async () => {
-    const reader = await house.reader({ locale, asked: true })
+  test(`the score stands in a phone’s first screen, and below it a line says what is kept (${locale})`, async () => {
+    const reader = await house.reader({ locale })
     const { page } = reader
-    const { cookies } = wordsOf(locale)
+    const { footer } = wordsOf(locale)
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(href(locale, 'company', { id: (await knownCompany(house.url)).slug }))
     await settled(page)
-    const refuse = page.getByRole('button', { name: cookies.refuse, exact: true })
-    const accept = page.getByRole('button', { name: cookies.accept, exact: true })
-    const sizes = await Promise.all([refuse, accept].map(async one => (await one.boundingBox())?.width))
-    assert.equal(sizes[0], sizes[1])
     const score = await page.locator('.score-big > b').boundingBox()
     assert.ok(score && score.y + score.height <= 640, `the score ends at ${score && score.y + score.height}`)
-    await refuse.click()
-    await refuse.waitFor({ state: 'hidden' })
-    await page.reload()
-    await settled(page)
-    assert.equal(await refuse.isVisible(), false)
+    await page.getByText(footer.stored).waitFor()
     assert.deepEqual(await reader.context.cookies(), [])
     reader.checkQuiet()
     await reader.close()
@@ -203,7 +196,7 @@ test('what some say a company has and others say it has not is told as what most
   for (const { yes, answered } of torn)
     assert.match(
       said,
-      new RegExp(`(Umumnya ada|Umumnya tidak|Sekitar separuh)\\|+${yes} dari ${answered} bilang ya`),
+      new RegExp(`(Umumnya ada|Umumnya tidak|Sekitar separuh)\\|+${yes} dari ${answered} menjawab ya`),
     )
 })
 

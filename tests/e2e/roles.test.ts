@@ -3,9 +3,10 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
 import type { RolePage } from '#shared/contract/companies.ts'
-import { checkAccess, checkAccessInBoth, checkWidth, journeys, READERS, settled } from './browser.ts'
+import { checkAccess, checkAccessInBoth, checkWidth, journeys, READERS } from './browser.ts'
 import { api } from './site.ts'
 import { wordsOf } from './words.ts'
+import { settled } from './settled.ts'
 
 const house = journeys()
 const ROLE = 'warehouse-staff'

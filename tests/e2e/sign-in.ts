@@ -1,8 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import type { Program } from '../support/program.ts'
+import { until } from '../support/until.ts'
 import type { Reader } from './browser.ts'
 import { codeFor, teamMember, type Role } from './people.ts'
+import { settled } from './settled.ts'
 import { wordsOf } from './words.ts'
 
 /** Goes through the three steps of signing in for the first time, in the dialog that is open or on the page. */
@@ -12,12 +15,8 @@ export async function signInByCode({ page, locale }: Reader, url: string, addres
   await form.getByLabel(accounts.email.label).fill(address)
   await form.getByRole('button', { name: accounts.email.submit }).click()
   await form.getByLabel(accounts.code.label).fill(await codeFor(url, address))
-  const consent = form.getByRole('checkbox')
-  const onward = form.getByRole('button', { name: accounts.code.submit, exact: true })
-  await onward.click({ timeout: 2_000 }).catch(() => {
-    // The form went on by itself at the sixth digit.
-  })
-  await consent.check()
+  // The form goes on by itself at the sixth digit.
+  await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: accounts.consent.submit }).click()
 }
 
@@ -48,4 +47,13 @@ export async function signInStaff({ page, locale }: Reader, program: Program, ro
   await page.getByLabel(accounts.team.totp.label).fill(member.totp())
   await page.getByRole('button', { name: accounts.team.submit }).click()
   await page.waitForURL(url => url.pathname !== href(locale, 'teamLogin'))
+}
+
+/** The team's history once it holds a row: what was decided is carried out a moment later. */
+export async function openHistory(page: Page, locale: Locale, row: Locator, query = {}): Promise<void> {
+  await until(async () => {
+    await page.goto(href(locale, 'teamHistory', {}, query))
+    await settled(page)
+    return row.first().isVisible()
+  })
 }

@@ -1,16 +1,18 @@
 // Rows of an imported directory that are close to companies we have: an editor decides by keyboard.
-import assert from 'node:assert/strict'
-import { Readable } from 'node:stream'
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import test from 'node:test'
+import { promisify } from 'node:util'
 import { href } from '#shared/paths.ts'
-import { IMPORT_WORK } from '#server/directory/handed.ts'
-import { handOver } from '#server/platform/handover.ts'
 import { checkAccess, checkWidth, journeys } from './browser.ts'
-import { openDesk } from './sign-in.ts'
+import { until } from '../support/until.ts'
+import { openDesk, openHistory } from './sign-in.ts'
 import { api } from './site.ts'
 import { wordsOf } from './words.ts'
 
 const house = journeys()
+const IMPORT = new URL('../../scripts/import-companies.ts', import.meta.url).pathname
 const ROWS = `name,ticker,website,city
 PT Wahana Rimba,,,Kota Malang
 CV Wahana Rimba,,wahana-rimba.co.id,Kota Malang
@@ -19,12 +21,9 @@ UD Wahana Rimba,,,Kota Malang
 `
 
 test('rows of a directory are joined, listed and dropped by keyboard, in both languages', async () => {
-  for await (const _ of handOver(
-    house.program.dataDir,
-    IMPORT_WORK,
-    Readable.from([ROWS]),
-    new AbortController().signal,
-  ));
+  const file = join(house.program.dataDir, 'rows.csv')
+  writeFileSync(file, ROWS)
+  await promisify(execFile)(process.execPath, [IMPORT, file], { env: house.program.env })
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   await openDesk(reader, house.program)
   const { page } = reader
@@ -50,6 +49,7 @@ test('rows of a directory are joined, listed and dropped by keyboard, in both la
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   for (let left = await page.locator('.queue li').count(); left > 0; left -= 1) {
+    await page.locator('.work #work-h').waitFor()
     const isJoined = await page.locator('.work .like').filter({ hasText: 'wahana-rimba.co.id' }).isVisible()
     await page.keyboard.press(isJoined ? '1' : 't')
     await said(
@@ -57,16 +57,20 @@ test('rows of a directory are joined, listed and dropped by keyboard, in both la
     )
     await page.waitForFunction(count => document.querySelectorAll('.queue li').length < count, left)
   }
-  await page.getByRole('heading', { level: 1, name: id.candidates.emptyTitle }).waitFor()
+  await page.getByRole('heading', { level: 1, name: id.desks.candidate.emptyTitle }).waitFor()
   await checkAccess(page, 'nothing waits')
 
-  const { company } = await api<{ company: { website_host: string } }>(house.url, '/v2/company/wahana-rimba')
-  assert.equal(company.website_host, 'wahana-rimba.co.id')
+  await until(async () => {
+    const { company } = await api<{ company: { website_host: string } }>(
+      house.url,
+      '/v2/company/wahana-rimba',
+    )
+    return company.website_host === 'wahana-rimba.co.id'
+  })
   await page.goto(href('id', 'company', { id: 'wahana-rimbu' }))
   await page.getByRole('heading', { level: 1, name: 'Wahana Rimbu' }).waitFor()
-  await page.goto(href('id', 'teamHistory'))
   const { acts } = id.history
   for (const act of [acts.joined, acts.imported, acts.dropped])
-    await page.getByRole('row').filter({ hasText: act }).waitFor()
+    await openHistory(page, 'id', page.getByRole('row').filter({ hasText: act }))
   reader.checkQuiet()
 })

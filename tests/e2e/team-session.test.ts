@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import { checkAccess, journeys, settled, type Reader } from './browser.ts'
+import { checkAccess, journeys, type Reader } from './browser.ts'
 import { openDesk, signInStaff } from './sign-in.ts'
 import { api } from './site.ts'
 import { send, sendReview } from './submissions.ts'
 import { wordsOf } from './words.ts'
+import { settled } from './settled.ts'
 
 const NAME = 'Riak Kecil'
 const CORRECTED = 'Riak Kecil Sungai'
@@ -21,7 +22,7 @@ const kept = ({ page }: Reader) => page.evaluate(() => JSON.stringify(sessionSto
 /** The server knows the session no more. */
 async function sessionEnds(reader: Reader): Promise<void> {
   const { page } = reader
-  const calls = '**/api/team/companies/**'
+  const calls = '**/api/team/desk/company/**'
   const refusal = { code: 'unauthenticated', message: '', errors: {} }
   await page.route(calls, route => route.fulfill({ status: 401, json: refusal }))
   await page.getByRole('button', { name: team.company.approve }).click()
@@ -98,9 +99,9 @@ test('what nobody touches for long is put away, and taken up again at a press', 
   await page.getByRole('heading', { level: 1, name: words.left.title }).waitFor()
   assert.equal(await report.count(), 0)
   await checkAccess(page, 'a desk whose report was put away')
-  const held = page.waitForResponse('**/api/team/reports/*/hold')
+  const claimed = page.waitForResponse('**/api/team/desk/report/*/claim')
   await page.getByRole('button', { name: words.left.back }).click()
-  assert.equal((await held).status(), 200)
+  assert.equal((await claimed).status(), 200)
   await report.waitFor()
   reader.checkQuiet()
 })

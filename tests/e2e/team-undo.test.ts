@@ -3,11 +3,12 @@ import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
-import { checkAccess, checkWidth, journeys, settled, type Reader } from './browser.ts'
+import { checkAccess, checkWidth, journeys, type Reader } from './browser.ts'
 import { openDesk } from './sign-in.ts'
 import { api, knownCompany } from './site.ts'
 import { send, sendReview } from './submissions.ts'
 import { wordsOf } from './words.ts'
+import { settled } from './settled.ts'
 
 const house = journeys({ DECISION_SECONDS: '30' })
 const desks: Partial<Record<Locale, Reader>> = {}
@@ -60,6 +61,7 @@ test('what was decided on a company or a report comes back to the desk by U, or 
   const rows = page.locator('.queue li')
   await rows.nth(1).waitFor()
   const before = await rows.count()
+  await heading.filter({ hasText: known.name }).waitFor()
   await page.keyboard.press('4')
   await page.keyboard.press('t')
   await said(team.report.upheld(known.name, 4))
@@ -93,7 +95,7 @@ test('beside a colleague the way back stays in view: what lies on the other desk
     assert.equal(await toast.getByRole('button', { name: team.undo }).count(), 1, `the ${mine} decision`)
   }
   assert.notEqual(await heading(reader).innerText(), theirs)
-  assert.equal(await page.getByText(team.held).count(), 0)
+  assert.equal(await page.getByText(team.claimed).count(), 0)
   colleague.checkQuiet()
   reader.checkQuiet()
 })
@@ -121,7 +123,7 @@ test('a report that a colleague has open is on no other desk, and leaves a list 
   await row.first().click()
   await page
     .getByRole('status')
-    .filter({ hasText: wordsOf('en').team.held })
+    .filter({ hasText: wordsOf('en').team.claimed })
     .waitFor()
   await page.waitForFunction(count => document.querySelectorAll('.queue li').length < count, before)
   reader.checkQuiet()
@@ -290,14 +292,14 @@ test('deciding before the review is there says that it is still loading, and dec
   const reader = await openedDesk()
   const { page } = reader
   const { team } = wordsOf('en')
-  const calls = '**/api/team/reviews/*'
+  const calls = '**/api/team/desk/review/*/claim'
   const decisions: string[] = []
   page.on('request', request => request.method() === 'POST' && decisions.push(request.url()))
   let release = () => {}
   const released = new Promise<void>(done => (release = done))
   await page.route(calls, route => released.then(() => route.continue()))
   await page.goto(href('en', 'teamQueue'))
-  await page.getByText(team.loadingReview).first().waitFor()
+  await page.locator('.work[aria-busy=true]').waitFor()
   await page.keyboard.press('a')
   await page.getByRole('status').filter({ hasText: team.opening }).waitFor()
   release()

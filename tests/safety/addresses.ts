@@ -1,7 +1,9 @@
 import { LOCALES } from '#shared/locale.ts'
 import { href, PATHS, queryString, type PageName, type Query } from '#shared/paths.ts'
-import { ENDPOINTS, type Endpoint } from '#shared/contract/endpoints.ts'
-import { COMPANY_SORTS, RECOMMEND, REVIEW_SORTS } from '#shared/contract/keys.ts'
+import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import { ANSWERS, RECOMMEND } from '#shared/contract/keys.ts'
+import { inputSchema, type JsonSchema } from './fuzz/schema.ts'
 
 export type Subjects = { slugs: string[]; reviews: string[]; roles: string[]; cities: string[] }
 
@@ -10,7 +12,7 @@ export function pageAddresses(subjects: Subjects): string[] {
   return LOCALES.flatMap(locale =>
     (Object.keys(PATHS) as PageName[]).flatMap(name => {
       return paramsOf(name, subjects).flatMap(params =>
-        queriesOf(name, subjects).map(query => href(locale, name, params as never, query as never)),
+        queriesOf(callOf(name), subjects).map(query => href(locale, name, params as never, query as never)),
       )
     }),
   )
@@ -24,13 +26,13 @@ function paramsOf(name: PageName, { reviews, roles, slugs }: Subjects): object[]
 
 /** Every call that reads, as an address, for each company and review. */
 export function callAddresses(subjects: Subjects, staff = false): string[] {
-  const reads = Object.values(ENDPOINTS).filter(
-    (endpoint: Endpoint) => endpoint.method === 'GET' && (staff || endpoint.auth !== 'staff'),
+  const reads = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).filter(
+    ([, { method, auth }]) => method === 'GET' && (staff || auth !== 'staff'),
   )
   return [
     '/api/openapi.json',
-    ...reads.flatMap(({ path }) => {
-      const queries = queriesOfCall(path, subjects).map(queryString)
+    ...reads.flatMap(([name, { path }]) => {
+      const queries = queriesOf(name, subjects).map(queryString)
       return fill(path, subjects).flatMap(filled => queries.map(query => `/api${filled}${query}`))
     }),
   ]
@@ -44,37 +46,53 @@ function fill(path: string, { slugs, reviews, roles }: Subjects): string[] {
   return [path.replace(':month', '2026-03')]
 }
 
-function queriesOf(name: PageName, subjects: Subjects): Query[] {
-  if (name === 'companyReviews') return reviewQueries(subjects)
-  return name === 'searchCompany' ? companyQueries(subjects) : [{}]
+/** The call that a page shows, where it is not of its name. */
+const SHOWS: Partial<Record<PageName, EndpointName>> = {
+  searchCompany: 'searchCompanies',
+  position: 'jobRole',
 }
 
-function queriesOfCall(path: string, subjects: Subjects): Query[] {
-  if (/reviews(\/summary)?$/.test(path) && path.includes(':slug')) return reviewQueries(subjects)
-  if (path === '/search/companies') return companyQueries(subjects)
-  return path === '/search' ? [{}, { query: 'kunci' }] : [{}, { header: '1' }]
-}
+const callOf = (page: PageName): EndpointName | undefined =>
+  SHOWS[page] ?? (page in ENDPOINTS ? (page as EndpointName) : undefined)
 
-export function reviewQueries({ roles, cities, reviews }: Subjects): Query[] {
-  const filters: Query[] = [
-    {},
-    ...['employee', 'former', 'applicant'].map(type => ({ type })),
-    ...[1, 2, 3, 4, 5].map(score => ({ score })),
-    ...RECOMMEND.map(recommend => ({ recommend })),
-    ...roles.map(job_role => ({ job_role })),
-    ...cities.map(city => ({ city })),
-    { type: 'employee', score: 4, recommend: '1' },
-    { cursor: reviews[0] },
-    { cursor: reviews.at(-1), score: 4 },
+/** Each value of each parameter of a call, in each order; words; and one of each parameter together. */
+export function queriesOf(name: EndpointName | undefined, subjects: Subjects): Query[] {
+  const query = name && (CONTRACT[name] as Schemas).query
+  if (!query) return [{}]
+  const known = valuesKnown(subjects)
+  const parameters = Object.entries(inputSchema(query).properties ?? {}).map(
+    ([key, schema]) => [key, known[key] ?? valuesOf(schema)] as const,
+  )
+  const { sort: sorts = [], q: words = [], ...others } = Object.fromEntries(parameters)
+  const single = Object.entries(others).flatMap(([key, values]) => values.map(value => ({ [key]: value })))
+  const together = [...Object.entries(others), ['q', words] as const].map(
+    ([key, [first]]) => [key, first ?? null] as const,
+  )
+  return [
+    ...words.map(q => ({ q })),
+    ...[{}, ...single].flatMap(one => [one, ...sorts.map(sort => ({ ...one, sort }))]),
+    Object.fromEntries(together),
   ]
-  return filters.flatMap(filter => [filter, ...REVIEW_SORTS.map(sort => ({ ...filter, sort }))])
 }
 
-const companyQueries = ({ cities }: Subjects): Query[] => [
-  {},
-  { q: 'kunci' },
-  { q: 'klinik' },
-  ...COMPANY_SORTS.map(sort => ({ sort })),
-  ...cities.map(city => ({ city })),
-  { score: 4, recommend: '1', feature: ['parkingspace'] },
+/** What a schema cannot say, by a parameter's name. */
+function valuesKnown({ roles, cities, reviews }: Subjects): Record<string, string[]> {
+  // Locked texts hold their reviews' ids: looking for one must not show the text.
+  const words = ['kunci', 'klinik', ...reviews.map(id => id.slice(0, 8))]
+  return {
+    q: words,
+    query: words,
+    job_role: roles,
+    city: cities,
+    score: ['1', '2', '3', '4', '5'],
+    recommend: [...RECOMMEND],
+    feature: [...ANSWERS],
+    filters: ['{"type":"employee","score":4}'],
+    cursor: [`after.20.${reviews[0]}`, `before.40.${reviews.at(-1)}`],
+  }
+}
+
+const valuesOf = ({ enum: values = [], anyOf = [] }: JsonSchema): string[] => [
+  ...values.map(String),
+  ...anyOf.flatMap(valuesOf),
 ]

@@ -2,6 +2,7 @@
 // everything that a visitor can ask for is read over real HTTP. T-34: nothing read there is finer than a day.
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
+import { closeKept, openKept } from '#server/reviews/salary-box.ts'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { callAddresses, pageAddresses, type Subjects } from './addresses.ts'
@@ -51,6 +52,15 @@ test('whatever a visitor’s pages link to holds none either', async () => {
   check([...seen].map(([path, text]) => ({ path, text })))
 })
 
+test('looking for a word that only locked texts hold answers as for one that nothing holds', async () => {
+  for (const slug of subjects.slugs) {
+    const answerFor = async (q: string) => (await site.get(`/api/v2/company/${slug}/reviews?q=${q}`)).text
+    assert.equal(await answerFor(LOCKED), await answerFor('qztiada'))
+    const { text } = await site.get(`/api/v2/company/${slug}/reviews?q=${LOCKED}`, bearer(site.member))
+    assert.ok(text.includes(LOCKED) || slug !== subjects.slugs[0])
+  }
+})
+
 test('who is signed in finds the marks: they would be seen', async () => {
   const [slug] = subjects.slugs
   const { text } = await site.get(`/api/v2/company/${slug}/reviews`, bearer(site.member))
@@ -98,7 +108,7 @@ function check(read: Read[]): void {
 }
 
 /** Open are each company's three newest published ones; every text of all others is marked, in whatever state it is. */
-async function markTexts({ db }: TestApp): Promise<void> {
+async function markTexts({ db, secrets }: TestApp): Promise<void> {
   await db.owner`
     with ranked as (
       select id, row_number() over (
@@ -109,7 +119,9 @@ async function markTexts({ db }: TestApp): Promise<void> {
     update content.review r set headline = m.text, likes = m.text, dislikes = m.text, advice = m.text,
       surprise_text = case when r.employment_status = 2 then m.text end, note = m.text
     from marked m where m.id = r.id`
-  await db.owner`update content.salary set comment = ${LOCKED}`
+  for (const { key, box } of await db.owner`select key, box from content.salary`)
+    await db.owner`
+      update content.salary set box = ${closeKept(secrets, { ...openKept(secrets, box), comment: LOCKED })} where key = ${key}`
 }
 
 /** The companies with most reviews and one of each kind beside them; reviews in every state. */

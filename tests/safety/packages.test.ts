@@ -47,6 +47,16 @@ test('every entry comes from the registry with the hash of its bytes, on every s
   assert.deepEqual(unhashed, [])
 })
 
+test('what a package offers as binaries for other systems is in the lockfile too', () => {
+  const names = new Set(installed.map(({ name }) => name))
+  const missing = installed.flatMap(({ name, optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies)
+      .filter(binary => !names.has(binary))
+      .map(binary => `${name}: ${binary}`),
+  )
+  assert.deepEqual(missing, [])
+})
+
 test('no entry runs a script when it is installed', () => {
   const running = installed.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)
   assert.deepEqual(running, [])

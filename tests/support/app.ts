@@ -1,9 +1,9 @@
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import type { Locale } from '#shared/locale.ts'
 import { createApp, type App } from '#server/app.ts'
-import type { Answer, RawInput } from '#server/platform/api.ts'
+import type { Answer, RawInput } from '#server/platform/http/api.ts'
 import { readConfig } from '#server/platform/config.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { newSecrets, type Secrets } from '#server/platform/secrets.ts'
 import { freshDb } from './database.ts'
@@ -28,7 +28,14 @@ export async function testApp({
   web = 'none',
   log = createLog('silent'),
   db: given,
-}: { env?: Record<string, string>; web?: 'built' | 'none'; log?: Log; db?: Db } = {}): Promise<TestApp> {
+  secrets = newSecrets(),
+}: {
+  env?: Record<string, string>
+  web?: 'built' | 'none'
+  log?: Log
+  db?: Db
+  secrets?: Secrets
+} = {}): Promise<TestApp> {
   const db = given ?? (await freshDb())
   let moment = new Date('2026-03-11T03:00:00Z').getTime()
   const clock = {
@@ -37,7 +44,6 @@ export async function testApp({
     set: (text: string) => void (moment = new Date(text).getTime()),
   }
   const config = readConfig({ LOG: 'silent', DECISION_SECONDS: '0', NODE_ENV: 'test', ...env })
-  const secrets = newSecrets()
   const app = await createApp({ db, clock, config, secrets, log }, { web })
   return {
     app,

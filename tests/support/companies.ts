@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { createCompany, type CreatedCompany, type NewCompany } from '#server/companies/create.ts'
 import type { StatsRow } from '#server/companies/store.ts'
 

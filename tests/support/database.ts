@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { openDb, type Db } from '#server/platform/db.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { openDb, type Db } from '#server/platform/db/db.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 import { seedPlaces } from '#server/places/seed.ts'
 
 /** A migrated database of this test's own, gone when it is closed: on the server that TEST_DATABASE_URL names, else embedded. */
@@ -93,13 +93,12 @@ async function onServer(server: string): Promise<Db> {
   return closing(await openDb({ DATABASE_URL: url, DATABASE_POOL: 4, DATA_DIR: tmpdir() }), drop)
 }
 
-async function copyOnServer(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+export type Copy = { url: string; drop(): Promise<void> }
+
+/** A database on the server with all that `template` holds, by default the migrations and the places. */
+export async function copyOnServer(server: string, template?: string): Promise<Copy> {
   const admin = postgres(server, { max: 1, onnotice: () => {} })
-  const template = `${TEMPLATE_DATABASE}${VERSION}`
-  await admin`select pg_advisory_lock(${TEMPLATE_LOCK})`
-  const [known] = await admin`select 1 from pg_database where datname = ${template}`
-  if (!known) await makeServerTemplate(admin, server, template)
-  await admin`select pg_advisory_unlock(${TEMPLATE_LOCK})`
+  template ??= await serverTemplate(admin, server)
   const name = `${TEST_DATABASE}${Date.now().toString(36)}_${randomBytes(6).toString('hex')}`
   await admin`create database ${admin(name)} template ${admin(template)}`
   return {
@@ -109,6 +108,15 @@ async function copyOnServer(server: string): Promise<{ url: string; drop(): Prom
       await admin.end()
     },
   }
+}
+
+async function serverTemplate(admin: postgres.Sql, server: string): Promise<string> {
+  const template = `${TEMPLATE_DATABASE}${VERSION}`
+  await admin`select pg_advisory_lock(${TEMPLATE_LOCK})`
+  const [known] = await admin`select 1 from pg_database where datname = ${template}`
+  if (!known) await makeServerTemplate(admin, server, template)
+  await admin`select pg_advisory_unlock(${TEMPLATE_LOCK})`
+  return template
 }
 
 async function makeServerTemplate(admin: postgres.Sql, server: string, template: string): Promise<void> {

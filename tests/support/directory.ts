@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
 /** All that an import writes, as one text: equal when two databases hold the same companies in the same state. */
 export async function directoryState(db: Db): Promise<string> {
@@ -7,8 +7,7 @@ export async function directoryState(db: Db): Promise<string> {
   const tables = [
     await sql`select * from content.company order by id`,
     await sql`select * from content.company_slug order by slug`,
-    await sql`select company_id, status, name_norm, search_text, listed_on from content.company_stats order by company_id`,
-    await sql`select word, word_before, company_id from content.company_word order by word, company_id`,
+    await sql`select company_id, status, name_norm, search_text, listed_on, city_id, industry from content.company_stats order by company_id`,
     await sql`select * from content.search_word order by word`,
     await sql`select * from content.search_typo order by typo, word`,
     await sql`select * from content.import_row order by key`,

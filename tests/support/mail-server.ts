@@ -13,6 +13,10 @@ export type MailServer = {
   connections: number
   /** Instead of accepting: an answer such as `451 4.3.0 later`, `drop` the connection, or `hang` without a word. */
   at: Partial<Record<MailStep, string>>
+  /** How long it thinks about each letter, in milliseconds. */
+  takes: number
+  /** Told of each letter's receiver when it is taken. */
+  onMail?: (receiver: string, mail: string) => void
   close(): void
 }
 
@@ -29,6 +33,7 @@ export async function mailServer(): Promise<MailServer> {
     receivers: [],
     connections: 0,
     at: {},
+    takes: 0,
     close() {
       server.close()
       for (const socket of sockets) socket.destroy()
@@ -62,7 +67,7 @@ function converse(socket: Socket, state: MailServer): void {
   }
 
   function read(line: string): void {
-    if (letter) return void (line === '.' ? end(letter) : body(letter, line))
+    if (letter) return void (line === '.' ? consider(letter) : body(letter, line))
     const to = /^RCPT TO:<(.*)>/i.exec(line)?.[1]
     if (to !== undefined) return void (say('RCPT', '250 ok') && receivers.push(to))
     if (/^EHLO/i.test(line)) return void say('EHLO', '250 test')
@@ -78,12 +83,18 @@ function converse(socket: Socket, state: MailServer): void {
     lines.push(line)
   }
 
-  function end(lines: string[]): void {
+  function consider(lines: string[]): void {
     letter = undefined
+    if (state.takes > 0) setTimeout(() => end(lines), state.takes)
+    else end(lines)
+  }
+
+  function end(lines: string[]): void {
     // A connection that drops here has lost the answer, not the letter.
     if (say('END', '250 kept') || state.at.END === 'drop') {
       state.mails.push(`${lines.join('\r\n')}\r\n`)
       state.receivers.push(...receivers)
+      for (const receiver of receivers) state.onMail?.(receiver, lines.join('\r\n'))
     }
     receivers = []
   }

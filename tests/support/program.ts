@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ export type Program = {
   port: number
   dataDir: string
   child: ChildProcess
+  /** Its settings: a command that is given them reaches the same data. */
+  env: NodeJS.ProcessEnv
   /** What it has printed so far, errors included. */
   output(): string
   /** Resolves when what it printed matches; rejects when it ends before. */
@@ -23,9 +25,9 @@ export type Program = {
   stop(): Promise<number | null>
 }
 
-/** The real program in a process of its own, ready, on the embedded engine unless `env` says otherwise. */
-export async function startProgram(env: Record<string, string> = {}): Promise<Program> {
-  const program = await launch(env)
+/** The real program in a process of its own, ready, on the embedded engine unless `env` says otherwise; with a copy of `from`'s data. */
+export async function startProgram(env: Record<string, string> = {}, from?: string): Promise<Program> {
+  const program = await launch(env, from)
   await program.printed(READY).catch(async error => {
     await program.stop()
     throw error
@@ -34,19 +36,21 @@ export async function startProgram(env: Record<string, string> = {}): Promise<Pr
 }
 
 /** The same without waiting: for starts that are refused. */
-export async function launch(env: Record<string, string> = {}): Promise<Program> {
+export async function launch(env: Record<string, string> = {}, from?: string): Promise<Program> {
   const port = Number(env['PORT'] ?? (await freePort()))
   const own = env['DATA_DIR'] === undefined
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), TEST_FOLDER))
+  if (from) cpSync(from, dataDir, { recursive: true })
+  const settings = {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    LOG: 'silent',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...env,
+  }
   const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      LOG: 'silent',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ...env,
-    },
+    env: settings,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const listening = listen(child)
@@ -58,6 +62,7 @@ export async function launch(env: Record<string, string> = {}): Promise<Program>
     port,
     dataDir,
     child,
+    env: settings,
     ...listening,
     async stop() {
       const code = await ended(child)

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { countReviews } from '#server/reviews/figures.ts'
 
 /** Published reviews as the slot leaves them; later ones in the list appeared on earlier days. */

@@ -57,7 +57,7 @@ export function staircase(name: 'server' | 'web'): string[] {
 }
 
 /** Comments become blank, lines stay where they were. */
-export function withoutComments(text: string): string {
+function withoutComments(text: string): string {
   return text
     .replace(/(^|[\s({,;=])\/\*[\s\S]*?\*\//g, block => block.replace(/[^\n]/g, ' '))
     .replace(/(^|\s)\/\/.*$/gm, '$1')

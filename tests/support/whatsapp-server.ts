@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type WhatsAppRequest = { path: string; headers: IncomingHttpHeaders; body: any }
+type WhatsAppRequest = { path: string; headers: IncomingHttpHeaders; body: any }
 /** What the provider does with a request once it has read it. */
 export type WhatsAppAct = (response: ServerResponse, request: IncomingMessage) => void
 

@@ -2,9 +2,9 @@ import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { endSession, sessionToken, useSession } from '#web/platform/session.ts'
-import { ToolLink } from '#web/ui/masthead.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { ToolLink } from '#web/ui/layout/masthead.tsx'
+import { Menu, MenuItem } from '#web/ui/controls/menu.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
 import { useLoginLink } from './login.ts'
 import { nameOf } from './name.ts'
 import './account-menu.css'
@@ -68,7 +68,7 @@ export function LoginItem() {
 }
 
 /** This browser forgets the session whatever becomes of the call: whoever leaves a shared device must be out. */
-function useSignOut(): () => void {
+export function useSignOut(): () => void {
   const { account } = useWords('masthead')
   const toast = useToast()
   return () => {

@@ -1,15 +1,19 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { readPhone, showPhone } from '#shared/rules/phone.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/button.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
 import type { Target } from './attempt.ts'
 import { FIELD, type AttemptState } from './use-attempt.ts'
 import type { SignInMode } from './use-sign-in.ts'
 
 type Channel = Target['channel']
-type Props = Pick<AttemptState, 'trouble' | 'busy' | 'ask' | 'mended' | 'kept'> & {
+type Props = Pick<AttemptState, 'trouble' | 'busy' | 'mended' | 'kept'> & {
+  ask: (given: Target) => void
+  /** The domain of the address that was given, where it seems an employer's. */
+  employers?: string | undefined
   /** Why one is asked, on this step alone. */
   lead?: string
   mode?: SignInMode
@@ -26,7 +30,8 @@ const INPUTS = {
 } as const
 
 /** Where the code goes. The field has no name: were the form sent before the script runs, no address would leave. */
-export function AddressStep({ trouble, busy, ask, mended, kept, lead, mode, inDialog, whatsapp }: Props) {
+export function AddressStep({ trouble, busy, ask, mended, kept, employers, ...props }: Props) {
+  const { lead, mode, inDialog, whatsapp } = props
   const { address, ...words } = useWords('accounts')
   const [channel, setChannel] = useState<Channel>((whatsapp && kept?.channel) || 'email')
   const [typed, setTyped] = useState({ email: '', whatsapp: '', ...(kept && { [kept.channel]: kept.to }) })
@@ -85,8 +90,13 @@ export function AddressStep({ trouble, busy, ask, mended, kept, lead, mode, inDi
           mended(FIELD[channel])
         }}
       />
+      {employers && (
+        <Notice kind="warn" role="alert">
+          <p>{words.email.employers(employers)}</p>
+        </Notice>
+      )}
       <Button type="submit" full busy={busy} className="sign-go">
-        {words.email.submit}
+        {employers ? words.email.anyway : words.email.submit}
       </Button>
     </form>
   )

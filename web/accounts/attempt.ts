@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onStored, storedJson } from '#web/platform/storage.ts'
 
 /** Where a code goes: a mail address, or a number in E.164. */
 export type Target = { channel: 'email' | 'whatsapp'; to: string }
@@ -15,8 +16,7 @@ export type AttemptKey = 'sign-in' | 'team-sign-in'
 
 const MOST_CODES = 3
 const KEPT_AFTER_EXPIRY_MS = 10 * 60_000
-const listeners = new Set<() => void>()
-const known = new Map<AttemptKey, { raw: string | null; attempt: Attempt | undefined }>()
+const KEPT = { 'sign-in': keptUnder('sign-in'), 'team-sign-in': keptUnder('team-sign-in') }
 
 type Asked = { user_id: string; expires_in: number; resend_in: number }
 
@@ -45,52 +45,26 @@ export const withoutCodes = (attempt: Attempt, now: number): Attempt => ({
 
 /** The attempt of this tab; undefined when there is none, or it is long over. */
 export function keptAttempt(key: AttemptKey): Attempt | undefined {
-  const raw = read(key)
-  const before = known.get(key)
-  const attempt = before?.raw === raw ? before.attempt : parse(raw)
-  known.set(key, { raw, attempt })
+  const attempt = KEPT[key].get()
   const expires = attempt?.codes[0]?.expires_at ?? 0
   return expires + KEPT_AFTER_EXPIRY_MS > Date.now() ? attempt : undefined
 }
 
 export function keepAttempt(key: AttemptKey, attempt: Attempt | undefined): void {
-  try {
-    if (attempt) sessionStorage.setItem(key, JSON.stringify(attempt))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // A browser that keeps nothing: the code step lasts as long as the page.
-    known.set(key, { raw: null, attempt })
-  }
-  for (const listener of listeners) listener()
+  KEPT[key].put(attempt)
 }
 
 /** The attempt in a component; undefined on the server and in the first render, so that both agree. */
 export const useKeptAttempt = (key: AttemptKey): Attempt | undefined =>
   useSyncExternalStore(
-    subscribe,
+    onStored,
     () => keptAttempt(key),
     () => undefined,
   )
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-function read(key: AttemptKey): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function parse(raw: string | null): Attempt | undefined {
-  try {
-    const attempt = JSON.parse(raw ?? 'null') as Attempt | null
-    // One kept by an earlier version has no channel: it begins anew.
-    return attempt?.channel ? attempt : undefined
-  } catch {
-    return undefined
-  }
+/** One kept by an earlier version has no channel: it begins anew. */
+function keptUnder(key: AttemptKey) {
+  return storedJson<Attempt>('tab', key, value =>
+    (value as Attempt).channel ? (value as Attempt) : undefined,
+  )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type FormEvent } from 'react'
-import { href } from '#shared/paths.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import type { SignIn } from './use-sign-in.ts'
+import { LegalLink } from '#web/legal/legal-link.tsx'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import type { SignIn, SignInMode } from './use-sign-in.ts'
 
 /** What a new account agrees to; nothing is ticked beforehand. */
-export function ConsentStep({ trouble, busy, agree, mended }: SignIn) {
+export function ConsentStep({ mode, trouble, busy, agree, mended }: SignIn & { mode: SignInMode }) {
   const { consent: words } = useWords('accounts')
   const box = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -18,9 +18,9 @@ export function ConsentStep({ trouble, busy, agree, mended }: SignIn) {
   return (
     <form noValidate onSubmit={submit}>
       <h2 className="sign-h" tabIndex={-1} ref={heading}>
-        {words.title}
+        {words[mode].title}
       </h2>
-      <p className="sign-p">{words.lead}</p>
+      <p className="sign-p">{words[mode].lead}</p>
       <Checkbox
         ref={box}
         framed
@@ -37,15 +37,14 @@ export function ConsentStep({ trouble, busy, agree, mended }: SignIn) {
   )
 }
 
-/** The exact text that is kept with the account; its links open beside, so that nothing typed is lost. */
+/** The exact text that is kept with the account. */
 function Sentence() {
-  const locale = useLocale()
   const { consent: words } = useWords('accounts')
   return words.sentence.map(({ text, page }) =>
     page ? (
-      <a key={text} href={href(locale, page)} target="_blank" rel="noopener" title={words.newTab}>
+      <LegalLink key={text} name={page}>
         {text}
-      </a>
+      </LegalLink>
     ) : (
       text
     ),

@@ -4,10 +4,10 @@ import type { Output } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Empty } from '#web/ui/notice.tsx'
-import { Loading } from '#web/ui/waiting.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Loading } from '#web/ui/layout/waiting.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
 import './accounts.css'
 
 type Messages = Output<'inbox'>['messages']
@@ -29,7 +29,7 @@ export function InboxList({ missing }: { missing: ReactNode }) {
   }, [to, round])
   if (shown?.messages === 'missing') return missing
   return (
-    <div className="wrap sign-page">
+    <div className="wrap wrap-narrow">
       <h1>{words.title}</h1>
       <p className="find">{words.lead}</p>
       <Filter refresh={() => setRound(round + 1)} key={shown ? to : 'first'} to={shown?.to ?? ''} />

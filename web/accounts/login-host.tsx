@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { onSessionLost } from '#web/platform/session.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
 import { closeLogin, loadLogin, openLogin, useLoginRequest, type LoginRequest } from './login.ts'
 
 type DialogType = ComponentType<{ request: LoginRequest | undefined; onClose: () => void }>

@@ -23,18 +23,16 @@ export const loadLogin = async (locale: Locale) => {
 
 export const closeLogin = (): void => put(undefined)
 
-/** `const signIn = useLoginDialog(); signIn({ reason: '…', after: () => send() })` */
-export const useLoginDialog = () => openLogin
-
 /** The address of the sign-in page for a link; with a script it opens over this page instead. */
 export function useLoginLink(wish?: LoginRequest) {
   const locale = useLocale()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const back = returnQuery(pathname + search)
   return {
-    href: href(locale, 'login', {}, returnQuery(pathname)),
+    href: href(locale, 'login', {}, back),
     onClick(event: MouseEvent) {
       const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      if (elsewhere || Object.keys(returnQuery(pathname)).length === 0) return
+      if (elsewhere || Object.keys(back).length === 0) return
       event.preventDefault()
       openLogin(wish)
     },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
-import { Steps } from '#web/ui/form.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Steps } from '#web/ui/forms/form.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
 import { AddressStep } from './address-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import { ConsentStep } from './consent-step.tsx'
@@ -45,7 +45,7 @@ export function SignInForm({
         {step === 'code' && attempt && (
           <CodeStep {...form} attempt={attempt} eager submit={words.code.submit} />
         )}
-        {step === 'consent' && <ConsentStep {...form} />}
+        {step === 'consent' && <ConsentStep {...form} mode={mode} />}
       </TroubleBox>
       {step === 'address' && other}
     </>

@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSession } from '#web/platform/session.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
 import { nameOf } from './name.ts'
 import { returnPath, returnQuery } from './return-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import type { SignInMode } from './use-sign-in.ts'
+import './accounts.css'
 
 /** Signing in or registering at an address of its own; afterwards back to where the person was. */
 export function SignInPage({ mode }: { mode: SignInMode }) {
@@ -30,7 +31,7 @@ export function SignInPage({ mode }: { mode: SignInMode }) {
     </p>
   )
   return (
-    <div className="wrap sign-page">
+    <div className="wrap wrap-narrow">
       <h1>{words.title}</h1>
       {session ? (
         <Already address={nameOf(session.user)} onward={onward} />

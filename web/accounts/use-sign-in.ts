@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { startSession } from '#web/platform/session.ts'
+import type { Target } from './attempt.ts'
+import { domainOf, isEmployers } from './employers-mail.ts'
 import { masked } from './mask.ts'
 import { useAttempt } from './use-attempt.ts'
 
@@ -14,9 +16,21 @@ export function useSignIn(mode: SignInMode, onDone: () => void) {
   const asking = useAttempt(mode)
   const { code: words } = useWords('accounts')
   const [waiting, setWaiting] = useState<Waiting>()
+  const [employers, setEmployers] = useState<string>()
   const { attempt, run, tryCode, setTrouble } = asking
   const step = attempt === undefined ? 'address' : waiting === undefined ? 'code' : 'consent'
 
+  /** Before anything is sent to an address that seems an employer's, its owner is told so; asked again, it is sent. */
+  const ask = async (given: Target) => {
+    const domain = given.channel === 'email' ? domainOf(given.to) : undefined
+    const told = domain === undefined || domain === employers
+    if (!told && (await isEmployers(domain, httpCall))) setEmployers(domain)
+    else asking.ask(given)
+  }
+  const mended = (field: string) => {
+    setEmployers(undefined)
+    asking.mended(field)
+  }
   const verify = (two_factor_code: string) => {
     if (two_factor_code.length !== 6) return setTrouble({ fields: { two_factor_code: words.empty } })
     tryCode(user_id => open({ user_id, two_factor_code }, undefined))
@@ -40,7 +54,7 @@ export function useSignIn(mode: SignInMode, onDone: () => void) {
     setWaiting(undefined)
     onDone()
   }
-  return { ...asking, step, verify, agree } as const
+  return { ...asking, step, employers, ask, mended, verify, agree } as const
 }
 
 export type SignIn = ReturnType<typeof useSignIn>

@@ -2,10 +2,10 @@ import type { CompanyFigures } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { ArrowLink } from '#web/ui/button.tsx'
-import { RatingBar } from '#web/ui/charts/rating-bar.tsx'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { RatingBar, RatingList } from '#web/ui/charts/rating-bar.tsx'
 import { ScoreInline } from '#web/ui/charts/score.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { barOf } from './ratings-section.tsx'
 
 /** What applicants say, apart from the company's score. Nothing where no applicant wrote. */
@@ -31,12 +31,12 @@ export function ApplicantsSection({ figures, slug }: { figures: CompanyFigures; 
             />{' '}
             {words.applicants.score(count)}
           </p>
-          <ul className="applicant-rates">
+          <RatingList>
             {applicant_ratings.map(rated => {
               const { key, ...bar } = barOf(rated, labels[rated.key], words, format)
               return <RatingBar key={key} {...bar} />
             })}
-          </ul>
+          </RatingList>
         </>
       )}
       <ArrowLink href={href(locale, 'companyReviews', { id: slug }, { type: 'applicant' })}>

@@ -1,11 +1,11 @@
 import type { CompanyFigures } from '#shared/contract/companies.ts'
 import type { AnswerKey } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import type { IconName } from '#web/ui/icon.tsx'
-import { IconList } from '#web/ui/list.tsx'
-import { Section } from '#web/ui/section.tsx'
+import type { IconName } from '#web/ui/layout/icon.tsx'
+import { IconList } from '#web/ui/layout/list.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { verdictOf } from './findings.ts'
-import { FLOOR } from './floor.ts'
+import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 
 const ICONS: Record<AnswerKey, IconName> = {
   privateinsurance: 'heart-pulse',
@@ -22,7 +22,7 @@ const ORDER = ['yes', 'half', 'no'] as const
 export function BenefitsSection({ benefits }: Pick<CompanyFigures, 'benefits'>) {
   const format = useFormats()
   const words = useWords('companies')
-  const known = benefits.filter(benefit => benefit.answered >= FLOOR)
+  const known = benefits.filter(benefit => benefit.answered >= PRIVACY_FLOOR)
   if (known.length === 0) return null
   return (
     <Section title={words.benefit.title} small>

@@ -1,5 +1,6 @@
-import type { CompanyCard, Home } from '#shared/contract/companies.ts'
-import { batikOf } from '#web/ui/batik.ts'
+import type { Home } from '#shared/contract/companies.ts'
+import type { CompanyCard } from '#shared/contract/company-card.ts'
+import { batikOf } from '#web/ui/batik/batik.ts'
 
 /** Four companies for the front page's cloths, from all three lists in turn, dyed differently where that is possible. */
 export function clothChoice({ top_rated, top_newcomer, top_underdogs }: Home): CompanyCard[] {

@@ -1,7 +1,7 @@
-import type { CompanyCard } from '#shared/contract/companies.ts'
+import type { CompanyCard } from '#shared/contract/company-card.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { ClothTile, ClothTiles } from '#web/ui/rank.tsx'
+import { ClothTile, ClothTiles } from '#web/ui/layout/rank.tsx'
 
 /** Companies as their cloths. */
 export function Cloths({ companies }: { companies: readonly CompanyCard[] }) {

@@ -2,12 +2,13 @@ import type { CompanyPage } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Cover } from '#web/ui/batik-cover.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Cover } from '#web/ui/batik/batik-cover.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Share } from '#web/ui/controls/share.tsx'
 import { ScoreSide } from '#web/ui/charts/score.tsx'
-import { Monogram } from '#web/ui/monogram.tsx'
-import { ProfileHead } from '#web/ui/profile-head.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
+import { Monogram } from '#web/ui/layout/monogram.tsx'
+import { ProfileHead } from '#web/ui/layout/profile-head.tsx'
+import { Tabs } from '#web/ui/controls/tabs.tsx'
 
 type Props = { page: CompanyPage; tab: 'about' | 'reviews' }
 
@@ -40,9 +41,15 @@ function FullHead({ page: { company } }: Pick<Props, 'page'>) {
       name={company.name}
       facts={facts}
       end={
-        <ButtonLink icon="pen-line" href={href(locale, 'companyWriteReview', { id: company.slug })}>
-          {words.write}
-        </ButtonLink>
+        <>
+          <Share
+            path={href(locale, 'company', { id: company.slug })}
+            title={words.head.title(company.name)}
+          />
+          <ButtonLink icon="pen-line" href={href(locale, 'companyWriteReview', { id: company.slug })}>
+            {words.write}
+          </ButtonLink>
+        </>
       }
     />
   )

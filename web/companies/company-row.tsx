@@ -1,20 +1,24 @@
-import type { CompanyCard } from '#shared/contract/companies.ts'
+import type { CompanyCard } from '#shared/contract/company-card.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { RankRow } from '#web/ui/rank.tsx'
+import { RankRow } from '#web/ui/layout/rank.tsx'
+import { Bulir } from '#web/ui/charts/score.tsx'
 import { counted } from './counted.ts'
 import { placeLine } from './place.ts'
+import { useShareOf } from './share-of.ts'
 
-/** A company in a list: cloth, name, industry and city, score, and from how many reviews (or `unit`). */
+/** A company in a list: cloth, name, industry and city, score, from how many reviews (or `unit`); `whole` also says who recommends it and what is best there. */
 export function CompanyRow({
   company,
   unit,
   noScore,
+  whole,
 }: {
   company: CompanyCard
   unit?: string
   /** Stands where there is no score yet; without any review that goes without saying. */
   noScore?: string
+  whole?: boolean
 }) {
   const locale = useLocale()
   const format = useFormats()
@@ -26,14 +30,34 @@ export function CompanyRow({
       name={company.name}
       href={href(locale, 'company', { id: company.slug })}
       sub={placeLine(company, words)}
+      more={whole && <Praise company={company} />}
       figure={company.score === null ? undefined : format.score(company.score)}
       outOf={words.score.outOf}
       unit={
         <>
           {company.score === null && company.review_count > 0 && noScore && <span>{noScore}</span>}
           {unit ?? counted(company, list, format.count)}
+          {whole && company.review_count > 0 && company.applicant_count > 0 && (
+            <span>{list.apart(format.count(company.applicant_count))}</span>
+          )}
         </>
       }
     />
+  )
+}
+
+/** The score's seeds, who would recommend it, and the aspect rated best. */
+function Praise({ company }: { company: CompanyCard }) {
+  const shareOf = useShareOf()
+  const { row } = useWords('companies')
+  const { ratings } = useWords('reviews')
+  const { score, recommend_count, review_count, strongest } = company
+  if (score === null) return null
+  return (
+    <>
+      <Bulir score={score} />
+      {recommend_count !== null && <span>{row.recommend(shareOf(recommend_count, review_count))}</span>}
+      {strongest && <span>{row.strongest(ratings[strongest])}</span>}
+    </>
   )
 }

@@ -27,9 +27,12 @@ const trend = (scores: (number | null)[], industry: (number | null)[] = []) =>
   }))
 
 test('the distribution says its heavier end', () => {
-  assert.equal(distributionFinding([3, 6, 16, 37, 24], id, formats('id')), '61 dari 86 bernilai 4 atau 5.')
-  assert.equal(distributionFinding([20, 10, 5, 2, 1], en, formats('en')), '30 of 38 come to 1 or 2.')
-  assert.equal(distributionFinding([1, 1, 9, 1, 1], en, formats('en')), '9 of 13 come to 3.')
+  assert.equal(
+    distributionFinding([3, 6, 16, 37, 24], id, formats('id')),
+    '61 dari 86 memberi nilai 4 atau 5.',
+  )
+  assert.equal(distributionFinding([20, 10, 5, 2, 1], en, formats('en')), '30 of 38 rated it 1 or 2.')
+  assert.equal(distributionFinding([1, 1, 9, 1, 1], en, formats('en')), '9 of 13 rated it 3.')
 })
 
 test('a difference is that of the printed figures, in the language of the page', () => {
@@ -42,8 +45,8 @@ test('a trend says how far it moved since its first known quarter, and where it 
   const known = trend([null, 3.4, 3.5, 3.6, 3.9], [3.5, 3.5, 3.5, 3.6, 3.7])
   const found = trendFinding(known, id, formats('id'))
   const moved = 'Naik 0,5 sejak Kuartal II 2025, kini di atas rata-rata industri (3,7).'
-  assert.equal(found?.caption, `${moved} Kuartal yang kosong: kurang dari tiga ulasan.`)
-  assert.equal(found?.text, 'Skor per kuartal dari 3,4 menjadi 3,9; rata-rata industri 3,5 menjadi 3,7.')
+  assert.equal(found?.caption, `${moved} Kuartal yang kosong berarti kurang dari tiga ulasan.`)
+  assert.equal(found?.text, 'Skor per kuartal dari 3,4 menjadi 3,9; rata-rata industri dari 3,5 menjadi 3,7.')
 })
 
 test('a trend without an industry says only its own way', () => {
@@ -54,7 +57,7 @@ test('a trend says why quarters are missing, and nothing of it when none is', ()
   const caption = (scores: (number | null)[]) => trendFinding(trend(scores), en, formats('en'))?.caption
   assert.equal(
     caption([4, 4, null, 4, 4]),
-    'The same as in Q1 2025. Empty quarters: fewer than three reviews.',
+    'The same as in Q1 2025. Empty quarters have fewer than three reviews.',
   )
   assert.equal(caption([4, 4, 4, 4]), 'The same as in Q1 2025.')
 })
@@ -68,14 +71,23 @@ test('shares shown beside each other add up to a hundred, and a sentence about s
   assert.deepEqual(percents([26, 24, 15, 8, 4]), ['34%', '31%', '20%', '10%', '5%'])
   assert.deepEqual(percents([1, 1, 1]), ['34%', '33%', '33%'])
   assert.deepEqual(percents([0, 0, 7]), ['0%', '0%', '100%'])
-  const shown = sharesOf([35, 29, 8, 6, 2])
+  const counts = [35, 29, 8, 6, 2]
+  const shown = sharesOf(counts)
   assert.deepEqual(shown, [0.44, 0.36, 0.1, 0.08, 0.02])
-  assert.match(satisfactionFinding(shown, en, formats('en')), /^80% are satisfied/)
+  assert.match(satisfactionFinding(counts, en, formats('en')), /^80% are satisfied/)
 })
 
 test('satisfaction says the larger end', () => {
-  assert.match(satisfactionFinding([0.28, 0.44, 0.17, 0.08, 0.03], id, formats('id')), /^72%/)
-  assert.match(satisfactionFinding([0.1, 0.1, 0.2, 0.3, 0.3], en, formats('en')), /^60% are not satisfied/)
+  assert.match(satisfactionFinding([28, 44, 17, 8, 3], id, formats('id')), /^72%/)
+  assert.match(
+    satisfactionFinding([1, 1, 2, 3, 3], en, formats('en')),
+    /^60% are dissatisfied or not very satisfied/,
+  )
+})
+
+test('of fewer than ten it says how many, not what share', () => {
+  assert.match(satisfactionFinding([4, 2, 1, 1, 0], id, formats('id')), /^6 dari 8 /)
+  assert.match(satisfactionFinding([0, 1, 0, 4, 4], en, formats('en')), /^8 of 9 /)
 })
 
 test('the strongest and the weakest are named, and how the weakest stands to its industry', () => {

@@ -1,4 +1,5 @@
 import type { CompanyFigures } from '#shared/contract/companies.ts'
+import { FEWEST_FOR_SHARES } from '#shared/rules/shares.ts'
 import type { Formats } from '#web/platform/formats.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
@@ -6,7 +7,7 @@ type Words = AllWords['companies']
 type Rated = { key: string; mean: number | null; industry_mean: number | null }
 
 /** One decimal, as figures are printed: differences are taken between what a reader sees. */
-export const printed = (value: number): number => Math.round(value * 10) / 10
+const printed = (value: number): number => Math.round(value * 10) / 10
 
 /** Difference of two printed figures, and how it is written: "+0,3", "−0,2", "=". */
 export function difference(own: number, other: number, format: Formats): { by: number; text: string } {
@@ -15,7 +16,7 @@ export function difference(own: number, other: number, format: Formats): { by: n
   return { by, text: by === 0 ? '=' : `${sign}${format.score(Math.abs(by))}` }
 }
 
-/** "61 dari 86 bernilai 4 atau 5.": the heavier end of the distribution, or its middle. */
+/** "61 dari 86 memberi nilai 4 atau 5.": the heavier end of the distribution, or its middle. */
 export function distributionFinding(stars: readonly number[], words: Words, format: Formats): string {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars
   const ends = { high: four + five, low: one + two, middle: three }
@@ -37,13 +38,17 @@ export function sharesOf(counts: readonly number[]): number[] {
   return parts.map(part => part.percent / 100)
 }
 
-/** The larger of the two ends of satisfaction; `shares` from very satisfied to dissatisfied. */
-export function satisfactionFinding(shares: readonly number[], words: Words, format: Formats): string {
-  const [best = 0, good = 0, , poor = 0, worst = 0] = shares
-  const happy = best + good >= poor + worst
-  return happy
-    ? words.satisfaction.happy(format.share(best + good))
-    : words.satisfaction.unhappy(format.share(poor + worst))
+/** The larger of the two ends of satisfaction; `counts` from very satisfied to dissatisfied. */
+export function satisfactionFinding(counts: readonly number[], words: Words, format: Formats): string {
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const ends = (of: readonly number[]) => [(of[0] ?? 0) + (of[1] ?? 0), (of[3] ?? 0) + (of[4] ?? 0)] as const
+  const [happy, unhappy] = ends(counts)
+  const shares = ends(sharesOf(counts))
+  const said = (some: number, share: number) =>
+    all < FEWEST_FOR_SHARES ? words.share(format.count(some), format.count(all)) : format.share(share)
+  return happy >= unhappy
+    ? words.satisfaction.happy(said(happy, shares[0]))
+    : words.satisfaction.unhappy(said(unhappy, shares[1]))
 }
 
 /** What a share of yes says: near the middle neither. */

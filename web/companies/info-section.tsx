@@ -1,7 +1,7 @@
 import type { CompanyHeader } from '#shared/contract/companies.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { Facts } from '#web/ui/list.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Facts } from '#web/ui/layout/list.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 
 /** What is known about the company itself. */
 export function InfoSection({ company }: { company: CompanyHeader }) {

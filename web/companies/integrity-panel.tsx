@@ -1,9 +1,9 @@
 import type { CompanyPage } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { ArrowLink } from '#web/ui/button.tsx'
-import { Leaders } from '#web/ui/list.tsx'
-import { Panel } from '#web/ui/section.tsx'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { Leaders } from '#web/ui/layout/list.tsx'
+import { Panel } from '#web/ui/layout/section.tsx'
 
 /** What came in and what became of it, as of last night. */
 export function IntegrityPanel({ integrity }: { integrity: NonNullable<CompanyPage['integrity']> }) {

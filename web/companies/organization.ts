@@ -1,5 +1,5 @@
 import type { CompanyFigures, CompanyHeader } from '#shared/contract/companies.ts'
-import { FLOOR } from './floor.ts'
+import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 
 /** The company, and from three counted reviews what its people rate it. */
 export function organization(company: CompanyHeader, figures: CompanyFigures | null, url: string): object[] {
@@ -24,7 +24,7 @@ export function organization(company: CompanyHeader, figures: CompanyFigures | n
       },
     }),
   }
-  if (!figures || figures.score === null || figures.review_count < FLOOR) return [whole]
+  if (!figures || figures.score === null || figures.review_count < PRIVACY_FLOOR) return [whole]
   const rating = {
     '@context': 'https://schema.org',
     '@type': 'EmployerAggregateRating',

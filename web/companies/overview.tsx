@@ -1,12 +1,12 @@
 import type { CompanyPage } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
-import { Empty } from '#web/ui/notice.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { ApplicantsSection } from './applicants-section.tsx'
 import { BenefitsSection } from './benefits-section.tsx'
-import { FLOOR } from './floor.ts'
+import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 import { InfoSection } from './info-section.tsx'
 import { IntegrityPanel } from './integrity-panel.tsx'
 import { RatingsSection } from './ratings-section.tsx'
@@ -44,7 +44,7 @@ function Figures({ page }: { page: CompanyPage }) {
       {words.read(format.count(tabs.reviews))}
     </ArrowLink>
   )
-  const enough = figures.score !== null && figures.review_count >= FLOOR
+  const enough = figures.score !== null && figures.review_count >= PRIVACY_FLOOR
   return (
     <>
       {enough ? (

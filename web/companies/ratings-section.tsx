@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { CompanyFigures } from '#shared/contract/companies.ts'
 import { RATING_GROUPS, type RatingGroup as GroupName, type RatingKey } from '#shared/contract/keys.ts'
+import { FEWEST_FOR_SHARES } from '#shared/rules/shares.ts'
 import { useFormats, useWords, type Formats } from '#web/platform/locale.ts'
 import { Key } from '#web/ui/charts/figure.tsx'
 import { RatingGroup, RatingGroups } from '#web/ui/charts/rating-bar.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import type { AllWords } from '#web/platform/words.ts'
 import { difference, extremes } from './findings.ts'
 
@@ -19,14 +20,15 @@ export function RatingsSection({
   const words = useWords('companies')
   const labels = useWords('reviews').ratings
   const found = extremes(ratings)
-  const compared = ratings.some(rated => rated.industry_mean !== null)
+  const isFew = ratings.every(({ count }) => count < FEWEST_FOR_SHARES)
+  const compared = !isFew && ratings.some(rated => rated.industry_mean !== null)
   return (
     <Section title={words.ratings.title}>
       {found && (
         <p className="find">
           {words.ratings.strongest} <b>{lower(labels[found.strongest.key as RatingKey])}</b>.{' '}
           {words.ratings.weakest} <b>{lower(labels[found.weakest.key as RatingKey])}</b>
-          {words.ratings[found.side]}
+          {words.ratings[isFew ? 'plain' : found.side]}
         </p>
       )}
       {compared ? (
@@ -38,7 +40,7 @@ export function RatingsSection({
           ]}
         />
       ) : (
-        <p className="note">{words.ratings.noIndustry}</p>
+        <p className="note">{isFew ? words.ratings.few : words.ratings.noIndustry}</p>
       )}
       <RatingGroups>
         {(Object.keys(RATING_GROUPS) as GroupName[]).map(group => (
@@ -60,7 +62,7 @@ export function RatingsSection({
 
 /** One rating as a bar: the figure, the industry's tick, the difference of what is printed. */
 export function barOf(
-  { key, mean, industry_mean }: Rated,
+  { key, mean, count, industry_mean }: Rated,
   label: string,
   words: AllWords['companies'],
   format: Formats,
@@ -68,7 +70,10 @@ export function barOf(
   if (mean === null) return { key, label, value: null, text: words.ratings.unknown }
   const text = format.score(mean)
   const { outOf } = words.score
-  if (industry_mean === null) return { key, label, value: mean, text, spoken: outOf }
+  // Of few answers one moves the mean too far to be compared: how many there are stands in the difference's place.
+  const few = count < FEWEST_FOR_SHARES ? words.ratings.of(format.count(count)) : undefined
+  if (few || industry_mean === null)
+    return { key, label, value: mean, text, difference: few, spoken: few ? `${outOf}, ${few}` : outOf }
   const { by, text: written } = difference(mean, industry_mean, format)
   return {
     key,

@@ -3,8 +3,8 @@ import { scoreBand } from '#shared/rules/score-bands.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Figure, Key } from '#web/ui/charts/figure.tsx'
 import { Score } from '#web/ui/charts/score.tsx'
-import { Trend } from '#web/ui/charts/trend.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Trend } from '#web/ui/charts/trend/trend.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { quarterName, trendFinding } from './findings.ts'
 import { Spread } from './spread.tsx'
 
@@ -20,7 +20,10 @@ export function ScoreSection({ figures, score }: { figures: CompanyFigures; scor
           value={format.score(score)}
           outOf={words.score.outOf}
           word={words.bands[scoreBand(score)]}
-          note={words.score.from(format.count(figures.review_count))}
+          note={
+            words.score.from(format.count(figures.review_count)) +
+            (figures.applicant_count > 0 ? words.score.apart(format.count(figures.applicant_count)) : '')
+          }
         />
         <Spread stars={figures.stars} />
         <TwoYears trend={figures.trend} />

@@ -1,8 +1,9 @@
 import type { Home } from '#shared/contract/companies.ts'
 import type { TopList as ListName } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import { RankList } from '#web/ui/rank.tsx'
+import { RankList } from '#web/ui/layout/rank.tsx'
 import { CompanyRow } from './company-row.tsx'
+import './companies.css'
 
 /** One of the three lists: its name, its floor, its companies. */
 export function TopList({ name, companies }: { name: ListName; companies: Home[ListName] }) {

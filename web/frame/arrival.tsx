@@ -4,7 +4,9 @@ import type { Locale } from '#shared/locale.ts'
 import type { Head } from '#web/platform/page.ts'
 import { useSite } from '#web/platform/site.ts'
 import { headTags, replaceHead, titleOf } from './head.ts'
+import { returnFocus } from './kept-focus.ts'
 import { useLeaf } from './leaf.ts'
+import { useScroll } from './scroll.ts'
 
 /** Of the whole visit, since the frame is made anew around an error. */
 let last: { key: string; place: string } | undefined
@@ -18,6 +20,7 @@ export function Arrival({ locale, failed }: { locale: Locale; failed?: Head }) {
   const { handle, params, data } = useLeaf()
   const { key, pathname, search, hash } = useLocation()
   const site = useSite()
+  useScroll()
   useEffect(() => {
     const place = pathname + (new URLSearchParams(search).get('cursor') ?? '')
     const before = last
@@ -30,7 +33,8 @@ export function Arrival({ locale, failed }: { locale: Locale; failed?: Head }) {
     replaceHead(titleOf(head, site), headTags({ site, locale, path: pathname, head, place: shown }))
     document.documentElement.lang = locale
     if (region.current) region.current.textContent = document.title
-    if (before.place !== place && !hash) focusHeading()
+    if (before.place === place) returnFocus()
+    else if (!hash) focusHeading()
   }, [key, pathname, search, hash, handle, params, data, failed, locale, site])
   return <p className="vh" role="status" ref={region} />
 }

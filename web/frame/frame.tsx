@@ -1,15 +1,16 @@
-import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import type { Locale } from '#shared/locale.ts'
 import type { ReactNode } from 'react'
 import { LoginHost } from '#web/accounts/login-host.tsx'
 import { LocaleContext, useWords } from '#web/platform/locale.ts'
 import type { Head } from '#web/platform/page.ts'
-import { ToastProvider } from '#web/ui/toast.tsx'
+import { ToastProvider } from '#web/ui/controls/toast.tsx'
+import { useSentEnds } from '#web/writing/kept/use-sent-ends.ts'
 import { Arrival } from './arrival.tsx'
 import { FormFrame, PublicFrame, TeamFrame } from './frames.tsx'
 import { useLeaf } from './leaf.ts'
 import { Pending } from './pending.tsx'
-import { Sorry } from './sorry.tsx'
+import { Sorry, troubleOf, type Trouble } from './sorry.tsx'
 import { Unfinished } from './unfinished.tsx'
 import './frame.css'
 
@@ -19,6 +20,7 @@ const FRAMES = { public: PublicFrame, form: FormFrame, team: TeamFrame }
 export function Frame({ locale }: { locale: Locale }) {
   const { handle } = useLeaf()
   const Around = FRAMES[handle?.frame ?? 'public']
+  useSentEnds()
   return (
     <Surroundings locale={locale}>
       <Around>
@@ -31,21 +33,20 @@ export function Frame({ locale }: { locale: Locale }) {
 /** A page that is not there or failed, inside the ordinary frame. */
 export function FrameError({ locale }: { locale: Locale }) {
   const error = useRouteError()
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <LocaleContext value={locale}>
-      <Apology missing={missing} locale={locale} />
+      <Apology trouble={troubleOf(status)} locale={locale} />
     </LocaleContext>
   )
 }
 
-function Apology({ missing, locale }: { missing: boolean; locale: Locale }) {
-  const { notFound, failed } = useWords('sorry')
-  const words = missing ? notFound : failed
+function Apology({ trouble, locale }: { trouble: Trouble; locale: Locale }) {
+  const { title, body } = useWords('sorry')[trouble]
   return (
-    <Surroundings locale={locale} failed={{ title: words.title, description: words.body, noindex: true }}>
+    <Surroundings locale={locale} failed={{ title, description: body, noindex: true }}>
       <PublicFrame>
-        <Sorry missing={missing} />
+        <Sorry trouble={trouble} />
       </PublicFrame>
     </Surroundings>
   )
@@ -67,7 +68,6 @@ const Surroundings = ({
       <Arrival locale={locale} failed={failed} />
       <LoginHost />
       <Unfinished />
-      <ScrollRestoration />
     </ToastProvider>
   </LocaleContext>
 )

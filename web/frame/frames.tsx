@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
-import { DeskTools } from '#web/team/desk-tools.ts'
-import { Brand } from '#web/ui/brand.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { FormMasthead, SkipLink, ToolLink } from '#web/ui/masthead.tsx'
-import { Consent } from './consent.tsx'
+import { DeskTools } from '#web/team/desk/desk-tools.ts'
+import { Brand } from '#web/ui/layout/brand.tsx'
+import { Icon } from '#web/ui/layout/icon.tsx'
+import { FormMasthead, SkipLink, ToolLink } from '#web/ui/layout/masthead.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useLeaf } from './leaf.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -17,7 +16,6 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => (
   <>
     <Skip />
     <SiteMasthead />
-    <Consent />
     <Content>{children}</Content>
     <SiteFooter />
   </>

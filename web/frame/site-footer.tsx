@@ -1,9 +1,8 @@
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
-import { Brand } from '#web/ui/brand.tsx'
-import { Footer } from '#web/ui/masthead.tsx'
-import { AskAgain } from './consent.tsx'
+import { Brand } from '#web/ui/layout/brand.tsx'
+import { Footer } from '#web/ui/layout/masthead.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useWriteReview } from './write-review.ts'
 
@@ -31,7 +30,9 @@ export function SiteFooter() {
       ]}
     >
       <ThemeSwitch />
-      <AskAgain />
+      <span>
+        {footer.stored} <a href={`${href(locale, 'privacy')}#peramban`}>{footer.storedMore}</a>
+      </span>
       {site.demo && <span>{footer.demo}</span>}
       <span>
         {footer.places}{' '}

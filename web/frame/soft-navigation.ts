@@ -1,7 +1,9 @@
-import type { createBrowserRouter } from 'react-router'
+import type { UNSAFE_createRouter as createRouter } from 'react-router'
 import { queryString } from '#shared/paths.ts'
+import { rememberFocus } from './kept-focus.ts'
+import { STAY } from './scroll.ts'
 
-type Router = ReturnType<typeof createBrowserRouter>
+type Router = ReturnType<typeof createRouter>
 
 /**
  * Links and GET forms lead on without a reload, wherever they stand; before JavaScript they are ordinary ones, and stay
@@ -13,17 +15,24 @@ export function navigateSoftly(router: Router): void {
     if (!link || !isOrdinaryClick(event) || !leadsToPage(link)) return
     event.preventDefault()
     const replace = link.href === location.href
-    // Another order or choice of the same list: the reader stays where the list begins to change.
-    const preventScrollReset = link.pathname === location.pathname && !link.search.includes('cursor=')
-    void router.navigate(link.pathname + link.search + link.hash, { replace, preventScrollReset })
+    rememberFocus(link)
+    const state = isSameList(link.pathname, link.search) ? STAY : null
+    void router.navigate(link.pathname + link.search + link.hash, { replace, state })
   })
   document.addEventListener('submit', event => {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented || form.method !== 'get') return
     event.preventDefault()
-    void router.navigate(new URL(form.action).pathname + queryString(givenIn(form)))
+    const { pathname } = new URL(form.action)
+    rememberFocus(form)
+    const state = isSameList(pathname) ? STAY : null
+    void router.navigate(pathname + queryString(givenIn(form)), { state })
   })
 }
+
+/** Another order or choice of it, not another page. */
+const isSameList = (pathname: string, search = ''): boolean =>
+  pathname === location.pathname && !search.includes('cursor=')
 
 /** Not one that asks for another tab or a download, nor one that was answered already. */
 const isOrdinaryClick = (event: MouseEvent): boolean =>

@@ -2,21 +2,29 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { Cover } from '#web/ui/batik-cover.tsx'
-import { buttonClass, ButtonLink } from '#web/ui/button.tsx'
+import { Cover } from '#web/ui/batik/batik-cover.tsx'
+import { buttonClass, ButtonLink } from '#web/ui/controls/button.tsx'
+
+export type Trouble = 'notFound' | 'limited' | 'busy' | 'failed'
+
+const TROUBLES: Record<number, Trouble> = { 404: 'notFound', 429: 'limited', 503: 'busy' }
+
+export const troubleOf = (status: number): Trouble => TROUBLES[status] ?? 'failed'
 
 /** What stands where a page should be: nothing of that address, or something that failed. */
-export function Sorry({ missing }: { missing: boolean }) {
+export function Sorry({ trouble }: { trouble: Trouble }) {
   const locale = useLocale()
-  const { notFound, failed } = useWords('sorry')
+  const words = useWords('sorry')
+  const { notFound, failed } = words
+  const missing = trouble === 'notFound'
   const { pathname, search } = useLocation()
   const isOffline = useOffline()
-  const body = missing ? notFound.body : isOffline ? failed.offline : failed.body
+  const body = !missing && isOffline ? failed.offline : words[trouble].body
   return (
     <>
       <Cover id={missing ? 'lost' : 'torn'} size="low" />
       <div className="wrap sorry">
-        <h1>{missing ? notFound.heading : failed.title}</h1>
+        <h1>{missing ? notFound.heading : words[trouble].title}</h1>
         <p className="lead-text">{body}</p>
         <p className="sorry-a">
           {!missing && (

@@ -1,14 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useWords } from '#web/platform/locale.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { onStored, storedText } from '#web/platform/storage.ts'
+import { Icon } from '#web/ui/layout/icon.tsx'
 
 const THEMES = ['light', 'dark', 'system'] as const
 type Theme = (typeof THEMES)[number]
+const THEME = storedText('browser', 'theme')
 
 /** Light, dark, or as the device has it: kept in this browser under `theme`. */
 export function ThemeSwitch() {
   const { theme: words } = useWords('footer')
-  const theme = useSyncExternalStore(subscribe, shown, () => 'system' as const)
+  const theme = useSyncExternalStore(onStored, shown, () => 'system' as const)
   useEffect(paintBars, [theme])
   return (
     <fieldset className="theme only-script">
@@ -30,13 +32,6 @@ export function ThemeSwitch() {
   )
 }
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function shown(): Theme {
   const chosen = document.documentElement.dataset['theme']
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
@@ -46,13 +41,7 @@ function choose(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset['theme']
   else dataset['theme'] = theme
-  try {
-    if (theme === 'system') localStorage.removeItem('theme')
-    else localStorage.setItem('theme', theme)
-  } catch {
-    // A browser that keeps nothing: the choice holds for this page.
-  }
-  for (const listener of listeners) listener()
+  THEME.put(theme === 'system' ? undefined : theme)
 }
 
 /** The browser's own bars take the paper's colour of the chosen theme; each tag keeps its own for "as the device". */

@@ -5,9 +5,8 @@ import { CompanyHead } from '#web/companies/company-head.tsx'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
-import { currentSession } from '#web/platform/session.ts'
 import { words } from '#web/platform/words.ts'
-import { choiceOf, choiceQuery, filtersOf, isFiltered, type Choice } from '#web/reviews/choice.ts'
+import { choiceOf, choiceQuery, filtersOf, type Choice } from '#web/reviews/choice.ts'
 import { ReviewsSide } from '#web/reviews/reviews-side.tsx'
 import { ReviewList } from '#web/reviews/review-list.tsx'
 import { loadSummary } from '#web/reviews/summary-place.tsx'
@@ -16,7 +15,7 @@ type Data = {
   page: CompanyPage
   list: List
   choices: ReviewChoices
-  summary: ReviewSummary | null
+  summary: ReviewSummary
   choice: Choice
 }
 
@@ -28,7 +27,7 @@ export const page = definePage<Data>({
   View: ({ data: { page: company, ...shown } }) => (
     <>
       <CompanyHead page={company} tab="reviews" />
-      <div className="wrap cols-side">
+      <div className="wrap">
         <ReviewList company={company.company} {...shown} />
         <ReviewsSide />
       </div>
@@ -40,22 +39,23 @@ async function load({ params: { id }, query, call, locale }: LoadArgs): Promise<
   const params = { slug: id as string }
   const choice = choiceOf(query)
   const filters = filtersOf(choice)
-  const summed = isFiltered(choice) || isSignedIn()
   const [company, list, choices, summary] = await Promise.all([
     call('company', { params, query: { header: '1' } }),
     call('companyReviews', {
       params,
-      query: { ...filters, sort: choice.sort, ...(choice.cursor && { cursor: choice.cursor }) },
+      query: {
+        ...filters,
+        sort: choice.sort,
+        ...(choice.q && { q: choice.q }),
+        ...(choice.cursor && { cursor: choice.cursor }),
+      },
     }),
     call('reviewFilters', { params }),
-    summed ? call('reviewSummary', { params, query: filters }) : null,
-    summed && loadSummary(locale),
+    call('reviewSummary', { params, query: filters }),
+    loadSummary(locale),
   ])
   return { page: company, list, choices, summary, choice }
 }
-
-/** The server draws the visitor's page, whoever asks. */
-const isSignedIn = (): boolean => typeof document !== 'undefined' && currentSession() !== undefined
 
 function head({ data: { page: company, list, choice }, locale }: HeadArgs<Data>) {
   const { name } = company.company

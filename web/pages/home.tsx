@@ -7,13 +7,13 @@ import { TopList } from '#web/companies/top-list.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
-import { LatestReviews } from '#web/reviews/latest-reviews.tsx'
+import { LatestReviews } from '#web/reviews/quotes/latest-reviews.tsx'
 import { SearchBox } from '#web/search/search-box.tsx'
-import { Bands, Cover } from '#web/ui/batik-cover.tsx'
-import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
-import { Numbered } from '#web/ui/list.tsx'
-import { IndigoBand, Section } from '#web/ui/section.tsx'
-import '#web/companies/companies.css'
+import { Bands, Cover } from '#web/ui/batik/batik-cover.tsx'
+import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
+import { Numbered } from '#web/ui/layout/list.tsx'
+import { IndigoBand, Section } from '#web/ui/layout/section.tsx'
+import './home.css'
 
 export const page = definePage<Home>({
   load: ({ call }) => call('home', {}),
@@ -51,9 +51,9 @@ function Lead({ home }: { home: Home }) {
   const words = useWords('home')
   const cloths = clothChoice(home)
   return (
-    <div className="lead">
-      <div className="wrap lead-in">
-        <div className="lead-t">
+    <div className="home-lead">
+      <div className="wrap home-in">
+        <div className="home-t">
           <h1>{words.heading}</h1>
           <p className="lead-text">{words.lead}</p>
           <SearchBox
@@ -73,7 +73,7 @@ function Dateline({ home: { today, counts } }: { home: Home }) {
   const format = useFormats()
   const words = useWords('home')
   return (
-    <p className="dateline">
+    <p className="home-date">
       <b>{format.weekday(today)}</b>
       <span>{words.counts.reviews(format.count(counts.reviews))}</span>
       <span>{words.counts.companies(format.count(counts.companies))}</span>
@@ -93,7 +93,7 @@ function Lists({ home }: { home: Home }) {
           <TopList key={name} name={name} companies={home[name]} />
         ))}
       </div>
-      <p className="note">{words.order}</p>
+      <p className="note home-order">{words.order}</p>
       <ArrowLink href={href(locale, 'searchCompany')}>{words.all}</ArrowLink>
     </Section>
   )
@@ -133,7 +133,7 @@ function Ask() {
   const { ask } = useWords('home')
   const { nav } = useWords('masthead')
   return (
-    <section className="ask" aria-labelledby="ask">
+    <section className="home-ask" aria-labelledby="ask">
       <h2 id="ask">{ask.title}</h2>
       <p>{ask.body}</p>
       <p>

@@ -13,5 +13,5 @@ export const page = definePage<null>({
     const { title, lead } = words(locale, 'accounts').inbox
     return { title, description: lead, noindex: true }
   },
-  View: () => <InboxList missing={<Sorry missing />} />,
+  View: () => <InboxList missing={<Sorry trouble="notFound" />} />,
 })

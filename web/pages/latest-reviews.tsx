@@ -2,22 +2,26 @@ import type { QuotedList } from '#shared/contract/reviews.ts'
 import { href } from '#shared/paths.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { definePage } from '#web/platform/page.ts'
+import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
-import { QuotedReviews } from '#web/reviews/latest-reviews.tsx'
+import { QuotedReviews } from '#web/reviews/quotes/latest-reviews.tsx'
 import { ReviewsSide } from '#web/reviews/reviews-side.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Empty } from '#web/ui/notice.tsx'
-import '#web/reviews/reviews.css'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Listing } from '#web/ui/layout/listing.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import './latest-reviews.css'
 
-export const page = definePage<QuotedList>({
-  load: ({ call, locale }) => call('latestReviews', { params: { locale } }),
+type Data = QuotedList & { cursor: string | null }
+
+export const page = definePage<Data>({
+  load,
   head: ({ data, locale }) => {
     const { latest } = words(locale, 'reading')
     return {
       title: latest.headTitle,
       description: latest.description,
-      noindex: data.reviews.length === 0,
+      noindex: data.reviews.length === 0 || data.cursor !== null,
     }
   },
   jsonLd:
@@ -28,16 +32,27 @@ export const page = definePage<QuotedList>({
         { name: words(locale, 'reading').latest.title, url: origin + href(locale, 'latestReviews') },
       ]),
     ]),
-  View: ({ data: { reviews } }) => (
+  View: ({ data: { reviews, page } }) => (
     <div className="wrap">
       <Heading />
-      <div className="cols-side latest">
-        {reviews.length === 0 ? <None /> : <QuotedReviews reviews={reviews} />}
-        <ReviewsSide />
-      </div>
+      <Listing about={<ReviewsSide />}>
+        {reviews.length === 0 && page.previous === null ? <None /> : <QuotedReviews reviews={reviews} />}
+        <Pages page={page} />
+      </Listing>
     </div>
   ),
 })
+
+async function load({ query, call, locale }: LoadArgs): Promise<Data> {
+  const cursor = query.get('cursor')
+  const list = await call('latestReviews', { params: { locale }, query: cursor === null ? {} : { cursor } })
+  return { ...list, cursor }
+}
+
+function Pages({ page }: Pick<QuotedList, 'page'>) {
+  const locale = useLocale()
+  return <Pager page={page} to={cursor => href(locale, 'latestReviews', {}, { cursor })} />
+}
 
 function Heading() {
   const { latest } = useWords('reading')

@@ -1,6 +1,6 @@
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
-import { MyReview } from '#web/writing/my-review.tsx'
+import { MyReview } from '#web/my-review/my-review.tsx'
 
 /** The author's way back to a review: by its code, without signing in. */
 export const page = definePage({

@@ -1,10 +1,9 @@
-import { LegalPage } from '#web/frame/legal-page.tsx'
-import { privacyOf } from '#web/frame/privacy.ts'
+import { LegalPage } from '#web/legal/legal-page.tsx'
+import { privacyOf } from '#web/legal/privacy.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { useSite } from '#web/platform/site.ts'
 import { words } from '#web/platform/words.ts'
-import '#web/frame/legal.css'
 
 export const page = definePage({
   head: ({ locale }) => words(locale, 'legal').privacy,

@@ -4,8 +4,8 @@ import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { definePage, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 import { hasStub } from '#web/reviews/has-stub.ts'
-import { LOCKED_PART } from '#web/reviews/locked-review.tsx'
-import { withoutMasks } from '#web/reviews/masked.tsx'
+import { LOCKED_PART } from '#web/reviews/locked/locked-review.tsx'
+import { withoutMasks } from '#web/reviews/quotes/masked.tsx'
 import { ReviewPage, type Neighbour } from '#web/reviews/review-page.tsx'
 
 type Data = OneReview & { neighbours: Neighbour[] }
@@ -37,7 +37,7 @@ function head({ data: { company, review }, locale }: HeadArgs<Data>): Head {
   if (review === null)
     return {
       title: said.locked.title(company.name),
-      description: said.locked.body,
+      description: said.locked.body(false),
       noindex: true,
     }
   if (hasStub(review))

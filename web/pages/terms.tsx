@@ -1,8 +1,7 @@
-import { LegalPage } from '#web/frame/legal-page.tsx'
+import { LegalPage } from '#web/legal/legal-page.tsx'
 import { useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
-import '#web/frame/legal.css'
 
 export const page = definePage({
   head: ({ locale }) => words(locale, 'legal').terms,

@@ -1,6 +1,6 @@
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
-import { Thanks } from '#web/writing/thanks.tsx'
+import { Thanks } from '#web/writing/thanks/thanks.tsx'
 
 /** After a review was sent: its code, and what happens now. */
 export const page = definePage({

@@ -1,9 +1,9 @@
-import type { DraftCompany } from '#web/writing/draft.ts'
+import type { DraftCompany } from '#web/writing/kept/draft.ts'
 import type { Locale } from '#shared/locale.ts'
 import { useLocale } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { loadWords, words } from '#web/platform/words.ts'
-import { ReviewForm } from '#web/writing/review-form.tsx'
+import { ReviewForm } from '#web/writing/form/review-form.tsx'
 
 /** The review form; the company is given by the address, or asked for on the first step. */
 export const page = definePage<DraftCompany | null>({

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Input, Output } from '#shared/contract/contract.ts'
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import { padded } from '#shared/contract/padding.ts'
 import { localeOfPath } from '#shared/locale.ts'
 import { queryString, type Query } from '#shared/paths.ts'
 import { deviceToken, endSession, sessionToken } from './session.ts'
@@ -42,10 +43,15 @@ export async function httpCall<N extends EndpointName>(
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body === undefined ? null : bodyOf(endpoint, body),
     signal,
   }).catch(() => undefined)
   return read<N>(response, token !== undefined && bearer === undefined)
+}
+
+function bodyOf({ padded: pads }: Endpoint, body: unknown): string {
+  const json = JSON.stringify(body)
+  return pads ? padded(json) : json
 }
 
 async function read<N extends EndpointName>(

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onStored, storedText } from './storage.ts'
 
 /** What this browser keeps of a signed-in person: the token, and how the account names itself. */
 export type Session = {
@@ -6,10 +7,9 @@ export type Session = {
   user: { id: string; email: string | null; phone_number: string | null }
 }
 
-const TOKEN = 'token'
-const USER = 'user'
-const DEVICE = 'device'
-const listeners = new Set<() => void>()
+const TOKEN = storedText('browser', 'token')
+const USER = storedText('browser', 'user')
+const DEVICE = storedText('browser', 'device')
 const lostListeners = new Set<() => void>()
 let known: { raw: string; session: Session | undefined } = { raw: '', session: undefined }
 let unsaved = 0
@@ -18,9 +18,8 @@ export const sessionToken = (): string | undefined => currentSession()?.token
 
 /** The session, or undefined. A stored token without a user record is discarded and the page reloads. */
 export function currentSession(): Session | undefined {
-  if (typeof localStorage === 'undefined') return undefined
-  const token = localStorage.getItem(TOKEN) ?? ''
-  const user = localStorage.getItem(USER) ?? ''
+  const token = TOKEN.get() ?? ''
+  const user = USER.get() ?? ''
   const raw = token && `${token} ${user}`
   if (raw !== known.raw) known = { raw, session: parse(token, user) }
   return known.session
@@ -38,16 +37,16 @@ function parse(token: string, user: string): Session | undefined {
 
 export function startSession(session: Session): void {
   // The token last: other tabs hear of each by itself, and would discard a token without a user.
-  localStorage.setItem(USER, JSON.stringify(session.user))
-  localStorage.setItem(TOKEN, session.token)
-  announce()
+  USER.put(JSON.stringify(session.user))
+  TOKEN.put(session.token)
+  showSignedIn()
 }
 
 /** Forgets the session. The page reloads, unless a form holds words that would be lost. */
 export function endSession({ reload = true }: { reload?: boolean } = {}): void {
-  localStorage.removeItem(TOKEN)
-  localStorage.removeItem(USER)
-  announce()
+  TOKEN.put(undefined)
+  USER.put(undefined)
+  showSignedIn()
   if (!reload) return
   if (unsaved === 0) location.reload()
   else for (const listener of lostListeners) listener()
@@ -65,31 +64,21 @@ export function onSessionLost(listener: () => void): () => void {
   return () => void lostListeners.delete(listener)
 }
 
-function announce(): void {
-  document.documentElement.toggleAttribute('data-signed-in', Boolean(localStorage.getItem(TOKEN)))
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
+function showSignedIn(): void {
+  document.documentElement.toggleAttribute('data-signed-in', Boolean(TOKEN.get()))
 }
 
 /** The session in a component; always undefined on the server and in the first render, so that both agree. */
 export const useSession = (): Session | undefined =>
-  useSyncExternalStore(subscribe, currentSession, () => undefined)
+  useSyncExternalStore(onStored, currentSession, () => undefined)
 
-export const onSessionChange = subscribe
+export const onSessionChange = onStored
 
 /** A random name of this browser, for limits on codes; it is sent with calls and kept nowhere else. */
 export function deviceToken(): string {
-  const kept = localStorage.getItem(DEVICE)
+  const kept = DEVICE.get()
   if (kept) return kept
   const made = crypto.randomUUID()
-  localStorage.setItem(DEVICE, made)
+  DEVICE.put(made)
   return made
 }

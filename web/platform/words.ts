@@ -1,27 +1,17 @@
 import type { Locale } from '#shared/locale.ts'
-import type { accounts } from '#shared/messages/id/accounts.ts'
-import type { errors } from '#shared/messages/id/errors.ts'
-import type { home } from '#shared/messages/id/home.ts'
-import type { legal } from '#shared/messages/id/legal.ts'
-import type { raffle } from '#shared/messages/id/raffle.ts'
-import type { reading } from '#shared/messages/id/reading.ts'
-import type { search } from '#shared/messages/id/search.ts'
-import type { team } from '#shared/messages/id/team.ts'
-import type { writing } from '#shared/messages/id/writing.ts'
-import type { together } from './words-id.ts'
+import type { together } from './words/id.ts'
 
 /** Rooms whose words are a file of their own: a page names those it needs, and they are loaded with it. */
-type OwnWords = {
-  accounts: typeof accounts
-  errors: typeof errors
-  home: typeof home
-  legal: typeof legal
-  raffle: typeof raffle
-  reading: typeof reading
-  search: typeof search
-  team: typeof team
-  writing: typeof writing
-}
+type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
+  typeof import('#shared/messages/id/errors.ts') &
+  typeof import('#shared/messages/id/forms.ts') &
+  typeof import('#shared/messages/id/home.ts') &
+  typeof import('#shared/messages/id/legal.ts') &
+  typeof import('#shared/messages/id/raffle.ts') &
+  typeof import('#shared/messages/id/reading.ts') &
+  typeof import('#shared/messages/id/search.ts') &
+  typeof import('#shared/messages/id/team.ts') &
+  typeof import('#shared/messages/id/writing.ts')
 export type OwnWordRoom = keyof OwnWords
 export type AllWords = OwnWords & typeof together
 export type WordRoom = keyof AllWords
@@ -29,8 +19,8 @@ export type WordRoom = keyof AllWords
 type WordFile = Partial<AllWords> & { together?: typeof together }
 
 const LOADERS = import.meta.glob<WordFile>([
-  './words-*.ts',
-  '../../shared/messages/*/{accounts,errors,home,legal,raffle,reading,search,team,writing}.ts',
+  './words/*.ts',
+  '../../shared/messages/*/{accounts,errors,forms,home,legal,raffle,reading,search,team,writing}.ts',
 ])
 
 const loaded: Record<Locale, Partial<AllWords>> = { id: {}, en: {} }
@@ -52,7 +42,7 @@ export async function loadWords(locale: Locale, rooms?: readonly OwnWordRoom[]):
 
 /** The files that words come with, seen from the project's root. */
 export const wordFiles = (locale: Locale, rooms: readonly OwnWordRoom[] = []): string[] => [
-  `web/platform/words-${locale}.ts`,
+  `web/platform/words/${locale}.ts`,
   ...rooms.map(room => `shared/messages/${locale}/${room}.ts`),
 ]
 

@@ -1,7 +1,7 @@
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Empty } from '#web/ui/notice.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
 
 /** Without a permit. The page stays: somebody may have kept its address, or a ticket. */
 export function NoRaffle() {

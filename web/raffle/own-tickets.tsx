@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { DrawnMonth, RaffleState } from '#shared/contract/raffle.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ActionButton, ButtonLink, LinkButton } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { ActionButton, ButtonLink, LinkButton } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { JoinForm } from './join-form.tsx'
 import { forgetTicket, useTickets, type JoinedTicket, type WaitingTicket } from './tickets.ts'
 import { useSayings } from './use-sayings.ts'
@@ -42,7 +42,7 @@ export function OwnTickets({ raffle }: { raffle: RaffleState }) {
         <Over key={ticket.token} ticket={ticket} />
       ))}
       {joined.length > 0 && (
-        <ul className="raffle-joined">
+        <ul>
           {joined.map(ticket => (
             <Joined key={ticket.entry} ticket={ticket} draws={raffle.draws} />
           ))}

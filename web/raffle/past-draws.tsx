@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import type { RaffleState } from '#shared/contract/raffle.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import { Section } from '#web/ui/section.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { useSayings } from './use-sayings.ts'
 
 /** What was drawn, with what it takes to draw it again. */
@@ -17,9 +17,10 @@ export function PastDraws({ raffle: { draws, closed } }: { raffle: RaffleState }
       ))}
       {draws.length > 0 && (
         <ul className="raffle-past">
-          {draws.map(({ month, drawn_on, entries, winners }) => (
+          {draws.map(({ month, drawn_on, public_value, public_day, public_source, entries, winners }) => (
             <li key={month}>
               <h3>{past.drawn(say.month(month), say.day(drawn_on))}</h3>
+              <p>{past.value(public_value, say.day(public_day), public_source)}</p>
               <p>{entries === 0 ? past.noWinners : past.entries(count(entries))}</p>
               {winners.length > 0 && (
                 <p>

@@ -3,9 +3,10 @@ import type { RaffleState } from '#shared/contract/raffle.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ArrowLink, Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { useSite } from '#web/platform/site.ts'
+import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import type { SignedToken } from './prepare.ts'
 import { keepTicket, useTickets } from './tickets.ts'
 import { useSayings } from './use-sayings.ts'
@@ -16,6 +17,7 @@ export function RaffleInvite({ signed }: { signed: SignedToken }) {
   const locale = useLocale()
   const words = useWords('raffle')
   const say = useSayings()
+  const { demo } = useSite()
   const raffle = useRaffle()
   const month = raffle?.months.find(one => one.month === signed.keep.month)
   if (!raffle || !month) return null
@@ -25,6 +27,7 @@ export function RaffleInvite({ signed }: { signed: SignedToken }) {
         {words.invite.body} {words.invite.odds(say.prizes(raffle.prizes), say.entries(month.entries))}{' '}
         {words.permit(raffle.permit)}
       </p>
+      {demo && <Notice kind="warn">{words.demo}</Notice>}
       <Keeping signed={signed} />
       <ArrowLink href={href(locale, 'raffle')}>{words.invite.rules}</ArrowLink>
     </Section>

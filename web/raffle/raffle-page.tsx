@@ -1,9 +1,9 @@
 import type { RaffleState, TakingMonth } from '#shared/contract/raffle.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
-import { Facts, Numbered } from '#web/ui/list.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Facts, Numbered } from '#web/ui/layout/list.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { OwnTickets } from './own-tickets.tsx'
 import { PastDraws } from './past-draws.tsx'
 import { useSayings } from './use-sayings.ts'
@@ -12,6 +12,7 @@ import './raffle.css'
 /** The raffle: tickets of this browser, the months that take some, rules, and what was drawn. */
 export function RafflePage({ raffle }: { raffle: RaffleState }) {
   const words = useWords('raffle')
+  const say = useSayings()
   const { demo } = useSite()
   return (
     <div className="wrap wrap-form raffle">
@@ -22,6 +23,19 @@ export function RafflePage({ raffle }: { raffle: RaffleState }) {
       {raffle.months.map(month => (
         <Month key={month.month} month={month} raffle={raffle} />
       ))}
+      <Section title={words.by.title}>
+        <Facts
+          items={[
+            { label: words.by.organiser, value: raffle.organiser },
+            { label: words.by.permit, value: raffle.permit },
+            {
+              label: words.by.months,
+              value: words.by.period(say.month(raffle.from), say.month(raffle.until)),
+            },
+            { label: words.by.witness, value: raffle.witness },
+          ]}
+        />
+      </Section>
       <Section title={words.rules.title}>
         <Numbered
           items={words.rules.items.map(([first, rest]) => (
@@ -49,7 +63,6 @@ function Month({ month, raffle }: { month: TakingMonth; raffle: RaffleState }) {
           { label: words.entries, value: say.entries(month.entries) },
           { label: words.odds, value: words.oddsText },
           { label: words.closes, value: say.day(month.closes_on) },
-          { label: words.permit, value: raffle.permit },
           { label: words.seed, value: <code className="raffle-seed">{month.seed_hash}</code> },
         ]}
       />

@@ -1,7 +1,7 @@
 import type { PublicReview } from '#shared/contract/reviews.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import { Leaders } from '#web/ui/list.tsx'
-import { Disclosure } from '#web/ui/section.tsx'
+import { Leaders } from '#web/ui/layout/list.tsx'
+import { Disclosure } from '#web/ui/layout/section.tsx'
 
 /** Every single rating and answer of a review, opened on demand; works before JavaScript. */
 export function AllRatings({ review, open }: { review: PublicReview; open?: boolean }) {

@@ -9,10 +9,12 @@ export type Filters = {
   job_role: string | null
   city: string | null
 }
-export type Choice = Filters & { sort: ReviewSort; cursor: string | null }
+/** `q`: words that the reviews hold; no number but the list's own follows from them. */
+export type Choice = Filters & { q: string | null; sort: ReviewSort; cursor: string | null }
 
 export const NO_FILTERS: Filters = { type: null, score: null, recommend: null, job_role: null, city: null }
 
+const LONGEST_WORDS = 60
 const LONGEST_ROLE = 80
 /** The server passes over a value that it does not know; so does the page, or it would name a filter that is not set. */
 const FITS: Record<keyof Filters, (value: string) => boolean> = {
@@ -32,6 +34,7 @@ export function choiceOf(query: URLSearchParams): Choice {
   const sort = query.get('sort') as ReviewSort
   return {
     ...(Object.fromEntries(filters) as Filters),
+    q: query.get('q')?.trim().slice(0, LONGEST_WORDS) || null,
     sort: REVIEW_SORTS.includes(sort) ? sort : 'newest',
     cursor: query.get('cursor') || null,
   }

@@ -3,12 +3,12 @@ import type { ReviewChoices } from '#shared/contract/reviews.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import { Bulir } from '#web/ui/charts/score.tsx'
-import { Chip, Chips, RemovableChip } from '#web/ui/chip.tsx'
-import { MenuChip, MenuItem } from '#web/ui/menu.tsx'
-import { filtersOf, NO_FILTERS, type Choice, type Filters } from './choice.ts'
+import { Chip, Chips, RemovableChip } from '#web/ui/controls/chip.tsx'
+import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
+import { filtersOf, NO_FILTERS, type Choice } from './choice.ts'
 
 type Menu = 'city' | 'job_role' | 'score' | 'recommend'
-type Props = { choices: ReviewChoices; choice: Choice; to: (changed: Partial<Filters>) => string }
+type Props = { choices: ReviewChoices; choice: Choice; to: (changed: Partial<Choice>) => string }
 type Item = { value: string; label: ReactNode }
 
 const MENUS: readonly Menu[] = ['city', 'job_role', 'score', 'recommend']
@@ -63,8 +63,8 @@ function Chosen({ choices, choice, to }: Props) {
   const words = useWords('reviews')
   const { filters } = words
   const chosen = MENUS.filter(name => choice[name] !== null)
-  if (chosen.length === 0) return null
-  const several = Object.keys(filtersOf(choice)).length > 1
+  if (chosen.length === 0 && choice.q === null) return null
+  const several = Object.keys(filtersOf(choice)).length + (choice.q === null ? 0 : 1) > 1
   return (
     <Chips label={filters.chosen}>
       {chosen.map(name => (
@@ -72,13 +72,18 @@ function Chosen({ choices, choice, to }: Props) {
           {labelOf(name, choice[name] as string, choices, words)}
         </RemovableChip>
       ))}
-      {several && <Chip href={to(NO_FILTERS)}>{filters.clear}</Chip>}
+      {choice.q !== null && (
+        <RemovableChip href={to({ q: null })} remove={filters.remove}>
+          {words.quote(choice.q)}
+        </RemovableChip>
+      )}
+      {several && <Chip href={to({ ...NO_FILTERS, q: null })}>{filters.clear}</Chip>}
     </Chips>
   )
 }
 
 /** A choice in words; one that is not offered (any more) is called by its kind. */
-export function labelOf(
+function labelOf(
   name: Menu,
   value: string,
   { cities, job_roles }: ReviewChoices,

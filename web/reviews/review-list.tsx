@@ -1,16 +1,21 @@
+import { useMemo } from 'react'
 import type { CompanyHeader } from '#shared/contract/companies.ts'
 import type { ReviewChoices, ReviewList as List, ReviewSummary } from '#shared/contract/reviews.ts'
 import { href } from '#shared/paths.ts'
+import { patternsOf } from '#shared/rules/found-words.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Pager } from '#web/ui/list.tsx'
-import { Empty } from '#web/ui/notice.tsx'
-import { LockedReviews } from './locked-reviews.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Listing } from '#web/ui/layout/listing.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import { LockedReviews } from './locked/locked-reviews.tsx'
+import { Prompts, useWritePrompt } from './locked/prompts.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 import { ReviewStub } from './review-stub.tsx'
+import { FoundWords } from './quotes/found-words.ts'
 import { hasStub } from './has-stub.ts'
-import { choiceQuery, isFiltered, NO_FILTERS, type Choice } from './choice.ts'
-import { ReviewTools } from './review-tools.tsx'
+import { choiceQuery, NO_FILTERS, type Choice } from './choice.ts'
+import { ReviewSorts, ReviewTools } from './review-tools.tsx'
 import { SummaryPlace } from './summary-place.tsx'
 import './reviews.css'
 
@@ -18,34 +23,43 @@ type Props = {
   company: CompanyHeader
   list: List
   choices: ReviewChoices
-  /** Figures of the set: where one was chosen, or the whole list is open. */
-  summary: ReviewSummary | null
+  summary: ReviewSummary
   choice: Choice
 }
 
-/** The tab "Ulasan": the open reviews, then what waits behind the cloth. */
+/** The tab "Ulasan": figures and filters, the open reviews, then what waits behind the cloth. */
 export function ReviewList({ company, list, choices, summary, choice }: Props) {
   const words = useWords('reviews')
+  const found = useMemo(() => patternsOf(choice.q ?? ''), [choice.q])
   if (list.tabs.all === 0) return <NoReviews company={company} />
   return (
-    <section className="reviews" aria-labelledby="ulasan">
-      <h2 id="ulasan" className="vh">
-        {words.title}
-      </h2>
-      <ReviewTools slug={company.slug} list={list} choices={choices} choice={choice} />
-      {summary && <SummaryPlace summary={summary} choice={choice} />}
-      {list.reviews.map(review =>
-        hasStub(review) ? (
-          <ReviewStub key={review.id} review={review} />
-        ) : (
-          <ReviewEntry key={review.id} review={review} />
-        ),
-      )}
-      {list.reviews.length === 0 && <NothingOpen company={company} list={list} choice={choice} />}
-      {list.locked > 0 && <LockedReviews company={company} list={list} chosen={isFiltered(choice)} />}
-      <Pages company={company} list={list} choice={choice} />
-      {list.locked === 0 && <Write company={company} />}
-    </section>
+    <Listing
+      tools={<ReviewTools slug={company.slug} list={list} choices={choices} choice={choice} />}
+      about={<SummaryPlace summary={summary} choice={choice} applicants={list.tabs.applicant} />}
+    >
+      <section aria-labelledby="ulasan">
+        <h2 id="ulasan" className="vh">
+          {words.title}
+        </h2>
+        <ReviewSorts slug={company.slug} list={list} choice={choice} />
+        <FoundWords value={found}>
+          {list.reviews.map(review =>
+            hasStub(review) ? (
+              <ReviewStub key={review.id} review={review} />
+            ) : (
+              <ReviewEntry key={review.id} review={review} />
+            ),
+          )}
+        </FoundWords>
+        {list.reviews.length === 0 && list.page.previous === null && (
+          <NothingOpen company={company} list={list} choice={choice} />
+        )}
+        {list.locked > 0 && <LockedReviews company={company} list={list} choice={choice} />}
+        <Pages company={company} list={list} choice={choice} />
+        {list.locked === 0 && <Write company={company} />}
+        <Prompts company={company} total={list.tabs.all} />
+      </section>
+    </Listing>
   )
 }
 
@@ -55,7 +69,12 @@ function Write({ company }: Pick<Props, 'company'>) {
   const { locked: words } = useWords('reviews')
   return (
     <p>
-      <ButtonLink kind="line" icon="pen-line" href={href(locale, 'companyWriteReview', { id: company.slug })}>
+      <ButtonLink
+        kind="line"
+        icon="pen-line"
+        href={href(locale, 'companyWriteReview', { id: company.slug })}
+        onClick={useWritePrompt().show}
+      >
         {words.write}
       </ButtonLink>
     </p>
@@ -66,38 +85,35 @@ type Shown = Pick<Props, 'company' | 'list' | 'choice'>
 
 function Pages({ company, list, choice }: Shown) {
   const locale = useLocale()
-  const { list: words } = useWords('reviews')
-  if (!list.next && !choice.cursor) return null
-  const to = (cursor: string | null) =>
+  const to = (cursor: string) =>
     href(locale, 'companyReviews', { id: company.slug }, choiceQuery({ ...choice, cursor }))
-  return (
-    <Pager
-      label={words.pages}
-      newer={choice.cursor ? { href: to(null), label: words.first } : undefined}
-      older={list.next ? { href: to(list.next), label: words.next } : undefined}
-    />
-  )
+  return <Pager label={useWords('reviews').list.pages} page={list.page} to={to} />
 }
 
 /** Nothing of what was chosen can be read, and the way out of it. */
 function NothingOpen({ company, list, choice }: Shown) {
   const locale = useLocale()
   const { list: words } = useWords('reviews')
+  const isLocked = list.locked > 0
+  const said =
+    choice.q === null
+      ? words[isLocked ? 'noneOpen' : 'noneFound']
+      : words[isLocked ? 'holdsNoneOpen' : 'holdsNone'](choice.q)
   const all = href(
     locale,
     'companyReviews',
     { id: company.slug },
-    choiceQuery({ ...choice, ...NO_FILTERS, cursor: null }),
+    choiceQuery({ ...choice, ...NO_FILTERS, q: null, cursor: null }),
   )
   return (
     <Empty
       action={
         <ButtonLink kind="line" href={all}>
-          {words.all}
+          {words[choice.q === null ? 'all' : 'clearSearch']}
         </ButtonLink>
       }
     >
-      <p>{list.locked > 0 ? words.noneOpen : words.noneFound}</p>
+      <p>{said}</p>
     </Empty>
   )
 }
@@ -107,7 +123,7 @@ function NoReviews({ company }: Pick<Props, 'company'>) {
   const words = useWords('reviews')
   const { write } = useWords('companies')
   return (
-    <section className="reviews reviews-none" aria-labelledby="ulasan">
+    <section className="reviews-none" aria-labelledby="ulasan">
       <h2 id="ulasan">{words.list.none}</h2>
       <Empty
         action={

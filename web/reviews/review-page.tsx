@@ -1,13 +1,18 @@
 import { href } from '#shared/paths.ts'
 import type { OneReview, PublicReview } from '#shared/contract/reviews.ts'
+import { scoreBand } from '#shared/rules/score-bands.ts'
+import { counted } from '#web/companies/counted.ts'
+import { placeLine } from '#web/companies/place.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Cover } from '#web/ui/batik-cover.tsx'
-import { ArrowLink } from '#web/ui/button.tsx'
-import { Monogram } from '#web/ui/monogram.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Cover } from '#web/ui/batik/batik-cover.tsx'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { ScoreInline } from '#web/ui/charts/score.tsx'
+import { Share } from '#web/ui/controls/share.tsx'
+import { Monogram } from '#web/ui/layout/monogram.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { hasStub } from './has-stub.ts'
-import { LockedReview } from './locked-review.tsx'
-import { Masked } from './masked.tsx'
+import { LockedReview } from './locked/locked-review.tsx'
+import { Masked, withoutMasks } from './quotes/masked.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 import { ReviewStub } from './review-stub.tsx'
 import { ReviewsSide } from './reviews-side.tsx'
@@ -18,13 +23,13 @@ export type Neighbour = Pick<PublicReview, 'id' | 'headline' | 'locale' | 'month
 type Props = OneReview & { neighbours: readonly Neighbour[] }
 
 /** One review by itself: whole, locked for this reader, or what is left of it; then the way to the others. */
-export function ReviewPage({ company, review, neighbours }: Props) {
+export function ReviewPage({ company, review, open, neighbours }: Props) {
   const words = useWords('reading')
   return (
     <>
       <Cover id={company.id} size="low" />
       <div className="wrap">
-        <Owner company={company} />
+        <Owner company={company} review={review} open={open} />
         <div className="cols-side review-page">
           <div>
             {review === null ? (
@@ -46,13 +51,39 @@ export function ReviewPage({ company, review, neighbours }: Props) {
   )
 }
 
-function Owner({ company }: Pick<Props, 'company'>) {
+/** Whose review it is, for whoever arrives here first: name, score, from how many, industry and place. */
+function Owner({ company, review, open }: Pick<Props, 'company' | 'review' | 'open'>) {
   const locale = useLocale()
+  const format = useFormats()
+  const words = useWords('companies')
+  const reading = useWords('reading')
+  const { list, spoken } = useWords('reviews')
+  const { score } = company
   return (
-    <p className="review-owner">
+    <div className="review-owner">
       <Monogram id={company.id} name={company.name} />
-      <a href={href(locale, 'company', { id: company.slug })}>{company.name}</a>
-    </p>
+      <div className="review-owner-name">
+        <a href={href(locale, 'company', { id: company.slug })}>{company.name}</a>
+        <p className="dotted">
+          {score !== null && (
+            <ScoreInline
+              score={score}
+              value={format.score(score)}
+              spoken={spoken(words.bands[scoreBand(score)])}
+            />
+          )}
+          <span>{counted(company, list, format.count)}</span>
+          <span>{placeLine(company, words)}</span>
+        </p>
+      </div>
+      {review && !hasStub(review) && (
+        <Share
+          path={href(locale, 'review', { id: review.id })}
+          title={reading.headTitle(withoutMasks(review.headline ?? ''), company.name)}
+          locked={!open}
+        />
+      )}
+    </div>
   )
 }
 

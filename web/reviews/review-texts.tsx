@@ -1,6 +1,6 @@
 import type { PublicReview } from '#shared/contract/reviews.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import { Masked } from './masked.tsx'
+import { Masked } from './quotes/masked.tsx'
 
 type Level = 2 | 4
 type Props = { review: PublicReview; level: Level }

@@ -1,29 +1,68 @@
 import type { ReviewChoices, ReviewList } from '#shared/contract/reviews.ts'
 import { REVIEWER_KINDS, REVIEW_SORTS } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
+import { useLoginLink } from '#web/accounts/login.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Chip, Chips } from '#web/ui/chip.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { Menu, MenuItem } from '#web/ui/controls/menu.tsx'
+import { SearchForm } from '#web/ui/controls/search-form.tsx'
+import { MOST_COUNTED } from '#web/ui/layout/pager.tsx'
+import { useSeeAllPrompt } from './locked/prompts.tsx'
 import { choiceQuery, isFiltered, type Choice } from './choice.ts'
 import { ReviewFilters } from './review-filters.tsx'
 
 type Props = { slug: string; list: ReviewList; choices: ReviewChoices; choice: Choice }
+type To = (changed: Partial<Choice>) => string
 
 /** So few fit on a screen: nothing to filter. */
 const FEW = 3
 
-/** Whose reviews, which, how many, in which order: links that work before JavaScript. */
-export function ReviewTools({ slug, list, choices, choice }: Props) {
+const useTo = ({ slug, choice }: Pick<Props, 'slug' | 'choice'>): To => {
   const locale = useLocale()
-  const words = useWords('reviews')
-  const to = (changed: Partial<Choice>) =>
+  return changed =>
     href(locale, 'companyReviews', { id: slug }, choiceQuery({ ...choice, cursor: null, ...changed }))
+}
+
+/** Whose reviews, which, with which words: links and a form that work before JavaScript. */
+export function ReviewTools({ slug, list, choices, choice }: Props) {
+  const to = useTo({ slug, choice })
   return (
     <>
       <Kinds list={list} choice={choice} to={to} />
       {(list.tabs.all > FEW || isFiltered(choice)) && (
         <ReviewFilters choices={choices} choice={choice} to={to} />
       )}
+      {(list.tabs.all > FEW || choice.q !== null) && <WordSearch slug={slug} choice={choice} />}
+    </>
+  )
+}
+
+function WordSearch({ slug, choice: { q, cursor: _first, ...kept } }: Pick<Props, 'slug' | 'choice'>) {
+  const locale = useLocale()
+  const { search: words } = useWords('reviews')
+  return (
+    <SearchForm
+      kind="bar"
+      action={href(locale, 'companyReviews', { id: slug })}
+      label={words.label}
+      placeholder={words.example}
+      submit={words.submit}
+      defaultValue={q ?? ''}
+    >
+      {Object.entries(choiceQuery({ ...kept, q: null, cursor: null })).map(
+        ([name, value]) =>
+          value !== null && <input key={name} type="hidden" name={name} value={String(value)} />,
+      )}
+    </SearchForm>
+  )
+}
+
+/** Above the list: how many, in which order. */
+export function ReviewSorts({ slug, list, choice }: Omit<Props, 'choices'>) {
+  const words = useWords('reviews')
+  const to = useTo({ slug, choice })
+  return (
+    <>
       <div className="sortline">
         <Count list={list} choice={choice} />
         <Menu
@@ -40,21 +79,18 @@ export function ReviewTools({ slug, list, choices, choice }: Props) {
           ))}
         </Menu>
       </div>
+      {choice.q !== null && <p className="note">{words.list.bothLanguages}</p>}
       {choice.sort !== 'newest' && list.locked > 0 && <p className="note">{words.list.orderOpen}</p>}
     </>
   )
 }
 
-function Kinds({
-  list: { tabs },
-  choice,
-  to,
-}: Pick<Props, 'list' | 'choice'> & { to: (changed: Partial<Choice>) => string }) {
+function Kinds({ list: { tabs }, choice, to }: Pick<Props, 'list' | 'choice'> & { to: To }) {
   const format = useFormats()
   const { types } = useWords('reviews')
   // What is counted is all reviews: beside another filter a kind leaves fewer.
   const { type } = choice
-  const isNarrowed = isFiltered({ ...choice, type: null })
+  const isNarrowed = choice.q !== null || isFiltered({ ...choice, type: null })
   const counted = (count: number) => (isNarrowed ? undefined : format.count(count))
   return (
     <Chips label={types.label}>
@@ -80,22 +116,34 @@ function SortLabel({ sort }: Pick<Choice, 'sort'>) {
   )
 }
 
-const CAP = 1000
-
-function Count({ list: { total, locked, reviews }, choice }: Pick<Props, 'list' | 'choice'>) {
-  const format = useFormats()
-  const { list: words } = useWords('reviews')
-  const all = total > CAP ? words.more(format.count(CAP)) : words.count(format.count(total))
+function Count({ list: { page, locked, reviews }, choice }: Pick<Props, 'list' | 'choice'>) {
+  const { count } = useFormats()
+  const {
+    list: words,
+    locked: { seeAll: seeAllWord },
+  } = useWords('reviews')
+  const login = useLoginLink()
+  const seeAll = useSeeAllPrompt()
+  const all = page.total > MOST_COUNTED ? words.more(count(MOST_COUNTED)) : words.count(count(page.total))
   const open = reviews.filter(review => review.stub === null).length
   const said = isFiltered(choice)
-    ? words.openOf(format.count(open))
+    ? words.openOf(count(open))
     : open === 1
       ? words.openOne
-      : words.open(format.count(open))
+      : words.open(count(open))
+  const found = choice.q === null ? undefined : locked > 0 ? words.holdsOpen(choice.q) : words.holds(choice.q)
   return (
     <p role="status">
       <b>{all}</b>
-      {locked > 0 && open > 0 && said}
+      {found ?? (locked > 0 && open > 0 && said)}
+      {locked > 0 && (
+        <>
+          {' '}
+          <a href={login.href} onClick={seeAll.show}>
+            {seeAllWord}
+          </a>
+        </>
+      )}
     </p>
   )
 }

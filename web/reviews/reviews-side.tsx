@@ -1,8 +1,8 @@
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ArrowLink } from '#web/ui/button.tsx'
-import { Numbered } from '#web/ui/list.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { Numbered } from '#web/ui/layout/list.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 
 /** Beside the reviews: how they come to stand there. */
 export function ReviewsSide() {

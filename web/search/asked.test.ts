@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
 import { askedOf, changed, isFiltered, NO_FILTERS, queryOf } from './asked.ts'
-import { neighbour } from './neighbour.ts'
 
 const FULL =
-  'q=bank&score=4&recommend=1&city=32.73&feature=parkingspace&feature=freemeals&sort=best&cursor=abc'
+  'q=bank&score=4&recommend=1&industry=logistics&city=32.73&feature=parkingspace&feature=freemeals&sort=best&cursor=abc'
 const read = (query: string) => askedOf(new URLSearchParams(query))
 
 test('an address says what was asked for, and the same address is made from it', () => {
@@ -14,6 +13,7 @@ test('an address says what was asked for, and the same address is made from it',
     q: 'bank',
     score: 4,
     recommend: '1',
+    industry: 'logistics',
     city: '32.73',
     feature: ['parkingspace', 'freemeals'],
     sort: 'best',
@@ -28,7 +28,9 @@ test('an empty search has a bare address', () => {
 })
 
 test('what nobody knows asks for nothing', () => {
-  const asked = read('score=6&score=x&recommend=yes&feature=pool&feature=&sort=cheapest&src=home')
+  const asked = read(
+    'score=6&score=x&recommend=yes&feature=pool&feature=&industry=plumbing&sort=cheapest&src=home',
+  )
   assert.deepEqual(queryOf(asked), queryOf(read('')))
   assert.equal(isFiltered(asked), false)
 })
@@ -51,12 +53,6 @@ test('another choice begins at the first page and keeps the rest', () => {
 })
 
 test('each filter counts as one', () => {
-  for (const query of ['score=1', 'recommend=0', 'city=32.73', 'feature=freemeals'])
+  for (const query of ['score=1', 'recommend=0', 'industry=retail', 'city=32.73', 'feature=freemeals'])
     assert.equal(isFiltered(read(query)), true, query)
-})
-
-test('the arrow keys go round by way of the field', () => {
-  assert.deepEqual([neighbour(-1, 2, 1), neighbour(0, 2, 1), neighbour(1, 2, 1)], [0, 1, -1])
-  assert.deepEqual([neighbour(-1, 2, -1), neighbour(0, 2, -1)], [1, -1])
-  assert.equal(neighbour(-1, 0, 1), -1)
 })

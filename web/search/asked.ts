@@ -1,9 +1,11 @@
 import {
   ANSWERS,
   COMPANY_SORTS,
+  INDUSTRIES,
   RECOMMEND,
   type AnswerKey,
   type CompanySort,
+  type Industry,
   type Recommend,
 } from '#shared/contract/keys.ts'
 import type { Query } from '#shared/paths.ts'
@@ -12,12 +14,19 @@ import type { Query } from '#shared/paths.ts'
 export type Filters = {
   score: number | null
   recommend: Recommend | null
+  industry: Industry | null
   city: string | null
   feature: readonly AnswerKey[]
 }
 export type Asked = Filters & { q: string; sort: CompanySort | null; cursor: string | null }
 
-export const NO_FILTERS: Filters = { score: null, recommend: null, city: null, feature: [] }
+export const NO_FILTERS: Filters = {
+  score: null,
+  recommend: null,
+  industry: null,
+  city: null,
+  feature: [],
+}
 const LONGEST = 100
 const LONGEST_CITY = 60
 
@@ -25,12 +34,14 @@ const LONGEST_CITY = 60
 export function askedOf(query: URLSearchParams): Asked {
   const sort = query.get('sort') as CompanySort
   const recommend = query.get('recommend') as Recommend
+  const industry = query.get('industry') as Industry
   const score = query.get('score') ?? ''
   const features = query.getAll('feature')
   return {
     q: (query.get('q') ?? '').trim().slice(0, LONGEST),
     score: /^[1-5]$/.test(score) ? Number(score) : null,
     recommend: RECOMMEND.includes(recommend) ? recommend : null,
+    industry: INDUSTRIES.includes(industry) ? industry : null,
     city: (query.get('city') ?? '').trim().slice(0, LONGEST_CITY) || null,
     feature: ANSWERS.filter(key => features.includes(key)),
     sort: COMPANY_SORTS.includes(sort) ? sort : null,
@@ -39,18 +50,19 @@ export function askedOf(query: URLSearchParams): Asked {
 }
 
 /** The same as a query: for an address, and for the call. */
-export const queryOf = ({ q, score, recommend, city, feature, sort, cursor }: Asked): Query => ({
+export const queryOf = ({ q, score, recommend, industry, city, feature, sort, cursor }: Asked): Query => ({
   q,
   score,
   recommend,
+  industry,
   city,
   feature,
   sort,
   cursor,
 })
 
-export const isFiltered = ({ score, recommend, city, feature }: Filters): boolean =>
-  score !== null || recommend !== null || city !== null || feature.length > 0
+export const isFiltered = ({ score, recommend, industry, city, feature }: Filters): boolean =>
+  score !== null || recommend !== null || industry !== null || city !== null || feature.length > 0
 
 /** Another choice begins at the first page again. */
 export const changed = (asked: Asked, change: Partial<Asked>): Asked => ({

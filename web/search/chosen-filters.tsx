@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { href } from '#shared/paths.ts'
 import type { SearchResults } from '#shared/contract/companies.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { Chip, Chips, RemovableChip } from '#web/ui/chip.tsx'
+import { Chip, Chips, RemovableChip } from '#web/ui/controls/chip.tsx'
 import { changed, NO_FILTERS, queryOf, type Asked } from './asked.ts'
 
 type Props = { results: SearchResults; asked: Asked }
@@ -38,8 +38,8 @@ export function ChosenFilters({ results, asked }: Props) {
 
 function useShown({ results, asked }: Props): Shown[] {
   const { filters } = useWords('search')
-  const { benefits, city } = useWords('companies')
-  const { score, recommend, feature } = asked
+  const { benefits, city, industries } = useWords('companies')
+  const { score, recommend, industry, feature } = asked
   return [
     ...(score === null
       ? []
@@ -47,6 +47,9 @@ function useShown({ results, asked }: Props): Shown[] {
     ...(recommend === null
       ? []
       : [{ key: 'recommend', label: filters.recommend[recommend], without: { recommend: null } }]),
+    ...(industry === null
+      ? []
+      : [{ key: 'industry', label: industries[industry], without: { industry: null } }]),
     ...(results.city === null
       ? []
       : [{ key: 'city', label: city(results.city.name), without: { city: null } }]),

@@ -1,7 +1,7 @@
 import type { City } from '#shared/contract/fields.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { Chip, Chips } from '#web/ui/chip.tsx'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { changed, queryOf, type Asked } from './asked.ts'
 
 type Props = { label: string; cities: readonly City[]; asked: Asked }

@@ -1,34 +1,38 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { SearchResults } from '#shared/contract/companies.ts'
-import { httpCall } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import type { Asked } from './asked.ts'
 import { useCityTrouble } from './unknown-city.tsx'
 
+type Awake = {
+  CitySuggestions: ComponentType<{ input: HTMLInputElement; asked: Asked }>
+  input: HTMLInputElement
+}
+type Props = { results: SearchResults; asked: Asked; unknown: string | null }
+
 /**
- * Any city or regency by its name. The names are offered once the field is entered; without them it takes them as typed.
- * Its sheet stays open when what was typed is `unknown`, and lies over the page: it is told here too.
+ * Any city or regency by its name. What suggests them is loaded once the field is entered; without it names are taken as
+ * typed. Its sheet stays open when what was typed is `unknown`, and lies over the page: it is told here too.
  */
-export function CityField({ results, unknown }: { results: SearchResults; unknown: string | null }) {
+export function CityField({ results, asked, unknown }: Props) {
   const said = useCityTrouble(results, unknown ?? '')
   const { city: words } = useWords('search').filters
-  const { city } = useWords('companies')
-  const list = useId()
-  const [names, setNames] = useState<readonly string[]>([])
+  const [awake, setAwake] = useState<Awake>()
   const [typed, setTyped] = useState(unknown)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (unknown) field.current?.focus()
   }, [unknown])
-  const load = () => {
-    if (names.length > 0) return
-    httpCall('cities', {}).then(
-      ({ cities }) => setNames(cities.map(({ name }) => city(name))),
-      () => {},
+  const wake = (input: HTMLInputElement) => {
+    if (awake) return
+    import('./city-suggestions.tsx').then(
+      ({ CitySuggestions }) => setAwake({ CitySuggestions, input }),
+      () => undefined,
     )
   }
   return (
-    <>
+    <div className="cbx">
       <TextField
         ref={field}
         name="city"
@@ -36,17 +40,12 @@ export function CityField({ results, unknown }: { results: SearchResults; unknow
         hint={words.otherHint}
         error={unknown && (typed ?? unknown) === unknown && said}
         defaultValue={unknown ?? ''}
-        list={list}
-        onFocus={load}
+        onFocus={event => wake(event.currentTarget)}
         onChange={event => setTyped(event.target.value.trim())}
         autoComplete="off"
         maxLength={60}
       />
-      <datalist id={list}>
-        {names.map(name => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-    </>
+      {awake && <awake.CitySuggestions input={awake.input} asked={asked} />}
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { Role } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { Chip, Chips } from '#web/ui/chip.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
 
 /** Roles that may have been meant: each leads to the companies that people in it wrote about. */
 export function RoleChips({ roles }: { roles: readonly Role[] }) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react'
 import { useLocale } from '#web/platform/locale.ts'
-import { SearchForm } from '#web/ui/search-form.tsx'
+import { SearchForm } from '#web/ui/controls/search-form.tsx'
 
 type Awake = { Suggestions: ComponentType<{ input: HTMLInputElement }>; input: HTMLInputElement }
 

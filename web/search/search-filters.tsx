@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { SearchResults } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Chips } from '#web/ui/chip.tsx'
-import { MenuChip, MenuItem } from '#web/ui/menu.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Chips } from '#web/ui/controls/chip.tsx'
+import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
 import { changed, queryOf, type Asked } from './asked.ts'
 import { CityField } from './city-field.tsx'
 import { Namesakes } from './unknown-city.tsx'
@@ -15,13 +15,14 @@ type Props = { results: SearchResults; asked: Asked }
 const GROUP = 'search-filter'
 const CAP = 1000
 
-/** Score, share, city and features: menus of links and small forms, sheets on a phone; all work before JavaScript. */
+/** Score, share, industry, city and features: menus of links and small forms, sheets on a phone; all work before JavaScript. */
 export function SearchFilters({ unknownCity, ...props }: Props & { unknownCity: string | null }) {
   const { filters } = useWords('search')
   return (
     <Chips label={filters.label}>
       <Scores {...props} />
       <Shares {...props} />
+      <Industries {...props} />
       <Cities {...props} unknown={unknownCity} />
       <Features {...props} />
     </Chips>
@@ -82,7 +83,27 @@ function Shares({ results: { facets }, asked }: Props) {
   )
 }
 
-/** The cities with most companies, and a field for any other. */
+function Industries({ results: { facets }, asked }: Props) {
+  const { filters } = useWords('search')
+  const { industries } = useWords('companies')
+  const to = useTo(asked)
+  return (
+    <MenuChip name={GROUP} label={filters.industry} chosen={asked.industry !== null}>
+      <MenuItem href={to({ industry: null })} chosen={asked.industry === null}>
+        {filters.any}
+      </MenuItem>
+      {facets.industry
+        .filter(({ value, count }) => count !== 0 || value === asked.industry)
+        .map(({ value, count }) => (
+          <MenuItem key={value} href={to({ industry: value })} chosen={asked.industry === value}>
+            <Counted count={count}>{industries[value]}</Counted>
+          </MenuItem>
+        ))}
+    </MenuChip>
+  )
+}
+
+/** The cities with most companies by province, and a field for any other. */
 function Cities({ results, asked, unknown }: Props & { unknown: string | null }) {
   const { filters } = useWords('search')
   const companies = useWords('companies')
@@ -99,18 +120,37 @@ function Cities({ results, asked, unknown }: Props & { unknown: string | null })
         <MenuItem href={to({ city: null })} chosen={asked.city === null}>
           {filters.any}
         </MenuItem>
-        {results.facets.city.map(({ value, count }) => (
-          <MenuItem key={value.id} href={to({ city: value.id })} chosen={asked.city === value.id}>
-            <Counted count={count}>{companies.city(value.name)}</Counted>
-          </MenuItem>
-        ))}
       </ul>
+      {byProvince(results.facets.city).map(([province, cities]) => (
+        <div key={province} role="group" aria-label={companies.province(province)}>
+          <p className="found-group" aria-hidden="true">
+            {companies.province(province)}
+          </p>
+          <ul className="found-links">
+            {cities.map(({ value, count }) => (
+              <MenuItem key={value.id} href={to({ city: value.id })} chosen={asked.city === value.id}>
+                <Counted count={count}>{companies.city(value.name)}</Counted>
+              </MenuItem>
+            ))}
+          </ul>
+        </div>
+      ))}
       <FilterForm asked={asked} without={{ city: null }}>
-        <CityField results={results} unknown={unknown} />
+        <CityField results={results} asked={asked} unknown={unknown} />
         {unknown && <Namesakes results={results} asked={asked} unknownCity={unknown} />}
       </FilterForm>
     </MenuChip>
   )
+}
+
+type CityFacets = SearchResults['facets']['city']
+
+/** Provinces stand where their first city would. */
+function byProvince(cities: CityFacets): [province: string, cities: CityFacets][] {
+  const groups = new Map<string, CityFacets>()
+  for (const city of cities)
+    groups.set(city.value.province, [...(groups.get(city.value.province) ?? []), city])
+  return [...groups]
 }
 
 function Features({ results: { facets }, asked }: Props) {

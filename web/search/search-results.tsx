@@ -4,13 +4,14 @@ import { href } from '#shared/paths.ts'
 import { CompanyRow } from '#web/companies/company-row.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { reviewOfUnlisted } from '#web/companies/unlisted.ts'
-import { Bands } from '#web/ui/batik-cover.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
-import { Pager } from '#web/ui/list.tsx'
-import { Empty, Notice } from '#web/ui/notice.tsx'
-import { RankList } from '#web/ui/rank.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Bands } from '#web/ui/batik/batik-cover.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Menu, MenuItem } from '#web/ui/controls/menu.tsx'
+import { Listing } from '#web/ui/layout/listing.tsx'
+import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import { MOST_COUNTED, Pager } from '#web/ui/layout/pager.tsx'
+import { RankList } from '#web/ui/layout/rank.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './asked.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { CityChips } from './city-chips.tsx'
@@ -27,19 +28,30 @@ type Shown = Props & { unknownCity: string | null }
 export function SearchResults({ results, asked, unknownCity }: Shown) {
   const words = useWords('search')
   return (
-    <div className="wrap cols-side found">
-      <div>
-        <h1 className={asked.q.length > 24 ? 'long' : undefined}>
-          {asked.q ? words.title(asked.q) : words.all}
-        </h1>
-        {(results.companies.length > 0 || isFiltered(asked)) && (
-          <SearchFilters results={results} asked={asked} unknownCity={unknownCity} />
-        )}
-        <ChosenFilters results={results} asked={asked} />
+    <div className="wrap found">
+      <h1 className={asked.q.length > 24 ? 'found-long' : undefined}>
+        {asked.q ? words.title(asked.q) : words.all}
+      </h1>
+      <Listing
+        tools={
+          <>
+            {(results.companies.length > 0 || isFiltered(asked)) && (
+              <SearchFilters results={results} asked={asked} unknownCity={unknownCity} />
+            )}
+            <ChosenFilters results={results} asked={asked} />
+          </>
+        }
+        about={
+          <Section title={words.reading.title} small>
+            <p className="reading">{words.reading.body}</p>
+            <p className="reading">{words.reading.bands}</p>
+          </Section>
+        }
+      >
         {unknownCity && <UnknownCity {...{ results, asked, unknownCity }} />}
         <InPlaces results={results} asked={asked} />
         <RoleChips roles={results.roles} />
-        {results.companies.length === 0 ? (
+        {results.companies.length === 0 && results.page.previous === null ? (
           <Nothing results={results} asked={asked} />
         ) : (
           <>
@@ -49,7 +61,7 @@ export function SearchResults({ results, asked, unknownCity }: Shown) {
               </Notice>
             )}
             <div className="sortline">
-              <Count total={results.total} />
+              <Count total={results.page.total} />
               <Sorts asked={asked} />
             </div>
             <h2 className="vh">{words.results}</h2>
@@ -59,11 +71,7 @@ export function SearchResults({ results, asked, unknownCity }: Shown) {
             <Missing results={results} asked={asked} />
           </>
         )}
-      </div>
-      <Section title={words.reading.title} small>
-        <p className="reading">{words.reading.body}</p>
-        <p className="reading">{words.reading.bands}</p>
-      </Section>
+      </Listing>
     </div>
   )
 }
@@ -87,20 +95,20 @@ const Rows = ({ companies }: Pick<Results, 'companies'>) => {
   return (
     <RankList numbered={false}>
       {companies.map(company => (
-        <CompanyRow key={company.id} company={company} noScore={noScore} />
+        <CompanyRow key={company.id} company={company} noScore={noScore} whole />
       ))}
     </RankList>
   )
 }
-
-const CAP = 1000
 
 function Count({ total }: { total: number }) {
   const format = useFormats()
   const words = useWords('search')
   return (
     <p role="status">
-      <b>{total > CAP ? words.more(format.count(CAP)) : words.count(format.count(total))}</b>
+      <b>
+        {total > MOST_COUNTED ? words.more(format.count(MOST_COUNTED)) : words.count(format.count(total))}
+      </b>
     </p>
   )
 }
@@ -139,22 +147,14 @@ function Sorts({ asked }: { asked: Asked }) {
 
 function Pages({ results, asked }: Props) {
   const locale = useLocale()
-  const words = useWords('search')
-  if (!results.next && !asked.cursor) return null
-  const to = (cursor: string | null) => href(locale, 'searchCompany', {}, queryOf({ ...asked, cursor }))
-  return (
-    <Pager
-      label={words.pages}
-      newer={asked.cursor ? { href: to(null), label: words.first } : undefined}
-      older={results.next ? { href: to(results.next), label: words.next } : undefined}
-    />
-  )
+  const to = (cursor: string) => href(locale, 'searchCompany', {}, queryOf({ ...asked, cursor }))
+  return <Pager label={useWords('search').pages} page={results.page} to={to} />
 }
 
 /** At the end of what was found by name, for who was looking for another company. */
 function Missing({ results, asked }: Props) {
   const words = useWords('search')
-  if (!asked.q || results.next || isFiltered(asked)) return null
+  if (!asked.q || results.page.next || isFiltered(asked)) return null
   return (
     <Empty action={<AddCompany name={asked.q} />}>
       <p>{words.missing}</p>

@@ -1,83 +1,76 @@
-import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { CompanyCard, Role } from '#shared/contract/companies.ts'
+import type { Role } from '#shared/contract/companies.ts'
+import type { CompanyCard } from '#shared/contract/company-card.ts'
+import type { City } from '#shared/contract/fields.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { placeLine } from '#web/companies/place.ts'
+import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { loadWords } from '#web/platform/words.ts'
-import { useSuggestions, type Offer } from './use-suggestions.ts'
+import { Suggested } from '#web/ui/controls/combobox/suggested.tsx'
 import './suggestions.css'
+
+const PATIENCE_MS = 120
+const LEAST = 2
+/** So many that a phone shows most of them above its keyboard. */
+const MOST = 8
+
+type Offer = { id: string } & ({ company: CompanyCard } | { city: City } | { role: Role })
 
 /** Brings the words that suggestions need. */
 export const prepare = (locale: Locale): Promise<void> => loadWords(locale, ['search'])
 
-/** Companies and roles that fit what is being typed, below the field: a list box that the arrow keys walk while one types on. */
+/** Companies, cities and roles that fit what is being typed, below the field. */
 export function Suggestions({ input }: { input: HTMLInputElement }) {
   const locale = useLocale()
-  const words = useWords('search').suggestions
   const navigate = useNavigate()
-  const list = useId()
-  const choose = (offer: Offer) =>
-    void navigate(
-      'role' in offer
-        ? href(locale, 'position', { role: offer.role.id })
-        : href(locale, 'company', { id: offer.company.slug }),
-    )
-  const { offers, foundNone, active, said } = useSuggestions(input, choose)
-  const shown = offers.length > 0
-  useEffect(() => {
-    const now = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': String(shown),
-      'aria-controls': shown ? list : undefined,
-      'aria-activedescendant': shown && active >= 0 ? `${list}-${active}` : undefined,
-    }
-    for (const [name, value] of Object.entries(now))
-      if (value === undefined) input.removeAttribute(name)
-      else input.setAttribute(name, value)
-  }, [input, list, shown, active])
   return (
-    <>
-      {shown && <Offers id={list} offers={offers} active={active} choose={choose} />}
-      <p className={foundNone ? 'sugg sugg-none' : 'vh'} role="status">
-        {foundNone ? words.none : said && shown && words.found(offers.length)}
-      </p>
-    </>
+    <Suggested
+      input={input}
+      find={findOffers}
+      patience={PATIENCE_MS}
+      least={LEAST}
+      choose={offer => void navigate(hrefOf(locale, offer))}
+      draw={offer => (
+        <span className="sugg">
+          <Offered {...offer} />
+        </span>
+      )}
+      words={useWords('search').suggestions}
+    />
   )
 }
 
-type OffersProps = {
-  id: string
-  offers: readonly Offer[]
-  active: number
-  choose: (offer: Offer) => void
+/** Companies first: most who type look for one. Cities and roles have the last places. */
+async function findOffers(query: string, signal: AbortSignal): Promise<Offer[]> {
+  const { companies, cities, roles } = await httpCall('search', { query: { query } }, undefined, signal)
+  return [
+    ...companies.slice(0, MOST - cities.length - roles.length).map(company => ({ id: company.id, company })),
+    ...cities.map(city => ({ id: city.id, city })),
+    ...roles.map(role => ({ id: role.id, role })),
+  ]
 }
 
-function Offers({ id, offers, active, choose }: OffersProps) {
-  const words = useWords('search').suggestions
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+function hrefOf(locale: Locale, offer: Offer): string {
+  if ('role' in offer) return href(locale, 'position', { role: offer.role.id })
+  if ('city' in offer) return href(locale, 'searchCompany', {}, { city: offer.city.id })
+  return href(locale, 'company', { id: offer.company.slug })
+}
+
+function Offered(offer: Offer) {
+  if ('role' in offer) return <OfferedRole role={offer.role} />
+  return 'city' in offer ? <OfferedCity city={offer.city} /> : <OfferedCompany company={offer.company} />
+}
+
+function OfferedCity({ city }: { city: City }) {
+  const { cityIn } = useWords('search').suggestions
+  const words = useWords('companies')
   return (
-    <div className="sugg" role="listbox" id={id} aria-label={words.label} ref={list}>
-      {offers.map((offer, place) => (
-        <div
-          key={'role' in offer ? offer.role.id : offer.company.id}
-          id={`${id}-${place}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={place === active}
-          // The field keeps the focus.
-          onMouseDown={event => event.preventDefault()}
-          onClick={() => choose(offer)}
-        >
-          {'role' in offer ? <OfferedRole role={offer.role} /> : <OfferedCompany company={offer.company} />}
-        </div>
-      ))}
-    </div>
+    <span>
+      <b>{words.city(city.name)}</b>
+      <span className="note"> {cityIn(words.province(city.province))}</span>
+    </span>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { SearchResults } from '#shared/contract/companies.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
 import type { Asked } from './asked.ts'
 import { CityChips } from './city-chips.tsx'
 

@@ -3,8 +3,8 @@ import { namesCompany } from '#shared/rules/company-name.ts'
 import { formatRupiah, parseRupiah, USUAL_SALARY } from '#shared/rules/rupiah.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
-import type { Draft } from './draft.ts'
-import { fieldsOf, stepsOf, type Field, type StepName } from './steps.ts'
+import type { Draft } from './kept/draft.ts'
+import type { Field } from './kept/review-steps.ts'
 
 /** The contract's bounds, written here once more so that the browser does not load the schemas. A test holds them equal. */
 export const LIMITS = {
@@ -17,7 +17,6 @@ export const LIMITS = {
   rounds: 10,
 }
 
-export type Errors = Partial<Record<string, string>>
 export type Wording = {
   locale: Locale
   field: AllWords['errors']['field']
@@ -25,21 +24,8 @@ export type Wording = {
   chooseCompany: string
 }
 
-/** What still has to be mended on a step, by field, in the words the server would use. */
-export function mistakesOn(step: StepName, draft: Draft, words: Wording): Errors {
-  const fields = fieldsOf(step, draft.employment_status)
-  const found = fields.map(field => [field, mistakeIn(field, draft, words)] as const)
-  return Object.fromEntries(found.filter(([, text]) => text !== undefined))
-}
-
-/** The first step that cannot be left yet; the last one when all can. */
-export function furthestStep(draft: Draft, words: Wording): StepName {
-  const steps = stepsOf(draft.employment_status)
-  const stopped = steps.find(step => Object.keys(mistakesOn(step, draft, words)).length > 0)
-  return stopped ?? (steps.at(-1) as StepName)
-}
-
-function mistakeIn(field: Field, draft: Draft, words: Wording): string | undefined {
+/** What is still wrong with a field, in the words the server would use. */
+export function mistakeIn(field: Field, draft: Draft, words: Wording): string | undefined {
   if (field.startsWith('ratings_')) {
     const key = field.slice('ratings_'.length) as RatingKey
     return draft.ratings[key] === undefined ? words.field.rating : undefined

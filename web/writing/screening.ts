@@ -1,9 +1,16 @@
-import { TEXT_FIELDS, type TextField } from './text-fields.ts'
+import { TEXT_FIELDS, type TextField } from '#shared/contract/text-fields.ts'
 import { isRefused } from '#shared/rules/screening/finding.ts'
-import { foundIn, refusal, type Screen } from '#web/reviews/screening.ts'
-import type { Errors, Wording } from './checks.ts'
-import type { Draft } from './draft.ts'
-import type { Field } from './steps.ts'
+import { foundIn, loadScreening, refusal, type Screen } from '#web/reviews/screening/screening.ts'
+import type { Errors } from '#web/forms/form.ts'
+import type { Wording } from './checks.ts'
+import type { Draft } from './kept/draft.ts'
+import type { Field } from './kept/review-steps.ts'
+
+/** What in these fields must not leave this browser. */
+export async function screened(fields: readonly Field[], draft: Draft, words: Wording): Promise<Errors> {
+  const screen = hasWords(fields, draft) ? await loadScreening().catch(() => undefined) : undefined
+  return screen ? refusalsOn(fields, draft, words, screen) : {}
+}
 
 /** The first refusal of each text among these fields that would be sent. */
 export function refusalsOn(fields: readonly Field[], draft: Draft, words: Wording, screen: Screen): Errors {
@@ -19,7 +26,7 @@ export function refusalsOn(fields: readonly Field[], draft: Draft, words: Wordin
 type Worded = TextField | 'company_id'
 
 /** Whether any of these fields has words to look at: without them nobody waits for the rules. */
-export const hasWords = (fields: readonly Field[], draft: Draft): boolean =>
+const hasWords = (fields: readonly Field[], draft: Draft): boolean =>
   textsAmong(fields).some(field => sentText(field, draft).trim() !== '')
 
 export const textsAmong = (fields: readonly Field[]): Worded[] =>

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { isCallError, type Call, type CallError } from '#web/platform/call.ts'
 import type { Blinded, SignedToken } from '#web/raffle/prepare.ts'
-import type { Draft, DraftCompany } from './draft.ts'
+import type { Draft, DraftCompany } from './kept/draft.ts'
 import { submissionOf } from './submission.ts'
 
 /** How an attempt ended. `earlier`: what arrived is what was sent before, not what stands in the form now. */
@@ -78,7 +78,6 @@ export function outcomeOf({ status, code, errors, message }: CallError): Outcome
   if (status === 401) return { kind: 'sign-in' }
   if (code === 'review_exists') return { kind: 'exists' }
   if (code === 'already_decided') return { kind: 'decided' }
-  if (code === 'unlisted_used_up') return { kind: 'refused', errors: { company_id: [message] }, message }
   if (status === 0) return { kind: 'offline' }
   if (status === 429) return { kind: 'limited' }
   if (status >= 500) return { kind: 'failed' }

@@ -1,7 +1,7 @@
 import { APPLICANT, APPLICANT_RATINGS, EMPLOYEE_RATINGS, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { parseRupiah } from '#shared/rules/rupiah.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './kept/draft.ts'
 
 /** A complete draft as `POST /review` takes it; ratings and answers travel as text. */
 export function submissionOf(draft: Draft, code: string, locale: Locale): Record<string, unknown> {

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocale } from '#web/platform/locale.ts'
-import type { Choice } from './draft.ts'
-import { allCities, allJobRoles } from './lists.ts'
-import type { KeptDraft } from './use-draft.ts'
+import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
+import { allCities, allJobRoles } from '#web/forms/lists.ts'
+import type { KeptDraft } from '#web/forms/use-draft.ts'
+import type { Draft } from './kept/draft.ts'
 
 /** City and position under their names in the page's language: the draft may have been begun in the other, or be open there in another tab. */
-export function useOwnNames({ draft, show }: KeptDraft): void {
+export function useOwnNames({ draft, show }: KeptDraft<Draft>): void {
   const locale = useLocale()
   const { city, job_role, job_role_aside } = draft
   const isForeign =

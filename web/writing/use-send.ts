@@ -1,68 +1,35 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { loadLogin, openLogin } from '#web/accounts/login.ts'
+import type { KeptDraft } from '#web/forms/use-draft.ts'
+import type { Attempt } from '#web/forms/use-sending.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { sessionToken, useSession } from '#web/platform/session.ts'
 import { prepareTicket } from '#web/raffle/prepare.ts'
-import type { Draft, DraftCompany } from './draft.ts'
+import type { Draft, DraftCompany } from './kept/draft.ts'
 import { sendReview, type Outcome } from './send.ts'
-import { handOver } from './sent.ts'
-import type { KeptDraft } from './use-draft.ts'
+import { handOver } from './kept/sent.ts'
+import { passOf, usePass } from './kept/withdrawal-pass.ts'
 
-export type Sending = {
-  busy: boolean
-  outcome: Outcome | undefined
-  send: () => Promise<void>
-  forget: () => void
-}
-
-/** Sending, after the page that will show the code was loaded, and what came of it; `onRefused` says whether it could show the mistakes beside their fields. Signing in, where it is needed, opens over the form; then sending goes on. */
+/** Sending a new review, after the page that will show its code was loaded. Signing in, where it is needed, opens over the form; then sending goes on. */
 export function useSend(
-  { latest, put }: KeptDraft,
+  { latest, put }: KeptDraft<Draft>,
   slot: string,
   loadThanks: () => Promise<unknown>,
-  onRefused: (errors: Record<string, string[]>) => boolean,
-): Sending {
+): Attempt<Outcome> {
   const locale = useLocale()
   const navigate = useNavigate()
   const words = useWords('writing').send
-  const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
 
-  async function send() {
-    setOutcome(undefined)
-    if (!sessionToken() && !latest().pass) return signIn()
-    setBusy(true)
-    const thanks = await comes(loadThanks)
-    const draft = latest()
-    const came = await sendReview(
-      draft,
-      locale,
-      httpCall,
-      part => put(now => ({ ...now, ...part })),
-      () => prepareTicket(httpCall),
-    )
-    setBusy(false)
-    if (came.kind === 'refused' && onRefused(came.errors)) return
-    setOutcome(came)
-    if (came.kind === 'sent') return leave(came, draft, thanks)
-    if (came.kind === 'sign-in') return signIn()
-  }
-
-  const signIn = () =>
+  const signIn = (again: () => void): Promise<Outcome | undefined> =>
     loadLogin(locale).then(
-      () => openLogin({ reason: words.signIn, after: () => void send() }),
-      () => setOutcome({ kind: 'offline' }),
+      () => void openLogin({ reason: words.signIn, after: again }),
+      () => ({ kind: 'offline' as const }),
     )
 
   /** `company`: of what was sent. The form stays open meanwhile, and may have been wiped. */
-  function leave(
-    { code, earlier, ticket }: Extract<Outcome, { kind: 'sent' }>,
-    { company }: Draft,
-    thanks: boolean,
-  ) {
+  function leave({ code, earlier, ticket }: Sent, { company }: Draft, thanks: boolean) {
     const { slug, name } = company as DraftCompany
     handOver({ code, earlier, ticket, slot, company: { slug, name } })
     const to = href(locale, 'thankYou')
@@ -70,8 +37,27 @@ export function useSend(
     if (thanks) void navigate(to, { replace: true })
     else location.replace(to)
   }
-  return { busy, outcome, send, forget: () => setOutcome(undefined) }
+
+  return async again => {
+    if (!sessionToken() && !passOf(latest())) return signIn(again)
+    const thanks = await comes(loadThanks)
+    const pass = passOf(latest())
+    // One of an earlier attempt must not come back when this one's answer is lost.
+    if (pass !== latest().pass) put(now => ({ ...now, pass: null }))
+    const draft = latest()
+    const came = await sendReview(
+      { ...draft, pass },
+      locale,
+      httpCall,
+      part => put(now => ({ ...now, ...part })),
+      () => prepareTicket(httpCall),
+    )
+    if (came.kind === 'sent') leave(came, draft, thanks)
+    return came.kind === 'sign-in' ? signIn(again) : came
+  }
 }
+
+type Sent = Extract<Outcome, { kind: 'sent' }>
 
 const comes = (load: () => Promise<unknown>): Promise<boolean> =>
   load().then(
@@ -80,7 +66,7 @@ const comes = (load: () => Promise<unknown>): Promise<boolean> =>
   )
 
 /** A pass that is there already, from a withdrawn review or an earlier attempt, sends without signing in. */
-export function useNeedsSignIn({ pass }: Draft): boolean {
+export function useNeedsSignIn(draft: Draft): boolean {
   const session = useSession()
-  return session === undefined && pass === null
+  return usePass(draft) === null && session === undefined
 }

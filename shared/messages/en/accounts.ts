@@ -7,7 +7,7 @@ const sentence: ConsentSentence = [
   { text: ' and the ' },
   { text: 'Privacy Policy', page: 'privacy' },
   {
-    text: ', including that my e-mail address or WhatsApp number is kept for signing in and for news about this account.',
+    text: ', including that my email address or WhatsApp number is kept for signing in.',
   },
 ]
 
@@ -15,7 +15,7 @@ export const accounts: typeof id = {
   login: {
     title: 'Sign in',
     description: 'Sign in with a six-digit code. No password.',
-    lead: 'We send a six-digit code. No password needed.',
+    lead: 'We will send you a six-digit code. No password needed.',
     other: 'No account yet?',
     otherLink: 'Create one',
     dialog: 'Sign in to continue',
@@ -25,8 +25,8 @@ export const accounts: typeof id = {
     title: 'Create an account',
     description:
       'Create an account without a name or a password. Your reviews are never stored with your account.',
-    lead: 'No name, no password. An account opens all reviews; reviews that you write are not stored with it.',
-    other: 'Have an account?',
+    lead: 'No name, no password. With an account you can read all reviews; the reviews you write are not stored with it.',
+    other: 'Already have an account?',
     otherLink: 'Sign in',
     dialog: 'Create an account to continue',
   },
@@ -34,26 +34,29 @@ export const accounts: typeof id = {
   already: address => `You are signed in as ${address}.`,
   goOn: 'Continue',
   step: (now, of) => `Step ${now} of ${of}`,
-  address: { step: 'Where to send the code', choice: 'Send the code by' },
+  address: { step: 'Address', choice: 'Send the code by' },
   email: {
-    channel: 'E-mail',
-    label: 'E-mail address',
+    channel: 'Email',
+    label: 'Email address',
     hint: 'Only for signing in. It is never shown.',
     submit: 'Send code',
-    empty: 'Enter your e-mail address first.',
+    employers: domain =>
+      `An address at ${domain} seems to belong to a company or an institution. Whoever runs its mail can read our code and sign in as you. If you can, use an address your employer does not own.`,
+    anyway: 'Send it here anyway',
+    empty: 'Enter your email address first.',
   },
   whatsapp: {
     channel: 'WhatsApp',
     label: 'WhatsApp number',
-    hint: 'Only for signing in. It is never shown. In Indonesia a mobile number is registered to its owner’s identity number (NIK); an e-mail address is not.',
+    hint: 'Only for signing in. It is never shown. In Indonesia a mobile number is registered to its owner’s identity number (NIK); an email address is not.',
     empty: 'Enter your WhatsApp number first.',
-    understood: number => `We read: ${number}`,
+    understood: number => `Read as ${number}`,
   },
   code: {
     step: 'Code',
     title: 'Enter the code',
     sent: {
-      email: { before: 'We sent a code to ', after: '. Not there yet? Look in the spam folder too.' },
+      email: { before: 'We sent a code to ', after: '. Not there yet? Check your spam folder too.' },
       whatsapp: { before: 'We sent a code by WhatsApp to ', after: '.' },
     },
     label: 'Six-digit code',
@@ -63,31 +66,33 @@ export const accounts: typeof id = {
     resend: 'Send a new code',
     resendIn: seconds => `You can ask for a new code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
     resent: 'A new code is on its way.',
-    otherAddress: 'Send it elsewhere',
+    otherAddress: 'Use a different address or number',
     expired: 'This code no longer works. Ask for a new one.',
   },
   consent: {
     step: 'Agreement',
-    title: 'One more step',
-    lead: 'This address or number has no account yet. Agree to this, and yours is ready.',
+    login: {
+      title: 'One more step',
+      lead: 'This address or number has no account yet. Agree to this, and yours is ready.',
+    },
+    register: { title: 'Last step', lead: 'Agree to this, and your account is ready.' },
     sentence,
-    newTab: 'opens in a new tab',
     submit: 'Create account',
   },
   failed: {
     offline: 'No connection. What you entered stays here; try again in a moment.',
-    tooSoon: seconds => `That was too often. Try again in ${waitEn(seconds)}.`,
+    tooSoon: seconds => `Too many requests. Try again in ${waitEn(seconds)}.`,
     dialog: 'The sign-in form could not be loaded.',
   },
   done: 'You are signed in.',
   team: {
     title: 'Team sign-in',
-    description: 'For the checking team only.',
-    lead: 'We send a code to your team e-mail. Have your authenticator app at hand.',
+    description: 'For the review team only.',
+    lead: 'We will send a code to your team email. Have your authenticator app at hand.',
     totp: { label: 'Authenticator code', hint: 'Six digits from the app on your phone.' },
     submit: 'Sign in',
     ended:
-      'Your session has ended. Sign in again and go on where you were; what you had begun is still there.',
+      'Your session has ended. Sign in again and continue where you were; what you had started is still there.',
     tabOnly: 'A team session is valid in this tab only, for 12 hours at most.',
   },
   inbox: {
@@ -105,7 +110,7 @@ export const accounts: typeof id = {
   codeWhatsApp: {
     subject: code => `${code} is your sign-in code`,
     body: code =>
-      `${code} is your sign-in code. It is valid for 5 minutes. For your security, do not give this code to anyone.`,
+      `${code} is your sign-in code. It is valid for 5 minutes. For your security, do not share this code with anyone.`,
   },
   codeMail: {
     subject: code => `${code} is your sign-in code`,
@@ -113,7 +118,7 @@ export const accounts: typeof id = {
 
 This is your sign-in code. It is valid for 5 minutes and works once.
 
-Was it not you who asked? Ignore this message: without the code nobody can sign in. Never give the code to anyone, not even to someone who says they are from us.`,
+Was it not you who asked for it? Ignore this message: without the code nobody can sign in. Never give the code to anyone, not even to someone who says they are from us.`,
   },
 }
 

@@ -6,6 +6,9 @@ export const footer: typeof id = {
   raffle: 'Raffle rules',
   terms: 'Terms',
   privacy: 'Privacy',
+  stored:
+    'This browser keeps your sign-in, a random name of its own, and what you write, choose or save here: no tracking cookies, no visit counters.',
+  storedMore: 'What is kept',
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Follow device' },
   places: 'Place names: idn-area-data,',
   demo: 'This is a demo: its companies, reviews and figures are invented.',

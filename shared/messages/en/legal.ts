@@ -4,7 +4,7 @@ const terms: LegalText = {
   title: 'Terms and conditions',
   description: 'The rules of this site: who may write, what may be written, and what we do.',
   lead: 'The rules here, as short as we could make them. By writing a review or making an account you agree to them.',
-  updated: '22 November 2026',
+  updated: '23 November 2026',
   sections: [
     {
       id: 'layanan',
@@ -47,7 +47,14 @@ const terms: LegalText = {
       id: 'skor',
       title: 'Scores',
       body: [
-        'A company’s score is the average of reviews by employees and former employees. Applicants’ ratings are counted apart. A score cannot be bought, and no company can have a review removed merely because its rating is low.',
+        'A company’s score is the average of reviews by employees and former employees. Applicants’ ratings are counted separately. A score cannot be bought, and no company can have a review removed merely because its rating is low.',
+      ],
+    },
+    {
+      id: 'undian',
+      title: 'Raffle',
+      body: [
+        'If there is a raffle, its organiser, permit number, months, witness and rules stand on the raffle’s page. Without all of these there is none.',
       ],
     },
     {
@@ -58,7 +65,7 @@ const terms: LegalText = {
           'Trying to find out who wrote a review.',
           'Sending false reviews, or many reviews through many accounts.',
           'Copying the site’s content by machine on a large scale without written permission.',
-          'Disturbing the running of the site.',
+          'Disrupting the site.',
         ],
       ],
     },
@@ -79,48 +86,50 @@ const terms: LegalText = {
 
 const privacy: LegalText = {
   title: 'Privacy policy',
-  description: 'What we store, what we do not, for how long, and how to erase it.',
+  description: 'What we store, what we do not, for how long, and what you can erase.',
   lead: 'What we store, what we do not, and for how long. Written from what this site really does today.',
-  updated: '22 November 2026',
+  updated: '23 November 2026',
   sections: [
     {
       id: 'ulasan',
       title: 'What a review holds',
       body: [
-        'What you write and choose: company, city, ratings, texts, department, kind of job, and the rest of the form. Of the time you wrote we keep only the week; readers see month and year.',
-        'What a review does not hold: a name, an account, an e-mail address, a phone number, a network address or a kind of device. It has no field for them.',
-        'Your role and city are shown only where at least three reviews of that company share them; otherwise the province stands there. Department and kind of job always appear.',
+        'What you write and choose: company, city, ratings, texts, department, job type, and the rest of the form. Of the time you wrote we keep only the week, and the day the review appeared; readers see month and year. Beside them stand two one-way calculations, of its code and of what was sent, and, encrypted, whether it goes beyond what one person has in a year.',
+        'What a review does not hold: a name, an account, an email address, a phone number, a network address or a kind of device. It has no field for them.',
+        'Your role and city are shown only where at least three reviews of that company share them; otherwise the province stands there. Department, job type, the year you left or how your application ended always appear.',
       ],
     },
     {
       id: 'sekali-setahun',
       title: 'One review a year, without a name',
       body: [
-        'So that nobody writes over and over, we keep a mark: a one-way calculation (it cannot be turned back) of account, company and year, with a key that is not in the database. The mark says only that somebody has written about that company that year; it does not point at a review. After two years it is deleted.',
-        'A review is sent not with your sign-in but with a pass that works once, kept only as a one-way calculation.',
+        'So that nobody writes over and over, we keep a mark: a one-way calculation (it cannot be turned back) of account, company and year, with a key that is not in the database. The mark says only that someone has written about that company that year; it does not point to a review. After two years it is deleted. Of companies that are not listed you can write about three in a year; for each we keep a mark of account and year alone, until the year is over. A second review of the year, or one of a fourth such company, is received and read like any other; on the day it would have appeared it is withdrawn and its text deleted.',
+        'Whoever holds both that key and the database can test whether a given account has written about a given company. Where a company has one review, that names its author. Those who run this site hold both.',
+        'A review is sent not with your sign-in but with a pass that works once. Of a pass we keep a one-way calculation, the company, the same mark and, encrypted, whether it brings a second review and the marks for companies that are not listed, until the night after it runs out.',
       ],
     },
     {
       id: 'gaji',
       title: 'Salary',
       body: [
-        'A salary you enter is encrypted while your review is checked. When the review appears, the salary moves to a record of its own: company, department, kind of job, year, amount and its comment. That record is found only with the code you hold, and is deleted with it when you withdraw the review.',
-        'If our team removes a review after it appeared, its salary record stays, since nothing connects the two; it also stays in salary summaries computed from it.',
+        'A salary you enter is encrypted while your review is checked. When the review appears, the salary moves to a record of its own. Only the company can be read there; department, job type, year, amount and comment stay encrypted. No page shows it yet. It has no link to your review and is deleted with your code when you withdraw; but whoever has our key and finds few reviews of a company could match the two by what both say.',
+        'If our team removes a review after it appeared, its salary record stays until you withdraw the review with its code.',
       ],
     },
     {
       id: 'undian',
       title: 'Raffle',
       body: [
-        'If there is a raffle and you join it, we keep the number of the ticket and the contact you gave, sealed and without a time. A contact is opened only if its ticket wins, and all of them are deleted 30 days after the draw. Tickets are signed without our seeing them, so nothing connects them with your review.',
+        'If there is a raffle and you join it, we keep the number of the ticket and the contact you gave, sealed and without a time. We open a contact only if its ticket wins, and delete all of them 30 days after the draw. The numbers of all tickets are published with the draw, without contacts, and stay. Tickets are signed without our seeing them, so nothing we store connects them with your review.',
       ],
     },
     {
       id: 'akun',
       title: 'Account',
       body: [
-        'An account holds your e-mail address or WhatsApp number, encrypted, the month it was made, and a note that you agreed to the terms. Accounts and reviews are in two separate parts of the database, with nothing between them.',
-        'A sign-in code is valid for 5 minutes and kept only as a one-way calculation. So is a session, with the date of its last use; it ends after 30 unused days, after 90 at most. A browser that signed in is remembered for half a year, again as a one-way calculation, so that strangers cannot keep you out.',
+        'An account holds your email address or WhatsApp number, encrypted and as a one-way calculation by which we find it, the month it was made, and a note that you agreed to the terms, with its day and language encrypted. How many companies you named this year that were not listed is kept as one-way calculations that lead to no account without our key. Accounts and reviews are in two separate parts of the database; no field of one points into the other.',
+        'A sign-in code is valid for 5 minutes. Of a sign-in, finished or not, we keep your address, encrypted, the code as a one-way calculation, the time it was sent, and how often it was wrong, until it is used, or for at most two hours after it runs out. A session is kept as a one-way calculation, with its end, encrypted; it ends after 30 unused days, after 90 at most. A browser that signed in is remembered for half a year at most, again as a one-way calculation, so that strangers cannot keep you out.',
+        'Before a code is sent, and when you open the form of a review, we compare what stands after the @ with the websites of companies, to tell you if the address seems to belong to an employer; nothing of that is kept.',
       ],
     },
     {
@@ -131,19 +140,19 @@ const privacy: LegalText = {
           'Light or dark appearance, if you choose one.',
           'Your sign-in and the name of your account, while you are signed in.',
           'A random name of this browser, made when you ask for a code or send something, so that codes cannot be guessed over and over. Reviews and raffle tickets are sent without it.',
-          'The draft of a review until you send or wipe it, and a review’s code if you ask to keep it.',
+          'The draft of a review until you send or delete it, and a review’s code if you ask to keep it. Right after you send a review, its code also stays in that tab alone, until you keep it, open another page of this site there, sign out, or close the tab. The same holds for the pass to write a withdrawn review anew, while its form is open.',
           'Which reviews you marked as helpful.',
           'Raffle tickets, if you keep them.',
-          'Your answer about cookies.',
+          'For one tab alone, until it is closed: how far you scrolled, a sign-in you began, and changes to a review that you have not sent.',
         ],
-        'There are no tracking cookies, no scripts of other parties, and today no counting of visits. If there ever is, it runs only for those who allowed it.',
+        'There are no tracking cookies, no third-party scripts, and no counting of visits.',
       ],
     },
     {
       id: 'tanda',
       title: 'Helpful marks and reports',
       body: [
-        'When you mark a review as helpful, we keep a one-way calculation of your browser’s random name together with that review, so that a browser counts once. Two marks of the same browser cannot be told to belong together.',
+        'When you mark a review as helpful, we keep a one-way calculation of your browser’s random name together with that review, so that a browser counts once. Two marks of the same browser cannot be told to belong together. Of many marks from one network only a few count in a day; whether you are signed in is looked at, your account is not noted.',
         'Of a report we keep the review, the number of the guideline, your explanation, the language and the week. Who reported is not kept.',
       ],
     },
@@ -151,7 +160,7 @@ const privacy: LegalText = {
       id: 'catatan-server',
       title: 'Server logs',
       body: [
-        'The program logs the kind of request, the pattern of the page’s address, the outcome and roughly how long it took. Network addresses, browser names and contents are not logged. To limit attempts at signing in, network addresses are used briefly in memory as one-way calculations, and never written down.',
+        'The program logs the kind of request, the pattern of the page’s address, the outcome and roughly how long it took. Network addresses, browser names and contents are not logged. To limit attempts at signing in and how often something is sent, the program counts. Network addresses, and what you do when you send a review, are counted in memory alone, as one-way calculations; the program never writes a network address down. How often a code was asked for or entered wrong for an email address or a number, or in a browser, and how often a browser reported something, stands in the database, also as one-way calculations. Their names change every hour or every day, and they are deleted about a day after the last try at the latest.',
       ],
     },
     {
@@ -159,9 +168,10 @@ const privacy: LegalText = {
       title: 'How long',
       body: [
         [
-          'A published review stays until you withdraw it with its code. Withdrawing erases its texts and salary, and its ratings no longer count.',
-          'A rejected review is kept, unseen, until you withdraw it with the same code.',
-          'An account stays as long as this site runs. You cannot delete it here yourself yet; when you can, reviews will not go with it, because we do not know which are yours.',
+          'A published review stays until you withdraw it with its code. Withdrawing erases its texts and salary, and its ratings no longer count. Its ratings and what you chose (such as department and city) stay stored, unseen.',
+          'A rejected or removed review is kept, unseen, until you withdraw it with the same code.',
+          'Backups of the database hold what it held when they were made, also what was erased since, until whoever runs this site deletes them.',
+          'An account stays as long as this site runs. It cannot be deleted on this site yet. Deleting it would not delete reviews: they do not say whose they are.',
         ],
       ],
     },
@@ -169,13 +179,14 @@ const privacy: LegalText = {
       id: 'hak',
       title: 'Your rights',
       body: [
-        'Indonesia’s Personal Data Protection Law gives you the right to see, correct and erase the data of your account; whoever runs this site must serve it. For a review, the code you hold is the only proof that it is yours; with it you can see and withdraw the review yourself at any time.',
+        'Indonesia’s Personal Data Protection Law gives you the right to see, correct and erase the data of your account; whoever runs this site must serve it, by hand for now. For a review, the code you hold is the only proof that it is yours; with it you can see and withdraw the review yourself at any time.',
       ],
     },
     {
       id: 'batas',
       title: 'What we cannot promise',
       body: [
+        'For up to an hour a copy of the database can tell in which order reviews came. And a program that its operator changed could remember who sends what; a promise is no protection against that.',
         'Your own words can give you away: an event that only you lived through, an exact date, a turn of phrase. The form reminds you before you send. Write from a safe place, not from the office network.',
       ],
     },
@@ -192,8 +203,8 @@ export const legal: typeof id = {
     inbox:
       'This demo sends nothing out: every code goes to the inbox at /inbox, which opens on this computer alone.',
     email:
-      'Codes by e-mail are carried by our mail provider and by yours. Both learn that your address was sent a code by us, and when. They learn nothing about reviews; the message never names a company.',
-    meta: 'Codes by WhatsApp are carried by Meta, which processes your number for us, outside Indonesia too. Meta learns that your number was sent a code by us, and when; it learns nothing about reviews. In Indonesia a mobile number is registered in your name. If Meta should not know, sign in by e-mail.',
+      'Codes by email are carried by our mail provider and by yours. Both learn that your address was sent a code by us, and when. They learn nothing about reviews; the message never names a company.',
+    meta: 'Codes by WhatsApp are carried by Meta, which processes your number for us, outside Indonesia too. Meta learns that your number was sent a code by us, and when; it learns nothing about reviews. In Indonesia a mobile number is registered in your name. If you would rather Meta did not know, sign in by email.',
   },
   operator: {
     section: { id: 'pengelola', title: 'Who runs this site' },
@@ -201,24 +212,24 @@ export const legal: typeof id = {
       `This site is run by ${name}. Questions, requests and complaints about personal data go to ${email}.`,
     registered: number =>
       `It is registered as a private electronic system provider (PSE) with Indonesia’s Ministry of Communication and Digital Affairs under number ${number}.`,
-    demo: 'This is a demo: nobody runs it as a business. On a real site the operator’s name and e-mail address stand here, such as “PT Contoh Jujur (demo), privacy@contoh.example”.',
+    demo: 'This is a demo: nobody runs it as a business. On a real site the operator’s name and email address stand here, such as “PT Contoh Jujur (demo), privacy@contoh.example”.',
   },
   guidelines: {
     title: 'Community guidelines',
     description: 'Six guidelines for reviews, with examples of what is fine and what is not.',
-    lead: 'Six guidelines whose numbers never change. Our team reads every review against them; whatever is turned down, hidden or removed names the number.',
+    lead: 'Six guidelines whose numbers never change. Our team reads every review against them; whatever is rejected or removed names the number.',
     badLabel: 'Not like this',
     goodLabel: 'Like this',
     items: [
       {
-        title: 'Do not point at people',
-        body: 'No names, no initials, no position that only one person holds. Tell what happened, not who did it. Names of managers who are publicly known are not needed either.',
-        bad: 'Mrs R. in finance always scolds staff in front of everybody.',
+        title: 'Do not point to people',
+        body: 'No names, no initials, no job title that only one person holds. Tell what happened, not who did it. Names of managers who are publicly known are not needed either.',
+        bad: 'Mrs R. in finance always scolds staff in front of everyone.',
         good: 'People are often told off in front of others, even for small things.',
       },
       {
-        title: 'No contact data',
-        body: 'No phone numbers, e-mail or postal addresses, social media accounts, bank accounts or links, neither yours nor anybody else’s.',
+        title: 'No contact details',
+        body: 'No phone numbers, email or postal addresses, social media accounts, bank accounts or links, neither yours nor anyone else’s.',
         bad: 'Ask me on 0812… if you want to know more.',
         good: 'Getting hired took two weeks and two interviews.',
       },
@@ -236,7 +247,7 @@ export const legal: typeof id = {
       },
       {
         title: 'No vulgar words',
-        body: 'Criticism may be hard, its words may not. No insults, threats or mockery.',
+        body: 'Be as critical as you like, but keep it civil. No insults, threats or mockery.',
         bad: 'Management is a bunch of *****.',
         good: 'Management often changes its mind and rarely explains why.',
       },
@@ -247,9 +258,9 @@ export const legal: typeof id = {
         good: 'Couriers ride their own motorcycles; fuel is partly refunded.',
       },
     ],
-    afterTitle: 'If your review is turned down',
+    afterTitle: 'If your review is rejected',
     after:
-      'Open it with your code: it says which guideline was broken. You can withdraw it and write a new one.',
+      'Open it with your code: it says which guideline was broken. You can edit it and send it again, or withdraw it.',
     afterLink: 'Open my review',
   },
 }

@@ -9,7 +9,16 @@ export const reading: typeof id = {
   all: company => `All reviews of ${company}`,
   locked: {
     title: company => `This review of ${company} is locked`,
-    body: 'The three newest reviews of every company are open to everybody. Older ones, this one among them, open once you sign in. Signing in is free and takes no more than an e-mail address, which is never stored with a review.',
+    body: whatsapp =>
+      `The three newest reviews of every company are open to everyone. Older ones, including this one, open once you sign in. Signing in is free; all it takes is an email address${whatsapp ? ' or a WhatsApp number' : ''}, which is never stored with a review.`,
+  },
+  prompts: {
+    seeAll: (count, company) => `Read all ${count} reviews of ${company}`,
+    orWrite: 'Have you worked or applied here? You can also write a review, without your name.',
+    write: company => `Share your experience with ${company}`,
+    about:
+      'Employees, former employees and applicants can write. Your review appears without your name, once our team has read it.',
+    later: 'Not now',
   },
   stub: {
     owner: company => `This review of ${company} is hidden`,
@@ -20,8 +29,8 @@ export const reading: typeof id = {
     title: 'Latest reviews',
     headTitle: 'Latest reviews of all companies',
     description: 'What employees, former employees and applicants have just written, anonymously.',
-    lead: 'The newest review of each company. All of them are open to everybody.',
-    none: 'No review has appeared yet.',
+    lead: 'The newest review of each company. All of them are open to everyone.',
+    none: 'No reviews have been published yet.',
   },
   summary: {
     title: 'Summary',
@@ -31,9 +40,9 @@ export const reading: typeof id = {
       former: count => `from ${reviewsOf(count)} by former employees`,
       applicant: count => `from ${reviewsOf(count)} by applicants`,
     },
-    few: from => `So far a summary would come ${from}; it is shown once there are three.`,
-    recommend: 'recommend it to a friend',
-    ratings: count => `See the averages of ${count} ratings`,
+    few: from => `Not enough for a summary yet: it would come ${from} and needs at least three.`,
+    recommend: 'would recommend it to a friend',
+    ratings: count => `See ${count} average ratings`,
   },
   report: {
     title: 'Report this review',
@@ -49,6 +58,6 @@ export const reading: typeof id = {
     failed:
       'Your report has not been sent. Check your connection and try again; what you wrote is still here.',
     thanks: 'Report received',
-    next: 'Our team reads that review once more by the guideline you chose. If it does break it, the review is removed and a note stays in its place. If not, it stays as it is.',
+    next: 'Our team will read the review once more against the guideline you chose. If it does break it, the review is removed and a note takes its place. If not, it stays as it is.',
   },
 }

@@ -4,8 +4,16 @@ export const sorry: typeof id = {
   notFound: {
     title: 'Page not found',
     heading: 'Oops.. looks like you are lost',
-    body: 'This address does not exist, or has moved.',
+    body: 'This page does not exist, or has moved.',
     home: 'Go to the homepage',
+  },
+  busy: {
+    title: 'We’ll be right back',
+    body: 'This page can’t be shown just now. It usually doesn’t take long; please try again in a moment.',
+  },
+  limited: {
+    title: 'Please wait a moment',
+    body: 'Too many searches in a short time. Wait a few minutes, then try again.',
   },
   failed: {
     title: 'Something went wrong',

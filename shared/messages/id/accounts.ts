@@ -1,12 +1,12 @@
 import type { ConsentSentence } from '#shared/rules/consent-text.ts'
 
 const sentence: ConsentSentence = [
-  { text: 'Saya menyetujui ' },
+  { text: 'Aku menyetujui ' },
   { text: 'Syarat dan Ketentuan', page: 'terms' },
   { text: ' serta ' },
   { text: 'Kebijakan Privasi', page: 'privacy' },
   {
-    text: ', termasuk penyimpanan alamat surel atau nomor WhatsApp saya untuk masuk dan kabar tentang akun ini.',
+    text: ', termasuk penyimpanan alamat email atau nomor WhatsApp-ku untuk masuk.',
   },
 ]
 
@@ -33,32 +33,35 @@ export const accounts = {
   already: (address: string) => `Kamu sudah masuk sebagai ${address}.`,
   goOn: 'Lanjut',
   step: (now: number, of: number) => `Langkah ${now} dari ${of}`,
-  address: { step: 'Tujuan kode', choice: 'Kirim kode lewat' },
+  address: { step: 'Alamat', choice: 'Kirim kode lewat' },
   email: {
-    channel: 'Surel',
-    label: 'Alamat surel',
+    channel: 'Email',
+    label: 'Alamat email',
     hint: 'Hanya untuk masuk. Tidak pernah ditampilkan.',
     submit: 'Kirim kode',
-    empty: 'Tulis alamat surelmu dulu.',
+    employers: (domain: string) =>
+      `Alamat di ${domain} tampaknya milik perusahaan atau lembaga. Pengelola emailnya bisa membaca kode kami dan masuk sebagai kamu. Kalau bisa, pakai alamat yang bukan milik tempat kerjamu.`,
+    anyway: 'Tetap kirim ke sini',
+    empty: 'Isi alamat emailmu dulu.',
   },
   whatsapp: {
     channel: 'WhatsApp',
     label: 'Nomor WhatsApp',
-    hint: 'Hanya untuk masuk. Tidak pernah ditampilkan. Nomor HP di Indonesia terdaftar atas NIK pemiliknya; surel tidak.',
-    empty: 'Tulis nomor WhatsApp-mu dulu.',
-    understood: (number: string) => `Kami baca: ${number}`,
+    hint: 'Hanya untuk masuk. Tidak pernah ditampilkan. Nomor HP di Indonesia terdaftar atas NIK pemiliknya; email tidak.',
+    empty: 'Isi nomor WhatsApp-mu dulu.',
+    understood: (number: string) => `Terbaca: ${number}`,
   },
   code: {
     step: 'Kode',
     title: 'Masukkan kodenya',
     sent: {
-      email: { before: 'Kami mengirim kode ke ', after: '. Belum terlihat? Periksa juga folder spam.' },
+      email: { before: 'Kami mengirim kode ke ', after: '. Belum masuk? Periksa juga folder spam.' },
       whatsapp: { before: 'Kami mengirim kode lewat WhatsApp ke ', after: '.' },
     },
     label: 'Kode enam angka',
     left: (time: string) => `Berlaku ${time} lagi`,
     submit: 'Lanjut',
-    empty: 'Tulis keenam angkanya.',
+    empty: 'Isi keenam angkanya.',
     resend: 'Kirim kode baru',
     resendIn: (seconds: number) => `Kode baru bisa diminta ${seconds} detik lagi`,
     resent: 'Kode baru sudah dikirim.',
@@ -67,22 +70,24 @@ export const accounts = {
   },
   consent: {
     step: 'Persetujuan',
-    title: 'Satu langkah lagi',
-    lead: 'Surel atau nomor ini belum punya akun. Setujui ini, lalu akunmu siap dipakai.',
+    login: {
+      title: 'Satu langkah lagi',
+      lead: 'Email atau nomor ini belum punya akun. Setujui ini, lalu akunmu siap dipakai.',
+    },
+    register: { title: 'Langkah terakhir', lead: 'Setujui ini, lalu akunmu siap dipakai.' },
     sentence,
-    newTab: 'buka di tab baru',
     submit: 'Buat akun',
   },
   failed: {
-    offline: 'Tidak ada sambungan. Isianmu tetap di sini; coba lagi sebentar lagi.',
-    tooSoon: (seconds: number) => `Terlalu sering. Coba lagi dalam ${waitId(seconds)}.`,
+    offline: 'Tidak ada koneksi internet. Isianmu tetap di sini; coba lagi sebentar lagi.',
+    tooSoon: (seconds: number) => `Terlalu banyak permintaan. Coba lagi dalam ${waitId(seconds)}.`,
     dialog: 'Formulir masuk gagal dimuat.',
   },
   done: 'Kamu sudah masuk.',
   team: {
     title: 'Masuk tim',
     description: 'Khusus tim pemeriksa.',
-    lead: 'Kami kirim kode ke surel timmu. Siapkan juga aplikasi autentikatormu.',
+    lead: 'Kami kirim kode ke email timmu. Siapkan juga aplikasi autentikatormu.',
     totp: { label: 'Kode autentikator', hint: 'Enam angka dari aplikasi di ponselmu.' },
     submit: 'Masuk',
     ended:
@@ -91,9 +96,9 @@ export const accounts = {
   },
   inbox: {
     title: 'Kotak pesan lokal',
-    lead: 'Server surel dan WhatsApp belum dipasang, jadi pesan yang mestinya dikirim masuk ke sini. Halaman ini hanya bisa dibuka dari komputer ini.',
-    filter: 'Surel atau nomor tujuan',
-    submit: 'Saring',
+    lead: 'Server email dan WhatsApp belum dipasang, jadi pesan yang mestinya dikirim masuk ke sini. Halaman ini hanya bisa dibuka dari komputer ini.',
+    filter: 'Email atau nomor tujuan',
+    submit: 'Filter',
     all: 'Semua pesan',
     refresh: 'Muat ulang',
     empty: 'Belum ada pesan.',

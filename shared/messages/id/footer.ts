@@ -5,7 +5,10 @@ export const footer = {
   raffle: 'Aturan undian',
   terms: 'Ketentuan',
   privacy: 'Privasi',
-  theme: { label: 'Tampilan', light: 'Terang', dark: 'Gelap', system: 'Ikut perangkat' },
+  stored:
+    'Browser ini menyimpan tanda masuk, sebuah nama acak, dan yang kamu tulis, pilih, atau simpan di sini: tanpa cookie pelacak, tanpa penghitung kunjungan.',
+  storedMore: 'Apa yang disimpan',
+  theme: { label: 'Tampilan', light: 'Terang', dark: 'Gelap', system: 'Ikuti perangkat' },
   places: 'Nama daerah: idn-area-data,',
   demo: 'Ini demo: perusahaan, ulasan, dan angkanya rekaan.',
 }

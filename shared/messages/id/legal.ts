@@ -11,8 +11,8 @@ const terms: LegalText = {
   title: 'Syarat dan ketentuan',
   description:
     'Aturan memakai situs ini: siapa yang boleh menulis, apa yang boleh ditulis, dan apa yang kami lakukan.',
-  lead: 'Aturan main di sini, sependek mungkin. Dengan menulis ulasan atau membuat akun, kamu setuju dengan isinya.',
-  updated: '22 November 2026',
+  lead: 'Aturan main di sini, sesingkat mungkin. Dengan menulis ulasan atau membuat akun, kamu setuju dengan isinya.',
+  updated: '23 November 2026',
   sections: [
     {
       id: 'layanan',
@@ -59,6 +59,13 @@ const terms: LegalText = {
       ],
     },
     {
+      id: 'undian',
+      title: 'Undian',
+      body: [
+        'Kalau ada undian, penyelenggara, nomor izin, masa berlaku, saksi, dan aturannya tertulis di halaman undian. Tanpa semuanya itu tidak ada undian.',
+      ],
+    },
+    {
       id: 'larangan',
       title: 'Yang tidak boleh',
       body: [
@@ -87,71 +94,73 @@ const terms: LegalText = {
 
 const privacy: LegalText = {
   title: 'Kebijakan privasi',
-  description: 'Apa yang kami simpan, apa yang tidak, berapa lama, dan cara menghapusnya.',
+  description: 'Apa yang kami simpan, apa yang tidak, berapa lama, dan apa yang bisa kamu hapus.',
   lead: 'Apa yang kami simpan, apa yang tidak, dan berapa lama. Ditulis menurut apa yang benar-benar dilakukan situs ini sekarang.',
-  updated: '22 November 2026',
+  updated: '23 November 2026',
   sections: [
     {
       id: 'ulasan',
       title: 'Yang tersimpan dalam ulasan',
       body: [
-        'Isi yang kamu tulis dan pilih: perusahaan, kota, nilai, teks, bagian, jenis pekerjaan, dan yang lain dari formulir. Soal waktu, yang tersimpan hanya minggunya; pembaca hanya melihat bulan dan tahun.',
-        'Yang tidak tersimpan dalam ulasan: nama, akun, surel, nomor telepon, alamat jaringan, dan jenis perangkat. Ulasan tidak punya kolom untuk itu.',
-        'Posisi dan kotamu baru ditampilkan kalau sama pada minimal tiga ulasan perusahaan itu; kalau tidak, provinsi tampil sebagai gantinya. Bagian dan jenis pekerjaan selalu tampil.',
+        'Isi yang kamu tulis dan pilih: perusahaan, kota, nilai, teks, bagian, jenis pekerjaan, dan yang lain dari formulir. Soal waktu, yang tersimpan hanya minggu kamu menulis dan hari ulasanmu tampil; pembaca hanya melihat bulan dan tahun. Di sampingnya ada dua hasil hitungan satu arah, dari kodenya dan dari isi yang dikirim, dan, disandikan, keterangan apakah ulasan ini melewati batas satu orang dalam setahun.',
+        'Yang tidak tersimpan dalam ulasan: nama, akun, email, nomor telepon, alamat jaringan, dan jenis perangkat. Ulasan tidak punya kolom untuk itu.',
+        'Posisi dan kotamu baru ditampilkan kalau sama pada minimal tiga ulasan perusahaan itu; kalau tidak, provinsi tampil sebagai gantinya. Bagian, jenis pekerjaan, tahun keluar, atau hasil lamaran selalu tampil.',
       ],
     },
     {
       id: 'sekali-setahun',
       title: 'Satu ulasan setahun, tanpa nama',
       body: [
-        'Supaya satu orang tidak menulis berkali-kali, kami menyimpan sebuah tanda: hasil hitungan satu arah (tidak bisa dibalik) dari akun, perusahaan, dan tahun, dengan kunci yang tidak ada di basis data. Tanda itu hanya mengatakan bahwa seseorang sudah menulis tentang perusahaan itu tahun itu; tidak menunjuk ulasan yang mana. Setelah dua tahun tanda itu dihapus.',
-        'Ulasan tidak dikirim dengan tanda masukmu, melainkan dengan izin sekali pakai yang hanya disimpan sebagai hasil hitungan satu arah.',
+        'Supaya satu orang tidak menulis berkali-kali, kami menyimpan sebuah tanda: hasil hitungan satu arah (tidak bisa dibalik) dari akun, perusahaan, dan tahun, dengan kunci yang tidak ada di basis data. Tanda itu hanya mengatakan bahwa seseorang sudah menulis tentang perusahaan itu tahun itu; tidak menunjuk ulasan yang mana. Setelah dua tahun tanda itu dihapus. Tentang perusahaan yang belum terdaftar, kamu bisa menulis untuk tiga perusahaan setahun; untuk masing-masing kami menyimpan tanda dari akun dan tahun saja, sampai tahun itu lewat. Ulasan kedua di tahun yang sama, atau ulasan tentang perusahaan keempat seperti itu, tetap diterima dan dibaca seperti yang lain; pada hari seharusnya tampil, ulasan itu ditarik dan teksnya dihapus.',
+        'Siapa pun yang memegang kunci itu sekaligus basis datanya bisa menguji apakah sebuah akun sudah menulis tentang sebuah perusahaan. Kalau perusahaan itu hanya punya satu ulasan, penulisnya ketahuan. Pengelola situs ini memegang keduanya.',
+        'Ulasan tidak dikirim dengan tanda masukmu, melainkan dengan izin sekali pakai. Dari izin itu kami menyimpan hasil hitungan satu arah, perusahaannya, tanda yang sama, dan, disandikan, apakah izin itu untuk ulasan kedua serta tanda untuk perusahaan yang belum terdaftar, sampai malam sesudah izinnya habis.',
       ],
     },
     {
       id: 'gaji',
       title: 'Gaji',
       body: [
-        'Gaji yang kamu tulis disandikan selama ulasanmu diperiksa. Saat ulasan tampil, gaji dipindah ke catatan tersendiri: perusahaan, bagian, jenis pekerjaan, tahun, jumlah, dan komentarnya. Catatan itu ditemukan hanya dengan kode yang kamu pegang, dan ikut dihapus kalau kamu menarik ulasan.',
-        'Kalau tim kami menghapus ulasan yang sudah tampil, catatan gajinya tetap tinggal, karena tidak terhubung dengan ulasan itu; juga dalam ringkasan gaji yang dihitung darinya.',
+        'Gaji yang kamu tulis disandikan selama ulasanmu diperiksa. Saat ulasan tampil, gaji dipindah ke catatan tersendiri. Di sana hanya perusahaannya yang terbaca; bagian, jenis pekerjaan, tahun, jumlah, dan komentarnya tetap tersandi. Belum ada halaman yang menampilkannya. Catatan itu tidak terhubung dengan ulasanmu dan ikut dihapus dengan kodemu saat kamu menarik ulasan; tetapi siapa pun yang memegang kunci kami bisa mencocokkan keduanya dari isinya kalau ulasan tentang perusahaan itu sedikit.',
+        'Kalau tim kami menghapus ulasan yang sudah tampil, catatan gajinya tetap tinggal sampai kamu menarik ulasan itu dengan kodenya.',
       ],
     },
     {
       id: 'undian',
       title: 'Undian',
       body: [
-        'Kalau ada undian dan kamu ikut, kami menyimpan nomor tiket dan kontak yang kamu tulis, disandikan dan tanpa waktu. Kontak hanya dibuka kalau tiketmu menang, dan semuanya dihapus 30 hari sesudah diundi. Tiket ditandatangani tanpa kami lihat, jadi tidak ada yang menghubungkannya dengan ulasanmu.',
+        'Kalau ada undian dan kamu ikut, kami menyimpan nomor tiket dan kontak yang kamu tulis, disandikan dan tanpa waktu. Kontak hanya kami buka kalau tiketnya menang, dan semuanya kami hapus 30 hari sesudah diundi. Nomor semua tiket diumumkan bersama hasil undian, tanpa kontak, dan tetap ada. Tiket ditandatangani tanpa kami lihat, jadi tidak ada simpanan kami yang menghubungkannya dengan ulasanmu.',
       ],
     },
     {
       id: 'akun',
       title: 'Akun',
       body: [
-        'Akun berisi alamat surel atau nomor WhatsApp-mu, disandikan, bulan pembuatannya, dan catatan bahwa kamu menyetujui ketentuan. Akun dan ulasan berada di dua bagian basis data yang terpisah, tanpa penghubung.',
-        'Kode masuk berlaku 5 menit dan disimpan hanya sebagai hasil hitungan satu arah. Sesi masuk juga begitu, dengan tanggal terakhir dipakai; berakhir setelah 30 hari tidak dipakai, paling lama 90 hari. Peramban yang pernah masuk diingat setengah tahun, juga sebagai hasil hitungan satu arah, supaya orang lain tidak bisa menghalangimu masuk.',
+        'Akun berisi alamat email atau nomor WhatsApp-mu, disandikan dan sebagai hasil hitungan satu arah untuk menemukannya, bulan pembuatannya, dan catatan bahwa kamu menyetujui ketentuan, dengan tanggal dan bahasanya disandikan. Berapa perusahaan yang belum terdaftar kamu sebut tahun ini disimpan sebagai hasil hitungan satu arah yang tanpa kunci kami tidak menunjuk ke akun mana pun. Akun dan ulasan berada di dua bagian basis data yang terpisah; tidak ada kolom yang menunjuk dari yang satu ke yang lain.',
+        'Kode masuk berlaku 5 menit. Dari setiap percobaan masuk, selesai atau tidak, kami menyimpan alamatmu, disandikan, kodenya sebagai hasil hitungan satu arah, kapan dikirim, dan berapa kali salah, sampai dipakai, atau paling lama dua jam setelah kedaluwarsa. Sesi masuk disimpan sebagai hasil hitungan satu arah, dengan waktu berakhirnya disandikan; berakhir setelah 30 hari tidak dipakai, paling lama 90 hari. Browser yang pernah masuk diingat paling lama setengah tahun, juga sebagai hasil hitungan satu arah, supaya orang lain tidak bisa menghalangimu masuk.',
+        'Sebelum kode dikirim, dan saat kamu membuka formulir ulasan, bagian di belakang @ kami bandingkan dengan situs perusahaan, supaya kamu tahu kalau alamat itu tampaknya milik tempat kerja. Hasilnya tidak disimpan.',
       ],
     },
     {
       id: 'peramban',
-      title: 'Yang tersimpan di perambanmu',
+      title: 'Yang tersimpan di browsermu',
       body: [
         [
           'Tampilan terang atau gelap, kalau kamu memilihnya.',
           'Tanda masuk dan nama akunmu, selama kamu masuk.',
-          'Sebuah nama acak untuk peramban ini, dibuat saat kamu meminta kode masuk atau mengirim sesuatu, supaya kode tidak bisa ditebak berulang-ulang. Ulasan dan tiket undian dikirim tanpa nama itu.',
-          'Draf ulasan sampai kamu mengirim atau menghapusnya, dan kode ulasan kalau kamu minta disimpan.',
+          'Sebuah nama acak untuk browser ini, dibuat saat kamu meminta kode masuk atau mengirim sesuatu, supaya kode tidak bisa ditebak berulang-ulang. Ulasan dan tiket undian dikirim tanpa nama itu.',
+          'Draf ulasan sampai kamu mengirim atau menghapusnya, dan kode ulasan kalau kamu minta disimpan. Sesaat setelah ulasan dikirim, kodenya juga tinggal di tab itu saja, sampai kamu menyimpannya, membuka halaman lain situs ini di sana, keluar dari akun, atau menutup tab. Begitu pula izin untuk menulis lagi ulasan yang sudah kamu tarik, selama formulirnya terbuka.',
           'Ulasan mana saja yang kamu tandai membantu.',
           'Tiket undian, kalau kamu menyimpannya.',
-          'Jawabanmu tentang kuki.',
+          'Hanya di satu tab, sampai ditutup: posisi gulir halaman, proses masuk yang belum selesai, dan perubahan ulasan yang belum kamu kirim.',
         ],
-        'Tidak ada kuki pelacak, tidak ada skrip pihak lain, dan sekarang tidak ada penghitung kunjungan. Kalau suatu hari ada, hanya berjalan untuk yang mengizinkan.',
+        'Tidak ada cookie pelacak, tidak ada skrip pihak lain, dan tidak ada penghitung kunjungan.',
       ],
     },
     {
       id: 'tanda',
       title: 'Tanda membantu dan laporan',
       body: [
-        'Saat kamu menandai ulasan sebagai membantu, kami menyimpan hasil hitungan satu arah dari nama acak perambanmu bersama ulasan itu, supaya satu peramban terhitung sekali. Dua tanda dari peramban yang sama tidak bisa dipasangkan.',
+        'Saat kamu menandai ulasan sebagai membantu, kami menyimpan hasil hitungan satu arah dari nama acak browsermu bersama ulasan itu, supaya satu browser terhitung sekali. Dua tanda dari browser yang sama tidak bisa dipasangkan. Kalau banyak tanda datang dari satu jaringan, hanya beberapa yang dihitung dalam sehari; kami melihat apakah kamu sedang masuk, tanpa mencatat akunmu.',
         'Dari laporan tersimpan ulasannya, nomor panduan, penjelasanmu, bahasa, dan minggunya. Siapa yang melapor tidak disimpan.',
       ],
     },
@@ -159,7 +168,7 @@ const privacy: LegalText = {
       id: 'catatan-server',
       title: 'Catatan server',
       body: [
-        'Program mencatat jenis permintaan, pola alamat halaman, hasil, dan kisaran lamanya. Alamat jaringan, nama peramban, dan isi permintaan tidak dicatat. Untuk membatasi percobaan masuk, alamat jaringan dipakai sebentar di ingatan dalam bentuk hasil hitungan satu arah, dan tidak pernah ditulis.',
+        'Program mencatat jenis permintaan, pola alamat halaman, hasil, dan kisaran lamanya. Alamat jaringan, nama browser, dan isi permintaan tidak dicatat. Untuk membatasi percobaan masuk dan seringnya kiriman, program menghitung. Alamat jaringan, dan apa yang kamu lakukan saat mengirim ulasan, hanya dihitung di ingatan program, dalam bentuk hasil hitungan satu arah; alamat jaringan tidak pernah dituliskan. Berapa kali kode diminta atau salah untuk suatu email atau nomor, atau di suatu browser, dan berapa kali sebuah browser melapor, ada di basis data, juga sebagai hasil hitungan satu arah. Namanya berganti setiap jam atau setiap hari, dan dihapus paling lambat sekitar sehari setelah percobaan terakhir.',
       ],
     },
     {
@@ -167,9 +176,10 @@ const privacy: LegalText = {
       title: 'Berapa lama',
       body: [
         [
-          'Ulasan yang tampil tinggal di sini sampai kamu menariknya dengan kode. Saat ditarik, teks dan gajinya dihapus dan nilainya tidak dihitung lagi.',
-          'Ulasan yang ditolak tersimpan, tidak tampil, sampai kamu menariknya dengan kode yang sama.',
-          'Akun tinggal selama situs ini berjalan. Menghapus akun sendiri belum bisa dilakukan di sini; kalau sudah bisa, ulasan tidak ikut terhapus, karena kami tidak tahu mana yang milikmu.',
+          'Ulasan yang tampil tinggal di sini sampai kamu menariknya dengan kode. Saat ditarik, teks dan gajinya dihapus dan nilainya tidak dihitung lagi. Nilai dan pilihanmu (seperti bagian dan kota) tetap tersimpan, tidak tampil.',
+          'Ulasan yang ditolak atau dihapus tim kami tersimpan, tidak tampil, sampai kamu menariknya dengan kode yang sama.',
+          'Cadangan basis data berisi semua yang ada saat cadangan dibuat, juga yang sudah dihapus sesudahnya, sampai pengelola situs ini menghapus cadangan itu.',
+          'Akun tinggal selama situs ini berjalan. Akun belum bisa dihapus lewat situs ini. Menghapus akun tidak menghapus ulasan: ulasan tidak menyebut milik siapa.',
         ],
       ],
     },
@@ -177,13 +187,14 @@ const privacy: LegalText = {
       id: 'hak',
       title: 'Hakmu',
       body: [
-        'Undang-Undang Pelindungan Data Pribadi memberimu hak melihat, membetulkan, dan menghapus data akunmu; pengelola situs ini wajib melayaninya. Untuk ulasan, kode yang kamu pegang adalah satu-satunya bukti bahwa itu milikmu; dengan kode itu kamu bisa melihat dan menariknya sendiri kapan saja.',
+        'Undang-Undang Pelindungan Data Pribadi memberimu hak melihat, membetulkan, dan menghapus data akunmu; pengelola situs ini wajib melayaninya, untuk sekarang secara manual. Untuk ulasan, kode yang kamu pegang adalah satu-satunya bukti bahwa itu milikmu; dengan kode itu kamu bisa melihat dan menariknya sendiri kapan saja.',
       ],
     },
     {
       id: 'batas',
       title: 'Yang tidak bisa kami janjikan',
       body: [
+        'Selama paling lama satu jam, salinan basis data masih bisa menunjukkan urutan masuknya ulasan. Program yang diubah pengelolanya juga bisa mengingat siapa mengirim apa; janji tidak melindungi dari itu.',
         'Tulisanmu sendiri bisa membuatmu dikenali: kejadian yang hanya kamu alami, tanggal yang tepat, gaya bahasa. Formulir mengingatkan sebelum kamu mengirim. Tulis dari tempat yang aman, bukan dari jaringan kantor.',
       ],
     },
@@ -201,8 +212,8 @@ export const legal = {
     inbox:
       'Demo ini tidak mengirim apa pun keluar: semua kode masuk ke kotak di /inbox, yang hanya bisa dibuka dari komputer ini.',
     email:
-      'Kode lewat surel diantar penyedia surel kami dan penyedia surelmu. Keduanya tahu bahwa alamatmu menerima kode dari kami, dan kapan. Tentang ulasan mereka tidak tahu apa-apa; pesannya tidak pernah menyebut perusahaan.',
-    meta: 'Kode lewat WhatsApp diantar Meta, yang memproses nomormu untuk kami, juga di luar Indonesia. Meta tahu bahwa nomormu menerima kode dari kami, dan kapan; tentang ulasan tidak tahu apa-apa. Nomor HP di Indonesia terdaftar atas namamu. Kalau tidak mau Meta tahu, masuklah lewat surel.',
+      'Kode lewat email diantar penyedia email kami dan penyedia emailmu. Keduanya tahu bahwa alamatmu menerima kode dari kami, dan kapan. Tentang ulasan mereka tidak tahu apa-apa; pesannya tidak pernah menyebut perusahaan.',
+    meta: 'Kode lewat WhatsApp diantar Meta, yang memproses nomormu untuk kami, juga di luar Indonesia. Meta tahu bahwa nomormu menerima kode dari kami, dan kapan; tentang ulasan tidak tahu apa-apa. Nomor HP di Indonesia terdaftar atas namamu. Kalau tidak mau Meta tahu, masuklah lewat email.',
   },
   operator: {
     section: { id: 'pengelola', title: 'Siapa yang mengelola situs ini' },
@@ -210,12 +221,12 @@ export const legal = {
       `Situs ini dikelola oleh ${name}. Pertanyaan, permintaan, dan keluhan tentang data pribadi bisa dikirim ke ${email}.`,
     registered: (number: string) =>
       `Situs ini terdaftar sebagai Penyelenggara Sistem Elektronik (PSE) Lingkup Privat di Kementerian Komunikasi dan Digital dengan nomor ${number}.`,
-    demo: 'Ini demo: tidak ada badan yang mengelolanya. Di situs yang sungguhan, nama pengelola dan alamat surelnya tertulis di sini, misalnya “PT Contoh Jujur (demo), privasi@contoh.example”.',
+    demo: 'Ini demo: tidak ada badan yang mengelolanya. Di situs yang sungguhan, nama pengelola dan alamat emailnya tertulis di sini, misalnya “PT Contoh Jujur (demo), privasi@contoh.example”.',
   },
   guidelines: {
     title: 'Panduan komunitas',
     description: 'Enam panduan untuk ulasan, dengan contoh yang boleh dan yang tidak.',
-    lead: 'Enam panduan yang nomornya tidak pernah berubah. Tim kami membaca setiap ulasan menurut panduan ini; kalau ada yang ditolak, disembunyikan, atau dihapus, nomornya selalu disebut.',
+    lead: 'Enam panduan yang nomornya tidak pernah berubah. Tim kami membaca setiap ulasan menurut panduan ini; kalau ada yang ditolak atau dihapus, nomornya selalu disebut.',
     badLabel: 'Tidak boleh',
     goodLabel: 'Boleh',
     items: [
@@ -227,7 +238,7 @@ export const legal = {
       },
       {
         title: 'Tanpa data kontak',
-        body: 'Jangan menulis nomor telepon, surel, alamat, akun media sosial, nomor rekening, atau tautan, milikmu maupun orang lain.',
+        body: 'Jangan menulis nomor telepon, email, alamat rumah, akun media sosial, nomor rekening, atau tautan, milikmu maupun orang lain.',
         bad: 'Tanya aku di 0812… kalau mau tahu lebih banyak.',
         good: 'Proses masuknya dua minggu, dengan dua wawancara.',
       },
@@ -258,7 +269,7 @@ export const legal = {
     ] as readonly { title: string; body: string; bad: string; good: string }[],
     afterTitle: 'Kalau ulasanmu ditolak',
     after:
-      'Buka dengan kodemu: di sana tertulis panduan mana yang dilanggar. Kamu bisa menariknya dan menulis yang baru.',
+      'Buka dengan kodemu: di sana tertulis panduan mana yang dilanggar. Kamu bisa mengubahnya lalu mengirimnya lagi, atau menariknya.',
     afterLink: 'Buka ulasan saya',
   },
 }

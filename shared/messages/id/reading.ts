@@ -6,7 +6,16 @@ export const reading = {
   all: (company: string) => `Semua ulasan ${company}`,
   locked: {
     title: (company: string) => `Ulasan tentang ${company} ini terkunci`,
-    body: 'Tiga ulasan terbaru tiap perusahaan terbuka untuk siapa saja. Yang lebih lama, termasuk ini, terbuka setelah kamu masuk. Masuk itu gratis dan cukup dengan alamat surel; alamat itu tidak pernah disimpan bersama ulasan.',
+    body: (whatsapp: boolean) =>
+      `Tiga ulasan terbaru tiap perusahaan terbuka untuk siapa saja. Yang lebih lama, termasuk ini, terbuka setelah kamu masuk. Masuk itu gratis dan cukup dengan alamat email${whatsapp ? ' atau nomor WhatsApp' : ''}, yang tidak pernah disimpan bersama ulasan.`,
+  },
+  prompts: {
+    seeAll: (count: string, company: string) => `Baca semua ${count} ulasan ${company}`,
+    orWrite: 'Pernah bekerja atau melamar di sini? Kamu juga bisa menulis ulasan, tanpa nama.',
+    write: (company: string) => `Ceritakan pengalamanmu di ${company}`,
+    about:
+      'Karyawan, mantan karyawan, dan pelamar boleh menulis. Ulasanmu tampil tanpa nama, setelah tim kami membacanya.',
+    later: 'Nanti saja',
   },
   stub: {
     owner: (company: string) => `Ulasan tentang ${company} ini disembunyikan`,
@@ -28,9 +37,9 @@ export const reading = {
       former: (count: string) => `dari ${count} ulasan mantan karyawan`,
       applicant: (count: string) => `dari ${count} ulasan pelamar`,
     },
-    few: (from: string) => `Ringkasannya baru ${from}; angkanya tampil mulai tiga ulasan.`,
-    recommend: 'menyarankan kepada teman',
-    ratings: (count: string) => `Lihat rata-rata ${count} nilai`,
+    few: (from: string) => `Belum cukup untuk ringkasan: baru ${from}, padahal perlu minimal tiga.`,
+    recommend: 'merekomendasikan kepada teman',
+    ratings: (count: string) => `Lihat ${count} nilai rata-rata`,
   },
   report: {
     title: 'Laporkan ulasan ini',
@@ -41,10 +50,11 @@ export const reading = {
     optional: 'boleh kosong',
     hint: 'Bagian mana, dan kenapa. Jangan tulis nama atau kontak.',
     counter: (used: string, most: string) => `${used} dari ${most}`,
-    tooLong: 'Paling banyak 1.000 huruf.',
+    tooLong: 'Paling banyak 1.000 karakter.',
     send: 'Kirim laporan',
-    failed: 'Laporanmu belum terkirim. Periksa sambunganmu, lalu coba lagi; tulisanmu masih ada di sini.',
+    failed:
+      'Laporanmu belum terkirim. Periksa koneksi internetmu, lalu coba lagi; tulisanmu masih ada di sini.',
     thanks: 'Laporan diterima',
-    next: 'Tim kami membaca ulasan itu sekali lagi menurut panduan yang kamu pilih. Kalau memang melanggar, ulasannya dihapus, dan di tempatnya tinggal keterangan. Kalau tidak, ulasannya tetap tampil.',
+    next: 'Tim kami membaca ulasan itu sekali lagi menurut panduan yang kamu pilih. Kalau memang melanggar, ulasannya dihapus, dan diganti keterangan. Kalau tidak, ulasannya tetap tampil.',
   },
 }

@@ -3,14 +3,22 @@ export const sorry = {
   notFound: {
     title: 'Halaman tidak ditemukan',
     heading: 'Ups.. sepertinya kamu tersesat',
-    body: 'Alamat ini tidak ada, atau sudah pindah.',
+    body: 'Halaman ini tidak ada, atau sudah pindah.',
     home: 'Ke beranda',
+  },
+  busy: {
+    title: 'Sedang ada gangguan',
+    body: 'Saat ini halaman ini belum bisa ditampilkan. Biasanya hanya sebentar; coba lagi beberapa saat lagi.',
+  },
+  limited: {
+    title: 'Tunggu sebentar, ya',
+    body: 'Terlalu banyak pencarian dalam waktu singkat. Tunggu beberapa menit, lalu coba lagi.',
   },
   failed: {
     title: 'Ada yang salah',
     body: 'Halaman ini gagal dimuat. Coba lagi sebentar lagi.',
     unfinished: 'Sebagian halaman ini gagal dimuat.',
-    offline: 'Tidak ada sambungan. Coba lagi begitu kamu tersambung.',
+    offline: 'Tidak ada koneksi internet. Coba lagi setelah terhubung.',
     retry: 'Coba lagi',
   },
 }

@@ -1,53 +1,35 @@
-import type { Guideline, ReviewState } from '#shared/contract/keys.ts'
-import type { FindingKind } from '#shared/rules/screening/finding.ts'
-import { desks } from './team-desks.ts'
+import type { Guideline } from '#shared/contract/keys.ts'
+import { candidate, candidateDesk } from './team-candidate.ts'
+import { company, companyDesk } from './team-company.ts'
+import { history } from './team-history.ts'
+import { officers } from './team-officers.ts'
+import { report, reportDesk } from './team-report.ts'
+import { review, reviewDesk } from './team-review.ts'
 
 const guidelines: Record<Guideline, readonly [name: string, detail: string]> = {
   1: ['Menyebut atau menunjuk orang', 'nama, jabatan tunggal, ciri khas'],
-  2: ['Data kontak', 'telepon, surel, tautan, akun'],
-  3: ['Informasi internal', 'produk, mutu, atau pelanggan'],
-  4: ['Diskriminatif', 'suku, agama, gender, difabel'],
-  5: ['Kasar atau cabul', 'umpatan, hinaan'],
+  2: ['Data kontak', 'telepon, email, tautan, akun'],
+  3: ['Informasi internal', 'produk, mutu, pelanggan'],
+  4: ['Diskriminasi', 'suku, agama, gender, disabilitas'],
+  5: ['Kata kasar atau cabul', 'umpatan, hinaan'],
   6: ['Bukan pengalaman kerja', 'iklan, salah perusahaan, salinan'],
 }
 
-const findingKinds: Record<FindingKind, string> = {
-  email: 'alamat surel',
-  phone: 'nomor telepon',
-  nik: 'seperti NIK',
-  npwp: 'seperti NPWP',
-  account: 'nomor rekening',
-  link: 'tautan',
-  handle: 'nama akun',
-  name: 'sapaan dan nama',
-  officer: 'nama pengurus',
-  vulgar: 'kata kasar',
-  pointing: 'menunjuk satu orang',
-}
-
-const states: Record<ReviewState, string> = {
-  pending: 'menunggu',
-  approved: 'disetujui',
-  published: 'tampil',
-  rejected: 'ditolak',
-  hidden: 'disembunyikan perusahaan',
-  removed: 'dihapus tim',
-  withdrawn: 'ditarik penulis',
-}
-
-type Keys = [names: string[], meaning: string][]
+/** Keys of a desk, and what they do. */
+export type Keys = [names: string[], meaning: string][]
 
 /** Words of the room `team`. */
 export const team = {
   badge: 'Tim',
   nav: 'Tim',
   title: 'Antrean moderasi',
-  description: 'Meja kerja tim.',
+  description: 'Halaman kerja tim.',
   tabs: {
     teamQueue: 'Antrean',
     teamCompanies: 'Perusahaan',
     teamCandidates: 'Direktori',
     teamReports: 'Laporan',
+    teamOfficers: 'Pengurus',
     teamHistory: 'Riwayat',
   },
   titles: {
@@ -55,6 +37,7 @@ export const team = {
     teamCompanies: 'Perusahaan yang menunggu',
     teamCandidates: 'Baris direktori yang menunggu',
     teamReports: 'Laporan pembaca',
+    teamOfficers: 'Pengurus perusahaan',
     teamHistory: 'Riwayat tim',
   },
   roles: { moderator: 'moderator', editor: 'editor', administrator: 'administrator' },
@@ -64,190 +47,53 @@ export const team = {
       `${page} dikerjakan oleh ${roles.join(' dan ')}. Kamu masuk sebagai ${own}.`,
     to: (page: string) => `Ke ${page}`,
   },
-  queue: {
-    failed: 'Antrean tidak bisa dimuat.',
-    emptyTitle: 'Tidak ada yang menunggu.',
-    empty:
-      'Semua ulasan sudah diputuskan atau sedang dibuka rekanmu. Yang baru muncul di sini saat dikirim; ulasan tentang perusahaan baru, setelah perusahaannya diputuskan.',
-  },
-  companies: {
-    failed: 'Daftar perusahaan tidak bisa dimuat.',
-    emptyTitle: 'Tidak ada yang menunggu.',
-    empty:
-      'Semua perusahaan sudah diputuskan atau sedang dibuka rekanmu. Yang baru datang bersama ulasan pertamanya.',
-  },
-  candidates: {
-    failed: 'Baris direktori tidak bisa dimuat.',
-    emptyTitle: 'Tidak ada yang menunggu.',
-    empty:
-      'Semua baris sudah diputuskan atau sedang dibuka rekanmu. Yang baru muncul saat direktori diimpor dan barisnya mirip perusahaan yang sudah ada.',
-  },
-  reports: {
-    failed: 'Laporan tidak bisa dimuat.',
-    emptyTitle: 'Tidak ada laporan.',
-    empty: 'Semua laporan sudah diputuskan atau sedang dibuka rekanmu.',
-  },
   logout: 'Keluar',
   noScript:
-    'Meja tim memerlukan JavaScript. Nyalakan JavaScript, lalu muat ulang halaman ini dan masuk. Halaman untuk pembaca tidak memerlukannya.',
-  toSite: 'Ke situs untuk pembaca',
+    'Halaman tim memerlukan JavaScript. Nyalakan JavaScript, lalu muat ulang halaman ini dan masuk. Halaman untuk pembaca tidak memerlukannya.',
+  toSite: 'Ke situs publik',
   loading: 'Memuat …',
-  loadingReview: 'Memuat ulasan …',
   waiting: (count: string) => `${count} menunggu`,
   oldestFirst: 'minggu terlama dulu',
   showQueue: 'Tampilkan daftar',
   hideQueue: 'Sembunyikan daftar',
-  kinds: { employee: 'Ulasan karyawan', former: 'Ulasan mantan karyawan', applicant: 'Ulasan pelamar' },
   week: (week: string) => `minggu ${week}`,
-  received: (company: string, week: string) => `${company}, masuk minggu ${week}`,
-  facts: {
-    score: 'Nilai',
-    satisfaction: 'Kepuasan',
-    recommended: 'Menyarankan',
-    department: 'Bagian',
-    role: 'Posisi',
-    jobType: 'Status',
-    city: 'Tempat',
-    left: 'Keluar',
-    applied: 'Melamar',
-    result: 'Hasil',
-  },
-  states,
-  headline: 'Judul',
-  surprise: 'Yang mengejutkan',
-  salaryComment: 'Catatan gaji',
-  noText: 'Tanpa teks selain judul.',
-  marks: {
-    title: 'Tanda otomatis',
-    own: 'Yang kamu samarkan',
-    numbered: 'tanda ',
-    kinds: findingKinds,
-    open: (count: number) => `${count} belum diputuskan.`,
-    allDecided: 'Semua tanda sudah diputuskan.',
-    mask: 'Samarkan',
-    keep: 'Biarkan',
-    takeBack: 'Batalkan',
-    which: (number: number) => `tanda ${number}`,
-    maskPicked: 'Samarkan pilihan',
-    pick: 'Pilih kata',
-    stopPicking: 'Berhenti memilih',
-    picked: (text: string) => `Terpilih: “${text}”.`,
-    pickingHint: 'Panah pindah, Shift dan panah memperluas, Esc berhenti.',
-    preview: 'Akan tampil',
-  },
-  off: {
-    marks: (open: number) =>
-      open === 1
-        ? 'Terbitkan terbuka setelah satu tanda lagi diputuskan.'
-        : `Terbitkan terbuka setelah ${open} tanda diputuskan.`,
-    burst: 'Terbitkan terbuka setelah kamu memastikan minggu ramai ini.',
-    tooMany: 'Paling banyak 50 bagian bisa disamarkan. Tolak saja, dengan catatan.',
-  },
-  nothingToMask: 'Tidak ada yang disamarkan: pilih dulu kata-katanya.',
-  similar: {
-    title: 'Hampir sama dengan ulasan lain',
-    likeness: (share: string) => `${share} mirip`,
-    hint: 'Ulasan lain perusahaan ini. Salinan ditolak dengan panduan 6.',
-    somewhat: (count: string, most: string) => `${count} ulasan lain agak mirip, paling tinggi ${most}`,
-    open: 'Buka di meja',
-    elsewhere: 'tidak ada di daftarmu',
-    read: 'Baca',
-    history: 'Riwayatnya',
-    newTab: '(tab baru)',
-  },
-  burst: {
-    told: (count: string, usual: string) =>
-      `Minggu ramai: ${count} ulasan tentang perusahaan ini, biasanya ${usual} seminggu.`,
-    since: 'Sejak ulasan ini dibuka, minggunya jadi jauh lebih ramai dari biasanya.',
-    sure: 'Sudah kuperiksa: ulasan ini tetap boleh tampil.',
-  },
-  changed: 'Penulis baru saja mengubah kata-katanya. Ini yang baru; baca sekali lagi.',
-  held: 'Yang itu sedang dibuka rekanmu. Ini yang berikutnya.',
+  changed: 'Penulis baru saja mengubah ulasannya. Ini yang baru; baca sekali lagi.',
+  claimed: 'Yang itu sedang dibuka rekanmu. Ini yang berikutnya.',
   left: {
     title: 'Ini sudah dilepas.',
     body: 'Lama tidak disentuh, jadi rekanmu boleh mengambilnya.',
     back: 'Buka lagi',
   },
-  decision: 'Keputusan',
-  publish: 'Terbitkan',
   skip: 'Lewati',
   skipped: 'Dilewati; ada di akhir daftar.',
   broken: 'Panduan yang dilanggar',
   guidelines,
-  note: 'Catatan untuk penulis',
-  noteHint: 'Terbaca lewat kodenya. Jangan mengutip bagian yang menunjuk orang.',
-  reject: 'Tolak',
-  rejectBy: (guideline: number) => `Tolak, panduan ${guideline}`,
   chooseFirst: 'Pilih dulu panduan yang dilanggar.',
-  logged: 'Di ulasan tercatat nomor panduan, minggu, dan golongan pemutus. Namamu hanya ada di riwayat tim.',
-  publishedToast: (company: string, masks: number) =>
-    `Ulasan ${company} diterbitkan pada giliran berikutnya${masks > 0 ? `, ${masks} bagian disamarkan` : ''}.`,
-  rejectedToast: (company: string, guideline: number) => `Ulasan ${company} ditolak, panduan ${guideline}.`,
+  logged:
+    'Pada ulasan tercatat nomor panduan, minggunya, dan bahwa tim yang memutuskan. Namamu hanya ada di riwayat tim.',
   undo: 'Urungkan',
   undone: 'Keputusan diurungkan.',
   nothingToUndo: 'Tidak ada lagi yang bisa diurungkan. Keputusan yang sudah berlaku tetap berlaku.',
-  opening: 'Ulasannya masih dimuat. Baca dulu, lalu putuskan.',
-  already: 'Ulasan ini sudah diputuskan. Lanjut ke berikutnya.',
+  opening: 'Masih dimuat. Baca dulu, lalu putuskan.',
   failed: 'Gagal. Coba lagi sebentar lagi.',
-  offline: 'Tidak ada sambungan. Keputusan belum terkirim.',
-  reviewFailed: 'Ulasan ini tidak bisa dimuat.',
+  offline: 'Tidak ada koneksi internet. Keputusan belum terkirim.',
+  itemFailed: 'Yang ini tidak bisa dimuat.',
   retry: 'Coba lagi',
   reload: 'Muat ulang',
-  ...desks,
+  ...review,
+  company,
+  candidate,
+  report,
+  history,
+  officers,
+  /** What every desk says. */
+  desks: { review: reviewDesk, company: companyDesk, candidate: candidateDesk, report: reportDesk },
   keys: {
-    all: 'semua tombol',
+    all: 'semua tombol pintas',
     move: 'pindah',
     title: 'Tombol pintas',
     close: 'Tutup',
     letters: 'Pakai tombol huruf dan angka',
     lettersHint: 'Matikan kalau kamu memakai perintah suara atau sering salah tekan.',
-    desk: [
-      [['J', '↓'], 'ulasan berikutnya'],
-      [['K', '↑'], 'ulasan sebelumnya'],
-      [['M'], 'samarkan kata yang dipilih, atau tanda yang ditunjuk'],
-      [['B'], 'biarkan tanda yang ditunjuk'],
-      [['←', '→'], 'tunjuk tanda lain'],
-      [['S'], 'pilih kata dengan panah; Shift memperluas, Esc berhenti'],
-      [['C'], 'pastikan minggu ramai'],
-      [['A'], 'terbitkan'],
-      [['1', '…', '6'], 'pilih panduan'],
-      [['T'], 'tolak dengan panduan yang dipilih'],
-      [['N'], 'tulis catatan'],
-      [['Ctrl', 'Enter'], 'tolak, dari dalam catatan'],
-      [['Esc'], 'keluar dari catatan'],
-      [['L'], 'lewati'],
-      [['U'], 'urungkan keputusan terakhir'],
-      [['?'], 'daftar ini'],
-    ] as Keys,
-    companies: [
-      [['J', '↓'], 'perusahaan berikutnya'],
-      [['K', '↑'], 'perusahaan sebelumnya'],
-      [['E'], 'perbaiki isian, mulai dari nama'],
-      [['A'], 'setujui dan daftarkan'],
-      [['1', '…', '4'], 'gabungkan ke yang mirip'],
-      [['/'], 'cari perusahaan lain untuk digabungkan'],
-      [['T'], 'tolak: bukan perusahaan'],
-      [['U'], 'urungkan keputusan terakhir'],
-      [['Esc'], 'keluar dari isian'],
-      [['?'], 'daftar ini'],
-    ] as Keys,
-    candidates: [
-      [['J', '↓'], 'baris berikutnya'],
-      [['K', '↑'], 'baris sebelumnya'],
-      [['1', '…', '9'], 'sama dengan perusahaan ini'],
-      [['A'], 'perusahaan tersendiri: daftarkan'],
-      [['T'], 'buang barisnya'],
-      [['U'], 'urungkan keputusan terakhir'],
-      [['?'], 'daftar ini'],
-    ] as Keys,
-    reports: [
-      [['J', '↓'], 'laporan berikutnya'],
-      [['K', '↑'], 'laporan sebelumnya'],
-      [['1', '…', '6'], 'pilih panduan yang dilanggar'],
-      [['T'], 'hapus ulasannya'],
-      [['B'], 'biarkan ulasannya tampil'],
-      [['U'], 'urungkan keputusan terakhir'],
-      [['?'], 'daftar ini'],
-    ] as Keys,
   },
 }

@@ -1,4 +1,4 @@
-import type { Hit } from './finding.ts'
+import type { FindingKind, Hit } from './finding.ts'
 import { rewrite, type View } from './view.ts'
 import { isVulgarWord } from './vulgar.ts'
 import { wordSet } from './word-set.ts'
@@ -21,7 +21,9 @@ const SPOKEN_DOMAIN = new RegExp(
 )
 const TIGHT_DOMAIN = /@[a-z0-9-]{1,63}(?:[.][a-z0-9-]{1,63}){1,5}/g
 const ONLY_PROVIDER = new RegExp(`(?: ?@ ?)(?:${PROVIDERS})(?![a-z0-9.-]*[a-z0-9])`, 'g')
-const PROVIDER = new RegExp(`^ at (?:${PROVIDERS})[.]`)
+/** "rani at gmail com"; "look at gmail" is none. */
+const PROVIDER = new RegExp(`^ at (?:${PROVIDERS})[. ]`)
+const SPACED_PROVIDER = new RegExp(` (?:at|et) (?:${PROVIDERS}) (?:com|co[. ]id)(?![a-z0-9-])`, 'g')
 const LOCAL =
   /(?:mailto:)?[a-z0-9](?:[a-z0-9._%+-]*[a-z0-9_])?(?: (?:dot|titik|underscore|strip) [a-z0-9_+-]+){0,3}$/
 const LONGEST_LOCAL = 72
@@ -30,7 +32,7 @@ const LONGEST_LOCAL = 72
 export const withSigns = (view: View): View => rewrite(view, BRACKETED, match => (match[1] ? '@' : '.'))
 
 export function emails({ lower }: View): Hit[] {
-  return [TIGHT_DOMAIN, SPOKEN_DOMAIN, ONLY_PROVIDER].flatMap(pattern =>
+  return [TIGHT_DOMAIN, SPOKEN_DOMAIN, ONLY_PROVIDER, SPACED_PROVIDER].flatMap(pattern =>
     Array.from(lower.matchAll(pattern), match => emailAt(lower, match)).filter(hit => hit !== undefined),
   )
 }
@@ -42,25 +44,32 @@ function emailAt(lower: string, { 0: domain, index }: RegExpExecArray): Hit | un
   return local ? { kind: 'email', start: index - local.length, end: index + domain.length } : undefined
 }
 
-const ADDRESS = /(?<![a-z0-9])(?:(?:h(?:tt|xx)ps?|ftp) ?: ?\/ ?\/ ?|www[.])[a-z0-9]\S{2,}/g
+const ADDRESS =
+  /(?<![a-z0-9])(?:(?:h(?:tt|xx)ps? ?(?::|(?=\/)) ?\/ ?\/|ftp ?: ?\/ ?\/) ?|www ?[.] ?)[a-z0-9]\S{2,}/g
 const DOMAIN = new RegExp(
   `(?<![a-z0-9@._-])(?:${LABEL}[.]){1,4}?(?:(${ENDINGS}|id)(?![a-z0-9-])(?:[/?#:]\\S*)?|(?:${WORDY})/[a-z0-9+~@]\\S*)`,
   'g',
 )
 const SPACED_DOMAIN = new RegExp(
-  `(?<![a-z0-9@._-])[a-z0-9][a-z0-9-]{2,62}(?:(?: [.,] ?|[.] |,)(com|co[.]id)|${SPOKEN_DOT}(?:com|org|id|io|co${SPOKEN_DOT}id|my${SPOKEN_DOT}id))(?![a-z0-9.-]*[a-z0-9-])`,
+  `(?<![a-z0-9@._-])[a-z0-9][a-z0-9-]{2,62}(?:(?: [.,] ?|[.] |,)(com|co[.]id)|(?:${SPOKEN_DOT}${LABEL})?${SPOKEN_DOT}(?:com|org|id|io|co${SPOKEN_DOT}id|my${SPOKEN_DOT}id))(?![a-z0-9.-]*[a-z0-9-])`,
+  'g',
+)
+/** "t . me / budi", "s dot id slash loker": what shortens addresses, said apart. */
+const SHORTENED = new RegExp(
+  `(?<![a-z0-9])(?:t|m|s|wa|fb|bit|youtu|linktr|lynk|lnkd|cutt|discord)(?: ?[.] ?| ${SPOKEN_DOT.trim()} | )(?:me|ly|id|be|ee|gg|in|com)(?: ?/ ?| (?:slash|garis miring) )[a-z0-9+]\\S*`,
   'g',
 )
 const NAMED_SITE = new RegExp(
   `(?<=(?:website|situs|tautan|link|laman|kunjungi|visit) {1,2})[a-z0-9-]{3,63}[.](?:${WORDY})(?![a-z0-9-])`,
   'g',
 )
-/** Names of tools, languages and shops that are written like an address. */
-const NOT_ADDRESSES = /^(?:(?:asp|vb|ado|ml|paint)[.]net|(?:monday|booking)[.]com|(?:draw|socket)[.]io)$/
+/** Names of tools, languages, shops and job boards that are written like an address. */
+const NOT_ADDRESSES =
+  /^(?:(?:asp|vb|ado|ml|paint)[.]net|(?:draw|socket)[.]io|google[.]org|(?:monday|booking|tiket|traveloka|agoda|tokopedia|shopee|bukalapak|blibli|lazada|trello|asana|slack|notion|google|linkedin|glassdoor|indeed|jobstreet|glints|kalibrr|detik|kompas)[.]co(?:m|[.]id))$/
 const TAIL = /[.,;:!?)\]}'"*]+$/
 
 export function links(view: View): Hit[] {
-  return [ADDRESS, DOMAIN, SPACED_DOMAIN, NAMED_SITE].flatMap(pattern =>
+  return [ADDRESS, DOMAIN, SPACED_DOMAIN, SHORTENED, NAMED_SITE].flatMap(pattern =>
     Array.from(view.lower.matchAll(pattern), match => linkAt(view, match)).filter(hit => hit !== undefined),
   )
 }
@@ -70,7 +79,13 @@ function linkAt(view: View, { 0: whole, 1: ending, index }: RegExpExecArray): Hi
   const end = index + link.length
   if (NOT_ADDRESSES.test(link)) return undefined
   if (ending && link.endsWith(ending) && isSentenceEnd(view, index, end, ending)) return undefined
-  return { kind: 'link', start: index, end }
+  return { kind: isBare(view, link, index) ? 'contact' : 'link', start: index, end }
+}
+
+/** A name alone ("contoh.co.id") may be how a company calls itself; said around, with a path or "www" it leads there. */
+function isBare({ to, from }: View, link: string, start: number): boolean {
+  const asWritten = (to?.[start + link.length - 1] ?? 0) - (from?.[start] ?? 0)
+  return /^(?!www[.])[a-z0-9.-]+$/.test(link) && asWritten <= link.length
 }
 
 /** "Gaji kecil.Id card bayar" forgot a space; "contoh.id" and "CONTOH.ID" are addresses. */
@@ -87,42 +102,58 @@ function isSentenceEnd({ text, lower }: View, start: number, end: number, ending
 const AT_SIGN = /(?<![a-z0-9@._/-])@([a-z_][a-z0-9_.]{1,29})/g
 /** "30rb @hari": the sign as people write prices and places. */
 const NOT_HANDLES = wordSet(
-  'orang bulan hari kantor jam pcs porsi lantai minggu sif shift unit item home work kelas gudang toko tahun month day hour person office site cabang pabrik kali box kg rp karyawan',
+  'orang bulan hari kantor jam pcs porsi lantai minggu sif shift unit item home work kelas gudang toko tahun month day hour person office site cabang pabrik kali box kg rp karyawan ' +
+    'rumah lokasi mess kost pusat head branch all',
 )
-const OWNER = 'saya|aku|gue|gw|ku|nya|me|my|is|handle|id|akun|account|username|di|on|at|adalah|pribadi|ini'
+const NETWORKS =
+  'ig|insta(?:gram)?|tele(?:gram)?|twitter|tik ?tok|fb|facebook|threads|snap(?:chat)?|discord|wechat|linkedin|id line|line id'
+const ON_NETWORK = new RegExp(
+  `(?<![a-z0-9])(?:${NETWORKS}|line|x|dm|follow|japri|akun)(?:ku|nya)?(?![a-z0-9])`,
+)
+const OWNER = 'saya|aku|gue|gw|ku|nya|me|my|is|as|handle|id|akun|account|username|di|on|at|adalah|pribadi|ini'
 const PLATFORM = new RegExp(
-  `(?<![a-z0-9])(?:ig|insta(?:gram)?|tele(?:gram)?|twitter|tik ?tok|fb|facebook|threads|snap(?:chat)?|discord|wechat|id line|line id)(?:ku|nya)?((?: (?:${OWNER})){0,3} ?(?:[:=] ?| ))([a-z_][a-z0-9_.#]{2,30})`,
+  `(?<![a-z0-9])(${NETWORKS}|(?:e-?mail|surel|gmail|ymail))(?:ku|nya)?((?: (?:${OWNER})){0,3} ?(?:[:=] ?| ))([a-z_][a-z0-9_.#-]{2,30})`,
   'g',
 )
+const MINE = /^(?: (?:saya|aku|gue|gw|as))/
 const TAG = /(?<![a-z0-9._])[a-z0-9_.]{2,32}#\d{4}(?!\d)/g
 
-export function handles({ lower }: View): Hit[] {
+export function handles(view: View): Hit[] {
+  const { lower } = view
   return [
-    ...Array.from(lower.matchAll(AT_SIGN), atSign),
-    ...Array.from(lower.matchAll(PLATFORM), match => onPlatform(lower, match)),
-    ...Array.from(lower.matchAll(TAG), ({ 0: tag, index }) => handle(index, tag)),
+    ...Array.from(lower.matchAll(AT_SIGN), match => atSign(lower, match)),
+    ...Array.from(lower.matchAll(PLATFORM), match => onPlatform(view, match)),
+    ...Array.from(lower.matchAll(TAG), ({ 0: tag, index }) => named('handle', index, tag)),
   ].filter(hit => hit !== undefined)
 }
 
-function atSign({ 0: whole, 1: name = '', index }: RegExpExecArray): Hit | undefined {
+/** Refused where it looks made up or a network is named before it; else somebody may have meant "at". */
+function atSign(lower: string, { 0: whole, 1: name = '', index }: RegExpExecArray): Hit | undefined {
   const bare = name.replace(TAIL, '')
-  return NOT_HANDLES.has(bare) || isVulgarWord(whole) ? undefined : handle(index, whole)
+  if (NOT_HANDLES.has(bare) || isVulgarWord(whole)) return undefined
+  const isSure = /[\d_.]/.test(bare) || ON_NETWORK.test(lower.slice(Math.max(0, index - 24), index))
+  return named(isSure ? 'handle' : 'contact', index, whole)
 }
 
 /** Without a colon, or within a sentence, only what looks made up: with a digit, dot or underscore. */
-function onPlatform(lower: string, match: RegExpExecArray): Hit | undefined {
-  const [whole, between = '', token = ''] = match
+function onPlatform({ lower, text }: View, match: RegExpExecArray): Hit | undefined {
+  const [whole, platform = '', between = '', token = ''] = match
   const start = match.index + whole.length - token.length
   const name = token.replace(TAIL, '')
-  const madeUp = /[\d._#]/.test(name)
-  const ends = /^(?:[.,;!)\n]|$| (?:ya|dong|or|atau)\b)/.test(
-    lower.slice(start + name.length, start + name.length + 6),
-  )
-  return madeUp || (/[:=]/.test(between) && ends) ? handle(start, token) : undefined
+  const isMail = /mail|surel/.test(platform)
+  const madeUp = isMail
+    ? /[a-z_.-]\d|[a-z][._][a-z]/.test(name) && !/[.](?:com|id)$/.test(name)
+    : /[\d._#]/.test(name)
+  const behind = lower.slice(start + name.length, start + name.length + 6)
+  const ends = !isMail && /^(?:[.,;!)\n]|$| (?:ya|dong|or|atau)\b)/.test(behind)
+  const said = /[:=]/.test(between)
+  if (madeUp || (said && ends)) return named(isMail ? 'email' : 'handle', start, token)
+  const isNamed = /^\p{Lu}/u.test(text.slice(start)) && (said || MINE.test(between))
+  return isNamed || (said && !isMail) ? named('contact', start, token) : undefined
 }
 
-const handle = (start: number, name: string): Hit => ({
-  kind: 'handle',
+const named = (kind: FindingKind, start: number, name: string): Hit => ({
+  kind,
   start,
   end: start + name.replace(TAIL, '').length,
 })

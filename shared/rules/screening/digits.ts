@@ -20,6 +20,9 @@ const NUMBER_WORDS = new RegExp(
   `(?<![a-z])(?:oh(?= ?(?:${UNIT}|\\d))|(?:(double|dobel|triple|tripel) )?((?:${UNIT})+)(?: ?(belas|puluh)(?: (${UNIT})(?! (?:belas|puluh)))?)?|(${TEN})(?:[ -](${UNIT}))?)(?![a-z])`,
   'g',
 )
+/** "0812 lalu 3456 lalu 7890": words that only part a number. */
+const PARTING =
+  /(?<=\d)[ ,]{1,2}(?:(?:and )?then|next|lalu|terus|kemudian|sambung|trus|strip|dash|spasi|minus|garis)[ ,]{1,2}(?=\d)/g
 const EACH_UNIT = new RegExp(UNIT, 'g')
 
 /**
@@ -33,7 +36,11 @@ const LOOKS = 'oiz  sg b'
 
 /** With number words as digits, and with letters as the digits they stand for. */
 export const withDigits = (view: View): View =>
-  rewrite(rewrite(view, NUMBER_WORDS, digitsOfWords), LETTERED, digitsOfLetters)
+  rewrite(
+    rewrite(rewrite(view, NUMBER_WORDS, digitsOfWords), PARTING, () => ' '),
+    LETTERED,
+    digitsOfLetters,
+  )
 
 function digitsOfWords([, times, words, scale, rest, ten, unit]: RegExpExecArray): string {
   if (ten) return unit ? `${TENS[ten]?.[0]}${UNITS[unit]}` : (TENS[ten] ?? '')

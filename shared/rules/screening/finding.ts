@@ -1,5 +1,8 @@
+import type { Token } from './tokens.ts'
+
 export const BLOCKING = ['email', 'phone', 'nik', 'npwp', 'account', 'link', 'handle'] as const
-export const HOLDING = ['name', 'officer', 'vulgar', 'pointing'] as const
+/** `contact`: what may be contact data, and as well a company's name, a document's number or a place. */
+export const HOLDING = ['contact', 'name', 'officer', 'vulgar', 'pointing'] as const
 export type FindingKind = (typeof BLOCKING)[number] | (typeof HOLDING)[number]
 export type FindingEffect = 'block' | 'hold'
 
@@ -7,6 +10,9 @@ export type FindingEffect = 'block' | 'hold'
 export type Finding = { kind: FindingKind; effect: FindingEffect; start: number; end: number }
 /** What a detector says about the view that it read. */
 export type Hit = { kind: FindingKind; start: number; end: number }
+
+/** Looks for what only the server knows, such as a company's officers. */
+export type Detector = (tokens: Token[]) => Hit[]
 
 const blocks: ReadonlySet<FindingKind> = new Set(BLOCKING)
 

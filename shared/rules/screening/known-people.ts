@@ -4,6 +4,7 @@ import {
   BETWEEN,
   CALLED,
   DEPARTMENTS,
+  DONE_BY,
   FROM,
   NOT_NAMES,
   OF_MINE,
@@ -24,11 +25,11 @@ export function afterRole(tokens: Token[], at: number): Span | undefined {
   while (next - at <= MOST_BETWEEN && isBetween(wordAt(tokens, next))) next++
   const name = tokens[next]
   if (!name || !OPENING.test(name.gap)) return undefined
-  const said = tokens.slice(Math.max(0, at - 1), next).map(token => token.word)
+  const said = tokens.slice(Math.max(0, at - 2), next).map(token => token.word)
   const called = said.find(word => CALLED.has(word))
   const isName = called
     ? isCalled(name, called)
-    : isClear(name) || (said.some(word => OF_MINE.has(word)) && isUnlisted(tokens, next))
+    : isClearName(name.word) || (said.some(word => OF_MINE.has(word)) && isUnlisted(tokens, next))
   const from = /^(?:my|our|hr)$/.test(wordAt(tokens, at - 1)) ? at - 1 : at
   return isName ? { from, to: endOfName(tokens, next) } : undefined
 }
@@ -58,7 +59,8 @@ export function afterWord(tokens: Token[], at: number): Span | undefined {
   if (!name || !BEFORE_PERSON.has(before) || !/^ {1,3}$/.test(name.gap)) return undefined
   const nicknamed =
     before === 'si' && (isNameBehindTitle(name.word) || (name.capital && !NOT_NAMES.has(name.word)))
-  if (!nicknamed && !isClear(name)) return undefined
+  const isActor = DONE_BY.test(wordAt(tokens, at - 2))
+  if (!nicknamed && !isClear(name) && !(isActor && isUnlisted(tokens, at))) return undefined
   return { from: before === 'si' ? at - 1 : at, to: endOfName(tokens, at) }
 }
 

@@ -2,7 +2,7 @@ import { wordSet } from './word-set.ts'
 
 /** Titles of address. A dot behind one of these ends a sentence, unless it is in DOTTED. */
 export const TITLES = wordSet(
-  'pak bu bapak ibu mas mbak mba kak bang om tante kang teh neng koh ko ci cici cik bli mbok abang uda uni daeng bpk bp ibuk mr mrs ms miss mister madam sir dr ir drs dra prof h hj sdr sdri tn ny tuan nyonya nona',
+  'pak bu bapak ibu mas mbak mba kak bang om tante kang teh neng koh ko ci cici cik bli mbok abang uda uni daeng bpk bp ibuk pakde bude pakdhe budhe mr mrs ms miss mister madam sir dr ir drs dra prof h hj sdr sdri tn ny tuan nyonya nona',
 )
 export const DOTTED = wordSet('bpk bp mr mrs ms dr ir drs dra prof h hj sdr sdri tn ny')
 /** Titles that are words or abbreviations as well: only with a name from the list, or in their usual form. */
@@ -12,7 +12,15 @@ export const DOUBTFUL = wordSet(
 /** In capitals these are abbreviations: business unit, Microsoft, disaster recovery … */
 export const ABBREVIATIONS = wordSet('bu ms mr dr ir ci ko om h hj mrs bp mas mba bang')
 /** Words that stand between a title and a name. */
-export const CHAINED = wordSet('haji hajah manajer kepala direktur ustaz ustad dokter')
+export const CHAINED = wordSet('haji hajah manajer kepala direktur ustaz ustad dokter de lik')
+
+/** What stands behind a small "pak" or "mbak" and is neither a name nor a job, beside what AFTER_TITLE has. */
+export const SMALL_TALK = wordSet(
+  'kalau kalo karena tapi jangan bisa mau harus masih lagi belum gak nggak ga aja saja sih ya kok deh dong terus sama pun kan buat minta kasih maaf permisi ' +
+    'apa kapan siapa gimana kenapa mana pernah sering selalu suka besar kecil lama per tani tua cantik ganteng kalian semuanya mulia raja hajat ' +
+    'kantin parkir kebun sayur tukang pos office staf staff karyawan pegawai operator programmer dirut kacab kabag rektor dekan penjual pengawas ' +
+    'nya lo gue saat ketika dengan oleh atas di tanah marketing sales keuangan produksi pabrik lapangan laundry katering dapur here there and',
+)
 
 /** A title before these names no one. */
 export const AFTER_TITLE = wordSet(
@@ -37,12 +45,12 @@ export const JOBS =
 export const STAFF = 'karyawan karyawati pegawai staf staff perawat nurse dokter doctor employee'
 /** People by what they do at work. */
 export const ROLES = wordSet(
-  `${JOBS} ${STAFF} rekan teman senior pewawancara interviewer colleague coworker co-worker lead pembimbing personalia`,
+  `${JOBS} ${STAFF} rekan teman senior pewawancara interviewer colleague coworker co-worker lead pembimbing personalia kepala`,
 )
 export const OF_MINE = wordSet('my our his her their saya kami kita aku gue gw ku')
 /** Between a role and a name. */
 export const BETWEEN = wordSet(
-  'saya kami kita aku gue gw lama baru langsung itu di sini si is adalah yaitu yakni',
+  'saya kami kita aku gue gw lama baru langsung itu di sini si toko cabang unit is adalah yaitu yakni',
 )
 export const CALLED = wordSet('bernama namanya named called dipanggil panggilannya')
 export const PEOPLE = wordSet(
@@ -51,8 +59,11 @@ export const PEOPLE = wordSet(
 
 /** Before a name that is known, these say that a person acts. */
 export const BEFORE_PERSON = wordSet(
-  'oleh sama dengan kepada by with si sang to from dari ke nama namanya bernama named',
+  'oleh sama dengan kepada by with si sang to from of dari ke nama namanya bernama named',
 )
+/** Before "to", "by", "of", "oleh" and the like: whoever follows is a person. */
+export const DONE_BY =
+  /^(?:report(?:s|ed)?|told|interviewed|managed|hired|trained|fired|led|name|scolded|dipimpin|dimarahi|dibentak|diwawancarai?|di-?interview|dilatih|dipecat|dilecehkan)$/
 export const FROM = wordSet('dari di from in bagian bidang divisi of at')
 export const DEPARTMENTS = wordSet(
   'hrd hr personalia finance keuangan accounting akunting gudang warehouse payroll logistik logistics sales marketing it produksi production admin purchasing ' +
@@ -71,7 +82,7 @@ export const PLACES = wordSet(
 /** Capitalised where a name could stand, and none. */
 export const NOT_NAMES = wordSet(
   'senin selasa rabu kamis jumat sabtu monday tuesday wednesday thursday friday saturday sunday januari februari maret mei juni juli ' +
-    'agustus oktober desember march may june july lebaran ramadan ramadhan natal idul ' +
+    'agustus oktober desember disnaker head march may june july lebaran ramadan ramadhan natal idul ' +
     'nyepi waisak christmas eid jakarta surabaya bandung bekasi medan semarang makassar bali denpasar yogyakarta jogja malang batam ' +
     'tangerang cikarang karawang palembang indonesia singapura singapore jepang korea china area regional ' +
     'operasional keuangan produksi cabang toko pusat kantor umum utama muda project ' +

@@ -144,7 +144,8 @@ function npwp(run: Run, at: number): Match | undefined {
   const lengths = run.groups.slice(at, at + 6).map(group => group.digits.length)
   if (lengths.join('') === '233133') return { kind: 'npwp', count: 6 }
   const count = groupsFor(run, at, 15)
-  if (count > 0 && (run.npwp || (count === 1 && !run.account))) return { kind: 'npwp', count }
+  if (count > 0 && run.npwp) return { kind: 'npwp', count }
+  if (count === 1 && !run.account) return { kind: 'contact', count }
   const longer = run.npwp ? groupsFor(run, at, 16) : 0
   return longer > 0 ? { kind: 'npwp', count: longer } : undefined
 }
@@ -153,20 +154,27 @@ function account(run: Run, at: number): Match | undefined {
   if (!run.account) return groupOf16(run, at)
   const groups = run.groups.slice(at, at + 8)
   const digits = groups.map(group => group.digits).join('')
-  if (groups.every(isYear) || digits.length < 8 || digits.length > LONGEST_NUMBER) return undefined
+  const isAmount = groups.length === 1 && digits.endsWith('000') && digits.length < 10
+  if (isAmount || groups.every(isYear) || digits.length < 8 || digits.length > LONGEST_NUMBER)
+    return undefined
   return { kind: 'account', count: groups.length }
 }
 
 const groupOf16 = ({ groups }: Run, at: number): Match | undefined =>
-  groups[at]?.digits.length === 16 ? { kind: 'account', count: 1 } : undefined
+  groups[at]?.digits.length === 16 ? { kind: 'contact', count: 1 } : undefined
 
 const MOBILE = /^(?:(?:00)?620?8[1-9]\d{6,10}|08[1-9]\d{7,10})$/
 const BARE_MOBILE = /^8[1-9]\d{7,10}$/
 const AREA_CODE = /^0[2-9]\d{1,2}$/
 
 function phone(run: Run, at: number): Match | undefined {
-  const count = mobile(run, at) || abroad(run, at) || landline(run, at) || bare(run, at) || afterCall(run, at)
-  return count > 0 ? { kind: 'phone', count } : undefined
+  const sure = mobile(run, at) || abroad(run, at) || landline(run, at) || afterCall(run, at)
+  if (sure > 0) return { kind: 'phone', count: sure }
+  const count = bare(run, at)
+  if (count === 0) return undefined
+  const isMobile = BARE_MOBILE.test(digitsFrom(run, at, count)) || digitsFrom(run, at, 1).startsWith('0')
+  if (isPartOfCode(run, at)) return isMobile ? { kind: 'contact', count } : undefined
+  return { kind: isMobile ? 'phone' : 'contact', count }
 }
 
 function mobile(run: Run, at: number): number {
@@ -219,6 +227,10 @@ function bare(run: Run, at: number): number {
     return BARE_MOBILE.test(all) && parts.every(part => part.digits.length >= 3) && tight(run, at, count)
   })
 }
+
+/** "010.000-24.12345678" is a document's number. */
+const isPartOfCode = ({ groups, lower }: Run, at: number): boolean =>
+  at > 0 && /^[./-]$/.test(lower.slice((groups[at - 1] as Group).end, (groups[at] as Group).start))
 
 const DATE =
   /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d)$/

@@ -1,4 +1,4 @@
-import type { Hit } from './finding.ts'
+import type { Detector } from './finding.ts'
 import { isClearName, isNameBehindTitle } from './given-names.ts'
 import { NOT_NAMES, TITLES } from './name-words.ts'
 import { titlesAt } from './titles.ts'
@@ -8,15 +8,15 @@ import { viewOf } from './view.ts'
 type Part = { words: string[]; capital: boolean }
 
 /** People whom the company itself names: in full, by two neighbouring names, or by one that is clearly a name. */
-export function officersIn(tokens: Token[], officers: readonly string[]): Hit[] {
+export function detectorOf(officers: readonly string[]): Detector {
   const parts = partsByFirstWord(officers)
-  if (parts.size === 0) return []
-  return tokens.flatMap((token, at) => {
-    const part = parts.get(token.word)?.find(one => fits(tokens, at, one))
-    if (!part) return []
-    const end = (tokens[at + part.words.length - 1] as Token).end
-    return [{ kind: 'officer' as const, start: startWithTitle(tokens, at), end }]
-  })
+  return tokens =>
+    tokens.flatMap((token, at) => {
+      const part = parts.get(token.word)?.find(one => fits(tokens, at, one))
+      if (!part) return []
+      const end = (tokens[at + part.words.length - 1] as Token).end
+      return [{ kind: 'officer' as const, start: startWithTitle(tokens, at), end }]
+    })
 }
 
 function partsByFirstWord(officers: readonly string[]): Map<string, Part[]> {

@@ -1,43 +1,37 @@
 import { emails, handles, links, withSigns } from './contacts.ts'
-import { effectOf, settle, type Finding, type Hit } from './finding.ts'
+import { effectOf, settle, type Detector, type Finding, type Hit } from './finding.ts'
 import { names } from './names.ts'
 import { numbers } from './numbers.ts'
-import { officersIn } from './officers.ts'
 import { pointing } from './pointing.ts'
 import { tokensOf } from './tokens.ts'
 import { originalSpan, rewrite, viewOf, type View } from './view.ts'
 import { vulgar } from './vulgar.ts'
 
-export type ScreeningOptions = { officers?: readonly string[] }
+/** No field takes a longer text, so nothing behind this is read: a text that is too long costs no more. */
+export const LONGEST_READ = 5000
+
+const nothing: Detector = () => []
 
 /**
  * What must not be in a text that is sent: contact data and numbers block it; people who are named, vulgar words
- * and phrases that fit one person hold it for a moderator. Sorted, without overlaps.
+ * and phrases that fit one person hold it for a moderator, and so does what only may be contact data. Sorted,
+ * without overlaps.
  */
-export function screen(text: string, { officers = [] }: ScreeningOptions = {}): Finding[] {
-  const view = viewOf(text)
+export function screen(text: string, detector = nothing): Finding[] {
+  const view = viewOf(text.slice(0, LONGEST_READ).replace(/[\ud800-\udbff]$/, ''))
   const joined = withLettersJoined(view)
-  const findings = [...inView(view, officers), ...(joined === view ? [] : inView(joined, officers))]
-  return settle(findings, text.length)
+  const findings = [...inView(view, detector), ...(joined === view ? [] : inView(joined, detector))]
+  return settle(findings, Math.min(text.length, LONGEST_READ))
 }
 
-/** The findings in each field that has any. */
-export function screenAll(
-  fields: Readonly<Record<string, string>>,
-  options?: ScreeningOptions,
-): Record<string, Finding[]> {
-  const found = Object.entries(fields).map(([field, text]) => [field, screen(text, options)] as const)
-  return Object.fromEntries(found.filter(([, findings]) => findings.length > 0))
-}
-
-function inView(view: View, officers: readonly string[]): Finding[] {
+function inView(view: View, detector: Detector): Finding[] {
   const signs = withSigns(view)
   const spoken = numbers(view)
   const tokens = tokensOf(view)
   return [
     ...located(signs, [...emails(signs), ...links(signs), ...handles(signs)]),
     ...located(spoken.view, spoken.hits),
-    ...located(view, [...vulgar(view), ...pointing(view), ...officersIn(tokens, officers), ...names(tokens)]),
+    ...located(view, [...vulgar(view), ...pointing(view), ...detector(tokens), ...names(tokens)]),
   ]
 }
 

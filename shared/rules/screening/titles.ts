@@ -9,6 +9,7 @@ import {
   PERSON_DOES,
   PLACES,
   ROLES,
+  SMALL_TALK,
   TITLES,
 } from './name-words.ts'
 import { isUpper, wordAt, type Token } from './tokens.ts'
@@ -19,18 +20,26 @@ export type Span = { from: number; to: number }
 const SPACE = /^(?: {1,3}|_)$/
 const LONGEST_NAME = 4
 const MOST_TITLES = 4
-/** What an unknown person behind a title does: "pak wiryo galak". */
-const CHARACTER = /^(?:suka|selalu|sering|galak|marah|membentak|orangnya|pelit|genit)$/
+/** Behind these a word in small letters is a name or a job. */
+const PLAIN_TITLE = /^(?:pak|bu|mbak|mba|mas|kak)$/
+/** Behind these it is one where somebody acts: "bang jek yang jaga", "om bun menghitung". */
+const LESS_PLAIN_TITLE = /^(?:bang|kang|koh?|cik?|om|tante|teh)$/
+const ACTS =
+  /^(?:yang|bagian|suka|selalu|sering|galak|marah|baik|orangnya|pelit|genit|bilang|jangan|itu|pegang|me[mn][a-z]{4,})$/
+const NO_NAME = /^(?:me[mn]|ber|ter|peng|di)[a-z]{4,}|(?:nya|lah|kan|kah)$/
 
 export function afterTitle(tokens: Token[], at: number): Span | undefined {
   const count = titlesAt(tokens, at)
   const title = tokens[at + count - 1]
   const name = tokens[at + count]
   if (count === 0 || !title || !name || isPlace(tokens, at)) return undefined
-  const isName =
-    isNameAfter(title, name) || (isSmall(title, name) && CHARACTER.test(wordAt(tokens, at + count + 1)))
-  return isName ? { from: at, to: endOfName(tokens, at + count) } : undefined
+  if (isNameAfter(title, name) || isSmall(title, name, wordAt(tokens, at + count + 1)))
+    return { from: at, to: endOfName(tokens, at + count) }
+  return count > 1 && isInitial(title) ? { from: at, to: at + count - 1 } : undefined
 }
+
+/** "Mr. H from finance": the last of the titles is an initial. */
+const isInitial = ({ text }: Token): boolean => /^[HN]$/.test(text)
 
 /** How many tokens from `at` on are titles of what follows; 0 when none, or when the last is apart from it. */
 export function titlesAt(tokens: Token[], at: number): number {
@@ -73,12 +82,13 @@ function isNameAfter(title: Token, name: Token): boolean {
 const isLikely = (title: Token, name: Token): boolean =>
   title.capital && !isUpper(name) && /^(?:mas|bang|kang|om|miss|sir|cik?)$/.test(title.word)
 
-const isSmall = (title: Token, name: Token): boolean =>
-  /^(?:pak|bu|mbak|mas)$/.test(title.word) &&
-  !name.capital &&
-  !AFTER_TITLE.has(name.word) &&
-  !ROLES.has(name.word) &&
-  /^[a-z]{3,12}$/.test(name.word)
+/** "pak hendro", "mbak rina", "bu s": in small letters, and no word that is something else. */
+function isSmall(title: Token, { word, capital }: Token, after: string): boolean {
+  if (capital || NO_NAME.test(word)) return false
+  if ([AFTER_TITLE, ROLES, SMALL_TALK, TITLES, PERSON_DOES].some(words => words.has(word))) return false
+  if (PLAIN_TITLE.test(title.word)) return /^(?:[a-z]|[a-z]{3,10})$/.test(word)
+  return LESS_PLAIN_TITLE.test(title.word) && /^[a-z]{3,10}$/.test(word) && ACTS.test(after)
+}
 
 /** The last token of a name that begins at `at`: what follows in capitals belongs to it. */
 export function endOfName(tokens: Token[], at: number): number {

@@ -13,6 +13,8 @@ const UNSEEN = /^[\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]$/u
 const MARK = /^\p{M}$/u
 const MARKS = /\p{M}+/gu
 const SPACE = /^\p{Z}$/u
+/** A sign that stands for whole sentences (U+FDFA) would only lengthen the text. */
+const LONGEST_PLAIN = 5
 const DASH = /^[\p{Pd}\u2212]$/u
 
 /** Letters of other scripts that look like Latin ones, and signs that stand for a plainer one: in pairs. */
@@ -95,6 +97,7 @@ function plainOf(character: string): string {
   if (SPACE.test(character)) return character === '\u2028' || character === '\u2029' ? '\n' : ' '
   if (DASH.test(character)) return '-'
   const plain = character.normalize('NFKD').replace(MARKS, '')
+  if (plain.length > LONGEST_PLAIN) return character
   return Array.from(plain, unit => LOOKALIKES.get(unit) ?? CAPITALS.get(unit) ?? digitOf(unit)).join('')
 }
 

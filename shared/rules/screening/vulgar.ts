@@ -4,26 +4,33 @@ import type { View } from './view.ts'
 import { wordSet } from './word-set.ts'
 
 /** Vulgar words and slurs of both languages: whole words, so "asuransi" and "fasilitas" are none. */
-const LIST = wordSet(
-  'anjing anjeng anying asyu cok cuk jalang kimak cukimai pukimai cibai njing anjir anjrit anjg asu asw babi bajingan bacot bangsat bgst bangke bedebah bego ' +
-    'bencong banci brengsek celeng cocot cokin jancok jancuk jancik jiancok dancok dancuk ' +
-    'ancuk coli dungu entot ngentot ngewe kentot kentu goblok goblog gblk geblek ' +
-    'homo idiot itil jablay jablai jembut kafir kampret kampang keparat kehed cukimak pukimak ' +
-    'puki kontol kntl kunyuk koplok lacur pelacur lonte maho memek meki monyet ngehe ndasmu pantek pecun peju ' +
-    'peler pepek perek sepong silit sinting sontoloyo tai taik tempik toket tolol titit ' +
-    'fuck fck fcking fuk phuck motherfuck shit shitshow shithole bullshit horseshit ' +
-    'bitch bastard asshole arsehole dumbass jackass cunt dickhead cock cocksucker whore slut fag faggot nigger nigga ' +
-    'retard moron crap wtf stfu wanker twat douche douchebag pussy chink gook tranny kike bollocks tits',
-)
-const WORDS = Array.from(LIST)
+const LIST =
+  'anjing anjeng anjeeng anying asyu cuk jalang kimak cukimai pukimai cibai njing anjir anjrit anjay anjim asu asw babi bajingan bacot bangsat bangke bedebah bego ' +
+  'bencong banci brengsek berengsek celeng cocot cokin jancok jancuk jancik jiancok diancok dancok dancuk ' +
+  'ancuk coli dungu entot ngentot ngewe kentot kentu goblok geblek pekok ' +
+  'homo idiot itil jablay jembut kafir kampret kampang keparat kehed cukimak pukimak ' +
+  'puki kontol kunyuk koplok lacur pelacur lonte maho memek meki monyet ngehe ndasmu pantek pecun peju ' +
+  'peler pepek perek sepong silit sinting sontoloyo tai taik tempik toket tolol titit penjilat ' +
+  'fuck fuk phuck effing motherfuck shit bullshit bitch bastard asshole arsehole dumbass jackass cunt dick prick cocksuck ' +
+  'whore slut fag faggot nigger nigga retard moron crap wtf stfu anjg anjng ajg anj anjer njer njay njrit njg njng njir bct mmk tll kntl ktl fck wanker twat douche douchebag pussy chink gook tranny kike bollocks tits'
+const WORDS = LIST.split(' ')
+const LISTED = wordSet(LIST)
+/** Mild words, which written twice describe more than they insult: "nggak bego-bego amat". */
+const MILD = wordSet('bego geblek idiot homo')
+/** English words that stand at either end of another one: "clusterfuck", "shithead", "bullshit". */
+const WITHIN = /^(?:fuck|shit|dick(?=head|wad)|cock(?=suck))|(?:fuck|shit)$/
+const WITHIN_NOT = /^shit(?:a|z)/
 const SHORTEST_SQUEEZED = 4
-const SQUEEZED = new Set(WORDS.map(squeeze).filter(word => word.length >= SHORTEST_SQUEEZED))
-const BY_FRAME = framed(WORDS.flatMap(withEndings))
-const INSIDE = new RegExp(WORDS.filter(word => word.length >= SHORTEST_SQUEEZED).join('|'), 'g')
 const LONGEST = 40
+const VOWELS = /[aeiou]/g
+
+const SPOKEN = new Set(WORDS.filter(word => word.length >= SHORTEST_SQUEEZED).map(sound))
+const INSIDE = new RegExp(WORDS.filter(word => word.length >= SHORTEST_SQUEEZED).join('|'))
+/** Words by what is left of them without vowels, and without a nasal before another consonant. */
+const SKELETONS = bySkeleton()
 
 const ENDINGS = /(?:nya|lah|kah|mu|ku)$/
-const ENGLISH_ENDINGS = /(?:e?s|ed|ers?|ing?|ty|ted|ting|y)$/
+const ENGLISH_ENDINGS = /(?:e?s|ed|ers?|ing?|heads?|ty|ted|ting|y)$/
 const TOKEN = /[\p{L}\d@$!|+*#€_'-]+/gu
 const LETTERS = /^\p{L}+$/u
 /** Animals, germs and names for which the same word is clean beside one of these. */
@@ -33,19 +40,26 @@ const BESIDE_ANIMALS = wordSet(
     'pelacak peliharaan liar cinta takut gigitan digigit kucing hewan rabies vaksin mengandung gelatin ekor seekor sapi ayam ' +
     'anti halal non hutan bebas',
 )
-const CLEAN_BEFORE: Record<string, string> = { coli: 'e escherichia', tai: 'mu hang pad', cock: 'moby' }
+const CLEAN_BEFORE: Record<string, string> = { coli: 'e escherichia', tai: 'mu hang pad', dick: 'moby' }
 const CLEAN_AFTER: Record<string, string> = { tai: 'chi', homo: 'sapiens', tits: 'bird' }
+const CLEAN = /^(?:babies|babying|dicky|fagin|tais|mekis|prickly|prickle[sd]?|crabs?)$/
 
-/** Words that insult only together. */
+/** Words that insult only together, and "cok", which only calls out: "gaji kecil, cok". */
 const INSULT =
-  /(?<![a-z])(?:(?:bos|atasan|manajer|manajemen|pimpinan|orang|hrd|supervisor)(?:nya)? (?:(?:yang|pada|memang|paling|itu) )?(?:bodoh|dongo|udik)|(?:stupid|dumb) (?:boss|manager|management|people|owner|supervisor|bastard)s?|otak udang|muka tembok)(?![a-z])/g
+  /(?<![a-z])(?:(?:bos|atasan|manajer|manajemen|pimpinan|orang|hrd|supervisor)(?:nya)? (?:(?:yang|pada|memang|paling|itu) )?(?:bodoh|dongo|udik)|(?:stupid|dumb) (?:boss|manager|management|people|owner|supervisor|bastard)s?|otak udang|blo'?on(?:nya)?|muka tembok|co+k(?=[!.,]*$|[!.,]+ )|suck my (?:dick|cock))(?![a-z])/gm
 
 export function vulgar(view: View): Hit[] {
   const tokens = Array.from(view.lower.matchAll(TOKEN))
+  const known = new Map<string, boolean>()
+  const isVulgar = (token: string): boolean => {
+    const answer = known.get(token) ?? isVulgarWord(token)
+    known.set(token, answer)
+    return answer
+  }
   const words = tokens.flatMap((match, at) => {
     const [token] = match
     const found =
-      spreadAt(view, match) ?? (isVulgarWord(token) && !isCleanHere(tokens, at) ? whole(match) : undefined)
+      spreadAt(view, match) ?? (isVulgar(token) && !isCleanHere(tokens, at) ? whole(match) : undefined)
     return found ? [found] : []
   })
   return [...words, ...Array.from(view.lower.matchAll(INSULT), whole)]
@@ -56,39 +70,56 @@ const whole = ({ 0: text, index }: RegExpExecArray): Hit => {
   return { kind: 'vulgar', start: index, end: index + (bare.length || text.length) }
 }
 
-/** Whether a word, perhaps masked ("g0bl0k", "f***ing", "goooblok", "go-blok"), is on the list. */
+/** Whether a word, perhaps masked ("g0bl0k", "f***ing", "goooblok", "go-blok", "bgst"), is on the list. */
 export function isVulgarWord(token: string): boolean {
   if (token.length > LONGEST) return false
   if (LETTERS.test(token)) return isListed(token)
   if (!/\p{L}/u.test(token)) return false
-  if (/\*|#/.test(token) && isCensored(token)) return true
-  const trimmed = token.replace(/^[!|+*#_'-]+|[!|+*#_'-]+$/g, '')
-  return (
-    spellings(trimmed).some(isListed) ||
-    (/[_'-]/.test(trimmed) && trimmed.split(/[_'-]/).some(part => spellings(part).some(isListed)))
-  )
+  const trimmed = token.replace(/^[!|+_'-]+|[!|+_'-]+$/g, '')
+  if (/[*#]/.test(trimmed) && isCensored(asLetters(trimmed))) return true
+  const parts = /[_'-]/.test(trimmed) ? trimmed.split(/[_'-]/) : []
+  if (parts.length === 2 && parts[0] === parts[1] && MILD.has(parts[0] as string)) return false
+  return [trimmed, ...parts].some(part => spellings(part).some(isListed))
 }
 
 function isListed(word: string): boolean {
-  if (LIST.has(word) || stems(word).some(stem => LIST.has(stem))) return true
-  const squeezed = squeeze(word)
-  if (squeezed === word) return false
-  return (
-    [squeezed, ...stems(squeezed)].some(stem => SQUEEZED.has(stem)) ||
-    (/(.)\1\1/.test(word) && LIST.has(squeezed))
-  )
+  if (CLEAN.test(word)) return false
+  if (WITHIN.test(word) && !WITHIN_NOT.test(word)) return true
+  return [word, ...stems(word)].some(isWord) || [...stems(squeeze(word)), squeeze(word)].some(isWithoutVowels)
 }
+
+const isWord = (word: string): boolean =>
+  LISTED.has(word) ||
+  (word.length >= SHORTEST_SQUEEZED && SPOKEN.has(sound(word))) ||
+  (/(.)\1\1/.test(word) && LISTED.has(squeeze(word)))
 
 const stems = (word: string): string[] => [
   ...(ENDINGS.test(word) ? [word.replace(ENDINGS, '')] : []),
   ...(word.length > 4 && ENGLISH_ENDINGS.test(word)
-    ? [word.replace(ENGLISH_ENDINGS, '')].filter(stem => stem.length > 3)
+    ? [word.replace(ENGLISH_ENDINGS, '')].filter(
+        stem => stem.length > 3 || (stem.length === 3 && !/[aeiou]/.test(stem)),
+      )
     : []),
 ]
 
 /** "gooobloook" is "goblok". */
 function squeeze(word: string): string {
   return word.replace(/(.)\1+/gu, '$1')
+}
+
+function unvoiced(end: string): string {
+  return 'ptk'['bdg'.indexOf(end)] as string
+}
+
+/** One spelling for those that sound alike: "goblog", "guoblok", "ngentod", "anjink". Short words keep their end. */
+function sound(word: string): string {
+  const plain = squeeze(word)
+    .replace(/^([^aeiou])u(?=[aeo])/, '$1')
+    .replace(/^n(?=[^aeiouyg]|ganj|asu$)/, '')
+    .replaceAll('z', 's')
+    .replaceAll('q', 'k')
+    .replace(/dj/, 'j')
+  return plain.length < 6 ? plain : plain.replace(/[bdg]$/, unvoiced)
 }
 
 /** "1" and the like stand for I or L. */
@@ -98,38 +129,56 @@ function spellings(token: string): string[] {
   return /[1|!]/.test(plain) ? [read, asLetters(plain.replace(/[1|!]/g, 'l'))] : [read]
 }
 
-/** "b*ngs*t" and "f***ing": the letters that are left must fit a word of the list. */
+/** "b*ngs*t", "bj*ngan" and "f***ing": each row of signs stands for a few letters. */
 function isCensored(token: string): boolean {
   if (/^f\*{2,}/.test(token)) return true
-  if (!/^\p{L}[\p{L}*#]*\p{L}$/u.test(token)) return false
-  const words = BY_FRAME.get(frameOf(token)) ?? []
-  return words.some(word =>
-    Array.from(word).every((letter, at) => '*#'.includes(token[at] as string) || letter === token[at]),
+  return [token, ...stems(token)].some(isCensoredWord)
+}
+
+function isCensoredWord(token: string): boolean {
+  const parts = token.split(/[*#]+/)
+  if (parts.length > 4 || parts.join('').length < 2 || !/^\p{L}+$/u.test(parts.join(''))) return false
+  const pattern = new RegExp(`^${parts.join('[a-z]{1,5}')}$`)
+  return WORDS.some(word => word.length >= token.length && pattern.test(word))
+}
+
+/** "bgst", "anjg" and "goblk": a word of the list with all its vowels gone, or some of a long one's. */
+function isWithoutVowels(word: string): boolean {
+  if (word.length < 3 || word.length > 8) return false
+  const vowels = word.slice(1).match(VOWELS)?.length ?? 0
+  return (SKELETONS.get(skeleton(word)) ?? []).some(
+    whole => whole.length > word.length && (vowels === 0 || whole.length > 5) && isLeftOf(word, whole),
   )
 }
 
-/** Length, first and last letter, which a censored word keeps. */
-function frameOf(word: string): string {
-  return `${word.length}${word[0]}${word.at(-1)}`
+function skeleton(word: string): string {
+  return word
+    .replace(VOWELS, '')
+    .replace(/n(?=.)/g, '')
+    .replace(/[bdg]$/, unvoiced)
 }
 
-function framed(words: string[]): Map<string, string[]> {
-  const byFrame = new Map<string, string[]>()
-  for (const word of words) byFrame.set(frameOf(word), [...(byFrame.get(frameOf(word)) ?? []), word])
-  return byFrame
+function bySkeleton(): Map<string, string[]> {
+  const words = new Map<string, string[]>()
+  for (const word of WORDS) {
+    const left = skeleton(word)
+    if (left.length > 3) words.set(left, [...(words.get(left) ?? []), word])
+  }
+  return words
 }
 
-function withEndings(word: string): string[] {
-  return [word, `${word}nya`, `${word}s`, `${word}ing`, `${word}ed`, `${word}er`, `${word}y`]
+/** Whether letters were only left out. */
+function isLeftOf(word: string, whole: string): boolean {
+  let at = 0
+  for (const letter of whole) if (letter === word[at]) at++
+  return at === word.length
 }
 
 /** A word that was written letter by letter stands in the view as one token for a longer span. */
 function spreadAt(view: View, { 0: token, index }: RegExpExecArray): Hit | undefined {
   const span = (view.to?.[index + token.length - 1] ?? 0) - (view.from?.[index] ?? 0)
   if (span < token.length * 2 - 1 || token.length < SHORTEST_SQUEEZED) return undefined
-  INSIDE.lastIndex = 0
-  const read = asLetters(token)
-  const match = INSIDE.exec(read)
+  const match = INSIDE.exec(asLetters(token))
   return match
     ? { kind: 'vulgar', start: index + match.index, end: index + match.index + match[0].length }
     : undefined

@@ -11,6 +11,8 @@ import { PAYLOADS, packed } from './payloads.ts'
 import { openReader } from './reader.ts'
 import { checkLiteral, checkNothing, squeeze } from './watch.ts'
 import { writePayloads, type Written } from './write-payloads.ts'
+import { settled } from '#tests/e2e/settled.ts'
+import { until } from '#tests/support/until.ts'
 
 let site: Site
 let browser: Browser
@@ -32,16 +34,16 @@ test('the payloads are many, and the watch sees the ones that run', async () => 
   const { page, seen, context } = await openReader(browser, site, 'visitor')
   await page.setContent(PAYLOADS.slice(27, 30).join(''))
   await page.waitForFunction(() => document.images.length > 0)
-  await page.waitForTimeout(300)
-  assert.ok(seen.executed.length > 0, 'a page without a policy runs them')
+  // A page without a policy runs them.
+  await until(() => seen.executed.length > 0)
   await page.goto(href('id', 'home'))
   await page.evaluate(() => {
     const image = document.createElement('img')
     image.src = '//jahat.example/x'
     document.body.append(image)
   })
-  await page.waitForTimeout(300)
-  assert.ok(seen.policy.length > 0, 'our pages’ policy reports them')
+  // Our pages’ policy reports them.
+  await until(() => seen.policy.length > 0)
   await context.close()
 })
 
@@ -109,11 +111,11 @@ test('readers see it so in lists and alone, and the team in what readers report'
   for (const locale of ['id', 'en'] as const) {
     await page.goto(href(locale, 'review', { id: newest.id }))
     await page.locator('#root h1').waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await checkLiteral(page, newest.texts, 'a review’s page')
     await page.goto(href(locale, 'latestReviews'))
     await page.goto(href(locale, 'home'))
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   }
   checkNothing(seen, 'public pages')
   await context.close()
@@ -147,7 +149,7 @@ async function readLists(page: Page, published: Written[]): Promise<void> {
     const texts = body.reviews.flatMap(({ id }: { id: string }) => left.get(id) ?? [])
     await checkLiteral(page, texts, 'the list of reviews')
     for (const { id } of body.reviews) left.delete(id)
-    cursor = body.next
+    cursor = body.page.next
   }
   assert.equal(left.size, 0)
 }

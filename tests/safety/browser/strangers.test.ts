@@ -4,10 +4,11 @@ import test, { after, before } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { href, PATHS, type PageName } from '#shared/paths.ts'
-import { openBrowser, settled } from '#tests/e2e/browser.ts'
+import { openBrowser } from '#tests/e2e/browser.ts'
 import { openSite, type Site } from '../site.ts'
 import { openReader, type Role } from './reader.ts'
 import { checkNothing } from './watch.ts'
+import { settled } from '#tests/e2e/settled.ts'
 
 const BEACON =
   '<img src="https://jahat.example/b.gif"> ![x](https://jahat.example/c.gif) https://jahat.example/d'

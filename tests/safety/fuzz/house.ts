@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
+import { deskCall, SUBJECTS } from '#shared/contract/desk-subjects.ts'
 import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { importDirectory } from '#server/directory/import.ts'
@@ -30,11 +31,12 @@ export async function openHouse(): Promise<House> {
   const team = await signInStaff(it, 'administrator')
   const facts = await factsOf(it)
   const codes = await writeReviews(it, other.token, facts.companies.slice(0, 12))
+  const waiting = await waitingFor(it, team.token)
   const tokens = { visitor: undefined, member: member.token, team: team.token }
 
   return {
     it,
-    knownFor: name => knownOf(facts, codes, name),
+    knownFor: name => knownOf({ ...facts, own: waiting.get(name) ?? facts.reviews }, codes),
     async bearerOf(caller, name, body) {
       const token = tokens[caller]
       // Signing out ends the session that asks for it: each time another one of the same person.
@@ -79,11 +81,7 @@ async function factsOf({ db, clock, call }: TestApp) {
   return {
     slugs: await column(sql`select slug from content.company order by slug`),
     companies: await column(sql`select id from content.company where status = 1 order by id`),
-    waiting: await column(sql`select id from content.company where status = 0 order by id`),
     reviews,
-    pending: await column(sql`select id from content.review where state = 'pending' order by id`),
-    candidates: await column(sql`select key from content.import_candidate order by key`),
-    reports: await column(sql`select id from content.report order by id`),
     attempt: attempt.body.user_id as string,
   }
 }
@@ -104,16 +102,20 @@ async function writeReviews({ call }: TestApp, bearer: string, companies: string
   return codes
 }
 
-function knownOf(facts: Facts, codes: string[], name: EndpointName): Known {
+/** What waits on each desk, for the calls of its subject. */
+async function waitingFor({ call }: TestApp, bearer: string): Promise<Map<string, string[]>> {
+  const waiting = new Map<string, string[]>()
+  for (const subject of SUBJECTS) {
+    const { body } = await call(deskCall('desk', subject), {}, { bearer })
+    const ids = body.rows.map(({ id }: { id: string }) => id)
+    for (const act of ['open', 'decide', 'undo'] as const) waiting.set(deskCall(act, subject), ids)
+  }
+  return waiting
+}
+
+/** `own`: ids that a call is about. */
+function knownOf({ own, ...facts }: Facts & { own: string[] }, codes: string[]): Known {
   const oneOf = (list: string[]) => (list.length > 0 ? fc.constantFrom(...list) : fc.uuid())
-  const ids = name.endsWith('Company')
-    ? facts.waiting
-    : name.endsWith('Candidate')
-      ? facts.candidates
-      : name.endsWith('Report')
-        ? facts.reports
-        : facts.reviews
-  const own = /^(decideReview|teamReview|undoDecision)$/.test(name) ? facts.pending : ids
   const city = fc.constantFrom('32.75', '31.74', '35.78')
   const role = fc.constantFrom('administrative-staff', 'office-administrator')
   const year = fc.integer({ min: 2018, max: 2026 })
@@ -164,8 +166,8 @@ async function passFor({ call }: TestApp, bearer: string, body: unknown): Promis
 async function twinOf({ db }: TestApp, token: string): Promise<string> {
   const twin = newToken()
   await db.identity`
-    insert into identity.session (token_hash, kind, holder_id, device, last_used, idle_until, ends_at)
-    select ${sha256(twin)}, kind, holder_id, device, last_used, idle_until, ends_at
+    insert into identity.session (token_hash, kind, holder_id, sealed, gone_by)
+    select ${sha256(twin)}, kind, holder_id, sealed, gone_by
     from identity.session where token_hash = ${sha256(token)}`
   return twin
 }

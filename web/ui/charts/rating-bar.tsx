@@ -45,6 +45,9 @@ export const RatingBar = ({ label, value, text, other, difference, down, spoken 
   </li>
 )
 
+/** Rating bars without groups, in two columns at the desk. */
+export const RatingList = ({ children }: { children: ReactNode }) => <ul className="rate-list">{children}</ul>
+
 /** Groups of rating bars, beside each other at the desk. */
 export const RatingGroups = ({ children }: { children: ReactNode }) => <div className="rates">{children}</div>
 

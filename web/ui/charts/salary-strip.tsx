@@ -65,7 +65,7 @@ export function SalaryStrips({
 }) {
   const x = (v: number) => `${place(v, axis.from, axis.to)}%`
   return (
-    <div className="strips">
+    <div>
       {minimum && <p className="strip-min">{minimum.label}</p>}
       {you && (
         <svg className="strip-you" width="100%" height="14" aria-hidden="true">

@@ -1,12 +1,11 @@
-import { DataTable } from '../charts/data-table.tsx'
+import { Section } from '../layout/section.tsx'
 import { Distribution } from '../charts/distribution.tsx'
 import { Figure, Key } from '../charts/figure.tsx'
 import { RatingGroup, RatingGroups } from '../charts/rating-bar.tsx'
 import { SalaryStrips, YouAreHere } from '../charts/salary-strip.tsx'
 import { Bulir, Score, ScoreInline } from '../charts/score.tsx'
 import { Share, StackedBar } from '../charts/stacked-bar.tsx'
-import { Trend } from '../charts/trend.tsx'
-import { Disclosure, Section } from '../section.tsx'
+import { Trend } from '../charts/trend/trend.tsx'
 import { Case } from './case.tsx'
 
 const comma = (n: number) => n.toFixed(1).replace('.', ',')
@@ -38,7 +37,7 @@ const Scores = () => (
         word="Baik"
         note="dari 86 ulasan karyawan dan mantan karyawan"
       />
-      <Figure title="Sebaran nilai" caption="61 dari 86 bernilai 4 atau 5.">
+      <Figure title="Sebaran nilai" caption="61 dari 86 memberi nilai 4 atau 5.">
         <Distribution
           rows={COUNTS.map((count, i) => ({
             label: String(5 - i),
@@ -106,7 +105,7 @@ const Satisfaction = () => (
           ]}
         />
       </Figure>
-      <Share value="79%">akan menyarankan tempat ini kepada teman</Share>
+      <Share value="79%">akan merekomendasikan tempat ini kepada teman</Share>
     </div>{' '}
   </Section>
 )
@@ -132,13 +131,13 @@ const Ratings = () => (
         title="Orang"
         rows={rates([
           ['Hubungan atasan dan staf', 5, 3.5],
-          ['Penghargaan prestasi', 1, 3.3],
+          ['Penghargaan atas prestasi', 1, 3.3],
         ])}
       />
       <RatingGroup
         title="Pekerjaan"
         rows={rates([
-          ['Waktu kerja dan hidup', 3.2, 3.4],
+          ['Keseimbangan kerja–hidup', 3.2, 3.4],
           ['Alat kerja', null, 3.7],
         ])}
       />
@@ -231,16 +230,6 @@ const Salaries = () => (
         ]}
       />
     </Figure>
-    <Disclosure summary="Lihat sebagai tabel">
-      <DataTable
-        caption="Gaji per bagian"
-        head={['Bagian', 'Seperempat bawah', 'Tengah', 'Seperempat atas']}
-        rows={[
-          ['Logistik', '6,0 juta', '6,4 juta', '7,1 juta'],
-          ['TI', '8,2 juta', '10,1 juta', '12,4 juta'],
-        ]}
-      />
-    </Disclosure>
     <YourLine />
   </Section>
 )

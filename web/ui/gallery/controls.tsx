@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { ActionButton, ArrowLink, Button, ButtonLink, LinkButton } from '../button.tsx'
-import { Chip, ChipButton, Chips, RemovableChip } from '../chip.tsx'
-import { Dialog } from '../dialog.tsx'
-import { Icon, ICON_NAMES } from '../icon.tsx'
-import { Menu, MenuButton, MenuChip, MenuItem } from '../menu.tsx'
-import { SearchForm } from '../search-form.tsx'
-import { Section } from '../section.tsx'
-import { Tabs } from '../tabs.tsx'
-import { Toast, useToast } from '../toast.tsx'
+import { ActionButton, ArrowLink, Button, ButtonLink, LinkButton } from '../controls/button.tsx'
+import { Chip, ChipButton, Chips, RemovableChip } from '../controls/chip.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import { Icon, ICON_NAMES } from '../layout/icon.tsx'
+import { Menu, MenuButton, MenuChip, MenuItem } from '../controls/menu.tsx'
+import { SearchForm } from '../controls/search-form.tsx'
+import { Section } from '../layout/section.tsx'
+import { Tabs } from '../controls/tabs.tsx'
+import { Toast, useToast } from '../controls/toast.tsx'
 import { Case } from './case.tsx'
 
 function Floating() {
@@ -40,7 +40,7 @@ function Floating() {
           </>
         }
       >
-        <p>Draf hanya tersimpan di peramban ini. Sesudah dihapus, isinya tidak bisa dikembalikan.</p>
+        <p>Draf hanya tersimpan di browser ini. Sesudah dihapus, isinya tidak bisa dikembalikan.</p>
       </Dialog>
     </Case>
   )
@@ -112,15 +112,15 @@ const Choosing = () => (
         ]}
       />
     </Case>
-    <Case name="Saringan: biasa, terpilih, bisa dihapus, sakelar, dengan menu">
-      <Chips label="Saring menurut penulis">
+    <Case name="Filter: biasa, terpilih, bisa dihapus, sakelar, dengan menu">
+      <Chips label="Filter menurut penulis">
         <Chip href="#semua" chosen count="58">
           Semua
         </Chip>
         <Chip href="#karyawan" count="33">
           Karyawan
         </Chip>
-        <RemovableChip href="#tanpa-kota" remove="Hapus saringan">
+        <RemovableChip href="#tanpa-kota" remove="Hapus filter">
           Kota Bekasi
         </RemovableChip>
         <Switches />

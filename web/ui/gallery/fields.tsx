@@ -1,12 +1,12 @@
-import { Button, ButtonLink } from '../button.tsx'
-import { Checkbox } from '../checkbox.tsx'
-import { DraftLine, ErrorSummary, FormNav, Meter, Steps } from '../form.tsx'
-import { Mark } from '../mark.tsx'
-import { RadioCards } from '../radio-cards.tsx'
-import { RatingScale } from '../rating-scale.tsx'
-import { Section } from '../section.tsx'
-import { SelectField } from '../select-field.tsx'
-import { CodeField, TextArea, TextField } from '../text-field.tsx'
+import { Button, ButtonLink } from '../controls/button.tsx'
+import { Checkbox } from '../forms/checkbox.tsx'
+import { DraftLine, ErrorSummary, FormNav, Steps } from '../forms/form.tsx'
+import { Mark } from '../layout/mark.tsx'
+import { RadioCards } from '../forms/questions/radio-cards.tsx'
+import { RatingScale } from '../forms/questions/rating-scale.tsx'
+import { Section } from '../layout/section.tsx'
+import { SelectField } from '../forms/select-field.tsx'
+import { CodeField, TextArea, TextField } from '../forms/text-field.tsx'
 import { Case } from './case.tsx'
 
 const words = { ends: ['buruk', 'sangat baik'], outOf: 'dari 5', none: 'Tidak berlaku' } as const
@@ -15,7 +15,7 @@ const count = (of: number) => (used: number) => `${used} dari ${of}`
 const Lines = () => (
   <div>
     <Case name="Kosong, terisi, dengan hitungan">
-      <TextField label="Surel" type="email" autoComplete="email" placeholder="nama@contoh.id" />
+      <TextField label="Email" type="email" autoComplete="email" placeholder="nama@contoh.id" />
       <TextField
         label="Judul"
         hint="Satu kalimat, 5 sampai 120 huruf."
@@ -148,10 +148,6 @@ const Scales = () => (
       legend="Skala tanpa jalan keluar"
       optional="boleh kosong"
     />
-    <Case name="Ukuran keramaian: sedikit, lumayan">
-      <Meter steps={['Sedikit', 'Lumayan', 'Banyak']} now={0} nowWord="sekarang" low />
-      <Meter steps={['Sedikit', 'Lumayan', 'Banyak']} now={1} nowWord="sekarang" />
-    </Case>
     <FormNav>
       <ButtonLink kind="line" href="#kembali">
         Kembali
@@ -160,7 +156,7 @@ const Scales = () => (
         Lanjut ke “Orang”
       </Button>
     </FormNav>
-    <DraftLine wipe="Hapus draf ini">Draf tersimpan di peramban ini saja, pukul 14.32 WIB.</DraftLine>
+    <DraftLine wipe="Hapus draf ini">Draf tersimpan di browser ini saja, pukul 14.32 WIB.</DraftLine>
   </div>
 )
 

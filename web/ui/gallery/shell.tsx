@@ -1,10 +1,9 @@
-import { Button, ButtonLink } from '../button.tsx'
-import { Banner } from '../banner.tsx'
-import { Brand } from '../brand.tsx'
-import { Icon } from '../icon.tsx'
-import { DeskMasthead, Footer, FormMasthead, Masthead, MastNav, SkipLink, ToolLink } from '../masthead.tsx'
-import { Menu, MenuItem } from '../menu.tsx'
-import { SearchForm } from '../search-form.tsx'
+import { ButtonLink } from '../controls/button.tsx'
+import { Brand } from '../layout/brand.tsx'
+import { Icon } from '../layout/icon.tsx'
+import { Footer, FormMasthead, Masthead, MastNav, SkipLink, ToolLink } from '../layout/masthead.tsx'
+import { Menu, MenuItem } from '../controls/menu.tsx'
+import { SearchForm } from '../controls/search-form.tsx'
 
 export const Shell = () => (
   <>
@@ -78,17 +77,6 @@ export const ShellEnd = () => (
       <a href="#k">Ketentuan</a>
       <a href="#p">Privasi</a>
     </Footer>
-    <Banner
-      label="Kuki"
-      actions={
-        <>
-          <Button kind="line">Tolak</Button>
-          <Button kind="line">Terima</Button>
-        </>
-      }
-    >
-      Satu kuki untuk menghitung kunjungan, tanpa pihak ketiga. Boleh?
-    </Banner>
   </>
 )
 
@@ -102,17 +90,6 @@ export const OtherHeads = () => (
           <Icon name="x" />
         </ToolLink>
       }
-    />
-    <DeskMasthead
-      brand={<Brand name="KerjaJujur" href="#" />}
-      badge="Tim"
-      label="Tim"
-      items={[
-        { href: '#q', label: 'Antrean', count: '42', current: true },
-        { href: '#l', label: 'Laporan', count: '6' },
-        { href: '#log', label: 'Log' },
-      ]}
-      end={<a href="#keluar">Keluar</a>}
     />
   </section>
 )

@@ -1,9 +1,9 @@
-import { ButtonLink } from '../button.tsx'
-import { Cover } from '../batik-cover.tsx'
-import { Empty, Notice } from '../notice.tsx'
-import { Failed, Loading } from '../waiting.tsx'
-import { LockedBlock, Stub } from '../withheld.tsx'
-import { Section } from '../section.tsx'
+import { ButtonLink } from '../controls/button.tsx'
+import { Cover } from '../batik/batik-cover.tsx'
+import { Empty, Notice } from '../layout/notice.tsx'
+import { Failed, Loading } from '../layout/waiting.tsx'
+import { LockedBlock, Stub } from '../layout/withheld.tsx'
+import { Section } from '../layout/section.tsx'
 import { Case } from './case.tsx'
 
 export const States = () => (
@@ -29,7 +29,7 @@ export const States = () => (
         <div>
           <h3>Gagal</h3>
           <Failed retry="Coba lagi" onRetry={() => {}}>
-            Sambungan terputus. Isianmu tetap ada di sini.
+            Koneksi terputus. Isianmu tetap ada di sini.
           </Failed>
           <Failed retry="Coba lagi" onRetry={() => {}} busy>
             Masih mencoba.

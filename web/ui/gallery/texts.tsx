@@ -1,11 +1,12 @@
-import { ActionButton } from '../button.tsx'
-import { Article, Byline, Entry, Kicker, News, QuoteTitle, Reply } from '../article.tsx'
+import { ActionButton } from '../controls/button.tsx'
+import { Article, Byline, Entry, Kicker, News, QuoteTitle, Reply } from '../layout/article.tsx'
 import { ScoreInline } from '../charts/score.tsx'
-import { Icon } from '../icon.tsx'
-import { CodeBlock, Facts, IconList, Leaders, Numbered, Pager } from '../list.tsx'
-import { Kbd, Mark, Mask } from '../mark.tsx'
-import { Monogram } from '../monogram.tsx'
-import { Disclosure, Panel, Section } from '../section.tsx'
+import { Icon } from '../layout/icon.tsx'
+import { CodeBlock, Facts, IconList, Leaders, Numbered } from '../layout/list.tsx'
+import { Kbd, Mark, Mask } from '../layout/mark.tsx'
+import { Pager } from '../layout/pager.tsx'
+import { Monogram } from '../layout/monogram.tsx'
+import { Disclosure, Panel, Section } from '../layout/section.tsx'
 import { Case } from './case.tsx'
 
 const score = <ScoreInline score={3.4} value="3,4" spoken="dari 5, cukup" />
@@ -80,7 +81,7 @@ const EntryCase = () => (
     </p>
     <p className="entry-line">
       <Icon name="check" />
-      Menyarankan kepada teman
+      Merekomendasikan kepada teman
     </p>
     <Disclosure summary="Lihat 13 nilai">
       <Facts items={[{ label: 'Gaji', value: '3' }]} />
@@ -97,13 +98,12 @@ const EntryCase = () => (
 
 const SmallCases = () => (
   <>
+    <Pager page={{ from: 21, to: 40, total: 58, next: 'a', previous: '' }} to={cursor => `#${cursor}`} />
     <Pager
-      label="Halaman ulasan"
-      older={{ href: '#lama', label: 'Lebih lama' }}
-      newer={{ href: '#baru', label: 'Lebih baru' }}
-      position="21–40 dari 58"
+      label="Halaman pertama"
+      page={{ from: 1, to: 20, total: 1001, next: 'b', previous: null }}
+      to={cursor => `#${cursor}`}
     />
-    <Pager label="Halaman pertama" older={{ href: '#lama2', label: 'Lebih lama' }} position="1–20 dari 58" />
     <Case name="Tanda: menghalangi, menahan, dipilih">
       <p>
         <Mark kind="blocking" number={1}>
@@ -147,7 +147,7 @@ const SideCase = () => (
         items={[
           { label: 'Ulasan masuk sejak 2023', value: '104' },
           { label: 'Tampil', value: '94' },
-          { label: 'Dihapus sesudah tampil', value: '2' },
+          { label: 'Dihapus setelah tampil', value: '2' },
         ]}
       />
       <p>Skor adalah rata-rata biasa. Tanpa bobot, tidak dijual.</p>
@@ -158,18 +158,18 @@ const SideCase = () => (
     <Section small title="Fasilitas">
       <IconList
         items={[
-          { icon: 'heart-pulse', label: 'Asuransi swasta', value: 'Ada', note: '34 dari 41 bilang ya' },
+          { icon: 'heart-pulse', label: 'Asuransi swasta', value: 'Ada', note: '34 dari 41 menjawab ya' },
           {
             icon: 'door-open',
             label: 'Ruang ibadah mudah dijangkau',
             value: 'Ada',
-            note: '58 dari 61 bilang ya',
+            note: '58 dari 61 menjawab ya',
           },
           {
             icon: 'bus',
             label: 'Dekat angkutan umum',
             value: 'Tidak',
-            note: '19 dari 57 bilang ya',
+            note: '19 dari 57 menjawab ya',
             off: true,
           },
         ]}
@@ -178,7 +178,7 @@ const SideCase = () => (
     <Section small title="Tentang perusahaan">
       <Facts
         items={[
-          { label: 'Bidang', value: 'Logistik dan pergudangan' },
+          { label: 'Industri', value: 'Logistik dan pergudangan' },
           { label: 'Situs', value: <a href="#situs">lintangmuara.example</a> },
         ]}
       />

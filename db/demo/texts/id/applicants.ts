@@ -5,7 +5,7 @@ export const applicants: Record<string, Blocks> = {
     good: `
       {Dua|Tiga|Empat} hari setelah melamar sudah ada balasan.
       Jadwal wawancara ditetapkan dalam seminggu.
-      Pertanyaan saya lewat surel dijawab di hari yang sama.
+      Pertanyaan saya lewat email dijawab di hari yang sama.
       Dari lamaran sampai keputusan hanya {10|12|14} hari.
       Balasan awal cepat, dan isinya bukan pesan otomatis.
       Perubahan jadwal dikabari sehari sebelumnya, bukan satu jam.
@@ -19,7 +19,7 @@ export const applicants: Record<string, Blocks> = {
     bad: `
       Sebulan tidak ada kabar, lalu diminta datang besok pagi.
       [+declined] Balasan baru datang setelah saya diterima di tempat lain.
-      Tiga surel saya tidak pernah dibalas.
+      Tiga email saya tidak pernah dibalas.
       Jadwal diundur dua kali, dua-duanya pada hari-H.
       Enam minggu menunggu hanya untuk tahu apakah berkas saya diterima.
       [+rejected] Setelah tes, sunyi senyap.

@@ -100,7 +100,7 @@ export const money: Record<string, Blocks> = {
       Belum pernah sekali pun kami bertanya "gajian kapan".
       [+former] Gaji terakhir dan surat keterangan kerja keluar tepat waktu sesudah berhenti.
       Lembur bulan berjalan dibayar di bulan yang sama.
-      Slip masuk ke surel sehari sebelum gajian, jadi sempat dicek.
+      Slip masuk ke email sehari sebelum gajian, jadi sempat dicek.
       [sopir] Uang jalan dan gaji dibayar terpisah, dua-duanya tepat hari.
       [kebun] Upah mingguan dibayar tiap Sabtu siang, tidak pernah pindah hari.
       [proyek] Proyek terlambat dibayar pemilik pun gaji kami tetap masuk.

@@ -1,0 +1,76 @@
+// npm run test:mutations: breaks one important line after the other in a copy, and expects its test to fail. Writes docs/mutations.md.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MUTATIONS, type Mutation } from '../tests/mutations/mutations.ts'
+
+const ROOT = new URL('..', import.meta.url).pathname
+/** A break may leave its test waiting for what never comes: that is noticed too. */
+const TIMEOUT_MS = 60_000
+const copy = mkdtempSync(join(tmpdir(), 'kerjajujur-mutations-'))
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+
+for (const file of execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n'))
+  cpSync(join(ROOT, file), join(copy, file))
+symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+execFileSync(process.execPath, ['scripts/build.ts'], { cwd: copy, stdio: 'ignore' })
+
+const sound = [...new Set(MUTATIONS.map(({ test }) => test))].filter(test => failures(test).length > 0)
+if (sound.length > 0) throw new Error(`Red before anything was broken: ${sound.join(', ')}`)
+
+const results = MUTATIONS.map(mutation => {
+  const noticed = broken(mutation, () => failures(mutation.test))
+  console.log(`${noticed.length > 0 ? 'noticed ' : 'SURVIVED'}  ${mutation.promise}`)
+  return { ...mutation, noticed }
+})
+writeFileSync(join(ROOT, 'docs/mutations.md'), page(results))
+const survived = results.filter(({ noticed }) => noticed.length === 0)
+console.log(`${results.length - survived.length} noticed, ${survived.length} survived`)
+process.exitCode = survived.length > 0 ? 1 : 0
+
+/** What `work` answers while the copy's line is broken. */
+function broken<T>({ file, from, to }: Mutation, work: () => T): T {
+  const path = join(copy, file)
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  )
+  try {
+    return work()
+  } finally {
+    writeFileSync(path, text)
+  }
+}
+
+/** The names of the tests that fail; a file that does not load fails as a whole. */
+function failures(test: string): string[] {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['--test', '--test-force-exit', `--test-timeout=${TIMEOUT_MS}`, '--test-reporter=tap', test],
+    { cwd: copy, encoding: 'utf8', env: process.env },
+  )
+  const names = [...stdout.matchAll(/^not ok \d+ - (.+)$/gm)].map(([, name]) => name as string)
+  return status !== 0 && names.length === 0 ? [`${test} did not run`] : names
+}
+
+function page(list: (Mutation & { noticed: string[] })[]): string {
+  const rows = list.map(
+    ({ promise, file, from, to, noticed, test }) =>
+      `| ${promise} | \`${file}\`: \`${cell(from)}\` → ${to ? `\`${cell(to)}\`` : 'gone'} | ${noticed[0] ? `${cell(noticed[0])} (\`${test}\`)` : '**nothing**'} |`,
+  )
+  return `# Breaks that tests notice
+
+\`npm run test:mutations\` breaks each of these lines in a copy, runs the test file that should notice, and writes this page. It is not part of \`npm test\`.
+A new promise brings its line here: \`tests/mutations/mutations.ts\`.
+
+| promise | break | the test that fails |
+| --- | --- | --- |
+${rows.join('\n')}
+`
+}
+
+function cell(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/\|/g, '\\|')
+}

@@ -1,0 +1,9 @@
+import { mac } from '#server/platform/crypto.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+
+/**
+ * What is kept of a browser that signed in to an address: one hash of both, so that neither is named and no two can be
+ * joined, not even with the key, because the browser's token is random and stays there (decision 0019).
+ */
+export const browserMark = (secrets: Secrets, device: string, addressIndex: Buffer): Buffer =>
+  mac(secrets.index, 'signed-in-before', device, addressIndex)

@@ -1,0 +1,132 @@
+// F-01: the program is killed while people act, again and again. FAULTS=100 does it a hundred times.
+import assert from 'node:assert/strict'
+import { randomInt } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { newSecrets } from '#server/platform/secrets.ts'
+import { checkDeeds, prepareActs, send, type Call, type Deed } from '#tests/support/acts.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { freshPlace, type FreshPlace } from '#tests/support/database.ts'
+import { startProgram, type Program } from '#tests/support/program.ts'
+import { signInStaff } from '#tests/support/sign-in.ts'
+
+const { FAULTS } = process.env
+const ROUNDS = Number(FAULTS ?? 3)
+const COPIES = 4
+const AT_ONCE = 6
+/** The bar of the long form: in the short one the machine has other work. */
+const READY_WITHIN_MS = FAULTS ? 5_000 : 60_000
+/** After so long what a worker had in hand is anybody's. */
+const LEASE_MS = 60_000
+
+const secrets = newSecrets()
+let place: FreshPlace
+let program: Program | undefined
+before(async () => void (place = await freshPlace()))
+after(async () => {
+  await program?.stop()
+  await place.remove()
+})
+
+test('a program that is killed while people act: what it acknowledged stands once, and all can be sent again', async t => {
+  const ready: number[] = []
+  const all: Deed[] = []
+  let last: Deed[] = []
+  let cut = 0
+  const moderator = await inside(async it => (await signInStaff(it)).token)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const fresh = await inside(async it => {
+      await checkDeeds(it, last)
+      return prepareActs(it, moderator, COPIES)
+    })
+    ready.push(await start())
+    await sendAgain(last)
+    cut += await actUntilKilled(fresh)
+    all.push(...fresh)
+    last = fresh
+  }
+  await inside(it => checkDeeds(it, last))
+  ready.push(await start())
+  await sendAgain(last)
+  await kill()
+  await inside(it => checkDeeds(it, all))
+  t.diagnostic(
+    `${ROUNDS} kills, ${all.length} acts, ${cut} cut off; ready after at most ${Math.max(...ready)} ms`,
+  )
+})
+
+/** While no program runs, with the moment as it is and nothing left to do. */
+async function inside<T>(look: (it: TestApp) => Promise<T>): Promise<T> {
+  const it = await testApp({ db: await place.open(), secrets })
+  it.clock.set(new Date(Date.now() + LEASE_MS).toISOString())
+  try {
+    await it.app.tasks.drain()
+    it.clock.set(new Date().toISOString())
+    return await look(it)
+  } finally {
+    await it.close()
+  }
+}
+
+async function start(): Promise<number> {
+  const began = performance.now()
+  const keys = Object.entries(secrets).map(([name, key]) => [name, key.toString('base64')])
+  program = await startProgram({
+    ...place.env,
+    SECRETS: JSON.stringify(Object.fromEntries(keys)),
+    DECISION_SECONDS: '0',
+    TRUST_PROXY: 'yes',
+  })
+  const took = Math.round(performance.now() - began)
+  assert.ok(took < READY_WITHIN_MS, `ready after ${took} ms`)
+  return took
+}
+
+async function kill(): Promise<void> {
+  program?.child.kill('SIGKILL')
+  await program?.stop()
+}
+
+/** Several at once take what comes next until the program is gone, and get no answer to what they have sent by then: to how many acts. */
+async function actUntilKilled(deeds: Deed[]): Promise<number> {
+  const killAt = randomInt(deeds.length - AT_ONCE)
+  let next = 0
+  let cut = 0
+  let killed: Promise<void> | undefined
+  const one = async () => {
+    while (!killed && next < deeds.length) {
+      const at = next
+      next += 1
+      const sent = send(deeds[at] as Deed, overHttp)
+      if (at === killAt) killed = soon().then(kill)
+      await sent.catch(() => (cut += 1))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+  await killed
+  return cut
+}
+
+/** Some milliseconds, so that a kill meets an act anywhere on its way. */
+const soon = () => new Promise<void>(done => setTimeout(done, randomInt(20)))
+
+async function sendAgain(deeds: Deed[]): Promise<void> {
+  for (const deed of deeds.filter(one => !one.act.single))
+    assert.equal(await send(deed, overHttp), 'done', `${deed.call.name}, sent again`)
+}
+
+async function overHttp({ name, input, as }: Call) {
+  const { method, path } = ENDPOINTS[name]
+  const { id = '' } = (input.params ?? {}) as { id?: string }
+  const answer = await fetch(`${program?.url}/api${path.replace(':id', id)}`, {
+    method,
+    headers: {
+      device: as.device,
+      'x-forwarded-for': as.address,
+      ...(as.bearer && { authorization: `Bearer ${as.bearer}` }),
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+  })
+  return { status: answer.status, body: (await answer.json()) as { code?: string } }
+}

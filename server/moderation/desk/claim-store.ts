@@ -1,0 +1,55 @@
+import type { PendingQuery, Row } from 'postgres'
+import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+type Claim = { subject: DeskSubject; id: string; staffId: string }
+
+/** Claims an item; false while it is somebody else's. */
+export async function insertClaim(
+  sql: Queryable,
+  { subject, id, staffId, now, until }: Claim & { now: Date; until: Date },
+): Promise<boolean> {
+  const rows = await sql`
+    insert into content.desk_claim as c (subject, subject_id, staff_id, claimed_until)
+    values (${subject}, ${id}, ${staffId}, ${until})
+    on conflict (subject, subject_id) do update set staff_id = excluded.staff_id, claimed_until = excluded.claimed_until
+    where c.staff_id = ${staffId} or c.claimed_until <= ${now} returning 1`
+  return rows.length > 0
+}
+
+/** Gives back what was claimed before the last few of this subject. */
+export async function deleteOlder(
+  sql: Queryable,
+  { subject, id, staffId, others }: Claim & { others: number },
+): Promise<void> {
+  await sql`
+    delete from content.desk_claim where subject = ${subject} and staff_id = ${staffId} and subject_id <> ${id} and subject_id not in (
+      select subject_id from content.desk_claim where subject = ${subject} and staff_id = ${staffId} and subject_id <> ${id}
+      order by claimed_until desc, subject_id limit ${others})`
+}
+
+export async function deleteClaim(tx: Tx, subject: DeskSubject, id: string): Promise<void> {
+  await tx`delete from content.desk_claim where subject = ${subject} and subject_id = ${id}`
+}
+
+export async function deleteClaimsOf(sql: Queryable, staffId: string): Promise<void> {
+  await sql`delete from content.desk_claim where staff_id = ${staffId}`
+}
+
+export async function deletePast(sql: Queryable, now: Date): Promise<void> {
+  await sql`delete from content.desk_claim where claimed_until <= ${now}`
+}
+
+/** Who asks, and when: what they claimed themselves they are shown. */
+export type Asking = { staffId: string; now: Date }
+
+/** For a query's condition: no colleague has claimed it. */
+export const notClaimed = (
+  sql: Queryable,
+  subject: DeskSubject,
+  id: PendingQuery<Row[]>,
+  { staffId, now }: Asking,
+) => sql`
+  not exists (
+    select 1 from content.desk_claim c
+    where c.subject = ${subject} and c.subject_id = ${id} and c.staff_id <> ${staffId} and c.claimed_until > ${now})`

@@ -1,0 +1,23 @@
+import type { Queryable } from '#server/platform/db/db.ts'
+import { countWeeks } from './store.ts'
+
+const LEAST = 10
+const TIMES_USUAL = 5
+
+export type Burst = { this_week: number; usual: number }
+type InWeek = { company_id: string; week: string }
+
+/** Of each review the week of its company, where it has at least ten reviews and five times a usual one; null in any other. */
+export async function burstsOf(sql: Queryable, reviews: InWeek[]): Promise<(Burst | null)[]> {
+  const counts = await countWeeks(sql, reviews)
+  const unusual = counts.filter(
+    ({ this_week, usual }) => this_week >= LEAST && this_week >= TIMES_USUAL * usual,
+  )
+  return reviews.map(({ company_id, week }) => {
+    const found = unusual.find(one => one.company_id === company_id && one.week === week)
+    return found ? { this_week: found.this_week, usual: found.usual } : null
+  })
+}
+
+export const burstOf = async (sql: Queryable, review: InWeek): Promise<Burst | null> =>
+  (await burstsOf(sql, [review]))[0] ?? null

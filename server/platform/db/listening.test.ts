@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freshPlace, type FreshPlace } from '#tests/support/database.ts'
+import { until } from '#tests/support/until.ts'
+import { openWay } from '#tests/support/way.ts'
+import { changed, openDb, type Db } from './db.ts'
+import { createPageCache, etagOf, type PageCache } from '../http/page-cache.ts'
+
+const skip = !process.env['TEST_DATABASE_URL'] && 'the embedded engine serves one process'
+
+let place: FreshPlace
+let way: Awaited<ReturnType<typeof openWay>>
+/** Two processes on one database; all that the second says to it goes by a way that can be blocked. */
+let other: Db
+let db: Db
+let cache: PageCache
+
+before(async () => {
+  if (skip) return
+  place = await freshPlace()
+  other = await place.open()
+  const url = new URL(place.env.DATABASE_URL as string)
+  way = await openWay(Number(url.port || 5432), url.hostname)
+  url.host = `127.0.0.1:${way.port}`
+  db = await openDb({ ...place.env, DATABASE_URL: url.href, DATABASE_POOL: 2 })
+  cache = createPageCache(1_000_000, db.hearsChanges)
+  db.onChange(subjects => cache.changed(subjects))
+  await until(db.hearsChanges)
+})
+after(async () => {
+  if (skip) return
+  await db.close()
+  await other.close()
+  way.close()
+  await place.remove()
+})
+
+test('what another process changes drops the page here', { skip }, async () => {
+  keep()
+  assert.ok(kept())
+  await change()
+  await until(() => !kept())
+})
+
+test(
+  'a listening connection that is cut: nothing kept is served until it stands again',
+  { skip },
+  async () => {
+    keep()
+    await other.owner`
+    select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`
+    await until(() => !db.hearsChanges())
+    assert.ok(!kept())
+    await until(db.hearsChanges)
+    assert.ok(!kept(), 'what was kept before may have changed')
+    keep()
+    await change()
+    await until(() => !kept())
+  },
+)
+
+test(
+  'while the database cannot be reached nothing is kept, however long; afterwards it is',
+  { skip },
+  async () => {
+    keep()
+    way.block()
+    await until(() => !db.hearsChanges())
+    await change()
+    keep()
+    await wait(2_500)
+    assert.ok(!kept())
+    way.open()
+    await until(db.hearsChanges)
+    assert.ok(!kept())
+    keep()
+    assert.ok(kept())
+    await change()
+    await until(() => !kept())
+  },
+)
+
+test('a connection that dies without a word is noticed, and a new one opened', { skip }, async () => {
+  keep()
+  way.freeze()
+  await change()
+  await until(() => !kept())
+  assert.ok(!db.hearsChanges())
+  way.open()
+  await until(db.hearsChanges)
+  keep()
+  await change()
+  await until(() => !kept())
+})
+
+function keep(): void {
+  const plain = Buffer.from('Toko Lama')
+  const page = { status: 200, etag: etagOf(plain), headers: {}, freshUntil: Infinity, hits: 0 }
+  cache.store(
+    '/toko',
+    cache.mark(),
+    { ...page, bytes: new Map([['identity', plain]]) },
+    new Set(['company:toko']),
+  )
+}
+const kept = () => cache.find('/toko', 0)
+const change = () => other.begin('content', async () => changed('company:toko'))

@@ -1,0 +1,51 @@
+import postgres from 'postgres'
+import { isInHurry } from '../hurry.ts'
+import type { Sql } from './db.ts'
+
+/** A role's connections. */
+export type Pool = {
+  /** Those for what runs now: its statements have a deadline where somebody waits for it. */
+  current(): Sql
+  /** Uses new connections from now on: those that stand may never answer again. */
+  renew(): void
+  end(): Promise<void>
+}
+
+/** Background work needs few, and mostly none. */
+const MOST_WITH_TIME = 4
+const WITH_TIME_IDLE_SECONDS = 60
+const FINISH_WITHIN_SECONDS = 5
+/** Of what a request may take, so that the database still answers why. */
+const SHARE_OF_A_STATEMENT = 0.75
+
+export function openPool(
+  url: string,
+  options: postgres.Options<Record<string, postgres.PostgresType>>,
+  { most, answerMs }: { most: number; answerMs: number },
+): Pool {
+  const longest = Math.ceil(answerMs * SHARE_OF_A_STATEMENT)
+  const limits = { statement_timeout: longest, idle_in_transaction_session_timeout: longest }
+  const open = (own: object): Sql => postgres(url, { ...options, ...own }) as Sql
+  const openBoth = () => ({
+    hurried: open({ max: most, connection: { ...options.connection, ...limits } }),
+    withTime: open({ max: Math.min(most, MOST_WITH_TIME), idle_timeout: WITH_TIME_IDLE_SECONDS }),
+  })
+  let both = openBoth()
+  let opened = performance.now()
+  return {
+    current: () => (isInHurry() ? both.hurried : both.withTime),
+    renew() {
+      // Whoever waits on connections that were given up already says so once more.
+      if (performance.now() - opened < answerMs) return
+      opened = performance.now()
+      const { hurried, withTime } = both
+      both = openBoth()
+      void hurried.end({ timeout: FINISH_WITHIN_SECONDS })
+      // What has time may be in the middle of a long statement.
+      void withTime.end()
+    },
+    async end() {
+      await Promise.all(Object.values(both).map(sql => sql.end({ timeout: FINISH_WITHIN_SECONDS })))
+    },
+  }
+}

@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict'
+import { after, before, test, type TestContext } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { mailServer, type MailServer, type MailStep } from '#tests/support/mail-server.ts'
+import { readConfig } from '../config.ts'
+import type { DeliveryError } from './delivery.ts'
+import { createMailer } from './mail.ts'
+import { deliverMessages, queueMessage } from './outbox.ts'
+
+const LETTER = { channel: 'email', to: 'ani@contoh.id', subject: 'Halo', body: 'Isi surat' } as const
+const FROM = 'Kami <kami@contoh.id>'
+const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
+const MINUTE = 60_000
+
+let shared: { app: TestApp; server: MailServer }
+before(async () => {
+  const server = await mailServer()
+  shared = { server, app: await testApp({ env: { SMTP_URL: server.url, MAIL_FROM: FROM } }) }
+})
+after(async () => {
+  await shared.app.close()
+  shared.server.close()
+})
+
+test('a mail server gets the letter with our sender and the text, and the inbox stays empty', async () => {
+  const { app, server } = await open()
+  await send(app, { subject: 'Halo\r\nBcc: mata@contoh.id' })
+  await app.app.tasks.drain()
+  assert.equal(server.mails.length, 1)
+  assert.match(server.mails[0] ?? '', /From: Kami <kami@contoh\.id>/)
+  assert.match(server.mails[0] ?? '', /\r\n\r\nIsi surat/)
+  assert.doesNotMatch(server.mails[0] ?? '', /^Bcc:/m)
+  assert.deepEqual(server.receivers, ['ani@contoh.id'])
+  assert.equal(await count(app, 'inbox_message'), 0)
+})
+
+test('a server that asks to come back later gets the letter then, once', async () => {
+  const { app, server } = await open()
+  server.at.RCPT = '451 4.7.1 greylisted'
+  await send(app)
+  await app.app.tasks.drain()
+  assert.equal(await count(app, 'message'), 1)
+  server.at = {}
+  app.clock.move(10 * MINUTE)
+  await app.app.tasks.drain()
+  await app.app.tasks.drain()
+  assert.equal(server.mails.length, 1)
+  assert.equal(await count(app, 'message'), 0)
+})
+
+test('while the server is down for an hour nothing is lost, and it is sent once when it is back', async () => {
+  const { app, server } = await open()
+  server.at.HELLO = 'drop'
+  await send(app)
+  for (let minute = 0; minute < 60; minute += 10) {
+    await app.app.tasks.drain()
+    app.clock.move(10 * MINUTE)
+  }
+  assert.equal(await count(app, 'message'), 1)
+  server.at = {}
+  app.clock.move(60 * MINUTE)
+  await app.app.tasks.drain()
+  await app.app.tasks.drain()
+  assert.equal(server.mails.length, 1)
+  assert.equal(await count(app, 'message'), 0)
+})
+
+test('a letter with a code that waited too long is dropped', async () => {
+  const { app, server } = await open()
+  server.at.RCPT = '451 4.7.1 greylisted'
+  await send(app, { dropAfter: new Date(app.clock.now().getTime() + 5 * MINUTE) })
+  await app.app.tasks.drain()
+  server.at = {}
+  app.clock.move(30 * MINUTE)
+  await app.app.tasks.drain()
+  assert.deepEqual(server.mails, [])
+  assert.equal(await count(app, 'message'), 0)
+})
+
+for (const step of ['RCPT', 'DATA', 'END'] as const)
+  test(`a letter that is refused for good at ${step} is given up after one try`, async () => {
+    const { app, server } = await open()
+    server.at[step] = '550 5.1.1 no such person'
+    await send(app)
+    for (let round = 0; round < 5; round += 1) {
+      await app.app.tasks.drain()
+      app.clock.move(60 * MINUTE)
+    }
+    assert.equal(server.connections, 1)
+    assert.equal(await count(app, 'message'), 0)
+    const [task] = await app.db.identity`select done_at from identity.task where kind = 'deliver'`
+    assert.notEqual(task?.['done_at'], null)
+  })
+
+test('what a server has against our sender is ours to mend: the letter waits', async () => {
+  const { app, server } = await open()
+  server.at.MAIL = '550 5.7.1 sender not allowed'
+  await send(app)
+  await app.app.tasks.drain()
+  assert.equal(await count(app, 'message'), 1)
+})
+
+test('a connection that drops in the middle of a letter loses nothing', async () => {
+  const { app, server } = await open()
+  server.at.BODY = 'drop'
+  await send(app)
+  await app.app.tasks.drain()
+  assert.equal(await count(app, 'message'), 1)
+  assert.deepEqual(server.mails, [])
+  server.at = {}
+  app.clock.move(10 * MINUTE)
+  await app.app.tasks.drain()
+  assert.equal(server.mails.length, 1)
+})
+
+test('a letter whose acceptance was lost comes again under the same id', async () => {
+  const { app, server } = await open()
+  server.at.END = 'drop'
+  await send(app)
+  await app.app.tasks.drain()
+  server.at = {}
+  app.clock.move(10 * MINUTE)
+  await app.app.tasks.drain()
+  await app.app.tasks.drain()
+  const [first, second, ...more] = server.mails.map(mail => /^Message-ID: (.*)$/im.exec(mail)?.[1])
+  assert.match(first ?? '', /^<[0-9a-f-]{36}@contoh\.id>$/)
+  assert.equal(second, first)
+  assert.deepEqual(more, [])
+})
+
+for (const step of ['HELLO', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'END'] as const)
+  test(`a server that falls silent at ${step} is left after the time given`, async t => {
+    const server = await serve(t, { [step]: 'hang' })
+    const started = performance.now()
+    const error = await failureOf(server)
+    assert.equal(error.final, false)
+    assert.ok(performance.now() - started < 5_000)
+  })
+
+test('a server that offers encryption and then refuses it gets no letter in the clear', async t => {
+  const server = await serve(t, { EHLO: '250-test\r\n250 STARTTLS', STARTTLS: '454 4.7.0 not now' })
+  assert.equal((await failureOf(server)).final, false)
+  assert.deepEqual(server.receivers, [])
+  assert.deepEqual(server.mails, [])
+})
+
+test('where encryption is required, a server without it gets no letter', async t => {
+  const server = await serve(t)
+  await failureOf({ ...server, url: `${server.url}/?requireTLS=true` })
+  assert.deepEqual(server.mails, [])
+})
+
+test('an address is one address, whatever it looks like', async t => {
+  const server = await serve(t)
+  const mailer = createMailer(server.url, FROM, QUICK)
+  for (const to of ['a@contoh.id, b@contoh.id', 'X <a@contoh.id>', 'a@contoh.id\r\nRCPT TO:<b@contoh.id>'])
+    await mailer('1', { ...LETTER, to }).catch(() => {})
+  assert.equal(
+    server.receivers.some(to => to === 'b@contoh.id'),
+    false,
+  )
+})
+
+const QUOTING = 'ani@contoh.id says: 123456 is no code\r\n'
+const REFUSALS: Partial<Record<MailStep, string>>[] = [
+  { RCPT: `550-5.1.1 <${QUOTING}550 5.1.1 <ani@contoh.id> unknown` },
+  { RCPT: `451-4.7.1 <${QUOTING}451 4.7.1 <ani@contoh.id> later` },
+  { DATA: '554 5.7.1 <ani@contoh.id> 123456' },
+  { END: '452 4.2.2 <ani@contoh.id> is full of 123456' },
+  { MAIL: '550 5.7.1 ani@contoh.id 123456' },
+]
+
+test('of a refusal the log gets step and number, never an address or a code', async t => {
+  const { app } = await open()
+  for (const at of REFUSALS) {
+    const server = await serve(t, at)
+    const lines: unknown[] = []
+    const log = {
+      info: (...said: unknown[]) => void lines.push(said),
+      error: (...said: unknown[]) => void lines.push(said),
+    }
+    const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: FROM })
+    const run = deliverMessages({ ...app, config, log })
+    await send(app, { subject: '123456 adalah kode masukmu' })
+    const [row] = await app.db.identity`select id from identity.message`
+    await run({ message: row?.['id'] } as never).catch((error: Error) =>
+      lines.push(error.stack, error.message),
+    )
+    const said = JSON.stringify(lines)
+    assert.match(said, /mail: (RCPT TO|DATA|MAIL FROM) [45]\d\d/)
+    assert.doesNotMatch(said, /ani@|123456/)
+    await app.db.identity`delete from identity.message`
+  }
+})
+
+/** The same program and server for every test, with nothing left of the one before. */
+async function open(): Promise<{ app: TestApp; server: MailServer }> {
+  Object.assign(shared.server, { at: {}, mails: [], receivers: [], connections: 0 })
+  await shared.app.db.identity`delete from identity.message`
+  await shared.app.db.identity`delete from identity.task`
+  return shared
+}
+
+async function serve(t: TestContext, at: MailServer['at'] = {}): Promise<MailServer> {
+  const server = await mailServer()
+  server.at = at
+  t.after(server.close)
+  return server
+}
+
+const send = (app: TestApp, more: object = {}) =>
+  app.db.begin('identity', tx => queueMessage(tx, app, { ...LETTER, ...more }))
+
+async function count(app: TestApp, table: 'message' | 'inbox_message'): Promise<number> {
+  const sql = app.db.identity
+  const [row] = await sql`select count(*)::int as count from identity.${sql(table)}`
+  return row?.['count'] as number
+}
+
+async function failureOf({ url }: { url: string }): Promise<DeliveryError> {
+  const sent = createMailer(url, FROM, QUICK)('1', LETTER)
+  return sent.then(
+    () => assert.fail('the letter was taken'),
+    (error: DeliveryError) => error,
+  )
+}

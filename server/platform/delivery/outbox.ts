@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '#shared/locale.ts'
+import { open, seal } from '../crypto.ts'
+import type { Queryable, Tx } from '../db/db.ts'
+import { DeliveryError } from './delivery.ts'
+import { createMailer } from './mail.ts'
+import type { Parts } from '../parts.ts'
+import { addTask, type TaskRunner } from '../tasks/tasks.ts'
+import { createWhatsApp } from './whatsapp.ts'
+
+/**
+ * A message to one person. After `dropAfter` it would only confuse (a code that has expired): it is dropped, not sent.
+ * `rank` says whose turn comes first (`lanes.ts`).
+ * WhatsApp sends a fixed sentence around `code`; `subject` and `body` are what the local inbox shows for it.
+ */
+export type Message = { to: string; subject: string; body: string; dropAfter?: Date; rank?: number } & (
+  | { channel: 'email' }
+  | { channel: 'whatsapp'; code: string; locale: Locale }
+)
+
+type Needs = Pick<Parts, 'clock' | 'secrets'>
+type Delivering = Pick<Parts, 'db' | 'clock' | 'secrets' | 'log' | 'config'>
+type Row = { channel: Message['channel']; sealed: Buffer }
+/** `unsure`: it was sent once, and no answer came. */
+type Letter = { to: string; subject: string; body: string; code?: string; locale?: Locale; unsure?: true }
+
+/**
+ * Writes a message in the identity transaction that causes it; it leaves when that has committed (call `parts.wake()`).
+ * The row is sealed, and its task carries nothing but its id.
+ */
+export async function queueMessage(tx: Tx, { clock, secrets }: Needs, message: Message): Promise<void> {
+  const { channel, dropAfter: until, rank, ...letter } = message
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(letter.to)) throw new Error('An address of more than one line')
+  const id = randomUUID()
+  await tx`
+    insert into identity.message (id, channel, sealed, drop_after)
+    values (${id}, ${channel}, ${sealLetter({ secrets }, id, letter)}, ${until ?? null})`
+  await addTask(tx, 'identity', {
+    kind: 'deliver',
+    payload: { message: id },
+    runAt: clock.now(),
+    ...(rank && { rank }),
+    ...(until && { until }),
+  })
+}
+
+/** The runner of `deliver` tasks: by the configured provider, else into the local inbox. */
+export function deliverMessages(parts: Delivering): TaskRunner {
+  const { db, secrets, log } = parts
+  const send = sendersOf(parts)
+  return async ({ message: id }: { message: string }) => {
+    const [row] = await db.identity<Row[]>`
+      select channel, sealed from identity.message where id = ${id}`
+    if (!row) return
+    const letter = JSON.parse(open(secrets.field, row.sealed, contextOf(id))) as Letter
+    try {
+      await send[row.channel](id, letter)
+    } catch (error) {
+      const { final, unsure } = error as Partial<DeliveryError>
+      if (unsure && !letter.unsure) await noteUnsure(parts, id, letter)
+      // A message that may have come twice already is not sent a third time.
+      if (!final && !(unsure && letter.unsure)) throw error
+      log.info('message given up', { channel: row.channel, reason: (error as Error).message })
+    }
+    await forget(db.identity, id)
+  }
+}
+
+type Sender = (id: string, letter: Letter) => Promise<void>
+
+function sendersOf(parts: Delivering): Record<Message['channel'], Sender> {
+  const { SMTP_URL, MAIL_FROM, whatsapp } = parts.config
+  const keep = (channel: string) => (id: string, letter: Letter) => keepHere(parts, id, channel, letter)
+  const write = whatsapp && createWhatsApp(whatsapp)
+  return {
+    email: SMTP_URL ? createMailer(SMTP_URL, MAIL_FROM) : keep('email'),
+    whatsapp: write
+      ? (id, { to, code = '', locale = 'id' }) => write(id, to, { code, language: locale })
+      : keep('whatsapp'),
+  }
+}
+
+const contextOf = (id: string): string => `identity.message.sealed:${id}`
+
+const sealLetter = ({ secrets }: Pick<Parts, 'secrets'>, id: string, letter: Letter): Buffer =>
+  seal(secrets.field, JSON.stringify(letter), contextOf(id))
+
+/** What would come too late, together with its task. */
+export const forgetLate = (sql: Queryable, now: Date) =>
+  sql`delete from identity.message where drop_after <= ${now}`
+
+const forget = (sql: Queryable, id: string) => sql`delete from identity.message where id = ${id}`
+
+const noteUnsure = ({ db, secrets }: Delivering, id: string, letter: Letter) =>
+  db.identity`
+    update identity.message set sealed = ${sealLetter({ secrets }, id, { ...letter, unsure: true })} where id = ${id}`
+
+async function keepHere(
+  { db, clock }: Delivering,
+  id: string,
+  channel: string,
+  { to, subject, body }: Letter,
+): Promise<void> {
+  await db.identity`
+    insert into identity.inbox_message (id, channel, address, subject, body, received_at)
+    values (${id}, ${channel}, ${to}, ${subject}, ${body}, ${clock.now()})
+    on conflict (id) do nothing`
+}

@@ -1,0 +1,86 @@
+/** What can go wrong for a caller; words are in the errors messages of shared, statuses here. */
+export const STATUS = {
+  unauthenticated: 401,
+  forbidden: 403,
+  pass_invalid: 403,
+  not_found: 404,
+  review_exists: 409,
+  pass_used: 409,
+  conflict: 409,
+  already_decided: 409,
+  token_used: 409,
+  raffle_closed: 409,
+  claimed: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  code_wrong: 422,
+  code_expired: 422,
+  too_many_tries: 422,
+  totp_wrong: 422,
+  consent_needed: 422,
+  rate_limited: 429,
+  whatsapp_busy: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof STATUS
+
+/** A message key of `errors.field`, with the numbers that its sentence names. */
+export type FieldError = { key: string; values?: Record<string, string | number> }
+
+/** What a field may have meant, for a caller to choose from. */
+export type Candidate = { id: string; name: string; place: string | null }
+
+/** An expected failure. Told apart by `code`, never by `instanceof`. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, FieldError[]> | undefined
+  readonly candidates: Record<string, Candidate[]> | undefined
+  /** The number that the message names. */
+  readonly limit: number | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    details: {
+      fields?: Record<string, FieldError[]>
+      candidates?: Record<string, Candidate[]>
+      limit?: number
+      retryAfterSeconds?: number
+    } = {},
+  ) {
+    super(code)
+    this.code = code
+    this.fields = details.fields
+    this.candidates = details.candidates
+    this.limit = details.limit
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
+
+export const fail = (code: ErrorCode, details?: ConstructorParameters<typeof AppError>[1]): never => {
+  throw new AppError(code, details)
+}
+
+export const TRY_AGAIN_AFTER_SECONDS = 5
+
+/** Somebody asked rightly, and we cannot answer just now. */
+export const unavailable = (): AppError =>
+  new AppError('unavailable', { retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS })
+
+/** Refuses with the seconds that a limit asks to wait, where it asks. */
+export function orWait(seconds: number | undefined): void {
+  if (seconds !== undefined) fail('rate_limited', { retryAfterSeconds: seconds })
+}
+
+/** A 422 about one field. */
+export const failField = (field: string, key: string, values?: FieldError['values']): never =>
+  fail('invalid', { fields: { [field]: [{ key, values }] } })
+
+/** The same, with what may have been meant. */
+export const failChoice = (field: string, key: string, candidates: Candidate[]): never =>
+  fail('invalid', { fields: { [field]: [{ key }] }, candidates: { [field]: candidates } })
+
+export const isAppError = (error: unknown): error is AppError =>
+  typeof error === 'object' && error !== null && 'code' in error && String(error.code) in STATUS

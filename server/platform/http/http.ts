@@ -1,0 +1,157 @@
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import { padded } from '#shared/contract/padding.ts'
+import { asLocale, type Locale } from '#shared/locale.ts'
+import type { Answer, Api, Caller } from './api.ts'
+import { AppError, isAppError, type ErrorCode } from './errors.ts'
+import { plainAddress } from '../limits/network.ts'
+import type { Log } from '../log.ts'
+
+const MEGABYTE = 1024 * 1024
+const LARGEST_BODY = 2 * MEGABYTE
+
+/** Headers of every answer, pages and API alike. */
+export const SECURITY_HEADERS = {
+  // Browsers mind it over TLS alone; on a plain local address it says nothing.
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+
+type Parts = {
+  api: Api
+  log: Log
+  trustProxy: boolean
+  serverFactory?: FastifyServerOptions['serverFactory']
+}
+
+/** Fastify with every endpoint of the table below `/api`, and JSON errors in the reader's language. */
+export function createHttp({ api, log, trustProxy, serverFactory }: Parts): FastifyInstance {
+  const http = Fastify({
+    logger: false,
+    bodyLimit: LARGEST_BODY,
+    // The nearest hop is believed, not what a visitor claims further back.
+    trustProxy: trustProxy ? (_address, hop) => hop < 1 : false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    ...(serverFactory ? { serverFactory } : {}),
+    // No hook runs for these: an address that is not UTF-8, for one.
+    frameworkErrors: (error, request, reply) =>
+      void refuse(error, request, reply.headers(SECURITY_HEADERS) as unknown as FastifyReply),
+  })
+  readJson(http)
+  http.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
+  http.addHook('onResponse', async (request, reply) => log.info('request', requestFacts(request, reply)))
+  http.setErrorHandler(refuse)
+  for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]) {
+    http.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      handler: async (request, reply) => {
+        const input = { params: request.params, query: request.query, body: request.body }
+        const answer = await api.answer(name, input, callerOf(request, trustProxy))
+        return send(reply, answer, endpoint.padded)
+      },
+    })
+  }
+  http.all('/api/*', async (request, reply) => refuse(new AppError('not_found'), request, reply))
+  return http
+
+  function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const expected = isAppError(error)
+      ? error
+      : hungUp(request)
+        ? new AppError('invalid')
+        : frameworkError(error)
+    if (expected.code === 'internal') log.error('bug', error)
+    return send(reply, api.problem(expected, localeOf(request)))
+  }
+}
+
+/** Who leaves in the middle of sending hears no answer, and shows no fault of ours. */
+const hungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
+
+/** Fastify's own refusals in our codes. */
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid',
+  FST_ERR_BAD_URL: 'not_found',
+}
+
+const frameworkError = (error: unknown): AppError =>
+  new AppError(FRAMEWORK_CODES[codeOf(error)] ?? 'internal', { limit: LARGEST_BODY / MEGABYTE })
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown })?.code)
+
+function readJson(http: FastifyInstance): void {
+  http.removeAllContentTypeParsers()
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : JSON.parse(String(text)))
+    } catch {
+      done(new AppError('invalid', { fields: { body: [{ key: 'json' }] } }))
+    }
+  })
+}
+
+function requestFacts(request: FastifyRequest, reply: FastifyReply): Record<string, string | number> {
+  const took = reply.elapsedTime
+  const bucket = took < 10 ? '<10ms' : took < 100 ? '<100ms' : took < 1000 ? '<1s' : '>=1s'
+  return {
+    method: request.method,
+    route: request.routeOptions.url ?? '*',
+    status: reply.statusCode,
+    took: bucket,
+  }
+}
+
+/** What proxies and tunnels add to a request that they pass on. */
+const FORWARDING = [
+  'x-forwarded-for',
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+]
+
+/** The caller as the request tells it: nothing here is trusted yet. */
+function callerOf(request: FastifyRequest, trustProxy: boolean): Caller {
+  const bearer = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  const passedFor = request.headers['x-forwarded-for'] ?? request.headers['forwarded']
+  // Passed on by a proxy that was not announced: the socket's address is the proxy's, not the caller's.
+  const address = passedFor !== undefined && !trustProxy ? 'forwarded' : plainAddress(request.ip)
+  const forwarded = FORWARDING.some(name => request.headers[name] !== undefined)
+  const device = String(request.headers['device'] ?? '').slice(0, 64) || undefined
+  return { locale: localeOf(request), bearer, device, address, host: request.headers.host ?? '', forwarded }
+}
+
+/** An explicit `locale` in body or query, else the `Locale` header, else Indonesian. */
+function localeOf(request: FastifyRequest): Locale {
+  const body = request.body as { locale?: unknown } | undefined
+  const query = request.query as { locale?: unknown } | undefined
+  return asLocale(body?.locale) ?? asLocale(query?.locale) ?? asLocale(request.headers['locale']) ?? 'id'
+}
+
+function send(reply: FastifyReply, answer: Answer, pads = false): FastifyReply {
+  const json = JSON.stringify(answer.body)
+  if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds)
+  return reply
+    .code(answer.status)
+    .headers({
+      'cache-control': pads ? 'no-store, no-transform' : 'no-store',
+      'content-security-policy': "default-src 'none'",
+    })
+    .type('application/json; charset=utf-8')
+    .send(pads ? padded(json) : json)
+}

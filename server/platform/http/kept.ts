@@ -1,0 +1,30 @@
+import type { Clock } from '../clock.ts'
+
+/**
+ * What `read` answers, kept for a while when it is large; a small one is read each time, so that it is never stale.
+ * When its time is over a large one is read anew, and meanwhile the one before answers, up to twice its time.
+ */
+export function keptWhileLarge<T>(
+  clock: Clock,
+  milliseconds: number,
+  read: () => Promise<T>,
+  isLarge: (value: T) => boolean,
+): () => Promise<T> {
+  let kept: { value: T; until: number } | undefined
+  let reading: Promise<T> | undefined
+  const renew = () =>
+    (reading ??= read()
+      .then(keep)
+      .finally(() => (reading = undefined)))
+  const keep = (value: T) => {
+    kept = isLarge(value) ? { value, until: clock.now().getTime() + milliseconds } : undefined
+    return value
+  }
+  return async () => {
+    if (!kept) return renew()
+    const over = clock.now().getTime() - kept.until
+    if (over >= milliseconds) return renew()
+    if (over >= 0) renew().catch(() => undefined)
+    return kept.value
+  }
+}

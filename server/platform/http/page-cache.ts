@@ -1,0 +1,190 @@
+import { hash } from 'node:crypto'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+  zstdCompressSync,
+  zstdDecompressSync,
+} from 'node:zlib'
+
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
+
+/** A visitor's page, the same for everyone, with its bytes in each encoding that was asked for. */
+export type CachedPage = {
+  status: number
+  etag: string
+  headers: Record<string, string>
+  /** Milliseconds since 1970 after which time alone has changed the page. */
+  freshUntil: number
+  hits: number
+  /** Set when the smallest brotli is being made. */
+  isHot?: true
+  bytes: Map<Encoding, Buffer>
+}
+
+type Entry = CachedPage & { subjects: ReadonlySet<string>; size: number }
+
+const HOT_AFTER_HITS = 16
+
+/**
+ * Pages by address. An entry is dropped when one of its subjects changes, and never stored when one changed
+ * while it was rendered. Bounded by bytes; the least recently used go first. While changes may be missed (`hears`
+ * says no) nothing is answered from it, and nothing stored.
+ */
+export function createPageCache(largestBytes: number, hears: () => boolean = () => true) {
+  const entries = new Map<string, Entry>()
+  const lastChange = new Map<string, number>()
+  let clock = 0
+  let allChanged = 0
+  let size = 0
+
+  function drop(key: string): void {
+    const entry = entries.get(key)
+    if (!entry) return
+    size -= entry.size
+    entries.delete(key)
+  }
+
+  function weigh(key: string, entry: Entry): void {
+    const now = sizeOf(key, entry)
+    size += now - entry.size
+    entry.size = now
+    for (const oldest of entries.keys()) {
+      if (size <= largestBytes) return
+      if (oldest !== key) drop(oldest)
+    }
+  }
+
+  function keep(key: string, { bytes }: CachedPage, encoding: Encoding, made: Buffer): void {
+    bytes.set(encoding, made)
+    bytes.delete('identity')
+    const entry = entries.get(key)
+    if (entry?.bytes === bytes) weigh(key, entry)
+  }
+
+  return {
+    /** The page, if it is there and still fresh at `now` (milliseconds). */
+    find(key: string, now: number): CachedPage | undefined {
+      const entry = entries.get(key)
+      if (!entry || !hears()) return undefined
+      if (entry.freshUntil <= now) {
+        drop(key)
+        return undefined
+      }
+      entry.hits += 1
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry
+    },
+
+    /** Taken before rendering; `store` compares it with what changed since. */
+    mark: (): number => clock,
+
+    store(key: string, mark: number, page: CachedPage, subjects: ReadonlySet<string>): void {
+      if (!hears()) return
+      const stale = allChanged > mark || [...subjects].some(subject => (lastChange.get(subject) ?? 0) > mark)
+      if (stale) return
+      drop(key)
+      for (const [encoding, bytes] of page.bytes) page.bytes.set(encoding, alone(bytes))
+      const entry: Entry = { ...page, subjects, size: 0 }
+      entries.set(key, entry)
+      weigh(key, entry)
+    },
+
+    /**
+     * The page's bytes in an encoding; hot pages get the smallest brotli in the background. Once compressed a page is not
+     * kept plain, so that five times as many have room: who takes no encoding has it unpacked each time.
+     */
+    encoded(key: string, page: CachedPage, encoding: Encoding): Buffer {
+      const known = page.bytes.get(encoding)
+      const becomesHot = encoding === 'br' && page.hits >= HOT_AFTER_HITS && !page.isHot
+      if (known && !becomesHot) return known
+      const plain = plainOf(page)
+      if (encoding === 'identity') return plain
+      const bytes = known ?? alone(compress(plain, encoding))
+      keep(key, page, encoding, bytes)
+      if (becomesHot) {
+        page.isHot = true
+        brotliCompress(plain, BROTLI_BEST, (error, best) => {
+          if (!error) keep(key, page, 'br', alone(best))
+        })
+      }
+      return bytes
+    },
+
+    changed(subjects: string[] | 'all'): void {
+      clock += 1
+      if (subjects === 'all') {
+        allChanged = clock
+        lastChange.clear()
+        entries.clear()
+        size = 0
+        return
+      }
+      for (const subject of subjects) lastChange.set(subject, clock)
+      for (const [key, entry] of entries) if (subjects.some(subject => entry.subjects.has(subject))) drop(key)
+      if (lastChange.size > 100_000) forgetOldest()
+    },
+  }
+
+  /** Forgotten changes count as changes of everything, so that no page under way is stored too late. */
+  function forgetOldest(): void {
+    allChanged = clock
+    lastChange.clear()
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+export const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`
+
+/** A third of the work of the levels above the second for a seventh more bytes, until a page is hot; most pages are smaller than the window. */
+const BROTLI_QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_LGWIN]: 16 } }
+const BROTLI_BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+
+function compress(plain: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') return brotliCompressSync(plain, BROTLI_QUICK)
+  if (encoding === 'zstd')
+    return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 3 } })
+  return encoding === 'gzip' ? gzipSync(plain, { level: 1 }) : plain
+}
+
+function plainOf({ bytes }: CachedPage): Buffer {
+  const [first] = bytes
+  if (!first) throw new Error('A page has no bytes')
+  const [encoding, kept] = first
+  if (encoding === 'br') return brotliDecompressSync(kept)
+  if (encoding === 'zstd') return zstdDecompressSync(kept)
+  return encoding === 'gzip' ? gunzipSync(kept) : kept
+}
+
+/** What the compressors return is a slice of a larger slab, all of which would stay in memory with it. */
+function alone(slice: Buffer): Buffer {
+  if (slice.buffer.byteLength === slice.length) return slice
+  const copy = Buffer.allocUnsafeSlow(slice.length)
+  slice.copy(copy)
+  return copy
+}
+
+/** What an entry, its buffers and its subjects' names take beside their letters; measured, as the tests do. */
+const ENTRY_BYTES = 820
+const BUFFER_BYTES = 200
+const SUBJECT_BYTES = 40
+
+function sizeOf(key: string, { bytes, subjects }: Entry): number {
+  let sum = ENTRY_BYTES + key.length
+  for (const buffer of bytes.values()) sum += BUFFER_BYTES + buffer.length
+  for (const subject of subjects) sum += SUBJECT_BYTES + subject.length
+  return sum
+}
+
+/** The best encoding that the browser takes. */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity'
+  if (accept.includes('br')) return 'br'
+  if (accept.includes('zstd')) return 'zstd'
+  return accept.includes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pageOf, readCursor } from './paging.ts'
+
+const SIZE = 3
+const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** The page of a list in memory at a cursor, read as a store reads it. */
+function pageAt(text: string | undefined, items = ITEMS, uncounted = '') {
+  const cursor = readCursor(text, key => /^[a-z]$/.test(key))
+  const found =
+    cursor?.direction === 'before'
+      ? items.filter(item => item < cursor.key).toReversed()
+      : items.filter(item => !cursor || item > cursor.key)
+  const isCounted = (item: string) => item !== uncounted
+  const total = items.filter(isCounted).length
+  const { rows, page } = pageOf(found.slice(0, SIZE + 1), {
+    size: SIZE,
+    cursor,
+    total,
+    keyOf: item => item,
+    isCounted,
+  })
+  return { ...page, rows: rows.join('') }
+}
+
+const said = ({ rows, from, to, total }: ReturnType<typeof pageAt>) => `${rows}: ${from}–${to} of ${total}`
+
+test('pages lead forwards to the end and backwards to the first, which has no cursor', () => {
+  const first = pageAt(undefined)
+  assert.equal(said(first), 'abc: 1–3 of 8')
+  assert.equal(first.previous, null)
+  const second = pageAt(first.next as string)
+  assert.equal(said(second), 'def: 4–6 of 8')
+  assert.equal(second.previous, '')
+  const third = pageAt(second.next as string)
+  assert.equal(said(third), 'gh: 7–8 of 8')
+  assert.equal(third.next, null)
+  const back = pageAt(third.previous as string)
+  assert.deepEqual(back, second)
+})
+
+test('items that came or went between two pages neither repeat nor skip one', () => {
+  const { next } = pageAt(undefined)
+  assert.equal(said(pageAt(next as string, ['0', ...ITEMS])), 'def: 4–6 of 9')
+  assert.equal(said(pageAt(next as string, ['d'])), 'd: 4–4 of 4')
+})
+
+test('what is shown and not counted moves no number', () => {
+  const first = pageAt(undefined, ITEMS, 'b')
+  assert.equal(said(first), 'abc: 1–2 of 7')
+  assert.equal(said(pageAt(first.next as string, ITEMS, 'b')), 'def: 3–5 of 7')
+})
+
+test('behind the end there is an empty page with a way back, and a made-up cursor is the first page', () => {
+  const empty = pageAt('after.8.h')
+  assert.equal(said(empty), ': 0–0 of 8')
+  assert.equal(empty.previous, '')
+  assert.equal(said(pageAt('sideways.8.h')), 'abc: 1–3 of 8')
+  assert.equal(said(pageAt('after.3.')), 'abc: 1–3 of 8')
+})

@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+
+/** How long a client may take for its headers, and for each `LEAST_BYTES` of its body. */
+const PATIENCE = { headersMs: 25_000, bodyMs: 30_000 }
+/** Far below what the slowest phone sends meanwhile, so that an upload that moves is never cut. */
+const LEAST_BYTES = 4_096
+const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
+
+/** A server that hangs up on clients who hold a connection without sending. */
+export function createPatientServer({ headersMs, bodyMs } = PATIENCE): Server {
+  const server = createServer({
+    headersTimeout: headersMs,
+    // A limit for a whole request would cut large uploads that move.
+    requestTimeout: 0,
+    connectionsCheckingInterval: headersMs / 5,
+  })
+  return server.on('request', request => {
+    if (hasBody(request)) watchBody(request, bodyMs)
+  })
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+function watchBody(request: IncomingMessage, bodyMs: number): void {
+  const { socket } = request
+  let seen = socket.bytesRead
+  let timer = setTimeout(look, bodyMs)
+  request.once('close', () => clearTimeout(timer))
+
+  function look(): void {
+    if (request.complete) return
+    if (socket.bytesRead - seen < LEAST_BYTES) {
+      if (socket.writable) socket.write(TOO_SLOW)
+      return void socket.destroy()
+    }
+    seen = socket.bytesRead
+    timer = setTimeout(look, bodyMs)
+  }
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { href } from '#shared/paths.ts'
+import { plainPath } from './plain-path.ts'
+
+test('a path has one way of being written', () => {
+  for (const [said, plain] of [
+    ['/', '/'],
+    ['///', '/'],
+    ['//evil.example/..', '/'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/\\evil.example', '/evil.example'],
+    ['/x/../perusahaan/toko', '/perusahaan/toko'],
+    ['/x/%2e%2e/perusahaan/./toko', '/perusahaan/toko'],
+    ['/perusahaan//toko/', '/perusahaan/toko'],
+    ['/%70erusahaan/toko', '/perusahaan/toko'],
+    ['/perusahaan/kopi%20"tua"', '/perusahaan/kopi%20%22tua%22'],
+    ['/x%2f..%2fy', '/x%2F..%2Fy'],
+  ] as const) {
+    assert.equal(plainPath(said), plain, said)
+    assert.equal(plainPath(plain), plain, 'and leads nowhere else')
+  }
+})
+
+test('our own links are written so already', () => {
+  for (const role of ['Staf Gudang', 'R&D (riset)', 'Ahli “kopi”', 'a/b', "l'atelier", 'π'])
+    assert.equal(plainPath(href('id', 'position', { role })), href('id', 'position', { role }))
+})

@@ -1,0 +1,48 @@
+import { dayOf, type Clock } from '../clock.ts'
+import type { Db } from '../db/db.ts'
+import type { Schema } from '../tasks/tasks.ts'
+import { findPlaces, isTouched, noteOwn, writeAnew } from './rewriting-store.ts'
+import type { RewrittenTable } from './table.ts'
+
+/** Rows that writers wait for at once. */
+const AT_ONCE = 2_000
+
+/** Tables of the program itself. */
+const OWN: RewrittenTable[] = [
+  { schema: 'identity', name: 'task' },
+  { schema: 'content', name: 'task' },
+  { schema: 'identity', name: 'message' },
+  { schema: 'identity', name: 'limit_count' },
+]
+
+export type Rewriting = {
+  /** Writes what was touched in a schema anew. */
+  rewrite(schema: Schema): Promise<void>
+}
+
+/**
+ * Every hour, and before a backup. A part of a table has a transaction of its own: who holds one lock waits for no other,
+ * and parts are random ones, so that which transaction a row is of says nothing.
+ */
+export function createRewriting(
+  { db, clock }: { db: Db; clock: Clock },
+  declared: RewrittenTable[],
+): Rewriting {
+  const tables = [...OWN, ...declared]
+
+  async function rewriteTable(table: RewrittenTable): Promise<void> {
+    if (!(await isTouched(db[table.schema], table))) return
+    const month = dayOf(clock.now()).slice(0, 7)
+    const places = await db.begin(table.schema, tx => findPlaces(tx, table, month))
+    const own: string[] = []
+    for (let from = 0; from < places.length; from += AT_ONCE)
+      own.push(await db.begin(table.schema, tx => writeAnew(tx, table, places.slice(from, from + AT_ONCE))))
+    if (own.length > 0) await db.begin(table.schema, tx => noteOwn(tx, table, own))
+  }
+
+  return {
+    async rewrite(schema) {
+      for (const table of tables) if (table.schema === schema) await rewriteTable(table)
+    },
+  }
+}

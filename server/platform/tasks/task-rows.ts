@@ -1,0 +1,83 @@
+import type { Sql } from '../db/db.ts'
+import type { Schema } from './tasks.ts'
+
+/** Another process may take a task so long after it was last heard that somebody works on it. */
+export const LEASE_SECONDS = 25
+/** With pauses that double up to a quarter of an hour: about half a day of tries. */
+export const MOST_ATTEMPTS = 50
+const DAY_MS = 86_400_000
+
+export type Leased = { id: string; kind: string; payload: object; attempts: number; rank: number }
+
+/** Tasks from this rank on take long, and have a worker of their own. */
+export const SLOW_RANK = 1_000_000_000
+
+type Ranks = { from?: number; below?: number }
+
+/** Takes the task of the lowest rank among these that has been due longest, if there is one; no slow one unless told. */
+export async function lease(
+  sql: Sql,
+  schema: Schema,
+  now: Date,
+  { from, below = SLOW_RANK }: Ranks = {},
+): Promise<Leased | undefined> {
+  const table = sql(`${schema}.task`)
+  const until = leaseFrom(now)
+  const [task] = await sql<Leased[]>`
+    update ${table} set lease_until = ${until}, attempts = attempts + 1
+    where id = (
+      select id from ${table}
+      where done_at is null and run_at <= ${now} and (lease_until is null or lease_until < ${now}) and attempts < ${MOST_ATTEMPTS}
+        and (until is null or until > ${now}) and ${from === undefined ? sql`rank < ${below}` : sql`rank >= ${from}`}
+      order by rank, run_at for update skip locked limit 1)
+    returning id, kind, payload, attempts, rank`
+  return task
+}
+
+/** Still at it: nobody else takes the task meanwhile. */
+export async function extend(sql: Sql, schema: Schema, { id, attempts }: Leased, now: Date): Promise<void> {
+  await sql`
+    update ${sql(`${schema}.task`)} set lease_until = ${leaseFrom(now)}
+    where id = ${id} and attempts = ${attempts} and done_at is null and lease_until is not null`
+}
+
+const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_SECONDS * 1000)
+
+/** Only the attempt that was taken is finished or put off: a later one belongs to another process. */
+export async function finish(sql: Sql, schema: Schema, { id, attempts }: Leased, now: Date): Promise<void> {
+  await sql`
+    update ${sql(`${schema}.task`)} set done_at = ${now}, payload = '{}', rank = 0, until = null
+    where id = ${id} and attempts = ${attempts}`
+}
+
+/** What would come too late now is dropped, whatever waits before it. */
+export async function dropLate(sql: Sql, schema: Schema, now: Date): Promise<void> {
+  await sql`
+    delete from ${sql(`${schema}.task`)}
+    where done_at is null and until <= ${now} and (lease_until is null or lease_until < ${now})`
+}
+
+export async function putOff(
+  sql: Sql,
+  schema: Schema,
+  { id, attempts }: Leased,
+  again: Date,
+  error: unknown,
+): Promise<void> {
+  const reason = error instanceof Error ? error.name : 'error'
+  await sql`
+    update ${sql(`${schema}.task`)} set run_at = ${again}, lease_until = null, last_error = ${reason}
+    where id = ${id} and attempts = ${attempts}`
+}
+
+/**
+ * Finished work is forgotten within a day; its times would say when its authors acted. What failed too often is
+ * given up: its word is free again, so that what it stood for can be asked for anew.
+ */
+export async function sweep(sql: Sql, schema: Schema, now: Date): Promise<void> {
+  const table = sql(`${schema}.task`)
+  await sql`delete from ${table} where done_at < ${new Date(now.getTime() - DAY_MS + 3_600_000)}`
+  await sql`
+    update ${table} set done_at = ${now}, dedupe = null, payload = '{}'
+    where done_at is null and attempts >= ${MOST_ATTEMPTS} and (lease_until is null or lease_until < ${now})`
+}

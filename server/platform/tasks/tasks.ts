@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { PendingQuery, Row } from 'postgres'
+import { addDays, dayOf, type Clock } from '../clock.ts'
+import type { Db, Queryable } from '../db/db.ts'
+import { withTime } from '../hurry.ts'
+import type { Log } from '../log.ts'
+import * as rows from './task-rows.ts'
+import { createQueue, type Lanes } from './queue.ts'
+
+/** Work that must happen though the process may die: a row written in the transaction that causes it. */
+export type NewTask = {
+  kind: string
+  payload: object
+  runAt: Date
+  /** A second task with the same word is not added while the first is kept. */
+  dedupe?: string
+  /** Lower ranks are taken first; zero unless told. */
+  rank?: number
+  /** From then on it would come too late: it is dropped. */
+  until?: Date
+}
+
+/** Runs one task. Throwing puts it off; it must bear being run twice. */
+export type TaskRunner = (payload: never) => Promise<void>
+export type Schema = 'identity' | 'content'
+
+const HOUR_MS = 3_600_000
+
+/** Adds work to a schema's table. False when its `dedupe` word is taken. */
+export async function addTask(sql: Queryable, schema: Schema, task: NewTask): Promise<boolean> {
+  const table = sql(`${schema}.task`)
+  const { kind, payload, runAt, dedupe = null, rank = 0, until = null } = task
+  const rows = await sql`
+    insert into ${table} (id, kind, payload, run_at, dedupe, rank, until)
+    values (${randomUUID()}, ${kind}, ${sql.json(payload as never)}, ${runAt}, ${dedupe}, ${rank}, ${until})
+    on conflict (dedupe) do nothing returning id`
+  return rows.length > 0
+}
+
+/** Frees a `dedupe` word within the transaction of the work it stood for, so that it may be used again. */
+export async function releaseDedupe(tx: Queryable, schema: Schema, dedupe: string): Promise<void> {
+  await tx`update ${tx(`${schema}.task`)} set dedupe = null where dedupe = ${dedupe}`
+}
+
+/** For a query's condition: no task of this `dedupe` word waits or runs. */
+export const noTask = (sql: Queryable, schema: Schema, dedupe: PendingQuery<Row[]>) => sql`
+  not exists (select 1 from ${sql(`${schema}.task`)} t where t.dedupe = ${dedupe} and t.done_at is null)`
+
+/**
+ * Work of every day at an hour of Jakarta, or of every hour; a key for each time keeps two processes from running it twice.
+ * What is slow keeps no other work waiting.
+ */
+export type DailyTask = { schema: Schema; kind: string; hour: number | 'every'; slow?: true }
+
+/** Takes a waiting task back, where `holding` is named only one whose payload holds it. False when it has run, or is running. */
+export async function cancelTask(
+  sql: Queryable,
+  schema: Schema,
+  dedupe: string,
+  holding: Record<string, string> = {},
+): Promise<boolean> {
+  const table = sql(`${schema}.task`)
+  const rows = await sql`
+    delete from ${table}
+    where dedupe = ${dedupe} and done_at is null and lease_until is null and payload @> ${sql.json(holding)} returning id`
+  return rows.length > 0
+}
+
+export type Tasks = {
+  /** Look for due work now rather than at the next tick. */
+  wake(): void
+  /** Runs what is due until nothing is; for tests and for the end of a first run. */
+  drain(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+type Parts = {
+  db: Db
+  clock: Clock
+  log: Log
+  runners: Record<Schema, Record<string, TaskRunner>>
+  daily: DailyTask[]
+  lanes?: Partial<Record<Schema, Lanes>>
+  /** Done once an hour by every process that runs tasks. */
+  everyHour?: (() => Promise<unknown>)[]
+}
+
+/** Runs both schemas' task tables, each by itself: a slow mail server must not keep reviews waiting. */
+export function createTasks({ db, clock, log, runners, daily, lanes = {}, everyHour = [] }: Parts): Tasks {
+  const queues = (['identity', 'content'] as const).map(schema =>
+    createQueue({
+      schema,
+      sql: db[schema],
+      clock,
+      log,
+      runners: runners[schema],
+      lanes: lanes[schema] ?? { workers: 1 },
+      beforeEach: scheduleDaily,
+    }),
+  )
+  let scheduled = ''
+
+  /** Once an hour of this process: the next run of each daily task is added, and what is over is swept away. */
+  async function scheduleDaily(): Promise<void> {
+    const now = clock.now()
+    const hourOfDay = now.toISOString().slice(0, 13)
+    if (scheduled === hourOfDay) return
+    for (const { schema, kind, hour, slow } of daily) {
+      const { runAt, name } = hour === 'every' ? nextHour(now) : nextDay(now, hour)
+      await addTask(db[schema], schema, {
+        kind,
+        payload: {},
+        runAt,
+        dedupe: `${kind}:${name}`,
+        rank: slow ? rows.SLOW_RANK : 0,
+      })
+    }
+    for (const schema of ['identity', 'content'] as const) await rows.sweep(db[schema], schema, now)
+    for (const work of everyHour) await withTime(work)
+    scheduled = hourOfDay
+  }
+
+  return {
+    wake: () => queues.forEach(queue => queue.wake()),
+    drain: async () => void (await Promise.all(queues.map(queue => queue.drain()))),
+    start: () => queues.forEach(queue => queue.start()),
+    stop: async () => void (await Promise.all(queues.map(queue => queue.stop()))),
+  }
+}
+
+function nextHour(now: Date): { runAt: Date; name: string } {
+  const runAt = new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS)
+  return { runAt, name: runAt.toISOString() }
+}
+
+function nextDay(now: Date, hour: number): { runAt: Date; name: string } {
+  const at = (day: string) => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+07:00`)
+  const today = dayOf(now)
+  const name = at(today) > now ? today : addDays(today, 1)
+  return { runAt: at(name), name }
+}

@@ -1,0 +1,14 @@
+import type { PublicReview } from '#shared/contract/reviews.ts'
+import { getCompany } from '#server/companies/find.ts'
+import { dayOf, type Clock } from '#server/platform/clock.ts'
+import { presentAll, type Deps } from './list.ts'
+import { findPending } from './store.ts'
+
+/** A review that waits for the team, as readers would see it were it published today. */
+export async function previewReview(deps: Deps, id: string, clock: Clock): Promise<PublicReview | undefined> {
+  const row = await findPending(deps.sql, id)
+  if (!row) return undefined
+  const company = await getCompany(deps.sql, row.company_id)
+  const published = { ...row, state: 'published' as const, published_on: dayOf(clock.now()) }
+  return presentAll(deps, company, [published])[0]
+}

@@ -1,0 +1,47 @@
+import type { EmploymentStatus, Guideline, ReviewState } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+
+/** A row of content.review, every column but the code's hash, which only writing knows: what rooms write or read of it is picked from here. */
+export type StoredReview = {
+  id: string
+  company_id: string
+  state: ReviewState
+  employment_status: EmploymentStatus
+  locale: Locale
+  week: string
+  /** The year of which its duplicate tag is. */
+  guard_year: number
+  publish_from: string | null
+  published_on: string | null
+  score: number
+  star: number
+  overall_sentiment: number
+  recommended: boolean
+  ratings: (number | null)[]
+  answers: (number | null)[]
+  city_id: string
+  department: string | null
+  job_type: string | null
+  job_role_id: string | null
+  left_at_year: number | null
+  application_result: string | null
+  interview_rounds: number | null
+  surprise_question: boolean | null
+  surprise_text: string | null
+  headline: string
+  likes: string | null
+  dislikes: string | null
+  advice: string | null
+  salary_box: Buffer | null
+  guideline: Guideline | null
+  note: string | null
+  helpful_count: number
+  submission_mac: Buffer
+  standing: Buffer | null
+}
+
+/** What its author gave. */
+export type GivenReview = Omit<
+  StoredReview,
+  'id' | 'state' | 'publish_from' | 'published_on' | 'guideline' | 'note' | 'helpful_count' | 'standing'
+>

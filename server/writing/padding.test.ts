@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { padded } from '#shared/contract/padding.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { employeeReview, newManageCode } from '#tests/support/reviews.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+
+const STEP = 4096
+let it: TestApp
+before(async () => void (it = await testApp()))
+after(() => it.close())
+
+/** As it travels: the method, the bearer and the bytes of the body. */
+const over = async (method: 'GET' | 'POST' | 'PUT', url: string, bearer: string, payload?: string) => {
+  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+  const answer = await it.app.http.inject({ method, url, headers, ...(payload && { payload }) })
+  return {
+    status: answer.statusCode,
+    body: answer.json(),
+    length: answer.rawPayload.length,
+    caching: answer.headers['cache-control'],
+  }
+}
+
+async function sendOver(words: Record<string, unknown>, fill: (json: string) => string) {
+  const { id } = await addCompany(it.db, { name: `Pabrik ${newManageCode()}` })
+  const { token } = await signIn(it)
+  const asked = await over('POST', '/api/review-pass', token, fill(JSON.stringify({ company_id: id })))
+  const review = employeeReview(id, { ...words, manage_code: newManageCode() })
+  const sent = await over('POST', '/api/review', asked.body.pass, fill(JSON.stringify(review)))
+  return { review, code: String(review['manage_code']), answers: [asked, sent] }
+}
+
+test('a body that was filled up is taken as it would be without, and repeated without it is the same one', async () => {
+  const { review, code, answers } = await sendOver({ likes: 'Ramah.' }, padded)
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [201, 201],
+  )
+  const again = await over('POST', '/api/review', 'any-pass', JSON.stringify(review))
+  assert.deepEqual([again.status, again.body], [201, answers[1]?.body])
+  const edit = { ...review, likes: 'Ramah sekali.' }
+  assert.equal((await over('PUT', '/api/my-review', code, padded(JSON.stringify(edit)))).status, 200)
+  assert.equal((await over('GET', '/api/my-review', code)).body.likes, 'Ramah sekali.')
+})
+
+test('a client that fills nothing up is served', async () => {
+  const { answers } = await sendOver({}, json => json)
+  assert.equal(answers[1]?.status, 201)
+})
+
+test('what comes back to an author has the same length, be the words few or many, refused or taken', async () => {
+  for (const likes of ['Ramah.', 'Kata '.repeat(300), 'Rekan saling membantu – é. '.repeat(20)]) {
+    const { review, code, answers } = await sendOver({ likes }, padded)
+    const own = await over('GET', '/api/my-review', code)
+    const wrong = { ...review, headline: 'Hubungi 0812 3456 7890 saja' }
+    const refused = await over('PUT', '/api/my-review', code, padded(JSON.stringify(wrong)))
+    assert.equal(refused.status, 422)
+    for (const answer of [...answers, own, refused]) {
+      assert.equal(answer.length, STEP)
+      assert.equal(answer.caching, 'no-store, no-transform', 'compressed by a proxy it would tell again')
+    }
+  }
+})
+
+test('the largest body is so with its filling', async () => {
+  const { token } = await signIn(it)
+  const long = JSON.stringify({ company_id: crypto.randomUUID() }) + ' '.repeat(2 * 1024 * 1024)
+  assert.equal((await over('POST', '/api/review-pass', token, long)).status, 413)
+})

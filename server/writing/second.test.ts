@@ -1,0 +1,211 @@
+// A second review of the year, sent by its author who forgot, or by somebody who holds the author's mailbox and wants to know.
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { manageMac } from '#server/authorship/keys.ts'
+import { listCompany } from '#server/companies/approve.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { employeeReview, newManageCode } from '#tests/support/reviews.ts'
+import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+
+let it: TestApp
+let moderator: string
+before(async () => {
+  it = await testApp()
+  moderator = (await signInStaff(it, 'moderator')).token
+})
+after(() => it.close())
+
+type Writer = { token: string; company: string }
+type Sent = { code: string; review: Record<string, unknown>; asked: unknown; answer: unknown }
+
+/** A person, who has written about a company this year or has not. */
+async function writer({ wrote }: { wrote: boolean }): Promise<Writer> {
+  const { id: company } = await addCompany(it.db, { name: `Kebun ${newManageCode()}` })
+  const { token } = await signIn(it)
+  if (wrote) await write({ token, company })
+  return { token, company }
+}
+
+async function write({ token, company }: Writer, pass?: string): Promise<Sent> {
+  const asked = await it.call('reviewPass', { body: { company_id: company } }, { bearer: token })
+  const review = employeeReview(company, { manage_code: newManageCode(), monthly_salary: 7_000_000 })
+  const answer = await it.call('submitReview', { body: review }, { bearer: pass ?? asked.body.pass })
+  return {
+    code: String(review['manage_code']),
+    review,
+    asked: [asked.status, Object.keys(asked.body), asked.body.expires_in],
+    answer: [answer.status, answer.body],
+  }
+}
+
+const own = async (code: string) => (await it.call('myReview', {}, { bearer: code })).body
+const seen = async (code: string) => {
+  const { company: _, draft, ...rest } = await own(code)
+  return { ...rest, drafted: draft !== null }
+}
+
+async function accept(code: string): Promise<void> {
+  const [row] = await it.db
+    .content`select id from content.review where manage_mac = ${manageMac(it.secrets, code)}`
+  const call = { params: { id: String(row?.['id']) }, body: { decision: 'publish', confirm_burst: true } }
+  const answer = await it.call('decideReview', call, { bearer: moderator })
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  await it.app.tasks.drain()
+}
+
+test('asking for a pass, sending, looking and taking back answer the same, has the person written or not', async () => {
+  const told = await Promise.all(
+    [true, false].map(async wrote => {
+      const { asked, answer, code, review } = await write(await writer({ wrote }))
+      const edit = await it.call('editReview', { body: { ...review, likes: 'Lain.' } }, { bearer: code })
+      const waiting = await seen(code)
+      const repeated = await it.call('submitReview', { body: review }, { bearer: 'any' })
+      const { body: withdrawn } = await it.call('withdrawReview', {}, { bearer: code })
+      const again = await it.call('withdrawReview', {}, { bearer: code })
+      assert.deepEqual(again.body, withdrawn)
+      return {
+        asked,
+        answer,
+        waiting,
+        edit: [edit.status, edit.body],
+        repeated: repeated.status,
+        withdrawn: [withdrawn.state, typeof withdrawn.pass],
+        after: await seen(code),
+      }
+    }),
+  )
+  assert.deepEqual(told[0], told[1])
+})
+
+test('a second review is decided as every other, and does not appear: its code says why, and its words are gone', async () => {
+  const { code, review } = await write(await writer({ wrote: true }))
+  await accept(code)
+  const { state, second, headline, likes, rewritable, draft, review_id } = await own(code)
+  assert.deepEqual(
+    { state, second, headline, likes, rewritable, draft, review_id },
+    {
+      state: 'withdrawn',
+      second: true,
+      headline: null,
+      likes: null,
+      rewritable: false,
+      draft: null,
+      review_id: null,
+    },
+  )
+  const edit = await it.call('editReview', { body: review }, { bearer: code })
+  assert.deepEqual([edit.status, edit.body.code], [409, 'review_exists'])
+  assert.equal((await it.call('withdrawReview', {}, { bearer: code })).body.pass, null)
+  const [salary] = await it.db
+    .content`select 1 from content.salary where company_id = ${String(review['company_id'])}`
+  assert.equal(salary, undefined)
+})
+
+test('the first one appears, and says nothing of a second', async () => {
+  const person = await writer({ wrote: false })
+  const first = await write(person)
+  const second = await write(person)
+  await accept(second.code)
+  await accept(first.code)
+  assert.deepEqual(
+    [(await own(first.code)).state, (await own(first.code)).second],
+    ['published', false],
+    'whichever the team reads first',
+  )
+})
+
+test('a second one that is taken back and written anew stays a second one', async () => {
+  const person = await writer({ wrote: true })
+  const { code } = await write(person)
+  const { body } = await it.call('withdrawReview', {}, { bearer: code })
+  const anew = await write(person, body.pass)
+  assert.deepEqual(anew.answer, [201, { state: 'pending', raffle_signature: null }])
+  await accept(anew.code)
+  assert.equal((await own(anew.code)).second, true)
+})
+
+test('no row says which of a company’s reviews came second', async () => {
+  const person = await writer({ wrote: true })
+  const { code } = await write(person)
+  await write({ ...(await writer({ wrote: false })), company: person.company })
+  const rows = () => it.db.content<{ standing: Buffer; state: string }[]>`
+    select standing, state from content.review where company_id = ${person.company}`
+  const standings = (await rows()).map(({ standing }) => standing)
+  assert.equal(standings.length, 3)
+  assert.equal(new Set(standings.map(({ length }) => length)).size, 1)
+  assert.equal(new Set(standings.map(closed => closed.toString('hex'))).size, 3)
+  await accept(code)
+  const aside = (await rows()).find(({ state }) => state === 'withdrawn')
+  assert.equal(aside?.standing.length, standings[0]?.length)
+})
+
+const askUnlisted = (token: string, company_id = randomUUID()) =>
+  it.call('reviewPass', { body: { company_id, unlisted: true } }, { bearer: token })
+
+/** A review of a company that the list lacked, which the team has listed. */
+async function nameUnlisted(token: string): Promise<{ code: string; answer: unknown; waiting: unknown }> {
+  const [id, code] = [randomUUID(), newManageCode()]
+  const { pass } = (await askUnlisted(token, id)).body
+  const review = employeeReview(id, { manage_code: code, company: `Warung ${code}` })
+  const answer = await it.call('submitReview', { body: review }, { bearer: pass })
+  const waiting = await seen(code)
+  await it.db.begin('content', tx => listCompany(tx, it.clock, id, {}))
+  return { code, answer: [answer.status, answer.body], waiting }
+}
+
+test('a fourth unlisted company of the year is answered as the first three; its review does not appear', async () => {
+  const { token } = await signIn(it)
+  const named = []
+  for (let round = 0; round < 4; round += 1) named.push(await nameUnlisted(token))
+  assert.equal(new Set(named.map(({ answer, waiting }) => JSON.stringify([answer, waiting]))).size, 1)
+  for (const { code } of named) await accept(code)
+  const states = await Promise.all(named.map(async ({ code }) => (await own(code)).state))
+  assert.deepEqual(states, ['published', 'published', 'published', 'withdrawn'])
+  assert.equal((await own(named[3]!.code)).second, true)
+})
+
+test('asking for passes for unlisted companies tells nothing of how many somebody named, and uses none up', async () => {
+  const { token } = await signIn(it)
+  for (let round = 0; round < 5; round += 1) assert.equal((await askUnlisted(token)).status, 201)
+  const { code } = await nameUnlisted(token)
+  await accept(code)
+  assert.equal((await own(code)).state, 'published')
+})
+
+test('no pass says what it knows of its person', async () => {
+  const { token, company } = await writer({ wrote: true })
+  const facts = async () => {
+    const rows = await it.db.content<{ fact: Buffer }[]>`select fact from content.review_pass`
+    return rows.map(({ fact }) => fact)
+  }
+  const { code } = await write({ token, company })
+  await it.call('withdrawReview', {}, { bearer: code })
+  await askUnlisted(token)
+  await askUnlisted(token)
+  const closed = await facts()
+  assert.equal(new Set(closed.map(({ length }) => length)).size, 1)
+  assert.equal(new Set(closed.map(fact => fact.toString('hex'))).size, closed.length)
+  const [open] = await it.db.content`select 1 from content.review_pass where second`
+  assert.equal(open, undefined)
+})
+
+test('a person has one review of a company in a year, and the next year again', async () => {
+  const { id: company } = await addCompany(it.db, { name: 'Kebun Tahunan' })
+  const states = async (codes: string[]) => Promise.all(codes.map(async code => (await own(code)).state))
+  const { token } = await signIn(it, 'rani@example.com')
+  const [first, second] = [await write({ token, company }), await write({ token, company })]
+  await accept(first.code)
+  await accept(second.code)
+  it.clock.set('2027-01-01T00:00:00+07:00')
+  moderator = (await signInStaff(it, 'moderator')).token
+  const { token: later } = await signIn(it, 'rani@example.com')
+  const third = await write({ token: later, company })
+  await accept(third.code)
+  assert.deepEqual(await states([first.code, second.code, third.code]), [
+    'published',
+    'withdrawn',
+    'published',
+  ])
+})

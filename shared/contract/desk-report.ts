@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { day, id, locale } from './fields.ts'
+import { GUIDELINES } from './keys.ts'
+import { publicReview } from './reviews.ts'
+
+/** `run`: nobody sent it; the review has had more helpful marks in an hour than readers make. */
+const FLAGS = ['run'] as const
+export type ReportFlag = (typeof FLAGS)[number]
+const flags = z.array(z.enum(FLAGS))
+
+/** An open report with the review that it is about. */
+const openReport = z.object({
+  id,
+  week: day,
+  guideline: z.literal(GUIDELINES),
+  words: z.string().nullable(),
+  locale,
+  review: publicReview,
+  flags,
+})
+export type OpenReport = z.output<typeof openReport>
+
+const row = z.object({
+  id,
+  /** With a removed review go all reports of it. */
+  review_id: id,
+  company: z.string(),
+  headline: z.string().nullable(),
+  locale,
+  guideline: z.literal(GUIDELINES),
+  week: day,
+  flags,
+})
+
+/** `guideline`: the one that was broken, as the moderator finds, whatever the reader named. */
+const reportDecision = z.discriminatedUnion('uphold', [
+  z.strictObject({ uphold: z.literal(true), guideline: z.literal(GUIDELINES) }),
+  z.strictObject({ uphold: z.literal(false) }),
+])
+export type ReportDecision = z.output<typeof reportDecision>
+
+export const reportSubject = { row, item: openReport, decision: reportDecision }

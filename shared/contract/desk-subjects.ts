@@ -1,0 +1,39 @@
+/**
+ * What the team decides on, in the order of its tabs, and which role decides on it beside administrators. Each has four
+ * calls, made here by name (`deskReview`, `openReview`, `decideReview`, `undoReview`), with schemas in `desk.ts`.
+ */
+export const DESK_SUBJECTS = {
+  review: 'moderator',
+  company: 'editor',
+  candidate: 'editor',
+  report: 'moderator',
+} as const satisfies Record<string, 'moderator' | 'editor'>
+
+export type DeskSubject = keyof typeof DESK_SUBJECTS
+export const SUBJECTS = Object.keys(DESK_SUBJECTS) as DeskSubject[]
+
+/** What waits, taking one item from it, deciding on it, and taking the decision back. */
+const CALLS = {
+  desk: { method: 'GET', path: '' },
+  open: { method: 'PUT', path: '/:id/claim' },
+  decide: { method: 'POST', path: '/:id/decision' },
+  undo: { method: 'DELETE', path: '/:id/decision' },
+} as const
+export type DeskAct = keyof typeof CALLS
+
+export type DeskCall<A extends DeskAct, S extends DeskSubject> = `${A}${Capitalize<S>}`
+export const deskCall = <A extends DeskAct, S extends DeskSubject>(act: A, subject: S): DeskCall<A, S> =>
+  `${act}${subject.charAt(0).toUpperCase()}${subject.slice(1)}` as DeskCall<A, S>
+
+type DeskEndpoints = Record<
+  DeskCall<DeskAct, DeskSubject>,
+  { method: (typeof CALLS)[DeskAct]['method']; path: string; auth: 'staff' }
+>
+export const DESK_ENDPOINTS = Object.fromEntries(
+  SUBJECTS.flatMap(subject =>
+    (Object.keys(CALLS) as DeskAct[]).map((act): [string, DeskEndpoints['deskReview']] => {
+      const { method, path } = CALLS[act]
+      return [deskCall(act, subject), { method, path: `/team/desk/${subject}${path}`, auth: 'staff' }]
+    }),
+  ),
+) as DeskEndpoints

@@ -1,0 +1,32 @@
+import type { forms as id } from '../id/forms.ts'
+
+/** Words of the room `forms`: what every form of several steps says, whatever it asks. */
+export const forms: typeof id = {
+  step: (now, of) => `Step ${now} of ${of}`,
+  back: 'Back',
+  next: name => `Next: ${name}`,
+  toLast: 'Back to the summary',
+  sending: 'Sending …',
+  loading: 'Loading …',
+  optional: 'optional',
+  counter: (used, limit) => `${used} of ${limit}`,
+  combobox: {
+    loading: 'Searching …',
+    none: 'Nothing matches. Try another spelling.',
+    found: count => `${count} ${count === 1 ? 'match' : 'matches'}.`,
+    keys: 'Use the up and down arrows.',
+    failed: 'The list could not be loaded.',
+    retry: 'Try again',
+  },
+  draft: {
+    saved: time => `Draft saved in this browser only, at ${time}.`,
+    notSaved: 'This browser does not let us save a draft. Do not close this page before sending.',
+    empty: 'What you fill in is saved in this browser only, until you send it.',
+    wipe: 'Delete this draft',
+    wipeTitle: 'Delete this draft?',
+    wipeBody: 'Everything you filled in is deleted from this browser and cannot be brought back.',
+    wipeYes: 'Delete draft',
+    wiped: 'Draft deleted.',
+    keep: 'Keep it',
+  },
+}

@@ -1,0 +1,35 @@
+import type { history as id } from '../id/team-history.ts'
+
+/** Words of what the team did; part of `team`. */
+export const history: typeof id = {
+  lead: 'Every action of the team, newest week first, in random order within a week. Who decided is shown only here.',
+  failed: 'The history could not be loaded.',
+  none: 'No actions yet.',
+  caption: 'Team actions',
+  columns: ['Week', 'Action', 'About', 'Guideline', 'By'],
+  acts: {
+    approved: 'Review approved',
+    masked: 'Part of a review masked',
+    rejected: 'Review rejected',
+    removed: 'Review removed',
+    upheld: 'Report upheld',
+    dismissed: 'Report dismissed',
+    listed: 'Company listed',
+    merged: 'Company merged',
+    declined: 'Company declined',
+    joined: 'Directory row merged',
+    imported: 'Company listed from a directory',
+    dropped: 'Directory row dropped',
+    officer_added: 'Officer added',
+    officer_removed: 'Officer removed',
+  },
+  guideline: (number, name) => `${number}, ${name.toLowerCase()}`,
+  companyGone: 'a company that no longer exists',
+  noHeadline: 'the review (headline not shown)',
+  nobody: 'not on record',
+  onlyThis: '(only about this)',
+  filter: 'Filter',
+  oneOnly: 'Only about one thing',
+  all: 'Remove the filter:',
+  pages: 'Pages of the history',
+}

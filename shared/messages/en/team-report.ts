@@ -1,0 +1,44 @@
+import type { report as id, reportDesk as idDesk } from '../id/team-report.ts'
+
+/** Words of the desk of this subject, as every desk has them. */
+export const reportDesk: typeof idDesk = {
+  failed: 'The reports could not be loaded.',
+  emptyTitle: 'No reports.',
+  empty: 'Every report has been decided or is with a colleague.',
+  already: 'This report has already been decided. On to the next.',
+  keys: [
+    [['J', '↓'], 'next report'],
+    [['K', '↑'], 'previous report'],
+    [['1', '…', '6'], 'choose the guideline that was broken'],
+    [['T'], 'remove the review'],
+    [['B'], 'keep the review published'],
+    [['U'], 'undo the last decision'],
+    [['?'], 'this list'],
+  ],
+}
+
+/** Words of its own; part of `team`. */
+export const report: typeof id = {
+  about: company => `Review of ${company}`,
+  asSeen: 'This is how readers see it.',
+  review: 'Review',
+  title: 'Report',
+  says: 'According to the reporter',
+  names: guideline => `Guideline ${guideline}`,
+  numbered: (guideline, name) => `Guideline ${guideline}: ${name}`,
+  words: 'Their explanation',
+  noWords: 'No explanation.',
+  received: 'Received',
+  uphold: 'Remove the review',
+  upholdBy: guideline => `Remove the review, guideline ${guideline}`,
+  dismiss: 'Keep it published',
+  flags: { run: 'run of marks' },
+  flagged: {
+    run: 'More people marked this review helpful within an hour than readers usually do. Nobody reported it; the site noticed by itself.',
+  },
+  history: 'History of this review',
+  upholdTells: guideline =>
+    `After that, readers only see that the team removed it under guideline ${guideline}.`,
+  upheld: (company, guideline) => `The review of ${company} has been removed, guideline ${guideline}.`,
+  dismissed: 'The report is closed; the review stays published.',
+}

@@ -1,0 +1,136 @@
+import type { review as id, reviewDesk as idDesk } from '../id/team-review.ts'
+
+/** Words of the desk of this subject, as every desk has them. */
+export const reviewDesk: typeof idDesk = {
+  failed: 'The queue could not be loaded.',
+  emptyTitle: 'Nothing is waiting.',
+  empty:
+    'Every review has been decided or is with a colleague. New ones appear here as they are sent; those of a new company, once the company has been decided.',
+  already: 'This review has already been decided. On to the next.',
+  keys: [
+    [['J', '↓'], 'next review'],
+    [['K', '↑'], 'previous review'],
+    [['M'], 'mask the selected words, or the current mark'],
+    [['B'], 'leave the current mark unmasked'],
+    [['←', '→'], 'go to another mark'],
+    [['S'], 'select words with the arrows; Shift extends, Esc stops'],
+    [['V'], 'see it as readers will, or go back'],
+    [['C'], 'confirm a busy week'],
+    [['A'], 'publish'],
+    [['1', '…', '6'], 'choose a guideline'],
+    [['T'], 'reject under the chosen guideline'],
+    [['N'], 'write the note'],
+    [['Ctrl', 'Enter'], 'reject, from within the note'],
+    [['Esc'], 'leave the note'],
+    [['L'], 'skip'],
+    [['U'], 'undo the last decision'],
+    [['?'], 'this list'],
+  ],
+}
+
+/** Words of its own, which stand in `team` itself. */
+export const review: typeof id = {
+  kinds: { employee: 'Employee review', former: 'Former employee review', applicant: 'Applicant review' },
+  received: (company, week) => `${company}, received in week ${week}`,
+  facts: {
+    score: 'Rating',
+    satisfaction: 'Satisfaction',
+    recommended: 'Would recommend',
+    department: 'Department',
+    role: 'Role',
+    jobType: 'Job type',
+    city: 'Place',
+    left: 'Left',
+    applied: 'Applied',
+    result: 'Result',
+  },
+  headline: 'Headline',
+  surprise: 'What surprised them',
+  salaryComment: 'Note on the salary',
+  noText: 'No text besides the headline.',
+  marks: {
+    title: 'Automatic marks',
+    own: 'What you masked',
+    numbered: 'mark ',
+    kinds: {
+      email: 'email address',
+      phone: 'phone number',
+      nik: 'looks like an ID number',
+      npwp: 'looks like a tax number',
+      account: 'bank account',
+      link: 'link',
+      handle: 'account name',
+      contact: 'may be contact details',
+      name: 'title and name',
+      officer: 'name of an officer',
+      vulgar: 'vulgar word',
+      pointing: 'points to one person',
+    },
+    open: count => `${count} to decide.`,
+    allDecided: 'All marks have been decided.',
+    mask: 'Mask',
+    keep: 'Leave as is',
+    takeBack: 'Take back',
+    which: number => `mark ${number}`,
+    maskPicked: 'Mask the selection',
+    pick: 'Select words',
+    stopPicking: 'Stop selecting',
+    picked: text => `Selected: “${text}”.`,
+    pickingHint: 'Arrows move, Shift and arrows extend, Esc stops.',
+    preview: 'Will appear as',
+  },
+  off: {
+    marks: open =>
+      open === 1
+        ? 'Publishing opens when one more mark is decided.'
+        : `Publishing opens when ${open} marks are decided.`,
+    burst: 'Publishing opens when you have confirmed this busy week.',
+    tooMany: 'At most 50 parts can be masked. Reject it instead, with a note.',
+  },
+  nothingToMask: 'Nothing to mask: select the words first.',
+  similar: {
+    title: 'Nearly the same as another review',
+    likeness: share => `${share} alike`,
+    hint: 'Other reviews of this company. Copies are rejected under guideline 6.',
+    somewhat: (count, most) =>
+      `${count} other ${count === '1' ? 'review is' : 'reviews are'} somewhat alike, at most ${most}`,
+    open: 'Open in the queue',
+    elsewhere: 'not in your list',
+    read: 'Read',
+    history: 'Its history',
+    newTab: '(new tab)',
+  },
+  burst: {
+    told: (count, usual) => `Busy week: ${count} reviews of this company; usually ${usual} a week.`,
+    since: 'Since this review was opened, its week has become far busier than usual.',
+    sure: 'I have checked: this review may still appear.',
+  },
+  decision: 'Decision',
+  publish: 'Publish',
+  note: 'Note to the author',
+  noteHint: 'The author reads it with the review code. Do not quote what points to a person.',
+  reject: 'Reject',
+  rejectBy: guideline => `Reject, guideline ${guideline}`,
+  publishedToast: (company, masks) =>
+    `The review of ${company} will be published in the next round${masks > 0 ? `, ${masks} ${masks === 1 ? 'part' : 'parts'} masked` : ''}.`,
+  rejectedToast: (company, guideline) =>
+    `The review of ${company} has been rejected, guideline ${guideline}.`,
+  states: {
+    pending: 'waiting',
+    approved: 'approved',
+    published: 'published',
+    rejected: 'rejected',
+    hidden: 'hidden by the company',
+    removed: 'removed by the team',
+    withdrawn: 'withdrawn by its author',
+  },
+  flags: {
+    marked: 'automatic marks',
+    copy: 'nearly a copy',
+    burst: 'busy week',
+    resent: 'sent again',
+  },
+  resent: guideline =>
+    `Rejected before under guideline ${guideline}. The author has rewritten it; check it once more.`,
+  preview: { open: 'Preview', close: 'Close the preview', tells: 'This is how readers will see the review.' },
+}

@@ -1,0 +1,30 @@
+/** Words of the room `forms`: what every form of several steps says, whatever it asks. */
+export const forms = {
+  step: (now: number, of: number) => `Langkah ${now} dari ${of}`,
+  back: 'Kembali',
+  next: (name: string) => `Lanjut: ${name}`,
+  toLast: 'Kembali ke ringkasan',
+  sending: 'Mengirim …',
+  loading: 'Memuat …',
+  optional: 'boleh kosong',
+  counter: (used: string, limit: string) => `${used} dari ${limit}`,
+  combobox: {
+    loading: 'Mencari …',
+    none: 'Tidak ada yang cocok. Coba ejaan lain.',
+    found: (count: number) => `${count} pilihan.`,
+    keys: 'Pakai panah atas dan bawah.',
+    failed: 'Daftarnya gagal dimuat.',
+    retry: 'Coba lagi',
+  },
+  draft: {
+    saved: (time: string) => `Draf tersimpan di browser ini saja, pukul ${time}.`,
+    notSaved: 'Browser ini tidak mengizinkan draf disimpan. Jangan tutup halaman ini sebelum mengirim.',
+    empty: 'Isianmu disimpan di browser ini saja, sampai kamu mengirimnya.',
+    wipe: 'Hapus draf ini',
+    wipeTitle: 'Hapus draf ini?',
+    wipeBody: 'Semua isianmu hilang dari browser ini dan tidak bisa dikembalikan.',
+    wipeYes: 'Hapus draf',
+    wiped: 'Draf dihapus.',
+    keep: 'Jangan hapus',
+  },
+}

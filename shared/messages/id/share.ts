@@ -1,0 +1,10 @@
+/** Words for sending a page to somebody. */
+export const share = {
+  label: 'Bagikan',
+  whatsapp: 'WhatsApp',
+  copy: 'Salin tautan',
+  copied: 'Tautan disalin.',
+  notCopied: 'Tautan belum tersalin. Salin dari kolom alamat di browser.',
+  other: 'Aplikasi lain',
+  locked: 'Yang membuka tautan ini perlu masuk untuk membacanya.',
+}

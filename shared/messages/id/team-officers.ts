@@ -1,0 +1,20 @@
+/** Known officers, for editors. */
+export const officers = {
+  lead: 'Nama yang diumumkan perusahaan sendiri: direksi, komisaris, pemilik. Ulasan yang menyebutnya ditandai untuk moderator; di situs, nama ini tidak tampil.',
+  company: 'Perusahaan',
+  companyHint: 'Ketik sedikitnya dua huruf, lalu pilih.',
+  failed: 'Daftar pengurus tidak bisa dimuat.',
+  of: (company: string) => `Pengurus ${company}`,
+  none: 'Belum ada pengurus yang dicatat.',
+  noSource: 'tanpa sumber',
+  remove: 'Hapus',
+  added: (name: string) => `${name} dicatat.`,
+  removed: (name: string) => `${name} dihapus.`,
+  addTitle: 'Catat pengurus',
+  name: 'Nama lengkap',
+  nameHint: 'Gelar boleh ditulis.',
+  source: 'Sumber',
+  sourceHint: 'Di mana perusahaan mengumumkannya, misalnya “Laporan tahunan 2025, hal. 12”.',
+  add: 'Catat',
+  notDone: 'Belum tersimpan. Coba lagi sebentar lagi.',
+}

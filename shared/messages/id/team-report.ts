@@ -1,0 +1,46 @@
+import type { ReportFlag } from '#shared/contract/desk-report.ts'
+import type { Keys } from './team.ts'
+
+/** Words of the desk of this subject, as every desk has them. */
+export const reportDesk = {
+  failed: 'Laporan tidak bisa dimuat.',
+  emptyTitle: 'Tidak ada laporan.',
+  empty: 'Semua laporan sudah diputuskan atau sedang dibuka rekanmu.',
+  already: 'Laporan ini sudah diputuskan. Lanjut ke berikutnya.',
+  keys: [
+    [['J', '↓'], 'laporan berikutnya'],
+    [['K', '↑'], 'laporan sebelumnya'],
+    [['1', '…', '6'], 'pilih panduan yang dilanggar'],
+    [['T'], 'hapus ulasannya'],
+    [['B'], 'biarkan ulasannya tampil'],
+    [['U'], 'urungkan keputusan terakhir'],
+    [['?'], 'daftar ini'],
+  ] as Keys,
+}
+
+/** Words of its own; part of `team`. */
+export const report = {
+  about: (company: string) => `Ulasan tentang ${company}`,
+  asSeen: 'Begini pembaca melihatnya.',
+  review: 'Ulasan',
+  title: 'Laporan',
+  says: 'Menurut pelapor',
+  names: (guideline: number) => `Panduan ${guideline}`,
+  numbered: (guideline: number, name: string) => `Panduan ${guideline}: ${name}`,
+  words: 'Penjelasan pelapor',
+  noWords: 'Tanpa penjelasan.',
+  received: 'Masuk',
+  uphold: 'Hapus ulasan',
+  upholdBy: (guideline: number) => `Hapus ulasan, panduan ${guideline}`,
+  dismiss: 'Biarkan tampil',
+  /** In the list, and beside the review: why it is here though nobody reported it. */
+  flags: { run: 'tanda melonjak' } satisfies Record<ReportFlag, string>,
+  flagged: {
+    run: 'Tanda “membantu” pada ulasan ini melonjak dalam satu jam, jauh di atas kebiasaan pembaca. Tidak ada yang melaporkannya; situs menandainya sendiri.',
+  } satisfies Record<ReportFlag, string>,
+  history: 'Riwayat ulasan ini',
+  upholdTells: (guideline: number) =>
+    `Setelah itu pembaca hanya melihat bahwa tim menghapusnya karena panduan ${guideline}.`,
+  upheld: (company: string, guideline: number) => `Ulasan ${company} dihapus, panduan ${guideline}.`,
+  dismissed: 'Laporan ditutup, ulasannya tetap tampil.',
+}

@@ -1,0 +1,26 @@
+import { MASK } from '../contract/keys.ts'
+
+type Span = { field: string; start: number; end: number }
+
+/** The texts that spans touch, with each span replaced by the mask; spans that overlap or touch become one. */
+export function masked(
+  texts: Readonly<Record<string, string | null>>,
+  spans: readonly Span[],
+): Record<string, string> {
+  const byField = Map.groupBy(spans, span => span.field)
+  return Object.fromEntries([...byField].map(([field, list]) => [field, maskText(texts[field] ?? '', list)]))
+}
+
+/** Whether a span lies inside its text. */
+export const fits = (texts: Readonly<Record<string, string | null>>, { field, start, end }: Span): boolean =>
+  start < end && end <= (texts[field] ?? '').length
+
+function maskText(text: string, spans: readonly Span[]): string {
+  let read = 0
+  let result = ''
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (start > read || result === '') result += text.slice(read, start) + MASK
+    read = Math.max(read, end)
+  }
+  return result + text.slice(read)
+}

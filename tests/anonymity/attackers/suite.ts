@@ -1,0 +1,37 @@
+import type { Attacker } from '../attacker.ts'
+import { indexPages, writeAheadLog } from './below-rows.ts'
+import { canaries } from './canaries.ts'
+import { counts } from './counts.ts'
+import { facets } from './facets.ts'
+import { lengths } from './lengths.ts'
+import { order } from './order.ts'
+import { sharedValues } from './shared-values.ts'
+import { staffRounds } from './staff-rounds.ts'
+import { tags, tagsWithKey } from './tags.ts'
+import { times } from './times.ts'
+import { transactions } from './transactions.ts'
+import { twoNights } from './two-nights.ts'
+import { watcher } from './watcher.ts'
+import { cellsWithKey, daysWithKey, salariesWithKey } from './with-keys.ts'
+
+/** Everybody who tries. A new way of guessing is a file here and a line in this list. */
+export const ATTACKERS: Attacker[] = [
+  sharedValues,
+  transactions,
+  order,
+  staffRounds,
+  times,
+  counts,
+  lengths,
+  facets,
+  tags,
+  watcher,
+  writeAheadLog,
+  indexPages,
+  canaries,
+  tagsWithKey,
+  daysWithKey,
+  cellsWithKey,
+  salariesWithKey,
+  twoNights,
+]

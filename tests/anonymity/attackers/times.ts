@@ -1,0 +1,54 @@
+import type { Attacker, Attempt, Guess } from '../attacker.ts'
+import { accountSightings, reviewSightings, type Sighting } from '../thief/sightings.ts'
+
+const DAY = 86_400_000
+const DATE = /^\d{4}-\d\d-\d\d/
+
+/** Every day and moment kept of a person against every one kept of a review: the same day, the same week. */
+export const times: Attacker = {
+  name: 'times',
+  attack({ tables }) {
+    const attempts: Attempt[] = []
+    for (const [identity, accounts] of momentsOf(accountSightings(tables)))
+      for (const [content, reviews] of momentsOf(reviewSightings(tables)))
+        for (const [unit, length] of [
+          ['day', DAY],
+          ['week', 7 * DAY],
+        ] as const)
+          attempts.push({
+            by: `${content} and ${identity}, ${unit}`,
+            links: 'author',
+            guesses: within(reviews, accounts, length),
+          })
+    return attempts
+  },
+}
+
+export type Moment = { of: string; at: number }
+
+/** By column: what it keeps of when. */
+export function momentsOf(found: Map<string, Sighting[]>): Map<string, Moment[]> {
+  const columns = new Map<string, Moment[]>()
+  for (const [table, seen] of found)
+    for (const { of, row } of seen)
+      for (const [column, value] of Object.entries(row.values)) {
+        if (typeof value !== 'string' || !DATE.test(value)) continue
+        const name = `${table}.${column}`
+        columns.set(name, [...(columns.get(name) ?? []), { of, at: momentOf(value) }])
+      }
+  return columns
+}
+
+/** A day is Jakarta's. */
+const momentOf = (value: string): number =>
+  Date.parse(value.length === 10 ? `${value}T00:00:00+07:00` : value)
+
+/** Those whose moment lies within so much time of the review's, wherever the two clocks differ by a fixed term. */
+export function within(reviews: Moment[], accounts: Moment[], length: number): Guess[] {
+  const unit = (at: number) => Math.floor((at + 7 * 3_600_000 - 4 * DAY) / length)
+  const byUnit = Map.groupBy(accounts, ({ at }) => unit(at))
+  return reviews.map(({ of, at }) => ({
+    subject: of,
+    among: [...new Set((byUnit.get(unit(at)) ?? []).map(one => one.of))],
+  }))
+}

@@ -1,0 +1,67 @@
+import type { Row, Tables } from './tables.ts'
+
+/** A row that tells of an account or of a review, as anyone can see from the two schemas. */
+export type Sighting = { of: string; row: Row }
+/** What one table tells, by the table's name. */
+export type Sightings = Map<string, Sighting[]>
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const rowsOf = (tables: Tables, name: string): Row[] => tables.get(name) ?? []
+export const accountsOf = (tables: Tables): string[] =>
+  rowsOf(tables, 'identity.account').map(({ values }) => String(values['id']))
+
+/** Rows of `identity` with the account that each belongs to: by its id, or by its address's index. */
+export function accountSightings(tables: Tables): Sightings {
+  const accounts = new Map<string, string>()
+  for (const { values } of rowsOf(tables, 'identity.account'))
+    for (const key of ['id', 'email_idx', 'phone_idx'])
+      if (values[key]) accounts.set(text(values[key]), String(values['id']))
+  return sightings(tables, 'identity', values =>
+    Object.values(values).flatMap(value => accounts.get(text(value)) ?? []),
+  )
+}
+
+/** Rows of `content` with the review that each tells of: by its id, or as the only one of its company. */
+export function reviewSightings(tables: Tables): Sightings {
+  const reviews = rowsOf(tables, 'content.review')
+  const ids = new Set(reviews.map(({ values }) => String(values['id'])))
+  const ofCompany = Map.groupBy(reviews, ({ values }) => String(values['company_id']))
+  const lone = (company: unknown) => {
+    const found = ofCompany.get(text(company)) ?? []
+    return found.length === 1 ? [String(found[0]?.values['id'])] : []
+  }
+  return sightings(tables, 'content', (values, name) => {
+    const named = Object.values(values).flatMap(value => (ids.has(text(value)) ? [text(value)] : []))
+    return named.length > 0 ? named : lone(name === 'content.company' ? values['id'] : values['company_id'])
+  })
+}
+
+function sightings(
+  tables: Tables,
+  schema: string,
+  subjectsOf: (values: Row['values'], name: string) => string[],
+): Sightings {
+  const found: Sightings = new Map()
+  for (const [name, rows] of tables) {
+    if (!name.startsWith(`${schema}.`)) continue
+    const seen = rows.flatMap(row => [...new Set(subjectsOf(row.values, name))].map(of => ({ of, row })))
+    if (seen.length > 1) found.set(name, seen)
+  }
+  return found
+}
+
+/** Where each subject stands among the others, from 0 to 1; the first sighting of each counts. */
+export function ranks(seen: Sighting[], of: (row: Row) => number | undefined): Map<string, number> {
+  const measured = seen.flatMap(({ of: subject, row }) => {
+    const measure = of(row)
+    return measure === undefined ? [] : [{ subject, measure }]
+  })
+  const first = new Map<string, number>()
+  for (const { subject, measure } of measured)
+    first.set(subject, Math.min(measure, first.get(subject) ?? Number.POSITIVE_INFINITY))
+  const sorted = [...first.values()].toSorted((a, b) => a - b)
+  const middle = (measure: number) =>
+    (sorted.indexOf(measure) + sorted.lastIndexOf(measure)) / 2 / Math.max(1, sorted.length - 1)
+  return new Map([...first].map(([subject, measure]) => [subject, middle(measure)]))
+}

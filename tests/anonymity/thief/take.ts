@@ -1,0 +1,37 @@
+import type { Loot } from '../attacker.ts'
+import type { World } from '../world/world.ts'
+import type { Cluster } from '#tests/support/cluster.ts'
+import { takeDumps } from './dumps.ts'
+import { takeIndexPages } from './index-pages.ts'
+import { takeTables, type Tables } from './tables.ts'
+import { takeWriteAheadLog } from './write-ahead-log.ts'
+
+/** Everything that is there now. `before`: an older night's backups. */
+export async function take(world: World, cluster?: Cluster, before?: Tables): Promise<Loot> {
+  const { db, logs, it, cast, truth } = world
+  await db.owner`analyze`
+  const statistics = await db.owner<{ column: string; values: string }[]>`
+    select schemaname || '.' || tablename || '.' || attname as column, concat(most_common_vals, histogram_bounds) as values
+    from pg_stats where schemaname in ('identity', 'content')`
+  return {
+    tables: await takeTables(db.owner),
+    nights: cluster && before && { before, after: takeDumps(cluster) },
+    logs: [...logs],
+    statistics: [...statistics],
+    wal: cluster && (await takeWriteAheadLog(cluster, db.owner)),
+    index: cluster ? await takeIndexPages(db.owner) : new Map(),
+    keys: it.secrets,
+    visits: new Map(cast.people.flatMap(({ account, visits }) => (account ? [[account, [...visits]]] : []))),
+    canaries: [
+      ...truth.codes,
+      ...cast.people.flatMap(({ email, device, address }) => [email, device, address]),
+    ],
+  }
+}
+
+/** What the engine does by itself within minutes, which are not invented: it clears rows away and ends its log. */
+export async function settle({ db: { owner } }: World): Promise<void> {
+  await owner`vacuum`
+  await owner`select pg_switch_wal()`
+  await owner`checkpoint`
+}

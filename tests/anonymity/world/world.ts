@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import type { Log } from '#server/platform/log.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { mailServer, type MailServer } from '#tests/support/mail-server.ts'
+import { makeCast, type Cast, type Person, type Size } from './cast.ts'
+import { randomFrom, type Random } from './random.ts'
+import { newTruth, type Truth } from './truth.ts'
+
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+/** A Monday; four weeks later it is still the same month, which accounts and reviews openly keep. */
+export const FIRST_DAY = Date.parse('2026-03-02T00:00:00+07:00')
+
+type Asking = { params?: Record<string, string>; query?: Record<string, string>; body?: object }
+type As = { bearer?: string; locale?: Locale; device?: string; address?: string }
+type Answered = { status: number; body: any }
+
+/** People, companies and the program, with a clock that the acts move. */
+export type World = {
+  it: TestApp
+  db: Db
+  random: Random
+  cast: Cast
+  truth: Truth
+  mail: MailServer
+  /** What the program logged, a line each. */
+  logs: string[]
+  /** Calls the program over HTTP, as a browser does. */
+  call(name: EndpointName, asking?: Asking, as?: As): Promise<Answered>
+  now(): number
+  /** What is to come. */
+  waiting: Act[]
+  /** Something that somebody does once so much time has gone by. */
+  later(milliseconds: number, run: Act['run']): void
+  /** Told of each review when it has been sent: where leaks are planted. */
+  wrote(review: string, author: Person): Promise<void>
+  close(): Promise<void>
+}
+
+/** One thing that somebody does. */
+export type Act = { at: number; run(world: World): Promise<void> }
+/** What a domain lets the cast do in the invented weeks. */
+export type Domain = (plan: { cast: Cast; random: Random; days: number }) => Act[]
+
+export async function openWorld(
+  db: Db,
+  seed: number,
+  size: Size,
+  wrote: (world: World, review: string, author: Person) => Promise<void> = async () => {},
+): Promise<World> {
+  const random = randomFrom(seed)
+  const mail = await mailServer()
+  const logs: string[] = []
+  const env = { SMTP_URL: mail.url, PUBLISH_SLOT: 'daily' }
+  const it = await testApp({ db, env, log: logInto(logs) })
+  it.clock.set(new Date(FIRST_DAY).toISOString())
+  const cast = await makeCast(it, random, size)
+  await it.app.http.ready()
+  const world: World = {
+    it,
+    db,
+    random,
+    cast,
+    waiting: [],
+    truth: newTruth(),
+    mail,
+    logs,
+    call: (name, asking, as) => callHttp(it, name, asking, as),
+    now: () => it.clock.now().getTime(),
+    later: (milliseconds, run) => void world.waiting.push({ at: world.now() + milliseconds, run }),
+    wrote: (review, author) => wrote(world, review, author),
+    async close() {
+      await it.close()
+      mail.close()
+    },
+  }
+  return world
+}
+
+/** After an act, and at these hours of Jakarta, the program has something to do by itself. */
+const HOURS_AFTER = 2
+const DAILY_HOURS = [2, 3, 4, 5, 9, 10]
+const hourOf = (moment: number): number => new Date(moment + 7 * HOUR).getUTCHours()
+
+/** Lives until then: acts in the order of their time; what the program does by itself runs at the hours between them. */
+export async function live(world: World, until: number): Promise<void> {
+  const { waiting } = world
+  let hour = Math.ceil((world.now() + 1) / HOUR) * HOUR
+  let acted = world.now()
+  for (;;) {
+    const next = waiting.toSorted((a, b) => a.at - b.at)[0]
+    const act = next && next.at <= until ? next : undefined
+    for (; hour <= (act?.at ?? until); hour += HOUR) {
+      if (hour - acted > (HOURS_AFTER + 1) * HOUR && !DAILY_HOURS.includes(hourOf(hour))) continue
+      move(world, hour)
+      await world.it.app.tasks.drain()
+    }
+    acted = act?.at ?? acted
+    move(world, act?.at ?? until)
+    if (!act) return
+    waiting.splice(waiting.indexOf(act), 1)
+    await act.run(world)
+  }
+}
+
+const move = ({ it, now }: World, to: number): void => {
+  if (to > now()) it.clock.set(new Date(to).toISOString())
+}
+
+async function callHttp(
+  it: TestApp,
+  name: EndpointName,
+  asking: Asking = {},
+  as: As = {},
+): Promise<Answered> {
+  const { method, path } = ENDPOINTS[name]
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(asking.params?.[key] ?? ''))
+  const answer = await it.app.http.inject({
+    method,
+    url: `/api${filled}`,
+    query: asking.query ?? {},
+    headers: {
+      locale: as.locale ?? 'id',
+      ...(as.bearer && { authorization: `Bearer ${as.bearer}` }),
+      ...(as.device && { device: as.device }),
+    },
+    remoteAddress: as.address ?? '192.0.2.1',
+    ...(asking.body && { payload: asking.body }),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+function logInto(lines: string[]): Log {
+  return {
+    info: (event, facts) => void lines.push(JSON.stringify({ event, ...facts })),
+    error: (event, error) => void lines.push(JSON.stringify({ event, error: String(error) })),
+  }
+}
+
+/** The person's session, a new one where they have none; being here is noted as what others may have seen. */
+export async function session(world: World, person: Person): Promise<string> {
+  person.visits.push(world.now())
+  if (person.token && (await world.call('me', {}, { bearer: person.token })).status === 200)
+    return person.token
+  const as = { locale: person.locale, device: person.device, address: person.address }
+  const asked = await world.call('loginEmail', { body: { email: person.email } }, as)
+  assert.equal(asked.status, 202, JSON.stringify(asked.body))
+  const two_factor_code = await mailedCode(world, person.email)
+  const body = { user_id: asked.body.user_id, two_factor_code, consent: true }
+  const verified = await world.call('verifyCode', { body }, as)
+  assert.equal(verified.status, 200, JSON.stringify(verified.body))
+  person.token = verified.body.token as string
+  person.account = verified.body.user.id as string
+  return person.token
+}
+
+export async function mailedCode({ it, mail }: Pick<World, 'it' | 'mail'>, email: string): Promise<string> {
+  await it.app.tasks.drain()
+  const letter = mail.mails.findLast(one => one.includes(email)) ?? ''
+  const code = /^Subject: (\d{6})/m.exec(letter)?.[1]
+  assert(code, `no code came for ${email}`)
+  return code
+}

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { manageMac, salaryKey } from '#server/authorship/keys.ts'
+import { applicantReview, employeeReview, newManageCode } from '#tests/support/reviews.ts'
+import { finishRaffle, prepareRaffle } from '#web/raffle/blinding.ts'
+import type { Company, Person } from './cast.ts'
+import type { Random } from './random.ts'
+import { DAY, FIRST_DAY, HOUR, session, type Act, type Domain, type World } from './world.ts'
+
+/** Of the last day, between the hour that is written anew and the copy. */
+const LAST_MINUTES = { from: 17 * 60 + 1, until: 17 * 60 + 25 }
+
+/** Authors write, some once more about another company; a few correct what they wrote, or take it back. */
+export const writing: Domain = ({ cast, random, days }) =>
+  cast.people.filter(({ writes }) => writes).flatMap(person => actsOf(person, cast.companies, random, days))
+
+function actsOf(person: Person, companies: Company[], random: Random, days: number): Act[] {
+  const times = !person.last && random.chance(0.3) ? 2 : 1
+  const chosen = new Set<Company>()
+  while (chosen.size < times) chosen.add(weighted(companies, random))
+  return [...chosen].map((company, nth): Act => {
+    const day = nth === 0 ? person.from : random.whole(person.from, days - 1)
+    const unlisted = random.chance(0.08)
+    const draft = { ...bodyOf(person, company, random), manage_code: newManageCode() }
+    const later = planLater(random)
+    const minute = person.last
+      ? random.whole(LAST_MINUTES.from, LAST_MINUTES.until)
+      : random.whole(6 * 60, 22 * 60 - 1)
+    const at = FIRST_DAY + day * DAY + minute * 60_000
+    return { at, run: world => write(world, person, unlisted ? newCompany(random) : company, draft, later) }
+  })
+}
+
+type Later = { after: number; what: 'edit' | 'withdraw' | 'rewrite' } | undefined
+const planLater = (random: Random): Later => {
+  const what = random.chance(0.12)
+    ? 'edit'
+    : random.chance(0.06)
+      ? 'withdraw'
+      : random.chance(0.04)
+        ? 'rewrite'
+        : ''
+  return what === '' ? undefined : { after: random.whole(1, 60) * HOUR, what }
+}
+
+/** `unlisted`: the name of a company that the list lacks. */
+type Target = Pick<Company, 'id' | 'city_id'> & { unlisted?: string }
+const newCompany = (random: Random): Target => ({
+  id: randomUUID(),
+  unlisted: `Usaha ${random.pick(['Kue', 'Batu', 'Rotan', 'Tenun', 'Kopi'])} ${newWord(random)} ${newWord(random)}`,
+  city_id: '32.75',
+})
+
+/** No number: it might be a telephone's. */
+const newWord = (random: Random): string =>
+  Array.from({ length: 3 }, () => random.pick(['ka', 'lo', 'mi', 'ru', 'se', 'ta', 'wu', 'no'])).join('')
+
+function bodyOf(person: Person, company: Company, random: Random): Record<string, unknown> {
+  const words = 'sistem gudang jadwal atasan rekan lembur alat kantin rapat target cuti slip parkir'.split(
+    ' ',
+  )
+  const sentence = (length: number) => Array.from({ length }, () => random.pick(words)).join(' ')
+  const overrides = {
+    city_id: company.city_id,
+    department: person.department,
+    job_type: person.job_type,
+    headline: `Kerja ${sentence(3)} ${newWord(random)}`,
+    likes: sentence(random.whole(5, 60)),
+    dislikes: sentence(random.whole(5, 40)),
+    locale: person.locale,
+    overall_sentiment: random.whole(1, 5),
+    recommended: random.chance(0.6),
+  }
+  if (random.chance(0.15)) {
+    const { department: _, job_type: __, ...rest } = overrides
+    return applicantReview(company.id, rest)
+  }
+  const monthly_salary = random.chance(0.8) ? random.whole(30, 250) * 100_000 : null
+  return employeeReview(company.id, { ...overrides, monthly_salary })
+}
+
+async function write(world: World, person: Person, to: Target, draft: Record<string, unknown>, later: Later) {
+  const body = { ...draft, company_id: to.id, ...(to.unlisted && { company: to.unlisted }) }
+  const bearer = await session(world, person)
+  const asked = { company_id: to.id, ...(to.unlisted && { unlisted: true }) }
+  const as = { locale: person.locale, device: person.device, address: person.address }
+  const { status, body: given } = await world.call('reviewPass', { body: asked }, { bearer, ...as })
+  assert.equal(status, 201, JSON.stringify(given))
+  world.it.clock.move(world.random.whole(1, 9) * 60_000)
+  await send(world, person, body, given.pass as string)
+  if (later) world.later(later.after, () => change(world, person, body, later.what))
+}
+
+/** Without a session: by the pass alone. With the ticket that came back some join the raffle. */
+async function send(
+  world: World,
+  person: Person,
+  body: Record<string, unknown>,
+  pass: string,
+): Promise<void> {
+  const months = world.random.chance(0.4) ? (await world.call('raffleState')).body.months : []
+  const ticket = months[0] && (await prepareRaffle(months[0]))
+  const sent = ticket ? { ...body, raffle_blinded: ticket.blinded } : body
+  const as = { bearer: pass, locale: person.locale, address: person.address }
+  const { status, body: answer } = await world.call('submitReview', { body: sent }, as)
+  assert.equal(status, 201, JSON.stringify(answer))
+  const review = await note(world, person, String(body['manage_code']))
+  world.truth.written.set(review, world.now())
+  await world.wrote(review, person)
+  // What is written anew after withdrawing brings none.
+  if (!ticket || !answer.raffle_signature) return
+  const joined = await finishRaffle(ticket.keep, answer.raffle_signature as string)
+  world.later(HOUR * (1 + 23 * world.random.part()), async () => {
+    const { month, token, signature } = joined
+    const contact = `hadiah-${world.random.whole(1, 999_999)}@contoh.id`
+    const entry = await world.call('raffleEntry', {
+      body: { month, token, signature, contact, agree_rules: true },
+    })
+    if (entry.status === 201) world.truth.entry.set(entry.body.entry as string, review)
+  })
+}
+
+/** What only the code's holder and the program with its keys could tell is told to the truth. */
+async function note({ db, it, truth, now }: World, person: Person, code: string): Promise<string> {
+  const [row] = await db.owner<{ id: string }[]>`
+    select id from content.review where manage_mac = ${manageMac(it.secrets, code)}`
+  const id = String(row?.id)
+  truth.author.set(id, person.account as string)
+  truth.salary.set(salaryKey(it.secrets, code).toString('hex'), id)
+  truth.acted.set(id, now())
+  truth.codes.push(code)
+  return id
+}
+
+async function change(
+  world: World,
+  person: Person,
+  body: Record<string, unknown>,
+  what: string,
+): Promise<void> {
+  const code = String(body['manage_code'])
+  const as = { bearer: code, locale: person.locale, address: person.address }
+  person.visits.push(world.now())
+  if (what === 'edit') {
+    const words = { ...body, headline: `Diralat: ${String(body['headline'])}`.slice(0, 110) }
+    const { status } = await world.call('editReview', { body: words }, as)
+    // Published meanwhile.
+    if (status === 200) await note(world, person, code)
+    return
+  }
+  const { status, body: answer } = await world.call('withdrawReview', {}, as)
+  assert.equal(status, 200, JSON.stringify(answer))
+  await note(world, person, code)
+  // Once the team has listed it, a company's name no longer goes along.
+  if (what === 'rewrite' && answer.pass && !body['company'])
+    await send(world, person, { ...body, manage_code: newManageCode() }, answer.pass as string)
+}
+
+function weighted(companies: Company[], random: Random): Company {
+  let rest = random.part() * companies.reduce((sum, { weight }) => sum + weight, 0)
+  return companies.find(({ weight }) => (rest -= weight) < 0) ?? (companies[0] as Company)
+}

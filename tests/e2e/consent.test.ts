@@ -1,0 +1,117 @@
+// What is agreed to can be read over the form that asks for it, and the form stands as it was.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { legal as legalEn } from '#shared/messages/en/legal.ts'
+import { legal as legalId } from '#shared/messages/id/legal.ts'
+import { checkAccess, checkWidth, journeys } from './browser.ts'
+import { codeFor, newAddress } from './people.ts'
+import { waitSignedIn } from './sign-in.ts'
+import { knownCompany } from './site.ts'
+import { wordsOf } from './words.ts'
+import { fillReview } from './write-review.ts'
+import { settled } from './settled.ts'
+
+const house = journeys()
+const LEGAL = { id: legalId, en: legalEn }
+
+test('the guidelines open over the last step, and back, Escape and the cross lead to it again', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { guidelinesLink, steps } = wordsOf('id').writing
+  const { nav } = wordsOf('id').masthead
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await fillReview(reader, { kind: 'applicant', headline: 'Membaca panduannya dulu' })
+  const address = page.url()
+  const link = page.getByRole('link', { name: guidelinesLink })
+  const dialog = page.getByRole('dialog', { name: LEGAL.id.guidelines.title })
+  const ways = [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: nav.close }).click(),
+  ]
+  for (const leave of ways) {
+    await link.click()
+    await dialog.getByText(LEGAL.id.guidelines.items[2]?.body ?? '').waitFor()
+    await leave()
+    await dialog.waitFor({ state: 'hidden' })
+    assert.equal(page.url(), address)
+    assert.ok(await page.locator('#f-agree').isChecked())
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), guidelinesLink)
+  }
+  await link.click()
+  await dialog.waitFor()
+  await checkAccess(page, 'the guidelines over the form')
+  await checkWidth(page, 'the guidelines over the form')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: steps.text.title }).waitFor()
+  reader.checkQuiet()
+  await reader.close()
+})
+
+for (const locale of ['id', 'en'] as const)
+  test(`who registers counts three steps, hears of no missing account, and reads the terms over the third (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const { consent, step, email, code } = wordsOf(locale).accounts
+    const address = newAddress()
+    await page.goto(href(locale, 'register'))
+    await settled(page)
+    await page.getByText(step(1, 3)).waitFor()
+    await page.getByRole('textbox', { name: email.label }).fill(address)
+    await page.getByRole('button', { name: email.submit }).click()
+    await page.getByText(step(2, 3)).waitFor()
+    await page.getByRole('textbox', { name: code.label }).fill(await codeFor(house.url, address))
+    await page.getByText(step(3, 3)).waitFor()
+    await page.getByText(consent.register.lead).waitFor()
+    assert.equal(await page.getByText(consent.login.lead).count(), 0)
+    await page.locator('main').getByRole('link', { name: consent.sentence[1]?.text, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: LEGAL[locale].terms.title })
+    await dialog.getByText(LEGAL[locale].terms.sections[0]?.title ?? '').click()
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
+    assert.equal(await page.getByRole('checkbox').isChecked(), false)
+    await page.getByRole('checkbox').check({ force: true })
+    await page.getByRole('button', { name: consent.submit }).click()
+    await page.waitForURL(url => url.pathname !== href(locale, 'register'))
+    await reader.close()
+  })
+
+test('the terms over the sign-in that stands over a page close alone: the sign-in stays, and goes on', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { accounts, masthead, reviews } = wordsOf('id')
+  const { consent, email, code } = accounts
+  const { slug } = await knownCompany(house.url)
+  const address = newAddress()
+  await page.goto(href('id', 'companyReviews', { id: slug }))
+  await settled(page)
+  await page.locator('.locked').getByText(reviews.locked.signIn).click()
+  const signIn = page.getByRole('dialog', { name: accounts.login.dialog })
+  await signIn.getByLabel(email.label).fill(address)
+  await signIn.getByRole('button', { name: email.submit }).click()
+  await signIn.getByLabel(code.label).fill(await codeFor(house.url, address))
+  const box = signIn.getByRole('checkbox')
+  await box.check({ force: true })
+  const terms = page.getByRole('dialog', { name: LEGAL.id.terms.title })
+  const ways = [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => terms.getByRole('button', { name: masthead.nav.close }).click(),
+  ]
+  for (const leave of ways) {
+    await signIn.getByRole('link', { name: consent.sentence[1]?.text, exact: true }).click()
+    await terms.waitFor()
+    await leave()
+    await terms.waitFor({ state: 'hidden' })
+    assert.ok(await box.isChecked())
+  }
+  await signIn.getByRole('button', { name: consent.submit }).click()
+  await waitSignedIn(page)
+  await signIn.waitFor({ state: 'hidden' })
+  reader.checkQuiet()
+  await reader.close()
+})

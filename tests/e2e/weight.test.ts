@@ -1,0 +1,63 @@
+// What a reader's phone loads before a page is alive, as it travels.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { get } from 'node:http'
+import { journeys } from './browser.ts'
+import { api, knownCompany } from './site.ts'
+
+const MOST_KB = { js: 115, css: 12 }
+const MOST_REQUESTS = 13
+/** The form of a review brings its own rooms, each a small file, and they come side by side. */
+const MOST_OF_FORM = { js: 145, css: 12, requests: 28 }
+
+const site = journeys()
+
+test('a page for reading stays within its bytes and requests', async () => {
+  const { slug } = await knownCompany(site.url)
+  const { reviews } = await api<{ reviews: { id: string }[] }>(site.url, '/v2/id/reviews')
+  const pages = [
+    '/',
+    '/pencarian/perusahaan',
+    `/perusahaan/${slug}`,
+    `/perusahaan/${slug}/ulasan`,
+    `/ulasan/${reviews[0]?.id}`,
+    '/ulasan',
+  ]
+  const heavy = (await Promise.all(pages.map(weigh))).filter(
+    ({ js, css, requests }) => js > MOST_KB.js || css > MOST_KB.css || requests > MOST_REQUESTS,
+  )
+  assert.deepEqual(heavy, [])
+})
+
+test('the form of a review stays within its own', async () => {
+  const { js, css, requests } = await weigh('/tulis-ulasan')
+  assert.ok(
+    js <= MOST_OF_FORM.js && css <= MOST_OF_FORM.css && requests <= MOST_OF_FORM.requests,
+    `${js} kB, ${css} kB, ${requests} requests`,
+  )
+})
+
+/** What the document names: its script and modules, its styles, boot.js, its font and itself. */
+async function weigh(path: string) {
+  const html = (await bodyOf(path, 'identity')).toString()
+  const modules = /<meta name="modules" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(match => match[1] as string)
+  assert.ok(modules.length > 3 && styles.length > 0, `${path} names its files`)
+  const js = await kilobytes(['/boot.js', ...modules])
+  const css = await kilobytes(styles)
+  return { path, js, css, requests: modules.length + styles.length + 3 }
+}
+
+async function kilobytes(files: string[]): Promise<number> {
+  const bodies = await Promise.all(files.map(file => bodyOf(file, 'br')))
+  return Math.round((bodies.reduce((sum, { length }) => sum + length, 0) / 1024) * 10) / 10
+}
+
+/** As the server sent it: `fetch` would decompress it. */
+const bodyOf = (path: string, encoding: string): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    get(site.url + path, { headers: { 'accept-encoding': encoding } }, answer => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)))
+    }).on('error', reject),
+  )

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { MUTATIONS } from './mutations.ts'
+
+const ROOT = new URL('../../', import.meta.url)
+
+test('each line to break stands in its file exactly once, and its test is there', () => {
+  for (const { promise, file, from, test: noticing } of MUTATIONS) {
+    assert.equal(readFileSync(new URL(file, ROOT), 'utf8').split(from).length, 2, promise)
+    assert.ok(existsSync(new URL(noticing, ROOT)), promise)
+  }
+})

@@ -1,0 +1,43 @@
+// One privacy floor: where SQL has to say the number itself, it says the one of shared/rules.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
+import { freshDb } from '#tests/support/database.ts'
+import { product } from '#tests/support/sources.ts'
+
+/** `review_count >= 3`, `review_count between 3 and 9`, `coalesce(no, 0) >= 3`. */
+const COMPARED = /(?<!sum\()(?:review_count|coalesce\(no, 0\))\)* (?:>=|<|between) (\d+)/gi
+/** From here on a company may be ranked: another rule, with a number of its own. */
+const RANKED_FROM = 10
+const numbersOf = (text: string) =>
+  [...text.matchAll(COMPARED)].map(match => Number(match[1])).filter(number => number !== RANKED_FROM)
+
+test('indexes, generated columns and functions, as all migrations leave them, hold to the privacy floor', async t => {
+  const db = await freshDb()
+  t.after(() => db.close())
+  const made = await db.owner<{ name: string; definition: string }[]>`
+    select indexname as name, indexdef as definition from pg_indexes where schemaname = 'content'
+    union all select a.attname, pg_get_expr(d.adbin, d.adrelid) from pg_attrdef d
+      join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+      where d.adrelid::regclass::text like 'content.%' and a.attgenerated <> ''
+    union all select proname, prosrc from pg_proc where pronamespace = 'content'::regnamespace`
+  const said = made.flatMap(({ name, definition }) => numbersOf(definition).map(number => ({ name, number })))
+  assert.ok(said.length >= 5, JSON.stringify(said))
+  assert.deepEqual(
+    said.filter(({ number }) => number !== PRIVACY_FLOOR),
+    [],
+  )
+})
+
+test('queries that need the literal for their index hold to the privacy floor', () => {
+  const said = product
+    .filter(({ path }) => path.startsWith('server/'))
+    .flatMap(({ path, text }) => numbersOf(text).map(number => ({ path, number })))
+    // More than none is no floor.
+    .filter(({ number }) => number > 0)
+  assert.ok(said.length >= 3, JSON.stringify(said))
+  assert.deepEqual(
+    said.filter(({ number }) => number !== PRIVACY_FLOOR),
+    [],
+  )
+})

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { EndpointName } from '#shared/contract/endpoints.ts'
+import type { Sql } from '#server/platform/db/db.ts'
+import type { RawInput } from '#server/platform/http/api.ts'
+import type { TestApp } from './app.ts'
+import { addCompany } from './companies.ts'
+import { publishReviews } from './published.ts'
+import { joining, reviewWithTicket } from './raffle.ts'
+import { employeeReview } from './reviews.ts'
+import { signIn } from './sign-in.ts'
+import { submitReview } from './submitted.ts'
+
+/** One call with all that it needs, from a device and a network of its own. */
+export type Call = {
+  name: EndpointName
+  input: RawInput
+  as: { device: string; address: string; bearer?: string }
+}
+
+type Prepared = {
+  input: RawInput
+  bearer?: string
+  /** How often what was asked for stands in the database. */
+  count(it: TestApp): Promise<number>
+}
+
+/** Something that people do: sent again, it must not be done again. */
+type Act = {
+  call: EndpointName
+  /** What the answer says to a repeat, where it does not answer as it did at first. */
+  doneBefore?: 'token_used' | 'already_decided'
+  /** A repeat is another act: who asks for a code again is sent another one. */
+  single?: true
+  prepare(it: TestApp, moderator: string): Promise<Prepared>
+}
+
+/** What the tests of faults let people do while they make something fail. */
+const ACTS: Act[] = [
+  {
+    call: 'submitReview',
+    async prepare(it) {
+      const company_id = await newCompany(it)
+      const { token: bearer } = await signIn(it)
+      const { pass } = (await it.call('reviewPass', { body: { company_id } }, { bearer })).body
+      return {
+        input: { body: employeeReview(company_id) },
+        bearer: pass,
+        count: countOf(sql => sql`select 1 from content.review where company_id = ${company_id}`),
+      }
+    },
+  },
+  {
+    call: 'editReview',
+    async prepare(it) {
+      const { review, code, id } = await waitingReview(it)
+      const headline = 'Gudang tetap rapi, sistem sudah lancar'
+      return {
+        input: { body: { ...review, headline } },
+        bearer: code,
+        count: countOf(sql => sql`select 1 from content.review where id = ${id} and headline = ${headline}`),
+      }
+    },
+  },
+  {
+    call: 'withdrawReview',
+    async prepare(it) {
+      const { company, code } = await waitingReview(it)
+      return {
+        input: {},
+        bearer: code,
+        // Its author may write it anew once.
+        count: countOf(
+          sql => sql`
+            select 1 from content.review r join content.review_pass p using (company_id)
+            where company_id = ${company} and r.state = 'withdrawn' and p.tag is null`,
+        ),
+      }
+    },
+  },
+  {
+    call: 'reportReview',
+    async prepare(it) {
+      const id = await publishedReview(it)
+      return {
+        input: { params: { id }, body: { guideline: 1, words: null } },
+        count: countOf(sql => sql`select 1 from content.report where subject_id = ${id}`),
+      }
+    },
+  },
+  {
+    call: 'markHelpful',
+    async prepare(it) {
+      const id = await publishedReview(it)
+      return {
+        input: { params: { id } },
+        // Each mark of the review as often as its figure says.
+        count: countOf(
+          sql => sql`
+            select 1 from content.review r join content.helpful_mark m on m.review_id = r.id, generate_series(1, r.helpful_count)
+            where r.id = ${id}`,
+        ),
+      }
+    },
+  },
+  {
+    call: 'raffleEntry',
+    doneBefore: 'token_used',
+    async prepare(it) {
+      const { ticket } = await reviewWithTicket(it)
+      const entry = createHash('sha256').update('entry').update(ticket.token, 'base64url').digest()
+      return {
+        input: { body: joining(ticket) },
+        count: countOf(sql => sql`select 1 from content.raffle_entry where entry = ${entry}`),
+      }
+    },
+  },
+  {
+    call: 'decideReview',
+    doneBefore: 'already_decided',
+    async prepare(it, moderator) {
+      const { id } = await waitingReview(it)
+      return {
+        input: { params: { id }, body: { decision: 'reject', guideline: 3 } },
+        bearer: moderator,
+        count: countOf(sql => sql`select 1 from content.event where subject_id = ${id} and act = 'rejected'`),
+      }
+    },
+  },
+  {
+    call: 'loginEmail',
+    single: true,
+    prepare: async () => {
+      const email = `${randomUUID()}@contoh.id`
+      return {
+        input: { body: { email } },
+        async count(it) {
+          const { body } = await it.call('inbox', { query: { to: email } }, { address: '127.0.0.1' })
+          return body.messages.length
+        },
+      }
+    },
+  },
+]
+
+/** An act to be done, and whether its sender was ever told that it is. */
+export type Deed = { act: Act; call: Call; count: Prepared['count']; acknowledged: boolean }
+
+/** So many of each act, mixed. */
+export async function prepareActs(given: TestApp, moderator: string, copies: number): Promise<Deed[]> {
+  const it = fromManyNetworks(given)
+  const deeds: Deed[] = []
+  for (let copy = 0; copy < copies; copy += 1)
+    for (const act of ACTS) {
+      const { input, bearer, count } = await act.prepare(it, moderator)
+      const as = { device: randomUUID(), address: newAddress(), ...(bearer && { bearer }) }
+      deeds.push({ act, call: { name: act.call, input, as }, count, acknowledged: false })
+    }
+  return deeds
+}
+
+type Send = (call: Call) => Promise<{ status: number; body: { code?: string } }>
+
+/** Sends it, for the first time or again: `done`, or the status of a refusal. */
+export async function send(deed: Deed, by: Send): Promise<'done' | number> {
+  const { status, body } = await by(deed.call)
+  const isDone = status < 300 || (deed.act.doneBefore !== undefined && body.code === deed.act.doneBefore)
+  if (!isDone) return status
+  deed.acknowledged = true
+  return 'done'
+}
+
+/** What was acknowledged stands, and nothing stands twice. */
+export async function checkDeeds(it: TestApp, deeds: Deed[]): Promise<void> {
+  for (const { call, acknowledged, count } of deeds) {
+    const times = await count(it)
+    const told = `${call.name}, ${acknowledged ? 'acknowledged' : 'not acknowledged'}, stands ${times} times`
+    assert.ok(acknowledged ? times === 1 : times <= 1, told)
+  }
+}
+
+const countOf = (find: (sql: Sql) => PromiseLike<readonly unknown[]>) => async (it: TestApp) =>
+  (await find(it.db.content)).length
+
+const newCompany = async (it: TestApp): Promise<string> =>
+  (await addCompany(it.db, { name: `Pabrik ${randomUUID()}` })).id
+
+const publishedReview = async (it: TestApp): Promise<string> =>
+  String((await publishReviews(it.db, { id: await newCompany(it) }, {}))[0])
+
+async function waitingReview(it: TestApp) {
+  const company = await newCompany(it)
+  const review = employeeReview(company)
+  return { company, review, ...(await submitReview(it, review)) }
+}
+
+/** Limits bind to network addresses; here it is not limits that are tried. */
+const fromManyNetworks = (it: TestApp): TestApp => ({
+  ...it,
+  call: (name, input, as) => it.call(name, input, { address: newAddress(), ...as }),
+})
+
+const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`

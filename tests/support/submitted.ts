@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { manageMac } from '#server/authorship/keys.ts'
+import type { TestApp } from './app.ts'
+import { signIn } from './sign-in.ts'
+
+/** A review that somebody new has sent through the API: its id, which no author is told, and its code. `pass`: what else the pass is asked for with. */
+export async function submitReview(
+  it: TestApp,
+  body: Record<string, unknown>,
+  pass: object = {},
+): Promise<{ id: string; code: string }> {
+  const { token } = await signIn(it)
+  const asked = { company_id: body['company_id'], ...pass }
+  const { body: given } = await it.call('reviewPass', { body: asked }, { bearer: token })
+  const sent = await it.call('submitReview', { body }, { bearer: given.pass })
+  assert.equal(sent.status, 201, JSON.stringify(sent.body))
+  const code = String(body['manage_code'])
+  const [row] = await it.db.content<{ id: string }[]>`
+    select id from content.review where manage_mac = ${manageMac(it.secrets, code)}`
+  return { id: String(row?.id), code }
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Call } from '#web/platform/call.ts'
+import { domainOf, isEmployers } from './employers-mail.ts'
+
+/** Whether a domain seems an employer's, and what the server was asked. */
+async function look(domain: string, answer: () => Promise<{ company: boolean }>) {
+  const asked: unknown[] = []
+  const call = (async (name: string, input: object) => {
+    asked.push([name, input])
+    return answer()
+  }) as unknown as Call
+  return { employers: await isEmployers(domain, call), asked }
+}
+const yes = async () => ({ company: true })
+
+test('free mailboxes and domains for organisations alone are known without asking anybody', async () => {
+  for (const domain of ['gmail.com', 'yahoo.co.id', 'proton.me'])
+    assert.deepEqual(await look(domain, yes), { employers: false, asked: [] })
+  for (const domain of ['majujaya.co.id', 'mail.kemenkeu.go.id', 'ui.ac.id', 'nasa.gov', 'moe.gov.sg'])
+    assert.deepEqual(await look(domain, yes), { employers: true, asked: [] })
+})
+
+test('of any other the server is asked, about nothing but the domain; without an answer it is nobody’s', async () => {
+  const asked = [['companyMail', { body: { domain: 'majujaya.com' } }]]
+  assert.deepEqual(await look('majujaya.com', yes), { employers: true, asked })
+  assert.equal((await look('rani.example', async () => ({ company: false }))).employers, false)
+  const failed = await look('majujaya.com', () => Promise.reject(new Error('offline')))
+  assert.equal(failed.employers, false)
+})
+
+test('the domain is what stands behind the @, of a masked address too', () => {
+  assert.equal(domainOf(' Rani@Maju.CO.ID '), 'maju.co.id')
+  assert.equal(domainOf('r•••@maju.com'), 'maju.com')
+  for (const none of ['', 'rani', 'rani@', 'rani@maju']) assert.equal(domainOf(none), undefined)
+})

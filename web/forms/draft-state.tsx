@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import type { AllWords } from '#web/platform/words.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { DraftLine } from '#web/ui/forms/form.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import type { DraftOf } from './draft.ts'
+import { deviceTime } from './today.ts'
+import type { KeptDraft } from './use-draft.ts'
+
+export type DraftWords = Omit<AllWords['forms']['draft'], 'notSaved'>
+type Props = {
+  kept: Pick<KeptDraft<Pick<DraftOf<string>, 'saved_at'>>, 'draft' | 'kept'>
+  words: DraftWords
+  onWipe: () => void
+}
+
+/** Where the draft is and since when, with the way to wipe it. */
+export function DraftState({ kept: { draft, kept }, words, onWipe }: Props) {
+  const locale = useLocale()
+  const { notSaved } = useWords('forms').draft
+  const { close } = useWords('masthead').nav
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  if (draft.saved_at === null) return <DraftLine>{words.empty}</DraftLine>
+  const wipe = () => {
+    setAsking(false)
+    onWipe()
+    toast(words.wiped)
+  }
+  return (
+    <>
+      <DraftLine wipe={words.wipe} onWipe={() => setAsking(true)}>
+        {kept ? words.saved(deviceTime(draft.saved_at, locale)) : notSaved}
+      </DraftLine>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.wipeTitle}
+        close={close}
+        actions={
+          <>
+            <Button kind="line" onClick={() => setAsking(false)}>
+              {words.keep}
+            </Button>
+            <Button kind="warn" icon="trash-2" onClick={wipe}>
+              {words.wipeYes}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.wipeBody}</p>
+      </Dialog>
+    </>
+  )
+}

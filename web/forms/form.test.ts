@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { draftPlace, unwritten, type DraftOf } from './draft.ts'
+import { firstStepWith, formErrors, furthestStep, hashOf, mistakesOn, type Form } from './form.ts'
+
+// A form of two steps that has nothing to do with reviews: the smallest there is.
+type Step = 'place' | 'check'
+type Field = 'city' | 'phone' | 'agree'
+type Draft = DraftOf<Step> & { city: string; phone: string; agree: boolean; visits: boolean }
+
+const empty = (): Draft => ({
+  ...unwritten('place' as Step),
+  city: '',
+  phone: '',
+  agree: false,
+  visits: false,
+})
+const stand: Form<Draft, Step, Field> = {
+  steps: () => ['place', 'check'],
+  fields: (step, { visits }) => (step === 'check' ? ['agree'] : visits ? ['city', 'phone'] : ['city']),
+  mistake: (field, draft) => (draft[field] ? undefined : `${field} is missing`),
+  fieldOf: name => (name === 'city_id' ? 'city' : name),
+}
+
+test('a step names what is missing on it, and only of the fields that this draft has', () => {
+  assert.deepEqual(mistakesOn(stand, 'place', empty()), { city: 'city is missing' })
+  assert.deepEqual(mistakesOn(stand, 'place', { ...empty(), city: 'Bekasi', visits: true }), {
+    phone: 'phone is missing',
+  })
+})
+
+test('nobody gets past a step that is not complete', () => {
+  assert.equal(furthestStep(stand, empty()), 'place')
+  assert.equal(furthestStep(stand, { ...empty(), city: 'Bekasi' }), 'check')
+  assert.equal(furthestStep(stand, { ...empty(), city: 'Bekasi', visits: true }), 'place')
+})
+
+test('what the server refuses is shown at its field, on the step where that stands', () => {
+  const errors = formErrors(stand, { city_id: ['There is no such city.', 'Too short.'] })
+  assert.deepEqual(errors, { city: 'There is no such city.' })
+  assert.equal(firstStepWith(stand, Object.keys(errors), empty()), 'place')
+  assert.equal(firstStepWith(stand, ['phone'], empty()), undefined)
+  assert.equal(hashOf('check', stand.steps(empty())), '#2')
+})
+
+test('a draft comes back as it was left; new questions begin empty, and another version anew', () => {
+  const kept = new Map<string, string>()
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  Object.assign(globalThis, { localStorage })
+  const place = (version: number) =>
+    draftPlace({ key: 'stand', version, empty, holdsWords: ({ city }) => city !== '' })
+  assert.equal(place(1).read(), undefined)
+  assert.equal(place(1).keep({ ...empty(), city: 'Bekasi', step: 'check' }), true)
+  assert.deepEqual(place(1).read(), { ...empty(), city: 'Bekasi', step: 'check' })
+  assert.equal(place(2).read(), undefined)
+  kept.set('stand', '{"city":"Depok"}')
+  assert.deepEqual(place(1).read(), { ...empty(), city: 'Depok' })
+  place(1).wipe()
+  assert.equal(place(1).read(), undefined)
+})

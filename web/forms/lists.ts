@@ -1,0 +1,56 @@
+import type { Locale } from '#shared/locale.ts'
+import { nicknamesOf } from '#shared/rules/city-nicknames.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { words } from '#web/platform/words.ts'
+import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
+
+export type JobRole = Choice & { department: string }
+/** A company of the list; `note`: where it is. */
+export type ListedCompany = Choice & { slug: string; name: string; note?: string | undefined }
+
+const cities = new Map<Locale, Promise<readonly (Choice & { sought: string[] })[]>>()
+const roles = new Map<Locale, Promise<readonly JobRole[]>>()
+
+/** All cities and regencies, "Kota Bekasi, Jawa Barat", also found by their full Indonesian names and by nicknames; fetched once for a visit. */
+export const allCities = (locale: Locale) =>
+  once(cities, locale, async () => {
+    const { city, province: inWords } = words(locale, 'companies')
+    return (await httpCall('cities', {})).cities.map(({ id, name, province }) => ({
+      id,
+      label: `${city(name)}, ${inWords(province)}`,
+      sought: [`${name} ${province}`, ...nicknamesOf(name)],
+    }))
+  })
+
+export const allJobRoles = (locale: Locale) =>
+  once(roles, locale, async () =>
+    (await httpCall('jobRoles', {})).job_roles.map(({ id, name, department }) => ({
+      id,
+      label: name,
+      department,
+    })),
+  )
+
+/** What a search takes; a name may be longer, and what it begins with finds it. */
+const LONGEST_SEARCH = 100
+
+export const findCompanies = async (locale: Locale, typed: string): Promise<readonly ListedCompany[]> =>
+  (await httpCall('search', { query: { query: typed.trim().slice(0, LONGEST_SEARCH) } })).companies.map(
+    ({ id, slug, name, city }) => ({
+      id,
+      slug,
+      name,
+      label: name,
+      note: city ? words(locale, 'companies').city(city.name) : undefined,
+    }),
+  )
+
+/** A list that failed to load is asked for again the next time. */
+function once<T>(kept: Map<Locale, Promise<T>>, locale: Locale, load: () => Promise<T>): Promise<T> {
+  const known = kept.get(locale)
+  if (known) return known
+  const asked = load()
+  asked.catch(() => kept.delete(locale))
+  kept.set(locale, asked)
+  return asked
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { idOf, type Errors } from './form.ts'
+
+/**
+ * A step opens at its top, with the focus on its heading, whichever way it was reached; but where a field was asked
+ * for, or something has to be mended, there. The form itself is entered at its top: after a reload the browser has
+ * scrolled what stood here before it.
+ */
+export function useFormFocus(step: string, errors: Errors, heading: RefObject<HTMLElement | null>) {
+  const [wanted, setWanted] = useState<{ part: string; on: string }>()
+  const done = useRef({ step, wanted })
+  useEffect(() => void scrollTo(0, 0), [])
+  useEffect(() => {
+    const isAsked = wanted?.on === step && wanted !== done.current.wanted
+    if (!isAsked && step === done.current.step) return
+    done.current = { step, wanted: isAsked ? wanted : done.current.wanted }
+    if (isAsked && wanted.part === MISTAKE) focusMistake(heading.current)
+    else if (isAsked && wanted.part !== HEADING) focusOn(document.getElementById(idOf(wanted.part)))
+    else openAtTop(heading.current)
+  }, [wanted, step, errors, heading])
+  return (part: string, on: string) => setWanted({ part, on })
+}
+
+/** Parts of a step beside its fields. */
+export const HEADING = ' heading'
+export const MISTAKE = ' mistake'
+
+export function openAtTop(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+  scrollTo(0, 0)
+}
+
+/** A group of radios is entered at the chosen one, or the first. */
+function focusMistake(heading: HTMLElement | null): void {
+  const field = heading?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
+  const radio =
+    field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector<HTMLElement>('input')
+  focusOn(radio ?? field, field)
+}
+
+function focusOn(control: HTMLElement | null, field = control): void {
+  control?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}

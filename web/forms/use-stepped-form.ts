@@ -1,0 +1,79 @@
+import type { FormEvent } from 'react'
+import type { DraftOf } from './draft.ts'
+import { formErrors, furthestStep, mistakesOn, type Form, type StepProps } from './form.ts'
+import type { KeptDraft } from './use-draft.ts'
+import { usePosition } from './use-position.ts'
+import { useSending, type Attempt, type Outcome } from './use-sending.ts'
+
+/** Everything a form of several steps does: moving between them, minding mistakes, sending. */
+export function useSteppedForm<D extends DraftOf<S>, S extends string, F extends string, O extends Outcome>(
+  form: Form<D, S, F>,
+  kept: KeptDraft<D>,
+  attempt: Attempt<O>,
+) {
+  const { draft, put, latest } = kept
+  const { refuse, show, setErrors, ...position } = usePosition(form, kept)
+  const { step, steps, place, last, furthest, returning } = position
+  const sending = useSending(attempt, told => refuse(formErrors(form, told)))
+
+  const change: StepProps<D, F>['change'] = (field, part) => {
+    setErrors(({ [field]: _, ...others }) => others)
+    put(before => ({ ...before, ...part }))
+  }
+  const tellMistake = (field: F) => {
+    const { [field]: mistake } = mistakesOn(form, step, latest())
+    setErrors(others => ({ ...others, [field]: mistake }))
+  }
+  const moveTo = (to: S) => {
+    sending.forget()
+    show(to)
+  }
+  // From the last step back to it, unless what was changed there leaves a later step to be filled in.
+  const after = steps.indexOf(furthest) > place ? furthest : last
+  const next = returning ? after : steps[place + 1]
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const mistakes = mistakesOn(form, step, draft)
+    // What must not be sent is looked for where it was written, and once more before it would be.
+    const fields = (next ? [step] : steps).flatMap(one => form.fields(one, draft))
+    const found = (await form.examine?.(fields, latest())) ?? {}
+    if (Object.keys(mistakes).length > 0)
+      return show(step, { mistakes: { ...found, ...mistakes }, returning })
+    if (refuse(found)) return
+    if (next) moveTo(next)
+    else if (!sending.busy) void sending.send()
+  }
+  /** From the last step to one before it, or to a field there. */
+  const edit = (to: S, field?: F) => {
+    sending.forget()
+    show(to, { returning: true, field })
+  }
+  const restart = () => {
+    const empty = kept.empty()
+    sending.forget()
+    show(furthestStep(form, empty), { of: empty })
+    kept.wipe()
+  }
+  const forgetMistakes = () => setErrors({})
+  return {
+    ...position,
+    kept,
+    draft,
+    next,
+    sending,
+    change,
+    tellMistake,
+    forgetMistakes,
+    submit,
+    edit,
+    moveTo,
+    restart,
+  }
+}
+
+export type FormState<
+  D extends DraftOf<S>,
+  S extends string,
+  F extends string,
+  O extends Outcome = Outcome,
+> = ReturnType<typeof useSteppedForm<D, S, F, O>>

@@ -1,0 +1,39 @@
+import { useWords } from '#web/platform/locale.ts'
+import { useSite } from '#web/platform/site.ts'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { Guidelines } from './guidelines.tsx'
+import { LegalSections } from './legal-page.tsx'
+import { privacyOf } from './privacy.ts'
+
+export type LegalName = 'guidelines' | 'terms' | 'privacy'
+
+/** A legal text over the page that asks to agree with it. */
+export function LegalDialog({
+  name,
+  open,
+  onClose,
+}: {
+  name: LegalName
+  open: boolean
+  onClose: () => void
+}) {
+  const words = useWords('legal')
+  const { nav } = useWords('masthead')
+  const site = useSite()
+  const text = name === 'privacy' ? privacyOf(words, site) : words.terms
+  return (
+    <Dialog open={open} onClose={onClose} title={words[name].title} close={nav.close} wide>
+      <div className="legal">
+        <p className="lead-text">{words[name].lead}</p>
+        {name === 'guidelines' ? (
+          <Guidelines />
+        ) : (
+          <>
+            <p className="note">{words.updated(text.updated)}</p>
+            <LegalSections text={text} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation, useNavigate } from 'react-router'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { loadWords } from '#web/platform/words.ts'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import type { LegalName } from './legal-dialog.tsx'
+
+type DialogType = ComponentType<{ name: LegalName; open: boolean; onClose: () => void }>
+
+/**
+ * A link to a legal text from a form that asks to agree with it. The text opens over the form, and the browser's back
+ * closes it; without a script, or with a modifier key, it is its page in a tab of its own: nothing typed is lost.
+ */
+export function LegalLink({ name, children }: { name: LegalName; children: ReactNode }) {
+  const locale = useLocale()
+  const toast = useToast()
+  const { failed } = useWords('sorry')
+  const { isOpen, open, close } = useOpenInHistory(name)
+  const [Text, setText] = useState<DialogType>()
+  const show = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    Promise.all([import('./legal-dialog.tsx'), loadWords(locale, ['legal'])]).then(
+      ([{ LegalDialog }]) => {
+        setText(() => LegalDialog)
+        open()
+      },
+      () => toast(failed.body),
+    )
+  }
+  return (
+    <>
+      <a href={href(locale, name)} target="_blank" rel="noopener" onClick={show}>
+        {children}
+      </a>
+      {/* Outside of the form: a press in the text must not tick the box whose sentence names it. */}
+      {Text && createPortal(<Text name={name} open={isOpen} onClose={close} />, document.body)}
+    </>
+  )
+}
+
+/** Open as long as the entry of the history that opening it made: back leads to the form. */
+function useOpenInHistory(name: LegalName) {
+  const { state, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const leaving = useRef(false)
+  const isOpen = (state as { legal?: string } | null)?.legal === name
+  const open = () => {
+    leaving.current = false
+    const opened = { ...(state as object | null), legal: name }
+    void navigate({ search, hash }, { state: opened, preventScrollReset: true })
+  }
+  // Once: a second press before the history has answered would leave the form.
+  const close = () => {
+    if (!isOpen || leaving.current) return
+    leaving.current = true
+    void navigate(-1)
+  }
+  return { isOpen, open, close }
+}

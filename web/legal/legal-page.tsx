@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { LegalText } from '#shared/messages/id/legal.ts'
+import { useWords } from '#web/platform/locale.ts'
+import './legal.css'
+
+/** Rules as a page: what is in it, then its sections, each with an address of its own. */
+export function LegalPage({ text }: { text: LegalText }) {
+  const words = useWords('legal')
+  return (
+    <Rules title={text.title} lead={text.lead} updated={words.updated(text.updated)}>
+      <div className="cols-side legal-cols">
+        <div>
+          <LegalSections text={text} />
+        </div>
+        <nav className="legal-nav only-desk" aria-label={words.contents}>
+          <ul>
+            {text.sections.map(section => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Rules>
+  )
+}
+
+export const LegalSections = ({ text }: { text: LegalText }) =>
+  text.sections.map(section => (
+    <section className="sec prose" key={section.id} aria-labelledby={section.id}>
+      <h2 id={section.id}>{section.title}</h2>
+      {section.body.map((part, i) =>
+        typeof part === 'string' ? <p key={i}>{part}</p> : <List key={i} items={part} />,
+      )}
+    </section>
+  ))
+
+/** A page of rules: its heading, when it was last changed, and what follows. */
+export const Rules = ({ title, lead, updated, children }: RulesProps) => (
+  <div className="wrap legal">
+    <header>
+      <h1>{title}</h1>
+      <p className="lead-text">{lead}</p>
+      {updated && <p className="note">{updated}</p>}
+    </header>
+    {children}
+  </div>
+)
+
+type RulesProps = { title: string; lead: string; updated?: string; children: ReactNode }
+
+const List = ({ items }: { items: readonly string[] }) => (
+  <ul>
+    {items.map(item => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)

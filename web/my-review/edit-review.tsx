@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Failed, Loading } from '#web/ui/layout/waiting.tsx'
+import type { OwnReview as Review } from '#shared/contract/writing.ts'
+import type { Draft } from '#web/writing/kept/draft.ts'
+import { ReviewSteps } from '#web/writing/form/review-steps-form.tsx'
+import { allCities, allJobRoles } from '#web/forms/lists.ts'
+import { editPlace, type EditableReview } from './kept-edit.ts'
+import { draftOfOwn } from './own-draft.ts'
+import { Reason } from './reason.tsx'
+import { useDraft, type KeptDraft } from '#web/forms/use-draft.ts'
+import { useEdit } from './use-edit.ts'
+
+type Ways = {
+  code: string
+  /** The changes arrived. */
+  onSent: () => void
+  /** Back to how the review stands. */
+  onLeave: () => void
+}
+
+/** The form filled with what was sent, once the lists that name city and position are here. */
+export function EditReview({ review, ...ways }: Ways & { review: EditableReview }) {
+  const { editing, mine } = useWords('writing')
+  const { nav } = useWords('masthead')
+  const { original, failed, again } = useOriginal(review)
+  return (
+    <div className="wrap wrap-form form-page">
+      {original ? (
+        <ChangedForm {...{ review, original }} {...ways} />
+      ) : failed ? (
+        <>
+          <h1 className="vh">{mine.title}</h1>
+          <Failed retry={editing.retry} onRetry={again}>
+            {editing.failed}
+          </Failed>
+        </>
+      ) : (
+        <>
+          <h1 className="vh">{editing.loading}</h1>
+          <Loading label={editing.loading} />
+        </>
+      )}
+      {!original && (
+        <Button kind="line" onClick={ways.onLeave}>
+          {nav.close}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ChangedForm({ review, original, ...ways }: Ways & { review: EditableReview; original: Draft }) {
+  const place = useMemo(() => editPlace(review, original), [review, original])
+  const kept = useDraft(place)
+  return kept && <KeptForm {...{ review, kept }} {...ways} />
+}
+
+function KeptForm({
+  review,
+  kept,
+  code,
+  onSent,
+  onLeave,
+}: Ways & { review: Review; kept: KeptDraft<Draft> }) {
+  const { editing } = useWords('writing')
+  const errand = {
+    about: editing.about,
+    button: editing.send,
+    note: editing.note,
+    draft: editing,
+    check: editing.check,
+    isNew: false,
+  }
+  return (
+    <ReviewSteps
+      {...{ kept, errand }}
+      attempt={useEdit(kept, code, onSent)}
+      asksCompany={false}
+      entered
+      onSeeState={onLeave}
+      why={review.state === 'rejected' && <Reason review={review} />}
+      more={
+        <Button kind="line" onClick={onLeave}>
+          {editing.back}
+        </Button>
+      }
+    />
+  )
+}
+
+/** What the review said when it was sent, as a draft. */
+function useOriginal(review: EditableReview) {
+  const locale = useLocale()
+  const [original, setOriginal] = useState<Draft>()
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let gone = false
+    Promise.all([allCities(locale), allJobRoles(locale)]).then(
+      ([cities, roles]) => gone || setOriginal(draftOfOwn(review, { cities, roles }, locale)),
+      () => gone || setFailed(true),
+    )
+    return () => void (gone = true)
+  }, [review, locale, attempt])
+  const again = () => {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+  return { original, failed, again }
+}

@@ -1,0 +1,34 @@
+import { storedJson } from '#web/platform/storage.ts'
+import type { OwnDraft, OwnReview } from '#shared/contract/writing.ts'
+import type { DraftPlace } from '#web/forms/draft.ts'
+import { hasWords, type Draft } from '#web/writing/kept/draft.ts'
+
+export type EditableReview = OwnReview & { draft: OwnDraft }
+
+/** `of`: what it changes, as the server told it: the same in every language of the page. */
+type KeptEdit = { of: string; company: string; draft: Draft }
+const KEY = 'review-edit'
+const EDIT = storedJson<KeptEdit>('tab', KEY)
+
+const ofReview = ({ headline, likes, dislikes, advice, draft }: OwnReview): string =>
+  JSON.stringify([headline, likes, dislikes, advice, draft])
+
+/** Changes are kept for this tab only, beside what they change and without the code: others may use the device. */
+export const editPlace = (review: EditableReview, original: Draft): DraftPlace<Draft> => ({
+  key: KEY,
+  read: () => (hasEdit(review) ? EDIT.get()?.draft : undefined),
+  empty: () => original,
+  keep: draft => EDIT.put({ of: ofReview(review), company: review.company.name, draft }),
+  wipe: wipeEdit,
+  holdsWords: hasWords,
+})
+
+/** Whether this tab holds changes of this review that were not sent. */
+export const hasEdit = (review: OwnReview): boolean => EDIT.get()?.of === ofReview(review)
+
+/** The company about which this tab holds changes that were not sent. */
+export const editedCompany = (): string | undefined => EDIT.get()?.company
+
+export function wipeEdit(): void {
+  EDIT.put(undefined)
+}

@@ -1,0 +1,202 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { OwnReview as Review } from '#shared/contract/writing.ts'
+import { formatManageCode } from '#shared/rules/manage-code.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Loading } from '#web/ui/layout/waiting.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { CodeFile } from './code-file.tsx'
+import { CodeForm } from './code-form.tsx'
+import { codeInText } from './code-in-text.ts'
+import { KeptCodes } from './kept-codes.tsx'
+import { endOf, ownCodes } from '#web/writing/kept/own-codes.ts'
+import { editedCompany, type EditableReview } from './kept-edit.ts'
+import { OwnReview } from './own-review.tsx'
+import { problemOf, type Problem } from './problem.ts'
+import { LAST_STEP, STEP_HASH } from '#web/forms/form.ts'
+import './my-review.css'
+
+type Opened = { code: string; review: Review }
+type Editing = { code: string; review: EditableReview }
+
+// The form is fetched when something is changed.
+const loadForm = () => import('./edit-review.tsx')
+const EditReview = lazy(async () => ({ default: (await loadForm()).EditReview }))
+
+/** A review seen by the holder of its code. Nothing here asks who that is. */
+export function MyReview() {
+  const { mine, editing: words } = useWords('writing')
+  const toast = useToast()
+  const [given, setGiven] = useState('')
+  const { opened, problem, busy, open, put } = useOpened()
+  const { editing, edit, leave: leaveEdit } = useEditing(opened)
+  const take = (text: string) => {
+    const code = codeInText(text)
+    setGiven(code ? formatManageCode(code) : text)
+    if (code) void open(code)
+  }
+  useCodeOfAddress(take)
+  useKeptCode(code => void open(code))
+  const unsent = useUnsent(open)
+  const leave = () => {
+    put(undefined)
+    setGiven('')
+  }
+  const refresh = async (code: string, said?: string) => {
+    leaveEdit()
+    await open(code)
+    if (said) toast(said)
+  }
+  // Before the review gives way to it: a form that does not come must not take the review along.
+  const openForm = () => void loadForm().then(edit, () => toast(mine.offline))
+  if (editing)
+    return (
+      <Suspense fallback={<Opening label={words.loading} />}>
+        <EditReview
+          key={editing.code}
+          {...editing}
+          onSent={() => void refresh(editing.code, words.sent)}
+          onLeave={() => void refresh(editing.code)}
+        />
+      </Suspense>
+    )
+  return (
+    <div className="wrap wrap-form mine">
+      {opened ? (
+        <OwnReview
+          key={opened.code}
+          {...opened}
+          onChange={review => put({ ...opened, review })}
+          onEdit={openForm}
+          onLeave={leave}
+        />
+      ) : (
+        <>
+          <h1>{mine.title}</h1>
+          <p className="form-p">{mine.lead}</p>
+          {unsent && <Notice>{mine.unsent}</Notice>}
+          <CodeFile onCode={take}>
+            <CodeForm
+              key={given}
+              given={given}
+              problem={problem}
+              busy={busy}
+              onOpen={code => void open(code)}
+            />
+          </CodeFile>
+          <KeptCodes onOpen={code => void open(code)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The form is on its way. */
+const Opening = ({ label }: { label: string }) => (
+  <div className="wrap wrap-form mine">
+    <h1 className="vh">{label}</h1>
+    <Loading label={label} />
+  </div>
+)
+
+/** The review that a code opened, or why it did not. */
+function useOpened() {
+  const [opened, setOpened] = useState<Opened>()
+  const [problem, setProblem] = useState<Problem>()
+  const [busy, setBusy] = useState(false)
+  async function open(code: string) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      setOpened({ code, review: await httpCall('myReview', {}, code) })
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+    setBusy(false)
+  }
+  const put = (next: Opened | undefined) => {
+    setProblem(undefined)
+    setOpened(next)
+  }
+  return { opened, problem, busy, open, put }
+}
+
+/** Whether the opened review is being changed stands in the address, so that back leads out of the form. */
+function useEditing(opened: Opened | undefined) {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const asked = STEP_HASH.test(hash)
+  const editing = asked && opened && isEditable(opened) ? opened : undefined
+  const leave = () => void navigate({ search, hash: '' }, { replace: true })
+  const leaveNothing = useEffectEvent(leave)
+  useEffect(() => {
+    // After a reload the step stays in the address until the code opens the review again.
+    const waits = !opened && editedCompany() !== undefined
+    if (asked && !editing && !waits) leaveNothing()
+  }, [asked, editing, opened])
+  // The last step shows every answer.
+  return { editing, edit: () => void navigate({ search, hash: LAST_STEP }), leave }
+}
+
+/**
+ * Whether this tab still has changes; of which company is nobody's to see before the code is entered. After a reload inside the form its review opens by itself where the
+ * device keeps its code, and otherwise waits for it.
+ */
+function useUnsent(open: (code: string) => Promise<void>): boolean {
+  const { hash } = useLocation()
+  const unsent = useSyncExternalStore(
+    () => () => {},
+    () => editedCompany() !== undefined,
+    () => false,
+  )
+  const reopen = useEffectEvent(() => {
+    if (!STEP_HASH.test(hash)) return
+    // Where the browser has scrolled was a place in the form.
+    scrollTo(0, 0)
+    const codes = ownCodes().filter(own => own.company === editedCompany())
+    const only = codes.length === 1 ? codes[0] : undefined
+    if (only) void open(only.code)
+  })
+  useEffect(() => reopen(), [])
+  return unsent
+}
+
+const isEditable = (opened: Opened): opened is Editing => opened.review.draft !== null
+
+/** A code in the address (`#CODE`; what is no step of the form) is read once and taken out of it: it must not stay in the history. */
+function useCodeOfAddress(onText: (text: string) => void): void {
+  const { hash, key } = useLocation()
+  const read = useEffectEvent(() => {
+    if (!hash || STEP_HASH.test(hash)) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    onText(decoded(hash.slice(1)))
+  })
+  useEffect(() => read(), [key])
+}
+
+/**
+ * Another page may send here to a review whose code this device keeps. That is read once and taken out of the history: a
+ * reload must not open a review that was closed.
+ */
+function useKeptCode(onOpen: (code: string) => void): void {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const open = useEffectEvent(() => {
+    const end = (state as { kept?: string } | null)?.kept
+    if (!end) return
+    void navigate('.', { replace: true, state: null })
+    const own = ownCodes().find(({ code }) => endOf(code) === end)
+    if (own) onOpen(own.code)
+  })
+  useEffect(() => open(), [])
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { APPLICANT, CURRENT_EMPLOYEE, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
+import { ownReview, reviewSubmission, type SentReview } from '#shared/contract/writing.ts'
+import { makeManageCode } from '#shared/rules/manage-code.ts'
+import type { Call, CallError } from '#web/platform/call.ts'
+import type { Draft } from '#web/writing/kept/draft.ts'
+import { sendEdit } from './edit.ts'
+import { completeDraft } from '#web/writing/example-draft.ts'
+import type { EditableReview } from './kept-edit.ts'
+import { draftOfOwn } from './own-draft.ts'
+import { submissionOf } from '#web/writing/submission.ts'
+
+const CODE = makeManageCode()
+const KINDS = [CURRENT_EMPLOYEE, FORMER_EMPLOYEE, APPLICANT] as const
+const submitted = (draft: Draft) => reviewSubmission.parse(submissionOf(draft, CODE, 'id'))
+
+/** What the server would answer about a review that was just sent. */
+function answered(sent: SentReview, { company }: Draft): EditableReview {
+  const { slug, name } = company ?? assert.fail()
+  const of = (key: string) => (sent as Record<string, unknown>)[key] ?? null
+  const keys = ['company_id', 'employment_status', 'overall_sentiment', 'recommended', 'ratings', 'city_id']
+  const nullable = ['department', 'job_type', 'job_role_id', 'left_at_year', 'application_result']
+  const more = ['interview_rounds', 'surprise_question', 'surprise_text', 'monthly_salary', 'salary_comment']
+  const draft = Object.fromEntries([...keys, ...nullable, ...more].map(key => [key, of(key)]))
+  const texts = [
+    'headline',
+    'likes',
+    'dislikes',
+    'advice',
+    'guideline',
+    'note',
+    'published_month',
+    'review_id',
+  ]
+  return ownReview.parse({
+    company: { slug, name, pending: false },
+    rewritable: true,
+    state: 'rejected',
+    second: false,
+    ...Object.fromEntries(texts.map(key => [key, of(key)])),
+    draft: { ...draft, answers: of('answers') ?? {} },
+  }) as EditableReview
+}
+
+test('a review of every kind comes back into the form as it was sent; only the agreement is asked anew', () => {
+  for (const kind of KINDS) {
+    const draft = completeDraft(kind)
+    const lists = { cities: [draft.city ?? assert.fail()], roles: [draft.job_role ?? assert.fail()] }
+    const opened = draftOfOwn(answered(submitted(draft), draft), lists, 'id')
+    assert.equal(opened.agree, false)
+    assert.deepEqual(submitted({ ...opened, agree: true }), submitted(draft))
+  }
+})
+
+test('an unusual salary that was confirmed once is not asked about again', () => {
+  const draft = { ...completeDraft(CURRENT_EMPLOYEE), salary: '250 juta', salary_sure: 250_000_000 }
+  const opened = draftOfOwn(answered(submitted(draft), draft), { cities: [], roles: [] }, 'en')
+  assert.equal(opened.salary_sure, 250_000_000)
+})
+
+test('changes are sent under the code alone, and a decision in between is told', async () => {
+  const calls: unknown[] = []
+  const answering = (refused?: Partial<CallError>) =>
+    (async (name: string, input: { body: Record<string, unknown> }, bearer?: string) => {
+      calls.push([name, bearer, input.body['manage_code'], input.body['company_id']])
+      if (refused) throw { status: 500, code: '', message: '', errors: {}, ...refused }
+      return { state: 'pending' }
+    }) as unknown as Call
+  const draft = completeDraft(CURRENT_EMPLOYEE)
+  assert.deepEqual(await sendEdit(draft, CODE, 'id', answering()), { kind: 'edited' })
+  assert.deepEqual(calls, [['editReview', CODE, CODE, draft.company?.id]])
+  const decided = { status: 409, code: 'already_decided' }
+  assert.deepEqual(await sendEdit(draft, CODE, 'id', answering(decided)), { kind: 'decided' })
+  const errors = { headline: ['Paling sedikit 5 huruf.'] }
+  const told = await sendEdit(draft, CODE, 'id', answering({ status: 422, errors }))
+  assert.deepEqual(told, { kind: 'refused', errors, message: '' })
+  assert.deepEqual(await sendEdit(draft, CODE, 'id', answering({ status: 0 })), { kind: 'offline' })
+})

@@ -1,0 +1,45 @@
+import type { Locale } from '#shared/locale.ts'
+import { formatRupiah } from '#shared/rules/rupiah.ts'
+import { isUnusual } from '#web/writing/checks.ts'
+import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
+import { emptyDraft, type Draft } from '#web/writing/kept/draft.ts'
+import type { EditableReview } from './kept-edit.ts'
+
+export type Lists = { cities: readonly Choice[]; roles: readonly Choice[] }
+
+/** A waiting or rejected review as its author had filled it in. Only the agreement is asked for anew. */
+export function draftOfOwn(review: EditableReview, { cities, roles }: Lists, locale: Locale): Draft {
+  const { draft } = review
+  const salary = draft.monthly_salary
+  return {
+    ...emptyDraft({ id: draft.company_id, ...review.company }),
+    employment_status: draft.employment_status,
+    department: (draft.department ?? '') as Draft['department'],
+    job_type: (draft.job_type ?? '') as Draft['job_type'],
+    job_role: chosen(roles, draft.job_role_id),
+    city: chosen(cities, draft.city_id),
+    left_at_year: textOf(draft.left_at_year),
+    ratings: draft.ratings as Draft['ratings'],
+    application_result: (draft.application_result ?? '') as Draft['application_result'],
+    interview_rounds: textOf(draft.interview_rounds),
+    surprise_question: draft.surprise_question,
+    surprise_text: draft.surprise_text ?? '',
+    overall_sentiment: draft.overall_sentiment,
+    recommended: draft.recommended,
+    answers: draft.answers as Draft['answers'],
+    headline: review.headline ?? '',
+    likes: review.likes ?? '',
+    dislikes: review.dislikes ?? '',
+    advice: review.advice ?? '',
+    salary: salary === null ? '' : formatRupiah(salary, locale),
+    salary_sure: salary !== null && isUnusual(salary) ? salary : null,
+    salary_comment: draft.salary_comment ?? '',
+  }
+}
+
+const textOf = (value: number | null): string => (value === null ? '' : String(value))
+
+function chosen(choices: readonly Choice[], id: string | null): Choice | null {
+  const choice = choices.find(one => one.id === id)
+  return choice ? { id: choice.id, label: choice.label } : null
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react'
+import type { OwnReview as Review } from '#shared/contract/writing.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { keepCode, useOwnCodes, type OwnCode } from '#web/writing/kept/own-codes.ts'
+import { hasEdit } from './kept-edit.ts'
+import { Reason } from './reason.tsx'
+import { useForget } from './use-forget.ts'
+import { Withdrawal } from './withdrawal.tsx'
+import { Rewrite } from './rewrite.tsx'
+
+type Props = {
+  code: string
+  review: Review
+  onChange: (review: Review) => void
+  onEdit: () => void
+  onLeave: () => void
+}
+
+/** One own review: how it stands and why, what it says, and what its author can do. */
+export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
+  const locale = useLocale()
+  const { mine } = useWords('writing')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => void heading.current?.focus(), [review.state])
+  const { slug, name } = review.company
+  const rewritable = isRewritable(review)
+  return (
+    <>
+      <p className="mine-for">
+        {mine.about} <b>{name}</b>
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {review.second ? mine.second[0] : mine.states[review.state][0]}
+      </h1>
+      <State review={review} />
+      {review.review_id && (
+        <ArrowLink href={href(locale, 'review', { id: review.review_id })}>{mine.seeOwn}</ArrowLink>
+      )}
+      {review.state === 'hidden' && (
+        <ArrowLink href={href(locale, 'companyReviews', { id: slug })}>{mine.seePublic}</ArrowLink>
+      )}
+      <Texts review={review} />
+      <div className="mine-a">
+        {review.draft && (
+          <Button icon="pen-line" onClick={onEdit}>
+            {hasEdit(review) ? mine.goOn : review.state === 'rejected' ? mine.editRejected : mine.edit}
+          </Button>
+        )}
+        {rewritable && <Rewrite code={code} review={review} />}
+        {review.state !== 'withdrawn' && <Withdrawal code={code} review={review} onWithdrawn={onChange} />}
+        <Keeping own={{ code, company: name, slug }} useful={review.state !== 'withdrawn' || rewritable} />
+        <Button kind="line" onClick={onLeave}>
+          {mine.another}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const isRewritable = ({ state, rewritable }: Review): boolean => state === 'withdrawn' && rewritable
+
+function State({ review }: { review: Review }) {
+  const { company, state, published_month } = review
+  const { mine } = useWords('writing')
+  const { month } = useFormats()
+  const waits = state === 'pending' && company.pending
+  const meaning = review.second ? mine.second[1] : waits ? mine.companyPending : mine.states[state][1]
+  return (
+    <>
+      {meaning && <p className="form-p">{meaning}</p>}
+      {review.second && <p className="form-p">{mine.secondElse}</p>}
+      {isRewritable(review) && <p className="form-p">{mine.stillFor}</p>}
+      {published_month && state === 'published' && (
+        <p className="form-p">{mine.publishedIn(month(published_month))}</p>
+      )}
+      <Reason review={review} />
+    </>
+  )
+}
+
+function Texts({ review }: { review: Review }) {
+  const { mine, fields } = useWords('writing')
+  const { likes, dislikes } = useWords('reviews')
+  if (review.headline === null) return null
+  const parts = [
+    [likes, review.likes],
+    [dislikes, review.dislikes],
+    [fields.advice.label, review.advice],
+  ] as const
+  return (
+    <Section title={mine.texts} small>
+      <h3 className="quote">“{review.headline}”</h3>
+      {parts.map(
+        ([label, text]) =>
+          text && (
+            <div key={label} className="mine-t">
+              <h4>{label}</h4>
+              <p>{text}</p>
+            </div>
+          ),
+      )}
+    </Section>
+  )
+}
+
+/** A code that is good for nothing more is only offered to be forgotten. */
+function Keeping({ own, useful }: { own: OwnCode; useful: boolean }) {
+  const { mine } = useWords('writing')
+  const toast = useToast()
+  const forget = useForget()
+  const kept = useOwnCodes().some(({ code }) => code === own.code)
+  const change = () => {
+    if (kept) return forget(own)
+    keepCode(own)
+    toast(mine.keptNow)
+  }
+  if (!kept && !useful) return null
+  return (
+    <Button kind="line" onClick={change}>
+      {kept ? mine.forget : mine.keep}
+    </Button>
+  )
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { storedJson, storedText, tabKeys } from './storage.ts'
+
+/** As a browser's; `full`: it refuses to keep anything more. */
+function browser({ full = false } = {}) {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem(key: string, text: string) {
+      if (full) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, text)
+    },
+  }
+  const keys = { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: () => ENUMERABLE }
+  const value = new Proxy(storage, keys)
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, { value, configurable: true })
+  return kept
+}
+const ENUMERABLE = { enumerable: true, configurable: true }
+
+test('a value is kept under its key until it is taken away', () => {
+  const kept = browser()
+  const choice = storedText('browser', 'theme')
+  assert.equal(choice.get(), undefined)
+  assert.equal(choice.put('dark'), true)
+  assert.equal(kept.get('theme'), 'dark')
+  assert.equal(choice.get(), 'dark')
+  choice.put(undefined)
+  assert.equal(kept.has('theme'), false)
+})
+
+test('the same object comes back until it changes, so that a component may hold it', () => {
+  browser()
+  const codes = storedJson<string[]>('browser', 'codes')
+  codes.put(['A'])
+  assert.equal(codes.get(), codes.get())
+  codes.put(['B'])
+  assert.deepEqual(codes.get(), ['B'])
+})
+
+test('what cannot be read is as if it were not there', () => {
+  const kept = browser()
+  kept.set('codes', '{"half"')
+  kept.set('count', '"three"')
+  assert.equal(storedJson('browser', 'codes').get(), undefined)
+  const count = storedJson('browser', 'count', value => (typeof value === 'number' ? value : undefined))
+  assert.equal(count.get(), undefined)
+})
+
+test('a browser that keeps nothing is told of; what was for this tab the page remembers meanwhile', () => {
+  browser({ full: true })
+  const codes = storedJson<string[]>('browser', 'codes')
+  assert.equal(codes.put(['A']), false)
+  assert.equal(codes.get(), undefined)
+  const draft = storedJson<{ text: string }>('tab', 'draft:one')
+  assert.equal(draft.put({ text: 'typed' }), false)
+  assert.deepEqual(draft.get(), { text: 'typed' })
+  assert.deepEqual(tabKeys('draft:'), ['draft:one'])
+  draft.put(undefined)
+  assert.equal(draft.get(), undefined)
+})
+
+test('where storage is forbidden nothing is found and nothing fails', () => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  const theme = storedText('browser', 'theme')
+  assert.equal(theme.put('dark'), false)
+  assert.equal(theme.get(), undefined)
+  const sent = storedText('tab', 'sent')
+  assert.equal(sent.put('CODE'), false)
+  assert.equal(sent.get(), 'CODE')
+  assert.deepEqual(tabKeys('se'), ['sent'])
+})

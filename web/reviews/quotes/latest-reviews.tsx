@@ -1,0 +1,77 @@
+import type { QuotedReview } from '#shared/contract/reviews.ts'
+import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
+import { scoreBand } from '#shared/rules/score-bands.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Article, News } from '#web/ui/layout/article.tsx'
+import { ScoreInline } from '#web/ui/charts/score.tsx'
+import { departmentOf } from './kicker.ts'
+import { Masked } from './masked.tsx'
+
+const SHOWN = 3
+
+/** The newest reviews as news: the first larger. A company's newest is open to everyone, so each leads to its own page. */
+export const LatestReviews = ({ reviews }: { reviews: readonly QuotedReview[] }) => (
+  <News>
+    {reviews.slice(0, SHOWN).map((review, i) => (
+      <Quoted key={review.id} review={review} lead={i === 0} level={3} />
+    ))}
+  </News>
+)
+
+/** All of them as a list of their own. */
+export const QuotedReviews = ({ reviews }: { reviews: readonly QuotedReview[] }) => (
+  <div>
+    {reviews.map(review => (
+      <Quoted key={review.id} review={review} lead={false} level={2} />
+    ))}
+  </div>
+)
+
+function Quoted({ review, lead, level }: { review: QuotedReview; lead: boolean; level: 2 | 3 }) {
+  const locale = useLocale()
+  const format = useFormats()
+  const words = useWords('reviews')
+  const companies = useWords('companies')
+  const { company, score } = review
+  const who = [
+    words.kinds[REVIEWER_KINDS[review.employment_status]],
+    departmentOf(review, words),
+    format.month(review.month),
+    review.locale !== locale && words.otherLanguage,
+  ]
+  return (
+    <Article
+      lead={lead}
+      level={level}
+      href={href(locale, 'review', { id: review.id })}
+      title={
+        <span lang={review.locale}>
+          <Masked text={words.quote(review.headline)} />
+        </span>
+      }
+      kicker={
+        <>
+          <a href={href(locale, 'company', { id: company.slug })}>{company.name}</a>
+          {company.city && <span>{companies.city(company.city.name)}</span>}
+        </>
+      }
+      byline={
+        <>
+          <ScoreInline
+            score={score}
+            value={format.score(score)}
+            spoken={words.spoken(companies.bands[scoreBand(score)])}
+          />
+          <span>{who.filter(Boolean).join(', ')}</span>
+        </>
+      }
+    >
+      {review.excerpt && (
+        <span lang={review.locale}>
+          <Masked text={review.excerpt} />
+        </span>
+      )}
+    </Article>
+  )
+}

@@ -1,0 +1,129 @@
+import type { ImportCandidate } from '#shared/contract/desk-candidate.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Kicker } from '#web/ui/layout/article.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Kbd } from '#web/ui/layout/mark.tsx'
+import { DeskShell } from '../desk/desk-shell.tsx'
+import { DirectoryFactsList } from './directory-facts.tsx'
+import { Key } from '../desk/keys-dialog.tsx'
+import { useCandidate, type CandidateDesk as Desk } from './use-candidate.ts'
+import '../company/company.css'
+import './candidate.css'
+
+const MOST_KEYS = 9
+
+/** Rows of directories that are close to companies we have: the same company, one of its own, or none. */
+export function CandidateDesk() {
+  const words = useWords('team')
+  const { city: inWords } = useWords('companies')
+  const desk = useCandidate()
+  const alike = desk.it?.alike.slice(0, MOST_KEYS) ?? []
+  const keys = {
+    a: () => void desk.create(),
+    t: () => void desk.drop(),
+    ...Object.fromEntries(alike.map((into, place) => [String(place + 1), () => void desk.join(into)])),
+  }
+  return (
+    <DeskShell
+      desk={desk}
+      rowOf={({ name, city, reason }) => ({
+        title: name,
+        sub: city ? inWords(city.name) : words.company.noCity,
+        end: words.candidate.reasons[reason],
+      })}
+      keys={keys}
+    >
+      {candidate => (
+        <>
+          <CandidatePane desk={desk} candidate={candidate} />
+          <AlikePane key={candidate.id} desk={desk} candidate={candidate} />
+        </>
+      )}
+    </DeskShell>
+  )
+}
+
+type Props = { desk: Desk; candidate: ImportCandidate }
+
+function CandidatePane({ desk, candidate }: Props) {
+  const { candidate: words } = useWords('team')
+  const { day } = useFormats()
+  return (
+    <section className="work" aria-labelledby="work-h">
+      <Kicker>
+        <b>{words.kicker}</b>
+        <span>{words.noted(day(candidate.noted_on))}</span>
+      </Kicker>
+      <h1 id="work-h" className="company-h" tabIndex={-1}>
+        {candidate.name}
+      </h1>
+      <p className="company-d">{words.why[candidate.reason]}</p>
+      <DirectoryFactsList of={candidate} />
+      <div className="like-b">
+        <Button full busy={desk.busy} aria-keyshortcuts="a" onClick={() => void desk.create()}>
+          {words.create} <Key>A</Key>
+        </Button>
+        <p className="note">{words.createTells}</p>
+        <Button kind="warn" full busy={desk.busy} aria-keyshortcuts="t" onClick={() => void desk.drop()}>
+          {words.drop} <Key>T</Key>
+        </Button>
+        <p className="note">{words.dropTells}</p>
+      </div>
+    </section>
+  )
+}
+
+/** The companies that the row is close to, each with what both have in common. */
+function AlikePane({ desk, candidate }: Props) {
+  const { candidate: words } = useWords('team')
+  return (
+    <aside className="decide" aria-labelledby="alike-h">
+      <h2 id="alike-h">{words.alikeTitle}</h2>
+      <p className="note">{candidate.alike.length === 0 ? words.noneAlike : words.joinTells}</p>
+      <ol className="alike">
+        {candidate.alike.map((one, place) => (
+          <li key={one.id}>
+            <Alike one={one} />
+            <Button
+              kind="line"
+              size="small"
+              busy={desk.busy}
+              {...(place < MOST_KEYS && { 'aria-keyshortcuts': String(place + 1) })}
+              onClick={() => void desk.join(one)}
+            >
+              {words.join}
+              <span className="vh"> {words.as(one.name)}</span>
+              {place < MOST_KEYS && (
+                <span className="decide-k" aria-hidden="true">
+                  <Kbd>{place + 1}</Kbd>
+                </span>
+              )}
+            </Button>
+            <DirectoryFactsList of={one} beside={candidate} />
+          </li>
+        ))}
+      </ol>
+    </aside>
+  )
+}
+
+function Alike({ one }: { one: ImportCandidate['alike'][number] }) {
+  const locale = useLocale()
+  const { company, candidate: words } = useWords('team')
+  const { list } = useWords('reviews')
+  const { count } = useFormats()
+  return (
+    <p>
+      {one.slug ? (
+        <a href={href(locale, 'company', { id: one.slug })} target="_blank" rel="noopener">
+          {one.name}
+          <span className="vh"> {company.newTab}</span>
+        </a>
+      ) : (
+        <b>{one.name}</b>
+      )}
+      <span className="note">{one.slug ? list.count(count(one.reviews)) : words.pending}</span>
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PendingCompany } from '#shared/contract/desk-company.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { Kicker } from '#web/ui/layout/article.tsx'
+import { DeskShell } from '../desk/desk-shell.tsx'
+import { CompanyForm } from './company-form.tsx'
+import { MergePane } from './merge-pane.tsx'
+import { useCompany, type CompanyDesk as Desk } from './use-company.ts'
+import './company.css'
+
+/** Companies that came with a review: list them, merge them into one we have, or decline them. */
+export function CompanyDesk() {
+  const words = useWords('team')
+  const { city: inWords } = useWords('companies')
+  const { list } = useWords('reviews')
+  const { count } = useFormats()
+  const desk = useCompany()
+  const keys = {
+    a: () => void desk.approve(),
+    e: () => document.getElementById('company-name')?.focus(),
+    '/': () => document.getElementById('company-into')?.focus(),
+    t: () => void desk.decline(),
+    ...Object.fromEntries(
+      desk.near.companies.map((into, place) => [String(place + 1), () => void desk.merge(into)]),
+    ),
+  }
+  return (
+    <DeskShell
+      desk={desk}
+      rowOf={({ name, city, reviews }) => ({
+        title: name,
+        sub: city ? inWords(city.name) : words.company.noCity,
+        end: list.count(count(reviews)),
+      })}
+      keys={keys}
+    >
+      {company => (
+        <>
+          <CompanyPane desk={desk} company={company} />
+          <MergePane key={company.id} desk={desk} />
+        </>
+      )}
+    </DeskShell>
+  )
+}
+
+function CompanyPane({ desk, company }: { desk: Desk; company: PendingCompany }) {
+  const { company: words } = useWords('team')
+  const { count } = useFormats()
+  return (
+    <section className="work" aria-labelledby="work-h">
+      <Kicker>
+        <b>{words.kicker}</b>
+        <span>{words.waiting(count(company.reviews))}</span>
+      </Kicker>
+      <h1 id="work-h" className="company-h" tabIndex={-1}>
+        {company.name}
+      </h1>
+      {company.declined_before && <p className="company-d">{words.declinedBefore}</p>}
+      <CompanyForm desk={desk} />
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { flushSync } from 'react-dom'
+import type { CompanyDecision, PendingCompany } from '#shared/contract/desk-company.ts'
+import { isCallError } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { approvalOf, fieldsOf, firstWrong, type CompanyFields, type FieldName } from './company-fields.ts'
+import { isConflict } from '../desk/use-decisions.ts'
+import { useDesk } from '../desk/use-desk.ts'
+import { useKept } from '../session/use-kept.ts'
+import { useNear } from './use-near.ts'
+
+/** A listed company that the waiting one may be. */
+export type Listed = { id: string; name: string }
+
+/** The companies that wait, and what editors do with them. */
+export function useCompany() {
+  const { company: words } = useWords('team')
+  const desk = useDesk('company')
+  const { it: company } = desk
+  const form = useFields(company)
+  const near = useNear(form.fields.name, company?.name ?? '')
+
+  const decide = (decision: CompanyDecision, done: string) =>
+    desk.decide({
+      body: () => decision,
+      done,
+      refused(error) {
+        const errors = isCallError(error) && error.status === 422 ? error.errors : {}
+        const isWrong = firstWrong(errors) !== undefined
+        if (isWrong) form.wrong(errors)
+        // The company to merge into is no longer listed.
+        if (isConflict(error)) desk.toast.show(words.notListed)
+        return isWrong || isConflict(error)
+      },
+    })
+  const name = company?.name ?? ''
+  return {
+    ...desk,
+    form,
+    near,
+    approve: () => decide(approvalOf(form.fields), words.approved(form.fields.name.trim())),
+    merge: (into: Listed) => decide({ decision: 'merge', into: into.id }, words.merged(name, into.name)),
+    decline: () => decide({ decision: 'decline' }, words.declined(name)),
+  }
+}
+
+export type CompanyDesk = ReturnType<typeof useCompany>
+
+type Errors = Partial<Record<FieldName, string>>
+type Kept = { of: string; fields: CompanyFields; errors: Errors }
+
+const EMPTY = {
+  name: '',
+  legal_name: '',
+  legal_form: '',
+  industry: '',
+  size_band: '',
+  website_host: '',
+} as const
+
+/** The corrections to the company on the desk; another one starts with its own facts. */
+function useFields(company: PendingCompany | undefined) {
+  const [kept, keep] = useKept<Kept>('company')
+  const places = useWords('companies')
+  const fresh = {
+    fields: company ? fieldsOf(company, places) : { ...EMPTY, city: null, confirm_name: false },
+    errors: {} as Errors,
+  }
+  const { fields, errors } = kept && kept.of === company?.id ? kept : fresh
+  const set = (part: Partial<CompanyFields>, errors: Errors) => {
+    if (company) keep({ of: company.id, fields: { ...fields, ...part }, errors })
+  }
+  return {
+    fields,
+    errors,
+    /** Editing a field clears what was said about it. */
+    change: (name: FieldName, part: Partial<CompanyFields>) => set(part, { ...errors, [name]: undefined }),
+    /** Another name asks anew. */
+    rename: (name: string) =>
+      set({ name, confirm_name: false }, { ...errors, name: undefined, confirm_name: undefined }),
+    confirm: (confirm_name: boolean) => set({ confirm_name }, errors),
+    wrong: (given: Record<string, string[]>) => {
+      const messages = Object.fromEntries(Object.entries(given).map(([name, list]) => [name, list[0]]))
+      // What asks for a yes comes with its error.
+      flushSync(() => set({}, messages))
+      const first = firstWrong(given)
+      if (first) document.getElementById(`company-${first}`)?.focus()
+    },
+  }
+}

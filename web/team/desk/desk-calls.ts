@@ -1,0 +1,19 @@
+import type { DeskDecision, DeskItem, DeskRow } from '#shared/contract/desk.ts'
+import { deskCall, type DeskAct, type DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { Output } from '#shared/contract/contract.ts'
+import type { EndpointName } from '#shared/contract/endpoints.ts'
+import type { Call } from '#web/platform/call.ts'
+
+/** The four calls of a subject. */
+export function deskCalls<S extends DeskSubject>(call: Call, subject: S) {
+  // Of which subject the answer is, only the name says: the types of all four are the contract's.
+  const ask = call as (name: EndpointName, input: object) => Promise<unknown>
+  const of = <T>(act: DeskAct, input: object) => ask(deskCall(act, subject), input) as Promise<T>
+  return {
+    list: () => of<{ rows: DeskRow<S>[]; total: number }>('desk', {}),
+    open: (id: string) => of<DeskItem<S>>('open', { params: { id } }),
+    decide: (id: string, body: DeskDecision<S>) =>
+      of<Output<'decideReview'>>('decide', { params: { id }, body }),
+    undo: (id: string) => of<Output<'undoReview'>>('undo', { params: { id } }),
+  }
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { DeskItem, DeskRow } from '#shared/contract/desk.ts'
+import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Failed, Loading } from '#web/ui/layout/waiting.tsx'
+import { pageOf } from '../subjects.ts'
+import { DeskToast } from './desk-toast.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { ListPane, type ListRow } from './list-pane.tsx'
+import { TeamMasthead } from './team-masthead.tsx'
+import type { Desk } from './use-desk.ts'
+import { rowKeys } from './use-rows.ts'
+import { setLetters, useLetters, useShortcuts, type Keys } from './use-shortcuts.ts'
+import './desk.css'
+
+type Props<S extends DeskSubject> = {
+  desk: Desk<S>
+  /** How a row stands in the list. */
+  rowOf: (row: DeskRow<S>) => Omit<ListRow, 'id'>
+  keys: Keys
+  /** The item in full, under a heading `work-h`, and what can be decided about it. */
+  children: (it: DeskItem<S>) => ReactNode
+}
+
+/** A desk: the bar, a list with one item in work, the toast, and the keys. */
+export function DeskShell<S extends DeskSubject>({ desk, rowOf, keys, children }: Props<S>) {
+  const team = useWords('team')
+  const { subject, queue, toast } = desk
+  const words = team.desks[subject]
+  const page = pageOf(subject)
+  const [help, setHelp] = useState(false)
+  const letters = useLetters()
+  const onHelp = () => setHelp(true)
+  useShortcuts({ ...rowKeys(desk.move), ...keys, u: toast.undoLast, '?': onHelp }, letters)
+  useArrival(desk.it?.id)
+  const bare = !queue || !queue.current
+  return (
+    <>
+      <TeamMasthead page={page} waiting={queue?.total} />
+      <main id="isi" tabIndex={-1} className={bare ? 'wrap wrap-form desk-bare' : 'desk'}>
+        {!bare ? (
+          <>
+            <ListPane
+              label={team.tabs[page]}
+              total={queue.total}
+              rows={queue.rows.map(row => ({ id: row.id, ...rowOf(row) }))}
+              current={queue.current}
+              onTake={desk.choose}
+              onHelp={onHelp}
+            />
+            {desk.it ? children(desk.it) : <NoItem desk={desk} />}
+          </>
+        ) : (
+          <>
+            <h1>{queue ? words.emptyTitle : team.titles[page]}</h1>
+            <NoRows desk={desk} />
+          </>
+        )}
+      </main>
+      <DeskToast message={toast.message} onUndo={toast.undoLast} onEnd={toast.hide} />
+      <KeysDialog
+        list={words.keys}
+        open={help}
+        onClose={() => setHelp(false)}
+        letters={letters}
+        onLetters={setLetters}
+      />
+    </>
+  )
+}
+
+function NoRows({ desk: { subject, queue, failed, load } }: Pick<Props<DeskSubject>, 'desk'>) {
+  const { desks, retry, reload, loading } = useWords('team')
+  const words = desks[subject]
+  if (failed)
+    return (
+      <Failed retry={retry} onRetry={load}>
+        {words.failed}
+      </Failed>
+    )
+  if (!queue) return <Loading label={loading} />
+  return (
+    <Empty
+      action={
+        <Button kind="line" onClick={load}>
+          {reload}
+        </Button>
+      }
+    >
+      <p>{words.empty}</p>
+    </Empty>
+  )
+}
+
+/** It is on its way, did not come, or was not touched for long, so that a colleague may take it. */
+function NoItem({ desk: { item, again } }: Pick<Props<DeskSubject>, 'desk'>) {
+  const words = useWords('team')
+  const { left } = words
+  return (
+    <div className="work" aria-busy={item.state === 'loading'}>
+      <h1 className={item.state === 'left' ? undefined : 'vh'}>
+        {item.state === 'left' ? left.title : words.title}
+      </h1>
+      {item.state === 'loading' ? (
+        <Loading label={words.loading} />
+      ) : item.state === 'left' ? (
+        <Empty action={<Button onClick={again}>{left.back}</Button>}>
+          <p>{left.body}</p>
+        </Empty>
+      ) : (
+        <Failed retry={words.retry} onRetry={again}>
+          {words.itemFailed}
+        </Failed>
+      )}
+    </div>
+  )
+}
+
+/** The next item's heading takes the focus when it is there, the first one's only where nothing has it: keys scroll the work. */
+function useArrival(here: string | undefined): void {
+  const seen = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (!here || seen.current === here) return
+    const first = seen.current === undefined
+    seen.current = here
+    if (first && document.activeElement !== document.body) return
+    const heading = document.getElementById('work-h')
+    heading?.focus({ preventScroll: true })
+    if (first) return
+    heading?.closest('.work')?.scrollIntoView({ block: 'start' })
+    for (const pane of document.querySelectorAll('.work, .decide')) pane.scrollTop = 0
+  }, [here])
+}

@@ -1,0 +1,41 @@
+import { GUIDELINES, type Guideline } from '#shared/contract/keys.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Kbd } from '#web/ui/layout/mark.tsx'
+import type { Keys } from './use-shortcuts.ts'
+
+type Choose = (guideline: Guideline) => void
+type Props = { legend: string; chosen: Guideline | undefined; onChoose: Choose }
+
+/** The numbered guidelines, to choose the one that was broken. */
+export function Guidelines({ legend, chosen, onChoose }: Props) {
+  const { guidelines } = useWords('team')
+  return (
+    <fieldset className="guide">
+      <legend>{legend}</legend>
+      {GUIDELINES.map(guideline => {
+        const [name, detail] = guidelines[guideline]
+        return (
+          <label key={guideline}>
+            <input
+              type="radio"
+              name="guideline"
+              value={guideline}
+              checked={chosen === guideline}
+              onChange={() => onChoose(guideline)}
+            />
+            <Kbd>{guideline}</Kbd>
+            <b>{name}</b>
+            <small>{detail}</small>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** Leads to them where one must be chosen first. */
+export const focusGuidelines = () => document.querySelector<HTMLElement>('[name=guideline]')?.focus()
+
+/** Each is chosen by its number. */
+export const guidelineKeys = (choose: Choose): Keys =>
+  Object.fromEntries(GUIDELINES.map(guideline => [String(guideline), () => choose(guideline)]))

@@ -1,0 +1,71 @@
+import { useEffect, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Loading, NoScript } from '#web/ui/layout/waiting.tsx'
+import { interrupt } from '../session/interrupted.ts'
+import { firstPageOf, mayOpen, rolesOf, type TeamPage } from '../subjects.ts'
+import { staffSession, useStaffSession } from '../session/session.ts'
+import { TeamMasthead } from './team-masthead.tsx'
+import './desk.css'
+
+/** A page of the team: who is not signed in goes to the sign-in, whose role may not open it reads why. */
+export function TeamGate({ page, children }: { page: TeamPage; children: ReactNode }) {
+  const locale = useLocale()
+  const words = useWords('team')
+  const navigate = useNavigate()
+  const session = useStaffSession()
+  useEffect(() => {
+    if (staffSession()) return
+    interrupt(undefined)
+    void navigate(href(locale, 'teamLogin'), { replace: true })
+  }, [locale, navigate])
+  if (session && mayOpen(session.staff.role, page)) return children
+  return (
+    <>
+      <TeamMasthead page={page} />
+      <main id="isi" tabIndex={-1} className="wrap wrap-form desk-bare">
+        <h1>{session ? words.refused.title : words.titles[page]}</h1>
+        {session ? <Refused page={page} role={session.staff.role} /> : <Entering />}
+      </main>
+    </>
+  )
+}
+
+/** Before the browser was asked who is signed in; the server's page stays here where there is no JavaScript. */
+function Entering() {
+  const locale = useLocale()
+  const { loading, noScript, toSite } = useWords('team')
+  const home = <ArrowLink href={href(locale, 'home')}>{toSite}</ArrowLink>
+  return (
+    <>
+      <NoScript ways={home}>{noScript}</NoScript>
+      <Loading label={loading} />
+    </>
+  )
+}
+
+function Refused({ page, role }: { page: TeamPage; role: Parameters<typeof mayOpen>[0] }) {
+  const locale = useLocale()
+  const { refused, roles, tabs } = useWords('team')
+  const own = firstPageOf(role)
+  return (
+    <Empty
+      action={
+        <ButtonLink kind="line" href={href(locale, own)}>
+          {refused.to(tabs[own])}
+        </ButtonLink>
+      }
+    >
+      <p>
+        {refused.body(
+          tabs[page],
+          rolesOf(page).map(one => roles[one]),
+          roles[role],
+        )}
+      </p>
+    </Empty>
+  )
+}

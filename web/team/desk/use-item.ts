@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DeskItem, DeskRow } from '#shared/contract/desk.ts'
+import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import { useTeamCall } from '../session/use-team-call.ts'
+import { deskCalls } from './desk-calls.ts'
+import { following, type Queue } from './queue.ts'
+import { useAttention } from './use-attention.ts'
+import { goneBecause, type Gone } from './use-decisions.ts'
+
+/** Opening an item claims it for ten minutes: one fetched ahead is asked for again unless it is shown soon. */
+const STILL_CLAIMED_MS = 60_000
+
+type Came<T> = { of: string; attempt: number; it: T | undefined }
+export type OnDesk<T> = { state: 'loading' | 'failed' | 'left' } | { state: 'here'; it: T }
+type Listeners = { onGone: (id: string, why: Gone) => void; onChanged: () => void }
+
+/** The item on the desk; the next one is fetched ahead. It is put away when nobody has touched anything for long. */
+export function useItem<S extends DeskSubject>(
+  subject: S,
+  queue: Queue<DeskRow<S>> | undefined,
+  { onGone, onChanged }: Listeners,
+) {
+  const [came, setCame] = useState<Came<DeskItem<S>>>()
+  const [attempt, setAttempt] = useState(0)
+  const { fetched, forget } = useAhead(subject)
+  const current = queue?.current
+  const take = (of: string) =>
+    fetched(of).then(
+      it => {
+        if (came?.of === of && came.it && versionOf(came.it) !== versionOf(it)) onChanged()
+        // Coming back to it later opens it anew: only the last few stay claimed.
+        forget(of)
+        setCame({ of, attempt, it })
+        const next = queue && following(queue)
+        if (next) fetched(next).catch(() => {})
+      },
+      (error: unknown) => {
+        const why = goneBecause(error)
+        if (why) onGone(of, why)
+        else setCame({ of, attempt, it: undefined })
+      },
+    )
+  const onCurrent = useEffectEvent((of: string) => void take(of))
+  useEffect(() => {
+    if (current) onCurrent(current)
+  }, [current, attempt])
+
+  const again = () => {
+    if (current) forget(current)
+    setAttempt(attempt + 1)
+  }
+  const shown = came?.of === current && came?.attempt === attempt ? came : undefined
+  const { left, back } = useAttention(shown?.it?.id, () => {
+    if (!current) return
+    forget(current)
+    void take(current)
+  })
+  const item: OnDesk<DeskItem<S>> = left
+    ? { state: 'left' }
+    : !shown
+      ? { state: 'loading' }
+      : shown.it
+        ? { state: 'here', it: shown.it }
+        : { state: 'failed' }
+  const open = () => {
+    back()
+    again()
+  }
+  return { item, again: open }
+}
+
+/** Names the words of what its author may change meanwhile. */
+const versionOf = (it: object): unknown => ('version' in it ? it.version : undefined)
+
+/** Items that were asked for lately, each once. */
+function useAhead<S extends DeskSubject>(subject: S) {
+  const call = useTeamCall()
+  const ahead = useRef(new Map<string, { asked: Promise<DeskItem<S>>; at: number }>())
+  const forget = (id: string) => void ahead.current.delete(id)
+  const fetched = (id: string): Promise<DeskItem<S>> => {
+    const known = ahead.current.get(id)
+    if (known && Date.now() - known.at < STILL_CLAIMED_MS) return known.asked
+    const asked = deskCalls(call, subject).open(id)
+    asked.catch(() => forget(id))
+    ahead.current.set(id, { asked, at: Date.now() })
+    return asked
+  }
+  return { fetched, forget }
+}

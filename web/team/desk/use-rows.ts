@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { DeskRow } from '#shared/contract/desk.ts'
+import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import { recall, remember } from '../session/use-kept.ts'
+import { useTeamCall } from '../session/use-team-call.ts'
+import { deskCalls } from './desk-calls.ts'
+import { moved, opened, type Queue } from './queue.ts'
+import type { Keys } from './use-shortcuts.ts'
+
+/** What waits of a subject, with what was on the desk there again. */
+export function useRows<S extends DeskSubject>(subject: S) {
+  const call = useTeamCall()
+  const name = `desk-${subject}`
+  const [queue, setQueue] = useState<Queue<DeskRow<S>>>()
+  const [failed, setFailed] = useState(false)
+  const fetchRows = useCallback(
+    () =>
+      deskCalls(call, subject)
+        .list()
+        .then(
+          answer => setQueue(opened(answer, recall(name)?.of)),
+          () => setFailed(true),
+        ),
+    [call, subject, name],
+  )
+  const load = () => {
+    setFailed(false)
+    setQueue(undefined)
+    void fetchRows()
+  }
+  // The list holds a part of what waits: when it is used up, the rest is fetched.
+  const usedUp = queue !== undefined && queue.rows.length === 0 && queue.total > 0
+  useEffect(() => {
+    void fetchRows()
+  }, [fetchRows])
+  useEffect(() => {
+    if (usedUp) void fetchRows()
+  }, [fetchRows, usedUp])
+  const current = queue?.current
+  useEffect(() => {
+    if (current) remember(name, { of: current })
+  }, [name, current])
+  const move = (by: 1 | -1) => setQueue(before => before && moved(before, by))
+  const choose = (id: string) => setQueue(before => before && { ...before, current: id })
+  return { queue: usedUp ? undefined : queue, setQueue, failed, load, move, choose }
+}
+
+export type Rows<S extends DeskSubject> = ReturnType<typeof useRows<S>>
+
+/** The keys that walk the list, the same at every desk. */
+export const rowKeys = (move: (by: 1 | -1) => void): Keys => ({
+  j: () => move(1),
+  k: () => move(-1),
+  arrowdown: () => move(1),
+  arrowup: () => move(-1),
+})

@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Output } from '#shared/contract/contract.ts'
+import type { TeamEvent } from '#shared/contract/team.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Masked } from '#web/reviews/quotes/masked.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import { Failed, Loading } from '#web/ui/layout/waiting.tsx'
+import { RemovableChip } from '#web/ui/controls/chip.tsx'
+import { TeamMasthead } from '../desk/team-masthead.tsx'
+import { useTeamCall } from '../session/use-team-call.ts'
+import { weekNumber } from '../desk/week.ts'
+import '../desk/desk.css'
+import './history.css'
+
+type Page = Output<'teamHistory'>
+type Asked = { subject: string | undefined; cursor: string | undefined }
+type Came = { of: string; page: Page | undefined }
+
+/** Everything that the team did, newest week first, or what became of one thing. */
+export function History() {
+  const words = useWords('team')
+  const { asked, page, failed, again } = useHistoryPage()
+  return (
+    <>
+      <TeamMasthead page="teamHistory" />
+      <main id="isi" tabIndex={-1} className="wrap desk-bare history">
+        <h1>{words.titles.teamHistory}</h1>
+        <p className="find">{words.history.lead}</p>
+        {asked.subject && <OneOnly />}
+        {failed ? (
+          <Failed retry={words.retry} onRetry={again}>
+            {words.history.failed}
+          </Failed>
+        ) : !page ? (
+          <Loading label={words.loading} rows={6} />
+        ) : (
+          <>
+            {page.events.length === 0 && page.page.previous === null ? (
+              <Empty>
+                <p>{words.history.none}</p>
+              </Empty>
+            ) : (
+              <Events events={page.events} filtered={asked.subject !== undefined} />
+            )}
+            <Pages subject={asked.subject} page={page.page} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+function useHistoryPage() {
+  const call = useTeamCall()
+  const query = new URLSearchParams(useLocation().search)
+  const [came, setCame] = useState<Came>()
+  const [attempt, setAttempt] = useState(0)
+  const subject = query.get('subject') ?? undefined
+  const cursor = query.get('cursor') ?? undefined
+  const of = `${subject} ${cursor} ${attempt}`
+  useEffect(() => {
+    let stale = false
+    const take = (page: Page | undefined) => stale || setCame({ of, page })
+    call('teamHistory', { query: { subject, cursor } }).then(take, () => take(undefined))
+    return () => {
+      stale = true
+    }
+  }, [call, subject, cursor, of])
+  const shown = came?.of === of ? came : undefined
+  const asked: Asked = { subject, cursor }
+  const again = () => setAttempt(attempt + 1)
+  return { asked, page: shown?.page, failed: shown !== undefined && !shown.page, again }
+}
+
+function OneOnly() {
+  const locale = useLocale()
+  const { history: words } = useWords('team')
+  return (
+    <ul className="chips" aria-label={words.filter}>
+      <RemovableChip href={href(locale, 'teamHistory')} remove={words.all}>
+        {words.oneOnly}
+      </RemovableChip>
+    </ul>
+  )
+}
+
+function Events({ events, filtered }: { events: readonly TeamEvent[]; filtered: boolean }) {
+  const { history: words } = useWords('team')
+  return (
+    <table className="acts">
+      <caption className="vh">{words.caption}</caption>
+      <thead>
+        <tr>
+          {words.columns.map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {events.map(event => (
+          <Event key={event.id} event={event} filtered={filtered} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
+  const locale = useLocale()
+  const { history: words, guidelines, week } = useWords('team')
+  const [, act, about, guideline, by] = words.columns
+  const { act: code, guideline: number, subject_id: subject } = event
+  const name = words.acts[code as keyof typeof words.acts] ?? code
+  return (
+    <tr>
+      <td className="acts-w">{week(String(weekNumber(event.week)))}</td>
+      <td data-label={act}>
+        {filtered ? (
+          name
+        ) : (
+          <a href={href(locale, 'teamHistory', {}, { subject })}>
+            {name}
+            <span className="vh"> {words.onlyThis}</span>
+          </a>
+        )}
+      </td>
+      <td data-label={about}>
+        <About event={event} />
+      </td>
+      <td data-label={guideline}>{number ? words.guideline(number, guidelines[number][0]) : '–'}</td>
+      <td data-label={by}>{event.by ?? words.nobody}</td>
+    </tr>
+  )
+}
+
+/** The company, and the review where readers see it: what they can open is a link. */
+function About({ event: { company, review } }: { event: TeamEvent }) {
+  const locale = useLocale()
+  const { history: words } = useWords('team')
+  return (
+    <span className="acts-o">
+      {company?.slug ? (
+        <a href={href(locale, 'company', { id: company.slug })}>{company.name}</a>
+      ) : (
+        <span>{company ? company.name : words.companyGone}</span>
+      )}
+      {review && (
+        <a href={href(locale, 'review', { id: review.id })}>
+          {review.headline === null ? (
+            words.noHeadline
+          ) : (
+            <span lang={review.locale}>
+              “<Masked text={review.headline} />”
+            </span>
+          )}
+        </a>
+      )}
+    </span>
+  )
+}
+
+function Pages({ subject, page }: { subject: string | undefined; page: Page['page'] }) {
+  const locale = useLocale()
+  const { history: words } = useWords('team')
+  const to = (cursor: string) => href(locale, 'teamHistory', {}, { subject, cursor })
+  return <Pager label={words.pages} page={page} to={to} />
+}

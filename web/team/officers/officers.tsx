@@ -1,0 +1,151 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import { Failed, Loading } from '#web/ui/layout/waiting.tsx'
+import { CompanySearch, type FoundCompany } from '../desk/company-search.tsx'
+import { TeamMasthead } from '../desk/team-masthead.tsx'
+import { useOfficers, type Officers } from './use-officers.ts'
+import '../desk/desk.css'
+import './officers.css'
+
+/** Whom companies name in public: their names hold a review for a moderator. */
+export function OfficersPage() {
+  const { titles, officers: words } = useWords('team')
+  const [company, setCompany] = useState<FoundCompany | null>(null)
+  return (
+    <>
+      <TeamMasthead page="teamOfficers" />
+      <main id="isi" tabIndex={-1} className="wrap wrap-form desk-bare">
+        <h1>{titles.teamOfficers}</h1>
+        <p className="note">{words.lead}</p>
+        <CompanySearch
+          id="officers-company"
+          label={words.company}
+          hint={words.companyHint}
+          value={company}
+          onChange={setCompany}
+        />
+        {company && <OfCompany key={company.id} company={company} />}
+      </main>
+    </>
+  )
+}
+
+function OfCompany({ company }: { company: FoundCompany }) {
+  const { officers: words, loading, retry } = useWords('team')
+  const officers = useOfficers(company.id)
+  const { listed, failed, done, again } = officers
+  if (!listed)
+    return failed ? (
+      <Failed retry={retry} onRetry={again}>
+        {words.failed}
+      </Failed>
+    ) : (
+      <Loading label={loading} />
+    )
+  return (
+    <section className="officers-of" aria-labelledby="officers-h">
+      <h2 id="officers-h" tabIndex={-1}>
+        {words.of(company.name)}
+      </h2>
+      <p role="status" className="note">
+        {done && words[done.what](done.name)}
+      </p>
+      <List officers={officers} listed={listed.officers} />
+      <AddForm officers={officers} />
+    </section>
+  )
+}
+
+function List({
+  officers: { busy, remove },
+  listed,
+}: {
+  officers: Officers
+  listed: NonNullable<Officers['listed']>['officers']
+}) {
+  const { officers: words } = useWords('team')
+  if (listed.length === 0)
+    return (
+      <Empty>
+        <p>{words.none}</p>
+      </Empty>
+    )
+  return (
+    <ul className="officers-list">
+      {listed.map(({ id, name, source }) => (
+        <li key={id}>
+          <p>
+            <b>{name}</b> <span className="note">{source ?? words.noSource}</span>
+          </p>
+          <Button
+            kind="line"
+            size="small"
+            busy={busy}
+            onClick={() =>
+              // The button goes with its row: the heading keeps the place.
+              void remove(id, name).then(() => document.getElementById('officers-h')?.focus())
+            }
+          >
+            {words.remove}
+            <span className="vh"> {name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AddForm({ officers: { busy, errors, failed, add } }: { officers: Officers }) {
+  const { officers: words } = useWords('team')
+  const [name, setName] = useState('')
+  const [source, setSource] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus(), [errors])
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!(await add(name, source))) return
+    setName('')
+    setSource('')
+    form.current?.querySelector('input')?.focus()
+  }
+  return (
+    <form ref={form} className="officers-add" noValidate onSubmit={event => void submit(event)}>
+      <h3>{words.addTitle}</h3>
+      <TextField
+        id={`${id}-name`}
+        label={words.name}
+        hint={words.nameHint}
+        error={errors['name']?.[0]}
+        value={name}
+        onChange={event => setName(event.target.value)}
+        autoComplete="off"
+        maxLength={120}
+        required
+      />
+      <TextField
+        id={`${id}-source`}
+        label={words.source}
+        hint={words.sourceHint}
+        error={errors['source']?.[0]}
+        value={source}
+        onChange={event => setSource(event.target.value)}
+        autoComplete="off"
+        maxLength={300}
+        required
+      />
+      {failed && (
+        <Notice kind="warn" role="alert">
+          {words.notDone}
+        </Notice>
+      )}
+      <Button type="submit" busy={busy}>
+        {words.add}
+      </Button>
+    </form>
+  )
+}

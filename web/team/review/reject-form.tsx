@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react'
+import { useWords } from '#web/platform/locale.ts'
+import { TextArea } from '#web/ui/forms/text-field.tsx'
+import { Guidelines } from '../desk/guidelines.tsx'
+import type { ReviewDesk as Desk } from './use-review.ts'
+
+/** What a rejection says: a numbered guideline and a note to the author. Not a `<form>`, where Enter on a guideline would decide. */
+export function RejectForm({ desk }: { desk: Desk }) {
+  const words = useWords('team')
+  const { guideline } = desk.own
+  return (
+    <div className="decide-by">
+      <Guidelines
+        legend={words.broken}
+        chosen={guideline}
+        onChoose={chosen => desk.refuse({ guideline: chosen })}
+      />
+      <Note desk={desk} onSend={() => void desk.reject()} />
+    </div>
+  )
+}
+
+function Note({ desk, onSend }: { desk: Desk; onSend: () => void }) {
+  const words = useWords('team')
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') document.getElementById('work-h')?.focus()
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <TextArea
+      id="desk-note"
+      label={words.note}
+      hint={words.noteHint}
+      value={desk.own.note}
+      onChange={event => desk.refuse({ note: event.target.value })}
+      onKeyDown={onKeyDown}
+      maxLength={1000}
+      rows={3}
+      aria-keyshortcuts="n"
+    />
+  )
+}

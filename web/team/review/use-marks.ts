@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { ModeratorReview, Span } from '#shared/contract/desk-review.ts'
+import { TEXT_FIELDS } from '#shared/contract/text-fields.ts'
+import { marksOf, nextOpen, NO_CARE, withFate, withHand, type Care, type Fate, type Mark } from './marks.ts'
+import { pickedSpan, startPicking, stepped, trimmed, type Picking, type Step, type Texts } from './picking.ts'
+import { clearSelection, select, selectedSpan } from './selection.ts'
+import { recall, remember } from '../session/use-kept.ts'
+
+type KeptCare = { of: string; version: string; care: Care }
+
+/** The marks of the review on the desk: what screening found, what the moderator selects, and what becomes of both. */
+export function useMarks(it: ModeratorReview | undefined, onCare: () => void) {
+  // Another version has other words: what was decided about the old ones does not fit them.
+  const of = it ? `${it.id} ${it.version}` : ''
+  const [cares, setCares] = useState<Readonly<Record<string, Care>>>({})
+  const place = `marks-${it?.id}`
+  const kept = useMemo(() => recall<KeptCare>(place), [place])
+  const [pointed, setPointed] = useState<{ of: string; key: string | undefined }>()
+  const care = cares[of] ?? (kept?.version === it?.version ? kept?.care : undefined) ?? NO_CARE
+  const findings = it?.findings ?? []
+  const marks = marksOf(findings, care)
+  const texts: Texts = it ? TEXT_FIELDS.map(field => ({ field, text: it[field] ?? '' })) : []
+  const key = pointed?.of === of ? pointed.key : undefined
+  const chosen = marks.find(mark => mark.key === key) ?? nextOpen(marks, undefined)
+  const { picked, picking, pick, step, stop } = usePicking(of, texts, chosen)
+
+  const point = (next: Mark | undefined) => setPointed({ of, key: next?.key })
+  const take = (after: Care) => {
+    setCares({ ...cares, [of]: after })
+    if (it) remember(place, { of: it.id, version: it.version, care: after } satisfies KeptCare)
+    onCare()
+  }
+  const decide = (mark: Mark | undefined, fate: Fate) => {
+    if (!mark) return
+    const after = withFate(care, mark, fate)
+    take(after)
+    point(nextOpen(marksOf(findings, after), mark.key) ?? mark)
+  }
+  const maskPicked = () => {
+    if (!picked) return
+    take(withHand(care, findings, picked))
+    stop()
+  }
+  const turn = (by: 1 | -1) => {
+    const place = marks.findIndex(mark => mark.key === chosen?.key)
+    point(marks[place < 0 ? 0 : Math.min(Math.max(place + by, 0), marks.length - 1)])
+  }
+  return { marks, chosen, texts, picked, picking, pick, step, stop, decide, maskPicked, turn }
+}
+
+export type Marks = ReturnType<typeof useMarks>
+
+/** Words selected with a mouse or finger, or by keyboard from word to word. */
+function usePicking(of: string, texts: Texts, chosen: Mark | undefined) {
+  const [selected, setSelected] = useState<Span>()
+  const [begun, setBegun] = useState<{ of: string; at: Picking }>()
+  const picking = begun?.of === of ? begun.at : undefined
+  useEffect(() => {
+    const note = () => setSelected(selectedSpan())
+    document.addEventListener('selectionchange', note)
+    return () => document.removeEventListener('selectionchange', note)
+  }, [])
+  const to = (at: Picking | undefined) => {
+    setBegun(at && { of, at })
+    const span = at && pickedSpan(texts, at)
+    if (span) select(span)
+  }
+  const text = texts.find(({ field }) => field === selected?.field)?.text ?? ''
+  return {
+    picked: selected && trimmed(text, selected),
+    picking,
+    pick: () => to(startPicking(texts, chosen)),
+    step: (way: Step, extend: boolean) => picking && to(stepped(texts, picking, way, extend)),
+    stop: () => {
+      clearSelection()
+      setBegun(undefined)
+    },
+  }
+}

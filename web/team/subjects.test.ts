@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { firstPageOf, mayOpen, pagesOf } from './subjects.ts'
+
+test('everybody reads the history; companies are for editors, texts and reports for moderators', () => {
+  assert.deepEqual(pagesOf('moderator'), ['teamQueue', 'teamReports', 'teamHistory'])
+  assert.deepEqual(pagesOf('editor'), ['teamCompanies', 'teamCandidates', 'teamOfficers', 'teamHistory'])
+  assert.equal(pagesOf('administrator').length, 6)
+  assert.equal(mayOpen('editor', 'teamQueue'), false)
+})
+
+test('work begins where the role may work', () => {
+  assert.equal(firstPageOf('moderator'), 'teamQueue')
+  assert.equal(firstPageOf('editor'), 'teamCompanies')
+  assert.equal(firstPageOf('administrator'), 'teamQueue')
+})

@@ -1,0 +1,136 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon, type IconName } from '../layout/icon.tsx'
+import type { LinkProps } from './link.ts'
+import './button.css'
+
+export type ButtonKind = 'filled' | 'line' | 'warn'
+export type ButtonLook = { full?: boolean; grow?: boolean; size?: 'small' }
+
+/** The classes of a button, for an element that is not one of ours. One filled button in a view. */
+export const buttonClass = (kind: ButtonKind = 'filled', look: ButtonLook = {}): string =>
+  cx('btn', `btn-${kind}`, look.full && 'btn-full', look.grow && 'btn-grow', look.size && 'btn-small')
+
+type Look = ButtonLook & { kind?: ButtonKind; icon?: IconName; iconEnd?: IconName; children: ReactNode }
+
+const face = (p: Pick<Look, 'icon' | 'iconEnd' | 'children' | 'size'>) => (
+  <>
+    {p.icon && <Icon name={p.icon} size={p.size} />}
+    {p.children}
+    {p.iconEnd && <Icon name={p.iconEnd} size={p.size} />}
+  </>
+)
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
+  Look & {
+    /** Cannot be used, and why: the button stays focusable, pressing does nothing. Show the reason beside it under this id. */
+    off?: boolean
+    /** Id of the visible reason. */
+    reasonId?: string
+    /** Under way: keeps its place, ignores presses, says so through `aria-busy`. */
+    busy?: boolean
+  }
+
+export function Button({
+  kind = 'filled',
+  icon,
+  iconEnd,
+  full,
+  grow,
+  size,
+  off,
+  reasonId,
+  busy,
+  className,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  const still = off || busy
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={cx(buttonClass(kind, { full, grow, size }), off && 'btn-off', busy && 'btn-busy', className)}
+      aria-disabled={still || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={reasonId ?? rest['aria-describedby']}
+      onClick={still ? e => e.preventDefault() : onClick}
+    >
+      {face({ icon, iconEnd, children, size })}
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  kind = 'filled',
+  icon,
+  iconEnd,
+  full,
+  grow,
+  size,
+  className,
+  children,
+  ...rest
+}: LinkProps & Look) {
+  return (
+    <a {...rest} className={cx(buttonClass(kind, { full, grow, size }), className)}>
+      {face({ icon, iconEnd, children, size })}
+    </a>
+  )
+}
+
+/** A button that looks like a link, for small actions ("Hapus draf ini"). */
+export function LinkButton({
+  icon,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { icon?: IconName }) {
+  return (
+    <button {...rest} type={type} className={cx('link-btn', className)}>
+      {icon && <Icon name={icon} size="tiny" />}
+      {children}
+    </button>
+  )
+}
+
+/** A quiet action under an entry; `quiet` is for what should not invite (report), `pressed` for a toggle that is on. */
+export function ActionButton({
+  icon,
+  quiet,
+  pressed,
+  count,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { icon?: IconName; quiet?: boolean; pressed?: boolean; count?: string }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-pressed={pressed}
+      className={cx('act', quiet && 'act-quiet', className)}
+    >
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+      {count !== undefined && <span className="act-n">{count}</span>}
+    </button>
+  )
+}
+
+/** The closing line of a section: "Semua ulasan terbaru →". */
+export function ArrowLink({ className, children, ...rest }: LinkProps) {
+  return (
+    <p className={cx('more', className)}>
+      <a {...rest}>
+        {children}
+        <Icon name="arrow-right" size="small" />
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../layout/icon.tsx'
+import { currentInView, intoView } from '../layout/into-view.ts'
+import type { LinkProps } from './link.ts'
+import './chip.css'
+
+/** A row of chips that scrolls on a phone and wraps at the desk. Its children are `Chip`s or `Menu`s. */
+export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className="chips" aria-label={label} onFocus={intoView}>
+    {children}
+  </ul>
+)
+
+/** A filter as a link. `chosen` marks the current one; `count` is set after it. */
+export const Chip = ({
+  chosen,
+  count,
+  className,
+  children,
+  ...rest
+}: LinkProps & { chosen?: boolean; count?: string }) => (
+  <li>
+    <a
+      {...rest}
+      className={cx('chip', className)}
+      aria-current={chosen ? 'true' : undefined}
+      ref={chosen ? currentInView : undefined}
+    >
+      {children}
+      {count !== undefined && <span className="chip-n"> {count}</span>}
+    </a>
+  </li>
+)
+
+/** A chosen filter whose link takes it away; `remove` says so to those who cannot see the cross: "Hapus filter". */
+export const RemovableChip = ({ remove, children, ...rest }: LinkProps & { remove: string }) => (
+  <li>
+    <a {...rest} className="chip chip-on">
+      <span className="vh">{remove} </span>
+      {children}
+      <Icon name="x" size="tiny" />
+    </a>
+  </li>
+)
+
+/** A chip that is a switch on this page, not a link. */
+export const ChipButton = ({
+  pressed,
+  onClick,
+  children,
+}: {
+  pressed: boolean
+  onClick: () => void
+  children: ReactNode
+}) => (
+  <li>
+    <button
+      type="button"
+      className={cx('chip', pressed && 'chip-on')}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  </li>
+)

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
+import { Offers } from './offers.tsx'
+import { useCombobox, type Choice, type ComboboxParts } from './use-combobox.ts'
+import './combobox.css'
+
+/** Two letters that find nothing tell nothing: more are on their way. */
+const LEAST_TELLING = 3
+
+export type SuggestedProps<C extends Choice> = ComboboxParts<C> & {
+  input: HTMLInputElement
+  choose: (choice: C) => void
+  draw: (choice: C) => ReactNode
+  words: { label: string; found: (count: number) => string; none: string }
+}
+
+/** Makes a combobox of a field that stands there without: what is typed still counts, and Enter without an offer sends the form. */
+export function Suggested<C extends Choice>({ input, draw, words, ...parts }: SuggestedProps<C>) {
+  const [typed, setTyped] = useState(input.value)
+  const box = useCombobox({ id: useId(), asked: typed.trim(), ...parts })
+  const { found, isOffered, choices, ask } = box
+  useAria(input, box.aria)
+  useListeners(input, {
+    input() {
+      setTyped(input.value)
+      ask()
+    },
+    keydown: box.onKeyDown,
+    blur: box.close,
+    submit: box.close,
+  })
+  // Something may have been typed before this was there.
+  const arrive = useEffectEvent(() => {
+    if (document.activeElement === input && input.value !== input.defaultValue) ask()
+  })
+  useEffect(() => arrive(), [])
+  const isTold = found?.state === 'found' && found.current
+  const isNone = isTold && !isOffered && lettersOf(typed) >= LEAST_TELLING
+  return (
+    <>
+      {isOffered && (
+        <div className="cbx-pop">
+          <Offers box={box} label={words.label} draw={draw} />
+        </div>
+      )}
+      <p className={isNone ? 'cbx-pop cbx-said' : 'vh'} role="status">
+        {isNone ? words.none : isTold && isOffered && words.found(choices.length)}
+      </p>
+    </>
+  )
+}
+
+const lettersOf = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
+
+function useAria(input: HTMLInputElement, aria: Record<string, string | boolean | undefined>): void {
+  useEffect(() => {
+    for (const [name, value] of Object.entries(aria))
+      if (value === undefined) input.removeAttribute(name)
+      else input.setAttribute(name, String(value))
+  })
+}
+
+type Listeners = {
+  input: () => void
+  keydown: (event: KeyboardEvent) => void
+  blur: () => void
+  submit: () => void
+}
+
+function useListeners(input: HTMLInputElement, { input: typed, keydown, blur, submit }: Listeners): void {
+  const onInput = useEffectEvent(typed)
+  const onKeyDown = useEffectEvent(keydown)
+  const onBlur = useEffectEvent(blur)
+  const onSubmit = useEffectEvent(submit)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    input.addEventListener('input', () => onInput(), { signal })
+    input.addEventListener('keydown', event => onKeyDown(event), { signal })
+    input.addEventListener('blur', () => onBlur(), { signal })
+    input.form?.addEventListener('submit', () => onSubmit(), { signal })
+    return () => listening.abort()
+  }, [input])
+}

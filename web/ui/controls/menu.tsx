@@ -1,0 +1,105 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon, type IconName } from '../layout/icon.tsx'
+import type { LinkProps } from './link.ts'
+import './menu.css'
+
+/**
+ * What opens from a word: a `<details>`, so it works before JavaScript; with it, Esc, a press or the focus elsewhere and
+ * a choice close it. On phones it rises from the lower edge over a veil, which is the word’s: a press on it closes too. `look` chooses the word's shape. Children: `MenuItem`s or any form.
+ */
+export function Menu({
+  label,
+  look = 'chip',
+  chosen,
+  icon,
+  end,
+  plain,
+  name,
+  children,
+}: {
+  label: ReactNode
+  look?: 'chip' | 'tool' | 'line'
+  /** Shown as chosen, when something inside is. */
+  chosen?: boolean
+  icon?: IconName
+  /** Opens towards the start from its end edge. */
+  end?: boolean
+  /** Children are not list items (a form, say). */
+  plain?: boolean
+  /** Menus of one name close each other, before JavaScript too. */
+  name?: string
+  children: ReactNode
+}) {
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const outside = (e: Event) => {
+      const d = box.current
+      if (d?.open && !d.contains(e.target as Node)) d.open = false
+    }
+    const key = (e: KeyboardEvent) => {
+      const d = box.current
+      if (e.key !== 'Escape' || !d?.open) return
+      d.open = false
+      d.querySelector('summary')?.focus()
+    }
+    document.addEventListener('click', outside)
+    document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', key)
+    return () => {
+      document.removeEventListener('click', outside)
+      document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', key)
+    }
+  }, [])
+  const choose = (e: { target: EventTarget }) => {
+    if (!box.current || !(e.target as Element).closest('a, [data-close]')) return
+    box.current.open = false
+    box.current.querySelector('summary')?.focus({ preventScroll: true })
+  }
+  // On a phone the sheet lies over its word.
+  const title = typeof label === 'string' ? label : undefined
+  return (
+    <details className={cx('menu', end && 'menu-end')} name={name} ref={box}>
+      <summary className={cx(look === 'line' ? 'btn btn-line' : look, chosen && 'chip-on')}>
+        {icon && <Icon name={icon} />}
+        {label}
+        {look !== 'tool' && <Icon name="chevron-down" size="tiny" />}
+      </summary>
+      {plain ? (
+        <div className="menu-p menu-form" data-label={title}>
+          {children}
+        </div>
+      ) : (
+        <ul className="menu-p" data-label={title} onClick={choose}>
+          {children}
+        </ul>
+      )}
+    </details>
+  )
+}
+
+/** A menu as one chip of a row. */
+export const MenuChip = (props: Parameters<typeof Menu>[0]) => (
+  <li>
+    <Menu {...props} look="chip" />
+  </li>
+)
+
+export const MenuItem = ({ chosen, children, ...rest }: LinkProps & { chosen?: boolean }) => (
+  <li>
+    <a {...rest} className="menu-i" aria-current={chosen ? 'true' : undefined}>
+      {children}
+      {chosen && <Icon name="check" size="small" />}
+    </a>
+  </li>
+)
+
+/** A choice that does something here. */
+export const MenuButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <li>
+    <button type="button" className="menu-i" data-close="" onClick={onClick}>
+      {children}
+    </button>
+  </li>
+)

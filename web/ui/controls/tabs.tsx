@@ -1,0 +1,25 @@
+import { currentInView, intoView } from '../layout/into-view.ts'
+import type { NavItem } from '../layout/masthead.tsx'
+import './tabs.css'
+
+/** The parts of a profile as links; on a phone the row scrolls, cut mid-word on purpose, with the current one in view. */
+export function Tabs({ label, items }: { label: string; items: readonly NavItem[] }) {
+  return (
+    <nav className="tabs" aria-label={label} onFocus={intoView}>
+      <ul>
+        {items.map(i => (
+          <li key={i.href}>
+            <a
+              href={i.href}
+              aria-current={i.current ? 'page' : undefined}
+              ref={i.current ? currentInView : undefined}
+            >
+              {i.label}
+              {i.count !== undefined && <span> {i.count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

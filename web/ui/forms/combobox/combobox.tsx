@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from 'react'
+import { LinkButton } from '../../controls/button.tsx'
+import { Offers } from '../../controls/combobox/offers.tsx'
+import { useCombobox, type ComboboxParts } from '../../controls/combobox/use-combobox.ts'
+import { Field, useField, type FieldWords } from '../field.tsx'
+import { Icon } from '../../layout/icon.tsx'
+import { afterPress } from '../questions/press.ts'
+
+/** One of a list, by its name. */
+export type Choice = { id: string; label: string }
+type Shown = Choice & { note?: string | undefined }
+type ComboboxWords = {
+  loading: string
+  /** Said when nothing fits. */
+  none: string
+  found: (count: number) => string
+  /** How to go through what was found. */
+  keys: string
+  failed: string
+  retry: string
+}
+type Props<C extends Shown> = FieldWords &
+  ComboboxParts<C> & {
+    id: string
+    value: C | null
+    /** Taken back as soon as something is typed. */
+    error?: string | undefined
+    onChange: (value: C | null) => void
+    words: ComboboxWords
+    /** What can be done then with what was typed. */
+    instead?: (typed: string) => ReactNode
+    required?: boolean
+  }
+
+/** A field for one of many, found by typing. */
+export function Combobox<C extends Shown>({ id, words, instead, required, ...props }: Props<C>) {
+  const { text, box, type, leave } = useChoice(`${id}-list`, props)
+  const { describedBy, invalid } = useField(id, props)
+  const { found, isOffered, choices } = box
+  return (
+    <Field id={id} words={props}>
+      <div className="cbx" onBlur={event => event.currentTarget.contains(event.relatedTarget) || leave()}>
+        <input
+          id={id}
+          className="ctl"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          {...box.aria}
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          aria-required={required}
+          value={text}
+          onChange={event => type(event.target.value)}
+          onClick={box.show}
+          onKeyDown={box.onKeyDown}
+        />
+        <Icon name={props.value ? 'check' : 'search'} />
+        {found && (
+          <div className="cbx-pop">
+            {isOffered && (
+              <Offers
+                box={box}
+                label={typeof props.label === 'string' ? props.label : undefined}
+                draw={({ label, note }) => (
+                  <>
+                    {label}
+                    {note && <span className="note"> {note}</span>}
+                  </>
+                )}
+              />
+            )}
+            {found.state === 'loading' && <p>{words.loading}</p>}
+            {found.state === 'found' && !isOffered && (
+              <p>
+                {words.none} {instead?.(text)}
+              </p>
+            )}
+            {found.state === 'failed' && (
+              <p>
+                {words.failed} <LinkButton onClick={box.again}>{words.retry}</LinkButton>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      <p className="vh" role="status">
+        {found?.state === 'found' && (isOffered ? words.found(choices.length) : words.none)}{' '}
+        {isOffered && words.keys}
+      </p>
+    </Field>
+  )
+}
+
+type Parts<C extends Shown> = ComboboxParts<C> & Pick<Props<C>, 'value' | 'error' | 'onChange'>
+
+/** What is typed until something is chosen. Whoever leaves the field behind an offer's own name has chosen that. */
+function useChoice<C extends Shown>(id: string, { value, error, onChange, ...parts }: Parts<C>) {
+  const [typed, setTyped] = useState<string>()
+  const asked = typed ?? ''
+  const choose = (choice: C) => {
+    onChange(choice)
+    setTyped(undefined)
+  }
+  const box = useCombobox({ id, asked, choose, ...parts })
+  const type = (next: string) => {
+    setTyped(next)
+    box.ask()
+    if (value || error) onChange(null)
+  }
+  const leave = () => {
+    const same = asked && box.choices.find(({ label }) => label.toLowerCase() === asked.trim().toLowerCase())
+    if (same) onChange(same)
+    afterPress(() => {
+      if (same) setTyped(undefined)
+      box.close()
+    })
+  }
+  return { text: typed ?? value?.label ?? '', box, type, leave }
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../cx.ts'
+import { Question, type QuestionWords } from './question.tsx'
+
+export type RadioCard = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+
+/** A choice of one among a few, each with room for a line of explanation. */
+export function RadioCards({
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  two,
+  id,
+  required,
+  plain = true,
+  ...question
+}: QuestionWords & {
+  name: string
+  options: readonly RadioCard[]
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  /** Two columns where there is room. */
+  two?: boolean
+  id?: string
+  required?: boolean
+  plain?: boolean
+}) {
+  const held = onChange !== undefined && defaultValue === undefined
+  return (
+    <Question {...question} id={id} required={required} plain={plain}>
+      {base => (
+        <div className={cx('picks', two && 'picks-2')}>
+          {options.map((o, i) => (
+            <label className="pick" key={o.value}>
+              <input
+                type="radio"
+                id={i === 0 ? base : undefined}
+                name={name}
+                value={o.value}
+                required={required}
+                disabled={o.disabled}
+                {...(held
+                  ? { checked: value === o.value }
+                  : { defaultChecked: (value ?? defaultValue) === o.value })}
+                onChange={() => onChange?.(o.value)}
+              />
+              <span>
+                <b>{o.label}</b>
+                {o.hint && <small>{o.hint}</small>}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </Question>
+  )
+}

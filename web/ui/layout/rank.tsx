@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Cover } from '../batik/batik-cover.tsx'
+import { cx } from '../cx.ts'
+import { Swatch } from './monogram.tsx'
+import './rank.css'
+
+/** Rows of names with a figure; `numbered` counts them. `cutAt` hides the rows after that many on phones. */
+export const RankList = ({
+  numbered = true,
+  cut,
+  children,
+}: {
+  numbered?: boolean
+  /** On phones only the first three rows. */
+  cut?: boolean
+  children: ReactNode
+}) => <ol className={cx('rank', numbered && 'rank-n', cut && 'rank-cut')}>{children}</ol>
+
+/** One row: swatch, name, a line below, figure and its unit at the end. The page needs `Bands`. */
+export const RankRow = ({
+  id,
+  name,
+  logo,
+  href,
+  sub,
+  figure,
+  outOf,
+  unit,
+  more,
+}: {
+  id: string | number
+  name: string
+  logo?: string | null
+  href: string
+  sub?: ReactNode
+  figure?: ReactNode
+  /** Read after the figure: "dari 5". */
+  outOf?: string
+  unit?: ReactNode
+  /** A line of its own, in parts: on a phone as wide as the row. */
+  more?: ReactNode
+}) => (
+  <li>
+    <a className="rank-a" href={href}>
+      <Swatch id={id} name={name} logo={logo} />
+      <span className="rank-t">
+        <b>{name}</b>
+        {sub && <span>{sub}</span>}
+      </span>
+      <span className="rank-s">
+        {figure && (
+          <b>
+            {figure} <span className="vh">{outOf},</span>
+          </b>
+        )}
+        {unit && <span>{unit}</span>}
+      </span>
+      {more && <span className="rank-more">{more}</span>}
+    </a>
+  </li>
+)
+
+/** Cloths beside each other, two in a row. Children: `ClothTile`s. */
+export const ClothTiles = ({ children }: { children: ReactNode }) => <ul className="tiles">{children}</ul>
+
+/** A name on its cloth, with a figure. `at` keeps pattern ids apart. */
+export const ClothTile = ({
+  id,
+  name,
+  href,
+  sub,
+  figure,
+  figureWord,
+  at = 't',
+}: {
+  id: string | number
+  name: string
+  href: string
+  sub?: ReactNode
+  figure?: ReactNode
+  /** Read before the figure: "skor". */
+  figureWord?: string
+  at?: string
+}) => (
+  <li>
+    <a className="tile" href={href}>
+      <Cover id={id} size="fill" at={at} />
+      <span className="tile-c">
+        <b>{name}</b>
+        <span>{sub}</span>
+        {figure && (
+          <span className="tile-v">
+            {figureWord && <span className="vh">{figureWord} </span>}
+            {figure}
+          </span>
+        )}
+      </span>
+    </a>
+  </li>
+)

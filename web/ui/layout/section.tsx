@@ -1,0 +1,116 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon, type IconName } from './icon.tsx'
+import './section.css'
+
+/** A part of a page under a heavy rule, named by its heading. `bare` leaves the rule out, `small` is for side columns. */
+export function Section({
+  id,
+  title,
+  icon,
+  small,
+  bare,
+  hidden,
+  className,
+  children,
+}: {
+  id?: string
+  title: ReactNode
+  icon?: IconName
+  small?: boolean
+  bare?: boolean
+  /** The heading is only for assistive technology. */
+  hidden?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  const own = useId()
+  const head = id ?? own
+  return (
+    <section
+      className={cx('sec', small && 'sec-small', bare && 'sec-bare', className)}
+      aria-labelledby={head}
+    >
+      <h2 id={head} className={hidden ? 'vh' : undefined}>
+        {icon && <Icon name={icon} />}
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** A sunken panel under an indigo rule, for what was measured and can be checked. */
+export function Panel({
+  id,
+  title,
+  icon,
+  children,
+}: {
+  id?: string
+  title: ReactNode
+  icon?: IconName
+  children: ReactNode
+}) {
+  const own = useId()
+  const head = id ?? own
+  return (
+    <section className="panel" aria-labelledby={head}>
+      <h2 id={head}>
+        {icon && <Icon name={icon} />}
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The indigo band: a strip of cloth, a large sentence, what follows. Once on a page. */
+export function IndigoBand({
+  id,
+  cloth,
+  title,
+  children,
+}: {
+  id?: string
+  /** `<Cover size="band" …/>` */
+  cloth?: ReactNode
+  title: ReactNode
+  children: ReactNode
+}) {
+  const own = useId()
+  const head = id ?? own
+  return (
+    <section className="indigo" aria-labelledby={head}>
+      {cloth}
+      <div className="wrap">
+        <h2 id={head}>{title}</h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** Opens in place. `more` reads like a link, `row` is a line of questions and answers. */
+export const Disclosure = ({
+  summary,
+  kind = 'more',
+  open,
+  name,
+  children,
+}: {
+  summary: ReactNode
+  kind?: 'more' | 'row'
+  open?: boolean
+  /** Those of one name close each other. */
+  name?: string
+  children: ReactNode
+}) => (
+  <details className={`disc disc-${kind}`} open={open} name={name}>
+    <summary>
+      {summary}
+      <Icon name="chevron-down" size="small" />
+    </summary>
+    <div className="disc-b">{children}</div>
+  </details>
+)

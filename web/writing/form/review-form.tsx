@@ -1,0 +1,71 @@
+import { useLocation } from 'react-router'
+import { CURRENT_EMPLOYEE } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
+import { useDraft, type KeptDraft } from '#web/forms/use-draft.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { unlistedIn } from '#web/companies/unlisted.ts'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { Loading, NoScript } from '#web/ui/layout/waiting.tsx'
+import { placeOf, slotOf, type Draft, type DraftCompany } from '../kept/draft.ts'
+import { ReviewSteps } from './review-steps-form.tsx'
+import { OnceAYear } from './once-a-year.tsx'
+import { useNeedsSignIn, useSend } from '../use-send.ts'
+import './writing.css'
+
+type Props = { company: DraftCompany | null; loadThanks: () => Promise<unknown> }
+
+/** The review form. What was kept in this browser is known only there, so the server's page shows the title and what holds for every review. */
+export function ReviewForm({ company, loadThanks }: Props) {
+  const slot = slotOf(company?.slug)
+  const named = unlistedIn(useLocation().hash)
+  const kept = useDraft(placeOf(slot, company, named))
+  return (
+    <div className="wrap wrap-form form-page">
+      {kept ? (
+        <NewForm {...{ kept, slot, loadThanks }} asksCompany={company === null} />
+      ) : (
+        <Waiting company={company} />
+      )}
+    </div>
+  )
+}
+
+type FormProps = Pick<Props, 'loadThanks'> & { kept: KeptDraft<Draft>; slot: string; asksCompany: boolean }
+
+function NewForm({ kept, slot, asksCompany, loadThanks }: FormProps) {
+  const { about, send } = useWords('writing')
+  const signsIn = useNeedsSignIn(kept.draft)
+  const errand = {
+    about,
+    button: signsIn ? send.signInFirst : send.button,
+    note: signsIn ? send.signIn : send.signedIn,
+    isNew: true,
+  }
+  return <ReviewSteps {...{ kept, errand, asksCompany }} attempt={useSend(kept, slot, loadThanks)} />
+}
+
+function Waiting({ company }: { company: DraftCompany | null }) {
+  const locale = useLocale()
+  const { title, titleOf, noScript, guidelinesLink, steps } = useWords('writing')
+  const { loading } = useWords('forms')
+  const { nav } = useWords('masthead')
+  const reading = company ? href(locale, 'company', { id: company.slug }) : href(locale, 'searchCompany')
+  return (
+    <>
+      <h1>{company ? titleOf(company.name) : title}</h1>
+      <p className="form-p">{steps.who.lead[CURRENT_EMPLOYEE]}</p>
+      <NoScript
+        ways={
+          <>
+            <ArrowLink href={reading}>{company ? company.name : nav.companies}</ArrowLink>
+            <ArrowLink href={href(locale, 'guidelines')}>{guidelinesLink}</ArrowLink>
+          </>
+        }
+      >
+        {noScript}
+      </NoScript>
+      <Loading label={loading} />
+      <OnceAYear />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useEffect, type ReactNode } from 'react'
+import { RATING_GROUPS } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
+import type { DraftWords } from '#web/forms/draft-state.tsx'
+import { SteppedForm } from '#web/forms/stepped-form.tsx'
+import type { KeptDraft } from '#web/forms/use-draft.ts'
+import { openAtTop } from '#web/forms/use-form-focus.ts'
+import type { Attempt } from '#web/forms/use-sending.ts'
+import { useSteppedForm, type FormState } from '#web/forms/use-stepped-form.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Monogram } from '#web/ui/layout/monogram.tsx'
+import type { Draft } from '../kept/draft.ts'
+import type { Field, StepName } from '../kept/review-steps.ts'
+import type { Outcome } from '../send.ts'
+import { SendMessage } from '../send-message.tsx'
+import { StepCheck } from './check.tsx'
+import { StepOverall } from './overall.tsx'
+import { StepProcess } from './process.tsx'
+import { Ratings } from './ratings.tsx'
+import { StatusDialog } from './status-dialog.tsx'
+import { StepText } from './text.tsx'
+import { StepWho } from './who.tsx'
+import { useOwnNames } from '../use-own-names.ts'
+import { useReviewRules } from '../use-review-rules.ts'
+import { useStatusChange } from '../use-status-change.ts'
+
+/** What is being done, in words: a new review, or a change of one that was sent. */
+type Errand = {
+  about: string
+  button: string
+  note: string
+  draft?: DraftWords
+  /** What the summary is for, where it is not the last look before sending. */
+  check?: { title: string; lead: string }
+  /** Counts as the person’s one review of the year, which the first step says. */
+  isNew: boolean
+}
+type Props = {
+  kept: KeptDraft<Draft>
+  attempt: Attempt<Outcome>
+  errand: Errand
+  asksCompany: boolean
+  /** It stands in place of what was read before: the focus goes there. */
+  entered?: boolean
+  onSeeState?: () => void
+  /** Why a change is needed: beside every question. */
+  why?: ReactNode
+  more?: ReactNode
+}
+type Form = FormState<Draft, StepName, Field, Outcome>
+
+/** The steps of a review. */
+export function ReviewSteps({ kept, attempt, errand, entered, onSeeState, why, more, ...props }: Props) {
+  useOwnNames(kept)
+  const form = useSteppedForm(useReviewRules(), kept, attempt)
+  const status = useStatusChange(kept, form.forgetMistakes)
+  const { draft, heading, sending } = form
+  const company = draft.company?.name ?? ''
+  useEffect(() => {
+    if (entered) openAtTop(heading.current)
+  }, [entered, heading])
+  return (
+    <>
+      <SteppedForm
+        form={form}
+        words={useStepWords(draft, errand)}
+        button={errand.button}
+        draft={errand.draft}
+        about={<About form={form} errand={errand} {...props} />}
+        failed={<SendMessage outcome={sending.outcome} company={company} onSeeState={onSeeState} />}
+        more={more}
+      >
+        {why}
+        <Step form={form} errand={errand} onStatus={status.choose} {...props} />
+      </SteppedForm>
+      <StatusDialog draft={draft} asked={status.asked} onAnswer={status.apply} />
+    </>
+  )
+}
+
+/** What each step says to this kind of author. */
+function useStepWords({ employment_status: status }: Draft, { check }: Errand) {
+  const { steps } = useWords('writing')
+  return {
+    ...steps,
+    who: { ...steps.who, lead: steps.who.lead[status] },
+    text: { ...steps.text, lead: steps.text.lead[status] },
+    check: { ...steps.check, lead: steps.check.lead[status], ...check },
+  }
+}
+
+type PartProps = Pick<Props, 'errand' | 'asksCompany'> & { form: Form }
+
+/** Which company. A name that is being typed below is not repeated with every letter. */
+function About({ form: { draft, step }, errand, asksCompany }: PartProps) {
+  const { company } = draft
+  if (!company || (step === 'who' && company.unlisted)) return null
+  return (
+    <p className="for">
+      <Monogram id={company.id} name={company.name} size="small" />
+      <span>
+        {errand.about} <b>{company.name}</b>{' '}
+        {step === 'who' && !asksCompany && errand.isNew && <OtherCompany />}
+      </span>
+    </p>
+  )
+}
+
+/** The address names the company: another is chosen in the form that asks for it. */
+function OtherCompany() {
+  const { other } = useWords('writing').fields.company_id
+  return <a href={href(useLocale(), 'writeReview')}>{other}</a>
+}
+
+type StepProps = PartProps & { onStatus: Parameters<typeof StepWho>[0]['onStatus'] }
+
+function Step({ form, asksCompany, errand, onStatus }: StepProps) {
+  const { draft, errors, change, tellMistake } = form
+  const props = { draft, errors, change, tellMistake }
+  switch (form.step) {
+    case 'who':
+      return <StepWho {...props} asksCompany={asksCompany} isNew={errand.isNew} onStatus={onStatus} />
+    case 'process':
+      return <StepProcess {...props} />
+    case 'overall':
+      return <StepOverall {...props} />
+    case 'text':
+      return <StepText {...props} />
+    case 'check':
+      return <StepCheck {...props} note={errand.note} onEdit={form.edit} />
+    default:
+      return <Ratings {...props} keys={RATING_GROUPS[form.step]} />
+  }
+}

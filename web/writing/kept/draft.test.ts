@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  ANSWERS,
+  APPLICANT,
+  APPLICANT_RATINGS,
+  CURRENT_EMPLOYEE,
+  EMPLOYEE_RATINGS,
+  FORMER_EMPLOYEE,
+  type EmploymentStatus,
+} from '#shared/contract/keys.ts'
+import { COMPANY_NAME } from '#shared/contract/fields.ts'
+import { FIRST_YEAR, HEADLINE, LONGEST_TEXT, reviewSubmission, SALARY } from '#shared/contract/writing.ts'
+import { errors } from '#shared/messages/id/errors.ts'
+import { writing } from '#shared/messages/id/writing.ts'
+import { makeManageCode } from '#shared/rules/manage-code.ts'
+import { firstStepWith, formErrors, furthestStep, mistakesOn } from '#web/forms/form.ts'
+import { LIMITS, type Wording } from '../checks.ts'
+import { reviewRules } from '../review-rules.ts'
+import {
+  emptyDraft,
+  hasWords,
+  lostByStatus,
+  unlistedCompany,
+  withCompany,
+  withStatus,
+  type Draft,
+} from './draft.ts'
+import { fieldsOf, formField, stepsOf } from './review-steps.ts'
+import { submissionOf } from '../submission.ts'
+import { completeDraft } from '../example-draft.ts'
+
+const words: Wording = {
+  locale: 'id',
+  field: errors.field,
+  salary: writing.salary,
+  chooseCompany: writing.fields.company_id.choose,
+}
+const form = reviewRules(words)
+const KINDS = [CURRENT_EMPLOYEE, FORMER_EMPLOYEE, APPLICANT] as const
+const mistakes = (draft: Draft) =>
+  Object.assign({}, ...stepsOf(draft.employment_status).map(step => mistakesOn(form, step, draft)))
+
+test('a complete draft of every kind has no mistakes and is what the contract accepts', () => {
+  for (const kind of KINDS) {
+    const draft = completeDraft(kind)
+    assert.deepEqual(mistakes(draft), {})
+    assert.equal(furthestStep(form, draft), 'check')
+    const parsed = reviewSubmission.safeParse(submissionOf(draft, makeManageCode(), 'id'))
+    assert.deepEqual(parsed.error?.issues, undefined)
+  }
+})
+
+test('an empty draft of every kind names each required field and no other', () => {
+  const common = ['agree', 'city_id', 'company_id', 'headline', 'overall_sentiment', 'recommended']
+  const employed = [...common, ...EMPLOYEE_RATINGS.map(key => `ratings_${key}`), 'department', 'job_type']
+  const applied = [
+    'application_result',
+    'interview_rounds',
+    'job_role_id',
+    'left_at_year',
+    'surprise_question',
+  ]
+  const required: Record<EmploymentStatus, string[]> = {
+    0: employed,
+    1: [...employed, 'left_at_year'],
+    2: [...common, ...APPLICANT_RATINGS.map(key => `ratings_${key}`), ...applied],
+  }
+  for (const kind of KINDS)
+    assert.deepEqual(Object.keys(mistakes(withStatus(emptyDraft(), kind))).sort(), required[kind].toSorted())
+})
+
+test('whatever the browser asks for, the contract asks for too', () => {
+  for (const kind of KINDS) {
+    const draft = withStatus(emptyDraft(), kind)
+    const parsed = reviewSubmission.safeParse(submissionOf(draft, makeManageCode(), 'id'))
+    const refused = new Set(parsed.error?.issues.map(({ path }) => formField(path.join('_'))))
+    for (const field of Object.keys(mistakes(draft))) assert.ok(refused.has(field), `${kind}: ${field}`)
+  }
+})
+
+test('the bounds of the form are those of the contract', () => {
+  assert.deepEqual(LIMITS.companyName, COMPANY_NAME)
+  assert.deepEqual(LIMITS.headline, HEADLINE)
+  assert.deepEqual(LIMITS.salary, SALARY)
+  assert.equal(LIMITS.text, LONGEST_TEXT)
+  assert.equal(LIMITS.firstYear, FIRST_YEAR)
+})
+
+test('every rating of an employee has its place in the form', () => {
+  const employee = stepsOf(CURRENT_EMPLOYEE).flatMap(step => fieldsOf(step, CURRENT_EMPLOYEE))
+  for (const key of EMPLOYEE_RATINGS) assert.ok(employee.includes(`ratings_${key}`), key)
+})
+
+test('an error of the server leads to the step of its field, and one of no field to none', () => {
+  const stepOf = (name: string, status: EmploymentStatus) =>
+    firstStepWith(form, Object.keys(formErrors(form, { [name]: ['wrong'] })), completeDraft(status))
+  for (const key of APPLICANT_RATINGS) assert.equal(stepOf(`ratings_${key}`, APPLICANT), 'process')
+  for (const key of ANSWERS) assert.equal(stepOf(`answers_${key}`, CURRENT_EMPLOYEE), 'overall')
+  assert.equal(stepOf('company', CURRENT_EMPLOYEE), 'who')
+  assert.equal(stepOf('manage_code', CURRENT_EMPLOYEE), undefined)
+})
+
+test('a changed status empties what belonged to the other, and leaves company, city and what fits both', () => {
+  const before = completeDraft(FORMER_EMPLOYEE)
+  const after = withStatus(before, APPLICANT)
+  assert.deepEqual(lostByStatus(after), [])
+  const emptied = [
+    'left_at_year',
+    'department',
+    'job_type',
+    'application_result',
+    'headline',
+    'salary',
+    'advice',
+  ] as const
+  for (const key of emptied) assert.equal(after[key], '', key)
+  assert.deepEqual([after.ratings, after.answers, after.recommended], [{}, {}, null])
+  assert.deepEqual([after.company, after.city, after.likes], [before.company, before.city, before.likes])
+})
+
+test('what a changed status would empty is told, and only what is filled in', () => {
+  const draft = {
+    ...emptyDraft(),
+    likes: 'Ramah',
+    headline: 'Ramai',
+    ratings: { salary: 4 },
+    salary: '6 juta',
+  }
+  assert.deepEqual(lostByStatus(draft), ['ratings', 'headline', 'salary'])
+  const changed = withStatus(draft, APPLICANT)
+  for (const key of Object.keys(draft) as (keyof Draft)[])
+    if (key !== 'employment_status')
+      assert.equal(
+        JSON.stringify(changed[key]) !== JSON.stringify(draft[key]),
+        lostByStatus(draft).some(lost => lost === key),
+        key,
+      )
+})
+
+test('nothing is asked before a form without words is changed', () => {
+  assert.deepEqual(lostByStatus(emptyDraft()), [])
+  assert.ok(!hasWords(emptyDraft({ id: 'x', slug: 'x', name: 'X' })))
+  assert.ok(hasWords({ ...emptyDraft(), likes: 'a' }))
+})
+
+test('another company starts code and pass anew, the same one keeps them', () => {
+  const draft = { ...completeDraft(CURRENT_EMPLOYEE), code: 'C', pass: 'P', unsure: true }
+  assert.deepEqual(withCompany(draft, draft.company), draft)
+  const other = withCompany(draft, { id: 'other', slug: 'other', name: 'Other' })
+  assert.deepEqual([other.code, other.pass, other.unsure], [null, null, false])
+})
+
+test('a company that is not listed needs a name, and is sent with it and the id that was made here', () => {
+  const named = (name: string) => ({ ...completeDraft(CURRENT_EMPLOYEE), company: unlistedCompany(name) })
+  assert.deepEqual(mistakes(named(' ')), { company_id: errors.field.required })
+  assert.deepEqual(mistakes(named('A')), { company_id: errors.field.too_short(2) })
+  assert.deepEqual(mistakes(named('P.T. Tbk')), { company_id: errors.field.company_kind })
+  assert.deepEqual(mistakes(named('A'.repeat(121))), { company_id: errors.field.too_long(120) })
+  const draft = named('Warung Bu Tini')
+  assert.deepEqual(mistakes(draft), {})
+  const sent = reviewSubmission.parse(submissionOf(draft, makeManageCode(), 'id'))
+  assert.deepEqual([sent.company, sent.company_id], ['Warung Bu Tini', draft.company.id])
+  const listed = reviewSubmission.parse(submissionOf(completeDraft(CURRENT_EMPLOYEE), makeManageCode(), 'id'))
+  assert.equal(listed.company, null)
+})
+
+test('a salary is taken as written, asked about when far from usual, refused out of bounds', () => {
+  const salaryOf = (salary: string, salary_sure: number | null = null) => {
+    const draft = { ...completeDraft(CURRENT_EMPLOYEE), salary, salary_sure }
+    return mistakesOn(form, 'text', draft)['monthly_salary']
+  }
+  assert.equal(salaryOf(''), undefined)
+  assert.equal(salaryOf('6,8 juta'), undefined)
+  assert.equal(salaryOf('enam juta'), writing.salary.unclear)
+  assert.equal(salaryOf(' 4,5'), 'Maksudmu 4,5 juta? Tulis juga “juta”.')
+  assert.equal(salaryOf('12'), writing.salary.tooLow('Rp\u00a0100.000'))
+  assert.equal(salaryOf('2 miliar'), writing.salary.tooHigh('Rp\u00a01.000.000.000'))
+  assert.equal(salaryOf('250 juta'), writing.salary.ask)
+  assert.equal(salaryOf('250 juta', 250_000_000), undefined)
+  assert.equal(salaryOf('251 juta', 250_000_000), writing.salary.ask)
+})
+
+test('an applicant sends no department, salary or answers, and a surprise only when there was one', () => {
+  const draft = {
+    ...completeDraft(APPLICANT),
+    salary: '8 juta',
+    surprise_question: false,
+    surprise_text: 'lama',
+  }
+  const body = submissionOf(draft, 'C', 'id')
+  for (const key of ['department', 'job_type', 'answers', 'monthly_salary']) assert.ok(!(key in body), key)
+  assert.equal(body['surprise_text'], null)
+})

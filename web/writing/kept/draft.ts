@@ -1,0 +1,172 @@
+import {
+  APPLICANT,
+  CURRENT_EMPLOYEE,
+  type AnswerKey,
+  type ApplicationResult,
+  type Department,
+  type EmploymentStatus,
+  type JobType,
+  type RatingKey,
+} from '#shared/contract/keys.ts'
+import { draftPlace, unwritten, type DraftOf, type DraftPlace } from '#web/forms/draft.ts'
+import type { Blinded } from '#web/raffle/prepare.ts'
+import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
+import type { StepName } from './review-steps.ts'
+
+/** `unlisted`: the list lacks it, so its id was made here and its name is as typed. */
+export type DraftCompany = { id: string; slug: string; name: string; unlisted?: true }
+
+/** What a person has filled in so far, as typed. Kept in this browser only. */
+export type Draft = DraftOf<StepName> & {
+  company: DraftCompany | null
+  employment_status: EmploymentStatus
+  department: Department | ''
+  job_type: JobType | ''
+  job_role: Choice | null
+  /** A position that was named and is not to be sent: the department stands for it. */
+  job_role_aside: Choice | null
+  city: Choice | null
+  left_at_year: string
+  ratings: Partial<Record<RatingKey, number | null>>
+  application_result: ApplicationResult | ''
+  interview_rounds: string
+  surprise_question: boolean | null
+  surprise_text: string
+  overall_sentiment: number | null
+  recommended: boolean | null
+  answers: Partial<Record<AnswerKey, boolean>>
+  headline: string
+  likes: string
+  dislikes: string
+  advice: string
+  salary: string
+  /** The unusual amount that was confirmed. */
+  salary_sure: number | null
+  salary_comment: string
+  agree: boolean
+  /** Made before the first attempt and kept until the thank-you page has shown the code, so that a repeat is the same submission. */
+  code: string | null
+  pass: string | null
+  raffle: Blinded | null
+  /** An attempt was made whose answer never came. */
+  unsure: boolean
+}
+
+/** What changing the employment status empties: it was said of another kind of experience. */
+const OF_STATUS = {
+  department: '',
+  job_type: '',
+  job_role: null,
+  job_role_aside: null,
+  left_at_year: '',
+  ratings: {},
+  application_result: '',
+  interview_rounds: '',
+  surprise_question: null,
+  surprise_text: '',
+  recommended: null,
+  answers: {},
+  headline: '',
+  advice: '',
+  salary: '',
+  salary_sure: null,
+  salary_comment: '',
+} as const satisfies Partial<Draft>
+
+export const emptyDraft = (company: DraftCompany | null = null): Draft => ({
+  ...OF_STATUS,
+  company,
+  employment_status: CURRENT_EMPLOYEE,
+  city: null,
+  overall_sentiment: null,
+  likes: '',
+  dislikes: '',
+  agree: false,
+  ...unwritten('who'),
+  code: null,
+  pass: null,
+  raffle: null,
+  unsure: false,
+})
+
+export const withStatus = (draft: Draft, employment_status: EmploymentStatus): Draft => ({
+  ...draft,
+  ...OF_STATUS,
+  employment_status,
+})
+
+export type OfStatus = keyof typeof OF_STATUS
+
+/** What changing the status would empty, in the order of the form. */
+export const lostByStatus = (draft: Draft): OfStatus[] =>
+  (Object.keys(OF_STATUS) as OfStatus[]).filter(key => !isEmpty(draft[key]))
+
+/** A pass belongs to one company, a code to one submission: another company starts both anew. */
+export const withCompany = (draft: Draft, company: DraftCompany | null): Draft =>
+  company?.id === draft.company?.id
+    ? { ...draft, company }
+    : { ...draft, company, code: null, pass: null, unsure: false }
+
+/** A position belongs to its department; an applicant names one without. */
+export const withDepartment = (draft: Draft, department: Department | ''): Draft => ({
+  ...draft,
+  department,
+  job_role: draft.employment_status === APPLICANT ? draft.job_role : null,
+  job_role_aside: null,
+})
+
+/** Whether a person has filled in anything that would be lost. */
+export function hasWords(draft: Draft): boolean {
+  const { company, city, overall_sentiment, likes, dislikes } = draft
+  const named = company?.unlisted ? company.name : ''
+  return (
+    lostByStatus(draft).length > 0 ||
+    [named, city, overall_sentiment, likes, dislikes].some(value => !isEmpty(value))
+  )
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === '') return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}
+
+/** A company's form has its own draft; the form that still asks for the company has one too. */
+export const slotOf = (slug: string | undefined): string => `review-draft:${slug ?? ''}`
+const ASKING = slotOf(undefined)
+
+/** A company that the list lacks: the browser makes its id, so that nobody is asked about it before it is sent. */
+export const unlistedCompany = (name = ''): DraftCompany => ({
+  id: crypto.randomUUID(),
+  slug: '',
+  name,
+  unlisted: true,
+})
+
+export const placeOf = (slot: string, company: DraftCompany | null, named?: string): DraftPlace<Draft> => ({
+  ...placeIn(slot),
+  read() {
+    const found = readDraft(slot)
+    if (found && company) return { ...found, company }
+    return found && !found.company && named ? withCompany(found, unlistedCompany(named)) : found
+  },
+  empty: () => emptyDraft(company ?? (named ? unlistedCompany(named) : null)),
+})
+
+/** The kept draft, or undefined. What was begun in the form that asks for the company goes on in the company's own. */
+function readDraft(slot: string): Draft | undefined {
+  const found = placeIn(slot).read()
+  if (found) return found
+  const asking = placeIn(ASKING).read()
+  if (slotOf(asking?.company?.slug) !== slot) return undefined
+  if (asking && keepDraft(slot, asking)) wipeDraft(ASKING)
+  return asking
+}
+
+/** Counted up when the questions change so that old answers no longer fit. */
+const VERSION = 1
+
+const placeIn = (slot: string): DraftPlace<Draft> =>
+  draftPlace({ key: slot, version: VERSION, empty: emptyDraft, holdsWords: hasWords })
+
+const keepDraft = (slot: string, draft: Draft): boolean => placeIn(slot).keep(draft)
+export const wipeDraft = (slot: string): void => placeIn(slot).wipe()

@@ -1,0 +1,26 @@
+import { storedJson, useStored } from '#web/platform/storage.ts'
+
+/** A review whose author chose to keep its code on this device. `slug`: names are shared and change; none were kept once. */
+export type OwnCode = { code: string; company: string; slug?: string }
+
+const NONE: readonly OwnCode[] = []
+const KEPT = storedJson<readonly OwnCode[]>('browser', 'own-reviews', value =>
+  (value as OwnCode[]).filter(own => typeof own.code === 'string' && typeof own.company === 'string'),
+)
+
+/** The kept codes, newest first; none on the server and in the first render. */
+export const useOwnCodes = (): readonly OwnCode[] => useStored(KEPT) ?? NONE
+
+export const ownCodes = (): readonly OwnCode[] => KEPT.get() ?? NONE
+
+export const keepCode = (own: OwnCode): void => write([own, ...others(own.code)])
+export const forgetCode = (code: string): void => write(others(code))
+
+/** By this much of its code people and pages tell a kept review from others, without the code itself. */
+export const endOf = (code: string): string => code.slice(-4)
+
+const others = (code: string) => ownCodes().filter(own => own.code !== code)
+
+function write(codes: readonly OwnCode[]): void {
+  KEPT.put(codes.length > 0 ? codes : undefined)
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { beforeEach, test } from 'node:test'
+import { forgetLeft, handedOver, handOver, justSent, letGo, noteKept, unstore, type Sent } from './sent.ts'
+
+const CODE = '7QK2M9XPRT4VWZ3HB8NDCJ5FGA'
+const company = { slug: 'pabrik', name: 'Pabrik' }
+const sent: Sent = { code: CODE, company, slot: 'review-draft:pabrik', earlier: false, ticket: null }
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true })
+  letGo()
+  forgetLeft()
+  handOver(sent)
+})
+
+const tabHoldsCode = () => [...stored.values()].some(text => text.includes(CODE))
+
+test('a code that nobody has kept stays in the tab, so that a reload shows it again', () => {
+  assert.equal(tabHoldsCode(), true)
+  assert.equal(handedOver()?.code, CODE)
+})
+
+test('once the code is kept, or has another place, it leaves the tab and still stands on the page', () => {
+  for (const keep of [noteKept, unstore]) {
+    handOver(sent)
+    keep()
+    assert.equal(tabHoldsCode(), false)
+    assert.equal(handedOver()?.code, CODE)
+  }
+})
+
+test('leaving the thank-you page takes the code out of the tab and off the page; the form still knows of which company', () => {
+  letGo()
+  assert.equal(stored.size, 0)
+  assert.equal(handedOver(), undefined)
+  assert.deepEqual(justSent(), company)
+})
+
+test('signing out takes it out of the tab, and what was sent before is not remembered', () => {
+  forgetLeft()
+  assert.equal(tabHoldsCode(), false)
+  assert.equal(handedOver()?.code, CODE, 'whoever signs out before keeping it must still read it')
+  letGo()
+  forgetLeft()
+  assert.equal(justSent(), undefined)
+})

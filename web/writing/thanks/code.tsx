@@ -1,0 +1,73 @@
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { CodeBlock } from '#web/ui/layout/list.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { ThanksLeave } from './leave.tsx'
+import { forgetCode, keepCode, useOwnCodes } from '../kept/own-codes.ts'
+import { noteKept, unstore, type Sent } from '../kept/sent.ts'
+
+/** The code in groups, with the ways to keep it; who has used none is asked before leaving. */
+export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
+  const locale = useLocale()
+  const { thanks } = useWords('writing')
+  const toast = useToast()
+  const { name: company, slug } = sent.company
+  const own = { code: sent.code, company, slug }
+  const kept = useOwnCodes().some(one => one.code === sent.code)
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => {
+        noteKept()
+        toast(thanks.copied)
+      },
+      () => toast(thanks.copyFailed),
+    )
+  const save = () => {
+    download(thanks.fileName, thanks.file(code, location.origin + href(locale, 'myReview')))
+    noteKept()
+  }
+  const keep = (wanted: boolean) => {
+    if (!wanted) return forgetCode(sent.code)
+    keepCode(own)
+    unstore()
+  }
+  return (
+    <Section title={thanks.codeTitle} icon="key-round" bare>
+      <div onCopy={() => isSelected(code) && noteKept()}>
+        <CodeBlock code={code} label={thanks.codeTitle} />
+      </div>
+      <p>
+        <b>{thanks.only}</b> {thanks.explain}
+      </p>
+      <div className="thanks-a">
+        <Button icon="copy" onClick={() => void copy()}>
+          {thanks.copy}
+        </Button>
+        <Button kind="line" icon="download" onClick={save}>
+          {thanks.download}
+        </Button>
+      </div>
+      <Checkbox checked={kept} onChange={event => keep(event.target.checked)}>
+        {thanks.keep}
+      </Checkbox>
+      {!kept && !sent.kept && <ThanksLeave />}
+    </Section>
+  )
+}
+
+/** A part of it opens nothing. */
+const isSelected = (code: string): boolean => letters(String(getSelection())).includes(letters(code))
+
+const letters = (text: string): string => text.replace(/\s/g, '')
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
