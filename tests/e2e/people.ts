@@ -1,7 +1,7 @@
-import assert from 'node:assert/strict'
 import { randomBytes, randomInt } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import type { Program } from '../support/program.ts'
+import { until } from '../support/until.ts'
 
 /** A new address each time: limits bind to addresses. */
 export const newAddress = (): string => `sinta-${randomBytes(4).toString('hex')}@example.com`
@@ -11,18 +11,18 @@ export const newNumber = (): string => `0812-${randomInt(1_000, 9_999)}-${random
 
 /** The newest six-digit code that the local inbox holds for an address; waits for it to arrive. */
 export async function codeFor(url: string, address: string, not?: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  let code: string | undefined
+  await until(async () => {
     const answer = await fetch(`${url}/api/inbox?to=${encodeURIComponent(address)}`)
-    const { messages } = (await answer.json()) as {
-      messages: { subject: string; body: string; received_at: string }[]
-    }
+    const { messages } = (await answer.json()) as { messages: Message[] }
     const newest = messages.toSorted((a, b) => b.received_at.localeCompare(a.received_at))[0]
-    const code = newest && /\b\d{6}\b/.exec(`${newest.subject} ${newest.body}`)?.[0]
-    if (code && code !== not) return code
-    await new Promise(done => setTimeout(done, 100))
-  }
-  return assert.fail(`no code arrived for ${address}`)
+    code = newest && /\b\d{6}\b/.exec(`${newest.subject} ${newest.body}`)?.[0]
+    return code && code !== not
+  })
+  return code as string
 }
+
+type Message = { subject: string; body: string; received_at: string }
 
 export type Role = 'moderator' | 'editor' | 'administrator'
 export type TeamMember = { email: string; totp(): string }

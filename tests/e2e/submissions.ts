@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { employeeReview } from '../support/reviews.ts'
+import { until } from '../support/until.ts'
 import { codeFor, newAddress } from './people.ts'
+import { api } from './site.ts'
 
 type Call = { method?: string; bearer?: string; device?: string }
 type Sent = { companyId: string; manageCode: string }
@@ -39,6 +41,12 @@ export async function sendReview(
   const body = employeeReview(companyId, { ...words, ...(company !== undefined && { company }) })
   await send(url, '/review', body, { bearer: pass })
   return { companyId, manageCode: String(body['manage_code']) }
+}
+
+/** The team's decision has reached the author: a desk says so before it is carried out. */
+export async function rejectedFor(url: string, { manageCode }: Sent): Promise<void> {
+  const headers = { Authorization: `Bearer ${manageCode}` }
+  await until(async () => (await api<{ state: string }>(url, '/my-review', { headers })).state === 'rejected')
 }
 
 /** The author's other words, by the code of the review. */

@@ -7,7 +7,7 @@ import { href, type PageName } from '#shared/paths.ts'
 import { checkAccess, checkAccessInBoth, checkWidth, journeys, type Reader } from './browser.ts'
 import { openDesk, openHistory } from './sign-in.ts'
 import { api, knownCompany } from './site.ts'
-import { editReview, send, sendReview } from './submissions.ts'
+import { editReview, rejectedFor, send, sendReview } from './submissions.ts'
 import { wordsOf } from './words.ts'
 import { until } from '../support/until.ts'
 import { settled } from './settled.ts'
@@ -231,6 +231,7 @@ test('a company that comes again after it was declined says so, and that its rev
   assert.equal(await page.getByText(words.declinedBefore).count(), 0)
   await page.keyboard.press('t')
   await page.getByText(words.declined(name)).waitFor()
+  await rejectedFor(house.url, sent)
   await editReview(house.url, sent, { headline: 'Usaha jahit dengan enam karyawan' })
   await deskOf('en', 'teamCompanies')
   await goTo(reader, name)

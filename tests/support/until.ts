@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-const WITHIN_MS = 20_000
+const WITHIN_MS = 30_000
 
 /** Looks again until it holds. */
 export async function until(holds: () => unknown): Promise<void> {
