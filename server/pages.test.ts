@@ -10,6 +10,9 @@ import { createLog } from './platform/log.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
 import { createPages } from './pages.ts'
 
+/** A page that answers a form. */
+const FORM = '/masuk'
+
 let it: TestApp
 let server: Server
 let origin: string
@@ -26,6 +29,7 @@ before(async () => {
       render,
       knownQuery: (_path: string, search: string) =>
         search.includes('sort=') ? `?${/sort=\w+/.exec(search)?.[0]}` : '',
+      takesForm: async (path: string) => path === FORM,
     }),
     assets: () => ({ script: '', preloads: [], styles: [], font: undefined, before: '' }),
     register: async () => {},
@@ -73,12 +77,18 @@ after(async () => {
 
 async function render({
   path,
+  form,
   call,
 }: {
   path: string
+  form?: string | undefined
   call(name: 'company', input: object): Promise<unknown>
 }) {
   renders += 1
+  if (path === FORM) {
+    const gaji = new URLSearchParams(form).get('gaji')
+    return { status: gaji === 'banyak' ? 422 : 200, html: `<input value="${gaji}">` }
+  }
   if (path.endsWith('/rusak')) throw new Error('a component broke')
   const slug = path.split('/').at(-1) as string
   try {
@@ -175,6 +185,56 @@ test('a page that cannot be drawn answers 500 in the reader’s language, and th
   assert.ok(!(await english.text()).includes('a component broke'))
   assert.equal((await get('/perusahaan/toko')).status, 200)
 })
+
+test('a page answers its plain form with what was typed, which nothing keeps', async () => {
+  const first = await send(FORM, 'gaji=9+juta')
+  assert.equal(first.status, 200)
+  assert.equal(await first.text(), '<input value="9 juta">')
+  assert.equal(first.headers.get('cache-control'), 'no-store')
+  assert.match(first.headers.get('content-security-policy') ?? '', /form-action 'self'/)
+  assert.equal(await (await send(FORM, 'gaji=12jt')).text(), '<input value="12jt">')
+  assert.equal(await text(FORM), '<input value="null">')
+})
+
+test('a form with a mistake is answered 422 with what was typed', async () => {
+  const answer = await send(FORM, 'gaji=banyak')
+  assert.equal(answer.status, 422)
+  assert.equal(await answer.text(), '<input value="banyak">')
+})
+
+test('a form from another site is answered as any other: nothing is done by it', async () => {
+  const answer = await send(FORM, 'gaji=1', {
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+  })
+  assert.equal(answer.status, 200)
+  assert.equal(answer.headers.get('set-cookie'), null)
+})
+
+test('pages without a form answer POST with 405, addresses of none with 404', async () => {
+  const before = renders
+  const other = await send('/perusahaan/toko', 'gaji=1')
+  assert.deepEqual([other.status, other.headers.get('allow')], [405, 'GET, HEAD'])
+  assert.equal((await send('/tidak-ada', 'gaji=1')).status, 404)
+  assert.equal(renders, before)
+})
+
+test('what is no form, or larger than one, is refused unread', async () => {
+  const before = renders
+  for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x'])
+    assert.equal((await send(FORM, '{"gaji":1}', { 'content-type': type })).status, 415, type)
+  const large = await send(FORM, `gaji=${'9'.repeat(16 * 1024)}`)
+  assert.equal(large.status, 413)
+  assert.match(await large.text(), /<h1>/)
+  assert.equal(renders, before)
+})
+
+const send = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
 
 /** The answer to an address as it stands: `fetch` would tidy it first. */
 function raw(address: string): Promise<string> {

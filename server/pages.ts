@@ -1,50 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { localeOfPath } from '#shared/locale.ts'
-import type { Site } from '#shared/site.ts'
+import { localeOfPath, type Locale } from '#shared/locale.ts'
 import { movedPath } from '#shared/paths.ts'
-import type { EndpointName } from '#shared/contract/endpoints.ts'
-import type { Assets, WebFiles } from './web-files.ts'
-import { asksOnce, type Api, type Dependencies, type RawInput } from './platform/http/api.ts'
 import { sorry as en } from '#shared/messages/en/sorry.ts'
 import { sorry as id } from '#shared/messages/id/sorry.ts'
-import type { Clock } from './platform/clock.ts'
+import { createDrawing, type DrawingParts } from './page-drawing.ts'
+import { takeForms } from './page-forms.ts'
 import { isAppError, TRY_AGAIN_AFTER_SECONDS } from './platform/http/errors.ts'
-import { within } from './platform/hurry.ts'
-import type { Log } from './platform/log.ts'
 import { SECURITY_HEADERS } from './platform/http/http.ts'
 import { plainPath } from './platform/http/plain-path.ts'
 import { chooseEncoding, etagOf, type CachedPage, type PageCache } from './platform/http/page-cache.ts'
+import type { Log } from './platform/log.ts'
 
-/** What the rendering bundle of the web wing offers. */
-export type Renderer = {
-  render(request: {
-    path: string
-    search: string
-    site: Site
-    assets(files: string[]): Assets
-    call(name: EndpointName, input: RawInput): Promise<unknown>
-  }): Promise<{ status: number; html: string; location?: undefined } | { status: number; location: string }>
-  /** The part of a query that a page knows, in a fixed order; the rest does not enter the cache's key. */
-  knownQuery(path: string, search: string): string
-}
-
-type Parts = {
-  api: Api
-  log: Log
-  /** The most that drawing a page may take, in milliseconds. */
-  answerMs: number
-  cache: PageCache
-  clock: Clock
-  site: Site
-  dev: boolean
-  files: WebFiles
-}
+type Parts = DrawingParts & { log: Log; cache: PageCache; dev: boolean }
 
 const WORDS = { id, en }
 
-/** Pages that change with other people's acts in ways no subject names live this long. */
-const FOREVER = 8.64e15
+/** For what is drawn for one person. */
+const UNKEPT = { 'cache-control': 'no-store' }
 
 const COME_BACK = { 'retry-after': String(TRY_AGAIN_AFTER_SECONDS) }
 
@@ -65,7 +38,8 @@ const PAGE_CSP = [
 
 /** The one door from server to web: renders a visitor's page, keeps it, and answers from what is kept. */
 export function createPages(parts: Parts) {
-  const { api, log, answerMs, cache, clock, site, dev, files } = parts
+  const { log, cache, clock, dev, files } = parts
+  const draw = createDrawing(parts)
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'content-type': 'text/html; charset=utf-8',
@@ -87,13 +61,18 @@ export function createPages(parts: Parts) {
         reply.hijack()
         await serve(request.raw, reply.raw).catch(error => sayFailed(request.raw, reply.raw, error))
       })
+      takeForms(http, {
+        takes: async path => (await files.renderer()).takesForm(path),
+        answer: answerForm,
+        refuse: sayFailed,
+      })
     },
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // `GET http://site/`, as proxies are asked: this is none.
     if (request.url && !request.url.startsWith('/')) return sayNotFound(response)
-    const [path = '/', search = ''] = (request.url ?? '/').split(/\?(.*)/s)
+    const [path, search] = placeOf(request)
     const tidy = plainPath(path)
     const address = movedPath(tidy) ?? tidy
     if (address !== path) return redirect(response, 301, address + (search && `?${search}`))
@@ -102,42 +81,43 @@ export function createPages(parts: Parts) {
     const kept = cache.find(key, clock.now().getTime())
     if (kept) return write(request, response, key, kept)
     const mark = cache.mark()
-    const dependencies = gather(clock)
-    const caller = { locale: localeOfPath(path), address: 'page' }
-    const call = async (name: EndpointName, input: RawInput) => {
-      const answer = await api.answer(name, input, caller, dependencies)
-      if (answer.status >= 400) throw { status: answer.status, ...(answer.body as object) }
-      return answer.body
-    }
-    const result = await within(answerMs, () =>
-      bundle.render({ path, search: key.slice(path.length), site, assets: files.assets, call }),
-    )
-    if (result.location !== undefined) return redirect(response, result.status, result.location)
-    const plain = Buffer.from(result.html)
-    const page: CachedPage = {
-      status: result.status,
+    const { drawn, subjects, freshUntil } = await draw(path, key.slice(path.length))
+    if (drawn.location !== undefined) return redirect(response, drawn.status, drawn.location)
+    const page = pageOf(drawn, freshUntil)
+    if (page.status === 200 && !dev) cache.store(key, mark, page, subjects)
+    write(request, response, key, page)
+  }
+
+  /** What a form sent is answered with; it enters no cache, here or on the way. */
+  async function answerForm(request: IncomingMessage, response: ServerResponse, form: string): Promise<void> {
+    const [path, search] = placeOf(request)
+    const known = (await files.renderer()).knownQuery(path, search)
+    const { drawn, freshUntil } = await draw(path, known, form)
+    if (drawn.location !== undefined) return redirect(response, drawn.status, drawn.location)
+    const page = pageOf(drawn, freshUntil)
+    write(request, response, '', { ...page, headers: { ...page.headers, ...UNKEPT } })
+  }
+
+  function pageOf({ status, html }: { status: number; html: string }, freshUntil: number): CachedPage {
+    const plain = Buffer.from(html)
+    return {
+      status,
       etag: etagOf(plain),
-      headers: result.status === 503 ? { ...headers, ...COME_BACK } : headers,
-      freshUntil: dependencies.freshUntil,
+      headers: status === 503 ? { ...headers, ...COME_BACK } : headers,
+      freshUntil,
       hits: 0,
       bytes: new Map([['identity', plain]]),
     }
-    if (page.status === 200 && !dev) cache.store(key, mark, page, dependencies.subjects)
-    write(request, response, key, page)
   }
 
   /** A page that cannot be drawn says so in the reader's language; the reason goes to the log alone. */
   function sayFailed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    const isLate = isAppError(error) && error.code === 'unavailable'
-    if (isLate) log.info('late', { call: 'page' })
-    else log.error('page', error)
+    const status = statusOf(error)
+    if (status === 503) log.info('late', { call: 'page' })
+    else if (status === 500) log.error('page', error)
     if (response.headersSent) return void response.destroy()
-    const locale = localeOfPath(request.url ?? '/')
-    const { title, body } = WORDS[locale][isLate ? 'busy' : 'failed']
-    response.writeHead(isLate ? 503 : 500, isLate ? { ...headers, ...COME_BACK } : headers)
-    response.end(
-      `<!doctype html><html lang="${locale}"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${body}</p></html>`,
-    )
+    response.writeHead(status, status === 503 ? { ...headers, ...COME_BACK } : headers)
+    response.end(apology(localeOfPath(request.url ?? '/'), status))
   }
 
   function write(request: IncomingMessage, response: ServerResponse, key: string, page: CachedPage): void {
@@ -158,6 +138,23 @@ export function createPages(parts: Parts) {
   }
 }
 
+const placeOf = ({ url = '/' }: IncomingMessage): [path: string, search: string] => {
+  const [path = '/', search = ''] = url.split(/\?(.*)/s)
+  return [path, search]
+}
+
+/** Late, what the framework would not read (too large, or of another kind), or broken. */
+function statusOf(error: unknown): number {
+  if (isAppError(error) && error.code === 'unavailable') return 503
+  const status = (error as { statusCode?: unknown })?.statusCode
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500
+}
+
+function apology(locale: Locale, status: number): string {
+  const { title, body } = WORDS[locale][status === 503 ? 'busy' : 'failed']
+  return `<!doctype html><html lang="${locale}"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${body}</p></html>`
+}
+
 function redirect(response: ServerResponse, status: number, location: string): void {
   response.writeHead(status, { ...SECURITY_HEADERS, location, 'cache-control': 'no-cache' }).end()
 }
@@ -165,18 +162,4 @@ function redirect(response: ServerResponse, status: number, location: string): v
 function sayNotFound(response: ServerResponse): void {
   response.writeHead(404, { ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8' })
   response.end('404')
-}
-
-/** Collects what a page's loaders say they show, and until when. */
-function gather(clock: Clock): Dependencies & { subjects: Set<string>; freshUntil: number } {
-  const start = clock.now().getTime()
-  const dependencies = {
-    subjects: new Set<string>(),
-    freshUntil: FOREVER,
-    once: asksOnce(),
-    shows: (...subjects: string[]) => subjects.forEach(subject => dependencies.subjects.add(subject)),
-    freshFor: (milliseconds: number) =>
-      void (dependencies.freshUntil = Math.min(dependencies.freshUntil, start + milliseconds)),
-  }
-  return dependencies
 }

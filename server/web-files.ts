@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import fastifyStatic from '@fastify/static'
 import type { ViteDevServer } from 'vite'
-import type { Renderer } from './pages.ts'
+import type { Renderer } from './page-drawing.ts'
 
 /** Addresses of what a page loads; the web wing's document writes them into the head. */
 export type Assets = {

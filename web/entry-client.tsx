@@ -19,7 +19,14 @@ import './ui/tokens.css'
 import './ui/base.css'
 
 type Router = ReturnType<typeof createRouter>
-type Hydration = { site: Site; loaderData: Record<string, unknown>; status: number }
+type Hydration = {
+  site: Site
+  loaderData: Record<string, unknown>
+  /** What the page answered to a form that was sent before scripts ran. */
+  actionData?: Record<string, unknown>
+  /** The status of a page that could not be shown. */
+  failed?: number
+}
 
 fetchLostStyles()
 start().catch((error: unknown) => {
@@ -31,15 +38,14 @@ async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as Hydration
   const matches = matchRoutes(routes, location) ?? []
   await loadFirst(matches)
-  const failed = data.status >= 400 ? matches[0]?.route.id : undefined
-  const errors = failed
-    ? { [failed]: { status: data.status, statusText: '', internal: true, data: null } }
-    : null
+  const { loaderData, actionData = null, failed } = data
+  const frame = failed && matches[0]?.route.id
+  const errors = frame ? { [frame]: { status: failed, statusText: '', internal: true, data: null } } : null
   // As `createBrowserRouter`, without the links and forms that would come along (decision 0013).
   const router = createRouter({
     routes: routes,
     history: createBrowserHistory(),
-    hydrationData: { loaderData: data.loaderData, errors },
+    hydrationData: { loaderData, actionData, errors },
   }).initialize()
   // As a transition React works in slices of milliseconds: a slow phone answers a touch in between.
   startTransition(() => {

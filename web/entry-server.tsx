@@ -17,11 +17,13 @@ import { troubleOf } from './frame/sorry.tsx'
 import type { Head, RouteHandle } from './platform/page.ts'
 import { SiteContext } from './platform/site.ts'
 import { loadWords, words, wordFiles } from './platform/words.ts'
-import { PAGES, routes } from './routes.tsx'
+import { PAGES, pageIn, routes } from './routes.tsx'
 
 export type RenderRequest = {
   path: string
   search: string
+  /** What a plain form of the page sent, urlencoded. */
+  form?: string | undefined
   site: Site
   /** What the browser loads for a page's file; the server knows the build's manifest. */
   assets(files: string[]): Assets
@@ -33,14 +35,14 @@ export type Rendered =
 
 const { query } = createStaticHandler(routes)
 
-/** Renders the visitor's page at an address, or says where it moved. */
-export async function render({ path, search, site, assets, call }: RenderRequest): Promise<Rendered> {
+/** Renders the visitor's page at an address, or says where it moved; what it answers to a form, where one is given. */
+export async function render({ path, search, form, site, assets, call }: RenderRequest): Promise<Rendered> {
   const locale = localeOfPath(path)
   const { name: siteName, origin } = site
   const requestContext = new RouterContextProvider()
   requestContext.set(callContext, call as Call)
   await loadWords(locale)
-  const context = await query(new Request(origin + path + search), { requestContext })
+  const context = await query(requestOf(origin + path + search, form), { requestContext })
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('location') ?? '/' }
   const router = createStaticRouter(branchOf(context), context)
@@ -51,7 +53,7 @@ export async function render({ path, search, site, assets, call }: RenderRequest
   )
   const leaf = context.matches.at(-1)
   const handle = leaf?.route.handle as RouteHandle | undefined
-  const found = context.statusCode < 400 ? handle : undefined
+  const found = context.errors ? undefined : handle
   const data = context.loaderData[leaf?.route.id ?? '']
   const shown = { data, locale, siteName, origin, path }
   const html = documentOf({
@@ -62,10 +64,25 @@ export async function render({ path, search, site, assets, call }: RenderRequest
     jsonLd: (found?.page?.jsonLd && found.page.jsonLd(shown)) || [],
     place: found ? { name: found.name, params: leaf?.params ?? {} } : undefined,
     body,
-    data: { site, loaderData: context.loaderData, status: context.statusCode },
+    data: {
+      site,
+      loaderData: context.loaderData,
+      ...(context.actionData && { actionData: context.actionData }),
+      ...(context.errors && { failed: context.statusCode }),
+    },
     assets: assets(filesOf(found, locale)),
   })
   return { status: context.statusCode, html }
+}
+
+const requestOf = (url: string, form: string | undefined): Request =>
+  new Request(url, form === undefined ? {} : { method: 'POST', body: form })
+
+/** Whether the page at this path answers a form that is sent to it by POST. */
+export async function takesForm(path: string): Promise<boolean> {
+  const name = pageAt(path)
+  const entry = name && PAGES[name]
+  return entry !== undefined && Boolean((await pageIn(entry)).answer)
 }
 
 /** The routes of this page alone: the others would be ranked anew for every page. */

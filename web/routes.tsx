@@ -1,4 +1,6 @@
 import {
+  data,
+  useActionData,
   useLoaderData,
   type LoaderFunctionArgs,
   type RouteObject,
@@ -8,7 +10,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { href, PATHS, type PageName } from '#shared/paths.ts'
 import { Frame, FrameError } from './frame/frame.tsx'
 import { callContext, isCallError } from './platform/call.ts'
-import type { FrameKind, Page, RouteHandle } from './platform/page.ts'
+import type { AnyPage, FrameKind, LoadArgs, RouteHandle } from './platform/page.ts'
 import { sessionToken } from './platform/session.ts'
 import { loadWords, type OwnWordRoom } from './platform/words.ts'
 
@@ -66,8 +68,8 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
 }
 
 const FILES = {
-  ...import.meta.glob<{ page: Page<unknown> }>(['./pages/**/*.tsx', '!./pages/dev-ui.tsx']),
-  ...(import.meta.env.DEV ? import.meta.glob<{ page: Page<unknown> }>('./pages/dev-ui.tsx') : {}),
+  ...import.meta.glob<{ page: AnyPage }>(['./pages/**/*.tsx', '!./pages/dev-ui.tsx']),
+  ...(import.meta.env.DEV ? import.meta.glob<{ page: AnyPage }>('./pages/dev-ui.tsx') : {}),
 }
 
 /** One definition, two languages: the same pages under `/` and `/en`. */
@@ -98,13 +100,11 @@ function routeOf(locale: Locale, name: PageName): RouteObject {
     path: PATHS[name][locale],
     caseSensitive: true,
     lazy: async () => {
-      const [file] = await Promise.all([
-        FILES[`./pages/${entry.file}.tsx`]?.(),
-        loadWords(locale, entry.words),
-      ])
-      const page = (file as { page: Page<unknown> }).page
+      const [page] = await Promise.all([pageIn(entry), loadWords(locale, entry.words)])
       return {
         loader: (args: LoaderFunctionArgs) => load(page, locale, name, args),
+        ...(import.meta.env.SSR &&
+          page.answer && { action: (args: LoaderFunctionArgs) => answer(page, locale, args) }),
         shouldRevalidate,
         element: <Loaded page={page} />,
         handle: {
@@ -118,32 +118,48 @@ function routeOf(locale: Locale, name: PageName): RouteObject {
   }
 }
 
+export async function pageIn({ file }: PageEntry): Promise<AnyPage> {
+  const loaded = await FILES[`./pages/${file}.tsx`]?.()
+  return (loaded as { page: AnyPage }).page
+}
+
 async function load(
-  page: Page<unknown>,
+  page: AnyPage,
   locale: Locale,
   name: PageName,
-  { params, request, context }: LoaderFunctionArgs,
+  args: LoaderFunctionArgs,
 ): Promise<unknown> {
   if (!page.load) return null
-  const { searchParams: query, search } = new URL(request.url)
+  const { params, request } = args
   const token = import.meta.env.SSR ? undefined : sessionToken()
-  try {
-    const data = await page.load({
-      params: params as Record<string, string>,
-      query,
-      call: context.get(callContext),
-      locale,
-    })
-    if (import.meta.env.SSR && isOfCompany(name)) {
-      const slug = page.company?.(data)
-      if (slug && slug !== params['id']) throw movedTo(href(locale, name, { id: slug }) + search)
-    }
-    if (!request.signal.aborted) loadedFor = token
-    return data
-  } catch (error) {
-    if (isCallError(error)) throw new Response(null, { status: error.status || 502 })
-    throw error
+  const loaded = await page.load(loadArgs(locale, args)).catch(throwStatus)
+  if (import.meta.env.SSR && isOfCompany(name)) {
+    const slug = page.company?.(loaded)
+    if (slug && slug !== params['id'])
+      throw movedTo(href(locale, name, { id: slug }) + new URL(request.url).search)
   }
+  if (!request.signal.aborted) loadedFor = token
+  return loaded
+}
+
+/** A plain form of the page, on the server alone. */
+async function answer(page: AnyPage, locale: Locale, args: LoaderFunctionArgs): Promise<unknown> {
+  if (!page.answer) return null
+  const form = new URLSearchParams(await args.request.text())
+  const { status, shown } = await page.answer({ ...loadArgs(locale, args), form }).catch(throwStatus)
+  return data(shown, { status })
+}
+
+const loadArgs = (locale: Locale, { params, request, context }: LoaderFunctionArgs): LoadArgs => ({
+  params: params as Record<string, string>,
+  query: new URL(request.url).searchParams,
+  call: context.get(callContext),
+  locale,
+})
+
+function throwStatus(error: unknown): never {
+  if (isCallError(error)) throw new Response(null, { status: error.status || 502 })
+  throw error
 }
 
 /** In the browser, whose the data shown is; a page as the server drew it is a visitor's. */
@@ -162,7 +178,6 @@ const isOfCompany = (name: PageName) =>
 
 const movedTo = (location: string): Response => new Response(null, { status: 301, headers: { location } })
 
-function Loaded({ page }: { page: Page<unknown> }) {
-  const data = useLoaderData()
-  return <page.View data={data} />
+function Loaded({ page }: { page: AnyPage }) {
+  return <page.View data={useLoaderData()} answer={useActionData()} />
 }

@@ -16,18 +16,29 @@ export type Head = {
 export type LoadArgs = { params: Record<string, string>; query: URLSearchParams; call: Call; locale: Locale }
 export type HeadArgs<D> = { data: D; locale: Locale; siteName: string; origin: string; path: string }
 
+/** What a page answers its plain form: 422 where a field is wrong. `shown` reaches its view, with what was typed. */
+type Answered<A> = { status: 200 | 422; shown: A }
+
 /** A page file's default shape: what to fetch, what its head says, and what it looks like. */
-export type Page<D = undefined> = {
+export type Page<D = undefined, A = undefined> = {
   load?: (args: LoadArgs) => Promise<D>
+  /**
+   * Answers its plain form, which is sent by POST where no script runs: what was typed stands in no address, no cache
+   * and no log, and whatever is done with it must keep nothing. `import.meta.env.SSR && …`: scripts need no answer.
+   */
+  answer?: false | ((args: LoadArgs & { form: URLSearchParams }) => Promise<Answered<A>>)
   head: (args: HeadArgs<D>) => Head
   /** The page as data, for search engines, who load documents: `import.meta.env.SSR && …` keeps it out of the browser's files. */
   jsonLd?: false | ((args: HeadArgs<D>) => object[])
-  View: ComponentType<{ data: D }>
+  View: ComponentType<{ data: D; answer?: A | undefined }>
   /** The slug of the company that the page is about: writing begins with it chosen, and an older one in the address leads to it. */
   company?: (data: D) => string | undefined
 }
 
-export const definePage = <D = undefined>(page: Page<D>): Page<D> => page
+export const definePage = <D = undefined, A = undefined>(page: Page<D, A>): Page<D, A> => page
+
+/** A page of which is not known what it loads and answers. */
+export type AnyPage = Page<unknown, unknown>
 
 /** How a page is framed: with navigation and footer, as a form, or as the team's desk. */
 export type FrameKind = 'public' | 'form' | 'team'
@@ -37,5 +48,5 @@ export type RouteHandle = {
   name: PageName
   frame: FrameKind
   query: readonly string[]
-  page?: Page<unknown>
+  page?: AnyPage
 }

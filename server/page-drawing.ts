@@ -1,0 +1,71 @@
+import type { EndpointName } from '#shared/contract/endpoints.ts'
+import { localeOfPath } from '#shared/locale.ts'
+import type { Site } from '#shared/site.ts'
+import { asksOnce, type Api, type Dependencies, type RawInput } from './platform/http/api.ts'
+import type { Clock } from './platform/clock.ts'
+import { within } from './platform/hurry.ts'
+import type { Assets, WebFiles } from './web-files.ts'
+
+/** A page, or where it moved. */
+type Drawn = { status: number; html: string; location?: undefined } | { status: number; location: string }
+
+/** What the rendering bundle of the web wing offers. */
+export type Renderer = {
+  render(request: {
+    path: string
+    search: string
+    /** What a plain form of the page sent, urlencoded. */
+    form?: string | undefined
+    site: Site
+    assets(files: string[]): Assets
+    call(name: EndpointName, input: RawInput): Promise<unknown>
+  }): Promise<Drawn>
+  /** The part of a query that a page knows, in a fixed order; the rest does not enter the cache's key. */
+  knownQuery(path: string, search: string): string
+  /** Whether the page at a path answers a form that is sent to it by POST. */
+  takesForm(path: string): Promise<boolean>
+}
+
+export type DrawingParts = {
+  api: Api
+  /** The most that drawing a page may take, in milliseconds. */
+  answerMs: number
+  clock: Clock
+  site: Site
+  files: WebFiles
+}
+
+/** Pages that change with other people's acts in ways no subject names live this long. */
+const FOREVER = 8.64e15
+
+/** Draws a visitor's page: its loaders call the API in process, and what they show is gathered. */
+export function createDrawing({ api, answerMs, clock, site, files }: DrawingParts) {
+  return async (path: string, search: string, form?: string) => {
+    const bundle = await files.renderer()
+    const dependencies = gather(clock)
+    const caller = { locale: localeOfPath(path), address: 'page' }
+    const call = async (name: EndpointName, input: RawInput) => {
+      const answer = await api.answer(name, input, caller, dependencies)
+      if (answer.status >= 400) throw { status: answer.status, ...(answer.body as object) }
+      return answer.body
+    }
+    const drawn = await within(answerMs, () =>
+      bundle.render({ path, search, form, site, assets: files.assets, call }),
+    )
+    return { drawn, subjects: dependencies.subjects, freshUntil: dependencies.freshUntil }
+  }
+}
+
+/** Collects what a page's loaders say they show, and until when. */
+function gather(clock: Clock): Dependencies & { subjects: Set<string>; freshUntil: number } {
+  const start = clock.now().getTime()
+  const dependencies = {
+    subjects: new Set<string>(),
+    freshUntil: FOREVER,
+    once: asksOnce(),
+    shows: (...subjects: string[]) => subjects.forEach(subject => dependencies.subjects.add(subject)),
+    freshFor: (milliseconds: number) =>
+      void (dependencies.freshUntil = Math.min(dependencies.freshUntil, start + milliseconds)),
+  }
+  return dependencies
+}
