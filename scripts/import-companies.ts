@@ -3,5 +3,5 @@ import { setFlagsFromString } from 'node:v8'
 
 // Memory stays small whatever the file's size; set before anything is loaded.
 setFlagsFromString('--optimize-for-size')
-const { runImport } = await import('#server/directory/command.ts')
-process.exitCode = await runImport(process.argv.slice(2))
+const { importCompanies } = await import('#server/directory/command.ts')
+process.exitCode = await importCompanies(process.argv.slice(2))

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import { IMPORT_WORK, importWork } from './directory/handed.ts'
+import { DIRECTORY_IMPORT, importDirectory } from './directory/import.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDb } from './platform/db/db.ts'
 import { listenForHandover } from './platform/db/handover.ts'
+import { importWork } from './platform/import/import.ts'
 import { createLog } from './platform/log.ts'
 import { ensureMigrated } from './platform/db/migrate.ts'
 import { readSecrets } from './platform/secrets.ts'
@@ -32,7 +33,7 @@ app.tasks.start()
 const handover =
   db.engine === 'embedded'
     ? await listenForHandover(config.DATA_DIR, {
-        [IMPORT_WORK]: importWork(parts),
+        [DIRECTORY_IMPORT]: importWork(importDirectory, parts),
         [DRAW_WORK]: drawWork(parts),
       })
     : undefined

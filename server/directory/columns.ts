@@ -1,4 +1,4 @@
-import { UnusableFile } from './unusable-file.ts'
+import { noColumn, readColumns, type ColumnNames, type Columns } from '#server/platform/import/columns.ts'
 
 /** What a directory can say of a company, and the names that such a column goes by. */
 const COLUMN_NAMES = {
@@ -9,33 +9,14 @@ const COLUMN_NAMES = {
   website: ['website', 'situs', 'situs_web', 'web', 'url', 'homepage', 'domain'],
   cityCode: ['city_code', 'hq_city_code', 'kode_kota', 'regency_code', 'kode_kabupaten', 'city_id'],
   city: ['city', 'kota', 'hq_city', 'kabupaten', 'kota_kabupaten', 'kabupaten_kota', 'regency'],
-} as const satisfies Record<string, readonly string[]>
+} as const satisfies ColumnNames<string>
 
 export type ColumnKey = keyof typeof COLUMN_NAMES
-export type Columns = { count: number; at: Partial<Record<ColumnKey, number>> }
+export type DirectoryColumns = Columns<ColumnKey>
 
 /** Where each known column stands. Throws when none names the company, or two columns say the same. */
-export function readColumns(header: string[]): Columns {
-  const at: Columns['at'] = {}
-  const given = header.map(plain)
-  for (const [key, names] of Object.entries(COLUMN_NAMES) as [ColumnKey, readonly string[]][]) {
-    // The first name of a list that the header has: `sector` wins over `category`.
-    const name = names.find(one => given.includes(one))
-    if (name === undefined) continue
-    if (given.indexOf(name) !== given.lastIndexOf(name))
-      throw new UnusableFile(`The header names the column "${name}" twice.`)
-    at[key] = given.indexOf(name)
-  }
-  if (at.name === undefined)
-    throw new UnusableFile(
-      `The first line names no column for the company's name (one of: ${COLUMN_NAMES.name.join(', ')}).`,
-    )
-  return { count: header.length, at }
+export function directoryColumns(header: string[]): DirectoryColumns {
+  const columns = readColumns<ColumnKey>(header, COLUMN_NAMES)
+  if (columns.at.name === undefined) throw noColumn("the company's name", COLUMN_NAMES.name)
+  return columns
 }
-
-const plain = (cell: string): string =>
-  cell
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '_')
-    .replace(/^_|_$/g, '')

@@ -9,9 +9,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock } from '#server/platform/clock.ts'
 import { openDb } from '#server/platform/db/db.ts'
 import { listenForHandover } from '#server/platform/db/handover.ts'
+import { importWork } from '#server/platform/import/import.ts'
 import { freshPlace, type FreshPlace } from '../../tests/support/database.ts'
 import { directoryFile, directoryState } from '../../tests/support/directory.ts'
-import { IMPORT_WORK, importWork } from './handed.ts'
+import { DIRECTORY_IMPORT, importDirectory } from './import.ts'
 
 const KILLED = 128 + constants.signals.SIGKILL
 const SCRIPT = new URL('../../scripts/import-companies.ts', import.meta.url).pathname
@@ -143,7 +144,7 @@ test('while the program runs on the embedded database, the command hands it the 
   assert.match(early.output, /a program that is still starting/)
 
   const program = await listenForHandover(at.env.DATA_DIR, {
-    [IMPORT_WORK]: importWork({ db, clock: systemClock }),
+    [DIRECTORY_IMPORT]: importWork(importDirectory, { db, clock: systemClock }),
   })
   t.after(() => program.close())
   const { code, output } = await run(at, 'name,city\nPT Maju,Kudus\n"PT Jaya,Kudus\n,Kudus\n')
@@ -165,7 +166,7 @@ test('a program that stops takes what it has read, and tells the command to come
   const db = await openDb({ ...at.env, DATABASE_POOL: 1 })
   t.after(() => db.close())
   const program = await listenForHandover(at.env.DATA_DIR, {
-    [IMPORT_WORK]: importWork({ db, clock: systemClock }),
+    [DIRECTORY_IMPORT]: importWork(importDirectory, { db, clock: systemClock }),
   })
   const command = start(at, file)
   await command.said('takes the file')

@@ -1,12 +1,11 @@
-import { dayOf, type Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/db.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { ImportGiven } from '#server/platform/import/import.ts'
+import { readTable } from '#server/platform/import/table.ts'
+import { createCityFinder } from '#server/places/city-finder.ts'
 import { loadPlaces } from '#server/places/places.ts'
 import { importBatch, type BatchCounts } from './batch.ts'
-import { createCityFinder } from './city.ts'
-import { readColumns, type Columns } from './columns.ts'
-import { readCsv } from '#server/platform/csv.ts'
+import { directoryColumns } from './columns.ts'
 import { readRow, type DirectoryRow, type Note } from './row.ts'
-import { UnusableFile } from './unusable-file.ts'
 
 export type ImportCounts = BatchCounts & { rows: number; bad: number }
 export type NoteCount = { about: string; count: number; line: number; said: string }
@@ -16,14 +15,9 @@ export type ImportEvent =
   /** `stopped`: asked to stop, between two batches; what was read is kept. */
   | { type: 'end'; counts: ImportCounts; notes: NoteCount[]; stopped: boolean }
 
-type Given = {
-  db: Db
-  clock: Clock
-  source: AsyncIterable<Uint8Array>
-  report(event: ImportEvent): void
-  signal?: AbortSignal
-  batchSize?: number
-}
+/** What a running program knows this import by. */
+export const DIRECTORY_IMPORT = 'import-companies'
+type Given = ImportGiven<ImportEvent> & { batchSize?: number | undefined }
 
 /** Embedded, the pages wait while a batch is written: small batches keep the wait short. */
 const BATCH_SIZE = { embedded: 250, server: 1000 } as const
@@ -38,15 +32,7 @@ export async function importDirectory(given: Given): Promise<void> {
   const notes = createNotes()
   const cities = createCityFinder([...(await loadPlaces(db.content)).cities])
   let batch: DirectoryRow[] = []
-  let columns: Columns | undefined
-  for await (const record of readCsv(until(given.source, signal))) {
-    if (signal?.aborted) break
-    if (!columns) {
-      if (record.problem !== undefined)
-        throw new UnusableFile(`The first line is no header: ${record.problem}.`)
-      columns = readColumns(record.fields)
-      continue
-    }
+  for await (const { record, columns } of readTable(given.source, directoryColumns, signal)) {
     counts.rows += 1
     const read = record.problem === undefined ? readRow(record.line, record.fields, columns, cities) : record
     if ('row' in read && read.row) {
@@ -57,7 +43,6 @@ export async function importDirectory(given: Given): Promise<void> {
       report({ type: 'bad', line: record.line, problem: (read as { problem: string }).problem })
     }
   }
-  if (!columns && !signal?.aborted) throw new UnusableFile('The file is empty.')
   if (!signal?.aborted) await flush()
   report({ type: 'end', counts, notes: notes.list(), stopped: signal?.aborted ?? false })
 
@@ -78,24 +63,6 @@ async function writeBatch({ db, clock }: Given, rows: DirectoryRow[]): Promise<B
       if (tries === MOST_TRIES || !WORTH_ANOTHER_TRY.has(code)) throw error
     }
   }
-}
-
-/** The source's pieces until the signal comes, even while a piece is waited for. */
-async function* until(source: AsyncIterable<Uint8Array>, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
-  const pieces = source[Symbol.asyncIterator]()
-  const aborted = Promise.withResolvers<undefined>()
-  signal?.addEventListener('abort', () => aborted.resolve(undefined), { once: true })
-  while (!signal?.aborted) {
-    const next = await Promise.race([pieces.next().catch(failUnless(signal)), aborted.promise])
-    if (!next || next.done) return
-    yield next.value
-  }
-}
-
-/** A source that breaks because it was told to is no failure. */
-const failUnless = (signal?: AbortSignal) => (error: unknown) => {
-  if (!signal?.aborted) throw error
-  return undefined
 }
 
 /** How often each kind of note came, and its first instance. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createCityFinder, type City } from './city.ts'
-import { readColumns } from './columns.ts'
+import { createCityFinder, type City } from '#server/places/city-finder.ts'
+import { directoryColumns } from './columns.ts'
 import { bareName, readRow, type DirectoryRow } from './row.ts'
 import { websiteHost } from './website.ts'
 
@@ -17,14 +17,14 @@ const cities = createCityFinder(CITIES)
 
 /** A row of the given columns, without its line; a problem as its words. */
 function read(cells: Record<string, string>): Omit<DirectoryRow, 'line'> | string {
-  const result = readRow(2, Object.values(cells), readColumns(Object.keys(cells)), cities)
+  const result = readRow(2, Object.values(cells), directoryColumns(Object.keys(cells)), cities)
   if ('problem' in result) return result.problem
   const { line: _, ...facts } = result.row
   return facts
 }
 
 const notesOf = (cells: Record<string, string>): string[] => {
-  const result = readRow(2, Object.values(cells), readColumns(Object.keys(cells)), cities)
+  const result = readRow(2, Object.values(cells), directoryColumns(Object.keys(cells)), cities)
   return 'problem' in result ? [] : result.notes.map(note => note.about)
 }
 
@@ -64,8 +64,8 @@ test('columns go by their Indonesian and English names in any case and order', (
 })
 
 test('a file without a column for the name, or with two, is refused', () => {
-  assert.throws(() => readColumns(['city', 'website']), /names no column for the company's name/)
-  assert.throws(() => readColumns(['Name', 'name']), /twice/)
+  assert.throws(() => directoryColumns(['city', 'website']), /names no column for the company's name/)
+  assert.throws(() => directoryColumns(['Name', 'name']), /twice/)
 })
 
 test('the legal form is read from the name where no column has it', () => {
@@ -166,7 +166,7 @@ test('a row that does not say which company it is, is bad', () => {
     'the ticker "TIDAK ADA KODE" is not up to ten letters and digits',
   )
   assert.equal(read({ name: 'Maj\uFFFD' }), 'the row is not UTF-8 text')
-  assert.deepEqual(readRow(2, ['Maju', 'Tbk', 'Kudus'], readColumns(['name', 'city']), cities), {
+  assert.deepEqual(readRow(2, ['Maju', 'Tbk', 'Kudus'], directoryColumns(['name', 'city']), cities), {
     problem: 'the row has 3 fields, the header 2',
   })
 })

@@ -1,7 +1,8 @@
 import type { Industry, LegalForm } from '#shared/contract/keys.ts'
 import { legalFormOf, namesCompany, normalCompanyName } from '#shared/rules/company-name.ts'
-import type { CityFinder, FoundCity } from './city.ts'
-import type { ColumnKey, Columns } from './columns.ts'
+import type { CityFinder, FoundCity } from '#server/places/city-finder.ts'
+import { brokenShape, cellsOf, short } from '#server/platform/import/cells.ts'
+import type { ColumnKey, DirectoryColumns } from './columns.ts'
 import { industryOf } from './industry.ts'
 import { websiteHost } from './website.ts'
 
@@ -23,18 +24,17 @@ export type Note = { about: string; said: string }
 export type ReadRow = { row: DirectoryRow; notes: Note[] } | { problem: string }
 
 const LONGEST_NAME = 200
-const LONGEST_CELL = 2000
-const UNKNOWN = /^(-+|–|—|n\/?a|null|none|unknown|tidak ada)$/i
 
 /** Reads one record. A row without a usable name, or with a ticker that is none, is a problem: both say which company it is. */
-export function readRow(line: number, fields: string[], columns: Columns, cities: CityFinder): ReadRow {
+export function readRow(
+  line: number,
+  fields: string[],
+  columns: DirectoryColumns,
+  cities: CityFinder,
+): ReadRow {
   const problem = brokenShape(fields, columns)
   if (problem) return { problem }
-  const cell = (key: ColumnKey): string => {
-    const index = columns.at[key]
-    const text = index === undefined ? '' : clean(fields[index] as string)
-    return UNKNOWN.test(text) ? '' : text
-  }
+  const cell = cellsOf(fields, columns)
   const full = cell('name')
   if (full === '') return { problem: 'the company has no name' }
   if (full.length > LONGEST_NAME) return { problem: `the name is longer than ${LONGEST_NAME} characters` }
@@ -64,24 +64,6 @@ function interpret(
   const legalName = legalForm && legalForm !== 'other' ? fullName(full, name, legalForm) : null
   return { row: { line, name, legalName, legalForm, ticker, industry, host, cityId }, notes }
 }
-
-function brokenShape(fields: string[], columns: Columns): string | undefined {
-  if (fields.length !== columns.count)
-    return `the row has ${fields.length} ${fields.length === 1 ? 'field' : 'fields'}, the header ${columns.count}`
-  if (fields.some(field => field.includes('\uFFFD'))) return 'the row is not UTF-8 text'
-  if (fields.some(field => field.length > LONGEST_CELL))
-    return `a field is longer than ${LONGEST_CELL} characters`
-  return undefined
-}
-
-/** One line of text: white space and control characters are single spaces. */
-const clean = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim()
-
-const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 /** "IDX: bbca.jk" → "BBCA"; undefined for what cannot be one. */
 function readTicker(text: string): string | null | undefined {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { getProvinces, getRegencies } from 'idn-area-data'
-import { readCsv } from '#server/platform/csv.ts'
+import { readCsv } from '#server/platform/import/csv.ts'
 import type { Db } from '#server/platform/db/db.ts'
 
 const JOB_ROLES = new URL('../../db/seed/job_roles.csv', import.meta.url)
