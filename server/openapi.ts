@@ -24,7 +24,7 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
     info: {
       title: siteName,
       version: '1',
-      description: 'Answers come in the language of the Locale header: id (default) or en.',
+      description: DESCRIPTION,
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
@@ -36,6 +36,9 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
     },
   }
 }
+
+const DESCRIPTION = `Answers come in the language of the Locale header: id (default) or en.
+An answer that carries an ETag is the same for everyone. Keep it, and send the tag as If-None-Match when you ask again: while nothing has changed you get 304 without a body.`
 
 function operation(name: EndpointName, endpoint: Endpoint): object {
   const schemas: Schemas = CONTRACT[name]

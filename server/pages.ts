@@ -9,7 +9,8 @@ import { takeForms } from './page-forms.ts'
 import { isAppError, TRY_AGAIN_AFTER_SECONDS } from './platform/http/errors.ts'
 import { SECURITY_HEADERS } from './platform/http/http.ts'
 import { plainPath } from './platform/http/plain-path.ts'
-import { chooseEncoding, etagOf, type CachedPage, type PageCache } from './platform/http/page-cache.ts'
+import { etagOf, holds } from './platform/http/etag.ts'
+import { chooseEncoding, type CachedPage, type PageCache } from './platform/http/page-cache.ts'
 import type { Log } from './platform/log.ts'
 
 type Parts = DrawingParts & { log: Log; cache: PageCache; dev: boolean }
@@ -121,7 +122,7 @@ export function createPages(parts: Parts) {
   }
 
   function write(request: IncomingMessage, response: ServerResponse, key: string, page: CachedPage): void {
-    if (request.headers['if-none-match'] === page.etag) {
+    if (holds(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304, { ...page.headers, etag: page.etag }).end()
       return
     }

@@ -135,20 +135,46 @@ test('what only the team may read is refused to all others, in either language',
       }
 })
 
-test('no answer to a call is kept, whoever asks and whatever it says', async () => {
-  for (const { path, method } of Object.values(ENDPOINTS) as Endpoint[])
+const addressOf = ({ path }: Endpoint) =>
+  `/api${path
+    .replace(':slug', subjects.slugs[0] as string)
+    .replace(':id', subjects.reviews[0] as string)
+    .replace(':role', subjects.roles[0] as string)
+    .replace(':locale', 'id')
+    .replace(':month', '2026-03')}`
+
+test('no answer to a call is kept, whoever asks, but for what everybody may read', async () => {
+  for (const endpoint of Object.values(ENDPOINTS) as Endpoint[])
     for (const [who, headers] of callers) {
+      const { method, auth } = endpoint
       // Signing out would end the session that the other calls need.
-      if (/logout/.test(path) && (who === 'member' || who === 'team')) continue
-      const filled = path
-        .replace(':slug', subjects.slugs[0] as string)
-        .replace(':id', subjects.reviews[0] as string)
-        .replace(':locale', 'id')
-        .replace(':month', '2026-03')
-      const answer = await fetch(`${site.origin}/api${filled}`, { method, headers })
+      if (/logout/.test(endpoint.path) && (who === 'member' || who === 'team')) continue
+      const answer = await fetch(site.origin + addressOf(endpoint), { method, headers })
       await answer.text()
-      assert.match(answer.headers.get('cache-control') ?? '', /^no-store\b/, `${method} ${path} to ${who}`)
+      const told = `${method} ${endpoint.path} to ${who}`
+      const said = answer.headers.get('cache-control') ?? ''
+      if (method !== 'GET' || auth !== 'none') assert.match(said, /^no-store\b/, told)
+      assert.equal(said === 'no-cache', answer.headers.has('etag'), told)
+      assert.match(said, /^no-(store|cache)\b/, told)
     }
+})
+
+test('an answer that may be kept is the same, byte for byte, whoever asks', async () => {
+  let kept = 0
+  for (const endpoint of Object.values(ENDPOINTS) as Endpoint[]) {
+    if (endpoint.method !== 'GET') continue
+    const path = addressOf(endpoint)
+    const plain = await site.get(path)
+    const etag = plain.headers.get('etag')
+    if (!etag) continue
+    kept += 1
+    assert.equal(plain.headers.get('vary'), 'locale', path)
+    for (const [who, headers] of callers) {
+      const other = await site.get(path, { ...headers, device: who, cookie: 'x=y' })
+      assert.deepEqual([other.text, other.headers.get('etag')], [plain.text, etag], `${path} to ${who}`)
+    }
+  }
+  assert.ok(kept > 5, `${kept} answers may be kept`)
 })
 
 test('a page is the same, byte for byte, with a token, with a cookie and without', async () => {

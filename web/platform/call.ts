@@ -44,6 +44,8 @@ export async function httpCall<N extends EndpointName>(
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? null : bodyOf(endpoint, body),
+    // What somebody looked for, or began to write about, stays in no cache of this browser.
+    cache: 'no-store',
     signal,
   }).catch(() => undefined)
   return read<N>(response, token !== undefined && bearer === undefined)

@@ -5,7 +5,8 @@ import { freshPlace, type FreshPlace } from '#tests/support/database.ts'
 import { until } from '#tests/support/until.ts'
 import { openWay } from '#tests/support/way.ts'
 import { changed, openDb, type Db } from './db.ts'
-import { createPageCache, etagOf, type PageCache } from '../http/page-cache.ts'
+import { etagOf } from '../http/etag.ts'
+import { createPageCache, type PageCache } from '../http/page-cache.ts'
 
 const skip = !process.env['TEST_DATABASE_URL'] && 'the embedded engine serves one process'
 

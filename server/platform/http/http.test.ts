@@ -4,6 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { testApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { signIn } from '#tests/support/sign-in.ts'
 
 test('a client that leaves in the middle of sending is no fault in the log', async t => {
   const events: string[] = []
@@ -20,4 +22,51 @@ test('a client that leaves in the middle of sending is no fault in the log', asy
   socket.destroy()
   await new Promise(done => request.once('close', done))
   assert.deepEqual(events, [])
+})
+
+test('what everybody may read has a version, and who holds it gets no second copy', async t => {
+  const it = await testApp()
+  t.after(it.close)
+  const get = (url: string, headers = {}) => it.app.http.inject({ url, headers })
+  const first = await get('/api/home')
+  const etag = String(first.headers['etag'])
+  assert.deepEqual(
+    [first.statusCode, first.headers['cache-control'], first.headers['vary']],
+    [200, 'no-cache', 'locale'],
+  )
+  for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await get('/api/home', { 'if-none-match': held })
+    assert.deepEqual([again.statusCode, again.body, again.headers['etag']], [304, '', etag], held)
+  }
+  assert.equal((await get('/api/home', { 'if-none-match': '"other"' })).body, first.body)
+})
+
+test('a version ends when what it shows has changed', async t => {
+  const it = await testApp()
+  t.after(it.close)
+  const { slug } = await addCompany(it.db, { name: 'Toko Versi' })
+  const url = `/api/v2/company/${slug}`
+  const get = (headers = {}) => it.app.http.inject({ url, headers })
+  const etag = String((await get()).headers['etag'])
+  assert.equal((await get({ 'if-none-match': etag })).statusCode, 304)
+  await it.db.content`update content.company set name = 'Toko Lain' where name = 'Toko Versi'`
+  const after = await get({ 'if-none-match': etag })
+  assert.deepEqual([after.statusCode, JSON.parse(after.body).company.name], [200, 'Toko Lain'])
+})
+
+test('an answer to a signed-in caller, a refusal and what somebody sent have no version', async t => {
+  const it = await testApp()
+  t.after(it.close)
+  const { token } = await signIn(it)
+  const { slug } = await addCompany(it.db, { name: 'Toko Tertutup' })
+  for (const [url, headers] of [
+    ['/api/auth/me', { authorization: `Bearer ${token}` }],
+    [`/api/v2/company/${slug}/reviews`, {}],
+    ['/api/v2/company/tidak-ada', {}],
+    ['/api/inbox', {}],
+  ] as const) {
+    const answer = await it.app.http.inject({ url, headers: { ...headers, 'if-none-match': '*' } })
+    assert.deepEqual([answer.headers['cache-control'], answer.headers['etag']], ['no-store', undefined], url)
+    assert.notEqual(answer.statusCode, 304)
+  }
 })

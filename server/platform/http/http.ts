@@ -7,8 +7,9 @@ import Fastify, {
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
 import { padded } from '#shared/contract/padding.ts'
 import { asLocale, type Locale } from '#shared/locale.ts'
-import type { Answer, Api, Caller } from './api.ts'
+import { asksOnce, type Answer, type Api, type Caller, type Dependencies } from './api.ts'
 import { AppError, isAppError, type ErrorCode } from './errors.ts'
+import { etagOf, holds } from './etag.ts'
 import { plainAddress } from '../limits/network.ts'
 import type { Log } from '../log.ts'
 
@@ -26,6 +27,9 @@ export const SECURITY_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
+
+const ANSWER_HEADERS = { 'content-security-policy': "default-src 'none'" }
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 type Parts = {
   api: Api
@@ -58,8 +62,11 @@ export function createHttp({ api, log, trustProxy, serverFactory }: Parts): Fast
       url: `/api${endpoint.path}`,
       handler: async (request, reply) => {
         const input = { params: request.params, query: request.query, body: request.body }
-        const answer = await api.answer(name, input, callerOf(request, trustProxy))
-        return send(reply, answer, endpoint.padded)
+        const heard = listenTo(endpoint)
+        const answer = await api.answer(name, input, callerOf(request, trustProxy), heard.dependencies)
+        return heard.isKept() && answer.status === 200
+          ? sendVersion(request, reply, answer)
+          : send(reply, answer, endpoint.padded)
       },
     })
   }
@@ -143,15 +150,35 @@ function localeOf(request: FastifyRequest): Locale {
   return asLocale(body?.locale) ?? asLocale(query?.locale) ?? asLocale(request.headers['locale']) ?? 'id'
 }
 
+/**
+ * Whether an answer is the same for everyone until something changes: a call that reads and asks for nobody's
+ * credentials, and whose handler said what it shows or how long it stays fresh, as it tells the cache of pages.
+ */
+function listenTo({ method, auth }: Endpoint): { dependencies: Dependencies; isKept(): boolean } {
+  let said = false
+  const note = () => void (said = true)
+  return {
+    dependencies: { shows: note, freshFor: note, once: asksOnce() },
+    isKept: () => said && method === 'GET' && auth === 'none',
+  }
+}
+
+/** Such an answer may be kept and is asked for again each time: who holds this version gets no second copy. */
+function sendVersion(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  const json = JSON.stringify(answer.body)
+  const etag = etagOf(json)
+  reply.headers({ ...ANSWER_HEADERS, 'cache-control': 'no-cache', vary: 'locale', etag })
+  return holds(request.headers['if-none-match'], etag)
+    ? reply.code(304).send()
+    : reply.code(answer.status).type(JSON_TYPE).send(json)
+}
+
 function send(reply: FastifyReply, answer: Answer, pads = false): FastifyReply {
   const json = JSON.stringify(answer.body)
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds)
   return reply
     .code(answer.status)
-    .headers({
-      'cache-control': pads ? 'no-store, no-transform' : 'no-store',
-      'content-security-policy': "default-src 'none'",
-    })
-    .type('application/json; charset=utf-8')
+    .headers({ ...ANSWER_HEADERS, 'cache-control': pads ? 'no-store, no-transform' : 'no-store' })
+    .type(JSON_TYPE)
     .send(pads ? padded(json) : json)
 }

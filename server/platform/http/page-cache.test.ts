@@ -5,10 +5,10 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { etagOf } from './etag.ts'
 import {
   chooseEncoding,
   createPageCache,
-  etagOf,
   type CachedPage,
   type Encoding,
   type PageCache,

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import {
   brotliCompress,
   brotliCompressSync,
@@ -138,8 +137,6 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
-
-export const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`
 
 /** A third of the work of the levels above the second for a seventh more bytes, until a page is hot; most pages are smaller than the window. */
 const BROTLI_QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_LGWIN]: 16 } }
