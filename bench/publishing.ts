@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { closeSalary } from '#server/reviews/salary-box.ts'
+import { closeWaiting, type WaitingPay } from '#server/pay/waiting-box.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { publishDue } from '#server/reviews/publish.ts'
 import { TODAY } from './review-data.ts'
@@ -68,7 +68,7 @@ async function publishing(site: Site, companiesOf: string): Promise<{ program: n
   await checkPublished(site, reviews)
   await setBack(site, reviews)
   await db.owner`delete from content.review where id = any(${reviews.map(({ id }) => id)}::uuid[])`
-  for (const table of ['review', 'company_stats', 'company_facet', 'company_quarter', 'salary'])
+  for (const table of ['review', 'company_stats', 'company_facet', 'company_quarter', 'salary', 'role_pay'])
     await db.owner`vacuum (analyze, index_cleanup on) ${db.owner(`content.${table}`)}`
   return { program: Math.max(...rates), pgbench: (REVIEWS * 1000) / took }
 }
@@ -86,10 +86,7 @@ async function addApproved({ db, app }: Site, companiesOf: string): Promise<Appr
     company_id: companies[i % companies.length]?.id,
     state: 'approved',
     publish_from: TODAY,
-    salary_box:
-      i % 5 < 2
-        ? closeSalary(app.secrets, { amount: 5_000_000 + i, comment: null, key: randomBytes(32) })
-        : null,
+    salary_box: i % 5 < 2 ? closeWaiting(app.secrets, payOf(i)) : null,
     manage_mac: randomBytes(32),
     submission_mac: randomBytes(32),
   }))
@@ -97,6 +94,17 @@ async function addApproved({ db, app }: Site, companiesOf: string): Promise<Appr
     await db.owner`insert into content.review ${db.owner(rows.slice(from, from + 500) as never)}`
   return rows
 }
+
+const payOf = (i: number): WaitingPay => ({
+  base: 5_000_000 + i,
+  allowances: null,
+  thr_months: null,
+  bonus_months: null,
+  years: null,
+  comment: null,
+  keys: { salary: randomBytes(32), role: randomBytes(32), comment: randomBytes(32) },
+  second: false,
+})
 
 async function checkPublished({ db }: Site, reviews: Approved[]): Promise<void> {
   const [row] = await db.owner<{ n: number }[]>`
@@ -111,5 +119,5 @@ async function setBack({ db }: Site, reviews: Approved[]): Promise<void> {
   })
   for (const { id, salary_box } of reviews)
     await db.owner`update content.review set state = 'approved', published_on = null, salary_box = ${salary_box} where id = ${id}`
-  await db.owner`truncate content.salary`
+  await db.owner`truncate content.salary, content.role_pay`
 }

@@ -20,6 +20,7 @@ import { createModerationRoom } from './moderation/room.ts'
 import { createDirectoryRoom } from './directory/room.ts'
 import { openApi } from './openapi.ts'
 import { loadPlaces, type Places } from './places/places.ts'
+import { createPayRoom } from './pay/room.ts'
 import { createPlacesRoom } from './places/room.ts'
 import { seedPlaces } from './places/seed.ts'
 import { createRankingsRoom } from './rankings/room.ts'
@@ -189,6 +190,7 @@ function roomsOf(parts: Parts, places: Places): Room<never>[] {
   const rooms: (Room<never> & Partial<WithSubjects>)[] = [
     createPlacesRoom(places),
     createCompaniesRoom(parts, places),
+    createPayRoom(parts, places),
     createReviewsRoom(parts, places),
     createWritingRoom(parts, places),
     createRaffleRoom(parts),

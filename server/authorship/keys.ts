@@ -19,8 +19,12 @@ export const manageMac = (secrets: Secrets, code: string): Buffer => mac(secrets
 export const submissionMac = (secrets: Secrets, code: string, submission: unknown): Buffer =>
   mac(secrets.manage, 'submission', code, JSON.stringify(submission))
 
-/** Where the review's salary will stand: found by the holder of the code, and by nothing else. */
-export const salaryKey = (secrets: Secrets, code: string): Buffer => mac(secrets.salary, code)
+/** Where an amount will stand in each store of pay: found by the holder of the code, and by nothing else. */
+export const payKeys = (secrets: Secrets, code: string): Record<'salary' | 'role' | 'comment', Buffer> => ({
+  salary: mac(secrets.salary, code),
+  role: mac(secrets.salary, 'role', code),
+  comment: mac(secrets.salary, 'comment of', code),
+})
 
 /** The pass that withdrawing answers with: the same on every repeat. */
 export const withdrawalPass = (secrets: Secrets, code: string): string =>

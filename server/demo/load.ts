@@ -7,11 +7,12 @@ import { refreshFigures } from '#server/companies/refresh-figures.ts'
 import { copyChanged } from '#server/companies/refresh-integrity.ts'
 import { manageMac } from '#server/authorship/keys.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
+import { countPay } from '#server/pay/count.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { countReviews } from '#server/reviews/figures.ts'
-import { intakeRows, jobRow, questionRows, reviewRow, salaryRows, stableId, type Deps } from './rows.ts'
+import { intakeRows, jobRow, payRows, questionRows, reviewRow, stableId, type Deps } from './rows.ts'
 import { hasCompanies, insertRows } from './store.ts'
 
 /** The manage code of one waiting review, so that a stranger can see what its author sees. */
@@ -58,7 +59,7 @@ async function loadReviews(tx: Tx, deps: Deps): Promise<void> {
   const waiting = rows.find(row => row.state === 'pending')
   if (waiting) waiting.manage_mac = manageMac(deps.secrets, DEMO_CODE)
   await insertRows(tx, 'review', rows)
-  await insertRows(tx, 'salary', salaryRows(deps, reviews))
+  await countPay(tx, deps.secrets, payRows(deps, reviews))
   await insertRows(tx, 'company_intake', intakeRows(deps, reviews))
   const counted = rows.filter(row => row.state === 'published' || row.state === 'hidden')
   const prior = Math.round(counted.reduce((sum, row) => sum + row.score, 0) / counted.length)

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { DemoJob, DemoQuestion, DemoReview } from '#db/demo/types.ts'
 import { addDays, weekOf, yearOf } from '#server/platform/clock.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { closeKept, closeSalary } from '#server/reviews/salary-box.ts'
+import { closeWaiting, type WaitingPay } from '#server/pay/waiting-box.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
 
 /** The first run's day and the companies' ids: all that the demo's fixed offsets need. */
@@ -53,7 +53,7 @@ export function reviewRow({ today, companyId, secrets }: Deps, review: DemoRevie
     likes: review.likes,
     dislikes: review.dislikes,
     advice: review.advice,
-    salary_box: waiting && review.monthly_salary ? closeSalary(secrets, salaryOf(review)) : null,
+    salary_box: waiting && review.monthly_salary ? closeWaiting(secrets, payOf(review)) : null,
     guideline: review.guideline,
     note: review.note,
     helpful_count: review.helpful,
@@ -62,26 +62,32 @@ export function reviewRow({ today, companyId, secrets }: Deps, review: DemoRevie
   }
 }
 
-const salaryOf = (review: DemoReview) => ({
-  amount: review.monthly_salary as number,
+const payOf = (review: DemoReview): WaitingPay => ({
+  base: review.monthly_salary as number,
+  allowances: null,
+  thr_months: null,
+  bonus_months: null,
+  years: null,
   comment: review.salary_comment,
-  key: randomBytes(32),
+  keys: { salary: randomBytes(32), role: randomBytes(32), comment: randomBytes(32) },
+  second: false,
 })
 
-export function salaryRows({ today, companyId, secrets }: Deps, reviews: DemoReview[]) {
+/** The pay of what is published, as publishing counts it. */
+export function payRows({ today, companyId }: Deps, reviews: DemoReview[]) {
   const told = reviews.filter(
     review => review.state === 'published' && review.monthly_salary && review.department && review.job_type,
   )
   return told.map(review => ({
-    key: randomBytes(32),
-    company_id: companyId(review.company),
-    box: closeKept(secrets, {
+    pay: payOf(review),
+    of: {
+      company_id: companyId(review.company),
       department: review.department,
       job_type: review.job_type,
+      role: review.job_role_id,
+      city: review.city_code,
       year: yearOfDay(addDays(today, review.day)),
-      amount: review.monthly_salary as number,
-      comment: review.salary_comment,
-    }),
+    },
   }))
 }
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { MASK } from '#shared/contract/keys.ts'
-import { openKept } from '#server/reviews/salary-box.ts'
+import { openWords } from '#server/pay/comment-box.ts'
+import { openSalary } from '#server/pay/salary-box.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
@@ -101,8 +102,10 @@ test('masked spans are masked for readers, the rest stays, and the log says so',
   const { reviews } = (await it.call('companyReviews', { params: { slug: company.slug } })).body
   assert.equal(reviews[0].likes, `${MASK} sabar, gudang rapi.`)
   const [salary] = await it.db.content`select box from content.salary where company_id = ${company.id}`
-  const { amount, comment } = openKept(it.secrets, salary?.['box'])
-  assert.deepEqual([amount, comment], [6_000_000, `Kata ${MASK} segitu.`])
+  assert.equal(openSalary(it.secrets, salary?.['box']).salary.base, 6_000_000)
+  const [comment] = await it.db
+    .content`select words from content.salary_comment where company_id = ${company.id}`
+  assert.equal(openWords(it.secrets, comment?.['words']), `Kata ${MASK} segitu.`)
   const events = await it.db.content`select act from content.event where subject_id = ${id} order by act`
   assert.deepEqual(
     events.map(event => event['act']),

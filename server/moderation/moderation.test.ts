@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { copyChanged } from '#server/companies/refresh-integrity.ts'
-import { openKept } from '#server/reviews/salary-box.ts'
+import { openRolePay, roleMark } from '#server/pay/role-box.ts'
+import { openSalary } from '#server/pay/salary-box.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { applicantReview, employeeReview, newManageCode } from '#tests/support/reviews.ts'
@@ -84,25 +85,30 @@ test('publishing moves the salary to a row of its own and wipes the pending copy
   const [review] = await it.db.content`select salary_box from content.review where id = ${id}`
   assert.equal(review?.['salary_box'], null)
   const rows = await it.db.content`select * from content.salary where company_id = ${company.id}`
-  const { key, box, comment_hidden, ...clear } = rows[0] ?? {}
-  assert.deepEqual([rows.length, key.length, comment_hidden], [1, 32, false])
-  assert.deepEqual(clear, {
-    company_id: company.id,
-    department: null,
-    job_type: null,
-    year: null,
-    amount: null,
-    comment: null,
-  })
-  assert.deepEqual(openKept(it.secrets, box), {
+  const { key, box, ...clear } = rows[0] ?? {}
+  assert.deepEqual([rows.length, key.length, clear], [1, 32, { company_id: company.id }])
+  const { salary, membership } = openSalary(it.secrets, box)
+  assert.deepEqual(membership, { group: 0, size: 0, fresh: true })
+  assert.deepEqual(salary, {
+    given_to: company.id,
     department: 'logistics',
     job_type: 'employee',
     year: 2026,
-    amount: 8_250_000,
-    comment: 'Sudah termasuk makan.',
+    base: 8_250_000,
+    allowances: null,
+    thr: null,
+    bonus: null,
+    years: null,
   })
+  const [place, ...others] = await it.db.content`select box from content.role_pay`
+  const { company: tag, ...told } = openRolePay(it.secrets, place?.['box']).pay
+  assert.ok(tag > 0)
+  assert.deepEqual(told, { role: roleMark(null), city: 3275, year: 2026, amount: 83, years: null })
+  assert.equal(others.length, 0)
   await it.call('withdrawReview', {}, { bearer: code })
-  const left = await it.db.content`select 1 from content.salary where company_id = ${company.id}`
+  const left = await it.db.content`
+    select company_id from content.salary where company_id = ${company.id}
+    union all select company_id from content.salary_comment union all select null from content.role_pay`
   assert.equal(left.length, 0)
 })
 

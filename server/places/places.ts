@@ -6,6 +6,7 @@ import type { Sql } from '#server/platform/db/db.ts'
 import { bareName, cityName, provinceName } from './names.ts'
 import * as store from './store.ts'
 
+type Province = { code: string; name: string }
 export type JobRole = { id: string; department: Department; name: Record<Locale, string> }
 
 /** Cities, provinces and job roles: small and unchanging, so they are kept in memory, and rooms need no query for a name. */
@@ -13,6 +14,9 @@ export type Places = {
   /** By name without its kind; of two with one name the town comes before the regency around it. */
   cities: readonly City[]
   findCity(id: string | null): City | undefined
+  /** By code; a city's id begins with its province's. */
+  provinces: readonly Province[]
+  findProvince(code: string): Province | undefined
   /** By department, then by name in that language. */
   jobRoles(locale: Locale): readonly JobRole[]
   findRole(id: string | null): JobRole | undefined
@@ -30,6 +34,7 @@ export async function loadPlaces(sql: Sql): Promise<Places> {
       province: provinceName(row.province),
     }))
     .sort((a, b) => compare(bareName(a.name), bareName(b.name)) || compare(b.kind, a.kind))
+  const provinces = provincesOf(cityRows)
   const cityById = new Map(cities.map(city => [city.id, city]))
   const roles = roleRows.map(row => ({
     id: row.id,
@@ -44,12 +49,21 @@ export async function loadPlaces(sql: Sql): Promise<Places> {
   const findRole = (id: string | null) => (id === null ? undefined : roleById.get(id))
   return {
     cities,
+    provinces,
+    findProvince: code => provinces.find(province => province.code === code),
     findCity: id => (id === null ? undefined : cityById.get(id)),
     jobRoles: locale => sorted[locale],
     findRole,
     roleName: (id, locale) => findRole(id)?.name[locale] ?? null,
   }
 }
+
+/** Rows come by id, and so do provinces. */
+const provincesOf = (rows: { id: string; province: string }[]): Province[] => [
+  ...new Map(
+    rows.map(({ id, province }) => [id.slice(0, 2), { code: id.slice(0, 2), name: provinceName(province) }]),
+  ).values(),
+]
 
 function byName(roles: JobRole[], locale: Locale): JobRole[] {
   return roles.toSorted(

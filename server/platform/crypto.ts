@@ -27,16 +27,25 @@ export const sameBytes = (a: Buffer, b: Buffer): boolean => a.length === b.lengt
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** AES-256-GCM: version byte, nonce, tag, text. `context` must be the same when opened. */
-export function seal(key: Buffer, text: string, context: string): Buffer {
+export const seal = (key: Buffer, text: string, context: string): Buffer =>
+  sealBytes(key, Buffer.from(text, 'utf8'), context)
+
+/** Opens what `seal` closed; throws when key, context or bytes are not the same. */
+export const open = (key: Buffer, sealed: Buffer, context: string): string =>
+  openBytes(key, sealed, context).toString('utf8')
+
+/** What sealing adds to the bytes that it closes. */
+const SEAL_BYTES = 29
+
+export function sealBytes(key: Buffer, bytes: Buffer, context: string): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()])
   return Buffer.concat([Buffer.from([1]), nonce, cipher.getAuthTag(), body])
 }
 
-/** Opens what `seal` closed; throws when key, context or bytes are not the same. */
-export function open(key: Buffer, sealed: Buffer, context: string): string {
+export function openBytes(key: Buffer, sealed: Buffer, context: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13)).setAAD(Buffer.from(context))
-  decipher.setAuthTag(sealed.subarray(13, 29))
-  return Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()]).toString('utf8')
+  decipher.setAuthTag(sealed.subarray(13, SEAL_BYTES))
+  return Buffer.concat([decipher.update(sealed.subarray(SEAL_BYTES)), decipher.final()])
 }

@@ -1,5 +1,6 @@
 import { changed, type Tx } from '#server/platform/db/db.ts'
 import { countReviews, findPrior } from './figures.ts'
+import { movePay } from '#server/pay/move.ts'
 import { listCounted, moveIntake, moveRows } from './store.ts'
 
 /**
@@ -11,6 +12,7 @@ export async function moveToCompany(tx: Tx, from: string, into: string): Promise
   const prior = await findPrior(tx)
   await countReviews(tx, counted, -1, prior)
   await moveRows(tx, from, into)
+  await movePay(tx, from, into)
   await countReviews(tx, counted, 1, prior)
   await moveIntake(tx, from, into)
   changed(`company:${from}`, `company:${into}`)

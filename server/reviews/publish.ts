@@ -1,4 +1,7 @@
-import { addDays, dayOf, yearOf, type Clock } from '#server/platform/clock.ts'
+import type { Department, JobType } from '#shared/contract/keys.ts'
+import { countPay } from '#server/pay/count.ts'
+import { openWaiting } from '#server/pay/waiting-box.ts'
+import { addDays, dayOf, type Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { randomInt } from 'node:crypto'
@@ -6,15 +9,12 @@ import { moveReviews, withdrawReviews } from './moves.ts'
 import {
   countKinds,
   holdApproved,
-  insertSalaries,
   listDue,
   putStanding,
   wipeSalaryBoxes,
   type Due,
   type MovedReview,
-  type SalaryRow,
 } from './store.ts'
-import { closeKept, openSalary } from './salary-box.ts'
 import { closeStanding, openStanding } from './standing.ts'
 
 type Deps = { secrets: Secrets; clock: Clock }
@@ -67,13 +67,15 @@ async function publish(tx: Tx, deps: Deps, ids: string[], today: string): Promis
   const moved = await moveReviews(tx, firsts, { to: 'published', publishedOn: today })
   const boxed = moved.filter(({ salary_box }) => salary_box !== null)
   if (boxed.length === 0) return
-  const withSalary = boxed.map(({ id }) => id)
-  // In the order of their keys: that of the reviews would tell whose they are.
-  const salaries = boxed
-    .map(review => salaryOf(deps, review))
-    .toSorted((a, b) => Buffer.compare(a.key, b.key))
-  await insertSalaries(tx, salaries)
-  await wipeSalaryBoxes(tx, withSalary)
+  await countPay(
+    tx,
+    deps.secrets,
+    boxed.map(review => payOf(deps, review)),
+  )
+  await wipeSalaryBoxes(
+    tx,
+    boxed.map(({ id }) => id),
+  )
 }
 
 /** One review a person, company and year is kept here, on the day on which a second one would appear, and nowhere before. */
@@ -82,10 +84,18 @@ async function setAside(tx: Tx, { secrets }: Deps, ids: string[]): Promise<void>
     await putStanding(tx, id, closeStanding(secrets, 'set-aside'))
 }
 
-/** A salary as it stands by itself: of what its review says too, only the company is in the clear. */
-function salaryOf({ secrets, clock }: Deps, review: MovedReview): SalaryRow {
-  const { company_id, department, job_type } = review
-  const { amount, comment, key } = openSalary(secrets, review.salary_box as Buffer)
-  const box = closeKept(secrets, { department, job_type, year: yearOf(clock.now()), amount, comment })
-  return { key, company_id, box }
-}
+/** The year is that of which its author may say it once. */
+const payOf = (
+  { secrets }: Deps,
+  { company_id, department, job_type, job_role_id, city_id, guard_year, salary_box }: MovedReview,
+) => ({
+  pay: openWaiting(secrets, salary_box as Buffer),
+  of: {
+    company_id,
+    department: department as Department | null,
+    job_type: job_type as JobType | null,
+    role: job_role_id,
+    city: city_id,
+    year: guard_year,
+  },
+})

@@ -1,10 +1,10 @@
 import { getCompanyBySlug } from '#server/companies/find.ts'
+import { mayReport, report } from '#server/companies/reports/reports.ts'
 import type { Places } from '#server/places/places.ts'
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
-import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { reviewTables } from './rewritten-tables.ts'
 import { markHelpful } from './helpful.ts'
@@ -13,15 +13,11 @@ import { listLatestReviews } from './latest/latest.ts'
 import { readReview } from './one.ts'
 import { readRole } from './roles.ts'
 import { publishDue } from './publish.ts'
-import { sealSalaries } from './salary-box.ts'
-import { reportReview } from './report.ts'
+import { findVisible } from './store.ts'
 import { listFilters, summarise } from './summary.ts'
 
 const SLOT_HOUR = 9
 const LIST_FRESH_MS = 1000
-const HOUR = 3600
-const REPORTS_DEVICE: Rule = { name: 'report-device', most: 10, seconds: HOUR }
-const REPORTS_NETWORK: Rule = { name: 'report-network', most: 200, seconds: HOUR }
 /** Looking for words reads every text of the company: a third of a second where it has 50,000. */
 const WORDS_ACCOUNT: Rule = { name: 'words-account', most: 60, seconds: 300 }
 
@@ -88,24 +84,20 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
       },
       markHelpful: ({ params }, context) => markHelpful(parts, params.id, true, context),
       unmarkHelpful: ({ params }, context) => markHelpful(parts, params.id, false, context),
-      async reportReview({ params, body }, { locale, device, address }) {
-        orWait(await limits.here.take(...inNetworks(REPORTS_NETWORK, address)))
-        const byDevice = device === undefined ? limits.here : limits.everywhere
-        orWait(await byDevice.take({ rule: REPORTS_DEVICE, of: [device ?? address] }))
-        await reportReview(parts, { id: params.id, guideline: body.guideline, words: body.words }, locale)
+      async reportReview({ params, body }, context) {
+        await mayReport(parts, context)
+        const { guideline, words } = body
+        const find = () => findVisible(sql, params.id)
+        await report(parts, { subject: 'review', id: params.id, find }, { guideline, words }, context.locale)
         return { received: true }
       },
     },
     tasks: {
       content: {
         'publish-due': () => publishDue(db, parts),
-        'seal-salaries': () => sealSalaries(db, parts.secrets),
       },
     },
-    daily: [
-      { schema: 'content', kind: 'publish-due', hour: SLOT_HOUR },
-      { schema: 'content', kind: 'seal-salaries', hour: 'every', slow: true },
-    ],
+    daily: [{ schema: 'content', kind: 'publish-due', hour: SLOT_HOUR }],
     rewritten: reviewTables,
   }
 }

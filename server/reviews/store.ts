@@ -3,11 +3,10 @@ import type { ReviewState } from '#shared/contract/keys.ts'
 import { sharing, type Known } from './facet-store.ts'
 import type { Move } from './moves.ts'
 import type { StoredReview } from './review-row.ts'
-import type { KeptSalary } from './salary-box.ts'
 
 export type MovedReview = Pick<
   StoredReview,
-  'id' | 'company_id' | 'guard_year' | 'department' | 'job_type' | 'salary_box'
+  'id' | 'company_id' | 'guard_year' | 'department' | 'job_type' | 'job_role_id' | 'city_id' | 'salary_box'
 > & { from: ReviewState }
 
 /** Those that stand where the move may start. */
@@ -25,7 +24,8 @@ export async function updateStates(
       publish_from = coalesce(${move.publishFrom ?? null}, publish_from)
     from before
     where r.id = before.id and before.state = any(${from})
-    returning r.id, before.state as "from", r.company_id, r.guard_year, r.department, r.job_type, r.salary_box`
+    returning r.id, before.state as "from", r.company_id, r.guard_year, r.department, r.job_type, r.job_role_id, r.city_id,
+      r.salary_box`
 }
 
 /** Approved reviews whose publication date has come, in random order. */
@@ -54,27 +54,6 @@ export async function putStanding(tx: Tx, id: string, standing: Buffer): Promise
 
 export async function wipeSalaryBoxes(tx: Tx, ids: string[]): Promise<void> {
   await tx`update content.review set salary_box = null where id = any(${ids}::uuid[])`
-}
-
-export type SalaryRow = {
-  key: Buffer
-  company_id: string
-  box: Buffer
-}
-
-export async function insertSalaries(tx: Tx, rows: SalaryRow[]): Promise<void> {
-  await tx`insert into content.salary ${tx(rows)} on conflict (key) do nothing`
-}
-
-/** Some that stand in the clear, from a version before. */
-export const holdOpenSalaries = (tx: Tx, most: number): Promise<(KeptSalary & { key: Buffer })[]> =>
-  tx<(KeptSalary & { key: Buffer })[]>`
-    select key, department, job_type, year, amount, comment from content.salary where box is null limit ${most} for update`
-
-export async function putKept(tx: Tx, key: Buffer, box: Buffer): Promise<void> {
-  await tx`
-    update content.salary set box = ${box}, department = null, job_type = null, year = null, amount = null, comment = null
-    where key = ${key}`
 }
 
 /** A review that readers may see, with what enough reviews of its company share with it. */
@@ -123,30 +102,9 @@ export async function findPending(
   return row
 }
 
-type NewReport = {
-  company_id: string
-  subject: string
-  subject_id: string
-  guideline: number
-  words: string | null
-  locale: string
-  week: string
-}
-
 /** Nothing is left to decide about things that their authors took back. */
 export async function dismissReports(tx: Tx, subjectIds: string[]): Promise<void> {
   await tx`update content.report set state = 'dismissed' where subject_id = any(${subjectIds}::uuid[]) and state = 'open'`
-}
-
-export async function countOpenReports(sql: Queryable, subjectId: string): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`
-    select count(*) as n from content.report where subject_id = ${subjectId} and state = 'open'`
-  return row?.n ?? 0
-}
-
-/** The same report of the same thing is kept once while it is open. */
-export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
-  await tx`insert into content.report ${tx(report)} on conflict do nothing`
 }
 
 /** How many reviews each kind has; `employed` are employees and former ones together. */
@@ -168,7 +126,6 @@ export async function listCounted(tx: Tx, companyId: string): Promise<string[]> 
 
 export async function moveRows(tx: Tx, from: string, into: string): Promise<void> {
   await tx`update content.review set company_id = ${into} where company_id = ${from}`
-  await tx`update content.salary set company_id = ${into} where company_id = ${from}`
   await tx`update content.report set company_id = ${into} where company_id = ${from}`
 }
 

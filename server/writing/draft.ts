@@ -1,13 +1,13 @@
 import { ANSWERS, APPLICANT, APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
 import type { OwnDraft } from '#shared/contract/writing.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { openSalary } from '#server/reviews/salary-box.ts'
+import { openWaiting } from '#server/pay/waiting-box.ts'
 import type { OwnRow } from './store.ts'
 
 /** A waiting or rejected review as the form takes it, so that its author can go on writing. */
 export function draftOf(secrets: Secrets, row: OwnRow): OwnDraft {
   const keys = row.employment_status === APPLICANT ? APPLICANT_RATINGS : EMPLOYEE_RATINGS
-  const salary = row.salary_box && openSalary(secrets, row.salary_box)
+  const salary = row.salary_box && openWaiting(secrets, row.salary_box)
   return {
     company_id: row.company_id,
     employment_status: row.employment_status as OwnDraft['employment_status'],
@@ -26,7 +26,7 @@ export function draftOf(secrets: Secrets, row: OwnRow): OwnDraft {
     interview_rounds: row.interview_rounds,
     surprise_question: row.surprise_question,
     surprise_text: row.surprise_text,
-    monthly_salary: salary ? salary.amount : null,
+    monthly_salary: salary ? salary.base : null,
     salary_comment: salary ? salary.comment : null,
   }
 }

@@ -1,15 +1,16 @@
 import type { OwnReview } from '#shared/contract/writing.ts'
-import { salaryKey } from '#server/authorship/keys.ts'
+import { payKeys } from '#server/authorship/keys.ts'
 import { allowRewriting, holdCredentials, mayRewrite } from '#server/authorship/pass.ts'
 import { getCompany } from '#server/companies/find.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
 import { fail } from '#server/platform/http/errors.ts'
+import { withdrawPay } from '#server/pay/move.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { withdrawReviews } from '#server/reviews/moves.ts'
 import { openStanding } from '#server/reviews/standing.ts'
 import { getByCode, isSetAside } from './by-code.ts'
 import { draftOf } from './draft.ts'
-import { deleteSalary, type OwnRow } from './store.ts'
+import type { OwnRow } from './store.ts'
 
 type Deps = Pick<Parts, 'db' | 'secrets' | 'clock'>
 
@@ -55,7 +56,7 @@ export async function withdrawReview(
     // Before the review, as a merge takes them.
     await holdCredentials(tx)
     const [moved] = await withdrawReviews(tx, [row.id])
-    if (moved) await deleteSalary(tx, salaryKey(secrets, key))
+    if (moved) await withdrawPay(tx, secrets, payKeys(secrets, key))
     const now = await getByCode(tx, secrets, code)
     if (now.state !== 'withdrawn') fail('conflict')
     if (isOver(secrets, now)) return null

@@ -1,13 +1,13 @@
 import { APPLICANT } from '#shared/contract/keys.ts'
 import type { ReviewSubmission } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
-import { manageMac, salaryKey, submissionMac } from '#server/authorship/keys.ts'
+import { manageMac, payKeys, submissionMac } from '#server/authorship/keys.ts'
 import { findCompanyById } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
 import { weekOf, yearOf } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { closeSalary } from '#server/reviews/salary-box.ts'
+import { closeWaiting } from '#server/pay/waiting-box.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
 import { refuseContacts } from './screened.ts'
 import type { Naming } from './named.ts'
@@ -66,6 +66,14 @@ export function rowOf({ secrets, clock }: Deps, given: ReviewSubmission, locale:
 
 function salaryBox(secrets: Deps['secrets'], given: ReviewSubmission): Buffer | null {
   if (given.employment_status === APPLICANT || given.monthly_salary == null) return null
-  const key = salaryKey(secrets, given.manage_code)
-  return closeSalary(secrets, { amount: given.monthly_salary, comment: given.salary_comment, key })
+  return closeWaiting(secrets, {
+    base: given.monthly_salary,
+    allowances: null,
+    thr_months: null,
+    bonus_months: null,
+    years: null,
+    comment: given.salary_comment,
+    keys: payKeys(secrets, given.manage_code),
+    second: false,
+  })
 }

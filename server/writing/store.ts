@@ -33,7 +33,3 @@ export async function findByCode(sql: Queryable, manageMac: Buffer): Promise<Own
     from content.review where manage_mac = ${manageMac}`
   return row
 }
-
-export async function deleteSalary(tx: Tx, key: Buffer): Promise<void> {
-  await tx`delete from content.salary where key = ${key}`
-}

@@ -5,6 +5,7 @@ import { deskSchemas } from './desk.ts'
 import { teamSchemas } from './team.ts'
 import type { EndpointName } from './endpoints.ts'
 import { officerSchemas } from './officers.ts'
+import { paySchemas } from './pay.ts'
 import { raffleSchemas } from './raffle.ts'
 import { reviewSchemas } from './reviews.ts'
 import { writingSchemas } from './writing.ts'
@@ -17,6 +18,7 @@ export const CONTRACT = {
   ...reviewSchemas,
   ...writingSchemas,
   ...accountSchemas,
+  ...paySchemas,
   ...raffleSchemas,
   ...teamSchemas,
   ...deskSchemas,

@@ -39,6 +39,16 @@ export const ENDPOINTS = {
   companyFirst: { method: 'GET', path: '/companies/:slug', auth: 'none' },
   companyReviewsFirst: { method: 'GET', path: '/companies/:slug/reviews', auth: 'optional' },
 
+  topSalaries: { method: 'GET', path: '/top-salaries', auth: 'none' },
+  payMap: { method: 'GET', path: '/v2/salaries/map', auth: 'none' },
+  companySalaries: { method: 'GET', path: '/v2/company/:slug/salaries', auth: 'none' },
+  companySalariesFirst: { method: 'GET', path: '/companies/:slug/salaries', auth: 'none' },
+  rolePay: { method: 'GET', path: '/job-roles/:role/salaries', auth: 'none' },
+  departmentPay: { method: 'GET', path: '/departments/:department/salaries', auth: 'none' },
+  payBeside: { method: 'GET', path: '/v2/salaries/compare', auth: 'none' },
+  comparePay: { method: 'POST', path: '/v2/salaries/compare', auth: 'none', unnamed: true },
+  reportSalaryComment: { method: 'POST', path: '/salary-comments/:id/report', auth: 'none', status: 202 },
+
   loginEmail: { method: 'POST', path: '/auth/login-email', auth: 'none', status: 202 },
   registerEmail: { method: 'POST', path: '/auth/register-email', auth: 'none', status: 202 },
   loginPhone: { method: 'POST', path: '/auth/login-phone', auth: 'none', status: 202 },

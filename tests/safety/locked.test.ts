@@ -2,7 +2,7 @@
 // everything that a visitor can ask for is read over real HTTP. T-34: nothing read there is finer than a day.
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import { closeKept, openKept } from '#server/reviews/salary-box.ts'
+import { closeWords } from '#server/pay/comment-box.ts'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { callAddresses, pageAddresses, type Subjects } from './addresses.ts'
@@ -119,9 +119,7 @@ async function markTexts({ db, secrets }: TestApp): Promise<void> {
     update content.review r set headline = m.text, likes = m.text, dislikes = m.text, advice = m.text,
       surprise_text = case when r.employment_status = 2 then m.text end, note = m.text
     from marked m where m.id = r.id`
-  for (const { key, box } of await db.owner`select key, box from content.salary`)
-    await db.owner`
-      update content.salary set box = ${closeKept(secrets, { ...openKept(secrets, box), comment: LOCKED })} where key = ${key}`
+  await db.owner`update content.salary_comment set words = ${closeWords(secrets, LOCKED)}`
 }
 
 /** The companies with most reviews and one of each kind beside them; reviews in every state. */

@@ -6,7 +6,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { publicationDate } from '#server/reviews/publish.ts'
-import { closeSalary, openSalary } from '#server/reviews/salary-box.ts'
+import { closeWaiting, openWaiting } from '#server/pay/waiting-box.ts'
 import type { Found } from '../desk/subject.ts'
 import type { Act } from '../history.ts'
 import { writeMasked, type PendingRow } from './store.ts'
@@ -39,7 +39,7 @@ async function mask(tx: Tx, secrets: Parts['secrets'], review: Review, masks: Sp
   if (Object.keys(texts).length > 0) await writeMasked(tx, review.id, texts)
   if (comment === undefined || !review.salary_box) return
   await writeMasked(tx, review.id, {
-    salary_box: closeSalary(secrets, { ...openSalary(secrets, review.salary_box), comment }),
+    salary_box: closeWaiting(secrets, { ...openWaiting(secrets, review.salary_box), comment }),
   })
 }
 

@@ -12,6 +12,7 @@ const STOP_FIRST = new Set([
   '0076_desk_claim.sql',
   '0078_search_words.sql',
   '0088_months_of_people.sql',
+  '0092_pay.sql',
 ])
 
 /** With the owner's credentials the schema is brought up to date; without them it must be so already. */

@@ -1,6 +1,7 @@
 import { consentContext } from '#server/accounts/consent.ts'
 import { open } from '#server/platform/crypto.ts'
-import { openKept, openSalary } from '#server/reviews/salary-box.ts'
+import { openSalary } from '#server/pay/salary-box.ts'
+import { openWaiting } from '#server/pay/waiting-box.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Attacker } from '../attacker.ts'
 import { rowsOf } from '../thief/sightings.ts'
@@ -40,7 +41,7 @@ export const cellsWithKey: Attacker = {
     const reviews = rowsOf(tables, 'content.review').map(({ values }) => values)
     const salaries = rowsOf(tables, 'content.salary').map(({ values }) => ({
       ...values,
-      ...openKept(keys as Secrets, bytes(values['box'])),
+      ...openSalary(keys as Secrets, bytes(values['box'])).salary,
     }))
     return [salariesByCell(reviews, salaries)]
   },
@@ -55,7 +56,7 @@ export const salariesWithKey: Attacker = {
       ({ values }) => values['salary_box'] !== null,
     )
     const guesses = waiting.map(({ values }) => ({
-      subject: openSalary(keys as Secrets, bytes(values['salary_box'])).key.toString('hex'),
+      subject: openWaiting(keys as Secrets, bytes(values['salary_box'])).keys.salary.toString('hex'),
       among: [String(values['id'])],
     }))
     return nights ? [{ by: 'boxes of reviews that waited', links: 'salary', guesses }] : []

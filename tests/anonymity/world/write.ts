@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { manageMac, salaryKey } from '#server/authorship/keys.ts'
+import { manageMac, payKeys } from '#server/authorship/keys.ts'
 import { applicantReview, employeeReview, newManageCode } from '#tests/support/reviews.ts'
 import { finishRaffle, prepareRaffle } from '#web/raffle/blinding.ts'
 import type { Company, Person } from './cast.ts'
@@ -126,7 +126,7 @@ async function note({ db, it, truth, now }: World, person: Person, code: string)
     select id from content.review where manage_mac = ${manageMac(it.secrets, code)}`
   const id = String(row?.id)
   truth.author.set(id, person.account as string)
-  truth.salary.set(salaryKey(it.secrets, code).toString('hex'), id)
+  truth.salary.set(payKeys(it.secrets, code).salary.toString('hex'), id)
   truth.acted.set(id, now())
   truth.codes.push(code)
   return id

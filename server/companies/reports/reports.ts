@@ -1,0 +1,46 @@
+import type { Guideline } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import { weekOf } from '#server/platform/clock.ts'
+import { fail, orWait } from '#server/platform/http/errors.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { refuseContactsIn } from '../contacts.ts'
+import { countOpenReports, insertReport } from './store.ts'
+
+const HOUR = 3600
+const REPORTS_DEVICE: Rule = { name: 'report-device', most: 10, seconds: HOUR }
+const REPORTS_NETWORK: Rule = { name: 'report-network', most: 200, seconds: HOUR }
+const MOST_OPEN = 20
+
+type Reported = {
+  subject: 'review' | 'salary_comment'
+  id: string
+  find(): Promise<{ company_id: string } | undefined>
+}
+type Said = { guideline: Guideline; words: string | null }
+
+/** Counts a report against the limits, before anything is looked up. */
+export async function mayReport({ limits }: Parts, { device, address }: Context): Promise<void> {
+  orWait(await limits.here.take(...inNetworks(REPORTS_NETWORK, address)))
+  const byDevice = device === undefined ? limits.here : limits.everywhere
+  orWait(await byDevice.take({ rule: REPORTS_DEVICE, of: [device ?? address] }))
+}
+
+/** A reader says which guideline something breaks, where `find` finds it. Who said it is not kept. */
+export async function report(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { subject, id, find }: Reported,
+  { guideline, words }: Said,
+  locale: Locale,
+): Promise<void> {
+  refuseContactsIn({ words })
+  const { company_id } = (await find()) ?? fail('not_found')
+  // The team looks at a thing once, however many ask for it.
+  if ((await countOpenReports(db.content, id)) >= MOST_OPEN) return
+  const week = weekOf(clock.now())
+  await db.begin('content', tx =>
+    insertReport(tx, { company_id, subject, subject_id: id, guideline, words, locale, week }),
+  )
+}

@@ -1,0 +1,22 @@
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+type NewReport = {
+  company_id: string
+  subject: string
+  subject_id: string
+  guideline: number
+  words: string | null
+  locale: string
+  week: string
+}
+
+export async function countOpenReports(sql: Queryable, subjectId: string): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*) as n from content.report where subject_id = ${subjectId} and state = 'open'`
+  return row?.n ?? 0
+}
+
+/** The same report of the same thing is kept once while it is open. */
+export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
+  await tx`insert into content.report ${tx(report)} on conflict do nothing`
+}

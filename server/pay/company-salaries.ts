@@ -1,0 +1,143 @@
+import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
+import type { Department, JobType } from '#shared/contract/keys.ts'
+import type { CountedCompany } from '#server/companies/find.ts'
+import { failField } from '#server/platform/http/errors.ts'
+import {
+  figureKey,
+  findFigures,
+  findSnapshot,
+  listCells,
+  type CellRow,
+  type RangeRow,
+} from './figure-store.ts'
+import { aroundCompany, nearest } from './nearest.ts'
+import { isShown, presentCell, presentFigure, presentRange } from './present.ts'
+import type { Deps } from './reading.ts'
+import { listComments, type ShownComment } from './store.ts'
+import { poolYears } from './years.ts'
+
+type Answer = Sent<'companySalaries'>
+type Query = HandlerInput<'companySalaries'>['query']
+type Asked = Answer['asked']
+type Shown = CellRow & RangeRow
+
+/** What a company pays, as it was frozen on Monday. */
+export async function readCompanySalaries(
+  deps: Deps,
+  company: CountedCompany,
+  query: Query,
+): Promise<Answer> {
+  const { sql, places, locale, clock } = deps
+  const asked = askedFor(deps, query)
+  const [as_of, cells, comments] = await Promise.all([
+    findSnapshot(sql),
+    listCells(sql, company.id),
+    listComments(sql, company.id),
+  ])
+  const shown = cells.filter(isShown)
+  const listed = sorted(
+    shown.filter(cell => isListed(cell, shown, asked)),
+    asked.sort,
+  )
+  const around = new Map(departmentsOf(cells, asked).map(one => [one, aroundCompany(one, company)]))
+  const industry = company.industry ? [figureKey('industry', company.industry)] : []
+  const figures = await findFigures(sql, [...[...around.values()].flat(), ...industry])
+  const scoped = (found: ReturnType<typeof nearest>) => (found ? presentFigure(found, places, locale) : null)
+  const needed = neededFor(cells, asked)
+  const whole = cells.find(cell => cell.department === '')
+  return {
+    as_of,
+    years: poolYears(as_of, clock),
+    cells: listed.map(cell => ({
+      department: cell.department as Department,
+      job_type: cell.job_type || null,
+      range: presentRange(cell),
+      beside: scoped(nearest(around.get(cell.department as Department) ?? [], figures)),
+      below_minimum: false,
+    })),
+    withheld: withheldOf(cells, asked),
+    whole: whole && isShown(whole) ? presentRange(whole) : null,
+    thr_months: months(whole?.thr_people, whole?.thr_p50),
+    bonus_months: months(whole?.bonus_people, whole?.bonus_p50),
+    minimum_wage: null,
+    instead: needed && insteadOf(),
+    needed,
+    comments: shown.length > 0 ? comments.map(presentComment) : [],
+    choices: choicesOf(cells),
+    asked,
+  }
+
+  function insteadOf(): Answer['instead'] {
+    const { department } = asked
+    const wider = department && shown.find(cell => cell.department === department && cell.job_type === '')
+    if (wider) return presentCell(wider)
+    return scoped(nearest(department ? (around.get(department) ?? []) : industry, figures))
+  }
+}
+
+/** A role is asked for by its department: of a company no role's pay is told. */
+function askedFor({ places, locale }: Deps, { department, job_type, job, sort }: Query): Asked {
+  const role = job === undefined ? undefined : (places.findRole(job) ?? failField('job', 'no_such_role'))
+  return {
+    department: department ?? role?.department ?? null,
+    job_type: job_type ?? null,
+    job: role ? role.name[locale] : null,
+    sort,
+  }
+}
+
+const isAsked = (cell: CellRow, { department, job_type }: Asked): boolean =>
+  cell.department !== '' &&
+  (department === null || cell.department === department) &&
+  (job_type === null || cell.job_type === job_type)
+
+/** Kinds of a department stand for it where any is shown, unless it is asked for by itself. */
+const isListed = (cell: Shown, shown: Shown[], asked: Asked): boolean =>
+  isAsked(cell, asked) &&
+  (cell.job_type !== '' ||
+    asked.department !== null ||
+    !shown.some(other => other.department === cell.department && other.job_type !== ''))
+
+function sorted(cells: Shown[], sort: Asked['sort']): Shown[] {
+  const by = {
+    most: (a: Shown, b: Shown) => b.people - a.people || b.p50 - a.p50,
+    highest: (a: Shown, b: Shown) => b.p50 - a.p50,
+    lowest: (a: Shown, b: Shown) => a.p50 - b.p50,
+  }
+  return cells.toSorted(by[sort])
+}
+
+const departmentsOf = (cells: CellRow[], { department }: Asked): Department[] =>
+  department ? [department] : [...new Set(cells.flatMap(cell => cell.department || []))]
+
+function withheldOf(cells: CellRow[], asked: Asked): Answer['withheld'] {
+  const hasKinds = (department: string) =>
+    cells.some(cell => cell.department === department && cell.job_type !== '')
+  return cells
+    .filter(cell => !isShown(cell) && isAsked(cell, asked))
+    .filter(cell => cell.job_type !== '' || !hasKinds(cell.department))
+    .map(cell => ({ department: cell.department as Department, job_type: cell.job_type || null }))
+}
+
+/** Null where anything that was asked for is shown. Of a single waiting amount nothing is told: it is as none. */
+function neededFor(cells: CellRow[], asked: Asked): Answer['needed'] {
+  const found = cells.filter(cell => isAsked(cell, asked))
+  if (found.some(isShown)) return null
+  return found.length > 0 ? 'some' : 'most'
+}
+
+const months = (people: number | null | undefined, p50: number | null | undefined) =>
+  people && p50 != null ? { people: people as 5, p50 } : null
+
+function choicesOf(cells: CellRow[]): Answer['choices'] {
+  const of = <K extends 'department' | 'job_type'>(key: K) => [
+    ...new Set(cells.flatMap(cell => cell[key] || [])),
+  ]
+  return { departments: of('department') as Department[], job_types: of('job_type') as JobType[] }
+}
+
+const presentComment = ({ id, words, state }: ShownComment): Answer['comments'][number] => ({
+  id,
+  words,
+  stub: state === 'shown' ? null : state === 'hidden' ? 'owner' : 'team',
+})

@@ -1,0 +1,93 @@
+import type { Department, JobType } from '#shared/contract/keys.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
+
+/** Amounts in rupiah; `people` is the floor of a band. Tails only from ten people on. */
+export type RangeRow = {
+  people: number
+  p10: number | null
+  p25: number
+  p50: number
+  p75: number
+  p90: number | null
+}
+
+/** A company's cell; '' stands for any. Nothing but people null is told where too few are known. */
+export type CellRow = (RangeRow | { [K in keyof RangeRow]: null }) & {
+  department: Department | ''
+  job_type: JobType | ''
+  thr_people: number | null
+  thr_p50: number | null
+  bonus_people: number | null
+  bonus_p50: number | null
+}
+
+/**
+ * What figures over companies are of, and what their keys `a`, `b`, `c` say. Departments stand first, and roles, so that
+ * one of them is read in one piece.
+ */
+export const SCOPES = {
+  industry_department_province: ['department', 'industry', 'province'],
+  industry_department: ['department', 'industry'],
+  department_province: ['department', 'province'],
+  department: ['department'],
+  industry: ['industry'],
+  role_city: ['role', 'city'],
+  role_province: ['role', 'province'],
+  role_years: ['role', 'years'],
+  role_year: ['role', 'year'],
+  role: ['role'],
+  city: ['city'],
+  province: ['province'],
+} as const
+export type WideScope = keyof typeof SCOPES
+export type FigureKey = { scope: WideScope; a: string; b: string; c: string }
+/** `companies` is the floor of a band, too. */
+export type FigureRow = FigureKey & RangeRow & { companies: number }
+
+export const figureKey = (scope: WideScope, a: string, b = '', c = ''): FigureKey => ({ scope, a, b, c })
+
+/** The Monday of which readers see the figures. */
+export async function findSnapshot(sql: Queryable): Promise<string | null> {
+  const [row] = await sql<{ week: string | null }[]>`select max(week) as week from content.pay_snapshot`
+  return row?.week ?? null
+}
+
+export const listCells = (sql: Queryable, companyId: string): Promise<CellRow[]> =>
+  sql<CellRow[]>`
+    select department, job_type, people, p10, p25, p50, p75, p90, thr_people, thr_p50, bonus_people, bonus_p50
+    from content.pay_cell where company_id = ${companyId} order by department, job_type`
+
+/** Those of the keys that are shown. */
+export async function findFigures(sql: Queryable, keys: FigureKey[]): Promise<FigureRow[]> {
+  if (keys.length === 0) return []
+  const of = (part: keyof FigureKey) => keys.map(key => key[part])
+  return sql<FigureRow[]>`
+    select scope, a, b, c, people, companies, p10, p25, p50, p75, p90
+    from unnest(${of('scope')}::text[], ${of('a')}::text[], ${of('b')}::text[], ${of('c')}::text[]) as asked (scope, a, b, c)
+      join content.pay_figure f using (scope, a, b, c)`
+}
+
+/** All of a scope, or those of one `a`, highest median first. */
+export const listFigures = (sql: Queryable, scope: WideScope, a?: string): Promise<FigureRow[]> =>
+  sql<FigureRow[]>`
+    select scope, a, b, c, people, companies, p10, p25, p50, p75, p90
+    from content.pay_figure where scope = ${scope} ${a === undefined ? sql`` : sql`and a = ${a}`}
+    order by p50 desc, a, b, c`
+
+export type PaidDepartment = RangeRow & { company_id: string; department: Department }
+type Narrowed = { department?: Department | undefined; companies?: string[] | undefined; limit: number }
+
+// The floor of ten people is written as the indexes of `pay_cell` have it.
+
+/** Departments of listed companies, highest median first. */
+export const listPaid = (
+  sql: Queryable,
+  { department, companies, limit }: Narrowed,
+): Promise<PaidDepartment[]> =>
+  sql<PaidDepartment[]>`
+    select p.company_id, p.department, p.people, p.p10, p.p25, p.p50, p.p75, p.p90
+    from content.pay_cell p join content.company_stats s on s.company_id = p.company_id and s.status = 1
+    where p.people >= 10 and p.department <> '' and p.job_type = ''
+      ${department ? sql`and p.department = ${department}` : sql``}
+      ${companies ? sql`and p.company_id = any(${companies}::uuid[])` : sql``}
+    order by p.p50 desc, p.company_id, p.department limit ${limit}`

@@ -1,0 +1,14 @@
+/** From how many people of how many companies each list shows something; figures themselves show from fewer. */
+export const LIST_FLOORS = {
+  department: [100, 10],
+  industry: [100, 10],
+  role: [25, 5],
+  city: [50, 5],
+  province: [50, 5],
+  company_department: [10, 1],
+} satisfies Record<string, [people: number, companies: number]>
+
+export const reaches = (
+  { people, companies }: { people: number; companies: number },
+  [leastPeople, leastCompanies]: [number, number],
+): boolean => people >= leastPeople && companies >= leastCompanies

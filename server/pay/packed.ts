@@ -1,0 +1,15 @@
+/** Where a value stands in its list, from one on; nothing is 0. Lists are only ever appended to. */
+export const placeIn = <T>(list: readonly T[], value: T | null): number =>
+  value === null ? 0 : list.indexOf(value) + 1
+
+/** A whole number of nothing or more, or none. */
+export const orNone = (value: number | null): number => (value === null ? 0 : value + 1)
+export const orNull = (packed: number): number | null => (packed === 0 ? null : packed - 1)
+
+export const writeUuid = (bytes: Buffer, at: number, uuid: string): void =>
+  void bytes.write(uuid.replaceAll('-', ''), at, 'hex')
+
+export function uuidAt(bytes: Buffer, at: number): string {
+  const hex = bytes.toString('hex', at, at + 16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

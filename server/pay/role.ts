@@ -1,0 +1,51 @@
+import type { Sent } from '#shared/contract/contract.ts'
+import type { YearBand } from '#shared/contract/pay.ts'
+import { presentRole } from '#server/places/places.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import { figureKey, findFigures, findSnapshot, listFigures, type FigureRow } from './figure-store.ts'
+import { isSame } from './nearest.ts'
+import { paidBest } from './paid-companies.ts'
+import { presentFigure, presentRange, provinceNamed } from './present.ts'
+import type { Deps } from './reading.ts'
+
+const MOST_COMPANIES = 10
+
+/** What a role earns over all companies: by province, by years in it, over the years. */
+export async function readRolePay(deps: Deps, id: string): Promise<Sent<'rolePay'>> {
+  const { sql, places, locale } = deps
+  const role = places.findRole(id) ?? fail('not_found')
+  const own = figureKey('role', id)
+  const department = figureKey('department', role.department)
+  const [as_of, figures, provinces, experience, years, companies] = await Promise.all([
+    findSnapshot(sql),
+    findFigures(sql, [own, department]),
+    listFigures(sql, 'role_province', id),
+    listFigures(sql, 'role_years', id),
+    listFigures(sql, 'role_year', id),
+    paidBest(deps, role.department, MOST_COMPANIES),
+  ])
+  const range = figures.find(row => isSame(row, own))
+  const instead = range ? undefined : figures.find(row => isSame(row, department))
+  return {
+    as_of,
+    role: presentRole(role, locale),
+    range: range ? presentRange(range) : null,
+    instead: instead ? presentFigure(instead, places, locale) : null,
+    provinces: provinces.map(row => presentProvince(deps, row)),
+    experience: experience
+      .map(row => ({ from: Number(row.b) as YearBand, range: presentRange(row) }))
+      .toSorted((a, b) => a.from - b.from),
+    years: years
+      .map(row => ({ year: Number(row.b), p50: row.p50, minimum_wage: null }))
+      .toSorted((a, b) => a.year - b.year),
+    companies,
+  }
+}
+
+/** A province of a role or a department. */
+export const presentProvince = ({ places, locale }: Deps, row: FigureRow) => ({
+  code: row.b,
+  name: provinceNamed(places, row.b, locale),
+  range: presentRange(row),
+  minimum_wage: null,
+})

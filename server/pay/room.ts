@@ -1,0 +1,69 @@
+import { getCompanyBySlug } from '#server/companies/find.ts'
+import { mayReport, report } from '#server/companies/reports/reports.ts'
+import type { Places } from '#server/places/places.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import type { Parts, Room } from '#server/platform/parts.ts'
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import { readCompanySalaries } from './company-salaries.ts'
+import { compare } from './compare.ts'
+import { readDepartmentPay } from './department.ts'
+import { readPayMap } from './map.ts'
+import { closeOlder } from './older.ts'
+import type { Deps } from './reading.ts'
+import { payTables } from './rewritten-tables.ts'
+import { readRolePay } from './role.ts'
+import { findComment } from './store.ts'
+import { readTopSalaries } from './top-salaries.ts'
+
+type Names =
+  | 'topSalaries'
+  | 'payMap'
+  | 'companySalaries'
+  | 'companySalariesFirst'
+  | 'rolePay'
+  | 'departmentPay'
+  | 'payBeside'
+  | 'comparePay'
+  | 'reportSalaryComment'
+
+/** What is earned where: from the frozen figures of the last Monday alone. */
+export function createPayRoom(parts: Parts, places: Places): Room<Names> {
+  const { db, clock } = parts
+  const sql = db.content
+
+  /** All that shows pay is drawn anew after each Monday. */
+  function reading({ locale, shows }: Context): Deps {
+    shows('pay')
+    return { sql, places, locale, clock }
+  }
+
+  async function companySalaries({ params, query }: HandlerInput<'companySalaries'>, context: Context) {
+    const deps = reading(context)
+    const company = await context.once(`company ${params.slug}`, () => getCompanyBySlug(sql, params.slug))
+    context.shows(`company:${company.id}`)
+    return readCompanySalaries(deps, company, query)
+  }
+
+  return {
+    handlers: {
+      topSalaries: ({ query }, context) => readTopSalaries(reading(context), query),
+      payMap: ({ query }, context) => readPayMap(reading(context), query.department),
+      companySalaries,
+      companySalariesFirst: companySalaries,
+      rolePay: ({ params }, context) => readRolePay(reading(context), params.role),
+      departmentPay: ({ params }, context) => readDepartmentPay(reading(context), params.department),
+      payBeside: ({ query }, context) => compare(reading(context), query),
+      comparePay: ({ body: { monthly_salary, ...asked } }, context) =>
+        compare(reading(context), asked, monthly_salary),
+      async reportSalaryComment({ params: { id }, body: { guideline, words } }, context) {
+        await mayReport(parts, context)
+        const find = () => findComment(sql, id)
+        await report(parts, { subject: 'salary_comment', id, find }, { guideline, words }, context.locale)
+        return { received: true }
+      },
+    },
+    tasks: { content: { 'close-older-salaries': () => closeOlder(db, parts.secrets) } },
+    daily: [{ schema: 'content', kind: 'close-older-salaries', hour: 'every', slow: true }],
+    rewritten: payTables,
+  }
+}

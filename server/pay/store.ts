@@ -1,0 +1,62 @@
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+export type SalaryRow = { key: Buffer; company_id: string; box: Buffer }
+export type RolePayRow = { key: Buffer; box: Buffer }
+export type CommentRow = { key: Buffer; company_id: string; mark: Buffer; words: Buffer }
+
+export async function insertSalaries(tx: Tx, rows: SalaryRow[]): Promise<void> {
+  if (rows.length > 0) await tx`insert into content.salary ${tx(rows)} on conflict (key) do nothing`
+}
+
+export async function insertRolePays(tx: Tx, rows: RolePayRow[]): Promise<void> {
+  if (rows.length > 0) await tx`insert into content.role_pay ${tx(rows)} on conflict (key) do nothing`
+}
+
+export async function insertComments(tx: Tx, rows: CommentRow[]): Promise<void> {
+  if (rows.length > 0) await tx`insert into content.salary_comment ${tx(rows)} on conflict (key) do nothing`
+}
+
+export async function deleteKeys(
+  tx: Tx,
+  keys: { salary: Buffer; role: Buffer; comments: Buffer[] },
+): Promise<void> {
+  await tx`delete from content.salary where key = ${keys.salary}`
+  await tx`delete from content.role_pay where key = ${keys.role}`
+  await tx`delete from content.salary_comment where key in ${tx(keys.comments)}`
+}
+
+/** What readers see of either stays as it is frozen. */
+export async function moveRows(tx: Tx, from: string, into: string): Promise<void> {
+  await tx`update content.salary set company_id = ${into} where company_id = ${from}`
+  await tx`update content.salary_comment set company_id = ${into} where company_id = ${from}`
+  await tx`update content.pay_waiting set company_id = ${into} where company_id = ${from}`
+}
+
+// The length is that of every box, in the words of the index `salary_of_before`.
+
+/** Some that a version before wrote. */
+export const holdOlder = (tx: Tx, most: number): Promise<SalaryRow[]> =>
+  tx<SalaryRow[]>`
+    select key, company_id, box from content.salary where octet_length(box) <> 70 limit ${most} for update`
+
+export async function putBox(tx: Tx, { key, box }: Pick<SalaryRow, 'key' | 'box'>): Promise<void> {
+  await tx`update content.salary set box = ${box} where key = ${key}`
+}
+
+/** A comment as readers see it; of what is no longer theirs to see no words. */
+export type ShownComment = { id: string; words: string | null; state: 'shown' | 'hidden' | 'removed' }
+
+export const listComments = (sql: Queryable, companyId: string): Promise<ShownComment[]> =>
+  sql<ShownComment[]>`
+    select id, case when state = 'shown' then words end as words, state
+    from content.pay_comment where company_id = ${companyId} order by place, id`
+
+export async function findComment(
+  sql: Queryable,
+  id: string,
+): Promise<(ShownComment & { company_id: string }) | undefined> {
+  const [row] = await sql<(ShownComment & { company_id: string })[]>`
+    select id, company_id, case when state = 'shown' then words end as words, state
+    from content.pay_comment where id = ${id}`
+  return row
+}

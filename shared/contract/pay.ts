@@ -1,0 +1,246 @@
+import { z } from 'zod'
+import { companyCard } from './company-card.ts'
+import { count, day, id, locale, optionalText, slug, typed, whole } from './fields.ts'
+import { SALARY } from './writing.ts'
+import { DEPARTMENTS, GUIDELINES, INDUSTRIES, JOB_TYPES } from './keys.ts'
+
+/** Whole rupiah a month: base pay and fixed allowances, before deductions; rounded to Rp 100,000. */
+const rupiah = z.number().int().positive()
+/** At least so many people: the floor of a band (5, 10, 25, 50, 100, 250, 500, 1000). */
+const people = z.literal([5, 10, 25, 50, 100, 250, 500, 1000])
+/**
+ * Quartiles and median; the tenth and ninetieth percentile from ten people on. Each is the mean of the three amounts
+ * around its place, the lowest and the highest left out, so that none is one person's.
+ */
+const payRange = z.object({
+  people,
+  p10: rupiah.nullable(),
+  p25: rupiah,
+  p50: rupiah,
+  p75: rupiah,
+  p90: rupiah.nullable(),
+})
+export type PayRange = z.output<typeof payRange>
+
+/** Bands of years in a role by where they begin: up to one, to two, three to five, six to ten, more. */
+export const YEAR_BANDS = [0, 1, 3, 6, 11] as const
+export type YearBand = (typeof YEAR_BANDS)[number]
+
+const department = z.enum(DEPARTMENTS)
+const jobType = z.enum(JOB_TYPES)
+
+/** The lowest lawful pay of a place and year; `level` says whose figure it is. */
+const minimumWageFact = z.object({
+  amount: rupiah,
+  year: z.number().int(),
+  level: z.enum(['regency', 'province']),
+  place: z.string(),
+  checked: z.boolean(),
+})
+
+/** What a figure is of, from narrow to wide; readers are always told. */
+const PAY_SCOPES = [
+  'company_department_job_type',
+  'company_department',
+  'company',
+  'industry_department_province',
+  'industry_department',
+  'department_province',
+  'department',
+  'industry',
+  'role_city',
+  'role_province',
+  'role_years',
+  'role',
+  'city',
+  'province',
+] as const
+const payScope = z.object({
+  scope: z.enum(PAY_SCOPES),
+  department: department.nullable(),
+  job_type: jobType.nullable(),
+  industry: z.enum(INDUSTRIES).nullable(),
+  /** Names in the reader's language. */
+  role: z.string().nullable(),
+  city: z.string().nullable(),
+  province: z.string().nullable(),
+  /** Years in the role, from so many on: a band as in `rolePay`. */
+  years: z.literal(YEAR_BANDS).nullable(),
+})
+export type PayOf = z.output<typeof payScope>
+/** A range with what it is of. */
+const scoped = z.object({ of: payScope, range: payRange })
+
+/** One company's figures, frozen on Monday `as_of`; null before the first. */
+const companySalaries = z.object({
+  as_of: day.nullable(),
+  /** Years that the figures pool. */
+  years: z.object({ from: z.number().int(), to: z.number().int() }),
+  /** What is shown: department with job type, or a department as a whole (job_type null) where its kinds are too few. */
+  cells: z.array(
+    z.object({
+      department,
+      job_type: jobType.nullable(),
+      range: payRange,
+      /** The median of the same department in the industry, as near as it can be told. */
+      beside: scoped.nullable(),
+      below_minimum: z.boolean(),
+    }),
+  ),
+  /** Groups that have some pay, too little to be shown: one or two more are needed. */
+  withheld: z.array(z.object({ department, job_type: jobType.nullable() })),
+  /** All of the company together. */
+  whole: payRange.nullable(),
+  thr_months: z.object({ people, p50: z.number() }).nullable(),
+  bonus_months: z.object({ people, p50: z.number() }).nullable(),
+  minimum_wage: minimumWageFact.nullable(),
+  /** Where the asked cell, or every cell, is withheld: what industry and province say instead. */
+  instead: scoped.nullable(),
+  /** How many more the asked cell needs: `some` one or two, `most` three to five; null where it is shown. */
+  needed: z.enum(['some', 'most']).nullable(),
+  comments: z.array(
+    z.object({ id, words: z.string().nullable(), stub: z.enum(['owner', 'team']).nullable() }),
+  ),
+  choices: z.object({ departments: z.array(department), job_types: z.array(jobType) }),
+  asked: z.object({
+    department: department.nullable(),
+    job_type: jobType.nullable(),
+    job: z.string().nullable(),
+    sort: z.enum(['most', 'highest', 'lowest']),
+  }),
+})
+const companyQuery = z.object({
+  department: department.optional(),
+  job_type: jobType.optional(),
+  sort: z.enum(['most', 'highest', 'lowest']).default('highest').catch('highest'),
+  /** A role's id: answers the cell of its department, labelled. */
+  job: z.string().max(80).optional(),
+})
+
+/** A row of a list with floors. */
+const paidPlace = z.object({ id: z.string(), name: z.string(), range: payRange })
+const topSalaries = z.object({
+  as_of: day.nullable(),
+  mode: z.enum(['top_companies', 'top_paid_jobs']),
+  search: z.string(),
+  /** Companies' departments from ten people, highest median first. */
+  companies: z.array(z.object({ company: companyCard, department, range: payRange })),
+  departments: z.array(paidPlace),
+  roles: z.array(paidPlace),
+  cities: z.array(paidPlace),
+  industries: z.array(paidPlace),
+  /** People and companies from which each list shows something. */
+  floors: z.object({
+    department: z.tuple([count, count]),
+    industry: z.tuple([count, count]),
+    role: z.tuple([count, count]),
+    city: z.tuple([count, count]),
+    province: z.tuple([count, count]),
+    company_department: z.tuple([count, count]),
+  }),
+})
+const topQuery = z.object({
+  mode: z.enum(['top_companies', 'top_paid_jobs']).default('top_paid_jobs').catch('top_paid_jobs'),
+  search: typed(80).default(''),
+})
+
+/** The map: every province, with its median where enough is known, and its minimum wage. */
+const payMap = z.object({
+  as_of: day.nullable(),
+  provinces: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      range: payRange.nullable(),
+      minimum_wage: z.number().int().nullable(),
+    }),
+  ),
+})
+const mapQuery = z.object({ department: department.optional() })
+
+/** A role's pay over all companies. */
+const rolePay = z.object({
+  as_of: day.nullable(),
+  role: z.object({ id: z.string(), name: z.string(), department }),
+  range: payRange.nullable(),
+  instead: scoped.nullable(),
+  provinces: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      range: payRange,
+      minimum_wage: z.number().int().nullable(),
+    }),
+  ),
+  experience: z.array(z.object({ from: z.literal(YEAR_BANDS), range: payRange })),
+  years: z.array(
+    z.object({ year: z.number().int(), p50: rupiah, minimum_wage: z.number().int().nullable() }),
+  ),
+  companies: z.array(z.object({ company: companyCard, range: payRange })),
+})
+const departmentPay = z.object({
+  as_of: day.nullable(),
+  department,
+  range: payRange.nullable(),
+  provinces: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      range: payRange,
+      minimum_wage: z.number().int().nullable(),
+    }),
+  ),
+  industries: z.array(z.object({ industry: z.enum(INDUSTRIES), range: payRange })),
+  roles: z.array(paidPlace),
+  companies: z.array(z.object({ company: companyCard, range: payRange })),
+})
+
+/** The cell that a pay is compared with; the caller keeps the pay itself, or sends it in a body that nothing keeps. */
+const comparison = z.object({
+  as_of: day.nullable(),
+  beside: scoped.nullable(),
+  /** What was asked for and is too little known, narrower than `beside`. */
+  wider: z.boolean(),
+  minimum_wage: minimumWageFact.nullable(),
+  companies: z.array(z.object({ company: companyCard, range: payRange })),
+  /** Only where a pay was sent. Percentiles are a band of ten: 0–10 … 90–100, interpolated between the quartiles. */
+  outcome: z
+    .object({
+      monthly_salary: z.number().int(),
+      place: z.enum(['below', 'within', 'above']),
+      percentile: z.object({ from: count, to: count }),
+      above_median: z.number().int(),
+      below_minimum: z.boolean(),
+    })
+    .nullable(),
+})
+const comparedWith = {
+  department: department.optional(),
+  job_role: z.string().max(80).optional(),
+  job_type: jobType.optional(),
+  city: z.string().max(10).optional(),
+  years: whole(0, 60).optional(),
+}
+
+export const paySchemas = {
+  topSalaries: { query: topQuery, response: topSalaries },
+  payMap: { query: mapQuery, response: payMap },
+  companySalaries: { params: z.object({ slug }), query: companyQuery, response: companySalaries },
+  companySalariesFirst: { params: z.object({ slug }), query: companyQuery, response: companySalaries },
+  rolePay: { params: z.object({ role: z.string().max(80) }), response: rolePay },
+  departmentPay: { params: z.object({ department: z.string().max(40) }), response: departmentPay },
+  payBeside: { query: z.object(comparedWith), response: comparison },
+  comparePay: {
+    body: z.strictObject({ ...comparedWith, monthly_salary: whole(SALARY.min, SALARY.max) }),
+    response: comparison,
+  },
+  reportSalaryComment: {
+    params: z.object({ id }),
+    body: z.strictObject({
+      guideline: z.literal(GUIDELINES),
+      words: optionalText(1000),
+      locale: locale.optional(),
+    }),
+    response: z.object({ received: z.literal(true) }),
+  },
+}
