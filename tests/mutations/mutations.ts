@@ -33,9 +33,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     promise: 'Salaries do not stand in the order of their reviews',
-    file: 'server/reviews/publish.ts',
-    from: '.toSorted((a, b) => Buffer.compare(a.key, b.key))',
-    to: '',
+    file: 'server/pay/count.ts',
+    from: 'rows.toSorted((a, b) => Buffer.compare(a.key, b.key))',
+    to: 'rows',
     test: 'tests/safety/when-and-in-what-order.test.ts',
   },
   {
@@ -118,8 +118,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     promise: 'A withdrawn review’s salary is erased',
     file: 'server/writing/my-review.ts',
-    from: 'await deleteSalary(tx, salaryKey(secrets, key))',
-    to: 'void [deleteSalary, salaryKey]',
+    from: 'await withdrawPay(tx, secrets, payKeys(secrets, key))',
+    to: 'void [withdrawPay, payKeys]',
     test: 'server/writing/withdrawal.test.ts',
   },
   {
