@@ -1,5 +1,6 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
-import { YEAR_BANDS, type PayRange } from '#shared/contract/pay.ts'
+import type { PayRange } from '#shared/contract/pay.ts'
+import { bandOfYears } from '#shared/contract/pay-parts.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import { figureKey, findFigures, findSnapshot, type FigureKey } from './figure-store.ts'
 import { isSame, nearest } from './nearest.ts'
@@ -39,11 +40,10 @@ export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<A
 /** From narrow to wide. */
 function keysOf({ job_role: role, city, years, department }: Asked): FigureKey[] {
   const province = city?.slice(0, 2)
-  const band = years === undefined ? undefined : YEAR_BANDS.findLast(from => from <= years)
   return [
     ...(role && city ? [figureKey('role_city', role, city)] : []),
     ...(role && province ? [figureKey('role_province', role, province)] : []),
-    ...(role && band !== undefined ? [figureKey('role_years', role, String(band))] : []),
+    ...(role && years !== undefined ? [figureKey('role_years', role, String(bandOfYears(years)))] : []),
     ...(role ? [figureKey('role', role)] : []),
     ...(department && province ? [figureKey('department_province', department, province)] : []),
     ...(department ? [figureKey('department', department)] : []),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { YEAR_BANDS, type YearBand } from '#shared/contract/pay.ts'
+import { YEAR_BANDS, type YearBand } from '#shared/contract/pay-parts.ts'
 import { mac, openBytes, sealBytes } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'

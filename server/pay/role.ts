@@ -1,5 +1,5 @@
 import type { Sent } from '#shared/contract/contract.ts'
-import type { YearBand } from '#shared/contract/pay.ts'
+import type { YearBand } from '#shared/contract/pay-parts.ts'
 import { presentRole } from '#server/places/places.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import { figureKey, findFigures, findSnapshot, listFigures, type FigureRow } from './figure-store.ts'

@@ -1,5 +1,5 @@
 import { DEPARTMENTS, JOB_TYPES, type Department, type JobType } from '#shared/contract/keys.ts'
-import { YEAR_BANDS, type YearBand } from '#shared/contract/pay.ts'
+import { YEAR_BANDS, type YearBand } from '#shared/contract/pay-parts.ts'
 import { openBytes, sealBytes } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'

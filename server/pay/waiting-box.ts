@@ -1,4 +1,4 @@
-import type { YearBand } from '#shared/contract/pay.ts'
+import type { YearBand } from '#shared/contract/pay-parts.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 

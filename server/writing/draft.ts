@@ -27,6 +27,10 @@ export function draftOf(secrets: Secrets, row: OwnRow): OwnDraft {
     surprise_question: row.surprise_question,
     surprise_text: row.surprise_text,
     monthly_salary: salary ? salary.base : null,
+    fixed_allowances: salary ? salary.allowances : null,
+    thr_months: salary ? salary.thr_months : null,
+    bonus_months: salary ? salary.bonus_months : null,
+    years_in_role: salary ? salary.years : null,
     salary_comment: salary ? salary.comment : null,
   }
 }

@@ -1,4 +1,5 @@
 import { APPLICANT } from '#shared/contract/keys.ts'
+import { bandOfYears } from '#shared/contract/pay-parts.ts'
 import type { ReviewSubmission } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { manageMac, payKeys, submissionMac } from '#server/authorship/keys.ts'
@@ -68,10 +69,10 @@ function salaryBox(secrets: Deps['secrets'], given: ReviewSubmission): Buffer | 
   if (given.employment_status === APPLICANT || given.monthly_salary == null) return null
   return closeWaiting(secrets, {
     base: given.monthly_salary,
-    allowances: null,
-    thr_months: null,
-    bonus_months: null,
-    years: null,
+    allowances: given.fixed_allowances ?? null,
+    thr_months: given.thr_months ?? null,
+    bonus_months: given.bonus_months ?? null,
+    years: given.years_in_role == null ? null : bandOfYears(given.years_in_role),
     comment: given.salary_comment,
     keys: payKeys(secrets, given.manage_code),
     second: false,

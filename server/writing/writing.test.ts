@@ -185,6 +185,12 @@ test('wrong fields are named, in the reader’s language', async () => {
     [{ agree: false }, 'agree'],
     [{ monthly_salary: 99_999 }, 'monthly_salary'],
     [{ monthly_salary: 1_000_000_001 }, 'monthly_salary'],
+    [{ fixed_allowances: 500_000 }, 'monthly_salary'],
+    [{ monthly_salary: 5_000_000, fixed_allowances: -1 }, 'fixed_allowances'],
+    [{ monthly_salary: 5_000_000, thr_months: 25 }, 'thr_months'],
+    [{ monthly_salary: 5_000_000, thr_months: 0.25 }, 'thr_months'],
+    [{ monthly_salary: 5_000_000, bonus_months: 'dua' }, 'bonus_months'],
+    [{ monthly_salary: 5_000_000, years_in_role: 61 }, 'years_in_role'],
     [{ left_at_year: 2020 }, 'left_at_year'],
     [{ employment_status: 1, left_at_year: 2030 }, 'left_at_year'],
     [{ employment_status: 1 }, 'left_at_year'],
@@ -273,11 +279,31 @@ test('applicants give no department, job type, salary or answers', async () => {
     department: 'it',
     job_type: 'employee',
     monthly_salary: 5_000_000,
+    thr_months: 1,
     answers: { freemeals: 'yes' },
   })) {
     const answer = await send(applicantReview(company, { [field]: value }), pass)
     assert.deepEqual(Object.keys(answer.body.errors), [field])
   }
+})
+
+test('what is told of pay beside base pay comes back to the holder of the code, years as their band', async () => {
+  const company = await newCompany()
+  const told = { monthly_salary: 5_000_000, fixed_allowances: '350000', thr_months: '1,5', years_in_role: 4 }
+  const review = employeeReview(company, told)
+  assert.equal((await send(review, await newPass(company))).status, 201)
+  const { draft } = (await it.call('myReview', {}, { bearer: String(review['manage_code']) })).body
+  const { monthly_salary, fixed_allowances, thr_months, bonus_months, years_in_role } = draft
+  assert.deepEqual(
+    { monthly_salary, fixed_allowances, thr_months, bonus_months, years_in_role },
+    {
+      monthly_salary: 5_000_000,
+      fixed_allowances: 350_000,
+      thr_months: 1.5,
+      bonus_months: null,
+      years_in_role: 3,
+    },
+  )
 })
 
 test('the holder of the code sees the state; anyone else sees nothing', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companyCard } from './company-card.ts'
 import { count, day, id, locale, optionalText, slug, typed, whole } from './fields.ts'
+import { MOST_YEARS, YEAR_BANDS } from './pay-parts.ts'
 import { SALARY } from './writing.ts'
 import { DEPARTMENTS, GUIDELINES, INDUSTRIES, JOB_TYPES } from './keys.ts'
 
@@ -21,10 +22,6 @@ const payRange = z.object({
   p90: rupiah.nullable(),
 })
 export type PayRange = z.output<typeof payRange>
-
-/** Bands of years in a role by where they begin: up to one, to two, three to five, six to ten, more. */
-export const YEAR_BANDS = [0, 1, 3, 6, 11] as const
-export type YearBand = (typeof YEAR_BANDS)[number]
 
 const department = z.enum(DEPARTMENTS)
 const jobType = z.enum(JOB_TYPES)
@@ -219,7 +216,7 @@ const comparedWith = {
   job_role: z.string().max(80).optional(),
   job_type: jobType.optional(),
   city: z.string().max(10).optional(),
-  years: whole(0, 60).optional(),
+  years: whole(0, MOST_YEARS).optional(),
 }
 
 export const paySchemas = {

@@ -25,6 +25,7 @@ import {
   REVIEW_STATES,
   type EmploymentStatus,
 } from './keys.ts'
+import { hasBase, payParts, YEAR_BANDS } from './pay-parts.ts'
 import { employmentStatus, rating } from './reviews.ts'
 
 export const FIRST_YEAR = 1970
@@ -74,7 +75,9 @@ const employed = {
   department: z.enum(DEPARTMENTS),
   job_type: z.enum(JOB_TYPES),
   job_role_id: z.string().max(80).nullish(),
+  /** Base pay a month; what else may be told of pay stands beside it. */
   monthly_salary: whole(SALARY.min, SALARY.max).nullish(),
+  ...payParts,
   salary_comment: optionalText(300),
   application_result: absent,
   interview_rounds: absent,
@@ -82,17 +85,23 @@ const employed = {
   surprise_text: absent,
 }
 
+const baseIsMissing = { path: ['monthly_salary'], params: { key: 'required' } }
+
 /** What `POST /review` takes, told apart by `employment_status`. Unknown fields are refused. */
 export const reviewSubmission = z.preprocess(
   value => asSent(value),
   z.discriminatedUnion('employment_status', [
-    z.strictObject({ ...common, ...employed, employment_status: z.literal(0), left_at_year: absent }),
-    z.strictObject({
-      ...common,
-      ...employed,
-      employment_status: z.literal(FORMER_EMPLOYEE),
-      left_at_year: year,
-    }),
+    z
+      .strictObject({ ...common, ...employed, employment_status: z.literal(0), left_at_year: absent })
+      .refine(hasBase, baseIsMissing),
+    z
+      .strictObject({
+        ...common,
+        ...employed,
+        employment_status: z.literal(FORMER_EMPLOYEE),
+        left_at_year: year,
+      })
+      .refine(hasBase, baseIsMissing),
     z.strictObject({
       ...common,
       employment_status: z.literal(APPLICANT),
@@ -107,6 +116,10 @@ export const reviewSubmission = z.preprocess(
       job_type: absent,
       answers: absent,
       monthly_salary: absent,
+      fixed_allowances: absent,
+      thr_months: absent,
+      bonus_months: absent,
+      years_in_role: absent,
       salary_comment: absent,
     }),
   ]),
@@ -156,6 +169,11 @@ const ownDraft = z.object({
   surprise_question: z.boolean().nullable(),
   surprise_text: z.string().nullable(),
   monthly_salary: z.number().int().nullable(),
+  fixed_allowances: z.number().int().nullable(),
+  thr_months: z.number().nullable(),
+  bonus_months: z.number().nullable(),
+  /** Where their band begins. */
+  years_in_role: z.literal(YEAR_BANDS).nullable(),
   salary_comment: z.string().nullable(),
 })
 export type OwnDraft = z.output<typeof ownDraft>
