@@ -27,6 +27,9 @@ import { createRankingsRoom } from './rankings/room.ts'
 import { createRaffleRoom } from './raffle/room.ts'
 import { createReviewsRoom } from './reviews/room.ts'
 import { createSearchRoom } from './search/room.ts'
+import { createMinimumWages } from './wages/minimum-wages.ts'
+import { createWagesRoom } from './wages/room.ts'
+import { seedMinimumWages } from './wages/seed.ts'
 import { createWritingRoom } from './writing/room.ts'
 import { createPages } from './pages.ts'
 import { builtFiles, devFiles, type WebFiles } from './web-files.ts'
@@ -60,6 +63,7 @@ export async function createApp(
     wake: () => tasks.wake(),
   }
   await seedPlaces(db)
+  await seedMinimumWages(db)
   const accounts = createAccountsRoom(parts)
   const rooms: Room<never>[] = [accounts, ...roomsOf(parts, await loadPlaces(db.content))]
   const rewriting = createRewriting(
@@ -189,6 +193,7 @@ async function finishRequests(http: FastifyInstance): Promise<void> {
 function roomsOf(parts: Parts, places: Places): Room<never>[] {
   const rooms: (Room<never> & Partial<WithSubjects>)[] = [
     createPlacesRoom(places),
+    createWagesRoom(parts, places, createMinimumWages(parts.db, places)),
     createCompaniesRoom(parts, places),
     createPayRoom(parts, places),
     createReviewsRoom(parts, places),

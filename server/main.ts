@@ -10,6 +10,7 @@ import { createLog } from './platform/log.ts'
 import { ensureMigrated } from './platform/db/migrate.ts'
 import { readSecrets } from './platform/secrets.ts'
 import { DRAW_WORK, drawWork } from './raffle/draw-work.ts'
+import { importMinimumWages, WAGE_IMPORT } from './wages/import.ts'
 
 /** A request that takes longer than this after the signal is cut off. */
 const STOP_WITHIN_MS = 25_000
@@ -34,6 +35,7 @@ const handover =
   db.engine === 'embedded'
     ? await listenForHandover(config.DATA_DIR, {
         [DIRECTORY_IMPORT]: importWork(importDirectory, parts),
+        [WAGE_IMPORT]: importWork(importMinimumWages, parts),
         [DRAW_WORK]: drawWork(parts),
       })
     : undefined

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 
 /** Written by the importer, by the night for everybody at once, or by nothing that anybody does. */
 const NOT_REWRITTEN =
-  'content.import_row content.search_word content.search_typo content.industry_figure content.platform_figure ' +
+  'content.import_row content.minimum_wage content.search_word content.search_typo content.industry_figure content.platform_figure ' +
   'content.province content.job_role content.question content.answer content.job ' +
   'identity.rewriting content.rewriting'
 

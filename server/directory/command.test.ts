@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
@@ -11,11 +8,11 @@ import { openDb } from '#server/platform/db/db.ts'
 import { listenForHandover } from '#server/platform/db/handover.ts'
 import { importWork } from '#server/platform/import/import.ts'
 import { freshPlace, type FreshPlace } from '../../tests/support/database.ts'
+import { commandOn } from '../../tests/support/command.ts'
 import { directoryFile, directoryState } from '../../tests/support/directory.ts'
 import { DIRECTORY_IMPORT, importDirectory } from './import.ts'
 
 const KILLED = 128 + constants.signals.SIGKILL
-const SCRIPT = new URL('../../scripts/import-companies.ts', import.meta.url).pathname
 
 async function place(t: TestContext, engine?: 'embedded'): Promise<FreshPlace> {
   const made = await freshPlace(engine)
@@ -23,36 +20,8 @@ async function place(t: TestContext, engine?: 'embedded'): Promise<FreshPlace> {
   return made
 }
 
-/** Starts the command on a text; `said` resolves when it has said a word. */
-function start({ env }: FreshPlace, content: string | Buffer, args?: string[]) {
-  const file = join(env.DATA_DIR, 'directory.csv')
-  writeFileSync(file, content)
-  const child = spawn(process.execPath, [SCRIPT, ...(args ?? [file])], {
-    env: { ...process.env, MODE: 'demo', DATABASE_URL: '', ...env },
-  })
-  let output = ''
-  const heard = new Set<() => void>()
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', text => {
-      output += text
-      for (const check of heard) check()
-    })
-  // As a shell tells it: a second signal may still meet the process while it goes.
-  const ended = once(child, 'close').then(([code, signal]) => ({
-    code: Number(code ?? 128 + constants.signals[signal as NodeJS.Signals]),
-    output,
-  }))
-  const said = (word: string) =>
-    new Promise<void>((resolve, reject) => {
-      const check = () => output.includes(word) && resolve()
-      heard.add(check)
-      check()
-      void ended.then(() => reject(new Error(`Ended without saying "${word}": ${output}`)))
-    })
-  return { child, ended, said }
-}
-
-const run = (at: FreshPlace, content: string | Buffer, args?: string[]) => start(at, content, args).ended
+const start = commandOn('import-companies')
+const run = (...given: Parameters<typeof start>) => start(...given).ended
 
 async function stateOf(at: FreshPlace): Promise<string> {
   const db = await at.open()

@@ -1,4 +1,5 @@
 export type City = { id: string; name: string; kind: 'kota' | 'kabupaten' }
+/** The id of a place, or why there is none. */
 export type FoundCity = { id: string } | 'unknown' | 'ambiguous'
 
 /** Finds a city or regency by its code or by what a directory calls it. */
@@ -13,7 +14,7 @@ export function createCityFinder(cities: City[]) {
   return {
     /** By Kemendagri code, with or without the dot. */
     byCode(code: string): FoundCity {
-      const id = byId.get(code.replace(/[.\s]/g, ''))
+      const id = byId.get(wholeCode(code).replace(/[.\s]/g, ''))
       return id === undefined ? 'unknown' : { id }
     },
     /** By name. "Bandung" alone is both a city and a regency: ambiguous. "Surabaya" is only one. */
@@ -28,6 +29,10 @@ export function createCityFinder(cities: City[]) {
     byName.set(name, byName.has(name) ? 'ambiguous' : id)
   }
 }
+
+/** A spreadsheet that takes "32.10" for a number makes "32.1" of it, and an Indonesian one "32,1". */
+const wholeCode = (code: string): string =>
+  code.replace(',', '.').replace(/^(\d\d\.\d)$/, match => `${match}0`)
 
 export type CityFinder = ReturnType<typeof createCityFinder>
 

@@ -23,6 +23,9 @@ export type Places = {
   roleName(id: string | null, locale: Locale): string | null
 }
 
+/** The code of a city's or regency's province. */
+export const provinceOf = (cityId: string): string => cityId.slice(0, 2)
+
 /** Reads the places of a database that `seedPlaces` has filled. */
 export async function loadPlaces(sql: Sql): Promise<Places> {
   const [cityRows, roleRows] = await Promise.all([store.listCities(sql), store.listJobRoles(sql)])
@@ -61,7 +64,7 @@ export async function loadPlaces(sql: Sql): Promise<Places> {
 /** Rows come by id, and so do provinces. */
 const provincesOf = (rows: { id: string; province: string }[]): Province[] => [
   ...new Map(
-    rows.map(({ id, province }) => [id.slice(0, 2), { code: id.slice(0, 2), name: provinceName(province) }]),
+    rows.map(({ id, province }) => [provinceOf(id), { code: provinceOf(id), name: provinceName(province) }]),
   ).values(),
 ]
 

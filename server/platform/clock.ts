@@ -29,3 +29,7 @@ export function addDays(day: string, days: number): string {
   moved.setUTCDate(moved.getUTCDate() + days)
   return moved.toISOString().slice(0, 10)
 }
+
+/** Milliseconds until the next year begins in Jakarta. */
+export const untilNextYear = (moment: Date): number =>
+  new Date(`${yearOf(moment) + 1}-01-01T00:00:00+07:00`).getTime() - moment.getTime()

@@ -1,7 +1,6 @@
-import type { City } from '#shared/contract/fields.ts'
 import type { ReviewSubmission, SentReview } from '#shared/contract/writing.ts'
-import { englishCity } from '#shared/rules/english-places.ts'
 import { listBeginning, listNamesakes, type NamedCompany } from '#server/companies/find.ts'
+import { chooseCity } from '#server/places/choose-city.ts'
 import type { CityNames } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
@@ -26,7 +25,7 @@ export async function withIds(
     ...sent,
     company_id: sent.company_id ?? kept.company_id ?? (await companyNamed(sql, naming, sent.company ?? '')),
     company: known ? sent.company : null,
-    city_id: sent.city_id ?? kept.city_id ?? cityNamed(naming, city ?? ''),
+    city_id: sent.city_id ?? kept.city_id ?? chooseCity(naming.cityNames, city ?? '', 'city_id'),
   }
 }
 
@@ -50,19 +49,3 @@ export async function companyNamed(
     ? only.id
     : failChoice('company', 'which_company', [only, ...others].map(present))
 }
-
-/** "Kota Bandung" is one, "Bandung" a town and the regency around it. */
-function cityNamed({ cityNames }: Naming, name: string): string {
-  const called = cityNames.called(name)
-  const whole = called.find(city => isWholeName(city, name)) ?? (called.length === 1 ? called[0] : undefined)
-  if (whole) return whole.id
-  const { city, namesakes } = cityNames.named(name)
-  const meant = called.length > 0 ? called : city ? [city, ...namesakes] : namesakes
-  const candidates = meant
-    .slice(0, MOST_CANDIDATES)
-    .map(({ id, name, province }) => ({ id, name, place: province }))
-  return failChoice('city_id', called.length > 0 ? 'which_city' : 'no_such_city', candidates)
-}
-
-const isWholeName = ({ name }: City, given: string): boolean =>
-  [name, englishCity(name)].some(whole => whole.toLowerCase() === given.trim().toLowerCase())

@@ -8,6 +8,7 @@ import { officerSchemas } from './officers.ts'
 import { paySchemas } from './pay.ts'
 import { raffleSchemas } from './raffle.ts'
 import { reviewSchemas } from './reviews.ts'
+import { wageSchemas } from './wages.ts'
 import { writingSchemas } from './writing.ts'
 
 export type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType }
@@ -23,6 +24,7 @@ export const CONTRACT = {
   ...teamSchemas,
   ...deskSchemas,
   ...officerSchemas,
+  ...wageSchemas,
   home: { response: home },
 } satisfies Record<EndpointName, Schemas>
 

@@ -23,6 +23,7 @@ export const ENDPOINTS = {
   cities: { method: 'GET', path: '/cities', auth: 'none' },
   jobRoles: { method: 'GET', path: '/job-roles', auth: 'none' },
   jobRole: { method: 'GET', path: '/job-roles/:role', auth: 'none' },
+  minimumWages: { method: 'GET', path: '/minimum-wages', auth: 'none' },
   home: { method: 'GET', path: '/home', auth: 'none' },
   search: { method: 'GET', path: '/search', auth: 'none' },
   searchCompanies: { method: 'GET', path: '/search/companies', auth: 'none' },

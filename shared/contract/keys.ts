@@ -194,3 +194,7 @@ export const REVIEW_STATES = [
   'withdrawn',
 ] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
+
+/** How well a minimum wage is known: its decree was read, two publishers agree, a single one says so. */
+export const WAGE_CHECKS = ['read', 'two', 'single'] as const
+export type WageCheck = (typeof WAGE_CHECKS)[number]

@@ -84,6 +84,8 @@ function valuesKnown({ roles, cities, reviews }: Subjects): Record<string, strin
     query: words,
     job_role: roles,
     city: cities,
+    province: ['32'],
+    year: ['2025'],
     score: ['1', '2', '3', '4', '5'],
     recommend: [...RECOMMEND],
     feature: [...ANSWERS],

@@ -15,6 +15,7 @@ import postgres from 'postgres'
 import { openDb, type Db } from '#server/platform/db/db.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { seedPlaces } from '#server/places/seed.ts'
+import { seedMinimumWages } from '#server/wages/seed.ts'
 
 /** A migrated database of this test's own, gone when it is closed: on the server that TEST_DATABASE_URL names, else embedded. */
 export async function freshDb(): Promise<Db> {
@@ -131,6 +132,7 @@ async function makeServerTemplate(admin: postgres.Sql, server: string, template:
 async function prepare(db: Db): Promise<void> {
   await migrate(db.owner)
   await seedPlaces(db)
+  await seedMinimumWages(db)
 }
 
 function closing(db: Db, after: () => Promise<void>): Db {
@@ -151,7 +153,12 @@ function withDatabase(url: string, name: string): string {
 
 function templateVersion(): string {
   const hash = createHash('sha256')
-  for (const folder of ['../../db/migrations/', '../../db/seed/', '../../server/places/']) {
+  for (const folder of [
+    '../../db/migrations/',
+    '../../db/seed/',
+    '../../server/places/',
+    '../../server/wages/',
+  ]) {
     const path = new URL(folder, import.meta.url).pathname
     for (const name of readdirSync(path).sort()) hash.update(readFileSync(join(path, name)))
   }

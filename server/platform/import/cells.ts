@@ -22,7 +22,7 @@ export const cellsOf =
   }
 
 /** One line of text: white space and control characters are single spaces. */
-function cellText(field: string): string {
+export function cellText(field: string): string {
   const text = field
     .normalize('NFC')
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

@@ -24,7 +24,7 @@ export const noColumn = (what: string, names: readonly string[]): UnusableFile =
   new UnusableFile(`The first line names no column for ${what} (one of: ${names.join(', ')}).`)
 
 /** "Kode Kab./Kota" → "kode_kab_kota". */
-const plainHeader = (cell: string): string =>
+export const plainHeader = (cell: string): string =>
   cell
     .trim()
     .toLowerCase()

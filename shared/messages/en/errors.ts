@@ -56,6 +56,8 @@ export const errors: typeof id = {
     which_company: 'Several companies have this name. Choose one.',
     which_city: 'Several places have this name. Choose one.',
     no_such_city: 'Choose a city or regency from the list.',
+    no_such_province: 'Choose a province from the list.',
+    not_in_province: 'This city or regency is in another province. Check it again.',
     no_such_role: 'Choose a role from the list.',
     future_year: 'That year is still to come. Choose another.',
     burst: 'Far more reviews than usual came in this week. Check first, then confirm once more.',

@@ -55,6 +55,8 @@ export const errors = {
     which_company: 'Ada beberapa perusahaan dengan nama ini. Pilih salah satu.',
     which_city: 'Ada beberapa tempat dengan nama ini. Pilih salah satu.',
     no_such_city: 'Pilih kota atau kabupaten dari daftar.',
+    no_such_province: 'Pilih provinsi dari daftar.',
+    not_in_province: 'Kota atau kabupaten ini ada di provinsi lain. Periksa lagi.',
     no_such_role: 'Pilih posisi dari daftar.',
     future_year: 'Tahunnya belum tiba. Pilih tahun lain.',
     burst: 'Minggu ini ulasannya jauh lebih banyak dari biasanya. Pastikan dulu, lalu setujui sekali lagi.',

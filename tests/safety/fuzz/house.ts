@@ -144,6 +144,8 @@ function knownOf({ own, ...facts }: Facts & { own: string[] }, codes: string[]):
     agree_rules: yes,
     city_id: city,
     city,
+    province: fc.constantFrom('32', 'Jawa Timur', 'Jakarta'),
+    year,
     job_role: role,
     job_role_id: role,
     overall_sentiment: fc.integer({ min: 1, max: 5 }),

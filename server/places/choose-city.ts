@@ -1,0 +1,25 @@
+import type { City } from '#shared/contract/fields.ts'
+import { englishCity } from '#shared/rules/english-places.ts'
+import { failChoice } from '#server/platform/http/errors.ts'
+import type { CityNames } from './city-named.ts'
+
+const MOST_CANDIDATES = 10
+
+/**
+ * The id of the city that a caller names, by its id or by a name that is only one's: "Kota Bandung" is one, "Bandung" a
+ * town and the regency around it. Of several, and of none, the caller is asked at `field` which was meant.
+ */
+export function chooseCity(cityNames: CityNames, given: string, field: string): string {
+  const called = cityNames.called(given)
+  const whole = called.find(city => isWholly(city, given)) ?? (called.length === 1 ? called[0] : undefined)
+  if (whole) return whole.id
+  const { city, namesakes } = cityNames.named(given)
+  const meant = called.length > 0 ? called : city ? [city, ...namesakes] : namesakes
+  const candidates = meant
+    .slice(0, MOST_CANDIDATES)
+    .map(({ id, name, province }) => ({ id, name, place: province }))
+  return failChoice(field, called.length > 0 ? 'which_city' : 'no_such_city', candidates)
+}
+
+const isWholly = ({ id, name }: City, given: string): boolean =>
+  [id, name, englishCity(name)].some(whole => whole.toLowerCase() === given.trim().toLowerCase())
