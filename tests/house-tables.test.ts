@@ -89,11 +89,10 @@ test('addresses of pages are written only in shared/paths.ts', () => {
 })
 
 test('both languages have the same words, none of them empty', async () => {
-  const rooms = files
-    .filter(path => path.startsWith('shared/messages/'))
-    .map(path => path.split('/').slice(2))
-  const inId = rooms.filter(([locale]) => locale === 'id').map(([, file]) => file)
-  const inEn = rooms.filter(([locale]) => locale === 'en').map(([, file]) => file)
+  const wordsIn = (folder: string) =>
+    files.filter(path => path.startsWith(folder)).map(path => path.slice(folder.length))
+  const inId = wordsIn('shared/messages/id/')
+  const inEn = wordsIn('shared/messages/en/')
   assert.ok(inId.length > 5)
   assert.deepEqual(inEn.sort(), inId.sort())
   for (const file of inId) {
@@ -101,7 +100,7 @@ test('both languages have the same words, none of them empty', async () => {
       load<object>(`shared/messages/id/${file}`),
       load<object>(`shared/messages/en/${file}`),
     ])
-    assert.deepEqual(shapeOf(en, file as string), shapeOf(id, file as string))
+    assert.deepEqual(shapeOf(en, file), shapeOf(id, file))
   }
 })
 

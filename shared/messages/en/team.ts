@@ -1,10 +1,10 @@
 import type { team as id } from '../id/team.ts'
-import { candidate, candidateDesk } from './team-candidate.ts'
-import { company, companyDesk } from './team-company.ts'
-import { history } from './team-history.ts'
-import { officers } from './team-officers.ts'
-import { report, reportDesk } from './team-report.ts'
-import { review, reviewDesk } from './team-review.ts'
+import { candidate, candidateDesk } from './team/candidate.ts'
+import { company, companyDesk } from './team/company.ts'
+import { history } from './team/history.ts'
+import { officers } from './team/officers.ts'
+import { report, reportDesk } from './team/report.ts'
+import { review, reviewDesk } from './team/review.ts'
 
 /** Words of the room `team`. */
 export const team: typeof id = {

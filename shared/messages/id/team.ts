@@ -1,10 +1,10 @@
 import type { Guideline } from '#shared/contract/keys.ts'
-import { candidate, candidateDesk } from './team-candidate.ts'
-import { company, companyDesk } from './team-company.ts'
-import { history } from './team-history.ts'
-import { officers } from './team-officers.ts'
-import { report, reportDesk } from './team-report.ts'
-import { review, reviewDesk } from './team-review.ts'
+import { candidate, candidateDesk } from './team/candidate.ts'
+import { company, companyDesk } from './team/company.ts'
+import { history } from './team/history.ts'
+import { officers } from './team/officers.ts'
+import { report, reportDesk } from './team/report.ts'
+import { review, reviewDesk } from './team/review.ts'
 
 const guidelines: Record<Guideline, readonly [name: string, detail: string]> = {
   1: ['Menyebut atau menunjuk orang', 'nama, jabatan tunggal, ciri khas'],

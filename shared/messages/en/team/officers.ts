@@ -1,4 +1,4 @@
-import type { officers as original } from '../id/team-officers.ts'
+import type { officers as original } from '../../id/team/officers.ts'
 
 export const officers: typeof original = {
   lead: 'Names that companies publish themselves: directors, commissioners, owners. A review that mentions one is flagged for a moderator; the site itself never shows these names.',

@@ -1,4 +1,4 @@
-import type { company as id, companyDesk as idDesk } from '../id/team-company.ts'
+import type { company as id, companyDesk as idDesk } from '../../id/team/company.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const companyDesk: typeof idDesk = {

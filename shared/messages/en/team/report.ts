@@ -1,4 +1,4 @@
-import type { report as id, reportDesk as idDesk } from '../id/team-report.ts'
+import type { report as id, reportDesk as idDesk } from '../../id/team/report.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const reportDesk: typeof idDesk = {

@@ -1,4 +1,4 @@
-import type { review as id, reviewDesk as idDesk } from '../id/team-review.ts'
+import type { review as id, reviewDesk as idDesk } from '../../id/team/review.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const reviewDesk: typeof idDesk = {

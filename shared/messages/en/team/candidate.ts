@@ -1,4 +1,4 @@
-import type { candidate as id, candidateDesk as idDesk } from '../id/team-candidate.ts'
+import type { candidate as id, candidateDesk as idDesk } from '../../id/team/candidate.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const candidateDesk: typeof idDesk = {

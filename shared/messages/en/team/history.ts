@@ -1,4 +1,4 @@
-import type { history as id } from '../id/team-history.ts'
+import type { history as id } from '../../id/team/history.ts'
 
 /** Words of what the team did; part of `team`. */
 export const history: typeof id = {
