@@ -104,6 +104,7 @@ const payOf = (i: number): WaitingPay => ({
   comment: null,
   keys: { salary: randomBytes(32), role: randomBytes(32), comment: randomBytes(32) },
   second: false,
+  of: null,
 })
 
 async function checkPublished({ db }: Site, reviews: Approved[]): Promise<void> {

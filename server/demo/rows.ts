@@ -71,6 +71,7 @@ const payOf = (review: DemoReview): WaitingPay => ({
   comment: review.salary_comment,
   keys: { salary: randomBytes(32), role: randomBytes(32), comment: randomBytes(32) },
   second: false,
+  of: null,
 })
 
 /** The pay of what is published, as publishing counts it. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Department, JobType } from '#shared/contract/keys.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { closeMark, closeWords } from './comment-box.ts'
@@ -8,19 +7,10 @@ import { olderCommentKey } from './older.ts'
 import { AMOUNT_UNIT, closeRolePay, companyTag, roleMark } from './role-box.ts'
 import { closeSalary } from './salary-box.ts'
 import { insertComments, insertRolePays, insertSalaries } from './store.ts'
-import type { WaitingPay } from './waiting-box.ts'
+import type { PayOf, WaitingPay } from './waiting-box.ts'
 
-/** What an amount is of. Without a company it counts for role and place alone. */
-type PayOf = {
-  company_id: string | null
-  department: Department | null
-  job_type: JobType | null
-  role: string | null
-  /** A city's id. */
-  city: string
-  year: number
-}
-type Counted = { pay: WaitingPay; of: PayOf }
+/** Without a company an amount counts for role and place alone. */
+type Counted = { pay: WaitingPay; of: PayOf & { company_id: string | null } }
 
 /**
  * What waited comes into the stores, where the next snapshot finds it: in the order of its keys, for that in which it

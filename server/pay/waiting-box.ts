@@ -1,4 +1,5 @@
 import type { YearBand } from '#shared/contract/pay-parts.ts'
+import type { Department, JobType } from '#shared/contract/keys.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
@@ -15,8 +16,18 @@ type GivenPay = {
 /** The keys that its rows will have in the three stores. Of what waited in a version before only the salary's is known. */
 type PayKeys = { salary: Buffer; role: Buffer | null; comment: Buffer | null }
 
+/** What an amount is of. Where it waits in a review, the review says so. */
+export type PayOf = {
+  department: Department | null
+  job_type: JobType | null
+  role: string | null
+  /** A city's id. */
+  city: string
+  year: number
+}
+
 /** What waits, in a review or alone. `second`: its author's amount of that company and year came before, and this one will not count. */
-export type WaitingPay = GivenPay & { keys: PayKeys; second: boolean }
+export type WaitingPay = GivenPay & { keys: PayKeys; second: boolean; of: PayOf | null }
 
 /** Long enough for any amount and comment, so that the box's size says nothing. */
 const BOX_BYTES = 2048
@@ -56,6 +67,7 @@ const fromOlder = ({ amount, comment, key }: Older): WaitingPay => ({
   comment,
   keys: { salary: read(key), role: null, comment: null },
   second: false,
+  of: null,
 })
 
 const written = (key: Buffer | null): string | null => key && key.toString('base64')

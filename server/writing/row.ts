@@ -76,5 +76,6 @@ function salaryBox(secrets: Deps['secrets'], given: ReviewSubmission): Buffer | 
     comment: given.salary_comment,
     keys: payKeys(secrets, given.manage_code),
     second: false,
+    of: null,
   })
 }
