@@ -103,8 +103,6 @@ const payOf = (i: number): WaitingPay => ({
   years: null,
   comment: null,
   keys: { salary: randomBytes(32), role: randomBytes(32), comment: randomBytes(32) },
-  second: false,
-  of: null,
 })
 
 async function checkPublished({ db }: Site, reviews: Approved[]): Promise<void> {

@@ -47,7 +47,7 @@ test('there are no barrels: nothing only hands on what stands in other files', (
 
 test('what could tell who wrote a review is named only in authorship, in writing and in SQL', () => {
   const secret =
-    /review_guard|review_pass|manage_mac|secrets\.(tag|manage|pass)\b|secrets\[['"](tag|manage|pass)['"]\]/
+    /review_guard|review_pass|pay_guard|pay_leave|manage_mac|secrets\.(tag|manage|pass)\b|secrets\[['"](tag|manage|pass)['"]\]/
   const allowed = ['authorship', 'writing', 'demo']
   const elsewhere = product.filter(
     ({ path }) => !(wing(path) === 'server' && allowed.includes(roomOf(path) ?? '')),

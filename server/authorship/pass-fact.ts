@@ -1,28 +1,34 @@
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { TAG_BYTES } from './keys.ts'
+import { readLeaves, writeLeaves, type PayLeave, type WrittenLeave } from './pay-leave.ts'
 
-/** What a pass knows of its person, closed so that its row says as little as the review's. `unlisted`: the tags of which its submission takes one. */
-export type PassFact = { second: boolean; unlisted: Buffer[] }
+/**
+ * What a pass knows of its person, closed so that its row says as little as the review's. `unlisted`: the tags of which
+ * its submission takes one. `pay`: the years of which its submission may tell the pay.
+ */
+export type PassFact = { second: boolean; unlisted: Buffer[]; pay: PayLeave[] }
 
 /** Accounts may write about so many companies a year that are not listed yet. */
 export const MOST_UNLISTED = 3
-const CHARACTERS = 1 + MOST_UNLISTED * TAG_BYTES * 2
+/** Room for all of it, so that the size says nothing. */
+const CHARACTERS = 256
 const CONTEXT = 'review_pass.fact'
 
-/** As long as the longest, so that the size says nothing. */
-export function closeFact(secrets: Secrets, { second, unlisted }: PassFact): Buffer {
-  const text = `${second ? 2 : 1}${Buffer.concat(unlisted).toString('hex')}`
-  return seal(secrets.box, text.padEnd(CHARACTERS), CONTEXT)
+type Written = { second: boolean; unlisted: string[]; pay: WrittenLeave[] }
+
+export function closeFact(secrets: Secrets, { second, unlisted, pay }: PassFact): Buffer {
+  const written: Written = {
+    second,
+    unlisted: unlisted.map(tag => tag.toString('base64url')),
+    pay: writeLeaves(pay),
+  }
+  return seal(secrets.box, JSON.stringify(written).padEnd(CHARACTERS), CONTEXT)
 }
 
-/** Null: of a pass from before facts were closed. */
+/** Null, or no object: of a pass from a version before, which is void in an hour. */
 export function openFact(secrets: Secrets, closed: Buffer | null): PassFact {
-  if (closed === null) return { second: false, unlisted: [] }
-  const text = open(secrets.box, closed, CONTEXT).trimEnd()
-  const tags = Buffer.from(text.slice(1), 'hex')
-  const unlisted = Array.from({ length: tags.length / TAG_BYTES }, (_, nth) =>
-    tags.subarray(nth * TAG_BYTES, (nth + 1) * TAG_BYTES),
-  )
-  return { second: text.startsWith('2'), unlisted }
+  const text = closed ? open(secrets.box, closed, CONTEXT).trimEnd() : ''
+  if (!text.startsWith('{')) return { second: text.startsWith('2'), unlisted: [], pay: [] }
+  const { second, unlisted, pay } = JSON.parse(text) as Written
+  return { second, unlisted: unlisted.map(tag => Buffer.from(tag, 'base64url')), pay: readLeaves(pay) }
 }

@@ -3,7 +3,9 @@ import { newToken, sha256 } from '#server/platform/crypto.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { authorTag, unlistedTag, withdrawalPass } from './keys.ts'
+import { anHourOn, endOf, HOUR_SECONDS } from './pass-ends.ts'
 import { closeFact, MOST_UNLISTED, openFact } from './pass-fact.ts'
+import { payLeaves, type PayLeave } from './pay-leave.ts'
 import {
   hasDuplicateTag,
   insertDuplicateTag,
@@ -18,7 +20,6 @@ import {
 
 export { holdCredentials } from './store.ts'
 
-const HOUR_SECONDS = 3600
 type Deps = { secrets: Secrets; clock: Clock }
 
 /** The company a review is of, under all the ids that were merged into it. `unlisted`: the browser has just given it its id. */
@@ -41,22 +42,28 @@ export async function issuePass(
   const fact = {
     second: await hasDuplicateTag(tx, ids, year, tags),
     unlisted: unlisted ? unlistedTags(secrets, accountId, year) : [],
+    pay: await payLeaves(tx, secrets, accountId, { ids, years: [year, year - 1] }),
   }
   const pass = newToken()
-  const expiresAt = wholeHour(clock.now().getTime() + HOUR_SECONDS * 1000)
   await insertPass(tx, {
+    kind: 'review',
     pass_hash: sha256(pass),
     company_id: companyId,
     year,
     tag: tags[0] as Buffer,
     fact: closeFact(secrets, fact),
-    expires_at: expiresAt,
+    expires_at: anHourOn(clock),
   })
   return { pass, expiresIn: HOUR_SECONDS }
 }
 
-/** `anew`: the pass came from withdrawing an earlier review. `second`: the person has had this year's review of the company, or this year's unlisted companies. */
-export type Spent = { result: 'ok'; year: number; anew: boolean; second: boolean } | { result: Unspendable }
+/**
+ * `anew`: the pass came from withdrawing an earlier review. `second`: the person has had this year's review of the company,
+ * or this year's unlisted companies. `pay`: what it allows to tell of pay.
+ */
+export type Spent =
+  | { result: 'ok'; year: number; anew: boolean; second: boolean; pay: PayLeave[] }
+  | { result: Unspendable }
 type Unspendable = 'used' | 'invalid'
 
 /** Why a pass cannot be spent now on any company, without taking it: a cheap question before costly work. */
@@ -66,7 +73,7 @@ export async function whyNoPass(
   pass: string,
 ): Promise<Unspendable | undefined> {
   const hash = sha256(pass)
-  if (await isOpen(sql, hash, clock.now())) return undefined
+  if (await isOpen(sql, 'review', hash, clock.now())) return undefined
   return (await isSpent(sql, hash)) ? 'used' : 'invalid'
 }
 
@@ -78,13 +85,13 @@ export async function spendPass(
   companyId: string,
 ): Promise<Spent> {
   const hash = sha256(pass)
-  const taken = await takePass(tx, hash, companyId, clock.now())
+  const taken = await takePass(tx, { kind: 'review', hash, companyId, year: null, now: clock.now() })
   if (!taken) return { result: (await isSpent(tx, hash)) ? 'used' : 'invalid' }
   const isNew = taken.tag === null || (await insertDuplicateTag(tx, companyId, taken.year, taken.tag))
   const fact = openFact(secrets, taken.fact)
   const isOneOfFew = fact.unlisted.length === 0 || (await takeOne(tx, taken.year, fact.unlisted))
   const second = fact.second || !isNew || !isOneOfFew
-  return { result: 'ok', year: taken.year, anew: taken.tag === null, second }
+  return { result: 'ok', year: taken.year, anew: taken.tag === null, second, pay: fact.pay }
 }
 
 /** False when all are taken. Neither which companies somebody named nor how many is kept at the account. */
@@ -110,18 +117,18 @@ export async function allowRewriting(
   tx: Tx,
   { secrets, clock }: Deps,
   code: string,
-  review: { companyId: string; year: number; second: boolean },
+  review: { companyId: string; year: number; second: boolean; pay: PayLeave[] },
 ): Promise<string | null> {
   if (yearOf(clock.now()) > review.year) return null
   const pass = withdrawalPass(secrets, code)
-  const yearEnds = new Date(`${review.year + 1}-01-01T00:00:00+07:00`)
   await insertPass(tx, {
+    kind: 'review',
     pass_hash: sha256(pass),
     company_id: review.companyId,
     year: review.year,
     tag: null,
-    fact: closeFact(secrets, { second: review.second, unlisted: [] }),
-    expires_at: yearEnds,
+    fact: closeFact(secrets, { second: review.second, unlisted: [], pay: review.pay }),
+    expires_at: endOf(review.year),
   })
   return pass
 }
@@ -134,9 +141,3 @@ export const mayRewrite = async (
   tagYear: number,
 ): Promise<boolean> =>
   yearOf(clock.now()) <= tagYear && !(await isSpent(sql, sha256(withdrawalPass(secrets, code))))
-
-/** Up to the next hour, so that the row does not say when it was asked for. */
-function wholeHour(milliseconds: number): Date {
-  const hour = HOUR_SECONDS * 1000
-  return new Date(Math.ceil(milliseconds / hour) * hour)
-}

@@ -1,8 +1,11 @@
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
+/** What a pass is good for: a review of a company, or an amount of a company or of none. */
+type Kind = 'review' | 'pay'
 type PassRow = {
+  kind: Kind
   pass_hash: Buffer
-  company_id: string
+  company_id: string | null
   year: number
   tag: Buffer | null
   fact: Buffer | null
@@ -15,29 +18,40 @@ export async function insertPass(sql: Queryable, pass: PassRow): Promise<void> {
 
 type Taken = Pick<PassRow, 'year' | 'tag' | 'fact'>
 
+/** `year`: that the pass must be of; null where it says of which it is. */
+type Wanted = { kind: Kind; hash: Buffer; companyId: string | null; year: number | null; now: Date }
+
 /** Takes a pass, once; its row stays locked until the transaction ends. */
 export async function takePass(
   tx: Tx,
-  hash: Buffer,
-  companyId: string,
-  now: Date,
+  { kind, hash, companyId, year, now }: Wanted,
 ): Promise<Taken | undefined> {
   const [pass] = await tx<Taken[]>`
     update content.review_pass set spent = true
-    where pass_hash = ${hash} and company_id = ${companyId} and expires_at > ${now} and not spent
+    where pass_hash = ${hash} and kind = ${kind} and company_id is not distinct from ${companyId}
+      and (${year}::smallint is null or year = ${year}) and expires_at > ${now} and not spent
     returning year, tag, fact`
   return pass
 }
 
-export async function isOpen(sql: Queryable, hash: Buffer, now: Date): Promise<boolean> {
+export async function isOpen(sql: Queryable, kind: Kind, hash: Buffer, now: Date): Promise<boolean> {
   const [pass] = await sql`
-    select 1 from content.review_pass where pass_hash = ${hash} and expires_at > ${now} and not spent`
+    select 1 from content.review_pass where pass_hash = ${hash} and kind = ${kind} and expires_at > ${now} and not spent`
   return pass !== undefined
 }
 
 export async function isSpent(sql: Queryable, hash: Buffer): Promise<boolean> {
   const [pass] = await sql`select 1 from content.review_pass where pass_hash = ${hash} and spent`
   return pass !== undefined
+}
+
+export async function findPass(
+  sql: Queryable,
+  hash: Buffer,
+): Promise<{ company_id: string | null; spent: boolean; expires_at: Date } | undefined> {
+  const [pass] = await sql<{ company_id: string | null; spent: boolean; expires_at: Date }[]>`
+    select company_id, spent, expires_at from content.review_pass where pass_hash = ${hash}`
+  return pass
 }
 
 /** False when the person's tag is there already. */
@@ -98,4 +112,33 @@ export async function insertUnlistedTag(tx: Tx, year: number, tag: Buffer): Prom
 
 export async function purgeUnlistedTags(tx: Tx, beforeYear: number): Promise<void> {
   await tx`delete from content.unlisted_tag where year < ${beforeYear}`
+}
+
+/** False when the person's tag is there already. */
+export async function insertPayTag(tx: Tx, year: number, tag: Buffer): Promise<boolean> {
+  const rows = await tx`
+    insert into content.pay_guard (tag, year) values (${tag}, ${year}) on conflict do nothing returning 1`
+  return rows.length > 0
+}
+
+/** Those of these tags that are there. */
+export async function listPayTags(sql: Queryable, tags: Buffer[]): Promise<Buffer[]> {
+  const rows = await sql<{ tag: Buffer }[]>`select tag from content.pay_guard where tag in ${sql(tags)}`
+  return rows.map(({ tag }) => tag)
+}
+
+export async function putPayLeave(tx: Tx, leave: { key: Buffer; year: number; box: Buffer }): Promise<void> {
+  await tx`
+    insert into content.pay_leave ${tx(leave)} on conflict (key) do update set year = excluded.year, box = excluded.box`
+}
+
+/** Its box, gone from the table. */
+export async function deletePayLeave(tx: Tx, key: Buffer): Promise<Buffer | undefined> {
+  const [leave] = await tx<{ box: Buffer }[]>`delete from content.pay_leave where key = ${key} returning box`
+  return leave?.box
+}
+
+export async function purgePay(tx: Tx, beforeYear: number): Promise<void> {
+  await tx`delete from content.pay_guard where year < ${beforeYear}`
+  await tx`delete from content.pay_leave where year < ${beforeYear}`
 }

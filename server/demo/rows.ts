@@ -70,8 +70,6 @@ const payOf = (review: DemoReview): WaitingPay => ({
   years: null,
   comment: review.salary_comment,
   keys: { salary: randomBytes(32), role: randomBytes(32), comment: randomBytes(32) },
-  second: false,
-  of: null,
 })
 
 /** The pay of what is published, as publishing counts it. */
@@ -89,6 +87,7 @@ export function payRows({ today, companyId }: Deps, reviews: DemoReview[]) {
       city: review.city_code,
       year: yearOfDay(addDays(today, review.day)),
     },
+    fresh: true,
   }))
 }
 

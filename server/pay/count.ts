@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Department, JobType } from '#shared/contract/keys.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { closeMark, closeWords } from './comment-box.ts'
@@ -7,26 +8,38 @@ import { olderCommentKey } from './older.ts'
 import { AMOUNT_UNIT, closeRolePay, companyTag, roleMark } from './role-box.ts'
 import { closeSalary } from './salary-box.ts'
 import { insertComments, insertRolePays, insertSalaries } from './store.ts'
-import type { PayOf, WaitingPay } from './waiting-box.ts'
+import type { WaitingPay } from './waiting-box.ts'
 
-/** Without a company an amount counts for role and place alone. */
-type Counted = { pay: WaitingPay; of: PayOf & { company_id: string | null } }
+/** What an amount is of. Without a company it counts for role and place alone. */
+export type PayOf = {
+  company_id: string | null
+  department: Department | null
+  job_type: JobType | null
+  role: string | null
+  /** A city's id. */
+  city: string
+  year: number
+}
+/** `fresh`: figures have had no amount of this person, company and year before. */
+type Counted = { pay: WaitingPay; of: PayOf; fresh: boolean }
 
 /**
  * What waited comes into the stores, where the next snapshot finds it: in the order of its keys, for that in which it
- * came would tell whose it is. A second one of its author stays out.
+ * came would tell whose it is.
  */
 export async function countPay(tx: Tx, secrets: Secrets, waited: Counted[]): Promise<void> {
-  const first = waited.filter(({ pay }) => !pay.second)
-  await insertSalaries(tx, byKey(first.flatMap(one => salaryRow(secrets, one))))
-  await insertRolePays(tx, byKey(first.flatMap(one => rolePayRow(secrets, one))))
-  await insertComments(tx, byKey(first.flatMap(one => commentRow(secrets, one))))
+  await insertSalaries(tx, byKey(waited.flatMap(one => salaryRow(secrets, one))))
+  await insertRolePays(tx, byKey(waited.flatMap(one => rolePayRow(secrets, one))))
+  await insertComments(tx, byKey(waited.flatMap(one => commentRow(secrets, one))))
 }
 
 const byKey = <R extends { key: Buffer }>(rows: R[]): R[] =>
   rows.toSorted((a, b) => Buffer.compare(a.key, b.key))
 
-function salaryRow(secrets: Secrets, { pay, of }: Counted) {
+const membershipOf = ({ fresh }: Counted) => ({ ...NEWCOMER, fresh })
+
+function salaryRow(secrets: Secrets, counted: Counted) {
+  const { pay, of } = counted
   if (of.company_id === null) return []
   const salary = {
     given_to: of.company_id,
@@ -39,12 +52,19 @@ function salaryRow(secrets: Secrets, { pay, of }: Counted) {
     bonus: inTenths(pay.bonus_months),
     years: pay.years,
   }
-  return [{ key: pay.keys.salary, company_id: of.company_id, box: closeSalary(secrets, salary, NEWCOMER) }]
+  return [
+    {
+      key: pay.keys.salary,
+      company_id: of.company_id,
+      box: closeSalary(secrets, salary, membershipOf(counted)),
+    },
+  ]
 }
 
 const inTenths = (months: number | null): number | null => months && Math.round(months * 10)
 
-function rolePayRow(secrets: Secrets, { pay, of }: Counted) {
+function rolePayRow(secrets: Secrets, counted: Counted) {
+  const { pay, of } = counted
   if (pay.keys.role === null) return []
   const rolePay = {
     role: roleMark(of.role),
@@ -54,7 +74,7 @@ function rolePayRow(secrets: Secrets, { pay, of }: Counted) {
     years: pay.years,
     company: companyTag(secrets, of.company_id),
   }
-  return [{ key: pay.keys.role, box: closeRolePay(secrets, rolePay, NEWCOMER) }]
+  return [{ key: pay.keys.role, box: closeRolePay(secrets, rolePay, membershipOf(counted)) }]
 }
 
 function commentRow(secrets: Secrets, { pay, of }: Counted) {

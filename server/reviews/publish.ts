@@ -6,16 +6,9 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { randomInt } from 'node:crypto'
 import { moveReviews, withdrawReviews } from './moves.ts'
-import {
-  countKinds,
-  holdApproved,
-  listDue,
-  putStanding,
-  wipeSalaryBoxes,
-  type Due,
-  type MovedReview,
-} from './store.ts'
-import { closeStanding, openStanding } from './standing.ts'
+import { countKinds, holdApproved, listDue, putStanding, wipeSalaryBoxes, type MovedReview } from './store.ts'
+import { payYear } from './pay-year.ts'
+import { closeStanding, openStanding, type Standings } from './standing.ts'
 
 type Deps = { secrets: Secrets; clock: Clock }
 const SMALL_COMPANY = 5
@@ -60,42 +53,54 @@ export async function publishDue(db: Db, deps: Deps): Promise<void> {
 
 async function publish(tx: Tx, deps: Deps, ids: string[], today: string): Promise<void> {
   const due = await holdApproved(tx, ids)
-  const isSecond = ({ standing }: Due) => openStanding(deps.secrets, standing) === 'second'
-  const seconds = due.filter(isSecond).map(({ id }) => id)
+  const standings = new Map(due.map(({ id, standing }) => [id, openStanding(deps.secrets, standing)]))
+  const idsOf = (is: (of: Standings) => boolean) =>
+    [...standings].filter(([, of]) => is(of)).map(([id]) => id)
+  const seconds = idsOf(({ review }) => review === 'second')
   if (seconds.length > 0) await setAside(tx, deps, seconds)
-  const firsts = due.filter(one => !isSecond(one)).map(({ id }) => id)
+  const firsts = idsOf(({ review }) => review !== 'second')
   const moved = await moveReviews(tx, firsts, { to: 'published', publishedOn: today })
-  const boxed = moved.filter(({ salary_box }) => salary_box !== null)
-  if (boxed.length === 0) return
-  await countPay(
-    tx,
-    deps.secrets,
-    boxed.map(review => payOf(deps, review)),
-  )
-  await wipeSalaryBoxes(
-    tx,
-    boxed.map(({ id }) => id),
-  )
+  await settlePay(tx, deps, moved, standings)
 }
 
 /** One review a person, company and year is kept here, on the day on which a second one would appear, and nowhere before. */
 async function setAside(tx: Tx, { secrets }: Deps, ids: string[]): Promise<void> {
   for (const { id } of await withdrawReviews(tx, ids))
-    await putStanding(tx, id, closeStanding(secrets, 'set-aside'))
+    await putStanding(tx, id, closeStanding(secrets, { review: 'set-aside', pay: 'first' }))
 }
 
-/** The year is that of which its author may say it once. */
-const payOf = (
-  { secrets }: Deps,
-  { company_id, department, job_type, job_role_id, city_id, guard_year, salary_box }: MovedReview,
-) => ({
-  pay: openWaiting(secrets, salary_box as Buffer),
+/** So is one amount a person, company and year: where it was told before, the review appears and its salary counts nowhere. */
+async function settlePay(
+  tx: Tx,
+  deps: Deps,
+  moved: MovedReview[],
+  standings: Map<string, Standings>,
+): Promise<void> {
+  const boxed = moved.filter(({ salary_box }) => salary_box !== null)
+  if (boxed.length === 0) return
+  const placeOf = ({ id }: MovedReview) => standings.get(id)?.pay
+  const counted = boxed.filter(review => placeOf(review) !== 'second')
+  await countPay(
+    tx,
+    deps.secrets,
+    counted.map(review => ({ ...payOf(deps, review), fresh: placeOf(review) !== 'again' })),
+  )
+  await wipeSalaryBoxes(
+    tx,
+    boxed.map(({ id }) => id),
+  )
+  for (const { id } of boxed.filter(review => placeOf(review) === 'second'))
+    await putStanding(tx, id, closeStanding(deps.secrets, { review: 'first', pay: 'set-aside' }))
+}
+
+const payOf = ({ secrets }: Deps, review: MovedReview) => ({
+  pay: openWaiting(secrets, review.salary_box as Buffer),
   of: {
-    company_id,
-    department: department as Department | null,
-    job_type: job_type as JobType | null,
-    role: job_role_id,
-    city: city_id,
-    year: guard_year,
+    company_id: review.company_id,
+    department: review.department as Department | null,
+    job_type: review.job_type as JobType | null,
+    role: review.job_role_id,
+    city: review.city_id,
+    year: payYear(review, review.guard_year),
   },
 })

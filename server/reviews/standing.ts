@@ -6,14 +6,22 @@ import type { Secrets } from '#server/platform/secrets.ts'
  * fourth unlisted company, is answered, shown to its holder, read and decided as every other, so that whoever can open an
  * author's mailbox learns nothing by sending one; on the day on which it would appear it is `set-aside`.
  */
-export type Standing = 'first' | 'second' | 'set-aside'
+type Standing = 'first' | 'second' | 'set-aside'
+/**
+ * `pay`: the same of its salary, to the rule of one amount a person, company and year. `again`: figures have had an amount
+ * of theirs before, so that nobody new comes with it.
+ */
+export type Standings = { review: Standing; pay: Standing | 'again' }
 
 /** As long as the longest, so that the size says nothing. */
 const CHARACTERS = 16
 const CONTEXT = 'review.standing'
 
-export const closeStanding = (secrets: Secrets, standing: Standing): Buffer =>
-  seal(secrets.box, standing.padEnd(CHARACTERS), CONTEXT)
+export const closeStanding = (secrets: Secrets, { review, pay }: Standings): Buffer =>
+  seal(secrets.box, `${review}${pay === 'first' ? '' : ` ${pay}`}`.padEnd(CHARACTERS), CONTEXT)
 
-export const openStanding = (secrets: Secrets, closed: Buffer | null): Standing =>
-  closed === null ? 'first' : (open(secrets.box, closed, CONTEXT).trimEnd() as Standing)
+export function openStanding(secrets: Secrets, closed: Buffer | null): Standings {
+  const text = closed === null ? 'first' : open(secrets.box, closed, CONTEXT).trimEnd()
+  const [review, pay = 'first'] = text.split(' ')
+  return { review, pay } as Standings
+}

@@ -6,7 +6,15 @@ import type { StoredReview } from './review-row.ts'
 
 export type MovedReview = Pick<
   StoredReview,
-  'id' | 'company_id' | 'guard_year' | 'department' | 'job_type' | 'job_role_id' | 'city_id' | 'salary_box'
+  | 'id'
+  | 'company_id'
+  | 'guard_year'
+  | 'department'
+  | 'job_type'
+  | 'job_role_id'
+  | 'city_id'
+  | 'left_at_year'
+  | 'salary_box'
 > & { from: ReviewState }
 
 /** Those that stand where the move may start. */
@@ -25,7 +33,7 @@ export async function updateStates(
     from before
     where r.id = before.id and before.state = any(${from})
     returning r.id, before.state as "from", r.company_id, r.guard_year, r.department, r.job_type, r.job_role_id, r.city_id,
-      r.salary_box`
+      r.left_at_year, r.salary_box`
 }
 
 /** Approved reviews whose publication date has come, in random order. */
@@ -35,7 +43,7 @@ export async function listDue(sql: Queryable, today: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-export type Due = Pick<StoredReview, 'id' | 'standing'>
+type Due = Pick<StoredReview, 'id' | 'standing'>
 
 /** Those that are approved still, and stay so until the transaction ends. */
 export const holdApproved = (tx: Tx, ids: string[]): Promise<Due[]> =>

@@ -14,4 +14,4 @@ export async function getByCode(sql: Queryable, secrets: Secrets, code: string |
 
 /** Its day had come, and its author had reviewed the company that year before. */
 export const isSetAside = (secrets: Secrets, { standing }: Pick<OwnRow, 'standing'>): boolean =>
-  openStanding(secrets, standing) === 'set-aside'
+  openStanding(secrets, standing).review === 'set-aside'

@@ -1,12 +1,14 @@
 import type { ReviewState } from '#shared/contract/keys.ts'
 import type { SentReview } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
+import { keepPayLeave, takePayLeave, tellPay } from '#server/authorship/pay-leave.ts'
 import { reopenCompany } from '#server/companies/approve.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import { reopenReview } from '#server/reviews/reopen.ts'
+import { closeStanding, openStanding } from '#server/reviews/standing.ts'
 import { getByCode, isSetAside } from './by-code.ts'
 import { withIds } from './named.ts'
-import { checkPlaces, rowOf, type Deps } from './row.ts'
+import { checkPlaces, payYearOf, rowOf, type Deps } from './row.ts'
 import { rewrite } from './store.ts'
 import { withoutTicket } from './ticket.ts'
 
@@ -33,7 +35,13 @@ export async function editReview(
   await db.begin('content', async tx => {
     if (!(await reopenReview(tx, known.id)))
       fail(isSetAside(secrets, known) ? 'review_exists' : 'already_decided')
-    await rewrite(tx, known.id, row)
+    const { guard_year: year } = known
+    const leaves = await takePayLeave(tx, secrets, given.manage_code)
+    const pay = await tellPay(tx, leaves, payYearOf(given, year))
+    await keepPayLeave(tx, secrets, given.manage_code, { year, leaves: pay.left })
+    const { review } = openStanding(secrets, known.standing)
+    const standing = closeStanding(secrets, { review, pay: pay.place })
+    await rewrite(tx, known.id, { ...row, standing })
     // What the team found to be no company would keep the new words waiting for ever.
     await reopenCompany(tx, known.company_id)
   })

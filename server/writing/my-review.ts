@@ -1,6 +1,7 @@
 import type { OwnReview } from '#shared/contract/writing.ts'
 import { payKeys } from '#server/authorship/keys.ts'
 import { allowRewriting, holdCredentials, mayRewrite } from '#server/authorship/pass.ts'
+import { takePayLeave } from '#server/authorship/pay-leave.ts'
 import { getCompany } from '#server/companies/find.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
 import { fail } from '#server/platform/http/errors.ts'
@@ -32,6 +33,7 @@ export async function readOwnReview(deps: Deps, code: string | undefined): Promi
     published_month: row.published_on?.slice(0, 7) ?? null,
     review_id: row.state === 'published' ? row.id : null,
     second: isSetAside(secrets, row),
+    salary_second: openStanding(secrets, row.standing).pay === 'set-aside',
     rewritable:
       status === LISTED &&
       !isOver(secrets, row) &&
@@ -57,11 +59,12 @@ export async function withdrawReview(
     await holdCredentials(tx)
     const [moved] = await withdrawReviews(tx, [row.id])
     if (moved) await withdrawPay(tx, secrets, payKeys(secrets, key))
+    const pay = await takePayLeave(tx, secrets, key)
     const now = await getByCode(tx, secrets, code)
     if (now.state !== 'withdrawn') fail('conflict')
     if (isOver(secrets, now)) return null
-    const second = openStanding(secrets, now.standing) === 'second'
-    return allowRewriting(tx, deps, key, { companyId: now.company_id, year: now.guard_year, second })
+    const second = openStanding(secrets, now.standing).review === 'second'
+    return allowRewriting(tx, deps, key, { companyId: now.company_id, year: now.guard_year, second, pay })
   })
   return { state: 'withdrawn', pass }
 }

@@ -1,4 +1,5 @@
-import { credentialTables, purgeCredentials } from '#server/authorship/purge.ts'
+import { credentialTables, firstTagYear, purgeCredentials } from '#server/authorship/purge.ts'
+import { purgeAlone } from '#server/pay/alone/held.ts'
 import { createCityNames } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
@@ -8,6 +9,10 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import { givePass } from './give-pass.ts'
 import { editReview } from './edit.ts'
 import { readOwnReview, withdrawReview } from './my-review.ts'
+import { changePay } from './pay/change-pay.ts'
+import { givePay } from './pay/give-pay.ts'
+import { givePayPass } from './pay/give-pay-pass.ts'
+import { readOwnPay, takeBackPay } from './pay/own-pay.ts'
 import { submitReview } from './submit.ts'
 
 const HOUR = 3600
@@ -15,11 +20,20 @@ const PASSES: Rule = { name: 'review-pass', most: 30, seconds: HOUR }
 /** Loose: thousands of phones share one network address in Indonesia. */
 const SUBMISSIONS: Rule = { name: 'submit-network', most: 600, seconds: HOUR }
 
-/** Writing a review, and what its holder may do with it. The only room that uses the authorship credentials. */
-export function createWritingRoom(
-  parts: Parts,
-  places: Places,
-): Room<'reviewPass' | 'submitReview' | 'myReview' | 'editReview' | 'withdrawReview'> {
+type Names =
+  | 'reviewPass'
+  | 'submitReview'
+  | 'myReview'
+  | 'editReview'
+  | 'withdrawReview'
+  | 'payPass'
+  | 'givePay'
+  | 'myPay'
+  | 'changePay'
+  | 'withdrawPay'
+
+/** Writing a review or giving pay alone, and what its holder may do with it. The only room that uses the authorship credentials. */
+export function createWritingRoom(parts: Parts, places: Places): Room<Names> {
   const { db, clock, limits } = parts
   const deps = { ...parts, places, cityNames: createCityNames(places) }
 
@@ -37,10 +51,26 @@ export function createWritingRoom(
       myReview: (_input, { bearer }) => readOwnReview(parts, bearer),
       editReview: ({ body }, { bearer, locale }) => editReview(deps, bearer, body, locale),
       withdrawReview: (_input, { bearer }) => withdrawReview(parts, bearer),
+      async payPass({ body }, { holder }) {
+        const accountId = holder?.id ?? fail('unauthenticated')
+        orWait(await limits.here.take({ rule: PASSES, of: [accountId] }))
+        return givePayPass(deps, accountId, body)
+      },
+      async givePay({ body }, { bearer, locale, address }) {
+        orWait(await limits.here.take(...inNetworks(SUBMISSIONS, address)))
+        return givePay(deps, bearer ?? '', body, locale)
+      },
+      myPay: (_input, { bearer }) => readOwnPay(deps, bearer),
+      changePay: ({ body }, { bearer, locale }) => changePay(deps, bearer, body, locale),
+      withdrawPay: (_input, { bearer }) => takeBackPay(deps, bearer),
     },
     tasks: {
       content: {
-        'purge-credentials': () => db.begin('content', tx => purgeCredentials(tx, clock)),
+        'purge-credentials': () =>
+          db.begin('content', async tx => {
+            await purgeCredentials(tx, clock)
+            await purgeAlone(tx, firstTagYear(clock))
+          }),
       },
     },
     daily: [{ schema: 'content', kind: 'purge-credentials', hour: 3 }],

@@ -9,6 +9,7 @@ import { weekOf, yearOf } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { closeWaiting } from '#server/pay/waiting-box.ts'
+import { payYear } from '#server/reviews/pay-year.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
 import { refuseContacts } from './screened.ts'
 import type { Naming } from './named.ts'
@@ -65,6 +66,12 @@ export function rowOf({ secrets, clock }: Deps, given: ReviewSubmission, locale:
   }
 }
 
+/** The year of which a review tells the pay; none where it tells none. */
+export function payYearOf(given: ReviewSubmission, guardYear: number): number | undefined {
+  if (given.employment_status === APPLICANT || given.monthly_salary == null) return undefined
+  return payYear({ left_at_year: given.left_at_year ?? null }, guardYear)
+}
+
 function salaryBox(secrets: Deps['secrets'], given: ReviewSubmission): Buffer | null {
   if (given.employment_status === APPLICANT || given.monthly_salary == null) return null
   return closeWaiting(secrets, {
@@ -75,7 +82,5 @@ function salaryBox(secrets: Deps['secrets'], given: ReviewSubmission): Buffer | 
     years: given.years_in_role == null ? null : bandOfYears(given.years_in_role),
     comment: given.salary_comment,
     keys: payKeys(secrets, given.manage_code),
-    second: false,
-    of: null,
   })
 }

@@ -11,7 +11,7 @@ export async function insertPending(tx: Tx, review: NewReview & Standing): Promi
   return row?.id
 }
 
-type Rewritten = Omit<GivenReview, 'week' | 'guard_year' | 'company_id'>
+type Rewritten = Omit<GivenReview, 'week' | 'guard_year' | 'company_id'> & Standing
 
 export async function rewrite(tx: Tx, id: string, review: Rewritten): Promise<void> {
   await tx`update content.review set ${tx(review)} where id = ${id}`

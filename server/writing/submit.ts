@@ -2,6 +2,7 @@ import type { ReviewSubmission, SentReview } from '#shared/contract/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { manageMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPass, whyNoPass } from '#server/authorship/pass.ts'
+import { keepPayLeave, tellPay } from '#server/authorship/pay-leave.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { PENDING } from '#server/companies/status.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -9,7 +10,7 @@ import { fail } from '#server/platform/http/errors.ts'
 import { closeStanding } from '#server/reviews/standing.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
 import { withIds } from './named.ts'
-import { checkFacts, rowOf, type Deps } from './row.ts'
+import { checkFacts, payYearOf, rowOf, type Deps } from './row.ts'
 import { countReceived, findByCode, insertPending } from './store.ts'
 import { ticketOf, withoutTicket } from './ticket.ts'
 
@@ -41,10 +42,13 @@ export async function submitReview(
     const submission_mac = spent.anew
       ? submissionMac(secrets, given.manage_code, withoutTicket(given))
       : row.submission_mac
-    const standing = closeStanding(secrets, spent.second ? 'second' : 'first')
-    const id = await insertPending(tx, { ...row, submission_mac, guard_year: spent.year, standing })
+    const { year } = spent
+    const pay = await tellPay(tx, spent.pay, payYearOf(given, year))
+    await keepPayLeave(tx, secrets, given.manage_code, { year, leaves: pay.left })
+    const standing = closeStanding(secrets, { review: spent.second ? 'second' : 'first', pay: pay.place })
+    const id = await insertPending(tx, { ...row, submission_mac, guard_year: year, standing })
     if (!id) fail('conflict')
-    await countReceived(tx, given.company_id, spent.year)
+    await countReceived(tx, given.company_id, year)
     return { submission_mac }
   })
   if (typeof outcome === 'object') return answer(deps, outcome, given)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
+import { givePay, somePay } from '#tests/support/pay.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { declineCompany } from '#server/companies/approve.ts'
 import { moveReview } from '#server/reviews/moves.ts'
@@ -52,11 +53,19 @@ test('after the hour no row of either schema tells in which transaction an autho
   const body = employeeReview(company, { manage_code: edited, headline: 'Kata yang lain' })
   assert.equal((await it.call('editReview', { body }, { bearer: edited })).status, 200)
   await it.call('withdrawReview', {}, { bearer: code })
+  const pay = somePay(company)
+  const [kept, gone] = [await givePay(it, pay), await givePay(it, somePay(null))]
+  const changed = { body: { ...pay, monthly_salary: 6_900_000 } }
+  assert.equal((await it.call('changePay', changed, { bearer: kept })).status, 200)
+  assert.equal((await it.call('withdrawPay', {}, { bearer: gone })).status, 200)
   const again = employeeReview(declined, { manage_code: declinedCode, headline: 'Ini memang usaha' })
   assert.equal((await it.call('editReview', { body: again }, { bearer: declinedCode })).status, 200)
   const to = await transaction()
   const touched = await tracesOf(from, to)
-  for (const table of ['content.review', 'identity.account', 'identity.session', 'identity.task'])
+  const written = ['review', 'pay_guard', 'pay_leave', 'pay_waiting', 'review_pass'].map(
+    name => `content.${name}`,
+  )
+  for (const table of [...written, 'identity.account', 'identity.session', 'identity.task'])
     assert.ok(touched.includes(table), `${table} is there before`)
   await hours(1)
   assert.deepEqual(await tracesOf(from, to), [])
@@ -134,5 +143,7 @@ test('what limits an author’s acts stands in no row: asking, sending, editing 
   assert.equal((await it.call('submitReview', { body }, { bearer: pass })).status, 201)
   assert.equal((await it.call('editReview', { body: { ...body, likes: 'Lain.' } }, { bearer })).status, 200)
   assert.equal((await it.call('withdrawReview', {}, { bearer })).status, 200)
+  const code = await givePay(it, somePay(company), token)
+  assert.equal((await it.call('withdrawPay', {}, { bearer: code })).status, 200)
   assert.deepEqual([...(await counted())], before)
 })

@@ -6,6 +6,7 @@ import { teamSchemas } from './team.ts'
 import type { EndpointName } from './endpoints.ts'
 import { officerSchemas } from './officers.ts'
 import { paySchemas } from './pay.ts'
+import { payGivingSchemas } from './pay-giving.ts'
 import { raffleSchemas } from './raffle.ts'
 import { reviewSchemas } from './reviews.ts'
 import { wageSchemas } from './wages.ts'
@@ -20,6 +21,7 @@ export const CONTRACT = {
   ...writingSchemas,
   ...accountSchemas,
   ...paySchemas,
+  ...payGivingSchemas,
   ...raffleSchemas,
   ...teamSchemas,
   ...deskSchemas,

@@ -63,6 +63,11 @@ export const ENDPOINTS = {
   myReview: { method: 'GET', path: '/my-review', auth: 'code', padded: true },
   editReview: { method: 'PUT', path: '/my-review', auth: 'code', unnamed: true, padded: true },
   withdrawReview: { method: 'DELETE', path: '/my-review', auth: 'code', unnamed: true, padded: true },
+  payPass: { method: 'POST', path: '/pay-pass', auth: 'session', status: 201, padded: true },
+  givePay: { method: 'POST', path: '/pay', auth: 'pass', status: 201, unnamed: true, padded: true },
+  myPay: { method: 'GET', path: '/my-pay', auth: 'code', padded: true },
+  changePay: { method: 'PUT', path: '/my-pay', auth: 'code', unnamed: true, padded: true },
+  withdrawPay: { method: 'DELETE', path: '/my-pay', auth: 'code', unnamed: true, padded: true },
 
   teamLogin: { method: 'POST', path: '/team/auth/login', auth: 'none', status: 202 },
   teamVerify: { method: 'POST', path: '/team/auth/2fa', auth: 'none' },

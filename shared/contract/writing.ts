@@ -193,6 +193,8 @@ export const ownReview = z.object({
   review_id: id.nullable(),
   /** It was to appear, and did not: its author had had the year's review of the company, or the year's unlisted companies, before. Its words are gone. */
   second: z.boolean(),
+  /** It appeared without its salary: its author had told the year's pay at the company before, here or by itself. */
+  salary_second: z.boolean(),
   /** Whether its code allows a new review of the company once this one is withdrawn. */
   rewritable: z.boolean(),
   /** What can be edited; null where it no longer can. */

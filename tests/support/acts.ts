@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
+import { givenPay } from '#shared/contract/pay-giving.ts'
+import { payMac, payWithdrawalPass, submissionMac } from '#server/authorship/keys.ts'
+import { sha256 } from '#server/platform/crypto.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import type { RawInput } from '#server/platform/http/api.ts'
 import type { TestApp } from './app.ts'
 import { addCompany } from './companies.ts'
+import { givePay, payPass, somePay } from './pay.ts'
 import { publishReviews } from './published.ts'
 import { joining, reviewWithTicket } from './raffle.ts'
 import { employeeReview } from './reviews.ts'
@@ -74,6 +78,51 @@ const ACTS: Act[] = [
           sql => sql`
             select 1 from content.review r join content.review_pass p using (company_id)
             where company_id = ${company} and r.state = 'withdrawn' and p.tag is null`,
+        ),
+      }
+    },
+  },
+  {
+    call: 'givePay',
+    async prepare(it) {
+      const body = somePay(await newCompany(it))
+      const { token } = await signIn(it)
+      const row = payMac(it.secrets, String(body['manage_code']))
+      return {
+        input: { body },
+        bearer: await payPass(it, token, body),
+        count: countOf(sql => sql`select 1 from content.pay_waiting where manage_mac = ${row}`),
+      }
+    },
+  },
+  {
+    call: 'changePay',
+    async prepare(it) {
+      const pay = somePay(await newCompany(it))
+      const code = await givePay(it, pay)
+      const body = { ...pay, monthly_salary: 6_700_000 }
+      const words = submissionMac(it.secrets, code, givenPay.parse(body))
+      return {
+        input: { body },
+        bearer: code,
+        count: countOf(sql => sql`select 1 from content.pay_waiting where submission_mac = ${words}`),
+      }
+    },
+  },
+  {
+    call: 'withdrawPay',
+    async prepare(it) {
+      const code = await givePay(it, somePay(await newCompany(it)))
+      const pass = sha256(payWithdrawalPass(it.secrets, code))
+      const row = payMac(it.secrets, code)
+      return {
+        input: {},
+        bearer: code,
+        // Its author may tell it anew once.
+        count: countOf(
+          sql => sql`
+            select 1 from content.review_pass where pass_hash = ${pass}
+            and not exists (select 1 from content.pay_waiting where manage_mac = ${row})`,
         ),
       }
     },

@@ -4,20 +4,9 @@ import type { Queryable } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { noteAct } from '../history.ts'
-import { deleteOfficer, listNames, listOfficers, upsertOfficer } from './store.ts'
+import { deleteOfficer, listOfficers, upsertOfficer } from './store.ts'
 
 type Listed = Output<'companyOfficers'>
-
-/** The names that mark a review for a moderator, by company. */
-export async function officerNames(sql: Queryable, companyIds: string[]): Promise<Map<string, string[]>> {
-  const officers = await listNames(sql, companyIds)
-  return new Map(
-    companyIds.map(id => [
-      id,
-      officers.filter(({ company_id }) => company_id === id).map(({ name }) => name),
-    ]),
-  )
-}
 
 export async function readOfficers(sql: Queryable, companyId: string): Promise<Listed> {
   const { id, name } = await getCompany(sql, companyId)

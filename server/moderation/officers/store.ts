@@ -7,17 +7,6 @@ export async function listOfficers(sql: Queryable, companyIds: string[]): Promis
     select id, name, source from content.company_officer where company_id in ${sql(companyIds)} order by name, id`
 }
 
-/** The same of several companies, as names. */
-export async function listNames(
-  sql: Queryable,
-  companyIds: string[],
-): Promise<{ company_id: string; name: string }[]> {
-  return sql<{ company_id: string; name: string }[]>`
-    select coalesce(c.merged_into, c.id) as company_id, o.name
-    from content.company_officer o join content.company c on c.id = o.company_id
-    where coalesce(c.merged_into, c.id) = any(${companyIds}::uuid[]) order by o.name`
-}
-
 /** Entered once more, a name takes the new source. */
 export async function upsertOfficer(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { DeskRow } from '#shared/contract/desk.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { officerNames } from '../officers/officers.ts'
+import { officerNames } from '#server/companies/officers/officer-names.ts'
 import { burstsOf } from './burst.ts'
 import { findingsIn } from './findings.ts'
 import { beginningsIn, likeness } from './similar.ts'

@@ -5,6 +5,7 @@ export const STATUS = {
   pass_invalid: 403,
   not_found: 404,
   review_exists: 409,
+  pay_exists: 409,
   pass_used: 409,
   conflict: 409,
   already_decided: 409,

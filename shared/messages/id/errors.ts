@@ -6,6 +6,7 @@ export const errors = {
     pass_invalid: 'Izin kirim ini sudah tidak berlaku. Coba kirim sekali lagi.',
     not_found: 'Tidak ditemukan.',
     review_exists: 'Kamu sudah menulis ulasan tentang perusahaan ini tahun ini.',
+    pay_exists: 'Gaji untuk tahun itu sudah pernah kamu beri, dan yang pertama yang dihitung.',
     pass_used: 'Izin kirim ini sudah dipakai. Coba kirim sekali lagi.',
     conflict: 'Sementara itu ada yang berubah. Muat ulang, lalu coba lagi.',
     already_decided: 'Ini sudah diputuskan.',
@@ -59,10 +60,12 @@ export const errors = {
     not_in_province: 'Kota atau kabupaten ini ada di provinsi lain. Periksa lagi.',
     no_such_role: 'Pilih posisi dari daftar.',
     future_year: 'Tahunnya belum tiba. Pilih tahun lain.',
+    pay_year: 'Pilih tahun ini atau tahun lalu.',
+    unusual_pay: 'Jumlah ini tidak lazim. Pastikan untuk satu bulan, lalu kirim sekali lagi.',
     burst: 'Minggu ini ulasannya jauh lebih banyak dari biasanya. Pastikan dulu, lalu setujui sekali lagi.',
     same_name: (companies: number | string) =>
       `Nama ini sudah ada dalam daftar: ${companies}. Pastikan dulu, lalu setujui sekali lagi.`,
-    code_taken: 'Kode ini sudah dipakai untuk ulasan lain.',
+    code_taken: 'Kode ini sudah dipakai untuk kiriman lain.',
     ticket: 'Tiket ini tidak sah.',
     reachable: 'Tulis alamat email atau nomor HP yang lengkap.',
     screen_email: (span: number | string) =>

@@ -8,6 +8,7 @@ import { loadDemo } from '#server/demo/load.ts'
 import { importDirectory } from '#server/directory/import.ts'
 import { newToken, sha256 } from '#server/platform/crypto.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
+import { givePay, somePay } from '#tests/support/pay.ts'
 import { employeeReview, newManageCode } from '#tests/support/reviews.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
 import type { Known } from './schema.ts'
@@ -31,20 +32,27 @@ export async function openHouse(): Promise<House> {
   const team = await signInStaff(it, 'administrator')
   const facts = await factsOf(it)
   const codes = await writeReviews(it, other.token, facts.companies.slice(0, 12))
+  const payCodes = await givePays(it, other.token, facts.companies.slice(0, 6))
   const waiting = await waitingFor(it, team.token)
   const tokens = { visitor: undefined, member: member.token, team: team.token }
+  const codesFor = (name: EndpointName) => (name.endsWith('Pay') ? payCodes : codes)
 
   return {
     it,
-    knownFor: name => knownOf({ ...facts, own: waiting.get(name) ?? facts.reviews }, codes),
+    knownFor: name => ({
+      ...knownOf({ ...facts, own: waiting.get(name) ?? facts.reviews }, codesFor(name)),
+      // Pay is told of this year and the last one.
+      ...(/Pay$|^pay/.test(name) && { year: fc.constantFrom(2025, 2026) }),
+    }),
     async bearerOf(caller, name, body) {
       const token = tokens[caller]
       // Signing out ends the session that asks for it: each time another one of the same person.
       if (/logout/i.test(name)) return token && twinOf(it, token)
       if (caller !== 'member') return token
       const { auth } = ENDPOINTS[name]
-      if (auth === 'code') return codes[randomBytes(1)[0]! % codes.length]
-      return auth === 'pass' ? passFor(it, member.token, body) : token
+      const own = codesFor(name)
+      if (auth === 'code') return own[randomBytes(1)[0]! % own.length]
+      return auth === 'pass' ? passFor(it, name, member.token, body) : token
     },
   }
 }
@@ -102,6 +110,12 @@ async function writeReviews({ call }: TestApp, bearer: string, companies: string
   return codes
 }
 
+async function givePays(it: TestApp, bearer: string, companies: string[]): Promise<string[]> {
+  const codes: string[] = []
+  for (const company of companies) codes.push(await givePay(it, somePay(company), bearer))
+  return codes
+}
+
 /** What waits on each desk, for the calls of its subject. */
 async function waitingFor({ call }: TestApp, bearer: string): Promise<Map<string, string[]>> {
   const waiting = new Map<string, string[]>()
@@ -154,14 +168,22 @@ function knownOf({ own, ...facts }: Facts & { own: string[] }, codes: string[]):
     left_at_year: year,
     interview_rounds: fc.integer({ min: 1, max: 10 }),
     monthly_salary: fc.integer({ min: 1_000_000, max: 50_000_000 }),
+    fixed_allowances: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
     start: fc.integer({ min: 0, max: 40 }),
     end: fc.integer({ min: 1, max: 60 }),
   }
 }
 
-async function passFor({ call }: TestApp, bearer: string, body: unknown): Promise<string> {
-  const company_id = (body as { company_id?: unknown } | undefined)?.company_id
-  const asked = await call('reviewPass', { body: { company_id } }, { bearer })
+async function passFor(
+  { call }: TestApp,
+  name: EndpointName,
+  bearer: string,
+  body: unknown,
+): Promise<string> {
+  const { company_id, year } = (body ?? {}) as { company_id?: unknown; year?: unknown }
+  const isPay = name === 'givePay'
+  const given = { body: isPay ? { company_id, year } : { company_id } }
+  const asked = await call(isPay ? 'payPass' : 'reviewPass', given, { bearer })
   return asked.status === 201 ? asked.body.pass : newToken()
 }
 

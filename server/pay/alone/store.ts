@@ -1,0 +1,28 @@
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+type Waiting = { id: string; box: Buffer }
+
+/** All that wait, by their random ids. */
+export async function listWaiting(sql: Queryable): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from content.pay_waiting where state = 'waiting' order by id`
+  return rows.map(({ id }) => id)
+}
+
+/** Those that wait still, and stay so until the transaction ends. */
+export const holdWaiting = (tx: Tx, ids: string[]): Promise<Waiting[]> =>
+  tx<Waiting[]>`
+    select id, box from content.pay_waiting where id = any(${ids}::uuid[]) and state = 'waiting' for update`
+
+export async function removeAll(tx: Tx, ids: string[]): Promise<void> {
+  await tx`delete from content.pay_waiting where id = any(${ids}::uuid[])`
+}
+
+export async function setAside(tx: Tx, { id, box }: Waiting): Promise<void> {
+  await tx`update content.pay_waiting set state = 'set-aside', box = ${box} where id = ${id}`
+}
+
+/** What nobody may change any more goes with its year's duplicate tags. */
+export async function purge(tx: Tx, beforeYear: number): Promise<void> {
+  await tx`delete from content.pay_waiting where year < ${beforeYear}`
+}

@@ -1,0 +1,52 @@
+import type { Output } from '#shared/contract/contract.ts'
+import type { GivenPay } from '#shared/contract/pay-giving.ts'
+import type { Locale } from '#shared/locale.ts'
+import { payMac, submissionMac } from '#server/authorship/keys.ts'
+import { spendPayPass, whyNoPayPass } from '#server/authorship/pay-pass.ts'
+import { closeAlone } from '#server/pay/alone/alone-box.ts'
+import { sameBytes } from '#server/platform/crypto.ts'
+import { fail, failField } from '#server/platform/http/errors.ts'
+import { aloneOf, checkPay, stateOf, type Deps } from './checked.ts'
+import { findByMac, insert } from './store.ts'
+
+type Taken = Output<'givePay'>
+
+/**
+ * Takes an amount in. The code is its idempotency key: the same code with the same words answers what the first did,
+ * whatever pass comes with it; with other words it is refused.
+ */
+export async function givePay(deps: Deps, pass: string, given: GivenPay, locale: Locale): Promise<Taken> {
+  const known = await repeated(deps, given)
+  if (known) return known
+  const unspendable = await whyNoPayPass(deps.db.content, deps, pass)
+  if (unspendable) return refuse(deps, unspendable, given)
+  await checkPay(deps, given)
+  const state = await stateOf(deps, given)
+  const outcome = await deps.db.begin('content', async tx => {
+    const of = { companyId: given.company_id ?? null, year: given.year }
+    const spent = await spendPayPass(tx, deps, pass, of)
+    if (spent.result !== 'ok') return spent.result
+    const { place } = spent
+    const alone = aloneOf(deps, given, { locale, second: place === 'second', fresh: place !== 'again' })
+    const row = { ...macsOf(deps, given), state, year: given.year, box: closeAlone(deps.secrets, alone) }
+    return (await insert(tx, row)) ? 'added' : fail('conflict')
+  })
+  return outcome === 'added' ? { state } : refuse(deps, outcome, given)
+}
+
+const macsOf = ({ secrets }: Deps, given: GivenPay) => ({
+  manage_mac: payMac(secrets, given.manage_code),
+  submission_mac: submissionMac(secrets, given.manage_code, given),
+})
+
+async function repeated(deps: Deps, given: GivenPay): Promise<Taken | undefined> {
+  const { manage_mac, submission_mac } = macsOf(deps, given)
+  const known = await findByMac(deps.db.content, manage_mac)
+  if (!known) return undefined
+  if (!sameBytes(known.submission_mac, submission_mac)) failField('manage_code', 'code_taken')
+  return { state: await stateOf(deps, given) }
+}
+
+/** Two sendings of one amount at once: the other one was first. */
+const refuse = async (deps: Deps, reason: 'used' | 'invalid', given: GivenPay): Promise<Taken> =>
+  (await repeated(deps, given)) ?? fail(reason === 'used' ? 'pass_used' : 'pass_invalid')

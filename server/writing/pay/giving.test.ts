@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { errors } from '#shared/messages/id/errors.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { givePay, payPass, somePay } from '#tests/support/pay.ts'
+import { newManageCode } from '#tests/support/reviews.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+
+let it: TestApp
+let company: string
+let token: string
+
+before(async () => {
+  it = await testApp()
+  company = (await addCompany(it.db, { name: 'Gudang Arus' })).id
+  token = (await signIn(it)).token
+})
+after(() => it.close())
+
+const send = async (body: Record<string, unknown>, bearer?: string) =>
+  it.call('givePay', { body }, { bearer: bearer ?? (await payPass(it, token, body)) })
+const own = (bearer: string) => it.call('myPay', {}, { bearer })
+
+test('pay is given with a pass, waits for Monday, and is seen by the holder of its code alone', async () => {
+  const body = somePay(company, {
+    job_role_id: 'administrative-staff',
+    fixed_allowances: 500_000,
+    thr_months: '1',
+    bonus_months: '1,5',
+    years_in_role: 4,
+    salary_comment: 'Lembur dihitung terpisah.',
+  })
+  const sent = await send(body)
+  assert.deepEqual([sent.status, sent.body], [201, { state: 'waiting' }])
+  const seen = await own(String(body['manage_code']))
+  assert.equal(seen.status, 200)
+  const { name, id } = seen.body.company
+  assert.deepEqual([name, id], ['Gudang Arus', company])
+  assert.deepEqual(
+    { ...seen.body, company: null },
+    {
+      company: null,
+      state: 'waiting',
+      guideline: null,
+      note: null,
+      pay: {
+        year: 2026,
+        department: 'logistics',
+        job_type: 'employee',
+        job_role_id: 'administrative-staff',
+        city_id: '32.75',
+        monthly_salary: 6_200_000,
+        fixed_allowances: 500_000,
+        thr_months: 1,
+        bonus_months: 1.5,
+        years_in_role: 3,
+        salary_comment: 'Lembur dihitung terpisah.',
+      },
+      again: true,
+    },
+  )
+  for (const bearer of [newManageCode(), token, 'x']) assert.equal((await own(bearer)).status, 404)
+  assert.equal((await it.call('myPay')).status, 401)
+})
+
+test('base pay, place and kind of work are enough; a role says its department', async () => {
+  const { company_id: _, department: __, ...rest } = somePay(null)
+  const body = { ...rest, job_role_id: 'administrative-staff' }
+  assert.equal((await send(body)).status, 201)
+  const { body: seen } = await own(String(rest['manage_code']))
+  assert.equal(seen.company, null)
+  assert.equal(seen.pay.department, 'administration')
+})
+
+test('the row says neither who gave it nor what, and is as long for every amount', async () => {
+  const comment = 'Naik dua persen saja.'
+  const code = await givePay(it, somePay(company, { salary_comment: comment, monthly_salary: 7_654_321 }))
+  await givePay(it, somePay(null))
+  const rows = await it.db.content<{ row: object; length: number }[]>`
+    select to_jsonb(w) as row, octet_length(box) as length from content.pay_waiting w`
+  assert.equal(new Set(rows.map(({ length }) => length)).size, 1)
+  const text = JSON.stringify(rows)
+  for (const secret of [code, company, '7654321', 'persen', 'logistics', token])
+    assert.ok(!text.includes(secret), `a row holds ${secret}`)
+})
+
+test('a pass is for one company and year, one amount, and one hour; a review’s pass is none', async () => {
+  const { id: other } = await addCompany(it.db, { name: 'Gudang Lain' })
+  const { token: bearer } = await signIn(it)
+  const pass = await payPass(it, bearer, { company_id: other })
+  for (const wrong of [{ company_id: company }, { company_id: null }, { year: 2025 }])
+    assert.equal((await send(somePay(other, wrong), pass)).body.code, 'pass_invalid')
+  assert.equal((await send(somePay(other), pass)).status, 201)
+  assert.equal((await send(somePay(other), pass)).body.code, 'pass_used')
+  const late = await payPass(it, bearer, { company_id: null })
+  it.clock.move(3 * 3600_000)
+  assert.equal((await send(somePay(null), late)).body.code, 'pass_invalid')
+  const { body } = await it.call('reviewPass', { body: { company_id: other } }, { bearer })
+  assert.equal((await send(somePay(other), body.pass)).body.code, 'pass_invalid')
+  assert.equal((await send(somePay(other), bearer)).body.code, 'pass_invalid')
+  assert.equal((await it.call('payPass', { body: { year: 2026 } })).status, 401)
+})
+
+test('the same code with the same words answers again, with other words it is refused', async () => {
+  const body = somePay(null)
+  assert.equal((await send(body)).status, 201)
+  assert.deepEqual((await send(body, 'any-other-pass')).body, { state: 'waiting' })
+  const other = await send({ ...body, monthly_salary: 6_300_000 }, 'any-other-pass')
+  assert.deepEqual([other.status, Object.keys(other.body.errors)], [422, ['manage_code']])
+})
+
+test('fifty sendings at once of one amount make one', async () => {
+  const body = somePay(null)
+  const pass = await payPass(it, (await signIn(it)).token, {})
+  const all = await Promise.all(Array.from({ length: 50 }, () => send(body, pass)))
+  assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([201]))
+})
+
+test('wrong fields are named, and use no pass up', async () => {
+  const pass = await payPass(it, (await signIn(it)).token, { company_id: company })
+  const cases: [Record<string, unknown>, string][] = [
+    [{ city_id: '99.99' }, 'city_id'],
+    [{ city_id: 'Bekasi' }, 'city_id'],
+    [{ job_role_id: 'no-such-role' }, 'job_role_id'],
+    [{ department: 'warehouse' }, 'department'],
+    [{ department: null }, 'department'],
+    [{ job_type: 'boss' }, 'job_type'],
+    [{ company_id: randomUUID() }, 'company_id'],
+    [{ year: 2024 }, 'year'],
+    [{ year: 2027 }, 'year'],
+    [{ monthly_salary: 99_999 }, 'monthly_salary'],
+    [{ monthly_salary: 1_000_000_001 }, 'monthly_salary'],
+    [{ monthly_salary: null }, 'monthly_salary'],
+    [{ monthly_salary: '6,2 juta' }, 'monthly_salary'],
+    [{ fixed_allowances: -1 }, 'fixed_allowances'],
+    [{ thr_months: 25 }, 'thr_months'],
+    [{ bonus_months: '1,55' }, 'bonus_months'],
+    [{ years_in_role: 61 }, 'years_in_role'],
+    [{ salary_comment: 'x'.repeat(301) }, 'salary_comment'],
+    [{ user_id: 'x' }, 'user_id'],
+    [{ manage_code: 'short' }, 'manage_code'],
+  ]
+  for (const [wrong, field] of cases) {
+    const answer = await send(somePay(company, wrong), pass)
+    assert.equal(answer.status, 422, `${field}: ${JSON.stringify(answer.body).slice(0, 200)}`)
+    assert.deepEqual(Object.keys(answer.body.errors), [field], JSON.stringify(wrong))
+  }
+  assert.equal((await send(somePay(company), pass)).status, 201)
+  const unlisted = await it.call(
+    'payPass',
+    { body: { company_id: randomUUID(), year: 2026 } },
+    { bearer: token },
+  )
+  assert.deepEqual(Object.keys(unlisted.body.errors), ['company_id'])
+})
+
+test('a comment belongs to a company, and no contact data may be in it', async () => {
+  const told = await send(somePay(company, { salary_comment: 'WA 0812 3456 7890 ya' }))
+  assert.equal(told.status, 422)
+  assert.match(told.body.errors.salary_comment[0], /0812 3456 7890/)
+  const alone = await send(somePay(null, { salary_comment: 'Lembur dibayar.' }))
+  assert.deepEqual(Object.keys(alone.body.errors), ['salary_comment'])
+})
+
+test('an amount that few earn is asked about, and held for the team once it is confirmed', async () => {
+  for (const odd of [{ monthly_salary: 72_000_000 }, { monthly_salary: 620_000 }]) {
+    const asked = await send(somePay(company, odd))
+    assert.deepEqual(asked.body.errors, { monthly_salary: [errors.field.unusual_pay] })
+    assert.deepEqual((await send(somePay(company, { ...odd, confirmed: true }))).body, { state: 'held' })
+  }
+  const beside = { fixed_allowances: 7_000_000 }
+  assert.deepEqual(Object.keys((await send(somePay(company, beside))).body.errors), ['fixed_allowances'])
+  const leads = { monthly_salary: 90_000_000, job_type: 'executive', confirmed: true }
+  assert.deepEqual((await send(somePay(company, leads))).body, { state: 'waiting' })
+})
+
+test('a comment that names somebody, or a known officer, is held for the team', async () => {
+  await it.db.content`
+    insert into content.company_officer (company_id, name, source) values (${company}, 'Sekar Wulandari', 'test')`
+  for (const salary_comment of ['Kata Pak Rendra naik tahun depan.', 'Diputuskan Sekar Wulandari sendiri.'])
+    assert.deepEqual((await send(somePay(company, { salary_comment }))).body, { state: 'held' })
+  const plain = { salary_comment: 'Fasilitas asuransi lengkap.' }
+  assert.deepEqual((await send(somePay(company, plain))).body, { state: 'waiting' })
+})
+
+test('what waits is changed by its code, and keeps its company and year', async () => {
+  const body = somePay(company)
+  const code = await givePay(it, body)
+  const change = (part: object) => it.call('changePay', { body: { ...body, ...part } }, { bearer: code })
+  assert.deepEqual((await change({ monthly_salary: 6_500_000 })).body, { state: 'waiting' })
+  assert.equal((await own(code)).body.pay.monthly_salary, 6_500_000)
+  assert.deepEqual((await change({ monthly_salary: 65_000_000, confirmed: true })).body, { state: 'held' })
+  const { id: other } = await addCompany(it.db, { name: 'Gudang Ketiga' })
+  const cases = { company_id: other, year: 2025, manage_code: newManageCode(), city_id: '99.99' }
+  for (const [field, value] of Object.entries(cases))
+    assert.deepEqual(Object.keys((await change({ [field]: value })).body.errors), [field])
+  const stranger = await it.call('changePay', { body }, { bearer: newManageCode() })
+  assert.equal(stranger.status, 404)
+})
+
+test('an account gets thirty passes an hour, for reviews and pay together', async () => {
+  const { token: bearer } = await signIn(it)
+  const ask = () => it.call('payPass', { body: { year: 2026 } }, { bearer })
+  for (let round = 0; round < 30; round += 1) assert.equal((await ask()).status, 201)
+  assert.deepEqual([(await ask()).status, (await ask()).retryAfterSeconds], [429, 3600])
+  const review = await it.call('reviewPass', { body: { company_id: company } }, { bearer })
+  assert.equal(review.status, 429)
+})

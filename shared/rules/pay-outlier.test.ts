@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isOutlier } from './pay-outlier.ts'
+
+const pay = { base: 6_000_000, allowances: null, job_type: 'employee' } as const
+
+test('what many earn counts without a second look', () => {
+  assert.equal(isOutlier(pay), false)
+  assert.equal(isOutlier({ ...pay, base: 30_000_000 }), false)
+  assert.equal(isOutlier({ ...pay, base: 120_000_000, job_type: 'executive' }), false)
+  assert.equal(isOutlier({ ...pay, base: 400_000, job_type: 'intern' }), false)
+})
+
+test('what few earn, together with its allowances, is looked at', () => {
+  assert.equal(isOutlier({ ...pay, base: 72_000_000 }), true)
+  assert.equal(isOutlier({ ...pay, base: 25_000_000, allowances: 8_000_000 }), true)
+  assert.equal(isOutlier({ ...pay, base: 160_000_000, job_type: 'executive' }), true)
+  assert.equal(isOutlier({ ...pay, base: 620_000 }), true)
+  assert.equal(isOutlier({ ...pay, allowances: 6_500_000 }), true)
+})

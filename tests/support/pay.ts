@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import type { TestApp } from './app.ts'
+import { newManageCode } from './reviews.ts'
+import { signIn } from './sign-in.ts'
+
+type Overrides = Record<string, unknown>
+
+/** A complete, valid amount of this year; override what a test is about. */
+export const somePay = (companyId: string | null, overrides: Overrides = {}): Record<string, unknown> => ({
+  company_id: companyId,
+  year: 2026,
+  department: 'logistics',
+  job_type: 'employee',
+  city_id: '32.75',
+  monthly_salary: 6_200_000,
+  manage_code: newManageCode(),
+  ...overrides,
+})
+
+/** A pass to tell a year's pay, for somebody who is signed in. */
+export async function payPass(
+  it: TestApp,
+  bearer: string,
+  { company_id = null, year = 2026 }: Overrides,
+): Promise<string> {
+  const answer = await it.call('payPass', { body: { company_id, year } }, { bearer })
+  assert.equal(answer.status, 201, JSON.stringify(answer.body))
+  return answer.body.pass
+}
+
+/** An amount that somebody, new unless named, has given through the API: its code. */
+export async function givePay(it: TestApp, body: Record<string, unknown>, bearer?: string): Promise<string> {
+  const token = bearer ?? (await signIn(it)).token
+  const answer = await it.call('givePay', { body }, { bearer: await payPass(it, token, body) })
+  assert.equal(answer.status, 201, JSON.stringify(answer.body))
+  return String(body['manage_code'])
+}
