@@ -39,6 +39,7 @@ function answered(sent: SentReview, { company }: Draft): EditableReview {
     rewritable: true,
     state: 'rejected',
     second: false,
+    salary_second: false,
     ...Object.fromEntries(texts.map(key => [key, of(key)])),
     draft: { ...draft, answers: of('answers') ?? {} },
   }) as EditableReview

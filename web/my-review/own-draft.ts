@@ -1,8 +1,7 @@
 import type { Locale } from '#shared/locale.ts'
-import { formatRupiah } from '#shared/rules/rupiah.ts'
-import { isUnusual } from '#web/writing/checks.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
 import { emptyDraft, type Draft } from '#web/writing/kept/draft.ts'
+import { answersOf } from '#web/writing/parts/answers.ts'
 import type { EditableReview } from './kept-edit.ts'
 
 export type Lists = { cities: readonly Choice[]; roles: readonly Choice[] }
@@ -10,7 +9,6 @@ export type Lists = { cities: readonly Choice[]; roles: readonly Choice[] }
 /** A waiting or rejected review as its author had filled it in. Only the agreement is asked for anew. */
 export function draftOfOwn(review: EditableReview, { cities, roles }: Lists, locale: Locale): Draft {
   const { draft } = review
-  const salary = draft.monthly_salary
   return {
     ...emptyDraft({ id: draft.company_id, ...review.company }),
     employment_status: draft.employment_status,
@@ -31,9 +29,7 @@ export function draftOfOwn(review: EditableReview, { cities, roles }: Lists, loc
     likes: review.likes ?? '',
     dislikes: review.dislikes ?? '',
     advice: review.advice ?? '',
-    salary: salary === null ? '' : formatRupiah(salary, locale),
-    salary_sure: salary !== null && isUnusual(salary) ? salary : null,
-    salary_comment: draft.salary_comment ?? '',
+    ...answersOf(draft, locale),
   }
 }
 

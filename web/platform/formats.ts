@@ -5,6 +5,7 @@ const FORMATS = { id: formatsOf(INTL_TAG.id), en: formatsOf(INTL_TAG.en) }
 
 function formatsOf(tag: string) {
   const one = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })
   const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -27,6 +28,8 @@ function formatsOf(tag: string) {
     score: remembered((value: number) => one.format(value)),
     /** 12500 → "12.500". */
     count: (value: number) => (value < 1000 && Number.isInteger(value) ? String(value) : whole.format(value)),
+    /** 1.5 → "1,5", 2 → "2". */
+    decimal: (value: number) => decimal.format(value),
     /** 0.79 → "79%". */
     share: (value: number) => share.format(value),
     /** "2026-11" → "November 2026". */

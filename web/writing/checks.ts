@@ -1,28 +1,10 @@
 import { APPLICANT, type RatingKey } from '#shared/contract/keys.ts'
 import { namesCompany } from '#shared/rules/company-name.ts'
-import { formatRupiah, parseRupiah, USUAL_SALARY } from '#shared/rules/rupiah.ts'
-import type { Locale } from '#shared/locale.ts'
-import type { AllWords } from '#web/platform/words.ts'
 import type { Draft } from './kept/draft.ts'
 import type { Field } from './kept/review-steps.ts'
-
-/** The contract's bounds, written here once more so that the browser does not load the schemas. A test holds them equal. */
-export const LIMITS = {
-  companyName: { min: 2, max: 120 },
-  headline: { min: 5, max: 120 },
-  text: 5000,
-  salary: { min: 100_000, max: 1_000_000_000 },
-  salaryComment: 300,
-  firstYear: 1970,
-  rounds: 10,
-}
-
-export type Wording = {
-  locale: Locale
-  field: AllWords['errors']['field']
-  salary: AllWords['writing']['salary']
-  chooseCompany: string
-}
+import { LIMITS, type Wording } from './parts/limits.ts'
+import { PAY_FIELDS, type PayField } from './parts/answers.ts'
+import { payMistake } from './parts/pay-mistakes.ts'
 
 /** What is still wrong with a field, in the words the server would use. */
 export function mistakeIn(field: Field, draft: Draft, words: Wording): string | undefined {
@@ -65,8 +47,7 @@ const CHECKS: Partial<Record<Exclude<Field, `ratings_${RatingKey}`>, Check>> = {
   likes: ({ likes }, { field }) => tooLong(likes, LIMITS.text, field),
   dislikes: ({ dislikes }, { field }) => tooLong(dislikes, LIMITS.text, field),
   advice: ({ advice }, { field }) => tooLong(advice, LIMITS.text, field),
-  monthly_salary: (draft, words) => salaryMistake(draft, words),
-  salary_comment: ({ salary_comment }, { field }) => tooLong(salary_comment, LIMITS.salaryComment, field),
+  ...payChecks(),
   agree: ({ agree }, { field }) => (agree ? undefined : field.agree),
 }
 
@@ -77,20 +58,15 @@ function nameMistake(name: string, field: Wording['field']): string | undefined 
   return namesCompany(name) ? tooLong(name, max, field) : field.company_kind
 }
 
-const tooLong = (text: string, max: number, field: Wording['field']): string | undefined =>
-  text.trim().length > max ? field.too_long(max) : undefined
-
-/** "4,5": its unit was left out. */
-const NO_UNIT = /^\s*\d{1,3}[.,]\d{1,2}\s*$/
-
-function salaryMistake(draft: Draft, { salary, locale }: Wording): string | undefined {
-  if (draft.salary.trim() === '') return undefined
-  const amount = parseRupiah(draft.salary)
-  if (amount === undefined)
-    return NO_UNIT.test(draft.salary) ? salary.millions(draft.salary.trim()) : salary.unclear
-  if (amount < LIMITS.salary.min) return salary.tooLow(formatRupiah(LIMITS.salary.min, locale))
-  if (amount > LIMITS.salary.max) return salary.tooHigh(formatRupiah(LIMITS.salary.max, locale))
-  return isUnusual(amount) && draft.salary_sure !== amount ? salary.ask : undefined
+/** Of its parts nothing is wrong where no base pay is told: they are not sent. */
+function payChecks(): Record<PayField, Check> {
+  const checks = PAY_FIELDS.map(field => [
+    field,
+    (draft: Draft, words: Wording) =>
+      field !== 'monthly_salary' && draft.salary.trim() === '' ? undefined : payMistake(field, draft, words),
+  ])
+  return Object.fromEntries(checks) as Record<PayField, Check>
 }
 
-export const isUnusual = (amount: number): boolean => amount < USUAL_SALARY.from || amount > USUAL_SALARY.to
+const tooLong = (text: string, max: number, field: Wording['field']): string | undefined =>
+  text.trim().length > max ? field.too_long(max) : undefined

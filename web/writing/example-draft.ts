@@ -33,6 +33,10 @@ const EMPLOYED = {
   ratings: rated(EMPLOYEE_RATINGS),
   answers: { freemeals: true, parkingspace: false },
   salary: '6,8 juta',
+  fixed_allowances: '450 ribu',
+  thr_months: '1',
+  bonus_months: '1,5',
+  years_in_role: '3',
   salary_comment: 'Lembur terpisah.',
 } as const satisfies Partial<Draft>
 

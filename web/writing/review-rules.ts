@@ -1,5 +1,6 @@
 import type { Form } from '#web/forms/form.ts'
-import { mistakeIn, type Wording } from './checks.ts'
+import { mistakeIn } from './checks.ts'
+import { type Wording } from './parts/limits.ts'
 import type { Draft } from './kept/draft.ts'
 import { fieldsOf, formField, stepsOf, type Field, type StepName } from './kept/review-steps.ts'
 import { screened } from './screening.ts'

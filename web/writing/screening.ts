@@ -2,7 +2,7 @@ import { TEXT_FIELDS, type TextField } from '#shared/contract/text-fields.ts'
 import { isRefused } from '#shared/rules/screening/finding.ts'
 import { foundIn, loadScreening, refusal, type Screen } from '#web/reviews/screening/screening.ts'
 import type { Errors } from '#web/forms/form.ts'
-import type { Wording } from './checks.ts'
+import type { Wording } from './parts/limits.ts'
 import type { Draft } from './kept/draft.ts'
 import type { Field } from './kept/review-steps.ts'
 

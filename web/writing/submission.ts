@@ -1,7 +1,7 @@
 import { APPLICANT, APPLICANT_RATINGS, EMPLOYEE_RATINGS, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
-import { parseRupiah } from '#shared/rules/rupiah.ts'
 import type { Draft } from './kept/draft.ts'
+import { sentPay } from './parts/answers.ts'
 
 /** A complete draft as `POST /review` takes it; ratings and answers travel as text. */
 export function submissionOf(draft: Draft, code: string, locale: Locale): Record<string, unknown> {
@@ -25,7 +25,6 @@ export function submissionOf(draft: Draft, code: string, locale: Locale): Record
 }
 
 function employedPart(draft: Draft) {
-  const amount = parseRupiah(draft.salary)
   return {
     ratings: encoded(EMPLOYEE_RATINGS, draft.ratings),
     answers: JSON.stringify(draft.answers),
@@ -33,7 +32,7 @@ function employedPart(draft: Draft) {
     job_type: draft.job_type,
     job_role_id: draft.job_role?.id ?? null,
     ...(draft.employment_status === FORMER_EMPLOYEE ? { left_at_year: Number(draft.left_at_year) } : {}),
-    ...(amount === undefined ? {} : { monthly_salary: amount, salary_comment: draft.salary_comment }),
+    ...sentPay(draft),
   }
 }
 

@@ -2,11 +2,11 @@ import { APPLICANT_RATINGS, APPLICATION_RESULTS } from '#shared/contract/keys.ts
 import { useWords } from '#web/platform/locale.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
-import { LIMITS } from '../checks.ts'
+import { LIMITS } from '../parts/limits.ts'
 import type { StepProps } from './step-props.ts'
 import { Options } from '#web/ui/forms/questions/options.tsx'
 import { Ratings } from './ratings.tsx'
-import { Screened } from './screened.tsx'
+import { Screened } from '../parts/screened.tsx'
 import { idOf } from '#web/forms/form.ts'
 
 const ROUNDS = Array.from({ length: LIMITS.rounds }, (_, index) => String(index + 1))

@@ -8,11 +8,12 @@ import {
   type RatingKey,
 } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
-import { formatRupiah, parseRupiah } from '#shared/rules/rupiah.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import type { Draft } from '../kept/draft.ts'
-import { HeldIn } from './screened.tsx'
+import { monthly } from '../parts/answers.ts'
+import { payLines } from '../parts/pay-lines.ts'
+import { HeldIn } from '../parts/screened.tsx'
 import { stepsOf, type Field, type StepName } from '../kept/review-steps.ts'
 import type { TextField } from '#shared/contract/text-fields.ts'
 
@@ -133,8 +134,6 @@ function overallLines(draft: Draft, { writing, companies }: Words): Line[] {
 
 function textLines(draft: Draft, { writing, reviews, locale }: Words): Line[] {
   const { fields } = writing
-  const amount = parseRupiah(draft.salary)
-  const money = amount === undefined ? '' : formatRupiah(amount, locale)
   return [
     { label: fields.headline.label, value: draft.headline, field: 'headline' },
     { label: reviews.likes, value: draft.likes, field: 'likes' },
@@ -143,8 +142,8 @@ function textLines(draft: Draft, { writing, reviews, locale }: Words): Line[] {
     ...(draft.employment_status === APPLICANT
       ? []
       : [
-          { label: fields.monthly_salary.label, value: money },
-          ...(money
+          ...payLines(draft, writing, locale),
+          ...(monthly(draft.salary) !== undefined
             ? [
                 {
                   label: fields.salary_comment.label,

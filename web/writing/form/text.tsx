@@ -1,11 +1,11 @@
 import { APPLICANT } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
-import { LIMITS } from '../checks.ts'
+import { LIMITS } from '../parts/limits.ts'
 import { CrowdHint } from './crowd.tsx'
 import type { StepProps } from './step-props.ts'
 import { SalaryFields } from './salary-fields.tsx'
-import { Screened } from './screened.tsx'
+import { Screened } from '../parts/screened.tsx'
 import { idOf } from '#web/forms/form.ts'
 
 /** In their own words. */

@@ -15,7 +15,7 @@ import { errors } from '#shared/messages/id/errors.ts'
 import { writing } from '#shared/messages/id/writing.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { firstStepWith, formErrors, furthestStep, mistakesOn } from '#web/forms/form.ts'
-import { LIMITS, type Wording } from '../checks.ts'
+import { LIMITS, type Wording } from '../parts/limits.ts'
 import { reviewRules } from '../review-rules.ts'
 import {
   emptyDraft,
@@ -172,9 +172,12 @@ test('a salary is taken as written, asked about when far from usual, refused out
   }
   assert.equal(salaryOf(''), undefined)
   assert.equal(salaryOf('6,8 juta'), undefined)
-  assert.equal(salaryOf('enam juta'), writing.salary.unclear)
+  assert.equal(salaryOf('enam juta'), writing.salary.notTaken.unclear)
   assert.equal(salaryOf(' 4,5'), 'Maksudmu 4,5 juta? Tulis juga “juta”.')
-  assert.equal(salaryOf('12'), writing.salary.tooLow('Rp\u00a0100.000'))
+  assert.equal(salaryOf('12'), writing.salary.millions('12'))
+  assert.equal(salaryOf('50.000'), writing.salary.tooLow('Rp\u00a0100.000'))
+  assert.equal(salaryOf('$500'), writing.salary.notTaken.foreign)
+  assert.equal(salaryOf('120 juta setahun'), writing.salary.yearly('Rp\u00a0120.000.000'))
   assert.equal(salaryOf('2 miliar'), writing.salary.tooHigh('Rp\u00a01.000.000.000'))
   assert.equal(salaryOf('250 juta'), writing.salary.ask)
   assert.equal(salaryOf('250 juta', 250_000_000), undefined)

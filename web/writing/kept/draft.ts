@@ -11,46 +11,44 @@ import {
 import { draftPlace, unwritten, type DraftOf, type DraftPlace } from '#web/forms/draft.ts'
 import type { Blinded } from '#web/raffle/prepare.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
+import { NO_PAY, type PayAnswers } from '../parts/answers.ts'
 import type { StepName } from './review-steps.ts'
 
 /** `unlisted`: the list lacks it, so its id was made here and its name is as typed. */
 export type DraftCompany = { id: string; slug: string; name: string; unlisted?: true }
 
 /** What a person has filled in so far, as typed. Kept in this browser only. */
-export type Draft = DraftOf<StepName> & {
-  company: DraftCompany | null
-  employment_status: EmploymentStatus
-  department: Department | ''
-  job_type: JobType | ''
-  job_role: Choice | null
-  /** A position that was named and is not to be sent: the department stands for it. */
-  job_role_aside: Choice | null
-  city: Choice | null
-  left_at_year: string
-  ratings: Partial<Record<RatingKey, number | null>>
-  application_result: ApplicationResult | ''
-  interview_rounds: string
-  surprise_question: boolean | null
-  surprise_text: string
-  overall_sentiment: number | null
-  recommended: boolean | null
-  answers: Partial<Record<AnswerKey, boolean>>
-  headline: string
-  likes: string
-  dislikes: string
-  advice: string
-  salary: string
-  /** The unusual amount that was confirmed. */
-  salary_sure: number | null
-  salary_comment: string
-  agree: boolean
-  /** Made before the first attempt and kept until the thank-you page has shown the code, so that a repeat is the same submission. */
-  code: string | null
-  pass: string | null
-  raffle: Blinded | null
-  /** An attempt was made whose answer never came. */
-  unsure: boolean
-}
+export type Draft = DraftOf<StepName> &
+  PayAnswers & {
+    company: DraftCompany | null
+    employment_status: EmploymentStatus
+    department: Department | ''
+    job_type: JobType | ''
+    job_role: Choice | null
+    /** A position that was named and is not to be sent: the department stands for it. */
+    job_role_aside: Choice | null
+    city: Choice | null
+    left_at_year: string
+    ratings: Partial<Record<RatingKey, number | null>>
+    application_result: ApplicationResult | ''
+    interview_rounds: string
+    surprise_question: boolean | null
+    surprise_text: string
+    overall_sentiment: number | null
+    recommended: boolean | null
+    answers: Partial<Record<AnswerKey, boolean>>
+    headline: string
+    likes: string
+    dislikes: string
+    advice: string
+    agree: boolean
+    /** Made before the first attempt and kept until the thank-you page has shown the code, so that a repeat is the same submission. */
+    code: string | null
+    pass: string | null
+    raffle: Blinded | null
+    /** An attempt was made whose answer never came. */
+    unsure: boolean
+  }
 
 /** What changing the employment status empties: it was said of another kind of experience. */
 const OF_STATUS = {
@@ -68,9 +66,7 @@ const OF_STATUS = {
   answers: {},
   headline: '',
   advice: '',
-  salary: '',
-  salary_sure: null,
-  salary_comment: '',
+  ...NO_PAY,
 } as const satisfies Partial<Draft>
 
 export const emptyDraft = (company: DraftCompany | null = null): Draft => ({

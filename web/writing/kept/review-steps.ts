@@ -7,6 +7,8 @@ import {
   type RatingKey,
 } from '#shared/contract/keys.ts'
 
+import { PAY_FIELDS, type PayField } from '../parts/answers.ts'
+
 export type StepName = 'who' | 'money' | 'people' | 'work' | 'process' | 'overall' | 'text' | 'check'
 
 /** A field as the server names it in its errors. */
@@ -30,8 +32,7 @@ export type Field =
   | 'likes'
   | 'dislikes'
   | 'advice'
-  | 'monthly_salary'
-  | 'salary_comment'
+  | PayField
   | 'agree'
 
 const EMPLOYEE_STEPS = ['who', 'money', 'people', 'work', 'overall', 'text', 'check'] as const
@@ -67,13 +68,7 @@ export function fieldsOf(step: StepName, status: EmploymentStatus): readonly Fie
     case 'overall':
       return ['overall_sentiment', 'recommended', ...(applicant ? [] : (['answers'] as const))]
     case 'text':
-      return [
-        'headline',
-        'likes',
-        'dislikes',
-        'advice',
-        ...(applicant ? [] : (['monthly_salary', 'salary_comment'] as const)),
-      ]
+      return ['headline', 'likes', 'dislikes', 'advice', ...(applicant ? [] : PAY_FIELDS)]
     case 'check':
       return ['agree']
     default:

@@ -1,0 +1,95 @@
+import { formatRupiah } from '#shared/rules/rupiah.ts'
+import { meantBy } from '#shared/rules/typed-pay.ts'
+import { idOf } from '#web/forms/form.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { LinkButton } from '#web/ui/controls/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import type { FieldWords } from '#web/ui/forms/field.tsx'
+import { afterPress } from '#web/ui/forms/questions/press.ts'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import './pay.css'
+
+type Props = Pick<FieldWords, 'label' | 'hint' | 'optional'> & {
+  field: 'monthly_salary' | 'fixed_allowances'
+  typed: string
+  error: string | undefined
+  /** As it is taken; undefined where it cannot be. */
+  amount: number | undefined
+  /** Whether it is asked about once more. */
+  odd: boolean
+  /** The odd amount that was confirmed. */
+  sure: number | null
+  required?: boolean
+  onType: (typed: string) => void
+  onSure: (amount: number | null) => void
+  /** Says what is wrong with it, when it is left. */
+  onLeave: () => void
+}
+
+/** A month's money as people write it, what was understood, and what they may have meant where that is out of the ordinary. */
+export function AmountField({ field, typed, error, amount, onType, onLeave, ...props }: Props) {
+  const { label, hint, optional, required } = props
+  const locale = useLocale()
+  const { salary } = useWords('writing')
+  return (
+    <>
+      <TextField
+        {...{ label, hint, optional, required }}
+        id={idOf(field)}
+        error={error}
+        understood={amount === undefined ? undefined : salary.read(formatRupiah(amount, locale))}
+        value={typed}
+        onChange={event => onType(event.target.value)}
+        onBlur={() => amount !== undefined || afterPress(onLeave)}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <p className="vh" role="status">
+        {error}
+      </p>
+      <Doubt {...{ field, typed, amount, onType }} {...props} />
+    </>
+  )
+}
+
+type DoubtProps = Pick<Props, 'field' | 'typed' | 'amount' | 'odd' | 'sure' | 'onType' | 'onSure'>
+
+/** Never taken silently, and never thrown away: what it may have been meant as, and that it is meant so. */
+function Doubt({ field, typed, amount, odd, sure, onType, onSure }: DoubtProps) {
+  const locale = useLocale()
+  const { salary } = useWords('writing')
+  const meant = meantBy(typed)
+  const isAsked = amount !== undefined && odd
+  if (meant.length === 0 && !isAsked) return null
+  const take = (instead: number) => {
+    onType(formatRupiah(instead, locale))
+    document.getElementById(idOf(field))?.focus()
+  }
+  return (
+    <div className="doubt">
+      {sure !== amount && meant.length > 0 && (
+        <>
+          <p>{salary.which}</p>
+          <ul>
+            {meant.map(({ as, amount: instead }) => (
+              <li key={as}>
+                <LinkButton onClick={() => take(instead)}>
+                  {salary.meant[as](formatRupiah(instead, locale))}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isAsked && (
+        <Checkbox
+          framed
+          checked={sure === amount}
+          onChange={event => onSure(event.target.checked ? amount : null)}
+        >
+          {salary.sure(formatRupiah(amount, locale))}
+        </Checkbox>
+      )}
+    </div>
+  )
+}

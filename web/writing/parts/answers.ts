@@ -1,0 +1,96 @@
+import type { Locale } from '#shared/locale.ts'
+import { formatRupiah } from '#shared/rules/rupiah.ts'
+import { isOrdinary, readMonths, readPay } from '#shared/rules/typed-pay.ts'
+import { formats } from '#web/platform/formats.ts'
+
+/** What a draft holds of pay, as typed: a review's, and that of an amount alone. */
+export type PayAnswers = {
+  salary: string
+  /** An amount out of the ordinary that was confirmed. */
+  salary_sure: number | null
+  fixed_allowances: string
+  allowances_sure: number | null
+  thr_months: string
+  bonus_months: string
+  /** Where a band of years in the role begins, or nothing. */
+  years_in_role: string
+  salary_comment: string
+}
+export type PayField = 'monthly_salary' | PayPart | 'salary_comment'
+export type PayPart = 'fixed_allowances' | 'thr_months' | 'bonus_months' | 'years_in_role'
+
+export const NO_PAY: PayAnswers = {
+  salary: '',
+  salary_sure: null,
+  fixed_allowances: '',
+  allowances_sure: null,
+  thr_months: '',
+  bonus_months: '',
+  years_in_role: '',
+  salary_comment: '',
+}
+
+/** In the order in which they stand. */
+export const PAY_PARTS: readonly PayPart[] = [
+  'fixed_allowances',
+  'thr_months',
+  'bonus_months',
+  'years_in_role',
+]
+export const PAY_FIELDS: readonly PayField[] = ['monthly_salary', ...PAY_PARTS, 'salary_comment']
+
+/** What was typed as a month's amount; undefined where it is none. */
+export function monthly(typed: string): number | undefined {
+  const read = readPay(typed)
+  return read.kind === 'month' ? read.amount : undefined
+}
+
+/** None at all is said with a nought. */
+const NONE = /^(rp\.? ?)?0+$/i
+
+/** Fixed allowances as they were typed. */
+export const allowancesOf = ({
+  fixed_allowances: allowances,
+}: Pick<PayAnswers, 'fixed_allowances'>): number | undefined =>
+  NONE.test(allowances.trim()) ? 0 : monthly(allowances)
+
+/** Pay as it is sent; undefined where no base pay was told. */
+export function sentPay(answers: PayAnswers) {
+  const { salary, thr_months, bonus_months, years_in_role, salary_comment } = answers
+  const monthly_salary = monthly(salary)
+  if (monthly_salary === undefined) return undefined
+  return {
+    monthly_salary,
+    fixed_allowances: allowancesOf(answers) ?? null,
+    thr_months: readMonths(thr_months) ?? null,
+    bonus_months: readMonths(bonus_months) ?? null,
+    years_in_role: years_in_role === '' ? null : Number(years_in_role),
+    salary_comment,
+  }
+}
+
+/** As the server tells it to the holder of its code. */
+type ToldPay = {
+  monthly_salary: number | null
+  fixed_allowances: number | null
+  thr_months: number | null
+  bonus_months: number | null
+  years_in_role: number | null
+  salary_comment: string | null
+}
+
+/** Pay that was told once, as it would have been typed. What was confirmed then is not asked about again. */
+export function answersOf(told: ToldPay, locale: Locale): PayAnswers {
+  const { monthly_salary: base, fixed_allowances: allowances, thr_months, bonus_months, years_in_role } = told
+  const months = (value: number | null) => (value === null ? '' : formats(locale).decimal(value))
+  return {
+    salary: base === null ? '' : formatRupiah(base, locale),
+    salary_sure: base !== null && !isOrdinary(base) ? base : null,
+    fixed_allowances: allowances === null ? '' : formatRupiah(allowances, locale),
+    allowances_sure: allowances,
+    thr_months: months(thr_months),
+    bonus_months: months(bonus_months),
+    years_in_role: years_in_role === null ? '' : String(years_in_role),
+    salary_comment: told.salary_comment ?? '',
+  }
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '#shared/locale.ts'
+import type { AllWords } from '#web/platform/words.ts'
+
+/** The contract's bounds, written here once more so that the browser does not load the schemas. A test holds them equal. */
+export const LIMITS = {
+  companyName: { min: 2, max: 120 },
+  headline: { min: 5, max: 120 },
+  text: 5000,
+  salary: { min: 100_000, max: 1_000_000_000 },
+  salaryComment: 300,
+  firstYear: 1970,
+  rounds: 10,
+  months: 24,
+}
+
+export type Wording = {
+  locale: Locale
+  field: AllWords['errors']['field']
+  salary: AllWords['writing']['salary']
+  chooseCompany: string
+}
