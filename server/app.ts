@@ -191,11 +191,12 @@ async function finishRequests(http: FastifyInstance): Promise<void> {
 
 /** Every other room, in the order of the staircase, and the team's desk with the subjects of all of them. */
 function roomsOf(parts: Parts, places: Places): Room<never>[] {
+  const minimumWages = createMinimumWages(parts.db, places)
   const rooms: (Room<never> & Partial<WithSubjects>)[] = [
     createPlacesRoom(places),
-    createWagesRoom(parts, places, createMinimumWages(parts.db, places)),
+    createWagesRoom(parts, places, minimumWages),
     createCompaniesRoom(parts, places),
-    createPayRoom(parts, places),
+    createPayRoom(parts, places, minimumWages),
     createReviewsRoom(parts, places),
     createWritingRoom(parts, places),
     createRaffleRoom(parts),

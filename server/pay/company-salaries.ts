@@ -12,7 +12,7 @@ import {
 } from './figure-store.ts'
 import { aroundCompany, nearest } from './nearest.ts'
 import { isShown, presentCell, presentFigure, presentRange } from './present.ts'
-import type { Deps } from './reading.ts'
+import { minimumWageIn, type Deps } from './reading.ts'
 import { listComments, type ShownComment } from './store.ts'
 import { poolYears } from './years.ts'
 
@@ -45,6 +45,7 @@ export async function readCompanySalaries(
   const scoped = (found: ReturnType<typeof nearest>) => (found ? presentFigure(found, places, locale) : null)
   const needed = neededFor(cells, asked)
   const whole = cells.find(cell => cell.department === '')
+  const minimum_wage = minimumWageIn(deps, company.city_id)
   return {
     as_of,
     years: poolYears(as_of, clock),
@@ -53,13 +54,13 @@ export async function readCompanySalaries(
       job_type: cell.job_type || null,
       range: presentRange(cell),
       beside: scoped(nearest(around.get(cell.department as Department) ?? [], figures)),
-      below_minimum: false,
+      below_minimum: minimum_wage !== null && cell.p50 < minimum_wage.amount,
     })),
     withheld: withheldOf(cells, asked),
     whole: whole && isShown(whole) ? presentRange(whole) : null,
     thr_months: months(whole?.thr_people, whole?.thr_p50),
     bonus_months: months(whole?.bonus_people, whole?.bonus_p50),
-    minimum_wage: null,
+    minimum_wage,
     instead: needed && insteadOf(),
     needed,
     comments: shown.length > 0 ? comments.map(presentComment) : [],

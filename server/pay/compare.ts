@@ -6,7 +6,7 @@ import { figureKey, findFigures, findSnapshot, type FigureKey } from './figure-s
 import { isSame, nearest } from './nearest.ts'
 import { paidBest } from './paid-companies.ts'
 import { presentFigure } from './present.ts'
-import type { Deps } from './reading.ts'
+import { minimumWageIn, type Deps } from './reading.ts'
 
 type Answer = Sent<'payBeside'>
 type Asked = HandlerInput<'payBeside'>['query']
@@ -27,13 +27,14 @@ export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<A
   ])
   const found = nearest(keys, figures)
   const beside = found ? presentFigure(found, places, locale) : null
+  const minimum_wage = minimumWageIn(deps, asked.city)
   return {
     as_of,
     beside,
     wider: found !== undefined && keys[0] !== undefined && !isSame(found, keys[0]),
-    minimum_wage: null,
+    minimum_wage,
     companies,
-    outcome: beside && pay !== undefined ? outcomeOf(pay, beside.range) : null,
+    outcome: beside && pay !== undefined ? outcomeOf(pay, beside.range, minimum_wage?.amount) : null,
   }
 }
 
@@ -50,12 +51,16 @@ function keysOf({ job_role: role, city, years, department }: Asked): FigureKey[]
   ]
 }
 
-const outcomeOf = (pay: number, range: PayRange): NonNullable<Answer['outcome']> => ({
+const outcomeOf = (
+  pay: number,
+  range: PayRange,
+  minimum: number | undefined,
+): NonNullable<Answer['outcome']> => ({
   monthly_salary: pay,
   place: pay < range.p25 ? 'below' : pay > range.p75 ? 'above' : 'within',
   percentile: bandOf(percentileOf(pay, range)),
   above_median: pay - range.p50,
-  below_minimum: false,
+  below_minimum: minimum !== undefined && pay < minimum,
 })
 
 const bandOf = (percentile: number) => {

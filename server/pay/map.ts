@@ -3,7 +3,7 @@ import type { Department } from '#shared/contract/keys.ts'
 import { findSnapshot, listFigures } from './figure-store.ts'
 import { LIST_FLOORS, reaches } from './floors.ts'
 import { presentRange, provinceNamed } from './present.ts'
-import type { Deps } from './reading.ts'
+import { minimumWageIn, type Deps } from './reading.ts'
 
 /** Every province with what is earned there, where enough is known. */
 export async function readPayMap(deps: Deps, department: Department | undefined): Promise<Sent<'payMap'>> {
@@ -20,7 +20,7 @@ export async function readPayMap(deps: Deps, department: Department | undefined)
       code,
       name: provinceNamed(places, code, locale),
       range: byCode.get(code) ?? null,
-      minimum_wage: null,
+      minimum_wage: minimumWageIn(deps, code)?.amount ?? null,
     })),
   }
 }

@@ -1,7 +1,19 @@
+import type { Sent } from '#shared/contract/contract.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Places } from '#server/places/places.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import { yearOf, type Clock } from '#server/platform/clock.ts'
 import type { Sql } from '#server/platform/db/db.ts'
+import type { MinimumWages } from '#server/wages/minimum-wages.ts'
 
 /** What reading pay needs. */
-export type Deps = { sql: Sql; places: Places; locale: Locale; clock: Clock }
+export type Deps = { sql: Sql; places: Places; wages: MinimumWages; locale: Locale; clock: Clock }
+
+type Fact = NonNullable<Sent<'payBeside'>['minimum_wage']>
+
+/** The minimum wage of now where somebody works, by a city's id or a province's code; null where that is not known. */
+export function minimumWageIn({ wages, clock }: Deps, place: string | null | undefined): Fact | null {
+  const found = place && wages.newest(place, yearOf(clock.now()))
+  if (!found) return null
+  const { amount, year, level, check } = found
+  return { amount, year, level, place: found.place.name, checked: check !== 'single' }
+}

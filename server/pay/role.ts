@@ -6,7 +6,7 @@ import { figureKey, findFigures, findSnapshot, listFigures, type FigureRow } fro
 import { isSame } from './nearest.ts'
 import { paidBest } from './paid-companies.ts'
 import { presentFigure, presentRange, provinceNamed } from './present.ts'
-import type { Deps } from './reading.ts'
+import { minimumWageIn, type Deps } from './reading.ts'
 
 const MOST_COMPANIES = 10
 
@@ -43,9 +43,9 @@ export async function readRolePay(deps: Deps, id: string): Promise<Sent<'rolePay
 }
 
 /** A province of a role or a department. */
-export const presentProvince = ({ places, locale }: Deps, row: FigureRow) => ({
+export const presentProvince = (deps: Deps, row: FigureRow) => ({
   code: row.b,
-  name: provinceNamed(places, row.b, locale),
+  name: provinceNamed(deps.places, row.b, deps.locale),
   range: presentRange(row),
-  minimum_wage: null,
+  minimum_wage: minimumWageIn(deps, row.b)?.amount ?? null,
 })

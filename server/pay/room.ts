@@ -1,8 +1,10 @@
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { mayReport, report } from '#server/companies/reports/reports.ts'
 import type { Places } from '#server/places/places.ts'
+import { untilNextYear } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { CHANGED_WAGES, type MinimumWages } from '#server/wages/minimum-wages.ts'
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import { readCompanySalaries } from './company-salaries.ts'
 import { compare } from './compare.ts'
@@ -27,18 +29,23 @@ type Names =
   | 'reportSalaryComment'
 
 /** What is earned where: from the frozen figures of the last Monday alone. */
-export function createPayRoom(parts: Parts, places: Places): Room<Names> {
+export function createPayRoom(
+  parts: Parts,
+  places: Places,
+  minimumWages: () => Promise<MinimumWages>,
+): Room<Names> {
   const { db, clock } = parts
   const sql = db.content
 
-  /** All that shows pay is drawn anew after each Monday. */
-  function reading({ locale, shows }: Context): Deps {
-    shows('pay')
-    return { sql, places, locale, clock }
+  /** All that shows pay is drawn anew after each Monday, and when the minimum wage beside it is another. */
+  async function reading({ locale, shows, freshFor }: Context): Promise<Deps> {
+    shows('pay', CHANGED_WAGES)
+    freshFor(untilNextYear(clock.now()))
+    return { sql, places, wages: await minimumWages(), locale, clock }
   }
 
   async function companySalaries({ params, query }: HandlerInput<'companySalaries'>, context: Context) {
-    const deps = reading(context)
+    const deps = await reading(context)
     const company = await context.once(`company ${params.slug}`, () => getCompanyBySlug(sql, params.slug))
     context.shows(`company:${company.id}`)
     return readCompanySalaries(deps, company, query)
@@ -46,15 +53,16 @@ export function createPayRoom(parts: Parts, places: Places): Room<Names> {
 
   return {
     handlers: {
-      topSalaries: ({ query }, context) => readTopSalaries(reading(context), query),
-      payMap: ({ query }, context) => readPayMap(reading(context), query.department),
+      topSalaries: async ({ query }, context) => readTopSalaries(await reading(context), query),
+      payMap: async ({ query }, context) => readPayMap(await reading(context), query.department),
       companySalaries,
       companySalariesFirst: companySalaries,
-      rolePay: ({ params }, context) => readRolePay(reading(context), params.role),
-      departmentPay: ({ params }, context) => readDepartmentPay(reading(context), params.department),
-      payBeside: ({ query }, context) => compare(reading(context), query),
-      comparePay: ({ body: { monthly_salary, ...asked } }, context) =>
-        compare(reading(context), asked, monthly_salary),
+      rolePay: async ({ params }, context) => readRolePay(await reading(context), params.role),
+      departmentPay: async ({ params }, context) =>
+        readDepartmentPay(await reading(context), params.department),
+      payBeside: async ({ query }, context) => compare(await reading(context), query),
+      comparePay: async ({ body: { monthly_salary, ...asked } }, context) =>
+        compare(await reading(context), asked, monthly_salary),
       async reportSalaryComment({ params: { id }, body: { guideline, words } }, context) {
         await mayReport(parts, context)
         const find = () => findComment(sql, id)

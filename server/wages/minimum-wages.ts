@@ -21,8 +21,8 @@ export type MinimumWage = Omit<Figure, 'place'> & {
 export type MinimumWages = {
   /** Of a city, a regency or a province by its code; undefined where nothing is known of that year. */
   find(code: string, year: number): MinimumWage | undefined
-  /** Of every province, by code. */
-  provinces(year: number): MinimumWage[]
+  /** The newest that has begun in a year of ours, or before it. */
+  newest(code: string, year: number): MinimumWage | undefined
   /** Years of which something is known, the newest first. */
   years: readonly number[]
 }
@@ -61,10 +61,14 @@ function tableOf(figures: Figure[], places: Places): MinimumWages {
     return { ...shared, level: 'province', place: { id: province.code, name: province.name }, atLeast }
   }
 
+  const years = [...new Set(figures.map(({ year }) => year))].sort((a, b) => b - a)
   return {
     find,
-    provinces: year => places.provinces.flatMap(({ code }) => find(code, year) ?? []),
-    years: [...new Set(figures.map(({ year }) => year))].sort((a, b) => b - a),
+    newest(code, year) {
+      const begun = years.find(one => one <= year && find(code, one))
+      return begun === undefined ? undefined : find(code, begun)
+    },
+    years,
   }
 }
 

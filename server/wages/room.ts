@@ -21,12 +21,16 @@ export function createWagesRoom(
   return {
     handlers: {
       async minimumWages({ query }, { shows, freshFor }) {
+        const { year } = query
         const place = placeOf(query)
         const wages = await minimumWages()
+        const now = clock.now()
         shows(CHANGED_WAGES)
-        if (query.year === undefined) freshFor(untilNextYear(clock.now()))
-        const year = query.year ?? wages.years.find(one => one <= yearOf(clock.now()))
-        const found = year === undefined ? [] : place ? [wages.find(place, year)] : wages.provinces(year)
+        if (year === undefined) freshFor(untilNextYear(now))
+        const codes = place ? [place] : places.provinces.map(({ code }) => code)
+        const found = codes.map(code =>
+          year === undefined ? wages.newest(code, yearOf(now)) : wages.find(code, year),
+        )
         return { minimum_wages: found.filter(one => one !== undefined).map(present), years: [...wages.years] }
       },
     },

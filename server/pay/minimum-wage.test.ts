@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '../../tests/support/app.ts'
+import { addCompany } from '../../tests/support/companies.ts'
+
+const BEKASI = { amount: 5_999_443, year: 2026, level: 'regency', place: 'Kota Bekasi', checked: true }
+
+let it: TestApp
+before(async () => {
+  it = await testApp()
+  await it.db.content`
+    insert into content.pay_figure (scope, a, b, c, people, companies, p25, p50, p75)
+    values ('department', 'it', '', '', 5, 3, 5000000, 6000000, 7000000)`
+})
+after(() => it.close())
+
+/** A company with two cells, as a snapshot would have left them. */
+async function paying(name: string, city_id: string | null): Promise<string> {
+  const { id, slug } = await addCompany(it.db, { name, city_id })
+  for (const [department, p50] of [
+    ['it', 6_000_000],
+    ['sales', 5_900_000],
+  ] as const)
+    await it.db.content`
+      insert into content.pay_cell (company_id, department, job_type, people, p25, p50, p75)
+      values (${id}, ${department}, '', 5, ${p50 - 100_000}, ${p50}, ${p50 + 100_000})`
+  return slug
+}
+
+const salariesOf = async (slug: string) => (await it.call('companySalaries', { params: { slug } })).body
+
+test('a company’s pay stands beside its regency’s minimum wage, and says what lies below it', async () => {
+  const { minimum_wage, cells } = await salariesOf(await paying('Gudang Bekasi', '32.75'))
+  assert.deepEqual(minimum_wage, BEKASI)
+  assert.deepEqual(
+    cells.map((cell: any) => [cell.department, cell.below_minimum]),
+    [
+      ['it', false],
+      ['sales', true],
+    ],
+  )
+})
+
+test('where the regency has none it is its province’s, called so, and marked where it is unchecked', async () => {
+  const { minimum_wage } = await salariesOf(await paying('Toko Padang', '13.71'))
+  assert.deepEqual(minimum_wage, {
+    amount: 3_182_955,
+    year: 2026,
+    level: 'province',
+    place: 'Sumatera Barat',
+    checked: false,
+  })
+})
+
+test('a company without a city is measured by none', async () => {
+  const { minimum_wage, cells } = await salariesOf(await paying('Tanpa Kota', null))
+  assert.equal(minimum_wage, null)
+  assert.ok(cells.every((cell: any) => !cell.below_minimum))
+})
+
+test('a pay is compared with the minimum wage of its city', async () => {
+  const compared = async (monthly_salary: number, city?: string) =>
+    (await it.call('comparePay', { body: { department: 'it', city, monthly_salary } })).body
+  const { minimum_wage, outcome } = await compared(5_900_000, '32.75')
+  assert.deepEqual(minimum_wage, BEKASI)
+  assert.equal(outcome.below_minimum, true)
+  assert.equal((await compared(6_000_000, '32.75')).outcome.below_minimum, false)
+  assert.deepEqual((await compared(1_000_000)).outcome.below_minimum, false)
+})
+
+test('the map tells every province’s minimum wage', async () => {
+  const { provinces } = (await it.call('payMap')).body
+  assert.equal(provinces.length, 38)
+  assert.ok(provinces.every((province: any) => province.minimum_wage > 2_000_000))
+})
+
+test('in the new year the newest that has begun is told, not last year’s and not the next', async () => {
+  await it.db.content`
+    insert into content.minimum_wage (city_id, year, amount, source, checked) values ('32.74', 2027, 3000000, 'x', 'read')`
+  const other = await testApp({ db: { ...it.db, close: async () => {} }, secrets: it.secrets })
+  const yearTold = async () =>
+    (await other.call('payBeside', { query: { department: 'it', city: '32.74' } })).body.minimum_wage.year
+  assert.equal(await yearTold(), 2026)
+  other.clock.set('2027-01-01T01:00:00Z')
+  assert.equal(await yearTold(), 2027)
+  await other.close()
+})
