@@ -52,5 +52,10 @@ export function isCompanysMail(sql: Queryable, domain: string): Promise<boolean>
   )
 }
 
+/** All companies that went into others, each with the one that it stands for now. */
+export async function listMerged(sql: Queryable): Promise<Map<string, string>> {
+  return new Map((await store.listMerged(sql)).map(({ id, merged_into }) => [id, merged_into]))
+}
+
 /** The companies that were merged into this one. */
 export const listMergedIds = (sql: Queryable, id: string): Promise<string[]> => store.listMergedIds(sql, id)

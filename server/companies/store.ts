@@ -72,6 +72,10 @@ export type IndustryRow = {
   quarters: Record<string, number>
 }
 
+export const listMerged = (sql: Queryable): Promise<{ id: string; merged_into: string }[]> =>
+  sql<{ id: string; merged_into: string }[]>`
+    select id, merged_into from content.company where merged_into is not null`
+
 /** Companies that went into this one: their ids live on in what was written under them. */
 export async function listMergedIds(sql: Queryable, id: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`select id from content.company where merged_into = ${id}`

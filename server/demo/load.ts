@@ -8,6 +8,8 @@ import { copyChanged } from '#server/companies/refresh-integrity.ts'
 import { manageMac } from '#server/authorship/keys.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
 import { countPay } from '#server/pay/count.ts'
+import { takeSnapshot } from '#server/pay/snapshot/snapshot.ts'
+import { loadPlaces } from '#server/places/places.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -39,6 +41,7 @@ export async function loadDemo({
     await refreshFigures(tx, clock)
     await copyChanged(tx, clock)
   })
+  await takeSnapshot({ db, clock, secrets }, await loadPlaces(db.content))
   return true
 }
 

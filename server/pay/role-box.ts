@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { YEAR_BANDS, type YearBand } from '#shared/contract/pay-parts.ts'
-import { mac, openBytes, sealBytes } from '#server/platform/crypto.ts'
+import { mac, openBytes, SEAL_BYTES, sealBytes } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'
 import { placeIn } from './packed.ts'
@@ -25,6 +25,7 @@ const CONTEXT = 'pay.role'
 const MARK_BYTES = 6
 const MEMBERSHIP_AT = 2 * MARK_BYTES + 7
 const PLAIN_BYTES = MEMBERSHIP_AT + MEMBERSHIP_BYTES
+export const ROLE_BOX_BYTES = SEAL_BYTES + PLAIN_BYTES
 
 export function closeRolePay(secrets: Secrets, pay: RolePay, membership: Membership): Buffer {
   const bytes = Buffer.alloc(PLAIN_BYTES)

@@ -14,8 +14,12 @@ import { closeOlder } from './older.ts'
 import type { Deps } from './reading.ts'
 import { payTables } from './rewritten-tables.ts'
 import { readRolePay } from './role.ts'
+import { takeSnapshot } from './snapshot/snapshot.ts'
 import { findComment } from './store.ts'
 import { readTopSalaries } from './top-salaries.ts'
+
+/** Each day it is asked whether the week has its figures; on Mondays it has none yet. */
+const SNAPSHOT_HOUR = 4
 
 type Names =
   | 'topSalaries'
@@ -70,8 +74,16 @@ export function createPayRoom(
         return { received: true }
       },
     },
-    tasks: { content: { 'close-older-salaries': () => closeOlder(db, parts.secrets) } },
-    daily: [{ schema: 'content', kind: 'close-older-salaries', hour: 'every', slow: true }],
+    tasks: {
+      content: {
+        'close-older-salaries': () => closeOlder(db, parts.secrets),
+        'pay-snapshot': () => takeSnapshot(parts, places),
+      },
+    },
+    daily: [
+      { schema: 'content', kind: 'close-older-salaries', hour: 'every', slow: true },
+      { schema: 'content', kind: 'pay-snapshot', hour: SNAPSHOT_HOUR, slow: true },
+    ],
     rewritten: payTables,
   }
 }

@@ -1,6 +1,6 @@
 import { DEPARTMENTS, JOB_TYPES, type Department, type JobType } from '#shared/contract/keys.ts'
 import { YEAR_BANDS, type YearBand } from '#shared/contract/pay-parts.ts'
-import { openBytes, sealBytes } from '#server/platform/crypto.ts'
+import { openBytes, SEAL_BYTES, sealBytes } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'
 import { orNone, orNull, placeIn, uuidAt, writeUuid } from './packed.ts'
@@ -20,8 +20,11 @@ export type Salary = {
 }
 
 const CONTEXT = 'pay.salary'
-const MEMBERSHIP_AT = 31
+/** A byte before it is left for what may be told later. */
+const MEMBERSHIP_AT = 32
 const PLAIN_BYTES = MEMBERSHIP_AT + MEMBERSHIP_BYTES
+/** 0092 and the query of older boxes tell them by this. */
+export const SALARY_BOX_BYTES = SEAL_BYTES + PLAIN_BYTES
 
 /** All boxes are of one size, and say nothing by it. */
 export function closeSalary(secrets: Secrets, salary: Salary, membership: Membership): Buffer {

@@ -25,10 +25,11 @@ export async function deleteKeys(
   await tx`delete from content.salary_comment where key in ${tx(keys.comments)}`
 }
 
-/** What readers see of either stays as it is frozen. */
+/** Figures of either stay as they are frozen. */
 export async function moveRows(tx: Tx, from: string, into: string): Promise<void> {
   await tx`update content.salary set company_id = ${into} where company_id = ${from}`
   await tx`update content.salary_comment set company_id = ${into} where company_id = ${from}`
+  await tx`update content.pay_comment set company_id = ${into} where company_id = ${from}`
 }
 
 // The length is that of every box, in the words of the index `salary_of_before`.

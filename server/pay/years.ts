@@ -1,7 +1,7 @@
 import { yearOf, type Clock } from '#server/platform/clock.ts'
 
 /** The years that figures of a Monday pool: its own and the one before. */
-const yearsOf = (week: string): { from: number; to: number } => {
+export const yearsOf = (week: string): { from: number; to: number } => {
   const to = Number(week.slice(0, 4))
   return { from: to - 1, to }
 }

@@ -10,15 +10,12 @@ const AT_ONCE = 500
 
 /**
  * On Mondays, before figures are made: what was given alone and waits comes into the stores, many at once; what came
- * second is set aside. Where one cannot be read its companions have a transaction each, and it waits on.
+ * second is set aside. Where one cannot be read its companions have a transaction each, and it waits on: its fault is returned.
  */
-export async function admitWaiting({
-  db,
-  secrets,
-  log,
-}: Pick<Parts, 'db' | 'secrets' | 'log'>): Promise<void> {
+export async function admitWaiting({ db, secrets }: Pick<Parts, 'db' | 'secrets'>): Promise<unknown[]> {
   const admitting = (some: string[]) => db.begin('content', tx => admit(tx, secrets, some))
   const waiting = await listWaiting(db.content)
+  const faults: unknown[] = []
   for (let from = 0; from < waiting.length; from += AT_ONCE) {
     const some = waiting.slice(from, from + AT_ONCE)
     const together = await admitting(some).then(
@@ -26,8 +23,9 @@ export async function admitWaiting({
       () => false,
     )
     if (together) continue
-    for (const one of some) await admitting([one]).catch(fault => log.error('pay', fault))
+    for (const one of some) await admitting([one]).catch(fault => faults.push(fault))
   }
+  return faults
 }
 
 async function admit(tx: Tx, secrets: Secrets, ids: string[]): Promise<void> {

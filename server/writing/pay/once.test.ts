@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { manageMac } from '#server/authorship/keys.ts'
 import { admitWaiting } from '#server/pay/alone/admit.ts'
-import { createLog } from '#server/platform/log.ts'
 import { publishDue } from '#server/reviews/publish.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
@@ -17,7 +16,7 @@ let it: TestApp
 before(async () => void (it = await testApp()))
 after(() => it.close())
 
-const monday = () => admitWaiting({ ...it, log: createLog('silent') })
+const monday = () => admitWaiting(it)
 const own = async (bearer: string) => (await it.call('myPay', {}, { bearer })).body
 const ownReview = async (bearer: string) => (await it.call('myReview', {}, { bearer })).body
 

@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { closeMark, MARK_BYTES, openMark, openWords, type CommentMark } from '../comment-box.ts'
+import { KEY_BYTES, pieces } from './pieces.ts'
+import { findWords, insertShown, putMark } from './store.ts'
+
+/** So many new ones of a company appear together: of one alone everybody would know when it came. */
+const LEAST_NEW = 3
+const MOST_PLACES = 2 ** 31 - 1
+
+export type Mark = CommentMark & { key: Buffer; company_id: string }
+
+export const readMarks = (secrets: Secrets, company_id: string, rows: Buffer): Mark[] =>
+  pieces(rows, KEY_BYTES + MARK_BYTES).map(row => ({
+    key: row.subarray(0, KEY_BYTES),
+    company_id,
+    ...openMark(secrets, row.subarray(KEY_BYTES)),
+  }))
+
+/** Those that readers are shown from now on. */
+export function newlyShown(marks: Mark[]): Mark[] {
+  const waiting = marks.filter(({ shown }) => !shown)
+  return waiting.length < LEAST_NEW ? [] : waiting
+}
+
+/** At random places among those that stand there; what was withdrawn meanwhile does not appear. */
+export async function showComments(tx: Tx, secrets: Secrets, marks: Mark[]): Promise<void> {
+  for (const { key, id, company_id } of marks) {
+    const words = await findWords(tx, key)
+    if (!words) continue
+    await putMark(tx, key, closeMark(secrets, { id, shown: true }))
+    await insertShown(tx, { id, company_id, place: randomInt(MOST_PLACES), words: openWords(secrets, words) })
+  }
+}

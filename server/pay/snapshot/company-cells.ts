@@ -1,0 +1,146 @@
+import { AMOUNT_UNIT } from '../role-box.ts'
+import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
+import { addTo, emptyPool, membersOf, pour, type Pool } from './pool.ts'
+import { LEAST, shownOf, type Shown } from './range.ts'
+
+/** The salaries of one company, by their places in these lists. Departments and job types as numbers, NaN for none; `amount` in units. */
+export type Salaries = Members & {
+  /** Which company it was given to, as a number: members of a group are of one, and so are people of a year. */
+  givenTo: number[]
+  department: number[]
+  jobType: number[]
+  year: number[]
+  amount: number[]
+  /** In tenths of a month; NaN where untold. */
+  thr: number[]
+  bonus: number[]
+}
+
+/** What a company's page shows of a cell: NaN for any department, any job type; nothing where too few are known. */
+type CompanyCell = { department: number; jobType: number; shown: Shown | undefined }
+/** A department for figures over companies. `rest`: members that no shown cell of the company holds. */
+type Part = { department: number; pool: Pool; rest: number }
+
+export type CompanySnapshot = {
+  changed: Set<number>
+  cells: CompanyCell[]
+  /** Departments; and groups of several, whose department is NaN. */
+  parts: Part[]
+  /** Members that not even the company as a whole shows. */
+  rest: number
+  /** In tenths of a month. */
+  thr: Shown | undefined
+  bonus: Shown | undefined
+}
+
+/** Fewer people make no group. */
+const LEAST_FRESH = 3
+/** With so many of a year a department, or a company, shows all that it can: who comes then waits for its own kind. */
+const ENOUGH = 10
+
+/** Regroups a company's salaries of the years, in place, and works out what is shown of them. */
+export function snapshotOfCompany(
+  salaries: Salaries,
+  { from, to }: { from: number; to: number },
+  chance: Chance,
+): CompanySnapshot {
+  const changed = new Set<number>()
+  const groups: number[][] = []
+  for (const rows of partitions(salaries, [from, to])) {
+    const isOver = salaries.year[rows[0] as number] !== to
+    const made = regroup(rows, salaries, { least: LEAST_FRESH, ways: waysOf(salaries), isOver }, chance)
+    made.changed.forEach(row => changed.add(row))
+    groups.push(...made.groups.values())
+  }
+  return { changed, ...figuresOf(salaries, groups) }
+}
+
+/** Rows of one year and of one company as it was when they were given. */
+function partitions({ year, givenTo }: Salaries, years: number[]): number[][] {
+  const parts = new Map<string, number[]>()
+  year.forEach((one, row) => {
+    if (!years.includes(one)) return
+    const key = `${one} ${givenTo[row]}`
+    const part = parts.get(key)
+    if (part) part.push(row)
+    else parts.set(key, [row])
+  })
+  return [...parts.values()]
+}
+
+const waysOf = ({ department, jobType }: Salaries): Way[] => [
+  { of: row => (department[row] as number) * 100 + (jobType[row] as number), enough: Infinity },
+  { of: row => department[row] as number, enough: ENOUGH },
+  { of: () => 0, enough: ENOUGH },
+]
+
+function figuresOf(salaries: Salaries, groups: number[][]): Omit<CompanySnapshot, 'changed'> {
+  const departments = new Map<number, { kinds: Map<number, Pool>; all: Pool }>()
+  const whole = emptyPool()
+  const mixed = emptyPool()
+  for (const group of groups) {
+    const pool = poolOf(group, salaries.amount, salaries.year)
+    pour(pool, whole)
+    const department = shared(group, row => salaries.department[row] as number)
+    if (Number.isNaN(department)) {
+      pour(pool, mixed)
+      continue
+    }
+    const known = departments.get(department) ?? { kinds: new Map<number, Pool>(), all: emptyPool() }
+    departments.set(department, known)
+    pour(pool, known.all)
+    const jobType = shared(group, row => salaries.jobType[row] as number)
+    if (Number.isNaN(jobType)) continue
+    const kind = known.kinds.get(jobType) ?? emptyPool()
+    known.kinds.set(jobType, kind)
+    pour(pool, kind)
+  }
+  const cells: CompanyCell[] = []
+  const parts: Part[] = []
+  for (const [department, { kinds, all }] of departments) {
+    let rest = membersOf(all)
+    for (const [jobType, pool] of kinds) {
+      const cell = cellOf({ department, jobType }, pool)
+      cells.push(cell)
+      if (cell.shown) rest -= membersOf(pool)
+    }
+    const cell = cellOf({ department, jobType: NaN }, all, rest)
+    cells.push(cell)
+    parts.push({ department, pool: all, rest: cell.shown ? 0 : rest })
+  }
+  const open = membersOf(mixed)
+  if (open > 0) parts.push({ department: NaN, pool: mixed, rest: open })
+  const rest = parts.reduce((sum, part) => sum + part.rest, 0)
+  const all = cellOf({ department: NaN, jobType: NaN }, whole, rest)
+  if (groups.length > 0) cells.push(all)
+  return {
+    cells,
+    parts,
+    rest: all.shown ? 0 : rest,
+    thr: monthsOf(salaries, groups, salaries.thr),
+    bonus: monthsOf(salaries, groups, salaries.bonus),
+  }
+}
+
+/** A wider cell shows only where what finer ones leave of it is nobody, or enough to be a cell. */
+export const leavesEnough = (rest: number): boolean => rest === 0 || rest >= LEAST
+
+function cellOf(of: Pick<CompanyCell, 'department' | 'jobType'>, pool: Pool, rest = 0): CompanyCell {
+  return { ...of, shown: leavesEnough(rest) ? shownOf(pool, AMOUNT_UNIT) : undefined }
+}
+
+function poolOf(rows: number[], values: number[], years: number[]): Pool {
+  const pool = emptyPool()
+  for (const row of rows) addTo(pool, values[row] as number, years[row] as number)
+  return pool
+}
+
+/** The middle of months that were told: of groups in which as many fresh members told them as make a group. */
+function monthsOf({ fresh, year }: Salaries, groups: number[][], months: number[]): Shown | undefined {
+  const pool = emptyPool()
+  for (const group of groups) {
+    const told = group.filter(row => !Number.isNaN(months[row]))
+    if (told.filter(row => fresh[row] === 1).length >= LEAST_FRESH) pour(poolOf(told, months, year), pool)
+  }
+  return shownOf(pool, 1)
+}

@@ -1,0 +1,150 @@
+import type { Membership } from '../member.ts'
+
+type Numbers = Record<number, number>
+
+/** Rows by their places, a list for each part of their membership: `fresh` is 1 or 0. */
+export type Members = { group: Numbers; size: Numbers; fresh: Numbers }
+
+/**
+ * A way in which rows are alike. `of`: what a row is in it, a number; NaN where it is nothing. `enough`: with so many members
+ * its figure is served: what finer ways left over waits for them then. The finest has none.
+ */
+export type Way = { of(row: number): number; enough: number }
+
+/** Chance, which tests choose. */
+export type Chance = { shuffled(rows: number[]): number[]; newGroup(): number }
+
+type Rules = {
+  /** So many fresh rows at least make a group. */
+  least: number
+  /** From fine to wide. */
+  ways: Way[]
+  /** Of a year that is over nothing waits for company that hardly comes. */
+  isOver: boolean
+}
+
+/** Where rows stand after a snapshot: whole groups, and the rows whose membership changed. */
+type Regrouped = { groups: Map<number, number[]>; changed: Set<number> }
+
+/**
+ * Admits rows to figures, in groups alone. A group that lacks a member is dissolved: the others are loose, and come back only in
+ * a group that has as many fresh rows as any. So every group holds rows that stand in no earlier one, and whatever is
+ * added to or taken from figures, as many people's pay as make a group is left.
+ */
+export function regroup(
+  rows: number[],
+  members: Members,
+  { least, ways, isOver }: Rules,
+  chance: Chance,
+): Regrouped {
+  const { groups, waiting, changed } = dissolve(rows, members)
+  let left = waiting
+  for (const way of ways) {
+    const rest: number[] = []
+    const standing = isOver || way.enough === Infinity ? undefined : countStanding(groups, way)
+    for (const [value, alike] of bucketsOf(left, way)) {
+      const wanted = standing && !Number.isNaN(value) ? way.enough - (standing.get(value) ?? 0) : Infinity
+      const formed = Number.isNaN(value) ? [] : form(alike, members, { least, wanted }, chance)
+      for (const group of formed) admit(group, members, chance.newGroup(), groups, changed)
+      rest.push(...withoutAll(alike, formed))
+    }
+    left = rest
+  }
+  return { groups, changed }
+}
+
+function dissolve(rows: number[], members: Members) {
+  const groups = new Map<number, number[]>()
+  const waiting: number[] = []
+  const changed = new Set<number>()
+  for (const row of rows) {
+    const group = members.group[row] as number
+    const found = groups.get(group)
+    if (group === 0) waiting.push(row)
+    else if (found) found.push(row)
+    else groups.set(group, [row])
+  }
+  for (const [group, held] of groups) {
+    if (held.length === members.size[held[0] as number]) continue
+    groups.delete(group)
+    for (const row of held) {
+      put(members, row, { group: 0, size: 0, fresh: false })
+      changed.add(row)
+      waiting.push(row)
+    }
+  }
+  return { groups, waiting, changed }
+}
+
+/** How many members each value of a way has: of groups that are of one. */
+function countStanding(groups: Map<number, number[]>, { of }: Way): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const held of groups.values()) {
+    const value = shared(held, of)
+    if (!Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + held.length)
+  }
+  return counts
+}
+
+/** What all rows of a group are; NaN where they differ. */
+export function shared(held: number[], of: (row: number) => number): number {
+  const value = of(held[0] as number)
+  return held.every(row => of(row) === value) ? value : NaN
+}
+
+function bucketsOf(rows: number[], { of }: Way): Map<number, number[]> {
+  const buckets = new Map<number, number[]>()
+  for (const row of rows) {
+    const value = of(row)
+    const bucket = buckets.get(value)
+    if (bucket) bucket.push(row)
+    else buckets.set(value, [row])
+  }
+  return buckets
+}
+
+/** As many groups as there are fresh rows for, up to `wanted` members; of loose rows no group has more than of fresh ones. */
+function form(
+  alike: number[],
+  { fresh }: Members,
+  { least, wanted }: { least: number; wanted: number },
+  { shuffled }: Chance,
+): number[][] {
+  const newcomers = alike.filter(row => fresh[row] === 1)
+  const most = Math.min(Math.floor(newcomers.length / least), Math.ceil(wanted / least))
+  if (most <= 0) return []
+  const some = shuffled(newcomers).slice(
+    0,
+    most === Math.floor(newcomers.length / least) ? undefined : most * least,
+  )
+  const loose = shuffled(alike.filter(row => fresh[row] === 0)).slice(0, some.length)
+  const groups = Array.from({ length: most }, (): number[] => [])
+  for (const list of [some, loose]) list.forEach((row, at) => groups[at % most]?.push(row))
+  return groups
+}
+
+function admit(
+  held: number[],
+  members: Members,
+  group: number,
+  groups: Map<number, number[]>,
+  changed: Set<number>,
+): void {
+  groups.set(group, held)
+  for (const row of held) {
+    put(members, row, { group, size: held.length, fresh: members.fresh[row] === 1 })
+    changed.add(row)
+  }
+}
+
+function put(members: Members, row: number, { group, size, fresh }: Membership): void {
+  members.group[row] = group
+  members.size[row] = size
+  members.fresh[row] = fresh ? 1 : 0
+}
+
+function withoutAll(rows: number[], groups: number[][]): number[] {
+  if (groups.length === 0) return rows
+  const gone = new Set(groups.flat())
+  return rows.filter(row => !gone.has(row))
+}

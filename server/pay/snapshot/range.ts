@@ -1,0 +1,58 @@
+import type { RangeRow } from '../figure-store.ts'
+import { membersOf, mostOfAYear, type Pool } from './pool.ts'
+
+/** So many of one year show a figure of a company; so many more its tails. */
+export const LEAST = 5
+const LEAST_FOR_TAILS = 10
+const PEOPLE_BANDS = [5, 10, 25, 50, 100, 250, 500, 1000]
+const COMPANY_BANDS = [1, 3, 5, 10]
+
+const floorOf = (bands: number[], count: number): number => bands.findLast(floor => floor <= count) ?? 0
+const peopleBand = (count: number): number => floorOf(PEOPLE_BANDS, count)
+export const companyBand = (count: number): number => floorOf(COMPANY_BANDS, count)
+
+/** What readers see of a pool, and the pool itself, which nobody sees. */
+export type Shown = { range: RangeRow; pool: Pool }
+
+/** What readers see of a pool, rounded to `unit`; amounts count in it. Undefined below the floor of members of one year. */
+export function shownOf(pool: Pool, unit: number, least = LEAST): Shown | undefined {
+  const most = mostOfAYear(pool)
+  if (most < least) return undefined
+  const at = (share: number) => Math.round(placeOf(pool, share)) * unit
+  const tails = most >= LEAST_FOR_TAILS
+  const range = {
+    people: peopleBand(membersOf(pool)),
+    p10: tails ? at(0.1) : null,
+    p25: at(0.25),
+    p50: at(0.5),
+    p75: at(0.75),
+    p90: tails ? at(0.9) : null,
+  }
+  return { range, pool }
+}
+
+/**
+ * The amount at a share of a pool: the mean of the three around its place, so that it is nobody's own; the lowest
+ * and the highest of all are in none. Between two amounts it lies in proportion.
+ */
+function placeOf(pool: Pool, share: number): number {
+  const amounts = [...pool.amounts].toSorted(([a], [b]) => a - b)
+  const last = membersOf(pool) - 1
+  const middle = last * share
+  const within = (place: number) => Math.min(Math.max(place, 1), last - 1)
+  return [-1, 0, 1].reduce((sum, step) => sum + between(amounts, within(middle + step)), 0) / 3
+}
+
+function between(amounts: [amount: number, count: number][], place: number): number {
+  const below = amountAt(amounts, Math.floor(place))
+  return below + (amountAt(amounts, Math.ceil(place)) - below) * (place - Math.floor(place))
+}
+
+function amountAt(amounts: [amount: number, count: number][], place: number): number {
+  let seen = 0
+  for (const [amount, count] of amounts) {
+    seen += count
+    if (place < seen) return amount
+  }
+  throw new Error('A place beyond the pool')
+}

@@ -1,0 +1,124 @@
+import { YEAR_BANDS } from '#shared/contract/pay-parts.ts'
+import { AMOUNT_UNIT } from '../role-box.ts'
+import { figureKey, type WideScope } from '../figure-store.ts'
+import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
+import { addCompany, addTo, emptyPool, type Pool } from './pool.ts'
+import { shownOf } from './range.ts'
+import type { Figure } from './wide-cells.ts'
+
+type Numbers = Record<number, number>
+
+/** The rows for roles and places, by their places in these lists; `amount` in units, `years` as the place of a band, NaN and -1 for none. */
+export type RolePays = Members & {
+  length: number
+  /** A role's number, -1 for none. */
+  role: Numbers
+  city: Numbers
+  year: Numbers
+  amount: Numbers
+  /** The place of a band of years in the role, -1 for none. */
+  years: Numbers
+  /** A company's tag; 0 for none. */
+  company: Numbers
+}
+
+/** As many as a cell that others divide may leave over: a group hides nobody then, however figures are taken from each other. */
+const LEAST_FRESH = 5
+const LEAST_PEOPLE = 10
+const LEAST_COMPANIES = 3
+
+/** With so many of a year a list shows what it can; who comes then waits for finer company. */
+const ENOUGH = { role_province: 10, role: 25, place: 50 }
+
+const NONE = -1
+const provinceOf = (city: number): number => Math.floor(city / 100)
+
+/** Regroups, in place, and works out what is shown; the changed rows' places. */
+export function snapshotOfRoles(
+  pays: RolePays,
+  { to, roles }: { to: number; roles: string[] },
+  chance: Chance,
+): { changed: number[]; figures: Figure[] } {
+  const cells = createRoleCells(pays, { to, roles })
+  const changed: number[] = []
+  for (const [year, rows] of rowsByYear(pays)) {
+    const rules = { least: LEAST_FRESH, ways: waysOf(pays), isOver: year !== to }
+    const made = regroup(rows, pays, rules, chance)
+    changed.push(...made.changed)
+    for (const group of made.groups.values()) cells.add(group, year)
+  }
+  return { changed, figures: cells.figures() }
+}
+
+function rowsByYear({ length, year }: RolePays): Map<number, number[]> {
+  const years = new Map<number, number[]>()
+  for (let row = 0; row < length; row += 1) {
+    const one = year[row] as number
+    const rows = years.get(one)
+    if (rows) rows.push(row)
+    else years.set(one, [row])
+  }
+  return years
+}
+
+function waysOf({ role, city, years }: RolePays): Way[] {
+  const of = (kind: (row: number) => number) => (row: number) => (role[row] === NONE ? NaN : kind(row))
+  const roleAt = (row: number) => (role[row] as number) * 100_000
+  const cityAt = (row: number) => city[row] as number
+  const provinceAt = (row: number) => provinceOf(cityAt(row))
+  const bandAt = (row: number) => ((years[row] as number) + 1) * 10_000
+  return [
+    { of: of(row => roleAt(row) + cityAt(row) + bandAt(row)), enough: Infinity },
+    { of: of(row => roleAt(row) + provinceAt(row) + bandAt(row)), enough: ENOUGH.role_province },
+    { of: of(row => roleAt(row) + provinceAt(row)), enough: ENOUGH.role_province },
+    { of: of(roleAt), enough: ENOUGH.role },
+    { of: cityAt, enough: ENOUGH.place },
+    { of: provinceAt, enough: ENOUGH.place },
+  ]
+}
+
+/** Each group counts in the cells whose labels all its members share; each cell of several years pools the last two. */
+function createRoleCells(pays: RolePays, { to, roles }: { to: number; roles: string[] }) {
+  const pools = new Map<string, Map<string, Pool>>()
+
+  return {
+    add(group: number[], year: number): void {
+      const role = roles[shared(group, row => pays.role[row] as number)]
+      const city = shared(group, row => pays.city[row] as number)
+      const province = shared(group, row => provinceOf(pays.city[row] as number))
+      const band = YEAR_BANDS[shared(group, row => pays.years[row] as number)]
+      const cities = Number.isNaN(city) ? [] : [`${String(city).slice(0, 2)}.${String(city).slice(2)}`]
+      const provinces = Number.isNaN(province) ? [] : [String(province)]
+      if (role !== undefined) count('role_year', role, String(year), group)
+      if (year < to - 1 || year > to) return
+      for (const one of cities) count('city', one, '', group)
+      for (const one of provinces) count('province', one, '', group)
+      if (role === undefined) return
+      count('role', role, '', group)
+      for (const one of cities) count('role_city', role, one, group)
+      for (const one of provinces) count('role_province', role, one, group)
+      if (band !== undefined) count('role_years', role, String(band), group)
+    },
+    figures: (): Figure[] =>
+      [...pools].flatMap(([scope, held]) =>
+        [...held].flatMap(([key, pool]) => {
+          const [a = '', b = ''] = key.split(' ')
+          if (pool.companies.size < LEAST_COMPANIES) return []
+          const shown = shownOf(pool, AMOUNT_UNIT, LEAST_PEOPLE)
+          return shown ? [{ key: figureKey(scope as WideScope, a, b), ...shown }] : []
+        }),
+      ),
+  }
+
+  function count(scope: WideScope, a: string, b: string, group: number[]): void {
+    const held = pools.get(scope) ?? new Map<string, Pool>()
+    pools.set(scope, held)
+    const key = `${a} ${b}`
+    const pool = held.get(key) ?? emptyPool()
+    held.set(key, pool)
+    for (const row of group) {
+      addTo(pool, pays.amount[row] as number, pays.year[row] as number)
+      if (pays.company[row] !== 0) addCompany(pool, pays.company[row] as number)
+    }
+  }
+}
