@@ -1,4 +1,4 @@
-// What a desk says: at each a decision can be taken back for some seconds, by key and by button.
+// What a desk says and shows: at each a decision can be taken back for some seconds, by key and by button.
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 import type { Locale } from '#shared/locale.ts'
@@ -306,4 +306,30 @@ test('deciding before the review is there says that it is still loading, and dec
   await page.locator('.review-text, .work h1:not(.vh)').first().waitFor()
   assert.deepEqual(decisions, [])
   await page.unroute(calls)
+})
+
+test('what was opened first and comes last leaves what was opened after it on the desk', async () => {
+  const { page } = await openedDesk()
+  const [asked, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const calls = '**/api/team/desk/review/*/claim'
+  let isFirst = true
+  await page.route(calls, async route => {
+    const holds = isFirst
+    isFirst = false
+    if (holds) {
+      asked.resolve()
+      await late.promise
+    }
+    await route.continue()
+  })
+  await page.goto(href('en', 'teamQueue'))
+  await asked.promise
+  await page.locator('.queue li button').nth(2).click()
+  const heading = await page.locator('.work h1:not(.vh)').innerText()
+  const last = page.waitForResponse(calls)
+  late.resolve()
+  await last
+  await settled(page)
+  assert.equal(await page.locator('.work h1').innerText(), heading)
+  await page.unrouteAll()
 })

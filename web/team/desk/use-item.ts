@@ -24,9 +24,12 @@ export function useItem<S extends DeskSubject>(
   const [attempt, setAttempt] = useState(0)
   const { fetched, forget } = useAhead(subject)
   const current = queue?.current
+  const wanted = useRef(current)
   const take = (of: string) =>
     fetched(of).then(
       it => {
+        // Another one was opened while this was on its way.
+        if (wanted.current !== of) return
         if (came?.of === of && came.it && versionOf(came.it) !== versionOf(it)) onChanged()
         // Coming back to it later opens it anew: only the last few stay claimed.
         forget(of)
@@ -37,11 +40,12 @@ export function useItem<S extends DeskSubject>(
       (error: unknown) => {
         const why = goneBecause(error)
         if (why) onGone(of, why)
-        else setCame({ of, attempt, it: undefined })
+        else if (wanted.current === of) setCame({ of, attempt, it: undefined })
       },
     )
   const onCurrent = useEffectEvent((of: string) => void take(of))
   useEffect(() => {
+    wanted.current = current
     if (current) onCurrent(current)
   }, [current, attempt])
 
