@@ -1,0 +1,54 @@
+import { HOLIDAY_ALLOWANCE } from './law/holiday-allowance.ts'
+import { percentOf, type Line } from './line.ts'
+
+export const PAID_BY = ['month', 'day', 'piece'] as const
+export type PaidBy = (typeof PAID_BY)[number]
+
+export type HolidayAllowance = {
+  amount: number
+  lines: Line<'wage' | 'average' | 'whole' | 'share' | 'none'>[]
+  /** What is due on top when it is late. */
+  fine: Line<'fine'>
+}
+
+const WAGE_LAW = {
+  month: HOLIDAY_ALLOWANCE.wage,
+  day: HOLIDAY_ALLOWANCE.daily,
+  piece: HOLIDAY_ALLOWANCE.piece,
+}
+
+/**
+ * THR: a month's wage from twelve months of service on, a twelfth of it for each whole month before, nothing before the
+ * first. `wage`: base and fixed allowances; of who is paid by the day or the piece, the average month.
+ */
+export function holidayAllowance({
+  wage,
+  months,
+  paidBy = 'month',
+}: {
+  wage: number
+  months: number
+  paidBy?: PaidBy
+}): HolidayAllowance {
+  const { who, whole, share, fine } = HOLIDAY_ALLOWANCE
+  const amount = months < 1 ? 0 : months >= 12 ? wage : Math.round((wage * months) / 12)
+  const due: HolidayAllowance['lines'][number] =
+    months < 1
+      ? { key: 'none', amount, law: who }
+      : months >= 12
+        ? { key: 'whole', amount, base: wage, law: whole }
+        : { key: 'share', amount, base: wage, share: [months, 12], law: share }
+  const { percent, ...law } = fine
+  return {
+    amount,
+    lines: [{ key: paidBy === 'month' ? 'wage' : 'average', amount: wage, law: WAGE_LAW[paidBy] }, due],
+    fine: { key: 'fine', base: amount, rate: percent, amount: percentOf(amount, percent), law },
+  }
+}
+
+/** The last day on which THR may be paid for a holiday, both `YYYY-MM-DD`. */
+export function payBy(holiday: string): string {
+  const day = new Date(`${holiday}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - HOLIDAY_ALLOWANCE.deadline.days)
+  return day.toISOString().slice(0, 10)
+}

@@ -1,0 +1,74 @@
+import type { Law } from './law.ts'
+
+const PMK_168 = { check: 'read', from: '2024-01-01' } as const
+const PTKP = { rule: 'PMK 101/PMK.010/2016 § 1', check: 'read', from: '2016-01-01' } as const
+const HPP = {
+  rule: 'UU 7/2021 (HPP) § 3; UU PPh § 17(1)(a)',
+  check: 'secondary',
+  from: '2022-01-01',
+} as const
+
+/** The yearly scale of PPh 21 on taxable income: each step goes up to an amount, included. */
+export const SCALE: readonly (Law & {
+  steps: readonly (readonly [upTo: number, percent: number])[]
+})[] = [
+  {
+    ...HPP,
+    steps: [
+      [60_000_000, 5],
+      [250_000_000, 15],
+      [500_000_000, 25],
+      [5_000_000_000, 30],
+      [Infinity, 35],
+    ],
+  },
+]
+
+/** What is free of tax in a year (PTKP), by its parts; dependants count up to three. */
+export const TAX_FREE: readonly (Law & { self: number; married: number; dependant: number })[] = [
+  { ...PTKP, self: 54_000_000, married: 4_500_000, dependant: 4_500_000 },
+]
+
+/** Costs that are taken off the gross: a percentage, at most so much for each month. */
+type Cost = Law & { percent: number; monthly: number }
+export const JOB_COST: readonly Cost[] = [
+  { ...PMK_168, rule: 'PMK 168/2023 § 10(2)', percent: 5, monthly: 500_000 },
+]
+export const PENSION_COST: readonly Cost[] = [
+  { ...PMK_168, rule: 'PMK 168/2023 § 10', check: 'secondary', percent: 5, monthly: 200_000 },
+]
+
+/** Taxable income is rounded down to full thousands. */
+export const ROUNDED_TO: readonly (Law & { amount: number })[] = [
+  { ...PMK_168, rule: 'PMK 168/2023 § 8(4)', amount: 1_000 },
+]
+
+/** What a worker pays for old age (pension fund, JHT, JP) and zakat through the employer: taken off in full. */
+export const OWN_CONTRIBUTIONS: Law = { ...PMK_168, rule: 'PMK 168/2023 § 10(1)' }
+
+/** Premiums of JKK, JKM and health that an employer pays count as the worker's gross. */
+export const PREMIUMS_ARE_GROSS: Law = { ...PMK_168, rule: 'PMK 168/2023 § 5(3)' }
+
+/** Every month but the last by the effective rate; the last month takes what the year still lacks, or gives back. */
+export const LAST_MONTH: Law = { ...PMK_168, rule: 'PMK 168/2023 § 15(1)' }
+
+/** Who becomes or ceases to be liable within the year: the net is reckoned for a whole year, the tax for its months. */
+export const PART_OF_YEAR: Law = { ...PMK_168, rule: 'PMK 168/2023 § 15(3)' }
+
+/** Who is paid by the day: free up to an amount, a percentage up to another, then the scale on half of the day's gross. */
+export const BY_THE_DAY: readonly (Law & {
+  freeUpTo: number
+  upTo: number
+  percent: number
+  scaleOn: number
+})[] = [
+  {
+    ...PMK_168,
+    rule: 'PP 58/2023 Lampiran D; PMK 168/2023 § 12(2), 16',
+    check: 'secondary',
+    freeUpTo: 450_000,
+    upTo: 2_500_000,
+    percent: 0.5,
+    scaleOn: 50,
+  },
+]

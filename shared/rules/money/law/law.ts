@@ -1,0 +1,22 @@
+/** How far a value was checked: the rule's text was read, at least two others agree on it, or one alone says so. */
+export type Check = 'read' | 'secondary' | 'single'
+
+/** Where a value comes from, and while it holds. */
+export type Law = {
+  /** As Indonesian law is quoted, with § for "pasal". */
+  rule: string
+  check: Check
+  /** First and last day, `YYYY-MM-DD`; no last one while it holds. */
+  from: string
+  to?: string
+}
+
+/** The day on which these tables were last compared with their sources. */
+export const CHECKED_ON = '2026-11-22'
+
+/** The row that holds in a month, `YYYY-MM`. Throws for a month before the tables begin. */
+export function inForce<T extends Law>(rows: readonly T[], month: string): T {
+  const row = rows.find(({ from, to }) => from.slice(0, 7) <= month && (!to || month <= to.slice(0, 7)))
+  if (!row) throw new Error('No row of the legal tables holds in this month')
+  return row
+}

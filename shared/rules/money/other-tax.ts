@@ -1,0 +1,17 @@
+import { inForce } from './law/law.ts'
+import { BY_THE_DAY, SCALE } from './law/income-tax.ts'
+import { percentOf, sumOf } from './line.ts'
+import { alongScale } from './scale.ts'
+
+/** PPh 21 of a share of a gross by the scale: half for who is no employee, the whole for who takes part in an activity. `percent` is the share. */
+export function taxOnShare(gross: number, percent: number, month: string): { base: number; tax: number } {
+  const base = percentOf(gross, percent)
+  return { base, tax: sumOf(alongScale('step', base, inForce(SCALE, month))) }
+}
+
+/** PPh 21 of a day of who is paid by the day, by the piece or by the job, and not each month. */
+export function taxOfDay(gross: number, month: string): number {
+  const { freeUpTo, upTo, percent, scaleOn } = inForce(BY_THE_DAY, month)
+  if (gross <= freeUpTo) return 0
+  return gross <= upTo ? percentOf(gross, percent) : taxOnShare(gross, scaleOn, month).tax
+}
