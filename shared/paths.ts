@@ -16,6 +16,8 @@ export const PATHS = {
   login: { id: '/masuk', en: '/en/login' },
   register: { id: '/daftar', en: '/en/register' },
   raffle: { id: '/undian', en: '/en/raffle' },
+  takeHomeCalculator: { id: '/kalkulator/gaji-bersih', en: '/en/calculators/take-home' },
+  thrCalculator: { id: '/kalkulator/thr', en: '/en/calculators/thr' },
   guidelines: { id: '/panduan-komunitas', en: '/en/community-guidelines' },
   terms: { id: '/syarat-dan-ketentuan', en: '/en/terms-and-conditions' },
   privacy: { id: '/kebijakan-privasi', en: '/en/privacy-policy' },

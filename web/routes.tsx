@@ -53,6 +53,8 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   register: { file: 'register', words: ['accounts'] },
   inbox: { file: 'inbox', words: ['accounts'] },
   raffle: { file: 'raffle', words: ['raffle'] },
+  takeHomeCalculator: { file: 'calculators/take-home', words: ['calculators'] },
+  thrCalculator: { file: 'calculators/thr', words: ['calculators'] },
   guidelines: { file: 'guidelines', words: ['legal'] },
   terms: { file: 'terms', words: ['legal'] },
   privacy: { file: 'privacy', words: ['legal'] },

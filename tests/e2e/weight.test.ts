@@ -10,6 +10,9 @@ const MOST_REQUESTS = 13
 /** The form of a review brings its own rooms, each a small file, and they come side by side. */
 const MOST_OF_FORM = { js: 145, css: 12, requests: 28 }
 
+/** What a calculator works with comes when somebody uses it. */
+const MOST_OF_PAY = { js: 110, css: 12 }
+
 const site = journeys()
 
 test('a page for reading stays within its bytes and requests', async () => {
@@ -35,6 +38,13 @@ test('the form of a review stays within its own', async () => {
     js <= MOST_OF_FORM.js && css <= MOST_OF_FORM.css && requests <= MOST_OF_FORM.requests,
     `${js} kB, ${css} kB, ${requests} requests`,
   )
+})
+
+test('a calculator stays within the bytes of pay', async () => {
+  const heavy = (await Promise.all(['/kalkulator/gaji-bersih', '/kalkulator/thr'].map(weigh))).filter(
+    ({ js, css }) => js > MOST_OF_PAY.js || css > MOST_OF_PAY.css,
+  )
+  assert.deepEqual(heavy, [])
 })
 
 /** What the document names: its script and modules, its styles, boot.js, its font and itself. */

@@ -1,17 +1,25 @@
 import type { Locale } from '#shared/locale.ts'
 import { accounts as accountsEn } from '#shared/messages/en/accounts.ts'
+import { calculators as calculatorsEn } from '#shared/messages/en/calculators.ts'
 import { errors as errorsEn } from '#shared/messages/en/errors.ts'
 import { forms as formsEn } from '#shared/messages/en/forms.ts'
 import { home as homeEn } from '#shared/messages/en/home.ts'
+import { law as lawEn } from '#shared/messages/en/calculators/law.ts'
+import { payslip as payslipEn } from '#shared/messages/en/calculators/payslip.ts'
 import { search as searchEn } from '#shared/messages/en/search.ts'
 import { team as teamEn } from '#shared/messages/en/team.ts'
+import { thr as thrEn } from '#shared/messages/en/calculators/thr.ts'
 import { writing as writingEn } from '#shared/messages/en/writing.ts'
 import { accounts as accountsId } from '#shared/messages/id/accounts.ts'
+import { calculators as calculatorsId } from '#shared/messages/id/calculators.ts'
 import { errors as errorsId } from '#shared/messages/id/errors.ts'
 import { forms as formsId } from '#shared/messages/id/forms.ts'
 import { home as homeId } from '#shared/messages/id/home.ts'
+import { law as lawId } from '#shared/messages/id/calculators/law.ts'
+import { payslip as payslipId } from '#shared/messages/id/calculators/payslip.ts'
 import { search as searchId } from '#shared/messages/id/search.ts'
 import { team as teamId } from '#shared/messages/id/team.ts'
+import { thr as thrId } from '#shared/messages/id/calculators/thr.ts'
 import { writing as writingId } from '#shared/messages/id/writing.ts'
 import { together as togetherEn } from '#web/platform/words/en.ts'
 import { together as togetherId } from '#web/platform/words/id.ts'
@@ -20,21 +28,29 @@ const WORDS = {
   id: {
     accounts: accountsId,
     ...togetherId,
+    calculators: calculatorsId,
     errors: errorsId,
     forms: formsId,
     home: homeId,
+    law: lawId,
+    payslip: payslipId,
     search: searchId,
     team: teamId,
+    thr: thrId,
     writing: writingId,
   },
   en: {
     accounts: accountsEn,
     ...togetherEn,
+    calculators: calculatorsEn,
     errors: errorsEn,
     forms: formsEn,
     home: homeEn,
+    law: lawEn,
+    payslip: payslipEn,
     search: searchEn,
     team: teamEn,
+    thr: thrEn,
     writing: writingEn,
   },
 }

@@ -23,6 +23,8 @@ export function SiteFooter() {
         { href: href(locale, 'latestReviews'), label: nav.latest },
         { href: useWriteReview(), label: nav.writeReview },
         { href: href(locale, 'myReview'), label: nav.myReview },
+        { href: href(locale, 'takeHomeCalculator'), label: footer.takeHome },
+        { href: href(locale, 'thrCalculator'), label: footer.thr },
         { href: href(locale, 'guidelines'), label: footer.guidelines },
         ...(site.raffle ? [{ href: href(locale, 'raffle'), label: footer.raffle }] : []),
         { href: href(locale, 'terms'), label: footer.terms },

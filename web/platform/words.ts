@@ -3,14 +3,18 @@ import type { together } from './words/id.ts'
 
 /** Rooms whose words are a file of their own: a page names those it needs, and they are loaded with it. */
 type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
+  typeof import('#shared/messages/id/calculators.ts') &
   typeof import('#shared/messages/id/errors.ts') &
   typeof import('#shared/messages/id/forms.ts') &
   typeof import('#shared/messages/id/home.ts') &
+  typeof import('#shared/messages/id/calculators/law.ts') &
   typeof import('#shared/messages/id/legal.ts') &
+  typeof import('#shared/messages/id/calculators/payslip.ts') &
   typeof import('#shared/messages/id/raffle.ts') &
   typeof import('#shared/messages/id/reading.ts') &
   typeof import('#shared/messages/id/search.ts') &
   typeof import('#shared/messages/id/team.ts') &
+  typeof import('#shared/messages/id/calculators/thr.ts') &
   typeof import('#shared/messages/id/writing.ts')
 export type OwnWordRoom = keyof OwnWords
 export type AllWords = OwnWords & typeof together
@@ -20,8 +24,11 @@ type WordFile = Partial<AllWords> & { together?: typeof together }
 
 const LOADERS = import.meta.glob<WordFile>([
   './words/*.ts',
-  '../../shared/messages/*/{accounts,errors,forms,home,legal,raffle,reading,search,team,writing}.ts',
+  '../../shared/messages/*/{accounts,calculators,errors,forms,home,legal,raffle,reading,search,team,writing}.ts',
+  '../../shared/messages/*/calculators/{law,payslip,thr}.ts',
 ])
+
+const WORD_FILES = Object.keys(LOADERS).map(path => path.replace('../../', ''))
 
 const loaded: Record<Locale, Partial<AllWords>> = { id: {}, en: {} }
 /** Files whose words are there: the server asks for them with every page. */
@@ -43,8 +50,12 @@ export async function loadWords(locale: Locale, rooms?: readonly OwnWordRoom[]):
 /** The files that words come with, seen from the project's root. */
 export const wordFiles = (locale: Locale, rooms: readonly OwnWordRoom[] = []): string[] => [
   `web/platform/words/${locale}.ts`,
-  ...rooms.map(room => `shared/messages/${locale}/${room}.ts`),
+  ...rooms.map(room => fileOf(locale, room)),
 ]
+
+/** Some rooms' words stand in a folder. */
+const fileOf = (locale: Locale, room: string): string =>
+  WORD_FILES.find(path => path.startsWith(`shared/messages/${locale}/`) && path.endsWith(`/${room}.ts`)) ?? ''
 
 /** A room's words that were loaded before; throws where a page forgot to name the room. */
 export function words<R extends WordRoom>(locale: Locale, room: R): AllWords[R] {

@@ -3,6 +3,8 @@ import type { footer as id } from '../id/footer.ts'
 export const footer: typeof id = {
   label: 'Footer',
   guidelines: 'Community guidelines',
+  takeHome: 'Take-home pay',
+  thr: 'Holiday bonus (THR)',
   raffle: 'Raffle rules',
   terms: 'Terms',
   privacy: 'Privacy',

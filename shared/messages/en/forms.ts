@@ -29,4 +29,30 @@ export const forms: typeof id = {
     wiped: 'Draft deleted.',
     keep: 'Keep it',
   },
+  pay: {
+    read: amount => `We read ${amount} a month.`,
+    readYear: (year, month) => `We read ${year} a year, which is ${month} a month.`,
+    meant: 'Which one do you mean?',
+    month: amount => `${amount} a month`,
+    as: {
+      month: 'really for one month',
+      year: 'what I wrote is for a year',
+      fewer_zeros: 'I typed a zero too many',
+      more_zeros: 'I left out a zero',
+      thousands: 'in thousands',
+      millions: 'in millions',
+    },
+    ask: {
+      high: 'This is unusual for one month. Choose what you mean, or correct it.',
+      low: 'This is unusual for one month. Choose what you mean, or correct it.',
+      unit: 'The unit is missing. Choose what you mean, or write “million”.',
+    },
+    wrong: {
+      empty: 'Write the amount first, for example 9 million.',
+      currency: 'This is reckoned in rupiah. Write the amount in rupiah, at the rate on your payslip.',
+      unclear: 'Write the amount in figures, for example 9 million or 9,000,000.',
+      too_low: limit => `At least ${limit} a month.`,
+      too_high: limit => `At most ${limit} a month.`,
+    },
+  },
 }

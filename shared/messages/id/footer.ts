@@ -2,6 +2,8 @@
 export const footer = {
   label: 'Kaki halaman',
   guidelines: 'Panduan komunitas',
+  takeHome: 'Hitung gaji bersih',
+  thr: 'Hitung THR',
   raffle: 'Aturan undian',
   terms: 'Ketentuan',
   privacy: 'Privasi',

@@ -27,4 +27,31 @@ export const forms = {
     wiped: 'Draf dihapus.',
     keep: 'Jangan hapus',
   },
+  /** Pay for a month as people type it. */
+  pay: {
+    read: (amount: string) => `Kami baca: ${amount} sebulan.`,
+    readYear: (year: string, month: string) => `Kami baca: ${year} setahun, jadi ${month} sebulan.`,
+    meant: 'Maksudmu yang mana?',
+    month: (amount: string) => `${amount} sebulan`,
+    as: {
+      month: 'memang untuk sebulan',
+      year: 'yang kutulis untuk setahun',
+      fewer_zeros: 'aku kelebihan nol',
+      more_zeros: 'aku kurang nol',
+      thousands: 'dalam ribu',
+      millions: 'dalam juta',
+    },
+    ask: {
+      high: 'Jumlah ini tidak lazim untuk sebulan. Pilih maksudmu, atau perbaiki.',
+      low: 'Jumlah ini tidak lazim untuk sebulan. Pilih maksudmu, atau perbaiki.',
+      unit: 'Satuannya belum tertulis. Pilih maksudmu, atau tulis “juta”.',
+    },
+    wrong: {
+      empty: 'Tulis jumlahnya dulu, misalnya 9jt.',
+      currency: 'Hitungan ini dalam rupiah. Tulis jumlah rupiahnya, menurut kurs di slip gajimu.',
+      unclear: 'Tulis jumlahnya dengan angka, misalnya 9jt atau 9.000.000.',
+      too_low: (limit: string) => `Paling sedikit ${limit} sebulan.`,
+      too_high: (limit: string) => `Paling banyak ${limit} sebulan.`,
+    },
+  },
 }

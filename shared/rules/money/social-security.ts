@@ -26,8 +26,8 @@ export type Insured = {
   relatives?: number
 }
 
-export type WorkerKey = 'old_age' | 'pension' | 'health' | 'relatives'
-export type EmployerKey = 'old_age' | 'pension' | 'health' | 'accident' | 'death'
+type WorkerKey = 'old_age' | 'pension' | 'health' | 'relatives'
+type EmployerKey = 'old_age' | 'pension' | 'health' | 'accident' | 'death'
 export type Contributions = { worker: Line<WorkerKey>[]; employer: Line<EmployerKey>[] }
 
 /** What worker and employer pay to BPJS for a month, as positive amounts. */

@@ -30,7 +30,7 @@ export type TaxYear = {
   previous?: { net: number; tax: number }
 }
 
-export type TaxYearKey =
+type TaxYearKey =
   | 'gross'
   | 'job_cost'
   | 'pension_cost'
@@ -100,7 +100,7 @@ function netLines(input: TaxYear, month: string): Line<TaxYearKey>[] {
 }
 
 /** What is free of tax for a family status (PTKP). */
-export function taxFree(status: Status, month: string): Line<'tax_free'> {
+function taxFree(status: Status, month: string): Line<'tax_free'> {
   const { self, married, dependant, ...law } = inForce(TAX_FREE, month)
   const amount = self + (status.startsWith('K') ? married : 0) + dependant * Number(status.at(-1))
   return { key: 'tax_free', amount, law }

@@ -1,0 +1,31 @@
+import type { law as id } from '../../id/calculators/law.ts'
+
+/** How a law is quoted, and how far a value was checked. */
+export const law: typeof id = {
+  rule: text =>
+    text.replaceAll('§', 'art.').replaceAll('Lampiran', 'Annex').replaceAll('surat BPJS', 'BPJS letter'),
+  check: {
+    secondary: 'not checked against its text',
+    single: 'unchecked',
+  },
+  marks: '* Not checked against its text; at least two sources that we compared agree.',
+  checks: {
+    title: 'How far this was checked',
+    signs: { read: 'no sign', secondary: '*', single: '(unchecked)' },
+    read: 'We have read the article itself.',
+    secondary: 'Not checked against its text; at least two sources that we compared agree.',
+    single: 'Only one source says so. Do not rely on it before you have checked it yourself.',
+    on: day => `All rates and ceilings were last compared with their sources on ${day}.`,
+    estimate: 'This is an estimate, not legal advice. Your payslip and the law itself are what count.',
+  },
+  unknown: 'What this does not know',
+  lines: 'The reckoning, line by line',
+  private: 'Your figures are not kept and enter no address.',
+  where: [
+    'Where your figures are reckoned',
+    'On this device. Only if your browser runs no scripts does our server reckon, and then it forgets: they are in no log and no storage.',
+  ],
+  choose: 'Choose one of those offered.',
+  submit: 'Work it out',
+  empty: 'Write the amount, and the reckoning appears here.',
+}

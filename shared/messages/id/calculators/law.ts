@@ -1,0 +1,29 @@
+/** How a law is quoted, and how far a value was checked. */
+export const law = {
+  /** § stands for "pasal" in the tables. */
+  rule: (text: string) => text.replaceAll('§', 'pasal'),
+  check: {
+    secondary: 'belum dicek ke naskah',
+    single: 'belum diperiksa',
+  },
+  marks: '* Belum dicek ke naskahnya; sedikitnya dua sumber yang kami bandingkan sepakat.',
+  checks: {
+    title: 'Seberapa jauh ini diperiksa',
+    signs: { read: 'tanpa tanda', secondary: '*', single: '(belum diperiksa)' },
+    read: 'Bunyi pasalnya kami baca.',
+    secondary: 'Belum dicek ke naskahnya; sedikitnya dua sumber yang kami bandingkan sepakat.',
+    single: 'Baru satu sumber yang menyebutnya. Jangan jadikan pegangan sebelum kamu periksa sendiri.',
+    on: (day: string) => `Semua tarif dan batas terakhir kami bandingkan pada ${day}.`,
+    estimate: 'Hitungan ini perkiraan, bukan nasihat hukum. Yang berlaku slip gajimu dan aturannya sendiri.',
+  },
+  unknown: 'Yang tidak diketahui hitungan ini',
+  lines: 'Hitungannya, baris demi baris',
+  private: 'Angkamu tidak disimpan dan tidak masuk alamat halaman.',
+  where: [
+    'Di mana angkamu dihitung',
+    'Di perangkat ini. Hanya kalau browsermu tidak menjalankan skrip, server kami yang menghitung, lalu melupakannya: tidak ada di catatan maupun simpanan mana pun.',
+  ] as readonly [string, string],
+  choose: 'Pilih salah satu yang tersedia.',
+  submit: 'Hitung',
+  empty: 'Tulis jumlahnya, dan hitungannya muncul di sini.',
+}

@@ -1,0 +1,34 @@
+import { CHECKED_ON } from '#shared/rules/money/law/law.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { Disclosure, Section } from '#web/ui/layout/section.tsx'
+
+/** What a calculator does not know, and how far its figures were checked. */
+export function Notes({ unknown }: { unknown: readonly (readonly [string, string])[] }) {
+  const words = useWords('law')
+  const { day } = useFormats()
+  const { title, signs, on, estimate } = words.checks
+  return (
+    <>
+      <Section title={words.unknown} small>
+        {[...unknown, words.where].map(([what, says]) => (
+          <Disclosure key={what} kind="row" summary={what}>
+            <p>{says}</p>
+          </Disclosure>
+        ))}
+      </Section>
+      <Section title={title} small>
+        <dl className="calc-checks">
+          {(['read', 'secondary', 'single'] as const).map(check => (
+            <div key={check}>
+              <dt>{signs[check]}</dt>
+              <dd>{words.checks[check]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note">
+          {on(day(CHECKED_ON))} {estimate}
+        </p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Law } from '#shared/rules/money/law/law.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { cx } from '#web/ui/cx.ts'
+
+export type SlipLine = {
+  key: string
+  name: ReactNode
+  /** The formula, in words and figures. */
+  how?: ReactNode
+  law?: Law | undefined
+  amount: ReactNode
+  /** `sum`: over a rule; `end`: what it comes to. */
+  kind?: 'sum' | 'end' | undefined
+}
+
+/** A reckoning line by line: what, how, by which law, how much. */
+export const Slip = ({
+  lines,
+  small,
+  marks = true,
+}: {
+  lines: readonly SlipLine[]
+  small?: boolean
+  /** Whether its signs are explained below it. */
+  marks?: boolean
+}) => (
+  <>
+    <dl className={cx('slip', small && 'slip-small')}>
+      {lines.map(({ key, name, how, law, amount, kind }) => (
+        <div key={key} className={kind && `slip-${kind}`}>
+          <dt>
+            <span>{name}</span>
+            {how && <span className="slip-how">{how}</span>}
+            {law && <Cited law={law} />}
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+    {marks && <Marks laws={lines.map(({ law }) => law)} />}
+  </>
+)
+
+/** Which law says so; a sign where its text was not read, words where only one source says so. */
+export function Cited({ law }: { law: Law }) {
+  const { rule, check } = useWords('law')
+  return (
+    <span className="slip-law">
+      {rule(law.rule)}
+      {law.check === 'secondary' && (
+        <>
+          <span aria-hidden="true">*</span>
+          <span className="vh"> ({check.secondary})</span>
+        </>
+      )}
+      {law.check === 'single' && <b> ({check.single})</b>}
+    </span>
+  )
+}
+
+/** What the signs mean that stand above. */
+export function Marks({ laws }: { laws: readonly (Law | undefined)[] }) {
+  const { marks } = useWords('law')
+  if (!laws.some(law => law?.check === 'secondary')) return null
+  return <p className="note slip-marks">{marks}</p>
+}

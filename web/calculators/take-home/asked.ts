@@ -1,0 +1,65 @@
+import { STATUSES, type Status } from '#shared/rules/money/law/effective-rates.ts'
+import { RISKS, type Risk } from '#shared/rules/money/law/social-security.ts'
+import type { Paid } from '#shared/rules/money/take-home.ts'
+import { parseRupiah } from '#shared/rules/rupiah.ts'
+import { PAY_LIMITS, readPay, type TypedPay } from '#shared/rules/typed-pay.ts'
+import { isOneOf } from '#web/forms/plain/one-of.ts'
+import { typedIn, type Typed } from '#web/forms/plain/use-plain-form.ts'
+
+export const MOST_RELATIVES = 6
+
+/** Names of the form's fields, and how it begins. */
+export const START: Typed = {
+  wage: '',
+  family: 'TK/0',
+  employment: 'on',
+  health: 'on',
+  risk: 'low',
+  relatives: '0',
+  minimum: '',
+}
+export const NAMES = [...Object.keys(START), 'wage_as']
+
+type Field = 'family' | 'risk' | 'relatives' | 'minimum'
+
+export type AskedPay = {
+  wage: TypedPay
+  /** Fields beside the wage that cannot be understood. */
+  mistakes: Partial<Record<Field, true>>
+  /** What to reckon with, once all is understood. */
+  paid: Omit<Paid, 'month'> | undefined
+}
+
+/** The form as the server answers it. */
+export function answerPay(form: URLSearchParams): { status: 200 | 422; shown: Typed } {
+  const shown = typedIn(form, NAMES)
+  return { status: readPaid(shown).paid ? 200 : 422, shown }
+}
+
+export function readPaid(typed: Typed): AskedPay {
+  const { family = '', risk = '', relatives = '', minimum = '' } = typed
+  const wage = readPay(typed['wage'] ?? '', Number(typed['wage_as']))
+  const minimumWage = minimum.trim() === '' ? 0 : parseRupiah(minimum)
+  const wrong: Record<Field, boolean> = {
+    family: !isOneOf<Status>(family, STATUSES),
+    risk: !isOneOf<Risk>(risk, RISKS),
+    relatives: !/^\d$/.test(relatives) || Number(relatives) > MOST_RELATIVES,
+    minimum: minimumWage === undefined || (minimumWage > 0 && minimumWage < PAY_LIMITS.min),
+  }
+  const fields = Object.keys(wrong) as Field[]
+  const mistakes = Object.fromEntries(fields.filter(field => wrong[field]).map(field => [field, true]))
+  if (wage.kind !== 'amount' || Object.keys(mistakes).length > 0) return { wage, mistakes, paid: undefined }
+  return {
+    wage,
+    mistakes,
+    paid: {
+      wage: wage.amount,
+      status: family as Status,
+      employment: typed['employment'] !== undefined,
+      health: typed['health'] !== undefined,
+      risk: risk as Risk,
+      relatives: Number(relatives),
+      minimumWage: minimumWage ?? 0,
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { paySlip } from '#shared/rules/money/take-home.ts'
+import { thisMonth } from '#web/forms/today.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { useMoney } from '../reckoning/use-money.ts'
+
+/** Below every ceiling that moves by the month: the page stays true while it is kept. */
+const WAGES = [4, 5, 6, 7, 8, 9, 10].map(millions => millions * 1_000_000)
+
+/** What is left of round wages, for who only wants to look. */
+export function AtAGlance() {
+  const { glance } = useWords('payslip')
+  const { plain } = useMoney()
+  const month = thisMonth()
+  return (
+    <Section title={glance.title} small>
+      <p className="calc-p">{glance.lead}</p>
+      <table className="calc-table">
+        <thead>
+          <tr>
+            <th scope="col">{glance.wage}</th>
+            <th scope="col">{glance.cut}</th>
+            <th scope="col">{glance.net}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {WAGES.map(wage => {
+            const { net } = paySlip({ wage, month, status: 'TK/0', employment: true, health: true })
+            return (
+              <tr key={wage}>
+                <th scope="row">{plain(wage)}</th>
+                <td>{plain(wage - net)}</td>
+                <td>
+                  <b>{plain(net)}</b>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

@@ -1,0 +1,106 @@
+import { STATUSES } from '#shared/rules/money/law/effective-rates.ts'
+import { ACCIDENT_RATES, RISKS } from '#shared/rules/money/law/social-security.ts'
+import { inForce } from '#shared/rules/money/law/law.ts'
+import { href } from '#shared/paths.ts'
+import { PayField } from '#web/forms/plain/pay-field.tsx'
+import type { usePlainForm } from '#web/forms/plain/use-plain-form.ts'
+import { thisMonth } from '#web/forms/today.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { FormNav } from '#web/ui/forms/form.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { Disclosure } from '#web/ui/layout/section.tsx'
+import { MOST_RELATIVES, type AskedPay } from './asked.ts'
+import { useFamily } from './family.ts'
+
+type Props = { form: ReturnType<typeof usePlainForm>; asked: AskedPay }
+
+/** What to reckon with: the wage, the family, and more for those who know it. */
+export function PayForm({ form, asked }: Props) {
+  const { typed, told, tell, events } = form
+  const locale = useLocale()
+  const { fields } = useWords('payslip')
+  const law = useWords('law')
+  const family = useFamily()
+  return (
+    <form
+      className="calc-form"
+      method="post"
+      action={`${href(locale, 'takeHomeCalculator')}#hasil`}
+      {...events}
+    >
+      <PayField {...fields.wage} name="wage" {...{ typed, told, tell }} pay={asked.wage} />
+      <SelectField
+        id="family"
+        name="family"
+        label={fields.family.label}
+        hint={fields.family.hint}
+        error={asked.mistakes.family && law.choose}
+        defaultValue={typed['family']}
+        options={STATUSES.map(value => ({ value, label: family(value) }))}
+      />
+      <Checkbox name="employment" defaultChecked={typed['employment'] !== undefined}>
+        {fields.employment}
+      </Checkbox>
+      <Checkbox name="health" defaultChecked={typed['health'] !== undefined}>
+        {fields.health}
+      </Checkbox>
+      <Disclosure summary={fields.more}>
+        <MoreFields form={form} asked={asked} />
+      </Disclosure>
+      <FormNav>
+        <Button type="submit" grow>
+          {law.submit}
+        </Button>
+      </FormNav>
+      <p className="note">{law.private}</p>
+    </form>
+  )
+}
+
+function MoreFields({ form: { typed, told }, asked: { mistakes } }: Props) {
+  const { fields } = useWords('payslip')
+  const law = useWords('law')
+  const { optional } = useWords('forms')
+  const { rate } = useFormats()
+  const { byRisk } = inForce(ACCIDENT_RATES, thisMonth())
+  const { risk, relatives, minimum } = fields
+  return (
+    <>
+      <SelectField
+        id="risk"
+        name="risk"
+        label={risk.label}
+        hint={risk.hint}
+        error={mistakes.risk && law.choose}
+        defaultValue={typed['risk']}
+        options={RISKS.map(value => ({ value, label: `${risk[value]}, ${rate(byRisk[value])}` }))}
+      />
+      <SelectField
+        id="relatives"
+        name="relatives"
+        label={relatives.label}
+        hint={relatives.hint}
+        error={mistakes.relatives && law.choose}
+        defaultValue={typed['relatives']}
+        options={Array.from({ length: MOST_RELATIVES + 1 }, (_, count) => ({
+          value: String(count),
+          label: count === 0 ? relatives.none : relatives.count(count),
+        }))}
+      />
+      <TextField
+        id="minimum"
+        name="minimum"
+        label={minimum.label}
+        optional={optional}
+        hint={minimum.hint}
+        error={told && mistakes.minimum ? minimum.mistake : undefined}
+        defaultValue={typed['minimum']}
+        autoComplete="off"
+        maxLength={40}
+      />
+    </>
+  )
+}

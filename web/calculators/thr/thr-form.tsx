@@ -1,0 +1,63 @@
+import { PAID_BY } from '#shared/rules/money/holiday-allowance.ts'
+import { href } from '#shared/paths.ts'
+import { PayField } from '#web/forms/plain/pay-field.tsx'
+import type { usePlainForm } from '#web/forms/plain/use-plain-form.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { FormNav } from '#web/ui/forms/form.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import type { AskedThr } from './asked.ts'
+import { useMonths } from './months.ts'
+
+/** Wage, months of service, how one is paid, and which day the holiday is. */
+export function ThrForm({ form, asked }: { form: ReturnType<typeof usePlainForm>; asked: AskedThr }) {
+  const { typed, told, tell, events } = form
+  const locale = useLocale()
+  const { fields } = useWords('thr')
+  const law = useWords('law')
+  const { optional } = useWords('forms')
+  const months = useMonths()
+  const { mistakes } = asked
+  return (
+    <form className="calc-form" method="post" action={`${href(locale, 'thrCalculator')}#hasil`} {...events}>
+      <PayField {...fields.wage} name="wage" {...{ typed, told, tell }} pay={asked.wage} />
+      <SelectField
+        id="months"
+        name="months"
+        label={fields.months.label}
+        hint={fields.months.hint}
+        error={mistakes.months && law.choose}
+        defaultValue={typed['months']}
+        options={Array.from({ length: 13 }, (_, count) => ({ value: String(count), label: months(count) }))}
+      />
+      <SelectField
+        id="paid_by"
+        name="paid_by"
+        label={fields.paid_by.label}
+        error={mistakes.paid_by && law.choose}
+        defaultValue={typed['paid_by']}
+        options={PAID_BY.map(value => ({ value, label: fields.paid_by[value] }))}
+      />
+      <TextField
+        id="holiday"
+        name="holiday"
+        type="date"
+        min="2016-03-08"
+        max="2029-12-31"
+        label={fields.holiday.label}
+        optional={optional}
+        hint={fields.holiday.hint}
+        error={told && mistakes.holiday ? fields.holiday.mistake : undefined}
+        defaultValue={typed['holiday']}
+        autoComplete="off"
+      />
+      <FormNav>
+        <Button type="submit" grow>
+          {law.submit}
+        </Button>
+      </FormNav>
+      <p className="note">{law.private}</p>
+    </form>
+  )
+}
