@@ -36,7 +36,7 @@ test('every value says where it comes from, how far it was checked and since whe
   assert.ok(laws.length > 40)
   for (const { rule, check, from, to } of laws) {
     assert.match(rule, /^[A-Z]/)
-    assert.ok(['read', 'secondary', 'single'].includes(check), rule)
+    assert.ok(['read', 'two', 'single'].includes(check), rule)
     assert.match(from, /^\d{4}-\d{2}-\d{2}$/)
     assert.ok(to === undefined || from < to, rule)
   }

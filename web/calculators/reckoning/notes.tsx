@@ -18,7 +18,7 @@ export function Notes({ unknown }: { unknown: readonly (readonly [string, string
       </Section>
       <Section title={title} small>
         <dl className="calc-checks">
-          {(['read', 'secondary', 'single'] as const).map(check => (
+          {(['read', 'two', 'single'] as const).map(check => (
             <div key={check}>
               <dt>{signs[check]}</dt>
               <dd>{words.checks[check]}</dd>

@@ -48,10 +48,10 @@ export function Cited({ law }: { law: Law }) {
   return (
     <span className="slip-law">
       {rule(law.rule)}
-      {law.check === 'secondary' && (
+      {law.check === 'two' && (
         <>
           <span aria-hidden="true">*</span>
-          <span className="vh"> ({check.secondary})</span>
+          <span className="vh"> ({check.two})</span>
         </>
       )}
       {law.check === 'single' && <b> ({check.single})</b>}
@@ -62,6 +62,6 @@ export function Cited({ law }: { law: Law }) {
 /** What the signs mean that stand above. */
 export function Marks({ laws }: { laws: readonly (Law | undefined)[] }) {
   const { marks } = useWords('law')
-  if (!laws.some(law => law?.check === 'secondary')) return null
+  if (!laws.some(law => law?.check === 'two')) return null
   return <p className="note slip-marks">{marks}</p>
 }

@@ -5,15 +5,15 @@ export const law: typeof id = {
   rule: text =>
     text.replaceAll('§', 'art.').replaceAll('Lampiran', 'Annex').replaceAll('surat BPJS', 'BPJS letter'),
   check: {
-    secondary: 'not checked against its text',
+    two: 'not checked against its text',
     single: 'unchecked',
   },
   marks: '* Not checked against its text; at least two sources that we compared agree.',
   checks: {
     title: 'How far this was checked',
-    signs: { read: 'no sign', secondary: '*', single: '(unchecked)' },
+    signs: { read: 'no sign', two: '*', single: '(unchecked)' },
     read: 'We have read the article itself.',
-    secondary: 'Not checked against its text; at least two sources that we compared agree.',
+    two: 'Not checked against its text; at least two sources that we compared agree.',
     single: 'Only one source says so. Do not rely on it before you have checked it yourself.',
     on: day => `All rates and ceilings were last compared with their sources on ${day}.`,
     estimate: 'This is an estimate, not legal advice. Your payslip and the law itself are what count.',

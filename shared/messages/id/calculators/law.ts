@@ -3,15 +3,15 @@ export const law = {
   /** § stands for "pasal" in the tables. */
   rule: (text: string) => text.replaceAll('§', 'pasal'),
   check: {
-    secondary: 'belum dicek ke naskah',
+    two: 'belum dicek ke naskah',
     single: 'belum diperiksa',
   },
   marks: '* Belum dicek ke naskahnya; sedikitnya dua sumber yang kami bandingkan sepakat.',
   checks: {
     title: 'Seberapa jauh ini diperiksa',
-    signs: { read: 'tanpa tanda', secondary: '*', single: '(belum diperiksa)' },
+    signs: { read: 'tanpa tanda', two: '*', single: '(belum diperiksa)' },
     read: 'Bunyi pasalnya kami baca.',
-    secondary: 'Belum dicek ke naskahnya; sedikitnya dua sumber yang kami bandingkan sepakat.',
+    two: 'Belum dicek ke naskahnya; sedikitnya dua sumber yang kami bandingkan sepakat.',
     single: 'Baru satu sumber yang menyebutnya. Jangan jadikan pegangan sebelum kamu periksa sendiri.',
     on: (day: string) => `Semua tarif dan batas terakhir kami bandingkan pada ${day}.`,
     estimate: 'Hitungan ini perkiraan, bukan nasihat hukum. Yang berlaku slip gajimu dan aturannya sendiri.',

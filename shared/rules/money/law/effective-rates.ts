@@ -11,7 +11,7 @@ type EffectiveRates = Law & {
   steps: readonly (readonly [upTo: number, percent: number])[]
 }
 
-const PP_58 = { check: 'secondary', from: '2024-01-01' } as const
+const PP_58 = { check: 'two', from: '2024-01-01' } as const
 
 export const EFFECTIVE_RATES: readonly EffectiveRates[] = [
   {

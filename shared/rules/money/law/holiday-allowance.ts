@@ -12,27 +12,27 @@ export const HOLIDAY_ALLOWANCE = {
   /** Fewer: months of service / 12 × a month's wage. */
   share: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 3(1)(b)', check: 'read' },
   /** A month's wage: without allowances, or base and fixed allowances. */
-  wage: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 3(2)', check: 'secondary' },
+  wage: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 3(2)', check: 'two' },
   /** Paid by the day: the average month of the last twelve, or of the months of service. */
-  daily: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 3(3)', check: 'secondary' },
+  daily: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 3(3)', check: 'two' },
   /** Paid by the piece: the average month of the last twelve. */
-  piece: { from: '2023-03-01', rule: 'SE Menaker M/3/HK.04.00/III/2026', check: 'secondary' },
+  piece: { from: '2023-03-01', rule: 'SE Menaker M/3/HK.04.00/III/2026', check: 'two' },
   higher: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 4', check: 'single' },
   /** At the latest so many days before the holiday. */
   deadline: { ...PP_36, rule: 'PP 36/2021 § 9(2); Permenaker 6/2016 § 5(4)', check: 'read', days: 7 },
-  yearly: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 5', check: 'secondary' },
+  yearly: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 5', check: 'two' },
   twice: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 5(2)', check: 'single' },
-  inFull: { from: '2023-03-01', rule: 'SE Menaker M/3/HK.04.00/III/2026', check: 'secondary' },
+  inFull: { from: '2023-03-01', rule: 'SE Menaker M/3/HK.04.00/III/2026', check: 'two' },
   inRupiah: { ...PERMENAKER_6, rule: 'Permenaker 6/2016', check: 'single' },
-  permanentEnded: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 7(1)', check: 'secondary' },
-  contractEnded: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 7', check: 'secondary' },
+  permanentEnded: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 7(1)', check: 'two' },
+  contractEnded: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 7', check: 'two' },
   transfer: { ...PERMENAKER_6, rule: 'Permenaker 6/2016', check: 'single' },
   /** Percent of the THR due, once, when the deadline has passed. */
-  fine: { ...PP_36, rule: 'PP 36/2021 § 62(1); Permenaker 6/2016 § 10(1)', check: 'secondary', percent: 5 },
+  fine: { ...PP_36, rule: 'PP 36/2021 § 62(1); Permenaker 6/2016 § 10(1)', check: 'two', percent: 5 },
   /** The fine does not end the duty to pay. */
-  stillDue: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 10(2)', check: 'secondary' },
+  stillDue: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 10(2)', check: 'two' },
   fineGoesTo: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 10', check: 'single' },
-  sanctions: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 11; PP 36/2021 § 62', check: 'secondary' },
+  sanctions: { ...PERMENAKER_6, rule: 'Permenaker 6/2016 § 11; PP 36/2021 § 62', check: 'two' },
   /** THR is gross income of the month in which it is paid. */
   tax: { from: '2024-01-01', rule: 'PMK 168/2023 § 5, 15', check: 'read' },
 } as const satisfies Record<string, Law & { days?: number; percent?: number }>

@@ -4,7 +4,7 @@ const PMK_168 = { check: 'read', from: '2024-01-01' } as const
 const PTKP = { rule: 'PMK 101/PMK.010/2016 § 1', check: 'read', from: '2016-01-01' } as const
 const HPP = {
   rule: 'UU 7/2021 (HPP) § 3; UU PPh § 17(1)(a)',
-  check: 'secondary',
+  check: 'two',
   from: '2022-01-01',
 } as const
 
@@ -35,7 +35,7 @@ export const JOB_COST: readonly Cost[] = [
   { ...PMK_168, rule: 'PMK 168/2023 § 10(2)', percent: 5, monthly: 500_000 },
 ]
 export const PENSION_COST: readonly Cost[] = [
-  { ...PMK_168, rule: 'PMK 168/2023 § 10', check: 'secondary', percent: 5, monthly: 200_000 },
+  { ...PMK_168, rule: 'PMK 168/2023 § 10', check: 'two', percent: 5, monthly: 200_000 },
 ]
 
 /** Taxable income is rounded down to full thousands. */
@@ -65,7 +65,7 @@ export const BY_THE_DAY: readonly (Law & {
   {
     ...PMK_168,
     rule: 'PP 58/2023 Lampiran D; PMK 168/2023 § 12(2), 16',
-    check: 'secondary',
+    check: 'two',
     freeUpTo: 450_000,
     upTo: 2_500_000,
     percent: 0.5,

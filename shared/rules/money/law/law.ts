@@ -1,5 +1,5 @@
 /** How far a value was checked: the rule's text was read, at least two others agree on it, or one alone says so. */
-type Check = 'read' | 'secondary' | 'single'
+type Check = 'read' | 'two' | 'single'
 
 /** Where a value comes from, and while it holds. */
 export type Law = {

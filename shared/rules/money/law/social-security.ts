@@ -7,7 +7,7 @@ export type Risk = (typeof RISKS)[number]
 /** What is paid to BPJS: percentages of a month's wage (base and fixed allowances), up to a ceiling where there is one. */
 export type Rates = Law & { worker?: number; employer?: number; ceiling?: number }
 
-const HEALTH = { check: 'secondary', employer: 4, worker: 1 } as const
+const HEALTH = { check: 'two', employer: 4, worker: 1 } as const
 
 /** A wage below the place's minimum wage counts as that from 2020 on. */
 export const HEALTH_RATES: readonly (Rates & { fromMinimumWage: boolean })[] = [
@@ -30,14 +30,14 @@ export const HEALTH_RATES: readonly (Rates & { fromMinimumWage: boolean })[] = [
 
 /** Paid by the worker for each relative beyond the five persons (the worker among them) who are covered. */
 export const RELATIVE_RATES: readonly (Rates & { worker: number })[] = [
-  { rule: 'Perpres 82/2018', check: 'secondary', worker: 1, from: '2020-01-01' },
+  { rule: 'Perpres 82/2018', check: 'two', worker: 1, from: '2020-01-01' },
 ]
 
 export const OLD_AGE_RATES: readonly Rates[] = [
-  { rule: 'PP 46/2015 § 16', check: 'secondary', employer: 3.7, worker: 2, from: '2015-07-01' },
+  { rule: 'PP 46/2015 § 16', check: 'two', employer: 3.7, worker: 2, from: '2015-07-01' },
 ]
 
-const PENSION = { check: 'secondary', employer: 2, worker: 1 } as const
+const PENSION = { check: 'two', employer: 2, worker: 1 } as const
 const LETTER = 'PP 45/2015 § 28-29; surat BPJS'
 
 /** The ceiling moves each March with the economy's growth, by a letter of BPJS. */
@@ -79,12 +79,12 @@ export const PENSION_KNOWN_UNTIL = '2027-02'
 export const ACCIDENT_RATES: readonly (Law & { byRisk: Readonly<Record<Risk, number>> })[] = [
   {
     rule: 'PP 44/2015 § 16(1)',
-    check: 'secondary',
+    check: 'two',
     from: '2015-07-01',
     byRisk: { very_low: 0.24, low: 0.54, medium: 0.89, high: 1.27, very_high: 1.74 },
   },
 ]
 
 export const DEATH_RATES: readonly Rates[] = [
-  { rule: 'PP 44/2015 § 18', check: 'secondary', employer: 0.3, from: '2015-07-01' },
+  { rule: 'PP 44/2015 § 18', check: 'two', employer: 0.3, from: '2015-07-01' },
 ]

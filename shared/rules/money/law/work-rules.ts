@@ -24,7 +24,7 @@ export const OVERTIME = {
   rest_of_six: {
     ...PP_35,
     rule: 'PP 35/2021 § 31(2)',
-    check: 'secondary',
+    check: 'two',
     hours: [
       [7, 2],
       [1, 3],
@@ -34,7 +34,7 @@ export const OVERTIME = {
   shortest_of_six: {
     ...PP_35,
     rule: 'PP 35/2021 § 31(2)',
-    check: 'secondary',
+    check: 'two',
     hours: [
       [5, 2],
       [1, 3],
@@ -57,7 +57,7 @@ export const OVERTIME = {
 export const SEVERANCE: Law & { byYears: readonly number[] } = {
   ...PP_35,
   rule: 'PP 35/2021 § 40(2)',
-  check: 'secondary',
+  check: 'two',
   byYears: [1, 2, 3, 4, 5, 6, 7, 8, 9],
 }
 
@@ -65,7 +65,7 @@ export const SEVERANCE: Law & { byYears: readonly number[] } = {
 export const SERVICE_PAY: Law & { fromYears: readonly (readonly [years: number, wages: number])[] } = {
   ...PP_35,
   rule: 'PP 35/2021 § 40(3)',
-  check: 'secondary',
+  check: 'two',
   fromYears: [
     [3, 2],
     [6, 3],
