@@ -8,7 +8,7 @@ function formatsOf(tag: string) {
   const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })
   const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
-  const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })
+  const thousandth = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const day = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
@@ -34,7 +34,7 @@ function formatsOf(tag: string) {
     /** 0.79 → "79%". */
     share: (value: number) => share.format(value),
     /** 1.25 → "1,25%". */
-    rate: (percent: number) => `${decimal.format(percent)}%`,
+    rate: (percent: number) => `${thousandth.format(percent)}%`,
     /** "2026-11" → "November 2026". */
     month: remembered((value: string) => month.format(new Date(`${value.slice(0, 7)}-01T00:00:00Z`))),
     /** "2026-11-20" → "20 November 2026". */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { createReadStream } from 'node:fs'
 import test from 'node:test'
-import { readCsv } from '#server/platform/csv.ts'
+import { readCsv } from '#server/platform/import/csv.ts'
 import { holidayAllowance } from './holiday-allowance.ts'
 import { sumOf, type Line } from './line.ts'
 import { grossedUp, monthlyTax } from './monthly-tax.ts'

@@ -2,7 +2,7 @@ import { STATUSES, type Status } from '#shared/rules/money/law/effective-rates.t
 import { RISKS, type Risk } from '#shared/rules/money/law/social-security.ts'
 import type { Paid } from '#shared/rules/money/take-home.ts'
 import { parseRupiah } from '#shared/rules/rupiah.ts'
-import { PAY_LIMITS, readPay, type TypedPay } from '#shared/rules/typed-pay.ts'
+import { fieldPay, PAY_LIMITS, type FieldPay } from '#web/forms/plain/field-pay.ts'
 import { isOneOf } from '#web/forms/plain/one-of.ts'
 import { typedIn, type Typed } from '#web/forms/plain/use-plain-form.ts'
 
@@ -23,7 +23,7 @@ export const NAMES = [...Object.keys(START), 'wage_as']
 type Field = 'family' | 'risk' | 'relatives' | 'minimum'
 
 export type AskedPay = {
-  wage: TypedPay
+  wage: FieldPay
   /** Fields beside the wage that cannot be understood. */
   mistakes: Partial<Record<Field, true>>
   /** What to reckon with, once all is understood. */
@@ -38,7 +38,7 @@ export function answerPay(form: URLSearchParams): { status: 200 | 422; shown: Ty
 
 export function readPaid(typed: Typed): AskedPay {
   const { family = '', risk = '', relatives = '', minimum = '' } = typed
-  const wage = readPay(typed['wage'] ?? '', Number(typed['wage_as']))
+  const wage = fieldPay(typed['wage'], typed['wage_as'])
   const minimumWage = minimum.trim() === '' ? 0 : parseRupiah(minimum)
   const wrong: Record<Field, boolean> = {
     family: !isOneOf<Status>(family, STATUSES),

@@ -1,5 +1,5 @@
 import { PAID_BY, type PaidBy } from '#shared/rules/money/holiday-allowance.ts'
-import { readPay, type TypedPay } from '#shared/rules/typed-pay.ts'
+import { fieldPay, type FieldPay } from '#web/forms/plain/field-pay.ts'
 import { isOneOf } from '#web/forms/plain/one-of.ts'
 import { typedIn, type Typed } from '#web/forms/plain/use-plain-form.ts'
 
@@ -10,7 +10,7 @@ export const NAMES = [...Object.keys(START), 'wage_as']
 type Field = 'months' | 'paid_by' | 'holiday'
 
 export type AskedThr = {
-  wage: TypedPay
+  wage: FieldPay
   /** Fields beside the wage that cannot be understood. */
   mistakes: Partial<Record<Field, true>>
   /** What to reckon with, once all is understood; `holiday` is `YYYY-MM-DD`. */
@@ -25,7 +25,7 @@ export function answerThr(form: URLSearchParams): { status: 200 | 422; shown: Ty
 
 export function readThr(typed: Typed): AskedThr {
   const { months = '', paid_by: paidBy = '', holiday = '' } = typed
-  const wage = readPay(typed['wage'] ?? '', Number(typed['wage_as']))
+  const wage = fieldPay(typed['wage'], typed['wage_as'])
   const wrong: Record<Field, boolean> = {
     months: !/^\d\d?$/.test(months) || Number(months) > 12,
     paid_by: !isOneOf<PaidBy>(paidBy, PAID_BY),

@@ -1,10 +1,10 @@
 import { formatRupiah } from '#shared/rules/rupiah.ts'
-import { PAY_LIMITS, type TypedPay } from '#shared/rules/typed-pay.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { afterPress } from '#web/ui/forms/questions/press.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import { PAY_LIMITS, type FieldPay } from './field-pay.ts'
 import type { Typed } from './use-plain-form.ts'
 
 /** Pay for a month as people type it: what was understood, what is wrong, and what may be meant where it is unlikely. */
@@ -22,7 +22,7 @@ export function PayField({
   label: string
   hint: string
   typed: Typed
-  pay: TypedPay
+  pay: FieldPay
   told: boolean
   tell: () => void
 }) {
@@ -66,15 +66,15 @@ function useRupiah(): Rupiah {
   return amount => formatRupiah(amount, locale)
 }
 
-function mistakeIn(pay: TypedPay, words: Words, rupiah: Rupiah): string | undefined {
+function mistakeIn(pay: FieldPay, words: Words, rupiah: Rupiah): string | undefined {
   if (pay.kind === 'amount') return undefined
-  if (pay.kind === 'ask') return words.ask[pay.why]
+  if (pay.kind === 'ask') return words.ask
   const said = words.wrong[pay.why]
   if (typeof said === 'string') return said
   return said(rupiah(pay.why === 'too_low' ? PAY_LIMITS.min : PAY_LIMITS.max))
 }
 
-function understood(pay: TypedPay, words: Words, rupiah: Rupiah): string | undefined {
+function understood(pay: FieldPay, words: Words, rupiah: Rupiah): string | undefined {
   if (pay.kind !== 'amount') return undefined
   const { amount, year } = pay
   return year === undefined ? words.read(rupiah(amount)) : words.readYear(rupiah(year), rupiah(amount))

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import fc from 'fast-check'
+import { fieldPay, PAY_LIMITS } from './field-pay.ts'
+
+const asked = (typed: string) => {
+  const pay = fieldPay(typed)
+  return pay.kind === 'ask' ? pay.choices.map(({ as, amount }) => [as, amount]) : pay
+}
+
+test('ordinary pay is taken as it is typed, a year’s by its twelfth', () => {
+  for (const typed of ['9jt', '9 juta', '9.000.000', 'Rp 9.000.000,-', '9 million', 'sekitar 9jt/bulan'])
+    assert.deepEqual(fieldPay(typed), { kind: 'amount', amount: 9_000_000 }, typed)
+  assert.deepEqual(fieldPay('108 juta setahun'), { kind: 'amount', amount: 9_000_000, year: 108_000_000 })
+})
+
+test('what is out of the ordinary is asked about: a month, a year, or zeros too many or too few', () => {
+  assert.deepEqual(asked('108.000.000'), [
+    ['month', 108_000_000],
+    ['year', 9_000_000],
+    ['zero_many', 10_800_000],
+  ])
+  assert.deepEqual(asked('900.000'), [
+    ['month', 900_000],
+    ['zero_few', 9_000_000],
+  ])
+  assert.deepEqual(asked('9'), [['unit', 9_000_000]])
+})
+
+test('a choice settles what was asked, and none that was not offered', () => {
+  assert.deepEqual(fieldPay('9', '9000000'), {
+    kind: 'amount',
+    amount: 9_000_000,
+    choices: [{ as: 'unit', amount: 9_000_000 }],
+  })
+  assert.equal(fieldPay('108.000.000', '9000000').kind, 'amount')
+  assert.equal(fieldPay('72.000.000', '9000000').kind, 'ask')
+  assert.deepEqual(fieldPay('9jt', '108000000'), { kind: 'amount', amount: 9_000_000 })
+})
+
+test('what cannot be reckoned with says why', () => {
+  const why = {
+    '': 'empty',
+    $2000: 'foreign',
+    '150rb per hari': 'hourly',
+    '9 juta bersih': 'net',
+    '5-6 juta': 'range',
+    'sembilan juta': 'unclear',
+    '850': 'millions',
+    '9.000': 'too_low',
+    '900 miliar': 'too_high',
+    ['9'.repeat(16_000)]: 'unclear',
+  }
+  for (const [typed, reason] of Object.entries(why))
+    assert.deepEqual(fieldPay(typed), { kind: 'wrong', why: reason }, typed.slice(0, 20))
+})
+
+test('whatever is typed, what is taken or offered is an amount that pay may be', () => {
+  const typed = fc.oneof(
+    fc.string(),
+    fc
+      .tuple(
+        fc.integer({ min: -10, max: 2_000_000_000_000 }),
+        fc.constantFrom('', ' juta', 'jt setahun', 'rb', 'M', '.000'),
+      )
+      .map(parts => parts.join('')),
+  )
+  fc.assert(
+    fc.property(typed, text => {
+      const pay = fieldPay(text)
+      const amounts =
+        pay.kind === 'ask'
+          ? pay.choices.map(({ amount }) => amount)
+          : pay.kind === 'amount'
+            ? [pay.amount]
+            : []
+      for (const amount of amounts)
+        assert.ok(Number.isInteger(amount) && amount >= PAY_LIMITS.min && amount <= PAY_LIMITS.max, text)
+    }),
+  )
+})

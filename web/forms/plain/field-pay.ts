@@ -1,0 +1,44 @@
+import { isOrdinary, meantBy, readPay, type Meant, type TypedPay } from '#shared/rules/typed-pay.ts'
+
+/** What pay for a month may be at all, in rupiah. */
+export const PAY_LIMITS = { min: 100_000, max: 1_000_000_000 }
+
+/** How an amount may be meant: as it stands, or otherwise. For a month. */
+type Choice = { as: 'month' | Meant['as']; amount: number }
+
+/** What is no amount that could be reckoned with. */
+type Wrong = Exclude<TypedPay['kind'], 'month' | 'year'> | 'too_low' | 'too_high'
+
+/**
+ * Pay for a month as it stands in a field. `year` is what was typed where that said so. What is out of the ordinary is
+ * neither taken nor thrown away: `choices` says what it may mean, and stays when one of them was chosen.
+ */
+export type FieldPay =
+  | { kind: 'amount'; amount: number; year?: number; choices?: Choice[] }
+  | { kind: 'ask'; choices: Choice[] }
+  | { kind: 'wrong'; why: Wrong }
+
+/** No amount needs more letters; what is longer is not read, however it was sent. */
+const LONGEST = 60
+
+/** Reads a field; `chosen` is the amount of the choice that was sent with it. */
+export function fieldPay(typed = '', chosen = ''): FieldPay {
+  if (typed.length > LONGEST) return { kind: 'wrong', why: 'unclear' }
+  const read = readPay(typed)
+  if (read.kind === 'year') return ofYear(read.amount)
+  if (read.kind === 'month' && isOrdinary(read.amount)) return { kind: 'amount', amount: read.amount }
+  const asTyped: Choice[] = read.kind === 'month' ? [{ as: 'month', amount: read.amount }] : []
+  const choices = [...asTyped, ...meantBy(typed)].filter(({ amount }) => isPossible(amount))
+  const taken = choices.find(({ amount }) => String(amount) === chosen)
+  if (taken) return { kind: 'amount', amount: taken.amount, choices }
+  if (choices.length > 0) return { kind: 'ask', choices }
+  return { kind: 'wrong', why: read.kind === 'month' ? whyNot(read.amount) : read.kind }
+}
+
+function ofYear(year: number): FieldPay {
+  const amount = Math.round(year / 12)
+  return isPossible(amount) ? { kind: 'amount', amount, year } : { kind: 'wrong', why: whyNot(amount) }
+}
+
+const isPossible = (amount: number): boolean => amount >= PAY_LIMITS.min && amount <= PAY_LIMITS.max
+const whyNot = (amount: number): Wrong => (amount < PAY_LIMITS.min ? 'too_low' : 'too_high')
