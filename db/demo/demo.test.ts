@@ -20,6 +20,7 @@ import {
   SIZE_BANDS,
 } from '#shared/contract/keys.ts'
 
+import { demoAmounts } from './amounts.ts'
 import { demoCompanies } from './companies.ts'
 import { demoJobs } from './jobs.ts'
 import { demoQuestions } from './questions.ts'
@@ -232,7 +233,7 @@ test('salaries are plausible', () => {
   assert.ok(paid.length > staff.length * 0.7)
   let below = 0
   for (const review of paid) {
-    const pay = review.monthly_salary!
+    const pay = review.monthly_salary! + (review.allowances ?? 0)
     assert.ok(Number.isInteger(pay) && pay >= 800_000 && pay <= 60_000_000 && pay % 50_000 === 0, String(pay))
     const then = minimumWage(review.city_code) * 1000 * 0.95 ** (-review.day / 365)
     const learning = ['intern', 'apprentice', 'working_student'].includes(review.job_type!)
@@ -250,6 +251,27 @@ test('salaries are plausible', () => {
   for (const review of reviews)
     if (review.salary_comment !== null)
       assert.ok(review.monthly_salary !== null && review.salary_comment.length <= 300)
+})
+
+test('amounts given alone: of known companies, cities and roles, plausible, enough for every page about pay', () => {
+  const amounts = demoAmounts()
+  for (const amount of amounts) {
+    assert.ok(amount.company === null || slugs.has(amount.company), amount.company ?? '')
+    assert.ok(cities.has(amount.city_code), amount.city_code)
+    assert.equal(roles.get(amount.job_role_id), amount.department)
+    isOneOf(JOB_TYPES, amount.job_type, 'job type')
+    const whole = amount.base + (amount.allowances ?? 0)
+    assert.ok(whole >= 800_000 && whole <= 60_000_000 && whole % 50_000 === 0, String(whole))
+    assert.ok(amount.year_offset >= 0 && amount.year_offset <= 3)
+  }
+  const lately = amounts.filter(({ year_offset }) => year_offset < 2)
+  const provinces = Map.groupBy(lately, ({ city_code }) => city_code.slice(0, 2))
+  const full = [...provinces.values()].filter(
+    list => list.length >= 60 && new Set(list.map(({ company }) => company)).size > 5,
+  )
+  assert.ok(full.length >= 15, `${full.length} provinces for the map`)
+  const alone = amounts.filter(({ company }) => company === null)
+  assert.ok(alone.length > 100, 'some for role and place alone')
 })
 
 test('texts: within limits, no two alike, no sentence heard too often', () => {

@@ -1,4 +1,5 @@
 /** Plausible monthly pay: rounded invented figures near the local minimum wage and usual market pay. */
+import type { Random } from './random.ts'
 import type { DemoReview } from './types.ts'
 
 type Department = NonNullable<DemoReview['department']>
@@ -174,6 +175,10 @@ const FLOORS: Record<string, number> = {
   '81': 3330,
   '91': 4440,
   '96': 3770,
+  '15': 3470,
+  '21': 3880,
+  '63': 3690,
+  '74': 3300,
   '12.71': 4300,
   '12.07': 4000,
   '32.01': 5160,
@@ -215,4 +220,41 @@ export const payOf = (role: string, city: string, factor: number, luck: number, 
   const now = Math.max(min * floor * (0.97 + 0.3 * luck * luck), market * factor * (0.86 + 0.34 * luck))
   const then = now * 0.95 ** years
   return Math.round(then / 50) * 50_000
+}
+
+/** What people tell of pay beside their base pay: rupiah a month, months of pay, whole years in the role. */
+export type PayParts = {
+  allowances: number | null
+  thr_months: number | null
+  bonus_months: number | null
+  years: number | null
+}
+
+type Told = { amount: number; years: number; isLearner: boolean }
+
+/** An amount as base pay and, for most, fixed allowances; THR and bonus of those who tell them. */
+export function partsOf(random: Random, { amount, years, isLearner }: Told): PayParts & { base: number } {
+  const hasAllowances = !isLearner && random.chance(0.45)
+  const allowances = hasAllowances
+    ? Math.round((amount * random.pick([0.06, 0.1, 0.15])) / 50_000) * 50_000
+    : null
+  const thr = random.weighted([
+    [1, 80],
+    [0.5, 8],
+    [0, 7],
+    [1.5, 5],
+  ])
+  const bonus = random.weighted([
+    [0, 40],
+    [1, 30],
+    [0.5, 15],
+    [2, 15],
+  ])
+  return {
+    base: amount - (allowances ?? 0),
+    allowances,
+    thr_months: !isLearner && random.chance(0.7) ? thr : null,
+    bonus_months: !isLearner && random.chance(0.5) ? bonus : null,
+    years: random.chance(0.85) ? years : null,
+  }
 }

@@ -3,7 +3,7 @@ import { ANSWERS, APPLICANT_RATINGS, EMPLOYEE_RATINGS, type RatingKey } from '#s
 
 import { demoCompanies } from './companies.ts'
 import { flavoursOf } from './flavours.ts'
-import { payOf, ROLES } from './pay.ts'
+import { partsOf, payOf, ROLES } from './pay.ts'
 import { type Profile, PROFILES } from './profiles.ts'
 import { type Random, randomOf } from './random.ts'
 import { specialReviews } from './special.ts'
@@ -301,6 +301,13 @@ const makeReview = (
       ? writer.comment(value('salary') >= 4 ? 'good' : value('salary') === 3 ? 'mixed' : 'bad', context)
       : null
 
+  // Drawn apart, so that words and figures stay as they are.
+  const own = randomOf(`pay/${company.slug}/${headline}`)
+  const told =
+    monthly_salary === null
+      ? null
+      : partsOf(own, { amount: monthly_salary, years: own.int(0, 9), isLearner: learner })
+
   const drawn = random.weighted([
     [1, 22],
     [2, 42],
@@ -355,7 +362,11 @@ const makeReview = (
     likes,
     dislikes,
     advice,
-    monthly_salary,
+    monthly_salary: told && told.base,
+    allowances: told && told.allowances,
+    thr_months: told && told.thr_months,
+    bonus_months: told && told.bonus_months,
+    years_in_role: told && told.years,
     salary_comment,
     helpful: Math.floor(Math.min(24, -Math.log(1 - random.next()) * (1.5 + Math.min(5, years * 2.4)))),
     guideline: null,

@@ -75,6 +75,10 @@ export interface DemoReview {
   dislikes: string | null
   advice: string | null
   monthly_salary: number | null
+  allowances: number | null
+  thr_months: number | null
+  bonus_months: number | null
+  years_in_role: number | null
   salary_comment: string | null
   helpful: number
   /** Set for rejected, hidden and removed reviews. */

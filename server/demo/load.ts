@@ -1,3 +1,4 @@
+import { demoAmounts } from '#db/demo/amounts.ts'
 import { demoCompanies } from '#db/demo/companies.ts'
 import { demoJobs } from '#db/demo/jobs.ts'
 import { demoQuestions } from '#db/demo/questions.ts'
@@ -14,11 +15,23 @@ import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { countReviews } from '#server/reviews/figures.ts'
-import { intakeRows, jobRow, payRows, questionRows, reviewRow, stableId, type Deps } from './rows.ts'
+import {
+  amountPay,
+  intakeRows,
+  jobRow,
+  questionRows,
+  reviewPay,
+  reviewRow,
+  stableId,
+  type Deps,
+} from './rows.ts'
 import { hasCompanies, insertRows } from './store.ts'
 
 /** The manage code of one waiting review, so that a stranger can see what its author sees. */
 export const DEMO_CODE = 'DEM000000000000000000KERJA'
+
+/** Amounts that one statement takes. */
+const AT_ONCE = 2_000
 
 /** Fills an empty database with the invented companies, their reviews, salaries, questions and jobs. False when it is not empty. */
 export async function loadDemo({
@@ -62,7 +75,9 @@ async function loadReviews(tx: Tx, deps: Deps): Promise<void> {
   const waiting = rows.find(row => row.state === 'pending')
   if (waiting) waiting.manage_mac = manageMac(deps.secrets, DEMO_CODE)
   await insertRows(tx, 'review', rows)
-  await countPay(tx, deps.secrets, payRows(deps, reviews))
+  const pay = [...reviewPay(deps, reviews), ...amountPay(deps, demoAmounts())]
+  for (let from = 0; from < pay.length; from += AT_ONCE)
+    await countPay(tx, deps.secrets, pay.slice(from, from + AT_ONCE))
   await insertRows(tx, 'company_intake', intakeRows(deps, reviews))
   const counted = rows.filter(row => row.state === 'published' || row.state === 'hidden')
   const prior = Math.round(counted.reduce((sum, row) => sum + row.score, 0) / counted.length)

@@ -1,7 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
+import type { DemoAmount } from '#db/demo/amounts.ts'
 import type { DemoJob, DemoQuestion, DemoReview } from '#db/demo/types.ts'
+import { bandOfYears } from '#shared/contract/pay-parts.ts'
 import { addDays, weekOf, yearOf } from '#server/platform/clock.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import type { Counted } from '#server/pay/count.ts'
 import { closeWaiting, type WaitingPay } from '#server/pay/waiting-box.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
 
@@ -62,18 +65,20 @@ export function reviewRow({ today, companyId, secrets }: Deps, review: DemoRevie
   }
 }
 
+const newKeys = () => ({ salary: randomBytes(32), role: randomBytes(32), comment: randomBytes(32) })
+
 const payOf = (review: DemoReview): WaitingPay => ({
   base: review.monthly_salary as number,
-  allowances: null,
-  thr_months: null,
-  bonus_months: null,
-  years: null,
+  allowances: review.allowances,
+  thr_months: review.thr_months,
+  bonus_months: review.bonus_months,
+  years: review.years_in_role === null ? null : bandOfYears(review.years_in_role),
   comment: review.salary_comment,
-  keys: { salary: randomBytes(32), role: randomBytes(32), comment: randomBytes(32) },
+  keys: newKeys(),
 })
 
 /** The pay of what is published, as publishing counts it. */
-export function payRows({ today, companyId }: Deps, reviews: DemoReview[]) {
+export function reviewPay({ today, companyId }: Deps, reviews: DemoReview[]): Counted[] {
   const told = reviews.filter(
     review => review.state === 'published' && review.monthly_salary && review.department && review.job_type,
   )
@@ -90,6 +95,29 @@ export function payRows({ today, companyId }: Deps, reviews: DemoReview[]) {
     fresh: true,
   }))
 }
+
+/** Amounts given alone, as a Monday counts them. */
+export const amountPay = ({ today, companyId }: Deps, amounts: DemoAmount[]): Counted[] =>
+  amounts.map(amount => ({
+    pay: {
+      base: amount.base,
+      allowances: amount.allowances,
+      thr_months: amount.thr_months,
+      bonus_months: amount.bonus_months,
+      years: amount.years === null ? null : bandOfYears(amount.years),
+      comment: null,
+      keys: newKeys(),
+    },
+    of: {
+      company_id: amount.company && companyId(amount.company),
+      department: amount.department,
+      job_type: amount.job_type,
+      role: amount.job_role_id,
+      city: amount.city_code,
+      year: yearOfDay(today) - amount.year_offset,
+    },
+    fresh: true,
+  }))
 
 /** What came in for each company, and what became of it. */
 export function intakeRows({ today, companyId }: Deps, reviews: DemoReview[]) {

@@ -21,7 +21,7 @@ export type PayOf = {
   year: number
 }
 /** `fresh`: figures have had no amount of this person, company and year before. */
-type Counted = { pay: WaitingPay; of: PayOf; fresh: boolean }
+export type Counted = { pay: WaitingPay; of: PayOf; fresh: boolean }
 
 /**
  * What waited comes into the stores, where the next snapshot finds it: in the order of its keys, for that in which it

@@ -1,7 +1,7 @@
 /** From how many people of how many companies each list shows something; figures themselves show from fewer. */
 export const LIST_FLOORS = {
   department: [100, 10],
-  industry: [100, 10],
+  industry: [100, 3],
   role: [25, 5],
   city: [50, 5],
   province: [50, 5],

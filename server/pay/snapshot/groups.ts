@@ -19,7 +19,7 @@ type Rules = {
   least: number
   /** From fine to wide. */
   ways: Way[]
-  /** Of a year that is over nothing waits for company that hardly comes. */
+  /** Of a year that is over nothing goes on waiting for company that hardly comes. */
   isOver: boolean
 }
 
@@ -39,9 +39,9 @@ export function regroup(
 ): Regrouped {
   const { groups, waiting, changed } = dissolve(rows, members)
   let left = waiting
-  for (const way of ways) {
+  for (const way of isOver ? [...ways, ...ways.map(withoutEnd)] : ways) {
     const rest: number[] = []
-    const standing = isOver || way.enough === Infinity ? undefined : countStanding(groups, way)
+    const standing = way.enough === Infinity ? undefined : countStanding(groups, way)
     for (const [value, alike] of bucketsOf(left, way)) {
       const wanted = standing && !Number.isNaN(value) ? way.enough - (standing.get(value) ?? 0) : Infinity
       const formed = Number.isNaN(value) ? [] : form(alike, members, { least, wanted }, chance)
@@ -52,6 +52,8 @@ export function regroup(
   }
   return { groups, changed }
 }
+
+const withoutEnd = (way: Way): Way => ({ ...way, enough: Infinity })
 
 function dissolve(rows: number[], members: Members) {
   const groups = new Map<number, number[]>()

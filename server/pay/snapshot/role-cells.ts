@@ -27,8 +27,8 @@ const LEAST_FRESH = 5
 const LEAST_PEOPLE = 10
 const LEAST_COMPANIES = 3
 
-/** With so many of a year a list shows what it can; who comes then waits for finer company. */
-const ENOUGH = { role_province: 10, role: 25, place: 50 }
+/** With so many of a year, and as many of the other, lists show what they can; who comes then waits for finer company. */
+const ENOUGH = { role_province: 10, role_years: 10, role: 15, place: 25 }
 
 const NONE = -1
 const provinceOf = (city: number): number => Math.floor(city / 100)
@@ -71,6 +71,7 @@ function waysOf({ role, city, years }: RolePays): Way[] {
     { of: of(row => roleAt(row) + cityAt(row) + bandAt(row)), enough: Infinity },
     { of: of(row => roleAt(row) + provinceAt(row) + bandAt(row)), enough: ENOUGH.role_province },
     { of: of(row => roleAt(row) + provinceAt(row)), enough: ENOUGH.role_province },
+    { of: of(row => roleAt(row) + bandAt(row)), enough: ENOUGH.role_years },
     { of: of(roleAt), enough: ENOUGH.role },
     { of: cityAt, enough: ENOUGH.place },
     { of: provinceAt, enough: ENOUGH.place },
