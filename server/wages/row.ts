@@ -1,4 +1,4 @@
-import type { WageCheck } from '#shared/contract/keys.ts'
+import type { FigureCheck } from '#shared/contract/keys.ts'
 import { parseRupiah } from '#shared/rules/rupiah.ts'
 import { brokenShape, cellsOf, cellText, short } from '#server/platform/import/cells.ts'
 import type { CsvRecord } from '#server/platform/import/csv.ts'
@@ -10,7 +10,7 @@ type ReadRow = { figures: Figure[] } | { problem: string }
 type ReadAmounts = { amounts: { year: number; amount: number }[] } | { problem: string }
 
 const LONGEST_SOURCE = 300
-const CHECKS: Record<WageCheck, string[]> = {
+const CHECKS: Record<FigureCheck, string[]> = {
   read: ['read', 'official', 'dibaca', 'resmi'],
   two: ['two', '2', 'dua'],
   single: ['', 'single', 'one', '1', 'satu'],
@@ -63,5 +63,5 @@ const amountOf = (text: string): number | undefined => parseRupiah(text.replace(
 
 const noAmount = (text: string): string => `"${short(text)}" cannot be read as an amount`
 
-const checkOf = (text: string): WageCheck | undefined =>
-  (Object.keys(CHECKS) as WageCheck[]).find(check => CHECKS[check].includes(text.toLowerCase()))
+const checkOf = (text: string): FigureCheck | undefined =>
+  (Object.keys(CHECKS) as FigureCheck[]).find(check => CHECKS[check].includes(text.toLowerCase()))

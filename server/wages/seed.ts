@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { WageCheck } from '#shared/contract/keys.ts'
+import type { FigureCheck } from '#shared/contract/keys.ts'
 import { changed, type Db } from '#server/platform/db/db.ts'
 import { readCsv } from '#server/platform/import/csv.ts'
 import { CHANGED_WAGES } from './minimum-wages.ts'
@@ -26,7 +26,7 @@ async function readFigures(): Promise<Figure[]> {
     const [place, year, amount, source, check] = fields ?? []
     if (!place || !year || !amount || !source || !check)
       throw new Error(`minimum_wages.csv: line ${line} lacks a field`)
-    const figure = { place, year: Number(year), amount: Number(amount), source, check: check as WageCheck }
+    const figure = { place, year: Number(year), amount: Number(amount), source, check: check as FigureCheck }
     if (line > 1) figures.push(figure)
   }
   return figures

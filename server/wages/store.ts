@@ -1,8 +1,8 @@
-import type { WageCheck } from '#shared/contract/keys.ts'
+import type { FigureCheck } from '#shared/contract/keys.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 /** A figure as it is stored; `place` is a province's or a regency's code, `amount` whole rupiah a month. */
-export type Figure = { place: string; year: number; amount: number; source: string; check: WageCheck }
+export type Figure = { place: string; year: number; amount: number; source: string; check: FigureCheck }
 
 const IMPORT_LOCK = 7_203_914
 

@@ -195,6 +195,6 @@ export const REVIEW_STATES = [
 ] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** How well a minimum wage is known: its decree was read, two publishers agree, a single one says so. */
-export const WAGE_CHECKS = ['read', 'two', 'single'] as const
-export type WageCheck = (typeof WAGE_CHECKS)[number]
+/** How well a figure of the law is known: its text was read, two publishers agree, a single one says so. */
+export const FIGURE_CHECKS = ['read', 'two', 'single'] as const
+export type FigureCheck = (typeof FIGURE_CHECKS)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText, whole } from './fields.ts'
-import { WAGE_CHECKS } from './keys.ts'
+import { FIGURE_CHECKS } from './keys.ts'
 
 /** The minimum wage that applies in a place in a year: the regency's own, else its province's. */
 const minimumWage = z.object({
@@ -14,7 +14,7 @@ const minimumWage = z.object({
   at_least: z.boolean(),
   /** Who says so: the decree, and where we read of it. */
   source: z.string(),
-  check: z.enum(WAGE_CHECKS),
+  check: z.enum(FIGURE_CHECKS),
 })
 export type PublicMinimumWage = z.output<typeof minimumWage>
 

@@ -4,6 +4,7 @@ import { calculators as calculatorsEn } from '#shared/messages/en/calculators.ts
 import { errors as errorsEn } from '#shared/messages/en/errors.ts'
 import { forms as formsEn } from '#shared/messages/en/forms.ts'
 import { home as homeEn } from '#shared/messages/en/home.ts'
+import { amount as amountEn } from '#shared/messages/en/calculators/amount.ts'
 import { law as lawEn } from '#shared/messages/en/calculators/law.ts'
 import { payslip as payslipEn } from '#shared/messages/en/calculators/payslip.ts'
 import { search as searchEn } from '#shared/messages/en/search.ts'
@@ -15,6 +16,7 @@ import { calculators as calculatorsId } from '#shared/messages/id/calculators.ts
 import { errors as errorsId } from '#shared/messages/id/errors.ts'
 import { forms as formsId } from '#shared/messages/id/forms.ts'
 import { home as homeId } from '#shared/messages/id/home.ts'
+import { amount as amountId } from '#shared/messages/id/calculators/amount.ts'
 import { law as lawId } from '#shared/messages/id/calculators/law.ts'
 import { payslip as payslipId } from '#shared/messages/id/calculators/payslip.ts'
 import { search as searchId } from '#shared/messages/id/search.ts'
@@ -32,6 +34,7 @@ const WORDS = {
     errors: errorsId,
     forms: formsId,
     home: homeId,
+    amount: amountId,
     law: lawId,
     payslip: payslipId,
     search: searchId,
@@ -46,6 +49,7 @@ const WORDS = {
     errors: errorsEn,
     forms: formsEn,
     home: homeEn,
+    amount: amountEn,
     law: lawEn,
     payslip: payslipEn,
     search: searchEn,

@@ -7,6 +7,7 @@ type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
   typeof import('#shared/messages/id/errors.ts') &
   typeof import('#shared/messages/id/forms.ts') &
   typeof import('#shared/messages/id/home.ts') &
+  typeof import('#shared/messages/id/calculators/amount.ts') &
   typeof import('#shared/messages/id/calculators/law.ts') &
   typeof import('#shared/messages/id/legal.ts') &
   typeof import('#shared/messages/id/calculators/payslip.ts') &
@@ -25,7 +26,7 @@ type WordFile = Partial<AllWords> & { together?: typeof together }
 const LOADERS = import.meta.glob<WordFile>([
   './words/*.ts',
   '../../shared/messages/*/{accounts,calculators,errors,forms,home,legal,raffle,reading,search,team,writing}.ts',
-  '../../shared/messages/*/calculators/{law,payslip,thr}.ts',
+  '../../shared/messages/*/calculators/{amount,law,payslip,thr}.ts',
 ])
 
 const WORD_FILES = Object.keys(LOADERS).map(path => path.replace('../../', ''))

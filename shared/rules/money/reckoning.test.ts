@@ -131,6 +131,13 @@ test('a year of slips withholds the year’s tax to the rupiah, and no month is 
   )
 })
 
+test('of 9 million 8,474,877 remain, and December gives back what was withheld too much', () => {
+  const one = { wage: 9_000_000, month: '2026-11', status: 'TK/0', employment: true, health: true } as const
+  assert.deepEqual([paySlip(one).gross, paySlip(one).tax, paySlip(one).net], [9_435_600, 165_123, 8_474_877])
+  const { settlement, last } = payYear(one)
+  assert.deepEqual([settlement.last, last.net], [-176_728, 8_816_728])
+})
+
 test('contributions rise with the wage until their ceiling, and only then stand still', () => {
   fc.assert(
     fc.property(paid, fc.nat(3_000_000), (one, more) => {

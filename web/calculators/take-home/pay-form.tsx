@@ -3,7 +3,7 @@ import { ACCIDENT_RATES, RISKS } from '#shared/rules/money/law/social-security.t
 import { inForce } from '#shared/rules/money/law/law.ts'
 import { href } from '#shared/paths.ts'
 import { PayField } from '#web/forms/plain/pay-field.tsx'
-import type { usePlainForm } from '#web/forms/plain/use-plain-form.ts'
+import type { Typed, usePlainForm } from '#web/forms/plain/use-plain-form.ts'
 import { thisMonth } from '#web/forms/today.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -15,11 +15,16 @@ import { Disclosure } from '#web/ui/layout/section.tsx'
 import { MOST_RELATIVES, type AskedPay } from './asked.ts'
 import { useFamily } from './family.ts'
 
-type Props = { form: ReturnType<typeof usePlainForm>; asked: AskedPay }
+type Props = {
+  form: ReturnType<typeof usePlainForm>
+  asked: AskedPay
+  /** What is wrong, by field, once it is told. */
+  errors: Partial<Record<string, string>>
+}
 
 /** What to reckon with: the wage, the family, and more for those who know it. */
-export function PayForm({ form, asked }: Props) {
-  const { typed, told, tell, events } = form
+export function PayForm({ form, asked, errors }: Props) {
+  const { typed, tell, events } = form
   const locale = useLocale()
   const { fields } = useWords('payslip')
   const law = useWords('law')
@@ -31,13 +36,13 @@ export function PayForm({ form, asked }: Props) {
       action={`${href(locale, 'takeHomeCalculator')}#hasil`}
       {...events}
     >
-      <PayField {...fields.wage} name="wage" {...{ typed, told, tell }} pay={asked.wage} />
+      <PayField {...fields.wage} name="wage" {...{ typed, tell }} pay={asked.wage} error={errors['wage']} />
       <SelectField
         id="family"
         name="family"
         label={fields.family.label}
         hint={fields.family.hint}
-        error={asked.mistakes.family && law.choose}
+        error={errors['family']}
         defaultValue={typed['family']}
         options={STATUSES.map(value => ({ value, label: family(value) }))}
       />
@@ -47,8 +52,8 @@ export function PayForm({ form, asked }: Props) {
       <Checkbox name="health" defaultChecked={typed['health'] !== undefined}>
         {fields.health}
       </Checkbox>
-      <Disclosure summary={fields.more}>
-        <MoreFields form={form} asked={asked} />
+      <Disclosure summary={fields.more} open={MORE.some(field => errors[field] !== undefined)}>
+        <MoreFields typed={typed} errors={errors} />
       </Disclosure>
       <FormNav>
         <Button type="submit" grow>
@@ -60,9 +65,11 @@ export function PayForm({ form, asked }: Props) {
   )
 }
 
-function MoreFields({ form: { typed, told }, asked: { mistakes } }: Props) {
+/** Folded away until one of them has to be mended. */
+const MORE = ['risk', 'relatives', 'minimum']
+
+function MoreFields({ typed, errors }: { typed: Typed; errors: Props['errors'] }) {
   const { fields } = useWords('payslip')
-  const law = useWords('law')
   const { optional } = useWords('forms')
   const { rate } = useFormats()
   const { byRisk } = inForce(ACCIDENT_RATES, thisMonth())
@@ -74,7 +81,7 @@ function MoreFields({ form: { typed, told }, asked: { mistakes } }: Props) {
         name="risk"
         label={risk.label}
         hint={risk.hint}
-        error={mistakes.risk && law.choose}
+        error={errors['risk']}
         defaultValue={typed['risk']}
         options={RISKS.map(value => ({ value, label: `${risk[value]}, ${rate(byRisk[value])}` }))}
       />
@@ -83,7 +90,7 @@ function MoreFields({ form: { typed, told }, asked: { mistakes } }: Props) {
         name="relatives"
         label={relatives.label}
         hint={relatives.hint}
-        error={mistakes.relatives && law.choose}
+        error={errors['relatives']}
         defaultValue={typed['relatives']}
         options={Array.from({ length: MOST_RELATIVES + 1 }, (_, count) => ({
           value: String(count),
@@ -96,7 +103,7 @@ function MoreFields({ form: { typed, told }, asked: { mistakes } }: Props) {
         label={minimum.label}
         optional={optional}
         hint={minimum.hint}
-        error={told && mistakes.minimum ? minimum.mistake : undefined}
+        error={errors['minimum']}
         defaultValue={typed['minimum']}
         autoComplete="off"
         maxLength={40}

@@ -4,10 +4,12 @@ import { usePlainForm, type Typed } from '#web/forms/plain/use-plain-form.ts'
 import { thisMonth } from '#web/forms/today.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { NoAnswer } from '../reckoning/no-answer.tsx'
 import { Notes } from '../reckoning/notes.tsx'
 import { NAMES, readPaid, START } from './asked.ts'
 import { AtAGlance } from './at-a-glance.tsx'
 import { EmployerPart } from './employer-part.tsx'
+import { useMistakes } from './mistakes.ts'
 import { PayForm } from './pay-form.tsx'
 import { MonthResult } from './month-result.tsx'
 import { YearResult } from './year-result.tsx'
@@ -16,15 +18,15 @@ import { YearResult } from './year-result.tsx'
 export function TakeHome({ sent }: { sent: Typed | undefined }) {
   const locale = useLocale()
   const words = useWords('payslip')
-  const law = useWords('law')
   const form = usePlainForm(NAMES, START, sent)
   const asked = readPaid(form.typed)
+  const mistakes = useMistakes(asked)
   const paid = asked.paid && { ...asked.paid, month: thisMonth() }
   const slip = paid && paySlip(paid)
   const year = paid && payYear(paid)
   return (
     <div className="calc-cols">
-      <PayForm form={form} asked={asked} />
+      <PayForm form={form} asked={asked} errors={form.told ? mistakes : {}} />
       <div className="calc-out" id="hasil">
         {paid && slip && year ? (
           <>
@@ -33,7 +35,7 @@ export function TakeHome({ sent }: { sent: Typed | undefined }) {
             <EmployerPart slip={slip} />
           </>
         ) : (
-          <p className="calc-empty">{law.empty}</p>
+          <NoAnswer told={form.told} mistakes={mistakes} />
         )}
         <AtAGlance />
         <ArrowLink href={href(locale, 'thrCalculator')}>{words.thr}</ArrowLink>

@@ -10,7 +10,6 @@ import { useHow } from './how.ts'
 export function YearResult({ paid, slip, year }: { paid: Paid; slip: PaySlip; year: PayYear }) {
   const words = useWords('payslip').year
   const { rupiah } = useMoney()
-  const { last } = year.settlement
   return (
     <Section title={words.title} small>
       <p className="calc-p">{words.lead(paid.month.slice(0, 4))}</p>
@@ -22,14 +21,21 @@ export function YearResult({ paid, slip, year }: { paid: Paid; slip: PaySlip; ye
           { label: words.total, value: rupiah(year.net) },
         ]}
       />
-      <p className="calc-find">
-        {last === 0 ? words.exact : last > 0 ? words.more(rupiah(last)) : words.less(rupiah(-last))}
-      </p>
+      <p className="calc-find">{useDecember(year)}</p>
       <Disclosure summary={words.why}>
         <Slip small lines={useSettlement(year)} />
       </Disclosure>
     </Section>
   )
+}
+
+/** What December takes or gives back. */
+function useDecember({ settlement: { tax, last, withheld } }: PayYear): string {
+  const words = useWords('payslip').year
+  const { rupiah } = useMoney()
+  if (tax === 0 && withheld.every(one => one === 0)) return words.untaxed
+  if (last === 0) return words.exact
+  return last > 0 ? words.more(rupiah(last)) : words.less(rupiah(-last))
 }
 
 function useSettlement({ settlement: { lines, withheld, last, law } }: PayYear): SlipLine[] {

@@ -11,23 +11,31 @@ import type { AskedThr } from './asked.ts'
 import { useMonths } from './months.ts'
 
 /** Wage, months of service, how one is paid, and which day the holiday is. */
-export function ThrForm({ form, asked }: { form: ReturnType<typeof usePlainForm>; asked: AskedThr }) {
-  const { typed, told, tell, events } = form
+export function ThrForm({
+  form,
+  asked,
+  errors,
+}: {
+  form: ReturnType<typeof usePlainForm>
+  asked: AskedThr
+  /** What is wrong, by field, once it is told. */
+  errors: Partial<Record<string, string>>
+}) {
+  const { typed, tell, events } = form
   const locale = useLocale()
   const { fields } = useWords('thr')
   const law = useWords('law')
   const { optional } = useWords('forms')
   const months = useMonths()
-  const { mistakes } = asked
   return (
     <form className="calc-form" method="post" action={`${href(locale, 'thrCalculator')}#hasil`} {...events}>
-      <PayField {...fields.wage} name="wage" {...{ typed, told, tell }} pay={asked.wage} />
+      <PayField {...fields.wage} name="wage" {...{ typed, tell }} pay={asked.wage} error={errors['wage']} />
       <SelectField
         id="months"
         name="months"
         label={fields.months.label}
         hint={fields.months.hint}
-        error={mistakes.months && law.choose}
+        error={errors['months']}
         defaultValue={typed['months']}
         options={Array.from({ length: 13 }, (_, count) => ({ value: String(count), label: months(count) }))}
       />
@@ -35,7 +43,7 @@ export function ThrForm({ form, asked }: { form: ReturnType<typeof usePlainForm>
         id="paid_by"
         name="paid_by"
         label={fields.paid_by.label}
-        error={mistakes.paid_by && law.choose}
+        error={errors['paid_by']}
         defaultValue={typed['paid_by']}
         options={PAID_BY.map(value => ({ value, label: fields.paid_by[value] }))}
       />
@@ -48,7 +56,7 @@ export function ThrForm({ form, asked }: { form: ReturnType<typeof usePlainForm>
         label={fields.holiday.label}
         optional={optional}
         hint={fields.holiday.hint}
-        error={told && mistakes.holiday ? fields.holiday.mistake : undefined}
+        error={errors['holiday']}
         defaultValue={typed['holiday']}
         autoComplete="off"
       />

@@ -7,10 +7,13 @@ import { useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-const { Part, load } = onDemand<{ sent: Typed | undefined }>(['payslip', 'law', 'forms'], async () => {
-  const { TakeHome } = await import('#web/calculators/take-home/take-home.tsx')
-  return TakeHome
-})
+const { Part, load } = onDemand<{ sent: Typed | undefined }>(
+  ['payslip', 'law', 'amount', 'forms'],
+  async () => {
+    const { TakeHome } = await import('#web/calculators/take-home/take-home.tsx')
+    return TakeHome
+  },
+)
 
 export const page = definePage<null, Typed>({
   load,

@@ -7,7 +7,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-const { Part, load } = onDemand<{ sent: Typed | undefined }>(['thr', 'law', 'forms'], async () => {
+const { Part, load } = onDemand<{ sent: Typed | undefined }>(['thr', 'law', 'amount', 'forms'], async () => {
   const { Thr } = await import('#web/calculators/thr/thr.tsx')
   return Thr
 })

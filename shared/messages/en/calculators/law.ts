@@ -27,5 +27,6 @@ export const law: typeof id = {
   ],
   choose: 'Choose one of those offered.',
   submit: 'Work it out',
+  stopped: 'This cannot be worked out yet',
   empty: 'Write the amount, and the reckoning appears here.',
 }

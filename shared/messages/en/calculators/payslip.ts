@@ -97,10 +97,11 @@ export const payslip: typeof id = {
     holiday: 'The month of the THR, net',
     last: 'December, net',
     total: 'Twelve months and THR, net',
-    more: amount => `From January to November ${amount} too little tax is withheld; December collects it.`,
+    more: amount => `In December ${amount} is withheld: what is left of the year’s tax.`,
     less: amount =>
-      `From January to November ${amount} too much tax is withheld; the company has to return it by the end of January.`,
-    exact: 'From January to November exactly your tax is withheld, so December takes no more.',
+      `By November ${amount} too much tax has been withheld; the company has to return it by the end of January.`,
+    exact: 'By November exactly your tax has been withheld, so December takes no more.',
+    untaxed: 'This pay is free of PPh 21 all year.',
     why: 'December: the tax of the year is reckoned anew',
   },
   taxYear: {

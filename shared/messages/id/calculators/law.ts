@@ -25,5 +25,6 @@ export const law = {
   ] as readonly [string, string],
   choose: 'Pilih salah satu yang tersedia.',
   submit: 'Hitung',
+  stopped: 'Belum bisa dihitung',
   empty: 'Tulis jumlahnya, dan hitungannya muncul di sini.',
 }

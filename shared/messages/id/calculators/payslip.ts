@@ -96,11 +96,11 @@ export const payslip = {
     holiday: 'Bulan terima THR, bersih',
     last: 'Desember, bersih',
     total: 'Dua belas bulan dan THR, bersih',
-    more: (amount: string) =>
-      `Selama Januari–November pajakmu kurang dipotong ${amount}; Desember menagihnya.`,
+    more: (amount: string) => `Pada Desember dipotong ${amount}: sisa pajak setahun yang belum terpotong.`,
     less: (amount: string) =>
-      `Selama Januari–November pajakmu lebih dipotong ${amount}; perusahaan wajib mengembalikannya paling lambat akhir Januari.`,
-    exact: 'Selama Januari–November pajakmu pas, jadi Desember tidak dipotong lagi.',
+      `Sampai November pajakmu kelebihan ${amount}; perusahaan wajib mengembalikannya paling lambat akhir Januari.`,
+    exact: 'Sampai November pajakmu sudah pas, jadi Desember tidak dipotong lagi.',
+    untaxed: 'Gaji ini tidak kena PPh 21 sepanjang tahun.',
     why: 'Desember: pajak setahun dihitung ulang',
   },
   taxYear: {

@@ -1,11 +1,10 @@
-/** How far a value was checked: the rule's text was read, at least two others agree on it, or one alone says so. */
-type Check = 'read' | 'two' | 'single'
+import type { FigureCheck } from '../../../contract/keys.ts'
 
 /** Where a value comes from, and while it holds. */
 export type Law = {
   /** As Indonesian law is quoted, with § for "pasal". */
   rule: string
-  check: Check
+  check: FigureCheck
   /** First and last day, `YYYY-MM-DD`; no last one while it holds. */
   from: string
   to?: string

@@ -1,0 +1,26 @@
+/** Words of a field for a month's pay in a plain form. */
+export const amount = {
+  read: (amount: string) => `Kami baca: ${amount} sebulan.`,
+  readYear: (year: string, month: string) => `Kami baca: ${year} setahun, jadi ${month} sebulan.`,
+  meant: 'Maksudmu yang mana?',
+  month: (amount: string) => `${amount} sebulan`,
+  as: {
+    month: 'memang untuk sebulan',
+    year: 'yang kutulis untuk setahun',
+    zero_many: 'aku kelebihan nol',
+    zero_few: 'aku kurang nol',
+    unit: 'dalam juta',
+  },
+  ask: 'Jumlah ini tidak lazim untuk sebulan. Pilih maksudmu, atau perbaiki.',
+  wrong: {
+    empty: 'Tulis jumlahnya dulu, misalnya 9jt.',
+    foreign: 'Hitungan ini dalam rupiah. Tulis jumlah rupiahnya, menurut kurs di slip gajimu.',
+    hourly: 'Tulis jumlah untuk sebulan, bukan per jam, hari, atau minggu.',
+    net: 'Tulis jumlah sebelum potongan pajak dan BPJS, tanpa kata “bersih”.',
+    range: 'Tulis satu angka. Kalau tiap bulan berbeda, ambil tengahnya.',
+    millions: 'Satuannya belum tertulis. Tulis juga “juta” atau “ribu”.',
+    unclear: 'Tulis jumlahnya dengan angka, misalnya 9jt atau 9.000.000.',
+    too_low: (limit: string) => `Paling sedikit ${limit} sebulan. Kalau maksudmu juta, tulis “juta”.`,
+    too_high: (limit: string) => `Paling banyak ${limit} sebulan.`,
+  },
+}
