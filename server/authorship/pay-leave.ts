@@ -47,6 +47,12 @@ export async function tellPay(
   return { place, left: leaves.map(leave => (leave === found ? { ...leave, tag: null, place } : leave)) }
 }
 
+/** The same once figures have had that year's amount: whoever tells it again is nobody new. */
+export function toldAgain(leaves: PayLeave[], year: number | undefined): PayLeave[] {
+  if (year === undefined) return leaves
+  return [...leaves.filter(leave => leave.year !== year), { year, tag: null, place: 'again' }]
+}
+
 /** Keeps what a review's author may still tell when changing it: for whoever has its code. */
 export async function keepPayLeave(
   tx: Tx,

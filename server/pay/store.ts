@@ -16,13 +16,31 @@ export async function insertComments(tx: Tx, rows: CommentRow[]): Promise<void> 
   if (rows.length > 0) await tx`insert into content.salary_comment ${tx(rows)} on conflict (key) do nothing`
 }
 
-export async function deleteKeys(
-  tx: Tx,
-  keys: { salary: Buffer; role: Buffer; comments: Buffer[] },
-): Promise<void> {
+/** Where an amount may stand: of what came in a version before, its comment's key is another. */
+export type StoreKeys = { salary: Buffer; role: Buffer; comments: Buffer[] }
+/** What stands there. */
+type OwnRows = Partial<{ salary: SalaryRow; role: RolePayRow; comment: CommentRow }>
+
+export async function findByKeys(sql: Queryable, keys: StoreKeys): Promise<OwnRows> {
+  const [salary] = await sql<SalaryRow[]>`
+    select key, company_id, box from content.salary where key = ${keys.salary}`
+  const [role] = await sql<RolePayRow[]>`select key, box from content.role_pay where key = ${keys.role}`
+  const [comment] = await sql<CommentRow[]>`
+    select key, company_id, mark, words from content.salary_comment where key in ${sql(keys.comments)}`
+  return { ...(salary && { salary }), ...(role && { role }), ...(comment && { comment }) }
+}
+
+export async function deleteKeys(tx: Tx, keys: StoreKeys): Promise<void> {
   await tx`delete from content.salary where key = ${keys.salary}`
   await tx`delete from content.role_pay where key = ${keys.role}`
   await tx`delete from content.salary_comment where key in ${tx(keys.comments)}`
+}
+
+/** The companies whose pages showed them. */
+export async function deleteShown(tx: Tx, ids: string[]): Promise<string[]> {
+  const rows = await tx<{ company_id: string }[]>`
+    delete from content.pay_comment where id = any(${ids}::uuid[]) returning company_id`
+  return rows.map(row => row.company_id)
 }
 
 /** Figures of either stay as they are frozen. */

@@ -1,11 +1,11 @@
 import type { OwnReview } from '#shared/contract/writing.ts'
 import { payKeys } from '#server/authorship/keys.ts'
 import { allowRewriting, holdCredentials, mayRewrite } from '#server/authorship/pass.ts'
-import { takePayLeave } from '#server/authorship/pay-leave.ts'
+import { takePayLeave, toldAgain } from '#server/authorship/pay-leave.ts'
 import { getCompany } from '#server/companies/find.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
 import { fail } from '#server/platform/http/errors.ts'
-import { withdrawPay } from '#server/pay/move.ts'
+import { eraseCounted, yearCounted } from '#server/pay/by-key/counted.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { withdrawReviews } from '#server/reviews/moves.ts'
 import { openStanding } from '#server/reviews/standing.ts'
@@ -58,8 +58,10 @@ export async function withdrawReview(
     // Before the review, as a merge takes them.
     await holdCredentials(tx)
     const [moved] = await withdrawReviews(tx, [row.id])
-    if (moved) await withdrawPay(tx, secrets, payKeys(secrets, key))
-    const pay = await takePayLeave(tx, secrets, key)
+    const keys = payKeys(secrets, key)
+    const counted = await yearCounted(tx, secrets, keys)
+    if (moved) await eraseCounted(tx, secrets, keys)
+    const pay = toldAgain(await takePayLeave(tx, secrets, key), counted)
     const now = await getByCode(tx, secrets, code)
     if (now.state !== 'withdrawn') fail('conflict')
     if (isOver(secrets, now)) return null

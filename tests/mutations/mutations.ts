@@ -132,8 +132,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     promise: 'A withdrawn review’s salary is erased',
     file: 'server/writing/my-review.ts',
-    from: 'await withdrawPay(tx, secrets, payKeys(secrets, key))',
-    to: 'void [withdrawPay, payKeys]',
+    from: 'if (moved) await eraseCounted(tx, secrets, keys)',
+    to: 'void [moved, eraseCounted]',
     test: 'server/writing/withdrawal.test.ts',
   },
   {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
-import { givenPay } from '#shared/contract/pay-giving.ts'
+import { givenPay } from '#shared/contract/pay/giving.ts'
 import { payMac, payWithdrawalPass, submissionMac } from '#server/authorship/keys.ts'
 import { sha256 } from '#server/platform/crypto.ts'
 import type { Sql } from '#server/platform/db/db.ts'

@@ -1,3 +1,4 @@
+import type { Guideline } from '#shared/contract/keys.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 type Waiting = { id: string; box: Buffer }
@@ -20,6 +21,15 @@ export async function removeAll(tx: Tx, ids: string[]): Promise<void> {
 
 export async function setAside(tx: Tx, { id, box }: Waiting): Promise<void> {
   await tx`update content.pay_waiting set state = 'set-aside', box = ${box} where id = ${id}`
+}
+
+export type Finding = { state: 'waiting' | 'rejected'; guideline: Guideline | null; note: string | null }
+
+/** False where it is held no more. */
+export async function decide(tx: Tx, id: string, finding: Finding): Promise<boolean> {
+  const rows = await tx`
+    update content.pay_waiting set ${tx(finding)} where id = ${id} and state = 'held' returning 1`
+  return rows.length > 0
 }
 
 /** What nobody may change any more goes with its year's duplicate tags. */

@@ -5,6 +5,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { admitWaiting } from '../alone/admit.ts'
 import { closeOlder } from '../older.ts'
+import { deleteShown } from '../store.ts'
 import { yearsOf } from '../years.ts'
 import { secureChance } from './chance.ts'
 import { showComments } from './comments.ts'
@@ -44,7 +45,7 @@ async function show(
     await showComments(tx, secrets, comments)
     const companies = [
       ...(await store.putCells(tx, reach, cells)),
-      ...(await store.deleteShown(tx, gone)),
+      ...(await deleteShown(tx, gone)),
       ...comments.map(({ company_id }) => company_id),
     ]
     changed(...companies.map(id => `company:${id}`))

@@ -73,13 +73,6 @@ export async function insertShown(tx: Tx, comment: Comment): Promise<void> {
   await tx`insert into content.pay_comment ${tx(comment)} on conflict do nothing`
 }
 
-/** The companies whose pages showed them. */
-export async function deleteShown(tx: Tx, ids: string[]): Promise<string[]> {
-  const rows = await tx<{ company_id: string }[]>`
-    delete from content.pay_comment where id = any(${ids}::uuid[]) returning company_id`
-  return rows.map(row => row.company_id)
-}
-
 export async function countRolePays(sql: Queryable): Promise<number> {
   const [row] = await sql<{ n: number }[]>`select count(*) as n from content.role_pay`
   return row?.n ?? 0

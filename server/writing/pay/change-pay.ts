@@ -1,13 +1,16 @@
 import type { Output } from '#shared/contract/contract.ts'
-import type { GivenPay } from '#shared/contract/pay-giving.ts'
+import type { GivenPay } from '#shared/contract/pay/giving.ts'
 import type { Locale } from '#shared/locale.ts'
-import { payMac, submissionMac } from '#server/authorship/keys.ts'
+import { aloneKeys, payMac, submissionMac } from '#server/authorship/keys.ts'
 import { closeAlone, openAlone } from '#server/pay/alone/alone-box.ts'
 import { dropDecisionOn } from '#server/pay/alone/held.ts'
+import { findCounted } from '#server/pay/by-key/counted.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import { aloneOf, checkPay, stateOf, type Deps } from './checked.ts'
 import { codeOf } from './code.ts'
-import { findByMac, rewrite } from './store.ts'
+import { takeCounted } from './own-pay.ts'
+import { findByMac, insert, rewrite, type AloneRow } from './store.ts'
 
 /** The author tells an amount anew under its code: of the same company and year, and for the next Monday again. */
 export async function changePay(
@@ -18,22 +21,41 @@ export async function changePay(
 ): Promise<Output<'changePay'>> {
   const { db, secrets } = deps
   const code = codeOf(bearer)
-  const known = (await findByMac(db.content, payMac(secrets, code))) ?? fail('not_found')
-  const { of, second, fresh } = openAlone(secrets, known.box)
+  const row = await findByMac(db.content, payMac(secrets, code))
+  const of = row
+    ? openAlone(secrets, row.box).of
+    : ((await findCounted(db.content, deps, aloneKeys(secrets, code))) ?? fail('not_found'))
   if (given.manage_code !== code) failField('manage_code', 'code_taken')
   if ((given.company_id ?? null) !== of.company_id) failField('company_id', 'no_such_company')
   if (given.year !== of.year) failField('year', 'pay_year')
   await checkPay(deps, given)
   const state = await stateOf(deps, given)
-  const row = {
-    state,
-    submission_mac: submissionMac(secrets, code, given),
-    box: closeAlone(secrets, aloneOf(deps, given, { locale, second, fresh })),
-  }
-  await db.begin('content', async tx => {
-    if (!(await rewrite(tx, known.id, row)))
-      fail(known.state === 'set-aside' ? 'pay_exists' : 'already_decided')
-    await dropDecisionOn(tx, known.id)
-  })
+  const change = { given, locale, state }
+  await db.begin('content', tx =>
+    row ? rewriteRow(tx, deps, row, change) : waitAgain(tx, deps, code, change),
+  )
   return { state }
 }
+
+type Change = { given: GivenPay; locale: Locale; state: 'waiting' | 'held' }
+
+async function rewriteRow(tx: Tx, deps: Deps, row: AloneRow, change: Change): Promise<void> {
+  const { second, fresh } = openAlone(deps.secrets, row.box)
+  if (!(await rewrite(tx, row.id, rowOf(deps, change, { second, fresh }))))
+    fail(row.state === 'set-aside' ? 'pay_exists' : 'conflict')
+  await dropDecisionOn(tx, row.id)
+}
+
+/** What counts leaves the stores at once, and the new words wait for Monday in its place. */
+async function waitAgain(tx: Tx, deps: Deps, code: string, change: Change): Promise<void> {
+  const gone = (await takeCounted(tx, deps, code)) ?? fail('conflict')
+  const row = rowOf(deps, change, { second: false, fresh: gone.place !== 'again' })
+  const manage_mac = payMac(deps.secrets, code)
+  if (!(await insert(tx, { ...row, manage_mac, year: gone.year }))) fail('conflict')
+}
+
+const rowOf = (deps: Deps, { given, locale, state }: Change, place: { second: boolean; fresh: boolean }) => ({
+  state,
+  submission_mac: submissionMac(deps.secrets, given.manage_code, given),
+  box: closeAlone(deps.secrets, aloneOf(deps, given, { locale, ...place })),
+})

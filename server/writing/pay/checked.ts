@@ -1,4 +1,4 @@
-import type { GivenPay } from '#shared/contract/pay-giving.ts'
+import type { GivenPay } from '#shared/contract/pay/giving.ts'
 import { bandOfYears } from '#shared/contract/pay-parts.ts'
 import type { Locale } from '#shared/locale.ts'
 import { isOddBeside, isOutlier } from '#shared/rules/pay-outlier.ts'

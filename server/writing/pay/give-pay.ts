@@ -1,5 +1,5 @@
 import type { Output } from '#shared/contract/contract.ts'
-import type { GivenPay } from '#shared/contract/pay-giving.ts'
+import type { GivenPay } from '#shared/contract/pay/giving.ts'
 import type { Locale } from '#shared/locale.ts'
 import { payMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPayPass, whyNoPayPass } from '#server/authorship/pay-pass.ts'

@@ -1,67 +1,104 @@
 import type { Output } from '#shared/contract/contract.ts'
-import type { OwnPay } from '#shared/contract/pay-giving.ts'
-import { payMac } from '#server/authorship/keys.ts'
+import type { OwnPay } from '#shared/contract/pay/giving.ts'
+import { aloneKeys, payMac } from '#server/authorship/keys.ts'
 import { holdCredentials } from '#server/authorship/pass.ts'
 import { allowTellingAnew, leftByWithdrawing, mayTell } from '#server/authorship/pay-pass.ts'
+import type { PayPlace } from '#server/authorship/pay-leave.ts'
 import { findCompanyById } from '#server/companies/find.ts'
-import { openAlone, type AlonePay } from '#server/pay/alone/alone-box.ts'
+import { openAlone } from '#server/pay/alone/alone-box.ts'
 import { dropDecisionOn } from '#server/pay/alone/held.ts'
-import type { Queryable } from '#server/platform/db/db.ts'
+import { eraseCounted, findCounted } from '#server/pay/by-key/counted.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Deps } from './checked.ts'
 import { codeOf } from './code.ts'
-import { findByMac, remove } from './store.ts'
+import { findByMac, remove, type AloneRow } from './store.ts'
 
 /** What the holder of a code sees of an amount given alone. Anything else is not found, whatever is wrong with it. */
-export async function readOwnPay(deps: Deps, code: string | undefined): Promise<OwnPay> {
-  const own = codeOf(code)
-  const { secrets, clock } = deps
+export async function readOwnPay(deps: Deps, bearer: string | undefined): Promise<OwnPay> {
+  const code = codeOf(bearer)
   const sql = deps.db.content
-  const row = await findByMac(sql, payMac(secrets, own))
-  if (!row) return readWithdrawn(deps, own)
-  const alone = openAlone(secrets, row.box)
+  const row = await findByMac(sql, payMac(deps.secrets, code))
+  if (row) return presentRow(deps, row)
+  return (await readCounted(deps, code)) ?? (await readWithdrawn(deps, code)) ?? fail('not_found')
+}
+
+async function presentRow({ db, secrets, clock }: Deps, row: AloneRow): Promise<OwnPay> {
+  const { pay, of } = openAlone(secrets, row.box)
   const isAside = row.state === 'set-aside'
   return {
-    company: await companyOf(sql, alone.of.company_id),
+    company: await companyOf(db.content, of.company_id),
     state: row.state === 'set-aside' ? 'set_aside' : row.state,
     guideline: row.guideline,
     note: row.note,
-    pay: isAside ? null : presentPay(alone),
-    again: !isAside && mayTell(clock, alone.of.year),
+    pay: isAside ? null : present({ ...of, ...pay }),
+    again: !isAside && mayTell(clock, of.year),
   }
 }
 
-async function readWithdrawn(deps: Deps, code: string): Promise<OwnPay> {
-  const sql = deps.db.content
-  const left = (await leftByWithdrawing(sql, deps, code)) ?? fail('not_found')
-  return {
-    company: await companyOf(sql, left.companyId),
-    state: 'withdrawn',
-    guideline: null,
-    note: null,
-    pay: null,
-    again: left.pass !== null,
-  }
+/** Once it counts its row is gone: the stores say what was given. */
+async function readCounted(deps: Deps, code: string): Promise<OwnPay | undefined> {
+  const { db, secrets, clock } = deps
+  const counted = await findCounted(db.content, deps, aloneKeys(secrets, code))
+  return (
+    counted && {
+      ...SAID_NOTHING,
+      company: await companyOf(db.content, counted.company_id),
+      state: 'counted',
+      pay: present(counted),
+      again: mayTell(clock, counted.year),
+    }
+  )
 }
+
+async function readWithdrawn(deps: Deps, code: string): Promise<OwnPay | undefined> {
+  const sql = deps.db.content
+  const left = await leftByWithdrawing(sql, deps, code)
+  return (
+    left && {
+      ...SAID_NOTHING,
+      company: await companyOf(sql, left.companyId),
+      state: 'withdrawn',
+      pay: null,
+      again: left.pass !== null,
+    }
+  )
+}
+
+const SAID_NOTHING = { guideline: null, note: null }
 
 /** Takes an amount back, wherever it stands; the answer's pass allows to tell that year's pay anew. */
-export async function takeBackPay(deps: Deps, code: string | undefined): Promise<Output<'withdrawPay'>> {
-  const own = codeOf(code)
-  const { db, secrets } = deps
-  const manageMac = payMac(secrets, own)
-  const pass = await db.begin('content', async tx => {
+export async function takeBackPay(deps: Deps, bearer: string | undefined): Promise<Output<'withdrawPay'>> {
+  const code = codeOf(bearer)
+  const pass = await deps.db.begin('content', async tx => {
     await holdCredentials(tx)
-    const gone = await remove(tx, manageMac)
-    if (gone) {
-      await dropDecisionOn(tx, gone.id)
-      const { of, second, fresh } = openAlone(secrets, gone.box)
-      const place = second ? 'second' : fresh ? 'first' : 'again'
-      return allowTellingAnew(tx, deps, own, { companyId: of.company_id, year: of.year, place })
-    }
-    const aside = await findByMac(tx, manageMac)
-    return aside ? null : ((await leftByWithdrawing(tx, deps, own)) ?? fail('not_found')).pass
+    const gone = (await takeWaiting(tx, deps, code)) ?? (await takeCounted(tx, deps, code))
+    if (gone) return allowTellingAnew(tx, deps, code, gone)
+    // One that was set aside has nothing that could be taken back.
+    if (await findByMac(tx, payMac(deps.secrets, code))) return null
+    return ((await leftByWithdrawing(tx, deps, code)) ?? fail('not_found')).pass
   })
   return { state: 'withdrawn', pass }
+}
+
+type Gone = { companyId: string | null; year: number; place: PayPlace }
+
+async function takeWaiting(tx: Tx, { secrets }: Deps, code: string): Promise<Gone | undefined> {
+  const row = await remove(tx, payMac(secrets, code))
+  if (!row) return undefined
+  await dropDecisionOn(tx, row.id)
+  const { of, second, fresh } = openAlone(secrets, row.box)
+  return { companyId: of.company_id, year: of.year, place: second ? 'second' : fresh ? 'first' : 'again' }
+}
+
+/** Out of the stores. What figures have had brings nobody new when it is told again. */
+export async function takeCounted(tx: Tx, deps: Deps, code: string): Promise<Gone | undefined> {
+  const keys = aloneKeys(deps.secrets, code)
+  const counted = await findCounted(tx, deps, keys)
+  if (!counted) return undefined
+  await eraseCounted(tx, deps.secrets, keys)
+  const { company_id: companyId, year, fresh } = counted
+  return { companyId, year, place: fresh ? 'first' : 'again' }
 }
 
 async function companyOf(sql: Queryable, id: string | null): Promise<OwnPay['company']> {
@@ -69,16 +106,28 @@ async function companyOf(sql: Queryable, id: string | null): Promise<OwnPay['com
   return company ? { id: company.id, slug: company.slug, name: company.name } : null
 }
 
-const presentPay = ({ pay, of }: AlonePay): OwnPay['pay'] => ({
-  year: of.year,
-  department: of.department,
-  job_type: of.job_type,
-  job_role_id: of.role,
-  city_id: of.city,
-  monthly_salary: pay.base,
-  fixed_allowances: pay.allowances,
-  thr_months: pay.thr_months,
-  bonus_months: pay.bonus_months,
-  years_in_role: pay.years,
-  salary_comment: pay.comment,
+type Told = Pick<
+  NonNullable<OwnPay['pay']>,
+  'department' | 'job_type' | 'year' | 'thr_months' | 'bonus_months'
+> & {
+  role: string | null
+  city: string | null
+  base: number
+  allowances: number | null
+  years: NonNullable<OwnPay['pay']>['years_in_role']
+  comment: string | null
+}
+
+const present = (told: Told): OwnPay['pay'] => ({
+  year: told.year,
+  department: told.department,
+  job_type: told.job_type,
+  job_role_id: told.role,
+  city_id: told.city,
+  monthly_salary: told.base,
+  fixed_allowances: told.allowances,
+  thr_months: told.thr_months,
+  bonus_months: told.bonus_months,
+  years_in_role: told.years,
+  salary_comment: told.comment,
 })

@@ -1,0 +1,120 @@
+import type { Department, JobType } from '#shared/contract/keys.ts'
+import type { YearBand } from '#shared/contract/pay-parts.ts'
+import type { Places } from '#server/places/places.ts'
+import { changed, type Queryable, type Tx } from '#server/platform/db/db.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { openMark, openWords } from '../comment-box.ts'
+import type { Membership } from '../member.ts'
+import { olderCommentKey } from '../older.ts'
+import { AMOUNT_UNIT, openRolePay, roleMark } from '../role-box.ts'
+import { openSalary } from '../salary-box.ts'
+import { deleteKeys, deleteShown, findByKeys, type StoreKeys } from '../store.ts'
+
+/** Where an amount stands in each store, as its code says. */
+type Keys = Record<'salary' | 'role' | 'comment', Buffer>
+
+/** An amount that counts, as the stores keep it. Without a company it is base pay and allowances together, rounded. */
+export type CountedPay = {
+  company_id: string | null
+  department: Department | null
+  job_type: JobType | null
+  role: string | null
+  city: string | null
+  year: number
+  base: number
+  allowances: number | null
+  thr_months: number | null
+  bonus_months: number | null
+  years: YearBand | null
+  comment: string | null
+  /** No figure has had it yet. */
+  fresh: boolean
+}
+
+/** The amount of a code's keys, where it counts. */
+export async function findCounted(
+  sql: Queryable,
+  { secrets, places }: { secrets: Secrets; places: Places },
+  keys: Keys,
+): Promise<CountedPay | undefined> {
+  const rows = await findByKeys(sql, storeKeys(secrets, keys))
+  const salary = rows.salary && openSalary(secrets, rows.salary.box)
+  const role = rows.role && openRolePay(secrets, rows.role.box)
+  const shared = {
+    ...placeOf(places, role?.pay),
+    comment: rows.comment ? openWords(secrets, rows.comment.words) : null,
+    fresh: isFresh(salary?.membership) && isFresh(role?.membership),
+  }
+  if (salary) return { ...shared, ...ofCompany(salary.salary), company_id: rows.salary?.company_id ?? null }
+  return role && { ...shared, ...ofNone(role.pay) }
+}
+
+/** The year of an amount that figures have had: whoever brings it again is nobody new. */
+export async function yearCounted(sql: Queryable, secrets: Secrets, keys: Keys): Promise<number | undefined> {
+  const rows = await findByKeys(sql, storeKeys(secrets, keys))
+  const salary = rows.salary && openSalary(secrets, rows.salary.box)
+  const role = rows.role && openRolePay(secrets, rows.role.box)
+  if (salary && !isFresh(salary.membership)) return salary.salary.year
+  return role && !isFresh(role.membership) ? role.pay.year : undefined
+}
+
+/** Takes an amount out of the stores. Figures move at the next snapshot; words that readers see go at once. */
+export async function eraseCounted(tx: Tx, secrets: Secrets, keys: Keys): Promise<void> {
+  const all = storeKeys(secrets, keys)
+  const { comment } = await findByKeys(tx, all)
+  await deleteKeys(tx, all)
+  if (!comment) return
+  const gone = await deleteShown(tx, [openMark(secrets, comment.mark).id])
+  changed(...gone.map(id => `company:${id}`))
+}
+
+const storeKeys = (secrets: Secrets, { salary, role, comment }: Keys): StoreKeys => ({
+  salary,
+  role,
+  comments: [comment, olderCommentKey(secrets, salary)],
+})
+
+const isFresh = (membership: Membership | undefined): boolean =>
+  membership === undefined || (membership.group === 0 && membership.fresh)
+
+type RolePay = ReturnType<typeof openRolePay>['pay']
+
+/** A role stands as a mark of its id, a city without its dot. */
+function placeOf(places: Places, pay: RolePay | undefined): { role: string | null; city: string | null } {
+  if (!pay) return { role: null, city: null }
+  const role = places.jobRoles('id').find(({ id }) => roleMark(id) === pay.role)
+  const digits = String(pay.city)
+  return { role: role?.id ?? null, city: `${digits.slice(0, 2)}.${digits.slice(2)}` }
+}
+
+const ofCompany = ({
+  department,
+  job_type,
+  year,
+  base,
+  allowances,
+  thr,
+  bonus,
+  years,
+}: ReturnType<typeof openSalary>['salary']) => ({
+  department,
+  job_type,
+  year,
+  base,
+  allowances,
+  thr_months: thr === null ? null : thr / 10,
+  bonus_months: bonus === null ? null : bonus / 10,
+  years,
+})
+
+const ofNone = ({ year, amount, years }: RolePay) => ({
+  company_id: null,
+  department: null,
+  job_type: null,
+  year,
+  base: amount * AMOUNT_UNIT,
+  allowances: null,
+  thr_months: null,
+  bonus_months: null,
+  years,
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { flag, id, locale, optionalText, slug, typed, whole } from '../fields.ts'
+import { DEPARTMENTS, GUIDELINES, JOB_TYPES } from '../keys.ts'
+import { payParts, YEAR_BANDS } from '../pay-parts.ts'
+import { FIRST_YEAR, MANAGE_CODE, SALARY } from '../writing.ts'
+
+/** What an amount is of; without a company it counts for role and place alone. */
+const of = { company_id: id.nullish(), year: whole(FIRST_YEAR, 9999) }
+
+export const givenPay = z.strictObject({
+  ...of,
+  /** One of them is needed: a role says its department. */
+  department: z.enum(DEPARTMENTS).nullish(),
+  job_role_id: typed(80).nullish(),
+  job_type: z.enum(JOB_TYPES),
+  city_id: z.string().regex(/^\d{2}\.\d{2}$/),
+  monthly_salary: whole(SALARY.min, SALARY.max),
+  ...payParts,
+  salary_comment: optionalText(300),
+  /** Said once more of an amount that few earn. */
+  confirmed: flag.optional(),
+  locale: locale.optional(),
+  manage_code: typed(100).toUpperCase().regex(MANAGE_CODE),
+})
+export type GivenPay = z.output<typeof givenPay>
+
+/** `held`: the team looks at it before it counts. */
+const taken = z.object({ state: z.enum(['waiting', 'held']) })
+
+const OWN_PAY_STATES = ['waiting', 'held', 'rejected', 'counted', 'set_aside', 'withdrawn'] as const
+
+/** What the holder of a code sees of an amount. */
+const ownPay = z.object({
+  company: z.object({ id, slug, name: z.string() }).nullable(),
+  /**
+   * `counted`: it came into the weekly figures. `set_aside`: on the Monday on which it would have, it did not, because its
+   * author had told that year's pay before; of what it said nothing is left.
+   */
+  state: z.enum(OWN_PAY_STATES),
+  guideline: z.literal(GUIDELINES).nullable(),
+  note: z.string().nullable(),
+  /** As it is kept: once counted, an amount without a company is rounded. */
+  pay: z
+    .object({
+      year: z.number().int(),
+      department: z.enum(DEPARTMENTS).nullable(),
+      job_type: z.enum(JOB_TYPES).nullable(),
+      job_role_id: z.string().nullable(),
+      city_id: z.string().nullable(),
+      monthly_salary: z.number().int(),
+      fixed_allowances: z.number().int().nullable(),
+      thr_months: z.number().nullable(),
+      bonus_months: z.number().nullable(),
+      /** Where their band begins. */
+      years_in_role: z.literal(YEAR_BANDS).nullable(),
+      salary_comment: z.string().nullable(),
+    })
+    .nullable(),
+  /** Whether its code allows to tell that year's pay anew once this amount is withdrawn. */
+  again: z.boolean(),
+})
+export type OwnPay = z.output<typeof ownPay>
+
+export const payGivingSchemas = {
+  payPass: {
+    body: z.strictObject(of),
+    response: z.object({ pass: z.string(), expires_in: z.number().int() }),
+  },
+  givePay: { body: givenPay, response: taken },
+  myPay: { response: ownPay },
+  changePay: { body: givenPay, response: taken },
+  withdrawPay: { response: z.object({ state: z.literal('withdrawn'), pass: z.string().nullable() }) },
+}
