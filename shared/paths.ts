@@ -27,6 +27,7 @@ export const PATHS = {
   teamCompanies: { id: '/tim/perusahaan', en: '/en/team/companies' },
   teamCandidates: { id: '/tim/direktori', en: '/en/team/directory' },
   teamReports: { id: '/tim/laporan', en: '/en/team/reports' },
+  teamPay: { id: '/tim/gaji', en: '/en/team/pay' },
   teamOfficers: { id: '/tim/pengurus', en: '/en/team/officers' },
   teamHistory: { id: '/tim/riwayat', en: '/en/team/history' },
   devUi: { id: '/dev/ui', en: '/en/dev/ui' },

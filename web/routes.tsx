@@ -63,6 +63,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   teamCompanies: { file: 'team/companies', words: ['team', 'forms'], frame: 'team' },
   teamCandidates: { file: 'team/candidates', words: ['team'], frame: 'team' },
   teamReports: { file: 'team/reports', words: ['team'], frame: 'team' },
+  teamPay: { file: 'team/pay', words: ['team', 'writing'], frame: 'team' },
   teamOfficers: { file: 'team/officers', words: ['team', 'forms'], frame: 'team' },
   teamHistory: { file: 'team/history', words: ['team'], frame: 'team' },
   // The gallery of the design system, in development only.

@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { deskCall, type DeskSubject } from '#shared/contract/desk-subjects.ts'
+import { payMac } from '#server/authorship/keys.ts'
 import { DECLINED } from '#server/companies/status.ts'
 import { importDirectory } from '#server/directory/import.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
+import { givePay, somePay } from '#tests/support/pay.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signInStaff } from '#tests/support/sign-in.ts'
 import { submitReview } from '#tests/support/submitted.ts'
@@ -83,6 +85,13 @@ async function waitingRow(): Promise<string> {
   return String(row?.['key'])
 }
 
+async function heldPay(): Promise<string> {
+  const code = await givePay(it, somePay(null, { monthly_salary: 90_000_000, confirmed: true }))
+  const [row] = await it.db.content`
+    select id from content.pay_waiting where manage_mac = ${payMac(it.secrets, code)}`
+  return String(row?.['id'])
+}
+
 type Desk = {
   subject: DeskSubject
   body: object
@@ -119,6 +128,13 @@ const DESKS: Desk[] = [
     colleague: () => editor,
     stranger: () => moderator,
     make: waitingRow,
+  },
+  {
+    subject: 'pay',
+    body: { decision: 'accept' },
+    colleague: () => moderator,
+    stranger: () => editor,
+    make: heldPay,
   },
 ]
 

@@ -4,6 +4,7 @@ import { companySubject } from './company/company.ts'
 import type { WithSubjects } from './desk/subject.ts'
 import { readHistory } from './history.ts'
 import { addOfficer, readOfficers, removeOfficer } from './officers/officers.ts'
+import { paySubject } from './pay/pay.ts'
 import { mayDecideOn, mayRead } from './policy.ts'
 import { reportSubject } from './report/report.ts'
 import { reviewSubject } from './review/review.ts'
@@ -32,5 +33,10 @@ export const createModerationRoom = (parts: Parts, places: Places): Room<Names> 
     { schema: 'content', name: 'event' },
     { schema: 'content', name: 'desk_claim' },
   ],
-  deskSubjects: [reviewSubject(parts, places), companySubject(parts, places), reportSubject(parts, places)],
+  deskSubjects: [
+    reviewSubject(parts, places),
+    companySubject(parts, places),
+    reportSubject(parts, places),
+    paySubject(parts, places),
+  ],
 })

@@ -3,8 +3,9 @@ import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export type Event = {
-  subject: 'review' | 'company' | 'report'
-  company_id: string
+  subject: 'review' | 'company' | 'report' | 'pay'
+  /** None of an amount without a company. */
+  company_id: string | null
   subject_id: string
   act: string
   guideline: Guideline | null

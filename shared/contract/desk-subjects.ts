@@ -7,6 +7,7 @@ export const DESK_SUBJECTS = {
   company: 'editor',
   candidate: 'editor',
   report: 'moderator',
+  pay: 'moderator',
 } as const satisfies Record<string, 'moderator' | 'editor'>
 
 export type DeskSubject = keyof typeof DESK_SUBJECTS

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { candidateSubject } from './desk-candidate.ts'
 import { companySubject } from './desk-company.ts'
+import { paySubject } from './pay/desk-pay.ts'
 import { reportSubject } from './desk-report.ts'
 import { reviewSubject } from './desk-review.ts'
 import { deskCall, SUBJECTS, type DeskCall, type DeskSubject } from './desk-subjects.ts'
@@ -14,6 +15,7 @@ const DESK = {
   company: companySubject,
   candidate: candidateSubject,
   report: reportSubject,
+  pay: paySubject,
 } satisfies Record<DeskSubject, Subject>
 
 type Desk = typeof DESK

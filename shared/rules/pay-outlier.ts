@@ -3,9 +3,15 @@ import { USUAL_SALARY } from './rupiah.ts'
 import { ORDINARY_PAY } from './typed-pay.ts'
 
 /** Kinds of work that are often paid less than any other, or a part of it. */
-const PAID_LITTLE: readonly JobType[] = ['intern', 'apprentice', 'working_student', 'freelancer', 'temporary']
+const PAID_LITTLE: readonly (JobType | null)[] = [
+  'intern',
+  'apprentice',
+  'working_student',
+  'freelancer',
+  'temporary',
+]
 
-type Pay = { base: number; allowances: number | null; job_type: JobType }
+type Pay = { base: number; allowances: number | null; job_type: JobType | null }
 
 /**
  * Whether the team looks at a month's pay before it counts, though its author has confirmed it: so few have it that a

@@ -10,6 +10,7 @@ const DESKS = {
   company: 'teamCompanies',
   candidate: 'teamCandidates',
   report: 'teamReports',
+  pay: 'teamPay',
 } as const satisfies Record<DeskSubject, PageName>
 
 /** Pages that are no desk, whose tabs follow, and who works there. */

@@ -3,6 +3,7 @@ import { candidate, candidateDesk } from './team/candidate.ts'
 import { company, companyDesk } from './team/company.ts'
 import { history } from './team/history.ts'
 import { officers } from './team/officers.ts'
+import { pay, payDesk } from './team/pay.ts'
 import { report, reportDesk } from './team/report.ts'
 import { review, reviewDesk } from './team/review.ts'
 
@@ -17,6 +18,7 @@ export const team: typeof id = {
     teamCompanies: 'Companies',
     teamCandidates: 'Directory',
     teamReports: 'Reports',
+    teamPay: 'Pay',
     teamOfficers: 'Officers',
     teamHistory: 'History',
   },
@@ -25,6 +27,7 @@ export const team: typeof id = {
     teamCompanies: 'Companies waiting',
     teamCandidates: 'Directory rows waiting',
     teamReports: 'Reports from readers',
+    teamPay: 'Held amounts of pay',
     teamOfficers: 'Company officers',
     teamHistory: 'Team history',
   },
@@ -79,10 +82,17 @@ export const team: typeof id = {
   company,
   candidate,
   report,
+  pay,
   history,
   officers,
   /** What every desk says. */
-  desks: { review: reviewDesk, company: companyDesk, candidate: candidateDesk, report: reportDesk },
+  desks: {
+    review: reviewDesk,
+    company: companyDesk,
+    candidate: candidateDesk,
+    report: reportDesk,
+    pay: payDesk,
+  },
   keys: {
     all: 'all shortcuts',
     move: 'move',

@@ -3,6 +3,7 @@ import { candidate, candidateDesk } from './team/candidate.ts'
 import { company, companyDesk } from './team/company.ts'
 import { history } from './team/history.ts'
 import { officers } from './team/officers.ts'
+import { pay, payDesk } from './team/pay.ts'
 import { report, reportDesk } from './team/report.ts'
 import { review, reviewDesk } from './team/review.ts'
 
@@ -29,6 +30,7 @@ export const team = {
     teamCompanies: 'Perusahaan',
     teamCandidates: 'Direktori',
     teamReports: 'Laporan',
+    teamPay: 'Gaji',
     teamOfficers: 'Pengurus',
     teamHistory: 'Riwayat',
   },
@@ -37,6 +39,7 @@ export const team = {
     teamCompanies: 'Perusahaan yang menunggu',
     teamCandidates: 'Baris direktori yang menunggu',
     teamReports: 'Laporan pembaca',
+    teamPay: 'Gaji yang ditahan',
     teamOfficers: 'Pengurus perusahaan',
     teamHistory: 'Riwayat tim',
   },
@@ -84,10 +87,17 @@ export const team = {
   company,
   candidate,
   report,
+  pay,
   history,
   officers,
   /** What every desk says. */
-  desks: { review: reviewDesk, company: companyDesk, candidate: candidateDesk, report: reportDesk },
+  desks: {
+    review: reviewDesk,
+    company: companyDesk,
+    candidate: candidateDesk,
+    report: reportDesk,
+    pay: payDesk,
+  },
   keys: {
     all: 'semua tombol pintas',
     move: 'pindah',

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 import { Key } from '../desk/keys-dialog.tsx'
 import { MarksList } from './marks-list.tsx'
 import { Previews } from './previews.tsx'
-import { RejectForm } from './reject-form.tsx'
+import { RejectForm } from '../desk/reject-form.tsx'
 import type { ReviewDesk as Desk } from './use-review.ts'
 
 /** The marks to decide, and what a rejection says. What ends it stands in the bar below. */

@@ -20,6 +20,8 @@ export const history: typeof id = {
     joined: 'Directory row merged',
     imported: 'Company listed from a directory',
     dropped: 'Directory row dropped',
+    pay_accepted: 'Pay accepted',
+    pay_rejected: 'Pay rejected',
     officer_added: 'Officer added',
     officer_removed: 'Officer removed',
   },

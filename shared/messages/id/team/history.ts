@@ -18,6 +18,8 @@ export const history = {
     joined: 'Baris direktori digabungkan',
     imported: 'Perusahaan didaftarkan dari direktori',
     dropped: 'Baris direktori dibuang',
+    pay_accepted: 'Gaji diterima',
+    pay_rejected: 'Gaji ditolak',
     officer_added: 'Nama pengurus dicatat',
     officer_removed: 'Nama pengurus dihapus',
   },

@@ -1,8 +1,15 @@
 import type { KeyboardEvent } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
-import { Guidelines } from '../desk/guidelines.tsx'
-import type { ReviewDesk as Desk } from './use-review.ts'
+import type { Guideline } from '#shared/contract/keys.ts'
+import { Guidelines } from './guidelines.tsx'
+
+/** A desk on which something is rejected by a guideline, with a note to its author. */
+type Desk = {
+  own: { guideline: Guideline | undefined; note: string }
+  refuse: (part: { guideline?: Guideline; note?: string }) => void
+  reject: () => Promise<void>
+}
 
 /** What a rejection says: a numbered guideline and a note to the author. Not a `<form>`, where Enter on a guideline would decide. */
 export function RejectForm({ desk }: { desk: Desk }) {

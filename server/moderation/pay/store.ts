@@ -1,0 +1,17 @@
+import type { Queryable } from '#server/platform/db/db.ts'
+import type { Waiting } from '../desk/subject.ts'
+
+export type HeldRow = { submission_mac: Buffer; box: Buffer }
+
+/** Held amounts. When they came their rows do not say: they stand in the order of their random ids. */
+export const waiting = (sql: Queryable): Waiting => ({
+  columns: sql`item.submission_mac, item.box`,
+  from: sql`content.pay_waiting item where item.state = 'held'`,
+  order: sql`item.id`,
+})
+
+export async function listNames(sql: Queryable, companyIds: string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; name: string }[]>`
+    select id, name from content.company where id = any(${companyIds}::uuid[])`
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { BLOCKING, HOLDING } from '../../rules/screening/finding.ts'
+import { city, count, id, locale, optionalText, slug } from '../fields.ts'
+import { DEPARTMENTS, GUIDELINES, JOB_TYPES } from '../keys.ts'
+import { YEAR_BANDS } from '../pay-parts.ts'
+
+/** Why an amount is held: few earn so much or so little, or its comment is marked. */
+const FLAGS = ['outlier', 'words'] as const
+export type PayFlag = (typeof FLAGS)[number]
+const flags = z.array(z.enum(FLAGS))
+
+const row = z.object({ id, company: z.string().nullable(), locale, flags })
+
+/** What somebody earns, and as what: for who decides on an unusual amount. */
+const earned = z.object({
+  year: z.number().int(),
+  department: z.enum(DEPARTMENTS).nullable(),
+  job_type: z.enum(JOB_TYPES).nullable(),
+  job_role: z.string().nullable(),
+  city: city.nullable(),
+  monthly_salary: z.number().int(),
+  fixed_allowances: z.number().int().nullable(),
+  thr_months: z.number().nullable(),
+  bonus_months: z.number().nullable(),
+  /** Where their band begins. */
+  years_in_role: z.literal(YEAR_BANDS).nullable(),
+})
+
+/** An amount that was given without a review and is held. */
+const heldPay = z.object({
+  id,
+  version: z.string(),
+  company: z.object({ id, slug, name: z.string() }).nullable(),
+  locale,
+  flags,
+  /** Null where only the comment is marked: nobody need know the amount to read it. */
+  earned: earned.nullable(),
+  salary_comment: z.string().nullable(),
+  /** What screening found in the comment. */
+  findings: z.array(
+    z.object({
+      start: count,
+      end: count,
+      kind: z.enum([...BLOCKING, ...HOLDING]),
+      effect: z.enum(['block', 'hold']),
+    }),
+  ),
+})
+export type HeldPay = z.output<typeof heldPay>
+
+/** `version` names what was read: where its author changed it meanwhile, the decision is refused. */
+const version = z.string().max(64).optional()
+const payDecision = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('accept'), version }),
+  z.strictObject({
+    decision: z.literal('reject'),
+    version,
+    guideline: z.literal(GUIDELINES),
+    /** To whoever has its code. */
+    note: optionalText(1000),
+  }),
+])
+export type PayDecision = z.output<typeof payDecision>
+
+export const paySubject = { row, item: heldPay, decision: payDecision }

@@ -1,0 +1,56 @@
+import type { pay as id, payDesk as idDesk } from '../../id/team/pay.ts'
+
+/** Words of the desk of this subject, as every desk has them. */
+export const payDesk: typeof idDesk = {
+  failed: 'The held amounts could not be loaded.',
+  emptyTitle: 'No amount is held.',
+  empty: 'All of them have been decided or are with a colleague. Ordinary pay does not pass through here.',
+  already: 'This amount has already been decided. On to the next.',
+  keys: [
+    [['J', '↓'], 'next amount'],
+    [['K', '↑'], 'previous amount'],
+    [['A'], 'accept'],
+    [['1', '…', '6'], 'choose a guideline'],
+    [['T'], 'reject under the chosen guideline'],
+    [['N'], 'write a note'],
+    [['Ctrl', 'Enter'], 'reject, from within the note'],
+    [['Esc'], 'leave the note'],
+    [['L'], 'skip'],
+    [['U'], 'undo the last decision'],
+    [['?'], 'this list'],
+  ],
+}
+
+/** Words of its own; part of `team`. */
+export const pay: typeof id = {
+  kicker: 'Pay without a review',
+  title: company => `Pay at ${company}`,
+  none: 'Pay without a company',
+  flags: { outlier: 'unusual', words: 'note marked' },
+  why: {
+    outlier:
+      'Very few are paid this much or this little. Whoever sent it has confirmed it. Accept it if it is plausible for this job; if it looks like a year’s pay or a wrong zero, reject it and ask in the note.',
+    words: 'Screening marked the note. An accepted note is shown on the company’s pay page.',
+  },
+  closed: 'The amount stays closed: the note can be judged without it.',
+  facts: {
+    base: 'Base pay a month',
+    allowances: 'Fixed allowances',
+    thr: 'THR',
+    bonus: 'Bonus',
+    year: 'Year',
+    department: 'Department',
+    role: 'Role',
+    jobType: 'Job type',
+    years: 'Time in the role',
+    city: 'Place',
+  },
+  perhaps: 'Perhaps meant as',
+  comment: 'Note',
+  noComment: 'No note.',
+  decision: 'Decision',
+  accept: 'Accept',
+  accepted: 'Accepted. It counts from next Monday.',
+  rejected: guideline => `Rejected, guideline ${guideline}.`,
+  changed: 'Whoever sent it has just changed it. This is the new one; read it once more.',
+}

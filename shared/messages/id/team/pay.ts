@@ -1,0 +1,57 @@
+import type { PayFlag } from '#shared/contract/pay/desk-pay.ts'
+import type { Keys } from '../team.ts'
+
+/** Words of the desk of this subject, as every desk has them. */
+export const payDesk = {
+  failed: 'Gaji yang ditahan tidak bisa dimuat.',
+  emptyTitle: 'Tidak ada gaji yang ditahan.',
+  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu. Gaji yang lazim tidak lewat di sini.',
+  already: 'Gaji ini sudah diputuskan. Lanjut ke berikutnya.',
+  keys: [
+    [['J', '↓'], 'gaji berikutnya'],
+    [['K', '↑'], 'gaji sebelumnya'],
+    [['A'], 'terima'],
+    [['1', '…', '6'], 'pilih panduan'],
+    [['T'], 'tolak dengan panduan yang dipilih'],
+    [['N'], 'tulis catatan'],
+    [['Ctrl', 'Enter'], 'tolak, dari dalam catatan'],
+    [['Esc'], 'keluar dari catatan'],
+    [['L'], 'lewati'],
+    [['U'], 'urungkan keputusan terakhir'],
+    [['?'], 'daftar ini'],
+  ] as Keys,
+}
+
+/** Words of its own; part of `team`. */
+export const pay = {
+  kicker: 'Gaji tanpa ulasan',
+  title: (company: string) => `Gaji di ${company}`,
+  none: 'Gaji tanpa perusahaan',
+  flags: { outlier: 'tidak lazim', words: 'catatan ditandai' } satisfies Record<PayFlag, string>,
+  why: {
+    outlier:
+      'Sedikit sekali yang dibayar sebesar atau sekecil ini. Pengirimnya sudah memastikan. Terima kalau masuk akal untuk pekerjaan ini; kalau tampaknya setahun atau salah nol, tolak dan tanyakan di catatan.',
+    words: 'Catatannya ditandai penyaring. Catatan yang diterima tampil di halaman gaji perusahaan.',
+  } satisfies Record<PayFlag, string>,
+  closed: 'Jumlahnya tertutup: catatannya bisa dinilai tanpa itu.',
+  facts: {
+    base: 'Gaji pokok sebulan',
+    allowances: 'Tunjangan tetap',
+    thr: 'THR',
+    bonus: 'Bonus',
+    year: 'Tahun',
+    department: 'Bagian',
+    role: 'Posisi',
+    jobType: 'Jenis pekerjaan',
+    years: 'Lama di posisi',
+    city: 'Tempat',
+  },
+  perhaps: 'Mungkin maksudnya',
+  comment: 'Catatan',
+  noComment: 'Tanpa catatan.',
+  decision: 'Keputusan',
+  accept: 'Terima',
+  accepted: 'Gaji diterima. Ikut dihitung Senin berikutnya.',
+  rejected: (guideline: number) => `Gaji ditolak, panduan ${guideline}.`,
+  changed: 'Pengirimnya baru saja mengubahnya. Ini yang baru; baca sekali lagi.',
+}
