@@ -1,7 +1,7 @@
 // A visitor reads: home, search, company, reviews, and what is locked.
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { href } from '#shared/paths.ts'
+import { href, type PageName } from '#shared/paths.ts'
 import { checkWidth, journeys, READERS } from './browser.ts'
 import { api, homeLists, knownCompany, mistyped } from './site.ts'
 import { wordsOf } from './words.ts'
@@ -214,9 +214,13 @@ test('what is locked is nowhere in what a visitor is sent', async () => {
 
 test('what search engines read as data is in the document, and in no file that readers load', async () => {
   const { slug: id } = await knownCompany(house.url)
-  const kinds = { company: /EmployerAggregateRating/, companyReviews: /BreadcrumbList/ }
-  for (const [name, kind] of Object.entries(kinds) as ['company' | 'companyReviews', RegExp][]) {
-    const page = await (await fetch(house.url + href('id', name, { id }))).text()
+  const kinds = {
+    company: /EmployerAggregateRating/,
+    companyReviews: /BreadcrumbList/,
+    thrCalculator: /BreadcrumbList/,
+  }
+  for (const [name, kind] of Object.entries(kinds) as [PageName, RegExp][]) {
+    const page = await (await fetch(house.url + href('id', name, { id } as never))).text()
     assert.match(page, kind)
     const modules = /name="modules" content="([^"]+)"/.exec(page)?.[1]?.split(' ') ?? []
     assert.ok(modules.length > 3)

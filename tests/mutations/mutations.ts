@@ -192,4 +192,25 @@ export const MUTATIONS: readonly Mutation[] = [
     to: '',
     test: 'server/platform/log.test.ts',
   },
+  {
+    promise: 'What somebody types into a page’s form is kept by nobody on the way',
+    file: 'server/pages.ts',
+    from: "{ 'cache-control': 'no-store' }",
+    to: "{ 'cache-control': 'no-cache' }",
+    test: 'tests/safety/typed-figures.test.ts',
+  },
+  {
+    promise: 'A contribution stops at its ceiling',
+    file: 'shared/rules/money/social-security.ts',
+    from: 'Math.min(wage, ceiling ?? Infinity)',
+    to: 'wage',
+    test: 'shared/rules/money/worked-examples.test.ts',
+  },
+  {
+    promise: 'A year’s pay typed as a month’s is asked about',
+    file: 'web/forms/plain/field-pay.ts',
+    from: "read.kind === 'month' && isOrdinary(read.amount)",
+    to: "read.kind === 'month'",
+    test: 'web/forms/plain/field-pay.test.ts',
+  },
 ]

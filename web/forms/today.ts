@@ -6,12 +6,6 @@ const ZONES: Record<number, string> = { 7: 'WIB', 8: 'WITA', 9: 'WIT' }
 export const thisYear = (): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(Date.now()))
 
-// Formatters cost more than what they format.
-const MONTH = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone: TIME_ZONE })
-
-/** The month in Jakarta, `YYYY-MM`. */
-export const thisMonth = (): string => MONTH.format(Date.now())
-
 /** A moment on this device's clock, "14.32 WIB"; outside of Indonesia without a zone. */
 export function deviceTime(moment: number, locale: Locale): string {
   const date = new Date(moment)

@@ -1,5 +1,5 @@
 import { paySlip } from '#shared/rules/money/take-home.ts'
-import { thisMonth } from '#web/forms/today.ts'
+import { thisMonth } from './this-month.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useMoney } from '../reckoning/use-money.ts'

@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { STATUSES } from '#shared/rules/money/law/effective-rates.ts'
 import { ACCIDENT_RATES, RISKS } from '#shared/rules/money/law/social-security.ts'
 import { inForce } from '#shared/rules/money/law/law.ts'
 import { href } from '#shared/paths.ts'
 import { PayField } from '#web/forms/plain/pay-field.tsx'
 import type { Typed, usePlainForm } from '#web/forms/plain/use-plain-form.ts'
-import { thisMonth } from '#web/forms/today.ts'
+import { thisMonth } from './this-month.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
@@ -29,6 +30,8 @@ export function PayForm({ form, asked, errors }: Props) {
   const { fields } = useWords('payslip')
   const law = useWords('law')
   const family = useFamily()
+  const [opened, setOpened] = useState(false)
+  if (!opened && MORE.some(field => errors[field] !== undefined)) setOpened(true)
   return (
     <form
       className="calc-form"
@@ -52,7 +55,7 @@ export function PayForm({ form, asked, errors }: Props) {
       <Checkbox name="health" defaultChecked={typed['health'] !== undefined}>
         {fields.health}
       </Checkbox>
-      <Disclosure summary={fields.more} open={MORE.some(field => errors[field] !== undefined)}>
+      <Disclosure summary={fields.more} open={opened}>
         <MoreFields typed={typed} errors={errors} />
       </Disclosure>
       <FormNav>

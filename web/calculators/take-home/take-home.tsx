@@ -1,7 +1,7 @@
 import { paySlip, payYear } from '#shared/rules/money/take-home.ts'
 import { href } from '#shared/paths.ts'
 import { usePlainForm, type Typed } from '#web/forms/plain/use-plain-form.ts'
-import { thisMonth } from '#web/forms/today.ts'
+import { thisMonth } from './this-month.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { NoAnswer } from '../reckoning/no-answer.tsx'

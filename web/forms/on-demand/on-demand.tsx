@@ -3,6 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 import { useLocale } from '#web/platform/locale.ts'
 import { loadWords, type OwnWordRoom } from '#web/platform/words.ts'
 
+const TYPED_INTO = 'input:not([type=checkbox], [type=radio])'
 const USES = ['focusin', 'pointerdown', 'input'] as const
 
 /**
@@ -47,7 +48,7 @@ export function onDemand<P extends object>(
       }
       // What was used before this ran, or was given back by the browser.
       use({ target: document.activeElement })
-      const fields = place.current?.querySelectorAll('input') ?? []
+      const fields = place.current?.querySelectorAll<HTMLInputElement>(TYPED_INTO) ?? []
       use({ target: [...fields].find(field => field.value !== field.defaultValue) ?? null })
       // On the window: React lets no event pass to a part whose code is not there yet.
       for (const type of USES) addEventListener(type, use, true)

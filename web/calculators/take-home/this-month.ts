@@ -1,0 +1,7 @@
+import { TIME_ZONE } from '#shared/locale.ts'
+
+// Formatters cost more than what they format.
+const MONTH = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone: TIME_ZONE })
+
+/** The month in Jakarta, `YYYY-MM`. */
+export const thisMonth = (): string => MONTH.format(Date.now())
