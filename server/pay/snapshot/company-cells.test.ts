@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { snapshotOfCompany, type Salaries } from './company-cells.ts'
+import { secureChance } from './chance.ts'
+import { createWideCells } from './wide-cells.ts'
+
+const YEARS = { from: 2025, to: 2026 }
+type Kind = { count: number; department?: number; jobType?: number; year?: number; thr?: number }
+
+type Lists = Record<keyof Salaries, number[]>
+
+/** Salaries that nobody has counted yet. */
+function salaries(...kinds: Kind[]): Lists {
+  const rows = kinds.flatMap(({ count, ...kind }) => Array.from({ length: count }, () => kind))
+  return {
+    group: rows.map(() => 0),
+    size: rows.map(() => 0),
+    fresh: rows.map(() => 1),
+    givenTo: rows.map(() => 0),
+    department: rows.map(({ department = 0 }) => department),
+    jobType: rows.map(({ jobType = 0 }) => jobType),
+    year: rows.map(({ year = 2026 }) => year),
+    amount: rows.map((_, at) => 50 + at),
+    thr: rows.map(({ thr = NaN }) => thr),
+    bonus: rows.map(() => NaN),
+  }
+}
+const take = (given: Salaries) => snapshotOfCompany(given, YEARS, secureChance)
+/** Cells as [department, job type], and whether they are shown. */
+const cellsOf = (given: Salaries) =>
+  take(given).cells.map(({ department, jobType, shown }) => [department, jobType, shown !== undefined])
+
+test('people of one kind make its cell; what is left over is grouped wider, and told of there', () => {
+  assert.deepEqual(cellsOf(salaries({ count: 7 })), [
+    [0, 0, true],
+    [0, NaN, true],
+    [NaN, NaN, true],
+  ])
+  assert.deepEqual(cellsOf(salaries({ count: 2 }, { count: 2, jobType: 1 })), [
+    [0, NaN, false],
+    [NaN, NaN, false],
+  ])
+  assert.deepEqual(
+    cellsOf(salaries({ count: 2 }, { count: 2, department: 1 }, { count: 1, department: 2 })),
+    [[NaN, NaN, true]],
+  )
+  assert.deepEqual(cellsOf(salaries({ count: 2 })), [])
+})
+
+test('once a wider cell is served, people wait for their own kind, until the year is over', () => {
+  const given = salaries({ count: 10 }, { count: 2, jobType: 1 }, { count: 1, jobType: 2 })
+  take(given)
+  assert.deepEqual(given.group.slice(10), [0, 0, 0])
+  const over = { ...given, year: given.year.map(() => 2025) }
+  take(over)
+  assert.ok(over.group.every(group => group !== 0))
+})
+
+test('a wider cell is held back where it would tell of fewer than five beside a finer one', () => {
+  const shown = cellsOf(salaries({ count: 6 }, { count: 3, jobType: 1 }))
+  assert.deepEqual(shown, [
+    [0, 0, true],
+    [0, 1, false],
+    [0, NaN, false],
+    [NaN, NaN, false],
+  ])
+  const { cells } = take(salaries({ count: 6 }, { count: 3, jobType: 1 }, { count: 3, department: 1 }))
+  assert.ok(cells.at(-1)?.shown, 'of both together six are left')
+})
+
+test('over companies a figure is held back in the same way', () => {
+  const figuresOf = (...companies: Salaries[]) => {
+    const wide = createWideCells(String)
+    for (const one of companies) wide.add(take(one), { industry: 'retail', province: '31' })
+    return wide.figures().map(({ key }) => key.scope)
+  }
+  const all = [
+    'industry_department_province',
+    'industry_department',
+    'department_province',
+    'department',
+    'industry',
+  ]
+  assert.deepEqual(figuresOf(salaries({ count: 3 }), salaries({ count: 3 })), all)
+  assert.deepEqual(figuresOf(salaries({ count: 6 }), salaries({ count: 3 })), [])
+  assert.deepEqual(figuresOf(salaries({ count: 6 }), salaries({ count: 5 })), all)
+})
+
+test('a group that lacks a member is dissolved, and its others come back with three new ones alone', () => {
+  const given = salaries({ count: 6 })
+  take(given)
+  const lost = given.group[0] as number
+  const without = (list: number[]) => list.slice(1)
+  const left = Object.fromEntries(Object.entries(given).map(([key, list]) => [key, without(list)])) as Lists
+  assert.equal(take(left).cells.find(({ jobType }) => jobType === 0)?.shown, undefined)
+  assert.ok(!left.group.includes(lost))
+  assert.equal(left.group.filter(group => group === 0).length, 2)
+  const three = salaries({ count: 3 })
+  const more = Object.fromEntries(
+    Object.entries(left).map(([key, list]) => [key, [...list, ...three[key as keyof Lists]]]),
+  ) as Lists
+  const { cells } = take(more)
+  assert.equal(cells.find(({ jobType }) => jobType === 0)?.shown?.range.people, 5)
+  assert.ok(!more.group.includes(0))
+})
+
+test('THR counts where three people of a group told it for the first time', () => {
+  assert.equal(take(salaries({ count: 5, thr: 10 })).thr?.range.p50, 10)
+  assert.equal(take(salaries({ count: 2, thr: 10 }, { count: 4 })).thr, undefined)
+})

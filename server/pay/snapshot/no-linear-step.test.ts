@@ -1,0 +1,62 @@
+// T-32: who keeps every snapshot and reckons with all of them learns of no one person's pay. PAY_HISTORIES=20000 is its long form.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { Shown } from '#tests/support/pay-figures.ts'
+import { histories, live, type Told } from '#tests/support/pay-history.ts'
+import { isolated } from '#tests/support/row-space.ts'
+
+const HISTORIES = Number(process.env['PAY_HISTORIES'] ?? 1000)
+const LEAST = 3
+
+const seen = { figures: 0, moved: 0 }
+
+test('no figure, nor what figures of any weeks give when they are added and subtracted, is of fewer than three people', t => {
+  fc.assert(
+    fc.property(histories, history => {
+      const told = live(history)
+      for (const store of ['company', 'thr', 'bonus'] as const) assertNobodyAlone(told, store, told.ownerOf)
+      // Of roles and places nothing says whose an amount is, and a person has one for each company.
+      assertNobodyAlone(told, 'role', id => id)
+      for (const shown of told.shown.flat()) assertFloor(shown, told)
+      assertMoves(told)
+    }),
+    { numRuns: HISTORIES },
+  )
+  t.diagnostic(`${HISTORIES} histories, ${seen.figures} figures, ${seen.moved} that moved`)
+  assert.ok(seen.figures > HISTORIES && seen.moved > HISTORIES / 2, 'histories show something')
+})
+
+function assertNobodyAlone({ shown }: Told, store: Shown['store'], ownerOf: (id: number) => number): void {
+  const sets = shown.flat().filter(one => one.store === store)
+  seen.figures += sets.length
+  assert.equal(
+    isolated(
+      sets.map(({ members }) => members),
+      ownerOf,
+    ),
+    undefined,
+    store,
+  )
+}
+
+function assertFloor({ name, members, least }: Shown, { yearOf }: Told): void {
+  assert.equal(new Set(members).size, members.length, `${name} counts somebody twice`)
+  const years = [...Map.groupBy(members, yearOf).values()].map(({ length }) => length)
+  assert.ok(Math.max(...years) >= least, `${name} is of ${years.join()} people`)
+}
+
+/** A figure holds whom it held the week before, or three people others than then. */
+function assertMoves({ shown, ownerOf }: Told): void {
+  shown.slice(1).forEach((week, before) => {
+    for (const { name, members } of week) {
+      const was = shown[before]?.find(other => other.name === name)?.members
+      const moved = was && new Set([...difference(members, was), ...difference(was, members)].map(ownerOf))
+      if (!moved || moved.size === 0) continue
+      seen.moved += 1
+      assert.ok(moved.size >= LEAST, `${name} moved by ${moved.size}`)
+    }
+  })
+}
+
+const difference = (some: number[], others: number[]): number[] => some.filter(one => !others.includes(one))

@@ -1,0 +1,103 @@
+import { snapshotOfCompany, type Salaries } from '#server/pay/snapshot/company-cells.ts'
+import type { Chance, Members } from '#server/pay/snapshot/groups.ts'
+import type { Pool } from '#server/pay/snapshot/pool.ts'
+import { snapshotOfRoles } from '#server/pay/snapshot/role-cells.ts'
+import { createWideCells } from '#server/pay/snapshot/wide-cells.ts'
+
+/** An amount. Its number stands for it in every figure, so that a figure's pool says who is in it. */
+export type Row = {
+  id: number
+  person: number
+  company: number
+  givenTo: number
+  department: number
+  jobType: number
+  role: number
+  city: number
+  years: number
+  tells: boolean
+  year: number
+  group: number
+  size: number
+  fresh: number
+  /** The same in the store of roles and places. */
+  place: { group: number; size: number; fresh: number }
+}
+
+/** A company: `into` is another that it went into, or -1. */
+export type Place = { industry: number; province: number; listed: boolean; into: number }
+
+/** What a snapshot shows: each figure's members by the figure's name; `least`: so many of one year show it. */
+export type Shown = {
+  store: 'company' | 'thr' | 'bonus' | 'role'
+  name: string
+  members: number[]
+  least: number
+}
+/** All that a snapshot shows of these amounts; they remember where they stand. */
+export function figuresOf(rows: Row[], places: Place[], year: number, chance: Chance): Shown[] {
+  const wide = createWideCells(String)
+  const ofCompanies = places.flatMap(({ industry, province, listed }, company) => {
+    const own = rows.filter(row => row.company === company)
+    if (!listed || own.length === 0) return []
+    const salaries = columnsOf(own)
+    const made = snapshotOfCompany(salaries, { from: year - 1, to: year }, chance)
+    own.forEach((row, at) => Object.assign(row, membershipAt(salaries, at)))
+    wide.add(made, { industry: String(industry), province: String(province) })
+    const cells = made.cells.flatMap(({ department, jobType, shown }) =>
+      shown ? [figure('company', [company, department, jobType].join(), shown.pool, 5)] : [],
+    )
+    const months = (['thr', 'bonus'] as const).flatMap(store => {
+      const shown = made[store]
+      return shown ? [figure(store, String(company), shown.pool, 5)] : []
+    })
+    return [...cells, ...months]
+  })
+  const ofAll = wide.figures().map(({ key, pool }) => figure('company', Object.values(key).join(), pool, 5))
+  return [...ofCompanies, ...ofAll, ...figuresOfPlaces(rows, year, chance)]
+}
+
+function figuresOfPlaces(rows: Row[], year: number, chance: Chance): Shown[] {
+  const pays = { length: rows.length, ...placesOf(rows) }
+  const { figures } = snapshotOfRoles(pays, { to: year, roles: ['nurse', 'driver'] }, chance)
+  rows.forEach((row, at) => Object.assign(row.place, membershipAt(pays, at)))
+  return figures.map(({ key, pool }) => figure('role', Object.values(key).join(), pool, 10))
+}
+
+const figure = (store: Shown['store'], name: string, { amounts }: Pool, least: number): Shown => ({
+  store,
+  name: `${store} ${name}`,
+  members: [...amounts.keys()],
+  least,
+})
+
+const membershipAt = ({ group, size, fresh }: Members, at: number) => ({
+  group: group[at] ?? 0,
+  size: size[at] ?? 0,
+  fresh: fresh[at] ?? 0,
+})
+
+const columnsOf = (rows: Row[]): Salaries => ({
+  group: rows.map(row => row.group),
+  size: rows.map(row => row.size),
+  fresh: rows.map(row => row.fresh),
+  givenTo: rows.map(row => row.givenTo),
+  department: rows.map(row => row.department),
+  jobType: rows.map(row => row.jobType),
+  year: rows.map(row => row.year),
+  amount: rows.map(row => row.id),
+  thr: rows.map(row => (row.tells ? row.id : NaN)),
+  bonus: rows.map(row => (row.years >= 0 ? row.id : NaN)),
+})
+
+const placesOf = (rows: Row[]) => ({
+  group: rows.map(row => row.place.group),
+  size: rows.map(row => row.place.size),
+  fresh: rows.map(row => row.place.fresh),
+  role: rows.map(row => row.role),
+  city: rows.map(row => row.city),
+  year: rows.map(row => row.year),
+  amount: rows.map(row => row.id),
+  years: rows.map(row => row.years),
+  company: rows.map(row => row.givenTo + 1),
+})

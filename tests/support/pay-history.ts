@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import type { Chance } from '#server/pay/snapshot/groups.ts'
+import { figuresOf, type Place, type Row, type Shown } from './pay-figures.ts'
+
+/** What people do in a week. Numbers name persons, companies and facets; what makes no sense does nothing. */
+type Act =
+  | {
+      act: 'give'
+      person: number
+      company: number
+      department: number
+      jobType: number
+      role: number
+      city: number
+      years: number
+      tells: boolean
+    }
+  | { act: 'withdraw' | 'change'; nth: number; department: number }
+  | { act: 'merge'; company: number; into: number }
+  | { act: 'settle'; company: number; industry: number; province: number }
+  | { act: 'decline' | 'reopen'; company: number }
+  | { act: 'year' }
+export type History = { seed: number; weeks: Act[][] }
+
+const COMPANIES = 5
+const PEOPLE = 40
+const below = (count: number) => fc.nat({ max: count - 1 })
+const company = below(COMPANIES)
+const giving = fc.record({
+  act: fc.constant('give' as const),
+  person: below(PEOPLE),
+  company: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: company }),
+  department: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: below(3) }),
+  jobType: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: below(2) }),
+  role: fc.oneof({ weight: 4, arbitrary: below(2) }, { weight: 1, arbitrary: fc.constant(-1) }),
+  city: fc.constantFrom(3201, 3201, 3202, 3301),
+  years: fc.integer({ min: -1, max: 1 }),
+  tells: fc.boolean(),
+})
+const nth = fc.nat({ max: 200 })
+const other = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      act: fc.constantFrom('withdraw' as const, 'change' as const),
+      nth,
+      department: below(3),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('merge' as const), company, into: company }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('settle' as const),
+      company,
+      industry: below(2),
+      province: below(2),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constantFrom('decline' as const, 'reopen' as const), company }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('year' as const) }) },
+)
+const week = fc.array(fc.oneof({ weight: 5, arbitrary: giving }, { weight: 2, arbitrary: other }), {
+  maxLength: 26,
+})
+export const histories: fc.Arbitrary<History> = fc.record({
+  seed: fc.nat(),
+  weeks: fc.array(week, { minLength: 3, maxLength: 10 }),
+})
+
+export type Told = { shown: Shown[][]; ownerOf(id: number): number; yearOf(id: number): number }
+
+type World = { year: number; rows: Row[]; all: Map<number, Row>; given: Set<string>; places: Place[] }
+
+/** Lives through a history with a snapshot after each week. */
+export function live({ seed, weeks }: History): Told {
+  const places = Array.from({ length: COMPANIES }, () => ({
+    industry: 0,
+    province: 0,
+    listed: true,
+    into: -1,
+  }))
+  const world: World = { year: 2025, rows: [], all: new Map(), given: new Set(), places }
+  const chance = chanceOf(seed)
+  const shown = weeks.map(acts => {
+    for (const act of acts) take(world, act)
+    return figuresOf(world.rows, places, world.year, chance)
+  })
+  const rowOf = (id: number) => world.all.get(id) as Row
+  return { shown, ownerOf: id => rowOf(id).person, yearOf: id => rowOf(id).year }
+}
+
+function take(world: World, act: Act): void {
+  if (act.act === 'year') world.year += 1
+  else if (act.act === 'give')
+    give(world, { ...act, company: standing(world, act.company), year: world.year })
+  else if (act.act === 'merge') merge(world, standing(world, act.company), standing(world, act.into))
+  else if ('nth' in act) takeBack(world, act)
+  else move(world.places[standing(world, act.company)] as Place, act)
+}
+
+function standing(world: World, company: number): number {
+  const { into = -1 } = world.places[company] ?? {}
+  return into < 0 ? company : standing(world, into)
+}
+
+type Given = Omit<Row, 'id' | 'givenTo' | 'group' | 'size' | 'fresh' | 'place'>
+
+/** One amount a person, company and year; who told it before is not fresh. */
+function give({ rows, all, given }: World, told: Given): void {
+  const isSame = (row: Row) =>
+    row.person === told.person && row.givenTo === told.company && row.year === told.year
+  if (rows.some(isSame)) return
+  const key = [told.person, told.company, told.year].join()
+  const none = { group: 0, size: 0, fresh: given.has(key) ? 0 : 1 }
+  given.add(key)
+  const row = { ...told, ...none, id: all.size + 1, givenTo: told.company, place: none }
+  rows.push(row)
+  all.set(row.id, row)
+}
+
+function takeBack(world: World, { act, nth, department }: Extract<Act, { nth: number }>): void {
+  const row = world.rows[nth % Math.max(1, world.rows.length)]
+  world.rows = world.rows.filter(one => one !== row)
+  if (row && act === 'change') give(world, { ...row, department })
+}
+
+function merge({ rows, places }: World, from: number, into: number): void {
+  const place = places[from]
+  if (!place || from === into) return
+  place.into = into
+  for (const row of rows) if (row.company === from) row.company = into
+}
+
+function move(place: Place, act: Extract<Act, { act: 'settle' | 'decline' | 'reopen' }>): void {
+  if (act.act === 'settle') Object.assign(place, { industry: act.industry, province: act.province })
+  else place.listed = act.act === 'reopen'
+}
+
+/** The same for the same seed. */
+function chanceOf(seed: number): Chance {
+  let state = seed | 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  let groups = 0
+  return {
+    shuffled: rows =>
+      rows
+        .map(row => [next(), row] as const)
+        .toSorted(([a], [b]) => a - b)
+        .map(([, row]) => row),
+    newGroup: () => (groups += 1),
+  }
+}
