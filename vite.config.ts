@@ -41,7 +41,9 @@ function behindEntry(graph: Rolldown.ChunkingContext): Set<string> {
 }
 
 const folderOf = (id: string): string => id.slice(ROOT.length + 1, id.lastIndexOf('/'))
-const nameOf = (folder: string): string => folder.replace('web/', '').replaceAll('/', '-')
+/** What several pages of pay share, and the charts that they alone have, are one file: each is small. */
+const PAY = /^web\/(pay\b|ui\/charts\/ranges).*/
+const nameOf = (folder: string): string => folder.replace(PAY, 'pay').replace('web/', '').replaceAll('/', '-')
 /** The wing's own files, too: tokens and base. */
 const isRead = (id: string): boolean => READ.includes(folderOf(id).split('/')[1] ?? 'frame')
 

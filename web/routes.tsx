@@ -32,7 +32,11 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
     words: ['search'],
     query: ['q', 'score', 'recommend', 'industry', 'city', 'feature', 'sort', 'cursor'],
   },
-  position: { file: 'position', words: ['search'], query: ['cursor'] },
+  salaries: { file: 'salaries', words: ['pay', 'salaries'], query: ['mode', 'department', 'view'] },
+  searchSalaries: { file: 'search-salaries', words: ['pay', 'salaries'], query: ['q'] },
+  position: { file: 'position', words: ['pay', 'positions'], query: ['city', 'cursor'] },
+  department: { file: 'department', words: ['pay', 'positions'] },
+  careerSalaries: { file: 'career-salaries', words: ['pay', 'careers'] },
   company: { file: 'company', words: [] },
   companyReviews: {
     file: 'company-reviews',

@@ -1,6 +1,7 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { PayRange } from '#shared/contract/pay.ts'
 import { bandOfYears } from '#shared/contract/pay-parts.ts'
+import type { CitiesNamed } from '#server/places/city-named.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import { figureKey, findFigures, findSnapshot, type FigureKey } from './figure-store.ts'
 import { isSame, nearest } from './nearest.ts'
@@ -17,9 +18,9 @@ const MOST_COMPANIES = 5
 export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<Answer> {
   const { sql, places, locale } = deps
   if (asked.job_role && !places.findRole(asked.job_role)) failField('job_role', 'no_such_role')
-  if (asked.city && !places.findCity(asked.city)) failField('city', 'no_such_city')
+  const { city, namesakes } = cityMeant(deps, asked.city)
   const department = asked.department ?? places.findRole(asked.job_role ?? null)?.department
-  const keys = keysOf({ ...asked, department })
+  const keys = keysOf({ ...asked, city: city?.id, department })
   const [as_of, figures, companies] = await Promise.all([
     findSnapshot(sql),
     findFigures(sql, keys),
@@ -31,11 +32,20 @@ export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<A
   return {
     as_of,
     beside,
+    city: city ?? null,
+    namesakes: [...namesakes],
     wider: found !== undefined && keys[0] !== undefined && !isSame(found, keys[0]),
     minimum_wage,
     companies,
     outcome: beside && pay !== undefined ? outcomeOf(pay, beside.range, minimum_wage?.amount) : null,
   }
+}
+
+/** A name may be several places': then none is meant yet, and a caller chooses among them. */
+function cityMeant({ cityNames }: Deps, given: string | undefined): CitiesNamed {
+  if (!given) return { city: undefined, namesakes: [] }
+  const named = cityNames.named(given)
+  return named.city || named.namesakes.length > 0 ? named : failField('city', 'no_such_city')
 }
 
 /** From narrow to wide. */

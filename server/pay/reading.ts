@@ -1,12 +1,22 @@
 import type { Sent } from '#shared/contract/contract.ts'
 import type { Locale } from '#shared/locale.ts'
+import type { CityNames } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
 import { yearOf, type Clock } from '#server/platform/clock.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import type { MinimumWages } from '#server/wages/minimum-wages.ts'
+import type { Meaning } from './lists/meant.ts'
 
 /** What reading pay needs. */
-export type Deps = { sql: Sql; places: Places; wages: MinimumWages; locale: Locale; clock: Clock }
+export type Deps = {
+  sql: Sql
+  places: Places
+  cityNames: CityNames
+  meaning: Meaning
+  wages: MinimumWages
+  locale: Locale
+  clock: Clock
+}
 
 type Fact = NonNullable<Sent<'payBeside'>['minimum_wage']>
 

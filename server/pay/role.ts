@@ -5,7 +5,7 @@ import { fail } from '#server/platform/http/errors.ts'
 import { figureKey, findFigures, findSnapshot, listFigures, type FigureRow } from './figure-store.ts'
 import { isSame } from './nearest.ts'
 import { paidBest } from './paid-companies.ts'
-import { presentFigure, presentRange, provinceNamed } from './present.ts'
+import { cityNamed, presentFigure, presentRange, provinceNamed } from './present.ts'
 import { minimumWageIn, type Deps } from './reading.ts'
 
 const MOST_COMPANIES = 10
@@ -16,10 +16,11 @@ export async function readRolePay(deps: Deps, id: string): Promise<Sent<'rolePay
   const role = places.findRole(id) ?? fail('not_found')
   const own = figureKey('role', id)
   const department = figureKey('department', role.department)
-  const [as_of, figures, provinces, experience, years, companies] = await Promise.all([
+  const [as_of, figures, provinces, cities, experience, years, companies] = await Promise.all([
     findSnapshot(sql),
     findFigures(sql, [own, department]),
     listFigures(sql, 'role_province', id),
+    listFigures(sql, 'role_city', id),
     listFigures(sql, 'role_years', id),
     listFigures(sql, 'role_year', id),
     paidBest(deps, role.department, MOST_COMPANIES),
@@ -32,6 +33,11 @@ export async function readRolePay(deps: Deps, id: string): Promise<Sent<'rolePay
     range: range ? presentRange(range) : null,
     instead: instead ? presentFigure(instead, places, locale) : null,
     provinces: provinces.map(row => presentProvince(deps, row)),
+    cities: cities.map(row => ({
+      id: row.b,
+      name: cityNamed(places, row.b, locale),
+      range: presentRange(row),
+    })),
     experience: experience
       .map(row => ({ from: Number(row.b) as YearBand, range: presentRange(row) }))
       .toSorted((a, b) => a.from - b.from),

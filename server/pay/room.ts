@@ -1,5 +1,6 @@
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { mayReport, report } from '#server/companies/reports/reports.ts'
+import { createCityNames } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
 import { untilNextYear } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/http/api.ts'
@@ -9,14 +10,15 @@ import type { HandlerInput } from '#shared/contract/contract.ts'
 import { readCompanySalaries } from './company-salaries.ts'
 import { compare } from './compare.ts'
 import { readDepartmentPay } from './department.ts'
-import { readPayMap } from './map.ts'
+import { readPayMap } from './lists/map.ts'
+import { createMeaning } from './lists/meant.ts'
 import { closeOlder } from './older.ts'
 import type { Deps } from './reading.ts'
 import { payTables } from './rewritten-tables.ts'
 import { readRolePay } from './role.ts'
 import { takeSnapshot } from './snapshot/snapshot.ts'
 import { findComment } from './store.ts'
-import { readTopSalaries } from './top-salaries.ts'
+import { readTopSalaries } from './lists/top-salaries.ts'
 
 /** Each day it is asked whether the week has its figures; on Mondays it has none yet. */
 const SNAPSHOT_HOUR = 4
@@ -40,12 +42,14 @@ export function createPayRoom(
 ): Room<Names> {
   const { db, clock } = parts
   const sql = db.content
+  const cityNames = createCityNames(places)
+  const meaning = createMeaning(places, cityNames)
 
   /** All that shows pay is drawn anew after each Monday, and when the minimum wage beside it is another. */
   async function reading({ locale, shows, freshFor }: Context): Promise<Deps> {
     shows('pay', CHANGED_WAGES)
     freshFor(untilNextYear(clock.now()))
-    return { sql, places, wages: await minimumWages(), locale, clock }
+    return { sql, places, cityNames, meaning, wages: await minimumWages(), locale, clock }
   }
 
   async function companySalaries({ params, query }: HandlerInput<'companySalaries'>, context: Context) {

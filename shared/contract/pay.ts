@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyCard } from './company-card.ts'
-import { count, day, id, locale, optionalText, slug, typed, whole } from './fields.ts'
+import { city, count, day, id, locale, optionalText, slug, typed, whole } from './fields.ts'
 import { MOST_YEARS, YEAR_BANDS } from './pay-parts.ts'
 import { SALARY } from './writing.ts'
 import { DEPARTMENTS, GUIDELINES, INDUSTRIES, JOB_TYPES } from './keys.ts'
@@ -114,6 +114,8 @@ const companyQuery = z.object({
   job: z.string().max(80).optional(),
 })
 
+const namedRole = z.object({ id: z.string(), name: z.string(), department })
+
 /** A row of a list with floors. */
 const paidPlace = z.object({ id: z.string(), name: z.string(), range: payRange })
 const topSalaries = z.object({
@@ -126,6 +128,18 @@ const topSalaries = z.object({
   roles: z.array(paidPlace),
   cities: z.array(paidPlace),
   industries: z.array(paidPlace),
+  /**
+   * What the words of a search name, whatever is known of its pay, and the place that they end or begin with: "perawat
+   * surabaya". `namesakes` are what else that place's name could mean.
+   */
+  meant: z.object({
+    roles: z.array(namedRole),
+    /** The first of them is called just so. */
+    exact: z.boolean(),
+    departments: z.array(department),
+    city: city.nullable(),
+    namesakes: z.array(city),
+  }),
   /** People and companies from which each list shows something. */
   floors: z.object({
     department: z.tuple([count, count]),
@@ -158,7 +172,7 @@ const mapQuery = z.object({ department: department.optional() })
 /** A role's pay over all companies. */
 const rolePay = z.object({
   as_of: day.nullable(),
-  role: z.object({ id: z.string(), name: z.string(), department }),
+  role: namedRole,
   range: payRange.nullable(),
   instead: scoped.nullable(),
   provinces: z.array(
@@ -169,6 +183,8 @@ const rolePay = z.object({
       minimum_wage: z.number().int().nullable(),
     }),
   ),
+  /** Cities and regencies of which enough is known, most paid first. */
+  cities: z.array(paidPlace),
   experience: z.array(z.object({ from: z.literal(YEAR_BANDS), range: payRange })),
   years: z.array(
     z.object({ year: z.number().int(), p50: rupiah, minimum_wage: z.number().int().nullable() }),
@@ -196,6 +212,9 @@ const departmentPay = z.object({
 const comparison = z.object({
   as_of: day.nullable(),
   beside: scoped.nullable(),
+  /** The city that was meant, and what else its name could mean. */
+  city: city.nullable(),
+  namesakes: z.array(city),
   /** What was asked for and is too little known, narrower than `beside`. */
   wider: z.boolean(),
   minimum_wage: minimumWageFact.nullable(),
@@ -211,11 +230,18 @@ const comparison = z.object({
     })
     .nullable(),
 })
+export type TopSalaries = z.output<typeof topSalaries>
+export type PayMap = z.output<typeof payMap>
+export type RolePay = z.output<typeof rolePay>
+export type DepartmentPay = z.output<typeof departmentPay>
+export type Comparison = z.output<typeof comparison>
+
 const comparedWith = {
   department: department.optional(),
   job_role: z.string().max(80).optional(),
   job_type: jobType.optional(),
-  city: z.string().max(10).optional(),
+  /** A city or regency by its id, or by its name as people say it. */
+  city: typed(60).optional(),
   years: whole(0, MOST_YEARS).optional(),
 }
 

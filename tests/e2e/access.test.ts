@@ -13,6 +13,7 @@ const house = journeys()
 const ELSEWHERE = ['teamQueue', 'teamCompanies', 'teamReports', 'teamHistory', 'review', 'devUi']
 /** What its page shows is in the demo, as is everything that a visitor opens here. */
 const ROLE = 'administrative-staff'
+const DEPARTMENT = 'it'
 const PAGES = (Object.keys(PATHS) as PageName[]).filter(name => !ELSEWHERE.includes(name))
 
 for (const locale of ['id', 'en'] as const)
@@ -21,7 +22,7 @@ for (const locale of ['id', 'en'] as const)
     const { page } = reader
     const { slug } = await knownCompany(house.url)
     for (const name of PAGES) {
-      const address = href(locale, name, { id: slug, role: ROLE } as never)
+      const address = href(locale, name, { id: slug, role: ROLE, department: DEPARTMENT } as never)
       const answer = await page.goto(address)
       assert.equal(answer?.status(), 200, `${address} answers ${answer?.status()}`)
       await settled(page)
@@ -59,7 +60,7 @@ test('at 320 pixels, which is 1280 at four times the size, nothing scrolls sidew
   const { slug } = await knownCompany(house.url)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const name of PAGES) {
-    const address = href('id', name, { id: slug, role: ROLE } as never)
+    const address = href('id', name, { id: slug, role: ROLE, department: DEPARTMENT } as never)
     await page.goto(address)
     await checkWidth(page, `${address} at 320`)
   }
@@ -71,7 +72,7 @@ test('every page a visitor opens has one h1, its own title, and both languages n
   const titles = new Set<string>()
   const pages = PAGES.flatMap(name => (['id', 'en'] as const).map(locale => ({ name, locale })))
   for (const { name, locale } of pages) {
-    const address = href(locale, name, { id: slug, role: ROLE } as never)
+    const address = href(locale, name, { id: slug, role: ROLE, department: DEPARTMENT } as never)
     const html = await (await fetch(house.url + address)).text()
     assert.equal(html.match(/<h1[\s>]/g)?.length, 1, `${address} has one h1`)
     assert.equal(html.match(/rel="alternate" hreflang=/g)?.length, 3, `${address} names its twins`)

@@ -53,7 +53,7 @@ for (const locale of ['id', 'en'] as const)
   test(`without JavaScript a search offers the roles that are called so (${locale})`, async () => {
     const reader = await house.reader({ locale, script: false })
     const { page } = reader
-    const { search, masthead } = wordsOf(locale)
+    const { search, positions, masthead } = wordsOf(locale)
     const { role } = await api<RolePage>(house.url, `/job-roles/${ROLE}?locale=${locale}`)
     await page.goto(href(locale, 'searchCompany', {}, { q: role.name }))
     await page
@@ -63,7 +63,7 @@ for (const locale of ['id', 'en'] as const)
     await page.waitForURL(url => url.pathname === href(locale, 'position', { role: ROLE }))
     assert.equal(await page.locator('h1').innerText(), role.name)
     await page.goto(href(locale, 'position', { role: UNREVIEWED }))
-    await page.getByText(search.role.none).waitFor()
+    await page.getByText(positions.role.reviewed.none).waitFor()
     assert.match((await page.locator('meta[name=robots]').getAttribute('content')) ?? '', /noindex/)
     await page.locator('main').getByRole('link', { name: masthead.nav.writeReview }).waitFor()
     assert.equal((await page.goto(href(locale, 'position', { role: 'penjinak-bom' })))?.status(), 404)

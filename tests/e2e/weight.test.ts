@@ -25,6 +25,12 @@ test('a page for reading stays within its bytes and requests', async () => {
     `/perusahaan/${slug}/ulasan`,
     `/ulasan/${reviews[0]?.id}`,
     '/ulasan',
+    '/gaji',
+    '/gaji?mode=top_paid_jobs',
+    '/pencarian/gaji?q=perawat',
+    '/posisi/administrative-staff',
+    '/departemen/it',
+    '/saran-karir/gaji',
   ]
   const heavy = (await Promise.all(pages.map(weigh))).filter(
     ({ js, css, requests }) => js > MOST_KB.js || css > MOST_KB.css || requests > MOST_REQUESTS,

@@ -7,6 +7,10 @@ import { home as homeEn } from '#shared/messages/en/home.ts'
 import { amount as amountEn } from '#shared/messages/en/calculators/amount.ts'
 import { law as lawEn } from '#shared/messages/en/calculators/law.ts'
 import { payslip as payslipEn } from '#shared/messages/en/calculators/payslip.ts'
+import { careers as careersEn } from '#shared/messages/en/pay/careers.ts'
+import { pay as payEn } from '#shared/messages/en/pay.ts'
+import { positions as positionsEn } from '#shared/messages/en/pay/positions.ts'
+import { salaries as salariesEn } from '#shared/messages/en/pay/salaries.ts'
 import { search as searchEn } from '#shared/messages/en/search.ts'
 import { team as teamEn } from '#shared/messages/en/team.ts'
 import { thr as thrEn } from '#shared/messages/en/calculators/thr.ts'
@@ -19,6 +23,10 @@ import { home as homeId } from '#shared/messages/id/home.ts'
 import { amount as amountId } from '#shared/messages/id/calculators/amount.ts'
 import { law as lawId } from '#shared/messages/id/calculators/law.ts'
 import { payslip as payslipId } from '#shared/messages/id/calculators/payslip.ts'
+import { careers as careersId } from '#shared/messages/id/pay/careers.ts'
+import { pay as payId } from '#shared/messages/id/pay.ts'
+import { positions as positionsId } from '#shared/messages/id/pay/positions.ts'
+import { salaries as salariesId } from '#shared/messages/id/pay/salaries.ts'
 import { search as searchId } from '#shared/messages/id/search.ts'
 import { team as teamId } from '#shared/messages/id/team.ts'
 import { thr as thrId } from '#shared/messages/id/calculators/thr.ts'
@@ -37,6 +45,10 @@ const WORDS = {
     amount: amountId,
     law: lawId,
     payslip: payslipId,
+    careers: careersId,
+    pay: payId,
+    positions: positionsId,
+    salaries: salariesId,
     search: searchId,
     team: teamId,
     thr: thrId,
@@ -52,6 +64,10 @@ const WORDS = {
     amount: amountEn,
     law: lawEn,
     payslip: payslipEn,
+    careers: careersEn,
+    pay: payEn,
+    positions: positionsEn,
+    salaries: salariesEn,
     search: searchEn,
     team: teamEn,
     thr: thrEn,

@@ -5,6 +5,9 @@ import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/en
 import { ANSWERS, RECOMMEND } from '#shared/contract/keys.ts'
 import { inputSchema, type JsonSchema } from './fuzz/schema.ts'
 
+/** What is shown of one is shown of all alike. */
+const DEPARTMENT = 'it'
+
 export type Subjects = { slugs: string[]; reviews: string[]; roles: string[]; cities: string[] }
 
 /** Every page in both languages, for each company and review, with each of its filters and sorts and with some together. */
@@ -20,6 +23,7 @@ export function pageAddresses(subjects: Subjects): string[] {
 
 function paramsOf(name: PageName, { reviews, roles, slugs }: Subjects): object[] {
   if (name === 'position') return roles.map(role => ({ role }))
+  if (name === 'department') return [{ department: DEPARTMENT }]
   if (!PATHS[name].id.includes(':id')) return [{}]
   return (name === 'review' ? reviews : slugs).map(id => ({ id }))
 }
@@ -41,6 +45,7 @@ export function callAddresses(subjects: Subjects, staff = false): string[] {
 function fill(path: string, { slugs, reviews, roles }: Subjects): string[] {
   if (path.includes(':slug')) return slugs.map(slug => path.replace(':slug', slug))
   if (path.includes(':role')) return roles.map(role => path.replace(':role', role))
+  if (path.includes(':department')) return [path.replace(':department', DEPARTMENT)]
   if (path.includes(':id')) return reviews.map(id => path.replace(':id', id))
   if (path.includes(':locale')) return LOCALES.map(locale => path.replace(':locale', locale))
   return [path.replace(':month', '2026-03')]
@@ -50,6 +55,7 @@ function fill(path: string, { slugs, reviews, roles }: Subjects): string[] {
 const SHOWS: Partial<Record<PageName, EndpointName>> = {
   searchCompany: 'searchCompanies',
   position: 'jobRole',
+  salaries: 'topSalaries',
 }
 
 const callOf = (page: PageName): EndpointName | undefined =>

@@ -182,6 +182,8 @@ test('a page is the same, byte for byte, with a token, with a cookie and without
     for (const locale of LOCALES) {
       const path = href(locale, name, {
         id: name === 'review' ? subjects.reviews[0] : subjects.slugs[0],
+        role: subjects.roles[0],
+        department: 'it',
       } as never)
       const plain = await site.get(path)
       for (const headers of [

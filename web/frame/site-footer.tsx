@@ -20,6 +20,7 @@ export function SiteFooter() {
       label={footer.label}
       links={[
         { href: href(locale, 'searchCompany'), label: nav.companies },
+        { href: href(locale, 'salaries'), label: nav.salaries },
         { href: href(locale, 'latestReviews'), label: nav.latest },
         { href: useWriteReview(), label: nav.writeReview },
         { href: href(locale, 'myReview'), label: nav.myReview },

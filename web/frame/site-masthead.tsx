@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { href } from '#shared/paths.ts'
+import { href, type PageName } from '#shared/paths.ts'
 import { AccountItems, AccountMenu, LoginItem } from '#web/accounts/account-menu.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
@@ -12,7 +12,10 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { useLeaf } from './leaf.ts'
 import { useWriteReview } from './write-review.ts'
 
-/** Top of every public page. The front page has the search in its own first screen. */
+/** These have a search in their own first screen. */
+const SEARCHING: readonly (PageName | undefined)[] = ['home', 'salaries', 'searchSalaries', 'careerSalaries']
+
+/** Top of every public page. */
 export function SiteMasthead() {
   const locale = useLocale()
   const site = useSite()
@@ -22,12 +25,13 @@ export function SiteMasthead() {
   return (
     <Masthead
       brand={<Brand name={site.name} href={href(locale, 'home')} />}
-      search={page === 'home' ? undefined : <MastSearch />}
+      search={SEARCHING.includes(page) ? undefined : <MastSearch />}
       nav={
         <MastNav
           label={nav.label}
           items={[
             { href: companies, label: nav.companies, current: page === 'searchCompany' },
+            { href: href(locale, 'salaries'), label: nav.salaries, current: page === 'salaries' },
             { href: href(locale, 'latestReviews'), label: nav.latest, current: page === 'latestReviews' },
           ]}
         />
@@ -79,6 +83,7 @@ function PhoneMenu() {
   return (
     <Menu look="tool" icon="menu" label={nav.menu}>
       <MenuItem href={href(locale, 'searchCompany')}>{nav.companies}</MenuItem>
+      <MenuItem href={href(locale, 'salaries')}>{nav.salaries}</MenuItem>
       <MenuItem href={href(locale, 'latestReviews')}>{nav.latest}</MenuItem>
       <MenuItem href={useWriteReview()}>{nav.writeReview}</MenuItem>
       <MenuItem href={href(locale, 'myReview')}>{nav.myReview}</MenuItem>

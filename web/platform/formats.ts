@@ -1,14 +1,16 @@
 import { INTL_TAG, TIME_ZONE, type Locale } from '#shared/locale.ts'
 
 // Formatters cost more than what they format: one of each for a language.
-const FORMATS = { id: formatsOf(INTL_TAG.id), en: formatsOf(INTL_TAG.en) }
+const FORMATS = { id: formatsOf('id'), en: formatsOf('en') }
 
-function formatsOf(tag: string) {
+function formatsOf(locale: Locale) {
+  const tag = INTL_TAG[locale]
   const one = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })
   const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
   const thousandth = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const day = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
@@ -35,6 +37,12 @@ function formatsOf(tag: string) {
     share: (value: number) => share.format(value),
     /** 1.25 → "1,25%". */
     rate: (percent: number) => `${thousandth.format(percent)}%`,
+    /** 12500000 → "Rp 12.500.000", in English "IDR 12,500,000". */
+    rupiah: (value: number) => `${locale === 'id' ? 'Rp' : 'IDR'}\u00a0${whole.format(value)}`,
+    /** 8800000 → "8,8"; the word for a million stands beside it. */
+    millions: remembered((value: number) => one.format(value / 1_000_000)),
+    /** "Bali, Banten, dan Riau". */
+    list: (names: readonly string[]) => list.format(names),
     /** "2026-11" → "November 2026". */
     month: remembered((value: string) => month.format(new Date(`${value.slice(0, 7)}-01T00:00:00Z`))),
     /** "2026-11-20" → "20 November 2026". */

@@ -4,6 +4,7 @@ import type { together } from './words/id.ts'
 /** Rooms whose words are a file of their own: a page names those it needs, and they are loaded with it. */
 type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
   typeof import('#shared/messages/id/calculators.ts') &
+  typeof import('#shared/messages/id/pay/careers.ts') &
   typeof import('#shared/messages/id/errors.ts') &
   typeof import('#shared/messages/id/forms.ts') &
   typeof import('#shared/messages/id/home.ts') &
@@ -11,8 +12,11 @@ type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
   typeof import('#shared/messages/id/calculators/law.ts') &
   typeof import('#shared/messages/id/legal.ts') &
   typeof import('#shared/messages/id/calculators/payslip.ts') &
+  typeof import('#shared/messages/id/pay.ts') &
+  typeof import('#shared/messages/id/pay/positions.ts') &
   typeof import('#shared/messages/id/raffle.ts') &
   typeof import('#shared/messages/id/reading.ts') &
+  typeof import('#shared/messages/id/pay/salaries.ts') &
   typeof import('#shared/messages/id/search.ts') &
   typeof import('#shared/messages/id/team.ts') &
   typeof import('#shared/messages/id/calculators/thr.ts') &
@@ -25,8 +29,9 @@ type WordFile = Partial<AllWords> & { together?: typeof together }
 
 const LOADERS = import.meta.glob<WordFile>([
   './words/*.ts',
-  '../../shared/messages/*/{accounts,calculators,errors,forms,home,legal,raffle,reading,search,team,writing}.ts',
+  '../../shared/messages/*/{accounts,calculators,errors,forms,home,legal,pay,raffle,reading,search,team,writing}.ts',
   '../../shared/messages/*/calculators/{amount,law,payslip,thr}.ts',
+  '../../shared/messages/*/pay/{careers,positions,salaries}.ts',
 ])
 
 const WORD_FILES = Object.keys(LOADERS).map(path => path.replace('../../', ''))

@@ -1,17 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react'
+import type { Locale } from '#shared/locale.ts'
 import { useLocale } from '#web/platform/locale.ts'
 import { SearchForm } from '#web/ui/controls/search-form.tsx'
 
-type Awake = { Suggestions: ComponentType<{ input: HTMLInputElement }>; input: HTMLInputElement }
+type Suggesting = {
+  Suggestions: ComponentType<{ input: HTMLInputElement }>
+  /** Brings the words that it needs. */
+  prepare(locale: Locale): Promise<void>
+}
+type Awake = Pick<Suggesting, 'Suggestions'> & { input: HTMLInputElement }
+type Props = ComponentProps<typeof SearchForm> & { suggesting?: () => Promise<Suggesting> }
 
-/** The plain search form; once someone enters it, it also suggests companies and roles. What that needs is loaded then. */
-export function SearchBox(props: ComponentProps<typeof SearchForm>) {
+const everything = () => import('./suggestions.tsx')
+
+/** The plain search form; once someone enters it, it also suggests companies and roles, or something else. What that needs is loaded then. */
+export function SearchBox({ suggesting = everything, ...props }: Props) {
   const locale = useLocale()
   const [awake, setAwake] = useState<Awake>()
   const box = useRef<HTMLDivElement>(null)
   const wake = async (target: Element | null) => {
     if (awake || !(target instanceof HTMLInputElement)) return
-    const { Suggestions, prepare } = await import('./suggestions.tsx')
+    const { Suggestions, prepare } = await suggesting()
     await prepare(locale)
     setAwake({ Suggestions, input: target })
   }

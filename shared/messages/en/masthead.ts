@@ -5,6 +5,7 @@ export const masthead: typeof id = {
   nav: {
     label: 'Main',
     companies: 'Companies',
+    salaries: 'Salaries',
     latest: 'Latest reviews',
     writeReview: 'Write a review',
     myReview: 'My review',

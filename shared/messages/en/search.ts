@@ -31,18 +31,6 @@ export const search: typeof id = {
   role: {
     meant: 'Looking for reviews by role? Choose which:',
     kind: department => `Role, ${department}`,
-    headTitle: name => `${name}: company reviews`,
-    description: name =>
-      `Companies reviewed by people who work or used to work in this role: ${name}. Read what they say, anonymously.`,
-    lead: 'Companies reviewed by people who work or used to work in this role. Choose one to read what they wrote.',
-    companies: 'Companies',
-    reading: {
-      title: 'What is shown here',
-      body: 'Only reviews by employees and former employees in this role count. Companies with the most come first.',
-      floor:
-        'A company appears once there are three reviews from this role, so that it is harder to guess who wrote them.',
-    },
-    none: 'No company has three reviews from this role yet.',
   },
   hints: [
     'Try just part of the name, without PT or CV, or the industry and city.',

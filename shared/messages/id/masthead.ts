@@ -4,6 +4,7 @@ export const masthead = {
   nav: {
     label: 'Utama',
     companies: 'Perusahaan',
+    salaries: 'Gaji',
     latest: 'Ulasan terbaru',
     writeReview: 'Tulis ulasan',
     myReview: 'Ulasan saya',

@@ -34,18 +34,6 @@ export const search = {
   role: {
     meant: 'Mencari ulasan dari posisi tertentu? Pilih posisinya:',
     kind: (department: string) => `Posisi, ${department}`,
-    headTitle: (name: string) => `${name}: ulasan perusahaan`,
-    description: (name: string) =>
-      `Perusahaan yang diulas oleh orang yang bekerja sebagai ${name}, sekarang atau dulu. Baca apa kata mereka, tanpa nama.`,
-    lead: 'Perusahaan yang diulas oleh orang di posisi ini, sekarang atau dulu. Pilih satu untuk membaca ulasan mereka.',
-    companies: 'Perusahaan',
-    reading: {
-      title: 'Yang tampil di sini',
-      body: 'Yang dihitung hanya ulasan karyawan dan mantan karyawan di posisi ini. Perusahaan dengan ulasan terbanyak ada di atas.',
-      floor:
-        'Perusahaan baru tampil kalau ada tiga ulasan dari posisi ini, supaya penulisnya lebih sulit ditebak.',
-    },
-    none: 'Belum ada perusahaan dengan tiga ulasan dari posisi ini.',
   },
   hints: [
     'Coba sebagian namanya saja, tanpa PT atau CV, atau industri dan kotanya.',

@@ -23,7 +23,17 @@ export const Figure = ({
   )
 }
 
-export type KeyShape = 'line' | 'dash' | 'bar' | 'tick' | 'box' | 'median' | 'minimum' | 'you' | 'none'
+export type KeyShape =
+  | 'line'
+  | 'dash'
+  | 'bar'
+  | 'tick'
+  | 'box'
+  | 'median'
+  | 'minimum'
+  | 'minline'
+  | 'you'
+  | 'none'
 
 /** What the signs of a chart mean; who listens hears the chart in words. */
 export const Key = ({ items }: { items: readonly { shape: KeyShape; label: ReactNode }[] }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { anchor, place } from './geometry.ts'
+import { anchor, place } from '../geometry.ts'
 import './salary-strip.css'
 
 export type Quartiles = { q1: number; median: number; q3: number; p10?: number | null; p90?: number | null }
@@ -12,13 +12,24 @@ export type StripRow = {
   /** The value is below the minimum. */
   low?: boolean
   range?: Quartiles | null
+  /** Where rows have a minimum wage each, this one's. */
+  minimum?: number | null
   /** Read with the row: quartiles in words. */
   spoken?: string
 }
 
-function Strip({ range, axis, height }: { range: Quartiles; axis: Axis; height: number }) {
+function Strip({
+  range,
+  axis,
+  height,
+  top = 5,
+}: {
+  range: Quartiles
+  axis: Axis
+  height: number
+  top?: number
+}) {
   const x = (v: number) => place(v, axis.from, axis.to)
-  const top = 5
   const span = (a: number, b: number) => `${Math.round((x(b) - x(a)) * 10) / 10}%`
   return (
     <>
@@ -94,31 +105,45 @@ export function SalaryStrips({
               <svg width="100%" height="28" aria-hidden="true">
                 <line className="c-grid" x1="0" x2="100%" y1="13.5" y2="13.5" />
                 {r.range && <Strip range={r.range} axis={axis} height={17} />}
-                {r.range && minimum && (
-                  <line className="c-min" x1={x(minimum.at)} x2={x(minimum.at)} y1="0" y2="27" />
-                )}
+                {r.range && <MinimumLine at={r.minimum ?? minimum?.at} x={x} />}
                 {r.range && you && <line className="c-you" x1={x(you.at)} x2={x(you.at)} y1="0" y2="27" />}
               </svg>
             </li>
           ))}
         </ul>
       </div>
-      <svg width="100%" height="18" aria-hidden="true">
-        {axis.ticks.map((t, i) => (
-          <text
-            key={t.at}
-            className="c-axis"
-            x={x(t.at)}
-            y="13"
-            textAnchor={i === 0 ? 'start' : i === axis.ticks.length - 1 ? 'end' : 'middle'}
-          >
-            {t.label}
-          </text>
-        ))}
-      </svg>
+      <AxisTicks axis={axis} />
     </div>
   )
 }
+
+const MinimumLine = ({ at, x }: { at: number | undefined; x: (value: number) => string }) =>
+  at !== undefined && <line className="c-min" x1={x(at)} x2={x(at)} y1="0" y2="27" />
+
+/** One range on its axis, for a row of a list that says the figures. */
+export const RangeLine = ({ range, axis }: { range: Quartiles; axis: Axis }) => (
+  <svg className="strip-line" width="100%" height="14" aria-hidden="true">
+    <line className="c-grid" x1="0" x2="100%" y1="7" y2="7" />
+    <Strip range={range} axis={axis} height={10} top={2} />
+  </svg>
+)
+
+/** The figures of an axis, below what stands on it. */
+export const AxisTicks = ({ axis }: { axis: Axis }) => (
+  <svg width="100%" height="18" aria-hidden="true">
+    {axis.ticks.map((t, i) => (
+      <text
+        key={t.at}
+        className="c-axis"
+        x={`${place(t.at, axis.from, axis.to)}%`}
+        y="13"
+        textAnchor={i === 0 ? 'start' : i === axis.ticks.length - 1 ? 'end' : 'middle'}
+      >
+        {t.label}
+      </text>
+    ))}
+  </svg>
+)
 
 /** "Kamu di sini": your amount above your line over one large range. `text` says the whole. */
 export function YouAreHere({

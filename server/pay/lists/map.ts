@@ -1,9 +1,9 @@
 import type { Sent } from '#shared/contract/contract.ts'
 import type { Department } from '#shared/contract/keys.ts'
-import { findSnapshot, listFigures } from './figure-store.ts'
+import { findSnapshot, listFigures } from '../figure-store.ts'
 import { LIST_FLOORS, reaches } from './floors.ts'
-import { presentRange, provinceNamed } from './present.ts'
-import { minimumWageIn, type Deps } from './reading.ts'
+import { presentRange, provinceNamed } from '../present.ts'
+import { minimumWageIn, type Deps } from '../reading.ts'
 
 /** Every province with what is earned there, where enough is known. */
 export async function readPayMap(deps: Deps, department: Department | undefined): Promise<Sent<'payMap'>> {

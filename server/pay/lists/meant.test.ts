@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+
+let it: TestApp
+before(async () => {
+  it = await testApp()
+})
+after(() => it.close())
+
+async function meant(search: string) {
+  const { body } = await it.call('topSalaries', { query: { search } })
+  const { roles, exact, departments, city, namesakes } = body.meant
+  return {
+    role: exact ? roles[0].name : undefined,
+    roles: roles.map(({ name }: { name: string }) => name),
+    departments,
+    city: city?.name,
+    namesakes: namesakes.map(({ name }: { name: string }) => name),
+  }
+}
+
+test('a search names a role and the place it is asked for, in either order, as a question, and in either language', async () => {
+  for (const search of [
+    'perawat surabaya',
+    'Surabaya, perawat',
+    'berapa gaji perawat di Surabaya?',
+    'what does a nurse earn in Surabaya',
+  ]) {
+    const { role, city, departments } = await meant(search)
+    assert.deepEqual(
+      { role, city, departments },
+      { role: 'Perawat', city: 'Kota Surabaya', departments: ['health-medical'] },
+      search,
+    )
+  }
+})
+
+test('a town is meant rather than the regency around it, which is offered; of a name that several share none is', async () => {
+  const bekasi = await meant('staf gudang bekasi')
+  assert.deepEqual([bekasi.city, bekasi.namesakes], ['Kota Bekasi', ['Kabupaten Bekasi']])
+  const jakarta = await meant('perawat jakarta')
+  assert.equal(jakarta.city, undefined)
+  assert.equal(jakarta.namesakes.length, 5)
+  assert.equal(jakarta.role, 'Perawat')
+})
+
+test('what is no role’s whole name names several, and their department', async () => {
+  const { role, roles, departments } = await meant('desainer')
+  assert.equal(role, undefined)
+  assert.ok(roles.length > 3 && roles.every((name: string) => name.startsWith('Desainer')))
+  assert.deepEqual(departments, ['design'])
+})
+
+test('a department is named by its own words alone: “perawat” is none of “perawatan”', async () => {
+  assert.deepEqual((await meant('keuangan')).departments, ['finance-controlling'])
+  assert.deepEqual((await meant('perawat')).departments, ['health-medical'])
+})
+
+test('a misspelt role is understood, and words that name nothing name nothing', async () => {
+  assert.ok((await meant('perwat')).roles.includes('Perawat'))
+  const nothing = { role: undefined, roles: [], departments: [], city: undefined, namesakes: [] }
+  assert.deepEqual(await meant('qqqzzz'), nothing)
+  assert.deepEqual(await meant(''), nothing)
+})

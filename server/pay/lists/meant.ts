@@ -1,0 +1,111 @@
+import type { City } from '#shared/contract/fields.ts'
+import { DEPARTMENTS, type Department } from '#shared/contract/keys.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { reviews as en } from '#shared/messages/en/reviews.ts'
+import { reviews as id } from '#shared/messages/id/reviews.ts'
+import { plainWords } from '#shared/rules/company-name.ts'
+import { mayBegin } from '#shared/rules/spelling.ts'
+import type { CityNames } from '#server/places/city-named.ts'
+import type { JobRole, Places } from '#server/places/places.ts'
+
+/** What the words of a search about pay name: "perawat surabaya" is a role and a city, "desain" a department. */
+export type Meant = {
+  /** Those that are called just so come first. */
+  roles: JobRole[]
+  isExact: boolean
+  departments: Department[]
+  city: City | undefined
+  /** What else the place's name could mean; of "jakarta" each of its towns. */
+  namesakes: readonly City[]
+}
+export type Meaning = (search: string) => Meant
+
+const NOTHING: Meant = { roles: [], isExact: false, departments: [], city: undefined, namesakes: [] }
+/** Words around what is asked for: "berapa gaji perawat di surabaya". */
+const AROUND = new Set(
+  'gaji upah pendapatan berapa bagian posisi di sebagai untuk seorang salary salaries pay wage wages of in for a an the what does earn earns department'.split(
+    ' ',
+  ),
+)
+/** "tanjung jabung timur" has three words, and no name of a place more than four. */
+const MOST_PLACE_WORDS = 4
+const NAMES = { id: id.departments, en: en.departments }
+
+/** Names are made plain once: comparing with all of them is then cheap enough for every search. */
+export function createMeaning(places: Places, cityNames: CityNames): Meaning {
+  const roles = places
+    .jobRoles('id')
+    .map(role => ({ found: role, names: LOCALES.map(locale => plainWords(role.name[locale])) }))
+  const departments = DEPARTMENTS.map(key => ({
+    found: key,
+    names: LOCALES.map(locale => plainWords(NAMES[locale][key])),
+  }))
+  return search => {
+    const words = plainWords(search).filter(word => !AROUND.has(word))
+    if (words.length === 0) return NOTHING
+    // Of what is called so as a whole no part is a place.
+    const isRole = exactly(roles, words).length > 0
+    const { work, city, namesakes } = isRole ? { ...NOTHING, work: words } : apart(words, cityNames)
+    const named = called(roles, work)
+    return {
+      roles: named.toSorted((a, b) => Number(isCalled(b, work)) - Number(isCalled(a, work))),
+      isExact: named.some(role => isCalled(role, work)),
+      departments: departmentsOf(departments, work, named),
+      city,
+      namesakes,
+    }
+  }
+}
+
+type Named<T> = { found: T; names: string[][] }
+
+type Fits = (word: string, typed: string) => boolean
+
+/** In whose name every word begins a word; where nothing is called so, what the words may be misspelt of. */
+function called<T>(all: readonly Named<T>[], words: readonly string[]): T[] {
+  const exact = exactly(all, words)
+  return exact.length > 0
+    ? exact
+    : fitting(all, words, (word, typed) => word[0] === typed[0] && mayBegin(word, typed))
+}
+
+const exactly = <T>(all: readonly Named<T>[], words: readonly string[]): T[] =>
+  fitting(all, words, (word, typed) => word.startsWith(typed))
+
+const fitting = <T>(all: readonly Named<T>[], words: readonly string[], fits: Fits): T[] =>
+  words.length === 0
+    ? []
+    : all
+        .filter(({ names }) => names.some(name => words.every(typed => name.some(word => fits(word, typed)))))
+        .map(({ found }) => found)
+
+const isCalled = ({ name }: JobRole, words: readonly string[]): boolean =>
+  LOCALES.some(locale => plainWords(name[locale]).join(' ') === words.join(' '))
+
+/** Of which each word is one of the name ("perawat" is none of "perawatan"), or else those of the roles, or what begins so. */
+function departmentsOf(
+  all: readonly Named<Department>[],
+  words: readonly string[],
+  roles: readonly JobRole[],
+): Department[] {
+  const named = fitting(all, words, (word, typed) => word === typed)
+  if (named.length > 0) return named
+  return roles.length > 0 ? [...new Set(roles.map(({ department }) => department))] : called(all, words)
+}
+
+type Apart = Pick<Meant, 'city' | 'namesakes'> & { work: readonly string[] }
+
+/** The longest name of a place that the words end or begin with, and the words without it. */
+function apart(words: readonly string[], cityNames: CityNames): Apart {
+  for (let count = Math.min(words.length, MOST_PLACE_WORDS); count > 0; count -= 1) {
+    const ends = [words.slice(-count), words.slice(0, count)] as const
+    for (const [at, place] of ends.entries()) {
+      const [city, ...namesakes] = cityNames.called(place.join(' '))
+      if (!city) continue
+      const work = at === 0 ? words.slice(0, -count) : words.slice(count)
+      const isOne = namesakes.length === 0 || cityNames.named(place.join(' ')).city !== undefined
+      return { work, city: isOne ? city : undefined, namesakes: isOne ? namesakes : [city, ...namesakes] }
+    }
+  }
+  return { work: words, city: undefined, namesakes: [] }
+}

@@ -1,0 +1,60 @@
+/** Words that every page about pay shares. */
+export const pay = {
+  /** "25–49 gaji": from how many people. */
+  people: (band: string) => `${band} gaji`,
+  /** "8,8 juta". */
+  millions: (amount: string) => `${amount} juta`,
+  /** "4,2–6,0 juta". */
+  range: (from: string, to: string) => `${from}–${to} juta`,
+  median: 'Nilai tengah',
+  monthly: 'nilai tengah gaji sebulan',
+  half: (range: string) => `Separuh menerima ${range}.`,
+  /** Read out behind a median in millions, where it is only a figure. */
+  spoken: (from: string, to: string) => `juta, separuh antara ${from} dan ${to} juta`,
+  from: (people: string) => `Dari ${people}.`,
+  few: 'belum cukup gaji',
+  asOf: (day: string) => `diperbarui ${day}`,
+  minimumWage: 'Upah minimum',
+  key: { box: 'Separuh di tengah', median: 'Nilai tengah', minimum: 'Upah minimum', line: '10–90 persen' },
+  table: {
+    open: 'Lihat sebagai tabel',
+    low: '¼ terendah',
+    middle: 'Tengah',
+    high: '¼ tertinggi',
+    people: 'Gaji',
+  },
+  /** What a figure is of: "Perawat di Kota Surabaya", "bagian Logistik di industri Ritel di Jawa Barat". */
+  of: {
+    department: (name: string) => `bagian ${name}`,
+    industry: (name: string) => `di industri ${name}`,
+    place: (name: string) => `di ${name}`,
+    years: (band: string) => `(${band.toLowerCase()} di posisi itu)`,
+    company: 'perusahaan ini',
+    all: 'semua pekerjaan',
+  },
+  /** Years in a role, by where the band begins. */
+  years: {
+    0: 'Sampai setahun',
+    1: '1–2 tahun',
+    3: '3–5 tahun',
+    6: '6–10 tahun',
+    11: 'Lebih dari 10 tahun',
+  },
+  search: {
+    label: 'Cari gaji posisi, bagian, atau perusahaan',
+    placeholder: 'Perawat, Surabaya',
+    submit: 'Cari',
+  },
+  crumb: 'Gaji',
+  kicker: 'Gaji di Indonesia',
+  reading: 'Angka tebal adalah nilai tengah, dalam juta. Kotak memuat separuh gaji.',
+  province: 'Provinsi',
+  /** The figure nearest to what was asked for, and the minimum wage of the place. */
+  nearest: {
+    wider: (what: string) => `Gaji yang persis itu belum cukup. Yang terdekat, ${what}:`,
+    none: 'Gajinya belum cukup, di sana maupun di wilayah yang lebih luas.',
+    minimum: (place: string, year: string, amount: string) => `Upah minimum ${place} ${year}: ${amount}.`,
+    below: 'Nilai tengahnya di bawah itu.',
+    unchecked: 'Angka upah minimum ini belum kami cocokkan dengan keputusan gubernurnya.',
+  },
+}

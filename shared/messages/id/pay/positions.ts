@@ -1,0 +1,92 @@
+/** Words of what a role and a department earn. */
+export const positions = {
+  role: {
+    headFigure: (name: string, amount: string) => `Gaji ${name}: ${amount} sebulan`,
+    description: (name: string, amount: string, range: string) =>
+      `Nilai tengah gaji ${name} ${amount} sebulan; separuh menerima ${range}. Lihat per provinsi, kota, dan lama bekerja, juga perusahaan yang mereka ulas.`,
+    pay: 'Gajinya',
+    /** What pay did against the minimum wage. */
+    trend: {
+      narrowing: 'Gajinya naik, tapi upah minimum mengejar',
+      widening: 'Gajinya makin jauh di atas upah minimum',
+      level: 'Gajinya naik bersama upah minimum',
+      falling: 'Gajinya tidak naik, upah minimum naik',
+      under: 'Nilai tengahnya di bawah upah minimum',
+    },
+    gap: {
+      pay: 'Nilai tengah gaji',
+      minimum: 'Upah minimum tempat mereka bekerja',
+      text: (from: string, to: string, first: string, last: string) =>
+        `Nilai tengah gaji dari ${first} juta pada ${from} menjadi ${last} juta pada ${to}.`,
+      textMinimum: (first: string, last: string) =>
+        ` Upah minimum di tempat mereka bekerja dari ${first} menjadi ${last} juta.`,
+      gap: (year: string, then: string, now: string) =>
+        `Tahun ${year} jaraknya dari upah minimum ${then}, sekarang ${now}.`,
+      gapUnder: (by: string) => `Nilai tengahnya ${by} di bawah upah minimum.`,
+    },
+    city: {
+      title: 'Di kotamu',
+      label: 'Kota atau kabupaten',
+      example: 'Misalnya Surabaya',
+      submit: 'Lihat',
+      unknown: (typed: string) => `Tidak ada kota atau kabupaten bernama “${typed}”.`,
+      several: (typed: string) => `“${typed}” bisa berarti beberapa tempat. Pilih salah satu:`,
+      known: 'Kota yang cukup gajinya',
+    },
+    provinces: {
+      title: 'Per provinsi',
+      below: (provinces: string) => `Di ${provinces} nilai tengahnya di bawah upah minimum.`,
+      top: (province: string, amount: string) => `Tertinggi di ${province}: ${amount}.`,
+      note: 'Upah minimum provinsi; di banyak kota lebih tinggi. Provinsi lain belum cukup gajinya.',
+      others: 'Provinsi lain belum cukup gajinya.',
+    },
+    years: {
+      title: 'Menurut lama bekerja di posisi ini',
+      more: (amount: string, from: string, to: string) =>
+        `Dari “${from.toLowerCase()}” ke “${to.toLowerCase()}” nilai tengahnya naik ${amount}.`,
+    },
+    few: {
+      title: 'Belum cukup gaji dari posisi ini',
+      body: 'Gaji satu posisi baru tampil mulai sepuluh orang dari tiga perusahaan. Kalau kurang, gaji seseorang bisa tertebak.',
+      nearest: (what: string) => `Yang terdekat, ${what}:`,
+    },
+    /** Companies that people in a role wrote about. */
+    reviewed: {
+      headTitle: (name: string) => `${name}: ulasan perusahaan`,
+      description: (name: string) =>
+        `Perusahaan yang diulas oleh orang yang bekerja sebagai ${name}, sekarang atau dulu. Baca apa kata mereka, tanpa nama.`,
+      lead: 'Perusahaan yang diulas oleh orang di posisi ini, sekarang atau dulu. Pilih satu untuk membaca ulasan mereka.',
+      title: 'Perusahaan',
+      reading: {
+        title: 'Yang tampil di sini',
+        body: 'Yang dihitung hanya ulasan karyawan dan mantan karyawan di posisi ini. Perusahaan dengan ulasan terbanyak ada di atas.',
+        floor:
+          'Perusahaan baru tampil kalau ada tiga ulasan dari posisi ini, supaya penulisnya lebih sulit ditebak.',
+      },
+      none: 'Belum ada perusahaan dengan tiga ulasan dari posisi ini.',
+      browse: 'Lihat semua perusahaan',
+    },
+    companies: 'Yang membayar paling tinggi',
+    companiesNote: (department: string) =>
+      `Gaji bagian ${department} di perusahaan itu. Posisinya tidak dibedakan di sini, supaya gaji seseorang tidak tertebak.`,
+    department: (department: string) => `Semua gaji bagian ${department}`,
+    give: { body: 'Beri gajimu saja: semenit, tanpa nama.', submit: 'Beri gajimu' },
+  },
+  department: {
+    kicker: 'Bagian',
+    title: (name: string) => `Gaji bagian ${name}`,
+    headFigure: (name: string, amount: string) => `Gaji bagian ${name}: ${amount} sebulan`,
+    description: (name: string, amount: string, range: string) =>
+      `Nilai tengah gaji bagian ${name} ${amount} sebulan; separuh menerima ${range}. Lihat per provinsi, industri, dan posisi, juga siapa yang membayar paling tinggi.`,
+    descriptionFew: (name: string) => `Gaji bagian ${name}, per posisi dan perusahaan.`,
+    industries: 'Per industri',
+    roles: 'Posisi di bagian ini',
+    companies: 'Yang membayar paling tinggi',
+    companiesNote: 'Perusahaan dengan minimal sepuluh gaji dari bagian ini.',
+    map: 'Lihat di peta',
+    few: {
+      title: 'Belum cukup gaji dari bagian ini',
+      body: 'Gaji satu bagian baru tampil kalau cukup banyak orang dari cukup banyak perusahaan menuliskannya. Kalau kurang, gaji seseorang bisa tertebak.',
+    },
+  },
+}

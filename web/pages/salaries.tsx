@@ -1,0 +1,89 @@
+import type { PayMap, TopSalaries } from '#shared/contract/pay.ts'
+import { href } from '#shared/paths.ts'
+import { breadcrumbs } from '#web/companies/json-ld.ts'
+import { FIRST_ROWS } from '#web/pay/lists/all-lists.tsx'
+import { askedOf, queryOf, type Asked } from '#web/pay/lists/asked.ts'
+import { OneList } from '#web/pay/lists/one-list.tsx'
+import { rowsOf } from '#web/pay/lists/places.ts'
+import { Salaries } from '#web/pay/lists/salaries.tsx'
+import { bringThreads } from '#web/pay/map/drawn-threads.ts'
+import { rankedOf, readAs } from '#web/pay/map/scale.ts'
+import { formats } from '#web/platform/locale.ts'
+import { definePage, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+
+type Data = { asked: Asked; pay: TopSalaries; map: PayMap | null }
+
+export const page = definePage<Data>({
+  load,
+  head,
+  jsonLd:
+    import.meta.env.SSR &&
+    (({ locale, siteName, origin }) => [
+      breadcrumbs([
+        { name: siteName, url: origin + href(locale, 'home') },
+        { name: words(locale, 'pay').crumb, url: origin + href(locale, 'salaries') },
+      ]),
+    ]),
+  View: ({ data: { asked, pay, map } }) => {
+    if (asked.mode) return <OneList pay={pay} list={asked.mode} />
+    return map && <Salaries pay={pay} map={map} asked={asked} />
+  },
+})
+
+async function load({ query, call }: LoadArgs): Promise<Data> {
+  const asked = askedOf(query)
+  const { mode, department } = asked
+  const isPlain = mode === null
+  const top = (kind: TopSalaries['mode']) => call('topSalaries', { query: { mode: kind } })
+  const [jobs, paying, map] = await Promise.all([
+    mode === 'top_companies' ? null : top('top_paid_jobs'),
+    !isPlain && mode !== 'top_companies' ? null : top('top_companies'),
+    isPlain ? call('payMap', { query: department ? { department } : {} }) : null,
+    isPlain && bringThreads(),
+  ])
+  const pay = { ...paying, ...jobs, companies: paying?.companies ?? [] } as TopSalaries
+  return { asked, pay: isPlain ? beginningOf(pay) : pay, map }
+}
+
+/** One row more than is shown tells that there are more. */
+function beginningOf(pay: TopSalaries): TopSalaries {
+  const cut = <T,>(rows: T[]): T[] => rows.slice(0, FIRST_ROWS + 1)
+  return {
+    ...pay,
+    companies: cut(pay.companies),
+    departments: cut(pay.departments),
+    roles: cut(pay.roles),
+    cities: cut(pay.cities),
+    industries: cut(pay.industries),
+  }
+}
+
+function head({ data: { asked, pay, map }, locale }: HeadArgs<Data>): Head {
+  const said = words(locale, 'salaries')
+  const { departments } = words(locale, 'reviews')
+  if (asked.mode) {
+    const { heading } = said.lists[asked.mode]
+    const rows = asked.mode === 'top_companies' ? pay.companies : rowsOf(pay, asked.mode)
+    const canonicalSearch = `?mode=${asked.mode}`
+    return {
+      title: heading,
+      description: said.lists.description(heading),
+      noindex: rows.length === 0,
+      canonicalSearch,
+    }
+  }
+  const isChanged = Object.values(queryOf(asked)).some(Boolean)
+  return {
+    title: asked.department ? said.headDepartment(departments[asked.department]) : said.headTitle,
+    description: descriptionOf(map, locale),
+    noindex: isChanged || pay.as_of === null,
+  }
+}
+
+function descriptionOf(map: PayMap | null, locale: HeadArgs<Data>['locale']): string {
+  const said = words(locale, 'salaries')
+  const [top] = rankedOf(readAs(map?.provinces ?? [], 'rupiah'))
+  if (!top) return said.description
+  return said.descriptionTop(words(locale, 'companies').province(top.name), formats(locale).rupiah(top.value))
+}

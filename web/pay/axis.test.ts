@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { PayRange } from '#shared/contract/pay.ts'
+import { payAxis } from './axis.ts'
+
+const range = (p25: number, p75: number, p10: number | null = null, p90: number | null = null): PayRange => ({
+  people: 25,
+  p10,
+  p25,
+  p50: p25,
+  p75,
+  p90,
+})
+const labels = (ranges: PayRange[]) => payAxis(ranges, last => `${last} juta`).ticks.map(({ label }) => label)
+
+test('an axis of pay holds every range, its tenths too, on whole millions', () => {
+  assert.deepEqual(labels([range(2.6e6, 3.5e6), range(5.6e6, 6.6e6)]), ['2', '4', '6', '8 juta'])
+  assert.deepEqual(labels([range(6.4e6, 12.6e6), range(2.6e6, 4.1e6, 2.2e6, 14.9e6)]), [
+    '0',
+    '5',
+    '10',
+    '15 juta',
+  ])
+})
+
+test('pay that hardly differs still has an axis of three ticks', () => {
+  assert.deepEqual(labels([range(4e6, 4e6)]), ['4', '5', '6 juta'])
+})

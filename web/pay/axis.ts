@@ -1,0 +1,28 @@
+import type { PayRange } from '#shared/contract/pay.ts'
+import type { Axis } from '#web/ui/charts/ranges/salary-strip.tsx'
+
+type Span = Pick<PayRange, 'p25' | 'p75'> & Partial<Pick<PayRange, 'p10' | 'p90'>>
+
+const MILLION = 1_000_000
+/** Steps between the axis' ticks, in millions. */
+const STEPS = [1, 2, 3, 5, 10, 15, 25, 50]
+const LEAST_TICKS = 2
+const MOST_TICKS = 4
+
+/** One axis for ranges under each other: whole millions, three to five ticks; the last one says what they are. */
+export function payAxis(ranges: readonly Span[], unit: (millions: string) => string): Axis {
+  const low = Math.min(...ranges.map(({ p10, p25 }) => p10 ?? p25)) / MILLION
+  const high = Math.max(...ranges.map(({ p75, p90 }) => p90 ?? p75)) / MILLION
+  const step = STEPS.find(one => spanned(low, high, one) <= MOST_TICKS) ?? 100
+  const from = Math.floor(low / step) * step
+  const count = Math.max(spanned(low, high, step), LEAST_TICKS)
+  const ticks = Array.from({ length: count + 1 }, (_, i) => from + i * step)
+  return {
+    from: from * MILLION,
+    to: (from + count * step) * MILLION,
+    ticks: ticks.map((at, i) => ({ at: at * MILLION, label: i === count ? unit(String(at)) : String(at) })),
+  }
+}
+
+const spanned = (low: number, high: number, step: number): number =>
+  Math.ceil(high / step) - Math.floor(low / step)

@@ -1,0 +1,84 @@
+import { href } from '#shared/paths.ts'
+import type { Locale } from '#shared/locale.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Icon } from '#web/ui/layout/icon.tsx'
+import { PaySearch } from '../lists/pay-search.tsx'
+import './questions.css'
+
+type Leads = Readonly<Record<string, (locale: Locale) => string>>
+
+const SURABAYA = '35.78'
+const BEKASI = '32.75'
+const SOUTH_JAKARTA = '31.74'
+
+const position = (role: string, city: string) => (locale: Locale) =>
+  href(locale, 'position', { role }, { city })
+const list = (mode: string) => (locale: Locale) => href(locale, 'salaries', {}, { mode })
+const department = (key: string) => (locale: Locale) => href(locale, 'department', { department: key })
+
+/** Where each question of the words leads. */
+const GROUPS = {
+  roles: {
+    nurse: position('nurse', SURABAYA),
+    warehouse: position('warehouse-staff', BEKASI),
+    engineer: position('software-engineer', SOUTH_JAKARTA),
+    best: list('top_paid_jobs'),
+  },
+  companies: {
+    design: department('design'),
+    it: department('it'),
+    best: list('top_companies'),
+    industries: list('industries'),
+  },
+  places: {
+    province: locale => href(locale, 'salaries'),
+    cities: list('cities'),
+    minimum: locale => href(locale, 'salaries', {}, { view: 'minimum' }),
+  },
+} as const satisfies Record<string, Leads>
+
+/** Questions as people ask them, each leading to the page that answers it. */
+export function Questions() {
+  const { salaries: words } = useWords('careers')
+  return (
+    <div className="wrap">
+      <header className="askpay">
+        <h1>{words.title}</h1>
+        <p className="lead-text">{words.lead}</p>
+        <PaySearch asked="" />
+      </header>
+      <div className="cols-3 askpay-in">
+        <Group {...words.roles} leads={GROUPS.roles} />
+        <Group {...words.companies} leads={GROUPS.companies} />
+        <Group {...words.places} leads={GROUPS.places} />
+      </div>
+    </div>
+  )
+}
+
+function Group<L extends Leads>({
+  title,
+  asks,
+  leads,
+}: {
+  title: string
+  asks: Readonly<Record<keyof L & string, string>>
+  leads: L
+}) {
+  const locale = useLocale()
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="askpay-list">
+        {Object.entries(leads).map(([key, to]) => (
+          <li key={key}>
+            <a href={to(locale)}>
+              {asks[key as keyof L & string]}
+              <Icon name="arrow-right" size="small" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

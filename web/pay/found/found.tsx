@@ -1,0 +1,113 @@
+import type { TopSalaries } from '#shared/contract/pay.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { FoundRoles, type RoleAnswer } from './found-roles.tsx'
+import { useFloor } from '../lists/all-lists.tsx'
+import { PaidCompanies } from '../lists/company-pay-row.tsx'
+import { PayHead } from '../lists/pay-head.tsx'
+import { PayRows, type PayRow } from '../lists/pay-rows.tsx'
+import { useRows } from '../lists/places.ts'
+
+type Props = { pay: TopSalaries; answers: readonly RoleAnswer[]; search: string }
+
+/** What a search finds: roles with their figure, departments, and companies that pay for such work. */
+export function Found({ pay, answers, search }: Props) {
+  const words = useWords('salaries').search
+  const { label } = useWords('pay').search
+  const { departments, cities, companies } = pay
+  if (search === '')
+    return (
+      <div className="wrap">
+        <PayHead title={label} lead={words.hint} asOf={pay.as_of} />
+        <All />
+      </div>
+    )
+  const nothing = [answers, departments, cities, companies].every(found => found.length === 0)
+  return (
+    <div className="wrap">
+      <PayHead title={words.title(search)} asOf={pay.as_of} search={search} />
+      {nothing && <Nothing search={search} />}
+      <Places pay={pay} search={search} />
+      <FoundRoles meant={pay.meant} answers={answers} />
+      <Cities pay={pay} />
+      <Departments pay={pay} />
+      <Companies pay={pay} />
+    </div>
+  )
+}
+
+/** Of a place that may be several, which one. */
+function Places({ pay: { meant }, search }: Pick<Props, 'pay' | 'search'>) {
+  const locale = useLocale()
+  const { namesakes } = useWords('salaries').search
+  const { city } = useWords('companies')
+  if (meant.namesakes.length === 0) return null
+  const role = meant.roles[0]?.name ?? search
+  return (
+    <>
+      <p className="note">{namesakes}</p>
+      <Chips label={namesakes}>
+        {meant.namesakes.map(({ id, name }) => (
+          <Chip key={id} href={href(locale, 'searchSalaries', {}, { q: `${role}, ${city(name)}` })}>
+            {city(name)}
+          </Chip>
+        ))}
+      </Chips>
+    </>
+  )
+}
+
+function Departments({ pay }: Pick<Props, 'pay'>) {
+  return <Rows title={useWords('salaries').search.departments} rows={useRows(pay, 'departments')} />
+}
+
+/** Where the words are a place's alone. */
+function Cities({ pay }: Pick<Props, 'pay'>) {
+  const rows = useRows(pay, 'cities')
+  const { title } = useWords('salaries').lists.cities
+  return pay.meant.roles.length > 0 ? null : <Rows title={title} rows={rows} />
+}
+
+const Rows = ({ title, rows }: { title: string; rows: readonly PayRow[] }) =>
+  rows.length > 0 && (
+    <Section title={title}>
+      <PayRows rows={rows} />
+    </Section>
+  )
+
+function Companies({ pay }: Pick<Props, 'pay'>) {
+  const { title } = useWords('salaries').lists.top_companies
+  const floor = useFloor(pay, 'top_companies')
+  const { companies } = pay
+  if (companies.length === 0) return null
+  return (
+    <Section title={title}>
+      <p className="find">{floor}</p>
+      <PaidCompanies companies={companies} />
+    </Section>
+  )
+}
+
+function All() {
+  const locale = useLocale()
+  const { all } = useWords('salaries').search
+  return (
+    <ButtonLink kind="line" href={href(locale, 'salaries')}>
+      {all}
+    </ButtonLink>
+  )
+}
+
+function Nothing({ search }: Pick<Props, 'search'>) {
+  const words = useWords('salaries').search
+  return (
+    <Empty action={<All />}>
+      <p role="status">{words.none(search)}</p>
+      <p>{words.hint}</p>
+    </Empty>
+  )
+}

@@ -1,0 +1,31 @@
+import { DEPARTMENTS, type Department } from '#shared/contract/keys.ts'
+import type { Query } from '#shared/paths.ts'
+import { READINGS, type Reading } from '../map/scale.ts'
+
+/** The lists of `/gaji`; the first two are the modes of the call. */
+export const LISTS = ['top_paid_jobs', 'departments', 'cities', 'industries', 'top_companies'] as const
+export type ListName = (typeof LISTS)[number]
+
+/** What the address of `/gaji` asks for: one list as a whole, or else the map and the beginning of every list. */
+export type Asked = {
+  mode: ListName | null
+  department: Department | null
+  reading: Reading
+}
+
+/** Values that nobody knows ask for nothing. */
+export function askedOf(query: URLSearchParams): Asked {
+  const one = <T extends string>(name: string, known: readonly T[]): T | undefined =>
+    known.find(value => value === query.get(name))
+  return {
+    mode: one('mode', LISTS) ?? null,
+    department: one('department', DEPARTMENTS) ?? null,
+    reading: one('view', READINGS) ?? 'rupiah',
+  }
+}
+
+export const queryOf = ({ mode, department, reading }: Asked): Query => ({
+  mode,
+  department,
+  view: reading === 'rupiah' ? null : reading,
+})

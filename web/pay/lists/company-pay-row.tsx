@@ -1,0 +1,53 @@
+import type { TopSalaries } from '#shared/contract/pay.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { RangeLine, type Axis } from '#web/ui/charts/ranges/salary-strip.tsx'
+import { RankList, RankRow } from '#web/ui/layout/rank.tsx'
+import { Bands } from '#web/ui/batik/batik-cover.tsx'
+import { payAxis } from '../axis.ts'
+import { bandOf } from '../band.ts'
+import { quartilesOf } from '../quartiles.ts'
+import './company-pay-row.css'
+
+export type PaidCompany = Pick<TopSalaries['companies'][number], 'company' | 'range'> &
+  Partial<Pick<TopSalaries['companies'][number], 'department'>>
+
+/** Companies by what they pay, the highest median first; `department` is said where they are of several. */
+export function PaidCompanies({ companies }: { companies: readonly PaidCompany[] }) {
+  const { millions } = useWords('pay')
+  const axis = payAxis(
+    companies.map(({ range }) => range),
+    millions,
+  )
+  return (
+    <div className="paid">
+      <Bands ids={companies.map(({ company }) => company.id)} />
+      <RankList>
+        {companies.map(one => (
+          <Row key={`${one.company.id} ${one.department}`} {...one} axis={axis} />
+        ))}
+      </RankList>
+    </div>
+  )
+}
+
+function Row({ company, department, range, axis }: PaidCompany & { axis: Axis }) {
+  const locale = useLocale()
+  const format = useFormats()
+  const pay = useWords('pay')
+  const { city } = useWords('companies')
+  const { departments } = useWords('reviews')
+  const place = company.city && city(company.city.name)
+  return (
+    <RankRow
+      id={company.id}
+      name={company.name}
+      href={href(locale, 'company', { id: company.slug })}
+      sub={[department && departments[department], place].filter(Boolean).join(', ')}
+      figure={format.millions(range.p50)}
+      outOf={pay.spoken(format.millions(range.p25), format.millions(range.p75))}
+      unit={pay.people(bandOf(range.people, format))}
+      more={<RangeLine range={quartilesOf(range)} axis={axis} />}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { TopSalaries } from '#shared/contract/pay.ts'
+import { href } from '#shared/paths.ts'
+import type { Locale } from '#shared/locale.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import type { ListName } from './asked.ts'
+import type { PayRow } from './pay-rows.tsx'
+
+/** The lists whose rows are names: roles, departments, cities, industries. */
+export const NAMED = ['departments', 'top_paid_jobs', 'cities', 'industries'] as const satisfies ListName[]
+export type NamedList = (typeof NAMED)[number]
+
+export const rowsOf = (pay: TopSalaries, list: NamedList) => pay[list === 'top_paid_jobs' ? 'roles' : list]
+export const floorOf = ({ floors }: TopSalaries, list: ListName) => floors[FLOORS[list]]
+
+const FLOORS = {
+  departments: 'department',
+  top_paid_jobs: 'role',
+  cities: 'city',
+  industries: 'industry',
+  top_companies: 'company_department',
+} as const satisfies Record<ListName, keyof TopSalaries['floors']>
+
+/** Where a row leads: to a role's or department's pay, or to the companies of a city or industry. */
+const LEADS: Record<NamedList, (locale: Locale, id: string) => string> = {
+  departments: (locale, id) => href(locale, 'department', { department: id }),
+  top_paid_jobs: (locale, id) => href(locale, 'position', { role: id }),
+  cities: (locale, id) => href(locale, 'searchCompany', {}, { city: id }),
+  industries: (locale, id) => href(locale, 'searchCompany', {}, { industry: id }),
+}
+
+/** The rows of a list as they are drawn; `most` of them. */
+export function useRows(pay: TopSalaries, list: NamedList, most = Infinity): PayRow[] {
+  const locale = useLocale()
+  const { city } = useWords('companies')
+  return rowsOf(pay, list)
+    .slice(0, most)
+    .map(({ id, name, range }) => ({
+      id,
+      name: list === 'cities' ? city(name) : name,
+      href: LEADS[list](locale, id),
+      range,
+    }))
+}

@@ -1,0 +1,35 @@
+import type { PayMap, TopSalaries } from '#shared/contract/pay.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { MapSection } from '../map/map-section.tsx'
+import { AllLists, BestPaying } from './all-lists.tsx'
+import type { Asked } from './asked.ts'
+import { NoFigures } from './no-figures.tsx'
+import { PayHead } from './pay-head.tsx'
+import './lists.css'
+
+type Props = { pay: TopSalaries; map: PayMap; asked: Asked }
+
+/** Everybody's pay: the woven map, the beginning of every list, who pays best. */
+export function Salaries({ pay, map, asked }: Props) {
+  const format = useFormats()
+  const words = useWords('salaries')
+  const { departments } = useWords('reviews')
+  const provinces = format.count(map.provinces.length)
+  const lead = asked.department
+    ? words.leadDepartment(departments[asked.department], provinces)
+    : words.lead(provinces)
+  return (
+    <div className="wrap">
+      <PayHead title={words.heading} lead={lead} asOf={pay.as_of} />
+      {pay.as_of === null ? (
+        <NoFigures />
+      ) : (
+        <>
+          <MapSection map={map} asked={asked} floor={pay.floors.province} />
+          <AllLists pay={pay} />
+          <BestPaying pay={pay} />
+        </>
+      )}
+    </div>
+  )
+}

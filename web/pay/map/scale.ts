@@ -1,0 +1,57 @@
+import type { PayMap } from '#shared/contract/pay.ts'
+
+type Province = PayMap['provinces'][number]
+/** What the threads stand for: rupiah, or how many times the province's minimum wage. */
+export const READINGS = ['rupiah', 'minimum'] as const
+export type Reading = (typeof READINGS)[number]
+/** A province with what is read off it; null where too little is known. */
+export type Read = Province & { value: number | null }
+/** 0 where too little is known; a higher level has thicker threads. */
+export type Level = 0 | 1 | 2 | 3 | 4
+/** From which value on the second, the third and the fourth level begin. */
+export type Scale = readonly [number, number, number]
+
+const MILLION = 1_000_000
+const inMillions = (a: number, b: number, c: number): Scale => [a * MILLION, b * MILLION, c * MILLION]
+const SCALES: Record<Reading, readonly Scale[]> = {
+  rupiah: [
+    inMillions(3, 4, 5),
+    inMillions(4, 5, 6),
+    inMillions(5, 6, 8),
+    inMillions(6, 8, 10),
+    inMillions(8, 11, 14),
+    inMillions(10, 15, 20),
+  ],
+  minimum: [
+    [1, 1.2, 1.4],
+    [1.2, 1.5, 2],
+    [1.5, 2, 3],
+  ],
+}
+
+export const readAs = (provinces: readonly Province[], reading: Reading): Read[] =>
+  provinces.map(province => ({ ...province, value: valueOf(province, reading) }))
+
+function valueOf({ range, minimum_wage }: Province, reading: Reading): number | null {
+  if (range === null) return null
+  if (reading === 'rupiah') return range.p50
+  // As it is printed: a thread must not be thicker than its figure says.
+  return minimum_wage === null ? null : Math.round((range.p50 / minimum_wage) * 10) / 10
+}
+
+/** The known ones, highest first. */
+export const rankedOf = (provinces: readonly Read[]): (Read & { value: number })[] =>
+  provinces
+    .flatMap(province => (province.value === null ? [] : [{ ...province, value: province.value }]))
+    .toSorted((a, b) => b.value - a.value)
+
+/** The scale of its kind whose middle is nearest to the middle of the values, of two the higher: about half of the land is then thick. */
+export function scaleFor(provinces: readonly Read[], reading: Reading): Scale {
+  const ranked = rankedOf(provinces)
+  const middle = ranked[Math.floor(ranked.length / 2)]?.value ?? 0
+  const away = ([, centre]: Scale) => Math.abs(centre - middle)
+  return SCALES[reading].reduce((best, scale) => (away(scale) <= away(best) ? scale : best))
+}
+
+export const levelOf = (value: number | null, scale: Scale): Level =>
+  value === null ? 0 : ((1 + scale.filter(from => value >= from).length) as Level)

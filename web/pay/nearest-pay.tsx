@@ -1,0 +1,33 @@
+import type { Comparison } from '#shared/contract/pay.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { PayFigure } from './figure.tsx'
+import { useScope } from './scope.ts'
+
+/** What was asked for, or the nearest that is known, said so; and the minimum wage of the place. */
+export function NearestPay({ pay: { beside, wider, minimum_wage } }: { pay: Comparison }) {
+  const scope = useScope()
+  const { nearest: words } = useWords('pay')
+  return (
+    <>
+      {beside && wider && <p className="note">{words.wider(scope(beside.of))}</p>}
+      {beside ? <PayFigure range={beside.range} /> : <p>{words.none}</p>}
+      {minimum_wage && <MinimumWage wage={minimum_wage} median={beside?.range.p50} />}
+    </>
+  )
+}
+
+type Wage = NonNullable<Comparison['minimum_wage']>
+
+function MinimumWage({ wage, median }: { wage: Wage; median: number | undefined }) {
+  const format = useFormats()
+  const { nearest: words } = useWords('pay')
+  const { city, province } = useWords('companies')
+  const place = wage.level === 'regency' ? city(wage.place) : province(wage.place)
+  return (
+    <p className="note">
+      {words.minimum(place, String(wage.year), format.rupiah(wage.amount))}{' '}
+      {median !== undefined && median < wage.amount && <b className="payfig-low">{words.below}</b>}{' '}
+      {!wage.checked && words.unchecked}
+    </p>
+  )
+}

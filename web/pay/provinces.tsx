@@ -1,0 +1,103 @@
+import type { RolePay } from '#shared/contract/pay.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { Figure, Key } from '#web/ui/charts/figure.tsx'
+import { SalaryStrips } from '#web/ui/charts/ranges/salary-strip.tsx'
+import { Disclosure, Section } from '#web/ui/layout/section.tsx'
+import { payAxis } from './axis.ts'
+import { quartilesOf } from './quartiles.ts'
+import { RangeTable } from './range-table.tsx'
+
+type Province = RolePay['provinces'][number]
+
+/** Pay by province, the most first, each with its minimum wage. */
+export function Provinces({ provinces }: { provinces: readonly Province[] }) {
+  const { provinces: words } = useWords('positions').role
+  const rows = provinces.toSorted((a, b) => b.range.p50 - a.range.p50)
+  return (
+    rows.length > 0 && (
+      <Section title={words.title}>
+        <Finding rows={rows} />
+        <Strips rows={rows} />
+        <Rows rows={rows} />
+      </Section>
+    )
+  )
+}
+
+type Rows = { rows: readonly Province[] }
+
+function Strips({ rows }: Rows) {
+  const format = useFormats()
+  const { province } = useWords('companies')
+  const { provinces: words } = useWords('positions').role
+  const pay = useWords('pay')
+  const ranges = rows.map(({ range }) => range)
+  const isMinimum = rows.some(({ minimum_wage }) => minimum_wage !== null)
+  return (
+    <Figure caption={isMinimum ? words.note : words.others}>
+      <SalaryStrips
+        axis={payAxis(ranges, pay.millions)}
+        rows={rows.map(({ code, name, range, minimum_wage }) => ({
+          key: code,
+          label: province(name),
+          value: format.rupiah(range.p50),
+          low: isLow({ range, minimum_wage }),
+          range: quartilesOf(range),
+          minimum: minimum_wage,
+          spoken: pay.half(pay.range(format.millions(range.p25), format.millions(range.p75))),
+        }))}
+      />
+      <StripKey isTenths={ranges.some(({ p10 }) => p10 !== null)} isMinimum={isMinimum} />
+    </Figure>
+  )
+}
+
+function Rows({ rows }: Rows) {
+  const pay = useWords('pay')
+  const { province } = useWords('companies')
+  const { role } = useWords('positions')
+  return (
+    <Disclosure summary={pay.table.open}>
+      <RangeTable
+        title={role.provinces.title}
+        head={pay.province}
+        rows={rows.map(({ code, name, range }) => ({ key: code, name: province(name), range }))}
+      />
+    </Disclosure>
+  )
+}
+
+const isLow = ({ range, minimum_wage }: Pick<Province, 'range' | 'minimum_wage'>): boolean =>
+  minimum_wage !== null && range.p50 < minimum_wage
+
+/** Where less than the minimum wage is paid, or else where most. */
+function Finding({ rows }: Rows) {
+  const format = useFormats()
+  const { province } = useWords('companies')
+  const { provinces: words } = useWords('positions').role
+  const low = rows.filter(isLow).map(({ name }) => province(name))
+  const [top] = rows
+  if (!top) return null
+  return (
+    <p className="find">
+      {low.length > 0
+        ? words.below(format.list(low))
+        : words.top(province(top.name), format.rupiah(top.range.p50))}
+    </p>
+  )
+}
+
+/** What the signs of strips mean. */
+export function StripKey({ isTenths, isMinimum }: { isTenths: boolean; isMinimum?: boolean }) {
+  const { key } = useWords('pay')
+  return (
+    <Key
+      items={[
+        { shape: 'box', label: key.box },
+        { shape: 'median', label: key.median },
+        ...(isMinimum ? [{ shape: 'minimum' as const, label: key.minimum }] : []),
+        ...(isTenths ? [{ shape: 'line' as const, label: key.line }] : []),
+      ]}
+    />
+  )
+}

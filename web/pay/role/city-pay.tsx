@@ -1,0 +1,89 @@
+import type { Comparison, RolePay } from '#shared/contract/pay.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { SearchBox } from '#web/search/search-box.tsx'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { PayRows } from '../lists/pay-rows.tsx'
+import { NearestPay } from '../nearest-pay.tsx'
+
+/** What was typed as a city, and what the role earns there; nothing where no place is called so. */
+export type AskedCity = { typed: string; pay: Comparison | null }
+
+const suggesting = () => import('./city-suggestions.tsx')
+
+/** The role's pay in one city: asked for by name, or one of those of which enough is known. */
+export function CityPay({ role, asked }: { role: RolePay['role']; asked: AskedCity | null }) {
+  const locale = useLocale()
+  const { city } = useWords('companies')
+  const { of } = useWords('pay')
+  const { city: words } = useWords('positions').role
+  const pay = asked?.pay
+  const found = pay?.city
+  return (
+    <Section title={found ? `${role.name} ${of.place(city(found.name))}` : words.title}>
+      {pay?.city && <NearestPay pay={pay} />}
+      <div className="rolecity">
+        <SearchBox
+          key={asked?.typed}
+          action={href(locale, 'position', { role: role.id })}
+          name="city"
+          label={words.label}
+          placeholder={words.example}
+          submit={words.submit}
+          defaultValue={found ? city(found.name) : asked?.typed}
+          suggesting={suggesting}
+        />
+      </div>
+      {asked && <Namesakes role={role} asked={asked} />}
+    </Section>
+  )
+}
+
+/** What else was meant by the name, or that nothing is called so. */
+function Namesakes({ role, asked: { typed, pay } }: { role: RolePay['role']; asked: AskedCity }) {
+  const locale = useLocale()
+  const { city } = useWords('companies')
+  const { city: words } = useWords('positions').role
+  const namesakes = pay?.namesakes ?? []
+  if (namesakes.length > 0)
+    return (
+      <>
+        {!pay?.city && <p>{words.several(typed)}</p>}
+        <Chips label={words.several(typed)}>
+          {namesakes.map(({ id, name }) => (
+            <Chip key={id} href={href(locale, 'position', { role: role.id }, { city: id })}>
+              {city(name)}
+            </Chip>
+          ))}
+        </Chips>
+      </>
+    )
+  if (pay) return null
+  return (
+    <Notice kind="warn" role="status">
+      <p>{words.unknown(typed)}</p>
+    </Notice>
+  )
+}
+
+/** The cities of which enough is known. */
+export function Cities({ role, cities }: Pick<RolePay, 'role' | 'cities'>) {
+  const locale = useLocale()
+  const { city } = useWords('companies')
+  const { city: words } = useWords('positions').role
+  if (cities.length === 0) return null
+  return (
+    <Section title={words.known}>
+      <PayRows
+        rows={cities.map(({ id, name, range }) => ({
+          id,
+          name: city(name),
+          href: href(locale, 'position', { role: role.id }, { city: id }),
+          range,
+        }))}
+      />
+    </Section>
+  )
+}
