@@ -41,9 +41,14 @@ function behindEntry(graph: Rolldown.ChunkingContext): Set<string> {
 }
 
 const folderOf = (id: string): string => id.slice(ROOT.length + 1, id.lastIndexOf('/'))
-/** What several pages of pay share, and the charts that they alone have, are one file: each is small. */
-const PAY = /^web\/(pay\b|ui\/charts\/ranges).*/
-const nameOf = (folder: string): string => folder.replace(PAY, 'pay').replace('web/', '').replaceAll('/', '-')
+/** What several pages of pay share is one file, with the charts that they alone have: each is small. So with companies. */
+const TOGETHER: readonly [RegExp, string][] = [
+  [/^web\/(pay\b|ui\/charts\/ranges).*/, 'pay'],
+  [/^web\/ui\/charts\/ratings$/, 'companies'],
+  [/^web\/ui\/layout\/withheld$/, 'reviews'],
+]
+const nameOf = (folder: string): string =>
+  TOGETHER.find(([folders]) => folders.test(folder))?.[1] ?? folder.replace('web/', '').replaceAll('/', '-')
 /** The wing's own files, too: tokens and base. */
 const isRead = (id: string): boolean => READ.includes(folderOf(id).split('/')[1] ?? 'frame')
 

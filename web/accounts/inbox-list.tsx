@@ -6,7 +6,7 @@ import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
-import { Loading } from '#web/ui/layout/waiting.tsx'
+import { Loading } from '#web/ui/forms/waiting.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import './accounts.css'
 

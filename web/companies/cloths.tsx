@@ -1,7 +1,7 @@
 import type { CompanyCard } from '#shared/contract/company-card.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { ClothTile, ClothTiles } from '#web/ui/layout/rank.tsx'
+import { ClothTile, ClothTiles } from '#web/ui/batik/tiles/cloth-tiles.tsx'
 
 /** Companies as their cloths. */
 export function Cloths({ companies }: { companies: readonly CompanyCard[] }) {

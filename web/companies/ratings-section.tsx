@@ -4,7 +4,7 @@ import { RATING_GROUPS, type RatingGroup as GroupName, type RatingKey } from '#s
 import { FEWEST_FOR_SHARES } from '#shared/rules/shares.ts'
 import { useFormats, useWords, type Formats } from '#web/platform/locale.ts'
 import { Key } from '#web/ui/charts/figure.tsx'
-import { RatingGroup, RatingGroups } from '#web/ui/charts/rating-bar.tsx'
+import { RatingGroup, RatingGroups } from '#web/ui/charts/ratings/rating-bar.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import type { AllWords } from '#web/platform/words.ts'
 import { difference, extremes } from './findings.ts'

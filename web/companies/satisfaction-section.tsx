@@ -1,7 +1,7 @@
 import type { CompanyFigures } from '#shared/contract/companies.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
-import { Share, StackedBar } from '#web/ui/charts/stacked-bar.tsx'
+import { Share, StackedBar } from '#web/ui/charts/ratings/stacked-bar.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { FEWEST_FOR_SHARES } from '#shared/rules/shares.ts'
 import { satisfactionFinding, sharesOf } from './findings.ts'

@@ -1,5 +1,5 @@
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import { Distribution } from '#web/ui/charts/distribution.tsx'
+import { Distribution } from '#web/ui/charts/ratings/distribution.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { distributionFinding } from './findings.ts'
 

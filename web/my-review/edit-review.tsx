@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Failed, Loading } from '#web/ui/layout/waiting.tsx'
+import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import type { OwnReview as Review } from '#shared/contract/writing.ts'
 import type { Draft } from '#web/writing/kept/draft.ts'
 import { ReviewSteps } from '#web/writing/form/review-steps-form.tsx'

@@ -81,7 +81,7 @@ function Finding({ rows }: Rows) {
   return (
     <p className="find">
       {low.length > 0
-        ? words.below(format.list(low))
+        ? words.below(low.join(', '))
         : words.top(province(top.name), format.rupiah(top.range.p50))}
     </p>
   )

@@ -10,7 +10,6 @@ function formatsOf(locale: Locale) {
   const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
   const thousandth = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const day = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
@@ -41,8 +40,6 @@ function formatsOf(locale: Locale) {
     rupiah: (value: number) => `${locale === 'id' ? 'Rp' : 'IDR'}\u00a0${whole.format(value)}`,
     /** 8800000 → "8,8"; the word for a million stands beside it. */
     millions: remembered((value: number) => one.format(value / 1_000_000)),
-    /** "Bali, Banten, dan Riau". */
-    list: (names: readonly string[]) => list.format(names),
     /** "2026-11" → "November 2026". */
     month: remembered((value: string) => month.format(new Date(`${value.slice(0, 7)}-01T00:00:00Z`))),
     /** "2026-11-20" → "20 November 2026". */

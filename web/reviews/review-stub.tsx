@@ -1,6 +1,6 @@
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Stub } from '#web/ui/layout/withheld.tsx'
+import { Stub } from '#web/ui/layout/withheld/withheld.tsx'
 import type { StubReview } from './has-stub.ts'
 
 type Props = { review: StubReview }

@@ -1,7 +1,7 @@
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
-import { Failed } from '#web/ui/layout/waiting.tsx'
+import { Failed } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import type { Outcome } from './send.ts'
 

@@ -29,22 +29,14 @@ const Step = ({ level, children }: { level: Level; children: string }) => (
 /** The four levels in words, highest first: "6 juta ke atas", "5–5,9", "4–4,9", "di bawah 4". */
 function useSteps(reading: Reading, [two, three, four]: Scale): string[] {
   const format = useFormats()
-  const { steps } = useWords('salaries').map
-  if (reading === 'minimum') {
-    const before = (value: number) => format.score(value - 0.1)
-    return [
-      steps.upTimes(format.score(four)),
-      steps.spanTimes(format.score(three), before(four)),
-      steps.spanTimes(format.score(two), before(three)),
-      steps.underTimes(format.score(two)),
-    ]
-  }
-  const from = (value: number) => format.count(value / 1e6)
-  const before = (value: number) => format.millions(value - 1e5)
+  const words = useWords('salaries').map.steps[reading]
+  const isTimes = reading === 'minimum'
+  const from = (value: number) => (isTimes ? format.score(value) : format.count(value / 1e6))
+  const before = (value: number) => (isTimes ? format.score(value - 0.1) : format.millions(value - 1e5))
   return [
-    steps.up(from(four)),
-    steps.span(from(three), before(four)),
-    steps.span(from(two), before(three)),
-    steps.under(from(two)),
+    words.up(from(four)),
+    words.span(from(three), before(four)),
+    words.span(from(two), before(three)),
+    words.under(from(two)),
   ]
 }

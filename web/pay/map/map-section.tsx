@@ -42,6 +42,7 @@ export function MapSection({ map, asked, floor: [people, companies] }: Props) {
         <MapTable provinces={provinces} />
       </Disclosure>
       <p className="note weave-note">
+        {reading === 'minimum' && `${words.minimumNote} `}
         {words.note(format.count(people), format.count(companies))} {words.sources}{' '}
         <a href={ODBL} rel="license noopener">
           ODbL 1.0

@@ -35,9 +35,16 @@ function Side(props: SideProps) {
           <Threads key={province.code} province={province} {...props} />
         ))}
         {labelsOf(here).map(
-          ({ code, lead }) =>
+          ({ code, lead, lesser }) =>
             lead && (
-              <line key={code} className="weave-lead" x1={lead[0]} y1={lead[1]} x2={lead[2]} y2={lead[3]} />
+              <line
+                key={code}
+                className={cx('weave-lead', lesser && 'weave-s')}
+                x1={lead[0]}
+                y1={lead[1]}
+                x2={lead[2]}
+                y2={lead[3]}
+              />
             ),
         )}
       </svg>

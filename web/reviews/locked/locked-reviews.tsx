@@ -7,7 +7,7 @@ import type { AllWords } from '#web/platform/words.ts'
 import { Cover } from '#web/ui/batik/batik-cover.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { MOST_COUNTED } from '#web/ui/layout/pager.tsx'
-import { LockedBlock } from '#web/ui/layout/withheld.tsx'
+import { LockedBlock } from '#web/ui/layout/withheld/withheld.tsx'
 import { isFiltered, type Choice } from '../choice.ts'
 import { useWritePrompt } from './prompts.tsx'
 

@@ -1,10 +1,10 @@
 import { Section } from '../layout/section.tsx'
-import { Distribution } from '../charts/distribution.tsx'
+import { Distribution } from '../charts/ratings/distribution.tsx'
 import { Figure, Key } from '../charts/figure.tsx'
-import { RatingGroup, RatingGroups } from '../charts/rating-bar.tsx'
+import { RatingGroup, RatingGroups } from '../charts/ratings/rating-bar.tsx'
 import { SalaryStrips, YouAreHere } from '../charts/ranges/salary-strip.tsx'
 import { Bulir, Score, ScoreInline } from '../charts/score.tsx'
-import { Share, StackedBar } from '../charts/stacked-bar.tsx'
+import { Share, StackedBar } from '../charts/ratings/stacked-bar.tsx'
 import { Trend } from '../charts/trend/trend.tsx'
 import { Case } from './case.tsx'
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../controls/button.tsx'
 import { Cover } from '../batik/batik-cover.tsx'
 import { Empty, Notice } from '../layout/notice.tsx'
-import { Failed, Loading } from '../layout/waiting.tsx'
-import { LockedBlock, Stub } from '../layout/withheld.tsx'
+import { Failed, Loading } from '../forms/waiting.tsx'
+import { LockedBlock, Stub } from '../layout/withheld/withheld.tsx'
 import { Section } from '../layout/section.tsx'
 import { Case } from './case.tsx'
 

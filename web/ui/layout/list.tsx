@@ -1,5 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import type { ReactNode } from 'react'
 import './list.css'
 
 type Pair = { label: ReactNode; value: ReactNode; key?: string }
@@ -25,26 +24,6 @@ const PairList = ({ className, items }: Pairs & { className: string }) => (
   </dl>
 )
 
-/** Rows of an icon, a thing, and how it stands; `off` greys what is not there. */
-export const IconList = ({
-  items,
-}: {
-  items: readonly { icon: IconName; label: ReactNode; value: ReactNode; note?: ReactNode; off?: boolean }[]
-}) => (
-  <ul className="icons">
-    {items.map(i => (
-      <li key={i.icon} className={i.off ? 'off' : undefined}>
-        <Icon name={i.icon} />
-        <span>{i.label}</span>
-        <span className="icons-v">
-          {i.value}
-          {i.note && <span className="note">{i.note}</span>}
-        </span>
-      </li>
-    ))}
-  </ul>
-)
-
 /** Numbered sentences: what happens next, how it works. `wide` sets them beside each other at the desk. */
 export const Numbered = ({ items, wide }: { items: readonly ReactNode[]; wide?: boolean }) => (
   <ol className={wide ? 'numbered numbered-wide' : 'numbered'}>
@@ -53,21 +32,3 @@ export const Numbered = ({ items, wide }: { items: readonly ReactNode[]; wide?: 
     ))}
   </ol>
 )
-
-/** A code to keep, in groups of four: shown, to be copied, saved. `label` names it. */
-export const CodeBlock = ({ code, label }: { code: string; label: string }) => {
-  const groups = code.replace(/\s+/g, '').match(/.{1,4}/gu) ?? []
-  return (
-    <p className="codeblock">
-      <span className="vh">{label} </span>
-      <code>
-        {groups.map((g, i) => (
-          <Fragment key={i}>
-            {i > 0 && ' '}
-            <span>{g}</span>
-          </Fragment>
-        ))}
-      </code>
-    </p>
-  )
-}

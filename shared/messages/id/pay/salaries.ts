@@ -31,24 +31,30 @@ export const salaries = {
       ` Di ${provinces} provinsi nilai tengahnya tidak sampai ${amount}.`,
     underOne: (province: string, amount: string) =>
       ` Hanya di ${province} nilai tengahnya tidak sampai ${amount}.`,
-    underMinimum: (provinces: string) => ` Di ${provinces} provinsi nilai tengahnya di bawah upah minimum.`,
+    underMinimum: (provinces: string) =>
+      ` Di ${provinces} provinsi nilai tengahnya di bawah upah minimumnya.`,
     one: (province: string, amount: string) => `Baru ${province} yang cukup gajinya: ${amount}.`,
     none: 'Belum ada provinsi yang cukup gajinya untuk ditampilkan.',
     text: (finding: string) => `Peta nilai tengah gaji per provinsi. ${finding}`,
     missing: (provinces: string) => ` Di ${provinces} provinsi belum cukup gaji.`,
     inTable: ' Semua angkanya ada di tabel di bawah.',
-    times: (times: string) => `${times} kali upah minimum`,
+    times: (times: string) => `${times} kali upah minimum provinsi`,
+    minimumNote: 'Upah minimum di sini milik provinsinya; di banyak kota lebih tinggi.',
     timesShort: (times: string) => `${times}×`,
     readings: { label: 'Ubah peta', rupiah: 'Rupiah', minimum: 'Kali upah minimum' },
     allDepartments: 'Semua bagian',
     /** What each thickness of thread says. */
     steps: {
-      up: (from: string) => `${from} juta ke atas`,
-      span: (from: string, to: string) => `${from}–${to}`,
-      under: (to: string) => `di bawah ${to}`,
-      upTimes: (from: string) => `${from}× ke atas`,
-      spanTimes: (from: string, to: string) => `${from}–${to}×`,
-      underTimes: (to: string) => `di bawah ${to}×`,
+      rupiah: {
+        up: (from: string) => `${from} juta ke atas`,
+        span: (from: string, to: string) => `${from}–${to}`,
+        under: (to: string) => `di bawah ${to}`,
+      },
+      minimum: {
+        up: (from: string) => `${from}× ke atas`,
+        span: (from: string, to: string) => `${from}–${to}×`,
+        under: (to: string) => `di bawah ${to}×`,
+      },
     },
     table: (provinces: string) => `Lihat ${provinces} provinsi sebagai tabel`,
     tableTitle: 'Gaji per provinsi',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
-import { Icon } from './icon.tsx'
-import { Notice } from './notice.tsx'
-import './notice.css'
+import { Icon } from '../layout/icon.tsx'
+import { Notice } from '../layout/notice.tsx'
+import '../layout/notice.css'
 
 /** Under way: hairlines where rows will be, no shimmer. `label` is read out: "Memuat ulasan". */
 export const Loading = ({ label, rows = 3 }: { label: string; rows?: number }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ratingShare } from './geometry.ts'
+import { ratingShare } from '../geometry.ts'
 import './rating-bar.css'
 
 export type RatingBarProps = {

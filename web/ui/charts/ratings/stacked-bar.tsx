@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { stack } from './geometry.ts'
+import { stack } from '../geometry.ts'
 import './stacked-bar.css'
 
 /** Five steps from best to worst in one bar, every share written beneath. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { countShares } from './geometry.ts'
+import { countShares } from '../geometry.ts'
 import './distribution.css'
 
 /** Rows of bars, each a part of the whole track. `before` and `after` make each figure a sentence for those who listen. */

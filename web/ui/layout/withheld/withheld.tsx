@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
-import './notice.css'
+import { Icon, type IconName } from '../icon.tsx'
+import '../notice.css'
 
 /** Stands in for something that is not shown (hidden, removed, withdrawn), and says why. Dashed, never blurred. */
 export const Stub = ({

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Cover } from '../batik-cover.tsx'
+import './cloth-tiles.css'
+
+/** Cloths beside each other, two in a row. Children: `ClothTile`s. */
+export const ClothTiles = ({ children }: { children: ReactNode }) => <ul className="tiles">{children}</ul>
+
+/** A name on its cloth, with a figure. `at` keeps pattern ids apart. */
+export const ClothTile = ({
+  id,
+  name,
+  href,
+  sub,
+  figure,
+  figureWord,
+  at = 't',
+}: {
+  id: string | number
+  name: string
+  href: string
+  sub?: ReactNode
+  figure?: ReactNode
+  /** Read before the figure: "skor". */
+  figureWord?: string
+  at?: string
+}) => (
+  <li>
+    <a className="tile" href={href}>
+      <Cover id={id} size="fill" at={at} />
+      <span className="tile-c">
+        <b>{name}</b>
+        <span>{sub}</span>
+        {figure && (
+          <span className="tile-v">
+            {figureWord && <span className="vh">{figureWord} </span>}
+            {figure}
+          </span>
+        )}
+      </span>
+    </a>
+  </li>
+)
