@@ -8,7 +8,7 @@ import { api, knownCompany } from './site.ts'
 const MOST_KB = { js: 115, css: 12 }
 const MOST_REQUESTS = 13
 /** The form of a review brings its own rooms, each a small file, and they come side by side. */
-const MOST_OF_FORM = { js: 145, css: 12, requests: 28 }
+const MOST_OF_FORM = { js: 150, css: 12, requests: 30 }
 
 /** What a calculator works with comes when somebody uses it. */
 const MOST_OF_PAY = { js: 110, css: 12 }
