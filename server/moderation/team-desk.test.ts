@@ -260,7 +260,7 @@ test('the history names a review while readers see it, with its headline to whoe
   const reportOf = async (uphold: boolean) => {
     await it.call('reportReview', { params: { id }, body: { guideline: 2, words: null } })
     const { rows } = (await it.call('deskReport', {}, { bearer: moderator })).body
-    const report = rows.find((one: { review_id: string }) => one.review_id === id).id
+    const report = rows.find((one: { subject_id: string }) => one.subject_id === id).id
     await it.call(
       'decideReport',
       { params: { id: report }, body: uphold ? { uphold, guideline: 2 } : { uphold } },
@@ -333,7 +333,7 @@ test('an upheld report removes the review by the guideline that it broke; a dism
   }
   await report(5)
   const [dismissed] = await open()
-  assert.equal(dismissed.review_id, id)
+  assert.equal(dismissed.subject_id, id)
   assert.deepEqual((await decideReport(dismissed.id, { uphold: false })).body, { takes_effect_in: 0 })
   assert.equal((await companyAt('kapal-jaya')).body.tabs.reviews, 1)
   await report(1)
@@ -370,7 +370,7 @@ test('a review that its author withdraws takes its open reports off the desk', a
     await it.call('reportReview', { params: { id }, body: { guideline, words: null } })
   const { rows, total } = await desk()
   assert.equal(total, before + 2)
-  const report = rows.find((one: { review_id: string }) => one.review_id === id)
+  const report = rows.find((one: { subject_id: string }) => one.subject_id === id)
   const answers = await Promise.all([
     it.call('withdrawReview', {}, { bearer: code }),
     it.call('decideReport', { params: { id: report.id }, body: { uphold: false } }, { bearer: moderator }),

@@ -78,3 +78,15 @@ export async function findComment(
     from content.pay_comment where id = ${id}`
   return row
 }
+
+/** The company whose page shows it; undefined where it is not shown as `from` says. */
+export async function moveComment(
+  tx: Tx,
+  id: string,
+  from: ShownComment['state'],
+  to: ShownComment['state'],
+): Promise<string | undefined> {
+  const [row] = await tx<{ company_id: string }[]>`
+    update content.pay_comment set state = ${to} where id = ${id} and state = ${from} returning company_id`
+  return row?.company_id
+}

@@ -1,8 +1,9 @@
 import type { Tx } from '#server/platform/db/db.ts'
 import { changed } from '#server/platform/db/db.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
+import { dismissReportsOf } from '#server/companies/reports/dismiss.ts'
 import { countReviews, findPrior } from './figures.ts'
-import { dismissReports, eraseWords, updateStates, type MovedReview } from './store.ts'
+import { eraseWords, updateStates, type MovedReview } from './store.ts'
 
 /** Where a review may go from each state. */
 const MOVES: Record<ReviewState, readonly ReviewState[]> = {
@@ -41,7 +42,7 @@ export async function moveReviews(tx: Tx, ids: string[], move: Move): Promise<Mo
   const recounted = moved.filter(review => COUNTED.includes(review.from) !== counts).map(({ id }) => id)
   if (recounted.length > 0) await countReviews(tx, recounted, counts ? 1 : -1, await findPrior(tx))
   if (move.to === 'withdrawn')
-    await dismissReports(
+    await dismissReportsOf(
       tx,
       moved.map(({ id }) => id),
     )

@@ -110,11 +110,6 @@ export async function findPending(
   return row
 }
 
-/** Nothing is left to decide about things that their authors took back. */
-export async function dismissReports(tx: Tx, subjectIds: string[]): Promise<void> {
-  await tx`update content.report set state = 'dismissed' where subject_id = any(${subjectIds}::uuid[]) and state = 'open'`
-}
-
 /** How many reviews each kind has; `employed` are employees and former ones together. */
 export type Kinds = { employed: number; former: number; applicant: number }
 

@@ -15,16 +15,22 @@ const openReport = z.object({
   guideline: z.literal(GUIDELINES),
   words: z.string().nullable(),
   locale,
-  review: publicReview,
+  company: z.string(),
+  /** What it is about: a review, or a salary comment. */
+  review: publicReview.nullable(),
+  comment: z.string().nullable(),
+  subject_id: id,
   flags,
 })
 export type OpenReport = z.output<typeof openReport>
 
 const row = z.object({
   id,
-  /** With a removed review go all reports of it. */
-  review_id: id,
+  /** With what is removed go all reports of it. */
+  subject_id: id,
+  subject: z.enum(['review', 'salary_comment']),
   company: z.string(),
+  /** The review's, or a comment's words. */
   headline: z.string().nullable(),
   locale,
   guideline: z.literal(GUIDELINES),

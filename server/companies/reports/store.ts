@@ -20,3 +20,8 @@ export async function countOpenReports(sql: Queryable, subjectId: string): Promi
 export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
   await tx`insert into content.report ${tx(report)} on conflict do nothing`
 }
+
+/** Nothing is left to decide about things that their authors took back. */
+export async function dismissReports(tx: Tx, subjectIds: string[]): Promise<void> {
+  await tx`update content.report set state = 'dismissed' where subject_id = any(${subjectIds}::uuid[]) and state = 'open'`
+}

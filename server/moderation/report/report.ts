@@ -1,4 +1,6 @@
 import type { ReportDecision } from '#shared/contract/desk-report.ts'
+import type { Guideline } from '#shared/contract/keys.ts'
+import { removeComment } from '#server/pay/comments.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
@@ -10,45 +12,57 @@ import type { Act } from '../history.ts'
 import * as store from './store.ts'
 import type { ReportRow } from './store.ts'
 
-/** What readers reported of reviews. */
+/** What readers reported of reviews, and of salary comments. */
 export const reportSubject = ({ db }: Parts, places: Places): Subject<'report', ReportRow> => ({
   key: 'report',
   waiting: store.waiting,
   rows: async found =>
-    found.map(({ id, subject_id, company, headline, review_locale, guideline, week, flag }) => ({
+    found.map(({ id, subject, subject_id, company, headline, said_in, guideline, week, flag }) => ({
       id,
-      review_id: subject_id,
+      subject,
+      subject_id,
       company,
       headline,
-      locale: review_locale,
+      locale: said_in,
       guideline,
       week,
       flags: flag ? [flag] : [],
     })),
-  async open({ id, week, flag, guideline, words, locale: wordsLocale, subject_id }, locale) {
-    const { review } = await readReview({ sql: db.content, places, locale }, subject_id, true)
-    return {
-      id,
-      week,
-      guideline,
-      words,
-      locale: wordsLocale,
-      review: review ?? fail('already_decided'),
-      flags: flag ? [flag] : [],
-    }
+  async open(found, locale) {
+    const { id, week, flag, guideline, words, locale: wordsLocale, subject_id, company } = found
+    const isReview = found.subject === 'review'
+    const sql = db.content
+    const { review } = isReview
+      ? await readReview({ sql, places, locale }, subject_id, true)
+      : { review: null }
+    if (!(isReview ? review : found.headline)) fail('already_decided')
+    const comment = isReview ? null : found.headline
+    const flags = flag ? [flag] : []
+    return { id, week, guideline, words, locale: wordsLocale, company, review, comment, subject_id, flags }
   },
   lockFirst: store.lockReported,
   carryOut,
 })
 
-/** Upheld: the review is removed and leaves a stub, by the guideline that it broke. Dismissed: it stays. */
+/** Upheld: what is reported is removed and leaves a stub, by the guideline that it broke. Dismissed: it stays. */
 async function carryOut(tx: Tx, report: Found<ReportRow>, decision: ReportDecision): Promise<Act[]> {
-  const { id, company_id, subject_id } = report
+  const { id, company_id, subject, subject_id } = report
   const state = decision.uphold ? 'upheld' : 'dismissed'
   const guideline = decision.uphold ? decision.guideline : report.guideline
   await store.closeReport(tx, id, state)
   const closed: Act = { subject: 'report', company_id, subject_id: id, act: state, guideline }
-  if (!decision.uphold || !(await moveReview(tx, subject_id, { to: 'removed', guideline }))) return [closed]
+  if (!decision.uphold || !(await remove(tx, report, guideline))) return [closed]
   await store.closeReportsOf(tx, subject_id)
-  return [{ subject: 'review', company_id, subject_id, act: 'removed', guideline }, closed]
+  const act = subject === 'review' ? 'removed' : 'comment_removed'
+  return [{ subject, company_id, subject_id, act, guideline }, closed]
 }
+
+/** False where it is not shown any more. */
+const remove = async (
+  tx: Tx,
+  { subject, subject_id }: Found<ReportRow>,
+  guideline: Guideline,
+): Promise<boolean> =>
+  subject === 'review'
+    ? (await moveReview(tx, subject_id, { to: 'removed', guideline })) !== undefined
+    : removeComment(tx, subject_id)

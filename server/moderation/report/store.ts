@@ -13,26 +13,31 @@ export type ReportRow = {
   subject_id: string
   company_id: string
   company: string
-  /** Of the review, where readers see it. */
+  subject: 'review' | 'salary_comment'
+  /** A review's headline, or a comment's words, where readers see them. */
   headline: string | null
-  review_locale: Locale
+  said_in: Locale
 }
 
-/** Open reports of reviews; all of one review are claimed together. */
+/** Open reports of what readers have been shown; all of one thing are claimed together. */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.week, item.flag, item.guideline, item.words, item.locale, item.subject_id, item.company_id, c.name as company,
-    case when r.state = 'published' then r.headline end as headline, r.locale as review_locale`,
-  from: sql`content.report item join content.review r on r.id = item.subject_id
-    join content.company c on c.id = r.company_id
-    where item.state = 'open' and item.subject = 'review'`,
+    item.subject, case when r.state = 'published' then r.headline when p.state = 'shown' then p.words end as headline,
+    coalesce(r.locale, item.locale) as said_in`,
+  from: sql`content.report item left join content.review r on r.id = item.subject_id
+    left join content.pay_comment p on p.id = item.subject_id
+    join content.company c on c.id = coalesce(r.company_id, p.company_id)
+    where item.state = 'open'`,
   order: sql`item.week, item.id`,
   claimId: sql`item.subject_id`,
 })
 
-/** Locks the review that a report is about, before the report itself: whoever withdraws it takes them in this order. */
+/** Locks the review, or the comment, that a report is about, before the report itself: whoever withdraws it takes them in this order. */
 export async function lockReported(tx: Tx, reportId: string): Promise<void> {
   await tx`
     select 1 from content.review where id = (select subject_id from content.report where id = ${reportId}) for update`
+  await tx`
+    select 1 from content.pay_comment where id = (select subject_id from content.report where id = ${reportId}) for update`
 }
 
 export async function closeReport(tx: Tx, id: string, state: 'upheld' | 'dismissed'): Promise<void> {

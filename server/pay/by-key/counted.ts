@@ -3,6 +3,7 @@ import type { YearBand } from '#shared/contract/pay-parts.ts'
 import type { Places } from '#server/places/places.ts'
 import { changed, type Queryable, type Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import { dismissReportsOf } from '#server/companies/reports/dismiss.ts'
 import { openMark, openWords } from '../comment-box.ts'
 import type { Membership } from '../member.ts'
 import { olderCommentKey } from '../older.ts'
@@ -64,7 +65,9 @@ export async function eraseCounted(tx: Tx, secrets: Secrets, keys: Keys): Promis
   const { comment } = await findByKeys(tx, all)
   await deleteKeys(tx, all)
   if (!comment) return
-  const gone = await deleteShown(tx, [openMark(secrets, comment.mark).id])
+  const { id } = openMark(secrets, comment.mark)
+  const gone = await deleteShown(tx, [id])
+  await dismissReportsOf(tx, [id])
   changed(...gone.map(id => `company:${id}`))
 }
 

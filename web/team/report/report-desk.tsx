@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { DeskShell } from '../desk/desk-shell.tsx'
 import { guidelineKeys, Guidelines } from '../desk/guidelines.tsx'
 import { Key } from '../desk/keys-dialog.tsx'
-import { useReport, type ReportDesk as Desk } from './use-report.ts'
+import { useReport, useReportWords, type ReportDesk as Desk } from './use-report.ts'
 import { weekNumber } from '../desk/week.ts'
 import './report.css'
 
@@ -35,7 +35,7 @@ export function ReportDesk() {
         <>
           <Reported report={report} />
           <ReportPane desk={desk} report={report} />
-          <ReportBar desk={desk} />
+          <ReportBar desk={desk} isOfComment={report.comment !== null} />
         </>
       )}
     </DeskShell>
@@ -43,15 +43,16 @@ export function ReportDesk() {
 }
 
 function Reported({ report }: { report: OpenReport }) {
-  const { report: words } = useWords('team')
+  const words = useReportWords(report.comment !== null)
   return (
     <section className="work reported" aria-labelledby="work-h">
       <h1 id="work-h" tabIndex={-1}>
-        {words.about(report.review.company.name)}
+        {words.about(report.company)}
       </h1>
       <p className="note">{words.asSeen}</p>
       <h2 className="vh">{words.review}</h2>
-      <ReviewEntry review={report.review} still />
+      {report.review && <ReviewEntry review={report.review} still />}
+      {report.comment && <blockquote className="work-t">{report.comment}</blockquote>}
     </section>
   )
 }
@@ -59,6 +60,7 @@ function Reported({ report }: { report: OpenReport }) {
 function ReportPane({ desk, report }: { desk: Desk; report: OpenReport }) {
   const locale = useLocale()
   const words = useWords('team')
+  const own = useReportWords(report.comment !== null)
   const { guideline } = desk
   const [name] = words.guidelines[report.guideline]
   return (
@@ -84,19 +86,19 @@ function ReportPane({ desk, report }: { desk: Desk; report: OpenReport }) {
         </div>
       </dl>
       <p className="reported-past">
-        <a href={href(locale, 'teamHistory', {}, { subject: report.review.id })}>{words.report.history}</a>
+        <a href={href(locale, 'teamHistory', {}, { subject: report.subject_id })}>{own.history}</a>
       </p>
       <div className="decide-by">
         <Guidelines legend={words.broken} chosen={guideline} onChoose={desk.blame} />
-        {guideline && <p className="note">{words.report.upholdTells(guideline)}</p>}
+        {guideline && <p className="note">{own.upholdTells(guideline)}</p>}
       </div>
       <p className="note">{words.logged}</p>
     </aside>
   )
 }
 
-function ReportBar({ desk }: { desk: Desk }) {
-  const { report: words } = useWords('team')
+function ReportBar({ desk, isOfComment }: { desk: Desk; isOfComment: boolean }) {
+  const words = useReportWords(isOfComment)
   const { busy, dismiss, uphold, guideline } = desk
   return (
     <div className="decide-bar" role="group" aria-labelledby="report-h">

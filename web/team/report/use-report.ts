@@ -15,6 +15,8 @@ export function useReport() {
   // Another report starts without it: what the reader named is no finding.
   const guideline = chosen && chosen.of === current?.id ? chosen.guideline : undefined
 
+  const own = useReportWords(current?.subject === 'salary_comment')
+
   async function uphold() {
     if (!guideline) {
       focusGuidelines()
@@ -22,9 +24,9 @@ export function useReport() {
     }
     await desk.decide({
       body: () => ({ uphold: true, guideline }),
-      done: words.report.upheld(current?.company ?? '', guideline),
-      // With the review go the other reports of it.
-      rows: queue?.rows.filter(row => row.review_id === current?.review_id) ?? [],
+      done: own.upheld(current?.company ?? '', guideline),
+      // With what it is about go the other reports of it.
+      rows: queue?.rows.filter(row => row.subject_id === current?.subject_id) ?? [],
     })
   }
   return {
@@ -35,8 +37,14 @@ export function useReport() {
       toast.settle()
     },
     uphold,
-    dismiss: () => desk.decide({ body: () => ({ uphold: false }), done: words.report.dismissed }),
+    dismiss: () => desk.decide({ body: () => ({ uphold: false }), done: own.dismissed }),
   }
+}
+
+/** Words for a report of a review, or of a salary comment. */
+export function useReportWords(isOfComment: boolean) {
+  const { report } = useWords('team')
+  return isOfComment ? { ...report, ...report.ofComment } : report
 }
 
 export type ReportDesk = ReturnType<typeof useReport>

@@ -11,6 +11,7 @@ export const history: typeof id = {
     approved: 'Review approved',
     masked: 'Part of a review masked',
     rejected: 'Review rejected',
+    comment_removed: 'Salary comment removed',
     removed: 'Review removed',
     upheld: 'Report upheld',
     dismissed: 'Report dismissed',

@@ -10,8 +10,8 @@ export const reportDesk: typeof idDesk = {
     [['J', '↓'], 'next report'],
     [['K', '↑'], 'previous report'],
     [['1', '…', '6'], 'choose the guideline that was broken'],
-    [['T'], 'remove the review'],
-    [['B'], 'keep the review published'],
+    [['T'], 'remove the review or comment'],
+    [['B'], 'keep it published'],
     [['U'], 'undo the last decision'],
     [['?'], 'this list'],
   ],
@@ -41,4 +41,15 @@ export const report: typeof id = {
     `After that, readers only see that the team removed it under guideline ${guideline}.`,
   upheld: (company, guideline) => `The review of ${company} has been removed, guideline ${guideline}.`,
   dismissed: 'The report is closed; the review stays published.',
+  ofComment: {
+    about: company => `Salary comment on ${company}`,
+    review: 'Comment',
+    uphold: 'Remove the comment',
+    upholdBy: guideline => `Remove the comment, guideline ${guideline}`,
+    history: 'History of this comment',
+    upholdTells: () => 'After that, readers only see that the team removed it. Its figure keeps counting.',
+    upheld: (company, guideline) =>
+      `The salary comment on ${company} has been removed, guideline ${guideline}.`,
+    dismissed: 'The report is closed; the comment stays.',
+  },
 }

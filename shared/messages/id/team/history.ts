@@ -10,6 +10,7 @@ export const history = {
     masked: 'Bagian ulasan disamarkan',
     rejected: 'Ulasan ditolak',
     removed: 'Ulasan dihapus',
+    comment_removed: 'Komentar gaji dihapus',
     upheld: 'Laporan dibenarkan',
     dismissed: 'Laporan ditutup',
     listed: 'Perusahaan didaftarkan',

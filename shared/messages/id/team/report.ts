@@ -11,8 +11,8 @@ export const reportDesk = {
     [['J', '↓'], 'laporan berikutnya'],
     [['K', '↑'], 'laporan sebelumnya'],
     [['1', '…', '6'], 'pilih panduan yang dilanggar'],
-    [['T'], 'hapus ulasannya'],
-    [['B'], 'biarkan ulasannya tampil'],
+    [['T'], 'hapus ulasan atau komentarnya'],
+    [['B'], 'biarkan tampil'],
     [['U'], 'urungkan keputusan terakhir'],
     [['?'], 'daftar ini'],
   ] as Keys,
@@ -43,4 +43,16 @@ export const report = {
     `Setelah itu pembaca hanya melihat bahwa tim menghapusnya karena panduan ${guideline}.`,
   upheld: (company: string, guideline: number) => `Ulasan ${company} dihapus, panduan ${guideline}.`,
   dismissed: 'Laporan ditutup, ulasannya tetap tampil.',
+  /** The same where a salary comment is reported. */
+  ofComment: {
+    about: (company: string) => `Komentar gaji di ${company}`,
+    review: 'Komentar',
+    uphold: 'Hapus komentar',
+    upholdBy: (guideline: number) => `Hapus komentar, panduan ${guideline}`,
+    history: 'Riwayat komentar ini',
+    upholdTells: () =>
+      'Setelah itu pembaca hanya melihat bahwa tim menghapusnya. Angka gajinya tetap dihitung.',
+    upheld: (company: string, guideline: number) => `Komentar gaji ${company} dihapus, panduan ${guideline}.`,
+    dismissed: 'Laporan ditutup, komentarnya tetap tampil.',
+  },
 }
