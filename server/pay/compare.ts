@@ -28,7 +28,7 @@ export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<A
   ])
   const found = nearest(keys, figures)
   const beside = found ? presentFigure(found, places, locale) : null
-  const minimum_wage = minimumWageIn(deps, asked.city)
+  const minimum_wage = minimumWageIn(deps, city?.id)
   return {
     as_of,
     beside,

@@ -42,10 +42,17 @@ export async function readRolePay(deps: Deps, id: string): Promise<Sent<'rolePay
       .map(row => ({ from: Number(row.b) as YearBand, range: presentRange(row) }))
       .toSorted((a, b) => a.from - b.from),
     years: years
-      .map(row => ({ year: Number(row.b), p50: row.p50, minimum_wage: null }))
+      .map(row => ({ year: Number(row.b), p50: row.p50, minimum_wage: meanMinimumWage(deps, Number(row.b)) }))
       .toSorted((a, b) => a.year - b.year),
     companies,
   }
+}
+
+/** Over all provinces, where all of that year are known: the same for every role, so that it tells nobody's place. */
+function meanMinimumWage({ wages, places }: Deps, year: number): number | null {
+  const amounts = places.provinces.flatMap(({ code }) => wages.find(code, year)?.amount ?? [])
+  if (amounts.length < places.provinces.length) return null
+  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
 }
 
 /** A province of a role or a department. */

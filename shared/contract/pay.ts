@@ -186,6 +186,7 @@ const rolePay = z.object({
   /** Cities and regencies of which enough is known, most paid first. */
   cities: z.array(paidPlace),
   experience: z.array(z.object({ from: z.literal(YEAR_BANDS), range: payRange })),
+  /** Calendar years, each beside the mean of all provinces' minimum wages of that year. */
   years: z.array(
     z.object({ year: z.number().int(), p50: rupiah, minimum_wage: z.number().int().nullable() }),
   ),

@@ -33,6 +33,12 @@ test('a page names its twin in each language, with Indonesian as the default', (
   ])
 })
 
+test('what a page needs of its query stands in the addresses of both languages', () => {
+  const links = of({ canonicalSearch: '?mode=cities' }).filter(({ tag }) => tag === 'link')
+  assert.equal(links.length, 4)
+  for (const { attributes } of links) assert.match(attributes['href'] ?? '', /\?mode=cities$/)
+})
+
 test('only a page that asks for it is kept out of search engines', () => {
   const robots = (tags: ReturnType<typeof of>) =>
     tags.filter(({ attributes }) => attributes['name'] === 'robots')

@@ -19,7 +19,7 @@ export function headTags({ site, locale, path, head, place }: Parts): HeadTag[] 
   return [
     meta({ name: 'description', content: head.description }),
     ...(head.noindex ? [meta({ name: 'robots', content: 'noindex,follow' })] : []),
-    ...(place ? alternates(place, site.origin, canonical) : []),
+    ...(place ? alternates(place, site.origin, path, head.canonicalSearch ?? '') : []),
     meta({ property: 'og:title', content: titleOf(head, site) }),
     meta({ property: 'og:description', content: head.description }),
     meta({ property: 'og:type', content: 'website' }),
@@ -30,11 +30,11 @@ export function headTags({ site, locale, path, head, place }: Parts): HeadTag[] 
 }
 
 /** Canonical, and each language's address of the same page; Indonesian is also the default. */
-function alternates({ name, params }: Place, origin: string, canonical: string): HeadTag[] {
-  const address = (locale: Locale) => origin + href(locale, name, params as never)
+function alternates({ name, params }: Place, origin: string, path: string, search: string): HeadTag[] {
+  const address = (locale: Locale) => origin + href(locale, name, params as never) + search
   const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })
   return [
-    link({ rel: 'canonical', href: canonical }),
+    link({ rel: 'canonical', href: origin + path + search }),
     ...LOCALES.map(locale => link({ rel: 'alternate', hreflang: locale, href: address(locale) })),
     link({ rel: 'alternate', hreflang: 'x-default', href: address('id') }),
   ]

@@ -35,6 +35,7 @@ export const page = definePage<Home>({
       <div className="wrap">
         <Dateline home={data} />
         <Lists home={data} />
+        <Pay />
         <Latest home={data} />
       </div>
       <Anonymity />
@@ -95,6 +96,22 @@ function Lists({ home }: { home: Home }) {
       </div>
       <p className="note home-order">{words.order}</p>
       <ArrowLink href={href(locale, 'searchCompany')}>{words.all}</ArrowLink>
+    </Section>
+  )
+}
+
+function Pay() {
+  const locale = useLocale()
+  const { pay } = useWords('home')
+  return (
+    <Section title={pay.title}>
+      <div className="home-pay">
+        <p className="lead-text">{pay.lead}</p>
+        <div>
+          <ArrowLink href={href(locale, 'salaries')}>{pay.all}</ArrowLink>
+          <ArrowLink href={href(locale, 'careerSalaries')}>{pay.ask}</ArrowLink>
+        </div>
+      </div>
     </Section>
   )
 }

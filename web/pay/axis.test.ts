@@ -23,6 +23,11 @@ test('an axis of pay holds every range, its tenths too, on whole millions', () =
   ])
 })
 
+test('an axis also holds the minimum wages that are drawn on it', () => {
+  const { from } = payAxis([range(5.8e6, 6.5e6)], last => last, [2_446_881])
+  assert.equal(from, 2e6)
+})
+
 test('pay that hardly differs still has an axis of three ticks', () => {
   assert.deepEqual(labels([range(4e6, 4e6)]), ['4', '5', '6 juta'])
 })

@@ -9,10 +9,17 @@ const STEPS = [1, 2, 3, 5, 10, 15, 25, 50]
 const LEAST_TICKS = 2
 const MOST_TICKS = 4
 
-/** One axis for ranges under each other: whole millions, three to five ticks; the last one says what they are. */
-export function payAxis(ranges: readonly Span[], unit: (millions: string) => string): Axis {
-  const low = Math.min(...ranges.map(({ p10, p25 }) => p10 ?? p25)) / MILLION
-  const high = Math.max(...ranges.map(({ p75, p90 }) => p90 ?? p75)) / MILLION
+/**
+ * One axis for ranges under each other, and for what else is drawn through them: whole millions, three to five ticks; the
+ * last one says what they are.
+ */
+export function payAxis(
+  ranges: readonly Span[],
+  unit: (millions: string) => string,
+  others: readonly number[] = [],
+): Axis {
+  const low = Math.min(...ranges.map(({ p10, p25 }) => p10 ?? p25), ...others) / MILLION
+  const high = Math.max(...ranges.map(({ p75, p90 }) => p90 ?? p75), ...others) / MILLION
   const step = STEPS.find(one => spanned(low, high, one) <= MOST_TICKS) ?? 100
   const from = Math.floor(low / step) * step
   const count = Math.max(spanned(low, high, step), LEAST_TICKS)

@@ -32,11 +32,12 @@ function Strips({ rows }: Rows) {
   const { provinces: words } = useWords('positions').role
   const pay = useWords('pay')
   const ranges = rows.map(({ range }) => range)
-  const isMinimum = rows.some(({ minimum_wage }) => minimum_wage !== null)
+  const minimums = rows.flatMap(({ minimum_wage }) => minimum_wage ?? [])
+  const isMinimum = minimums.length > 0
   return (
     <Figure caption={isMinimum ? words.note : words.others}>
       <SalaryStrips
-        axis={payAxis(ranges, pay.millions)}
+        axis={payAxis(ranges, pay.millions, minimums)}
         rows={rows.map(({ code, name, range, minimum_wage }) => ({
           key: code,
           label: province(name),

@@ -9,7 +9,7 @@ export type Head = {
   description: string
   /** Kept out of search engines: filtered lists, forms, personal pages. */
   noindex?: boolean
-  /** Query that belongs to the canonical address, for example `?page=2`; most pages have none. */
+  /** Query that belongs to the canonical address in both languages, for example `?mode=cities`; most pages have none. */
   canonicalSearch?: string
 }
 

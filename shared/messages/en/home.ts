@@ -20,6 +20,12 @@ export const home: typeof id = {
   fresh: count => `${count} new`,
   nobody: 'No company qualifies yet.',
   all: 'Browse all companies',
+  pay: {
+    title: 'What work pays',
+    lead: 'Median pay by role, department, city and province, told by the people who earn it. Worked out anew every Monday, from groups that are large enough.',
+    all: 'See the map of pay',
+    ask: 'Begin with your question',
+  },
   latest: 'Latest reviews',
   allLatest: 'All latest reviews',
   promise: {

@@ -36,6 +36,9 @@ export const pay: typeof id = {
     11: 'Over 10 years',
   },
   search: {
+    role: department => `Role, ${department}`,
+    department: 'Department',
+    enter: 'Press Search: a city may follow, or it may be a company’s name.',
     label: 'Search pay by role, department or company',
     placeholder: 'Nurse, Surabaya',
     submit: 'Search',

@@ -20,6 +20,12 @@ export const home = {
   fresh: (count: string) => `${count} baru`,
   nobody: 'Belum ada perusahaan yang memenuhi syarat.',
   all: 'Telusuri semua perusahaan',
+  pay: {
+    title: 'Gaji sebenarnya',
+    lead: 'Nilai tengah gaji per posisi, bagian, kota, dan provinsi, ditulis orang yang menerimanya. Dihitung ulang setiap Senin, hanya dari kelompok yang cukup besar.',
+    all: 'Lihat peta gaji',
+    ask: 'Mulai dari pertanyaanmu',
+  },
   latest: 'Ulasan terbaru',
   allLatest: 'Semua ulasan terbaru',
   promise: {

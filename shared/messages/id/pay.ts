@@ -41,6 +41,9 @@ export const pay = {
     11: 'Lebih dari 10 tahun',
   },
   search: {
+    role: (department: string) => `Posisi, ${department}`,
+    department: 'Bagian',
+    enter: 'Tekan Cari: namanya boleh disertai kota, atau nama perusahaan.',
     label: 'Cari gaji posisi, bagian, atau perusahaan',
     placeholder: 'Perawat, Surabaya',
     submit: 'Cari',

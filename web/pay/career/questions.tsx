@@ -35,6 +35,10 @@ const GROUPS = {
     cities: list('cities'),
     minimum: locale => href(locale, 'salaries', {}, { view: 'minimum' }),
   },
+  rules: {
+    thr: locale => href(locale, 'thrCalculator'),
+    net: locale => href(locale, 'takeHomeCalculator'),
+  },
 } as const satisfies Record<string, Leads>
 
 /** Questions as people ask them, each leading to the page that answers it. */
@@ -47,10 +51,11 @@ export function Questions() {
         <p className="lead-text">{words.lead}</p>
         <PaySearch asked="" />
       </header>
-      <div className="cols-3 askpay-in">
+      <div className="askpay-in">
         <Group {...words.roles} leads={GROUPS.roles} />
         <Group {...words.companies} leads={GROUPS.companies} />
         <Group {...words.places} leads={GROUPS.places} />
+        <Group {...words.rules} leads={GROUPS.rules} />
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ type Props = { pay: DepartmentPay }
 export function DepartmentPage({ pay }: Props) {
   const { department: words } = useWords('positions')
   return (
-    <div className="wrap">
+    <div className="wrap rolepage">
       <Head pay={pay} />
       <div className="cols-side">
         <div>

@@ -15,11 +15,13 @@ type Props = { meant: TopSalaries['meant']; answers: readonly RoleAnswer[] }
 /** Roles that a search names: the one that is called just so answers at once, the others below each other. */
 export function FoundRoles({ meant, answers }: Props) {
   const words = useWords('salaries').search
+  const { city } = useWords('companies')
   const [first, ...others] = answers
   if (!first) return null
   const isOne = meant.exact || others.length === 0
   return (
     <Section title={words.roles} className="payfound">
+      {meant.city && !isOne && <p className="find">{words.placed(city(meant.city.name))}</p>}
       {isOne && <Answer {...first} city={meant.city} />}
       <Others answers={isOne ? others : answers} city={meant.city} />
     </Section>

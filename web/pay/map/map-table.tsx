@@ -11,7 +11,7 @@ export function MapTable({ provinces }: { provinces: readonly Read[] }) {
   return (
     <Table
       title={map.tableTitle}
-      heads={[pay.province, pay.median, map.minimumWage, map.timesHead, pay.table.people]}
+      heads={[pay.province, map.median, map.minimumWage, map.timesHead, pay.table.people]}
     >
       {provinces.map(province => (
         <Row key={province.code} {...province} />
@@ -29,8 +29,8 @@ function Row({ code, name, range, minimum_wage }: Read) {
   return (
     <tr id={rowId(code)}>
       <th scope="row">{province(name)}</th>
-      <td>{range ? format.rupiah(range.p50) : pay.few}</td>
-      <td>{minimum_wage && format.rupiah(minimum_wage)}</td>
+      <td>{range ? format.millions(range.p50) : pay.few}</td>
+      <td>{minimum_wage && format.millions(minimum_wage)}</td>
       <td>{times && map.timesShort(times)}</td>
       <td>{range && bandOf(range.people, format)}</td>
     </tr>

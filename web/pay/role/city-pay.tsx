@@ -14,7 +14,11 @@ export type AskedCity = { typed: string; pay: Comparison | null }
 const suggesting = () => import('./city-suggestions.tsx')
 
 /** The role's pay in one city: asked for by name, or one of those of which enough is known. */
-export function CityPay({ role, asked }: { role: RolePay['role']; asked: AskedCity | null }) {
+export function CityPay({
+  role,
+  cities,
+  asked,
+}: Pick<RolePay, 'role' | 'cities'> & { asked: AskedCity | null }) {
   const locale = useLocale()
   const { city } = useWords('companies')
   const { of } = useWords('pay')
@@ -36,7 +40,7 @@ export function CityPay({ role, asked }: { role: RolePay['role']; asked: AskedCi
           suggesting={suggesting}
         />
       </div>
-      {asked && <Namesakes role={role} asked={asked} />}
+      {asked ? <Namesakes role={role} asked={asked} /> : <Known role={role} cities={cities} />}
     </Section>
   )
 }
@@ -68,22 +72,30 @@ function Namesakes({ role, asked: { typed, pay } }: { role: RolePay['role']; ask
   )
 }
 
-/** The cities of which enough is known. */
-export function Cities({ role, cities }: Pick<RolePay, 'role' | 'cities'>) {
+/** The cities of which enough is known, where one was asked for. */
+export function Cities(known: Pick<RolePay, 'role' | 'cities'>) {
+  const { city: words } = useWords('positions').role
+  return (
+    known.cities.length > 0 && (
+      <Section title={words.known}>
+        <Known {...known} />
+      </Section>
+    )
+  )
+}
+
+function Known({ role, cities }: Pick<RolePay, 'role' | 'cities'>) {
   const locale = useLocale()
   const { city } = useWords('companies')
-  const { city: words } = useWords('positions').role
   if (cities.length === 0) return null
   return (
-    <Section title={words.known}>
-      <PayRows
-        rows={cities.map(({ id, name, range }) => ({
-          id,
-          name: city(name),
-          href: href(locale, 'position', { role: role.id }, { city: id }),
-          range,
-        }))}
-      />
-    </Section>
+    <PayRows
+      rows={cities.map(({ id, name, range }) => ({
+        id,
+        name: city(name),
+        href: href(locale, 'position', { role: role.id }, { city: id }),
+        range,
+      }))}
+    />
   )
 }

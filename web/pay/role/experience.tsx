@@ -35,6 +35,9 @@ export function Experience({ steps }: { steps: RolePay['experience'] }) {
   )
 }
 
+/** Less is nothing to speak of: figures are rounded to a hundred thousand. */
+const TELLING = 300_000
+
 /** How much more the last of them earn than the first. */
 function useFinding(steps: RolePay['experience']): string | undefined {
   const format = useFormats()
@@ -43,5 +46,7 @@ function useFinding(steps: RolePay['experience']): string | undefined {
   const first = steps[0]
   const last = steps.at(-1)
   const by = first && last ? last.range.p50 - first.range.p50 : 0
-  return first && last && by > 0 ? more(format.rupiah(by), years[first.from], years[last.from]) : undefined
+  return first && last && by >= TELLING
+    ? more(format.rupiah(by), years[first.from], years[last.from])
+    : undefined
 }

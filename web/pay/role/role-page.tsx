@@ -24,7 +24,7 @@ export function RolePage({ companies, pay, asked }: Props) {
   const told = pay?.as_of ? pay : null
   const reviewed = <RoleCompanies {...companies} />
   return (
-    <div className="wrap">
+    <div className="wrap rolepage">
       <Head {...companies} asOf={told?.as_of ?? null} />
       <div className="cols-side">
         <div>{told ? <Pay pay={told} asked={asked} /> : reviewed}</div>
@@ -59,13 +59,12 @@ function Head({ role, asOf }: Pick<Companies, 'role'> & { asOf: string | null })
 /** Who asked for a city reads of it first. */
 function Pay({ pay, asked }: { pay: RolePay; asked: AskedCity | null }) {
   const { role } = pay
-  const inCity = <CityPay role={role} asked={asked} />
+  const inCity = <CityPay role={role} cities={pay.cities} asked={asked} />
   return (
     <>
       {asked && inCity}
       <RoleFigure pay={pay} />
-      {!asked && inCity}
-      <Cities role={role} cities={pay.cities} />
+      {asked ? <Cities role={role} cities={pay.cities} /> : inCity}
       <Provinces provinces={pay.provinces} />
       <Experience steps={pay.experience} />
       <Paying pay={pay} />

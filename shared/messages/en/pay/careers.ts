@@ -33,5 +33,12 @@ export const careers: typeof id = {
         minimum: 'Where is pay furthest above the minimum wage?',
       },
     },
+    rules: {
+      title: 'The sums',
+      asks: {
+        thr: 'What will I get as THR after seven months?',
+        net: 'What remains of 9 million?',
+      },
+    },
   },
 }

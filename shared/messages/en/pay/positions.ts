@@ -15,13 +15,13 @@ export const positions: typeof id = {
     },
     gap: {
       pay: 'Median pay',
-      minimum: 'Minimum wage where they work',
+      minimum: 'Mean minimum wage of all provinces',
       text: (from, to, first, last) =>
         `Median pay went from ${first} million in ${from} to ${last} million in ${to}.`,
       textMinimum: (first, last) =>
-        ` The minimum wage where they work went from ${first} to ${last} million.`,
-      gap: (year, then, now) => `In ${year} pay was ${then} above the minimum wage, now it is ${now}.`,
-      gapUnder: by => `Median pay is ${by} below the minimum wage.`,
+        ` The mean minimum wage of all provinces went from ${first} to ${last} million.`,
+      gap: (year, then, now) => `In ${year} pay was ${then} above the mean minimum wage, now it is ${now}.`,
+      gapUnder: by => `Median pay is ${by} below the mean minimum wage.`,
     },
     city: {
       title: 'In your city',

@@ -23,6 +23,8 @@ export const salaries: typeof id = {
     companies: 'Companies',
     departments: 'Departments',
     few: 'Not enough pay yet:',
+    placed: place =>
+      `From ${place} where there is enough pay; otherwise from its province or all of Indonesia.`,
     namesakes: 'Which city or regency?',
   },
   map: {
@@ -57,7 +59,8 @@ export const salaries: typeof id = {
     },
     table: provinces => `See ${provinces} provinces as a table`,
     tableTitle: 'Pay by province',
-    minimumWage: 'Minimum wage',
+    median: 'Median, million',
+    minimumWage: 'Minimum wage, million',
     timesHead: 'Times it',
     note: (people, companies) =>
       `These figures are from the salaries told here, not from all workers. A province is shown from ${people} salaries at ${companies} companies. Borders of provinces on this map are approximate.`,

@@ -32,5 +32,12 @@ export const careers = {
         minimum: 'Di mana gaji paling jauh di atas upah minimum?',
       },
     },
+    rules: {
+      title: 'Hitungan',
+      asks: {
+        thr: 'Berapa THR-ku setelah tujuh bulan?',
+        net: 'Dari 9 juta, berapa yang sampai di tangan?',
+      },
+    },
   },
 }

@@ -15,14 +15,14 @@ export const positions = {
     },
     gap: {
       pay: 'Nilai tengah gaji',
-      minimum: 'Upah minimum tempat mereka bekerja',
+      minimum: 'Rata-rata upah minimum semua provinsi',
       text: (from: string, to: string, first: string, last: string) =>
         `Nilai tengah gaji dari ${first} juta pada ${from} menjadi ${last} juta pada ${to}.`,
       textMinimum: (first: string, last: string) =>
-        ` Upah minimum di tempat mereka bekerja dari ${first} menjadi ${last} juta.`,
+        ` Rata-rata upah minimum semua provinsi dari ${first} menjadi ${last} juta.`,
       gap: (year: string, then: string, now: string) =>
-        `Tahun ${year} jaraknya dari upah minimum ${then}, sekarang ${now}.`,
-      gapUnder: (by: string) => `Nilai tengahnya ${by} di bawah upah minimum.`,
+        `Tahun ${year} jaraknya dari rata-rata upah minimum ${then}, sekarang ${now}.`,
+      gapUnder: (by: string) => `Nilai tengahnya ${by} di bawah rata-rata upah minimum.`,
     },
     city: {
       title: 'Di kotamu',

@@ -22,6 +22,9 @@ export const salaries = {
     companies: 'Perusahaan',
     departments: 'Bagian',
     few: 'Belum cukup gaji:',
+    /** Over roles in a place: what their figures are of. */
+    placed: (place: string) =>
+      `Dari ${place} kalau di sana cukup gajinya; kalau belum, dari provinsinya atau seluruh Indonesia.`,
     namesakes: 'Kota atau kabupaten mana?',
   },
   map: {
@@ -58,7 +61,8 @@ export const salaries = {
     },
     table: (provinces: string) => `Lihat ${provinces} provinsi sebagai tabel`,
     tableTitle: 'Gaji per provinsi',
-    minimumWage: 'UMP',
+    median: 'Nilai tengah, juta',
+    minimumWage: 'UMP, juta',
     timesHead: 'Kali UMP',
     note: (people: string, companies: string) =>
       `Angka dari gaji yang ditulis di sini, bukan dari seluruh pekerja. Satu provinsi tampil mulai ${people} gaji dari ${companies} perusahaan. Batas provinsi di peta ini kira-kira.`,
