@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { salaries } from '#shared/messages/id/pay/salaries.ts'
+import { formats } from '#web/platform/formats.ts'
+import { mapFinding } from './finding.ts'
+import { readAs, scaleFor, type Reading } from './scale.ts'
+
+const format = formats('id')
+const words = {
+  map: salaries.map,
+  province: (name: string) => name,
+  millions: (amount: string) => `${amount} juta`,
+}
+const province = (name: string, p50: number | null, minimum_wage = 4e6) => ({
+  code: name,
+  name,
+  range: p50 === null ? null : { people: 50 as const, p10: null, p25: p50, p50, p75: p50, p90: null },
+  minimum_wage,
+})
+
+function said(provinces: ReturnType<typeof province>[], reading: Reading = 'rupiah'): string {
+  const read = readAs(provinces, reading)
+  const say = (value: number) =>
+    reading === 'rupiah' ? `${format.millions(value)} juta` : salaries.map.times(format.score(value))
+  return mapFinding(read, { reading, scale: scaleFor(read, reading) }, words, say, format)
+}
+
+test('the map says where most is paid, and in how many provinces little', () => {
+  const finding = said([
+    province('Jakarta', 7.9e6),
+    province('Jatim', 4.8e6),
+    province('Bali', 4.5e6),
+    province('NTT', 3.1e6),
+    province('NTB', 3.4e6),
+    province('Papua', null),
+  ])
+  assert.equal(finding, 'Tertinggi Jakarta, 7,9 juta. Di 2 provinsi nilai tengahnya tidak sampai 4 juta.')
+})
+
+test('one province with little pay is named, and where none has, the lowest', () => {
+  const rest = [province('Jakarta', 7.9e6), province('Jatim', 4.8e6), province('Bali', 4.5e6)]
+  assert.match(said([...rest, province('NTT', 3.1e6)]), /Hanya di NTT nilai tengahnya tidak sampai 4 juta\.$/)
+  assert.match(said(rest), /Terendah Bali, 4,5 juta\.$/)
+})
+
+test('read as a multiple, it counts the provinces below their minimum wage', () => {
+  const finding = said(
+    [province('Jakarta', 8e6), province('Jatim', 4.8e6), province('NTT', 3.1e6)],
+    'minimum',
+  )
+  assert.equal(
+    finding,
+    'Tertinggi Jakarta, 2,0 kali upah minimum provinsi. Di 1 provinsi nilai tengahnya di bawah upah minimumnya.',
+  )
+})
+
+test('with one province, or none, it says so', () => {
+  assert.match(said([province('Jakarta', 7.9e6), province('Bali', null)]), /^Baru Jakarta .*7,9 juta\.$/)
+  assert.equal(said([province('Bali', null)]), salaries.map.none)
+})
