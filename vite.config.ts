@@ -43,7 +43,7 @@ function behindEntry(graph: Rolldown.ChunkingContext): Set<string> {
 const folderOf = (id: string): string => id.slice(ROOT.length + 1, id.lastIndexOf('/'))
 /** What several pages of pay share is one file, with the charts that they alone have: each is small. So with companies. */
 const TOGETHER: readonly [RegExp, string][] = [
-  [/^web\/(pay\b|ui\/charts\/ranges).*/, 'pay'],
+  [/^web\/(pay(?!\/place)|ui\/charts\/ranges).*/, 'pay'],
   [/^web\/ui\/charts\/ratings$/, 'companies'],
   [/^web\/ui\/layout\/withheld$/, 'reviews'],
 ]

@@ -43,7 +43,7 @@ for (const { locale, screen } of READERS)
   test(`from the map to a role, and to what it earns in one’s city (${locale}, ${screen})`, async () => {
     const reader = await house.reader({ locale, screen })
     const { page } = reader
-    const { salaries, pay: words, positions } = wordsOf(locale)
+    const { salaries, pay: words } = wordsOf(locale)
     const { role, city } = await roleInCity(locale)
     await page.goto(href(locale, 'salaries'))
     await settled(page)

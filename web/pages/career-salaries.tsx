@@ -1,10 +1,17 @@
 import { href } from '#shared/paths.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { Questions } from '#web/pay/career/questions.tsx'
+import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
+import { PayPlace } from '#web/pay/place/pay-place.tsx'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-export const page = definePage({
+const { Part, load } = onDemand<{}>(['pay', 'careers'], async () => {
+  const { Questions } = await import('#web/pay/career/questions.tsx')
+  return Questions
+})
+
+export const page = definePage<null>({
+  load,
   head: ({ locale }) => {
     const { headTitle: title, description } = words(locale, 'careers').salaries
     return { title, description }
@@ -17,5 +24,9 @@ export const page = definePage({
         { name: words(locale, 'careers').salaries.title, url: origin + href(locale, 'careerSalaries') },
       ]),
     ]),
-  View: () => <Questions />,
+  View: () => (
+    <PayPlace>
+      <Part />
+    </PayPlace>
+  ),
 })

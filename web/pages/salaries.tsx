@@ -1,18 +1,20 @@
 import type { PayMap, TopSalaries } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { FIRST_ROWS } from '#web/pay/lists/all-lists.tsx'
-import { askedOf, queryOf, type Asked } from '#web/pay/lists/asked.ts'
-import { OneList } from '#web/pay/lists/one-list.tsx'
-import { rowsOf } from '#web/pay/lists/places.ts'
-import { Salaries } from '#web/pay/lists/salaries.tsx'
-import { bringThreads } from '#web/pay/map/drawn-threads.ts'
-import { rankedOf, readAs } from '#web/pay/map/scale.ts'
+import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
+import { askedOf, FIRST_ROWS, queryOf, rowsOf, type Asked } from '#web/pay/place/asked.ts'
+import { bringThreads } from '#web/pay/place/drawn-threads.ts'
+import { PayPlace } from '#web/pay/place/pay-place.tsx'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
 type Data = { asked: Asked; pay: TopSalaries; map: PayMap | null }
+
+const { Part, load: bring } = onDemand<Data>(['pay', 'salaries'], async () => {
+  const { SalariesPage } = await import('#web/pay/lists/salaries-page.tsx')
+  return SalariesPage
+})
 
 export const page = definePage<Data>({
   load,
@@ -25,13 +27,15 @@ export const page = definePage<Data>({
         { name: words(locale, 'pay').crumb, url: origin + href(locale, 'salaries') },
       ]),
     ]),
-  View: ({ data: { asked, pay, map } }) => {
-    if (asked.mode) return <OneList pay={pay} list={asked.mode} />
-    return map && <Salaries pay={pay} map={map} asked={asked} />
-  },
+  View: ({ data }) => (
+    <PayPlace>
+      <Part {...data} />
+    </PayPlace>
+  ),
 })
 
-async function load({ query, call }: LoadArgs): Promise<Data> {
+async function load(args: LoadArgs): Promise<Data> {
+  const { query, call } = args
   const asked = askedOf(query)
   const { mode, department } = asked
   const isPlain = mode === null
@@ -41,6 +45,7 @@ async function load({ query, call }: LoadArgs): Promise<Data> {
     !isPlain && mode !== 'top_companies' ? null : top('top_companies'),
     isPlain ? call('payMap', { query: department ? { department } : {} }) : null,
     isPlain && bringThreads(),
+    bring(args),
   ])
   const pay = { ...paying, ...jobs, companies: paying?.companies ?? [] } as TopSalaries
   return { asked, pay: isPlain ? beginningOf(pay) : pay, map }
@@ -64,7 +69,7 @@ function head({ data: { asked, pay, map }, locale }: HeadArgs<Data>): Head {
   const { departments } = words(locale, 'reviews')
   if (asked.mode) {
     const { heading } = said.lists[asked.mode]
-    const rows = asked.mode === 'top_companies' ? pay.companies : rowsOf(pay, asked.mode)
+    const rows = pay[asked.mode === 'top_companies' ? 'companies' : rowsOf(asked.mode)]
     const canonicalSearch = `?mode=${asked.mode}`
     return {
       title: heading,
@@ -83,7 +88,8 @@ function head({ data: { asked, pay, map }, locale }: HeadArgs<Data>): Head {
 
 function descriptionOf(map: PayMap | null, locale: HeadArgs<Data>['locale']): string {
   const said = words(locale, 'salaries')
-  const [top] = rankedOf(readAs(map?.provinces ?? [], 'rupiah'))
+  const known = (map?.provinces ?? []).flatMap(({ name, range }) => (range ? [{ name, pay: range.p50 }] : []))
+  const [top] = known.toSorted((a, b) => b.pay - a.pay)
   if (!top) return said.description
-  return said.descriptionTop(words(locale, 'companies').province(top.name), formats(locale).rupiah(top.value))
+  return said.descriptionTop(words(locale, 'companies').province(top.name), formats(locale).rupiah(top.pay))
 }

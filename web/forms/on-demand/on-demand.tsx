@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import type { Locale } from '#shared/locale.ts'
 import { useLocale } from '#web/platform/locale.ts'
 import { loadWords, type OwnWordRoom } from '#web/platform/words.ts'
@@ -33,15 +42,18 @@ export function onDemand<P extends object>(
   function Part(props: P): ReactNode {
     const locale = useLocale()
     const place = useRef<HTMLDivElement>(null)
-    // One and the same element: what is drawn anew before its code has come would be thrown away.
-    const [part] = useState(() => {
-      const Drawn = Fetched ?? Later
-      return (
+    const [Drawn] = useState(() => Fetched ?? Later)
+    const [first] = useState(props)
+    // One and the same element until its code has come: drawn anew before, what the server drew would be thrown away.
+    const shown = Fetched ? props : first
+    const part = useMemo(
+      () => (
         <Suspense>
-          <Drawn {...props} />
+          <Drawn {...shown} />
         </Suspense>
-      )
-    })
+      ),
+      [Drawn, shown],
+    )
     useEffect(() => {
       const use = ({ target }: { target: EventTarget | null }) => {
         if (place.current?.contains(target as Node | null)) used.resolve(locale)

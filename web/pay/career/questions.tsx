@@ -45,7 +45,7 @@ const GROUPS = {
 export function Questions() {
   const { salaries: words } = useWords('careers')
   return (
-    <div className="wrap">
+    <>
       <header className="askpay">
         <h1>{words.title}</h1>
         <p className="lead-text">{words.lead}</p>
@@ -57,7 +57,7 @@ export function Questions() {
         <Group {...words.places} leads={GROUPS.places} />
         <Group {...words.rules} leads={GROUPS.rules} />
       </div>
-    </div>
+    </>
   )
 }
 

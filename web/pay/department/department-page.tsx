@@ -16,7 +16,7 @@ type Props = { pay: DepartmentPay }
 export function DepartmentPage({ pay }: Props) {
   const { department: words } = useWords('positions')
   return (
-    <div className="wrap rolepage">
+    <>
       <Head pay={pay} />
       <div className="cols-side">
         <div>
@@ -29,7 +29,7 @@ export function DepartmentPage({ pay }: Props) {
           <Rows title={words.industries} rows={useIndustries(pay)} />
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

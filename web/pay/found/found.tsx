@@ -21,14 +21,14 @@ export function Found({ pay, answers, search }: Props) {
   const { departments, cities, companies } = pay
   if (search === '')
     return (
-      <div className="wrap">
+      <>
         <PayHead title={label} lead={words.hint} asOf={pay.as_of} />
         <All />
-      </div>
+      </>
     )
   const nothing = [answers, departments, cities, companies].every(found => found.length === 0)
   return (
-    <div className="wrap">
+    <>
       <PayHead title={words.title(search)} asOf={pay.as_of} search={search} />
       {nothing && <Nothing search={search} />}
       <Places pay={pay} search={search} />
@@ -36,7 +36,7 @@ export function Found({ pay, answers, search }: Props) {
       <Cities pay={pay} />
       <Departments pay={pay} />
       <Companies pay={pay} />
-    </div>
+    </>
   )
 }
 

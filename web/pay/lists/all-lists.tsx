@@ -3,13 +3,11 @@ import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { FIRST_ROWS, NAMED, rowsOf, type NamedList } from '../place/asked.ts'
 import { PaidCompanies } from './company-pay-row.tsx'
 import { PayRows } from './pay-rows.tsx'
-import { floorOf, NAMED, rowsOf, useRows, type NamedList } from './places.ts'
+import { floorOf, useRows } from './places.ts'
 import './lists.css'
-
-/** So many rows of each list stand on the first page. */
-export const FIRST_ROWS = 5
 
 type Props = { pay: TopSalaries }
 
@@ -17,7 +15,7 @@ type Props = { pay: TopSalaries }
 export function AllLists({ pay }: Props) {
   const { lists } = useWords('salaries')
   const { reading } = useWords('pay')
-  if (NAMED.every(list => rowsOf(pay, list).length === 0)) return null
+  if (NAMED.every(list => pay[rowsOf(list)].length === 0)) return null
   return (
     <Section title={lists.title}>
       <p className="find">{reading}</p>
@@ -40,7 +38,7 @@ function Beginning({ pay, list }: Props & { list: NamedList }) {
       <h3 id={list}>{words[list].title}</h3>
       <p className="note">{floor}</p>
       {rows.length === 0 ? <p className="paylists-none">{words.none}</p> : <PayRows rows={rows} />}
-      {rowsOf(pay, list).length > FIRST_ROWS && (
+      {pay[rowsOf(list)].length > FIRST_ROWS && (
         <ArrowLink href={href(locale, 'salaries', {}, { mode: list })}>{words[list].all}</ArrowLink>
       )}
     </section>

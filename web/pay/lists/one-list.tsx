@@ -3,12 +3,12 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
-import { LISTS, type ListName } from './asked.ts'
+import { LISTS, type ListName, type NamedList } from '../place/asked.ts'
 import { useFloor } from './all-lists.tsx'
 import { PaidCompanies } from './company-pay-row.tsx'
 import { PayHead } from './pay-head.tsx'
 import { PayRows } from './pay-rows.tsx'
-import { useRows, type NamedList } from './places.ts'
+import { useRows } from './places.ts'
 
 type Props = { pay: TopSalaries; list: ListName }
 
@@ -17,13 +17,13 @@ export function OneList({ pay, list }: Props) {
   const { lists } = useWords('salaries')
   const floor = useFloor(pay, list)
   return (
-    <div className="wrap">
+    <>
       <PayHead title={lists[list].heading} lead={floor} asOf={pay.as_of} />
       <Others list={list} />
       <div className="paylists-one">
         {list === 'top_companies' ? <Companies pay={pay} /> : <Named pay={pay} list={list} />}
       </div>
-    </div>
+    </>
   )
 }
 

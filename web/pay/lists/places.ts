@@ -2,14 +2,9 @@ import type { TopSalaries } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
 import type { Locale } from '#shared/locale.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import type { ListName } from './asked.ts'
+import { rowsOf, type ListName, type NamedList } from '../place/asked.ts'
 import type { PayRow } from './pay-rows.tsx'
 
-/** The lists whose rows are names: roles, departments, cities, industries. */
-export const NAMED = ['departments', 'top_paid_jobs', 'cities', 'industries'] as const satisfies ListName[]
-export type NamedList = (typeof NAMED)[number]
-
-export const rowsOf = (pay: TopSalaries, list: NamedList) => pay[list === 'top_paid_jobs' ? 'roles' : list]
 export const floorOf = ({ floors }: TopSalaries, list: ListName) => floors[FLOORS[list]]
 
 const FLOORS = {
@@ -32,12 +27,10 @@ const LEADS: Record<NamedList, (locale: Locale, id: string) => string> = {
 export function useRows(pay: TopSalaries, list: NamedList, most = Infinity): PayRow[] {
   const locale = useLocale()
   const { city } = useWords('companies')
-  return rowsOf(pay, list)
-    .slice(0, most)
-    .map(({ id, name, range }) => ({
-      id,
-      name: list === 'cities' ? city(name) : name,
-      href: LEADS[list](locale, id),
-      range,
-    }))
+  return pay[rowsOf(list)].slice(0, most).map(({ id, name, range }) => ({
+    id,
+    name: list === 'cities' ? city(name) : name,
+    href: LEADS[list](locale, id),
+    range,
+  }))
 }

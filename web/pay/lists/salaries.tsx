@@ -2,7 +2,7 @@ import type { PayMap, TopSalaries } from '#shared/contract/pay.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { MapSection } from '../map/map-section.tsx'
 import { AllLists, BestPaying } from './all-lists.tsx'
-import type { Asked } from './asked.ts'
+import type { Asked } from '../place/asked.ts'
 import { NoFigures } from './no-figures.tsx'
 import { PayHead } from './pay-head.tsx'
 import './lists.css'
@@ -19,7 +19,7 @@ export function Salaries({ pay, map, asked }: Props) {
     ? words.leadDepartment(departments[asked.department], provinces)
     : words.lead(provinces)
   return (
-    <div className="wrap">
+    <>
       <PayHead title={words.heading} lead={lead} asOf={pay.as_of} />
       {pay.as_of === null ? (
         <NoFigures />
@@ -30,6 +30,6 @@ export function Salaries({ pay, map, asked }: Props) {
           <BestPaying pay={pay} />
         </>
       )}
-    </div>
+    </>
   )
 }

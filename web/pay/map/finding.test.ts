@@ -3,7 +3,8 @@ import test from 'node:test'
 import { salaries } from '#shared/messages/id/pay/salaries.ts'
 import { formats } from '#web/platform/formats.ts'
 import { mapFinding } from './finding.ts'
-import { readAs, scaleFor, type Reading } from './scale.ts'
+import type { Reading } from '../place/asked.ts'
+import { readAs, scaleFor } from './scale.ts'
 
 const format = formats('id')
 const words = {

@@ -1,6 +1,7 @@
 import type { Formats } from '#web/platform/formats.ts'
 import type { AllWords } from '#web/platform/words.ts'
-import { rankedOf, type Read, type Reading, type Scale } from './scale.ts'
+import type { Reading } from '../place/asked.ts'
+import { rankedOf, type Read, type Scale } from './scale.ts'
 
 type Words = {
   map: AllWords['salaries']['map']

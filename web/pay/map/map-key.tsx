@@ -1,5 +1,6 @@
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import type { Level, Reading, Scale } from './scale.ts'
+import type { Reading } from '../place/asked.ts'
+import type { Level, Scale } from './scale.ts'
 
 /** What each thickness says. */
 export function MapKey({ reading, scale }: { reading: Reading; scale: Scale }) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { levelOf, readAs, scaleFor, type Reading } from './scale.ts'
+import type { Reading } from '../place/asked.ts'
+import { levelOf, readAs, scaleFor } from './scale.ts'
 
 const province = (p50: number | null, minimum_wage: number | null = 4e6) => ({
   code: '31',

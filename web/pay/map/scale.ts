@@ -1,9 +1,7 @@
 import type { PayMap } from '#shared/contract/pay.ts'
+import type { Reading } from '../place/asked.ts'
 
 type Province = PayMap['provinces'][number]
-/** What the threads stand for: rupiah, or how many times the province's minimum wage. */
-export const READINGS = ['rupiah', 'minimum'] as const
-export type Reading = (typeof READINGS)[number]
 /** A province with what is read off it; null where too little is known. */
 export type Read = Province & { value: number | null }
 /** 0 where too little is known; a higher level has thicker threads. */

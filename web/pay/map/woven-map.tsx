@@ -1,10 +1,11 @@
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { cx } from '#web/ui/cx.ts'
-import { drawnThreads } from './drawn-threads.ts'
+import type { Reading } from '../place/asked.ts'
+import { drawnThreads } from '../place/drawn-threads.ts'
 import { labelsOf } from './labels.ts'
 import { PANELS, panelOf, type Panel } from './panels.ts'
 import { rowId } from './row-id.ts'
-import { levelOf, rankedOf, type Read, type Reading, type Scale } from './scale.ts'
+import { levelOf, rankedOf, type Read, type Scale } from './scale.ts'
 import './map.css'
 
 type Props = { provinces: readonly Read[]; reading: Reading; scale: Scale }

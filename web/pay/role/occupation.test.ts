@@ -58,7 +58,7 @@ test('a role is an occupation with its pay, in the words of schema.org', () => {
   const [thing] = occupation(pay({}), URL) as Record<string, unknown>[]
   assert.equal(thing?.['@context'], 'https://schema.org')
   check(thing as Record<string, unknown>)
-  assert.deepEqual((thing?.['estimatedSalary'] as object[])[0], {
+  assert.deepEqual((thing as { estimatedSalary: object[] }).estimatedSalary[0], {
     '@type': 'MonetaryAmountDistribution',
     name: 'base',
     currency: 'IDR',

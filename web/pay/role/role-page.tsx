@@ -24,7 +24,7 @@ export function RolePage({ companies, pay, asked }: Props) {
   const told = pay?.as_of ? pay : null
   const reviewed = <RoleCompanies {...companies} />
   return (
-    <div className="wrap rolepage">
+    <>
       <Head {...companies} asOf={told?.as_of ?? null} />
       <div className="cols-side">
         <div>{told ? <Pay pay={told} asked={asked} /> : reviewed}</div>
@@ -34,7 +34,7 @@ export function RolePage({ companies, pay, asked }: Props) {
           <DepartmentLink role={companies.role} />
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ let brought: Threads | undefined
  * only where it draws the map anew.
  */
 export async function bringThreads(): Promise<void> {
-  brought ??= (await import('./threads.ts')).THREADS
+  brought ??= (await import('../map/threads.ts')).THREADS
 }
 
 export const drawnThreads = (): Threads | undefined => brought
