@@ -224,10 +224,23 @@ test('at 320 pixels, and printed, nothing of pay sticks out, whatever was search
     await checkWidth(page, `${address} at 320`)
   }
   await page.setViewportSize({ width: 720, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const address of pages) {
     await page.goto(address)
     await checkWidth(page, `${address} printed`)
   }
+  await reader.close()
+})
+
+test('the map is printed dark on white from a dark screen too, with its table', async () => {
+  const reader = await house.reader({ theme: 'dark' })
+  const { page } = reader
+  await page.goto(href('id', 'salaries'))
+  const inkOf = () =>
+    page.locator('body').evaluate(body => Number(/\d+/.exec(getComputedStyle(body).color)?.[0]))
+  assert.ok((await inkOf()) > 128, 'ink on a dark screen is light')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  assert.ok((await inkOf()) < 128, 'printed ink is dark')
+  assert.ok((await page.locator('tr#p31').boundingBox())?.height, 'the table is printed')
   await reader.close()
 })
