@@ -15,6 +15,7 @@ export const PATHS = {
   careerSalaries: { id: '/saran-karir/gaji', en: '/en/career-advice/salaries' },
   searchCompany: { id: '/pencarian/perusahaan', en: '/en/search/company' },
   writeReview: { id: '/tulis-ulasan', en: '/en/write-review' },
+  givePay: { id: '/beri-gaji', en: '/en/give-pay' },
   thankYou: { id: '/terima-kasih', en: '/en/thank-you' },
   myReview: { id: '/ulasan-saya', en: '/en/my-review' },
   login: { id: '/masuk', en: '/en/login' },

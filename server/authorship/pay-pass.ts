@@ -96,9 +96,13 @@ export async function leftByWithdrawing(
   sql: Queryable,
   { secrets, clock }: Deps,
   code: string,
-): Promise<{ pass: string | null; companyId: string | null } | undefined> {
+): Promise<(PayContext & { pass: string | null }) | undefined> {
   const pass = payWithdrawalPass(secrets, code)
   const left = await findPass(sql, sha256(pass))
   if (!left) return undefined
-  return { pass: left.spent || left.expires_at <= clock.now() ? null : pass, companyId: left.company_id }
+  return {
+    pass: left.spent || left.expires_at <= clock.now() ? null : pass,
+    companyId: left.company_id,
+    year: left.year,
+  }
 }

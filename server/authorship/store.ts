@@ -48,9 +48,9 @@ export async function isSpent(sql: Queryable, hash: Buffer): Promise<boolean> {
 export async function findPass(
   sql: Queryable,
   hash: Buffer,
-): Promise<{ company_id: string | null; spent: boolean; expires_at: Date } | undefined> {
-  const [pass] = await sql<{ company_id: string | null; spent: boolean; expires_at: Date }[]>`
-    select company_id, spent, expires_at from content.review_pass where pass_hash = ${hash}`
+): Promise<(Pick<PassRow, 'company_id' | 'year' | 'expires_at'> & { spent: boolean }) | undefined> {
+  const [pass] = await sql<(Pick<PassRow, 'company_id' | 'year' | 'expires_at'> & { spent: boolean })[]>`
+    select company_id, year, spent, expires_at from content.review_pass where pass_hash = ${hash}`
   return pass
 }
 

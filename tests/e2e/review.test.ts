@@ -305,7 +305,7 @@ async function expectState({ page, locale }: Reader, code: string, state: string
   await page.goto(href(locale, 'myReview'))
   await settled(page)
   await page.getByLabel(mine.label).fill(code.toLowerCase())
-  await page.getByRole('button', { name: mine.open }).click()
+  await page.getByRole('button', { name: mine.open, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: state }).waitFor()
   await checkAccess(page, `my review, ${state}`)
 }

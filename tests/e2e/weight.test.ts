@@ -5,12 +5,12 @@ import { get } from 'node:http'
 import { journeys } from './browser.ts'
 import { api, knownCompany } from './site.ts'
 
-const MOST_KB = { js: 115, css: 12 }
+const MOST_KB = { js: 116, css: 12 }
 const MOST_REQUESTS = 13
 /** The form of a review brings its own rooms, each a small file, and they come side by side. */
-const MOST_OF_FORM = { js: 150, css: 12, requests: 30 }
+const MOST_OF_FORM = { js: 150, css: 12, requests: 31 }
 
-/** What a calculator works with, and what draws pay, comes when somebody uses it. */
+/** What a calculator works with, and what draws pay, comes when somebody uses it, the form for pay while its page wakes up. */
 const MOST_OF_PAY = { js: 110, css: 12 }
 
 const site = journeys()
@@ -50,6 +50,7 @@ test('calculators and pages of pay stay within the bytes of pay', async () => {
     '/posisi/administrative-staff',
     '/departemen/it',
     '/saran-karir/gaji',
+    '/beri-gaji',
   ]
   const heavy = (await Promise.all(pages.map(weigh))).filter(
     ({ js, css }) => js > MOST_OF_PAY.js || css > MOST_OF_PAY.css,

@@ -3,6 +3,8 @@ import { accounts as accountsEn } from '#shared/messages/en/accounts.ts'
 import { calculators as calculatorsEn } from '#shared/messages/en/calculators.ts'
 import { errors as errorsEn } from '#shared/messages/en/errors.ts'
 import { forms as formsEn } from '#shared/messages/en/forms.ts'
+import { given as givenEn } from '#shared/messages/en/pay/given.ts'
+import { giving as givingEn } from '#shared/messages/en/pay/giving.ts'
 import { home as homeEn } from '#shared/messages/en/home.ts'
 import { amount as amountEn } from '#shared/messages/en/calculators/amount.ts'
 import { law as lawEn } from '#shared/messages/en/calculators/law.ts'
@@ -19,6 +21,8 @@ import { accounts as accountsId } from '#shared/messages/id/accounts.ts'
 import { calculators as calculatorsId } from '#shared/messages/id/calculators.ts'
 import { errors as errorsId } from '#shared/messages/id/errors.ts'
 import { forms as formsId } from '#shared/messages/id/forms.ts'
+import { given as givenId } from '#shared/messages/id/pay/given.ts'
+import { giving as givingId } from '#shared/messages/id/pay/giving.ts'
 import { home as homeId } from '#shared/messages/id/home.ts'
 import { amount as amountId } from '#shared/messages/id/calculators/amount.ts'
 import { law as lawId } from '#shared/messages/id/calculators/law.ts'
@@ -41,6 +45,8 @@ const WORDS = {
     calculators: calculatorsId,
     errors: errorsId,
     forms: formsId,
+    given: givenId,
+    giving: givingId,
     home: homeId,
     amount: amountId,
     law: lawId,
@@ -60,6 +66,8 @@ const WORDS = {
     calculators: calculatorsEn,
     errors: errorsEn,
     forms: formsEn,
+    given: givenEn,
+    giving: givingEn,
     home: homeEn,
     amount: amountEn,
     law: lawEn,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -14,10 +14,12 @@ type Props = {
   kept: Pick<KeptDraft<Pick<DraftOf<string>, 'saved_at'>>, 'draft' | 'kept'>
   words: DraftWords
   onWipe: () => void
+  /** What can be done instead, offered before it is wiped. */
+  instead?: ReactNode
 }
 
 /** Where the draft is and since when, with the way to wipe it. */
-export function DraftState({ kept: { draft, kept }, words, onWipe }: Props) {
+export function DraftState({ kept: { draft, kept }, words, onWipe, instead }: Props) {
   const locale = useLocale()
   const { notSaved } = useWords('forms').draft
   const { close } = useWords('masthead').nav
@@ -51,6 +53,7 @@ export function DraftState({ kept: { draft, kept }, words, onWipe }: Props) {
         }
       >
         <p>{words.wipeBody}</p>
+        {instead}
       </Dialog>
     </>
   )

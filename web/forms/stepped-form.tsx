@@ -16,6 +16,8 @@ type Props<D extends DraftOf<S>, S extends string, F extends string, O extends O
   /** What is sent, as its button says it. */
   button: string
   draft?: DraftWords
+  /** What can be done instead of wiping the draft. */
+  instead?: ReactNode
   /** Above the count of steps: what the form is about. */
   about?: ReactNode
   /** The fields of the step that is shown. */
@@ -30,7 +32,7 @@ type Props<D extends DraftOf<S>, S extends string, F extends string, O extends O
 export function SteppedForm<D extends DraftOf<S>, S extends string, F extends string, O extends Outcome>(
   props: Props<D, S, F, O>,
 ) {
-  const { form, words, button, draft, about, children, failed, more } = props
+  const { form, words, button, draft, instead, about, children, failed, more } = props
   const { step, steps, place, kept, heading } = form
   const { step: count, draft: plain } = useWords('forms')
   return (
@@ -51,7 +53,7 @@ export function SteppedForm<D extends DraftOf<S>, S extends string, F extends st
         {failed}
         <Onward form={form} words={words} button={button} />
       </form>
-      <DraftState kept={kept} words={draft ?? plain} onWipe={form.restart} />
+      <DraftState kept={kept} words={draft ?? plain} onWipe={form.restart} instead={instead} />
       {more}
     </>
   )

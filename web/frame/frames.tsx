@@ -26,7 +26,8 @@ export function FormFrame({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const site = useSite()
   const { nav } = useWords('masthead')
-  const { id } = useLeaf().params
+  const { params, handle, data } = useLeaf()
+  const id = params['id'] ?? (data ? handle?.page?.company?.(data) : undefined)
   const out = id ? href(locale, 'company', { id }) : href(locale, 'home')
   return (
     <>

@@ -1,7 +1,8 @@
 import type { Locale } from '#shared/locale.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
 import type { Draft } from '#web/writing/kept/draft.ts'
-import { outcomeOf, type Outcome } from '#web/writing/send.ts'
+import { failureOf } from '#web/writing/parts/deliver.ts'
+import type { Outcome } from '#web/writing/send.ts'
 import { submissionOf } from '#web/writing/submission.ts'
 
 /** Sends a review anew under its code: no pass, no account. Sent twice it is the same, so it can always be tried again. */
@@ -11,6 +12,6 @@ export async function sendEdit(draft: Draft, code: string, locale: Locale, call:
     return { kind: 'edited' }
   } catch (error) {
     if (!isCallError(error)) throw error
-    return outcomeOf(error)
+    return failureOf(error)
   }
 }

@@ -1,27 +1,30 @@
 import { useWords } from '#web/platform/locale.ts'
 import { ActionButton, LinkButton } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { endOf, useOwnCodes } from '#web/writing/kept/own-codes.ts'
+import { endOf, useOwnCodes, type OwnCode } from '#web/writing/kept/own-codes.ts'
 import { useForget } from './use-forget.ts'
 
-/** Reviews whose codes this device keeps; the list is nowhere else. */
+/** Reviews, and pay given alone, whose codes this device keeps; the list is nowhere else. */
 export function KeptCodes({ onOpen }: { onOpen: (code: string) => void }) {
   const { mine } = useWords('writing')
+  const { own: words } = useWords('given')
   const codes = useOwnCodes()
   const forget = useForget()
+  const spoken = (own: OwnCode) =>
+    own.pay ? words.show(own.company || words.unsaid) : mine.show(own.company)
   if (codes.length === 0) return null
   return (
     <Section title={mine.kept}>
       <ul className="kept">
         {codes.map(own => (
           <li key={own.code}>
-            <LinkButton onClick={() => onOpen(own.code)} aria-label={mine.show(own.company)}>
-              {own.company}
+            <LinkButton onClick={() => onOpen(own.code)} aria-label={spoken(own)}>
+              {own.pay ? words.kept(own.company || words.unsaid) : own.company}
             </LinkButton>
             <span className="note">{mine.codeEnd(endOf(own.code))}</span>
             <ActionButton icon="trash-2" quiet onClick={() => forget(own)}>
               {mine.forget}
-              <span className="vh"> ({own.company})</span>
+              <span className="vh"> ({own.company || words.unsaid})</span>
             </ActionButton>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { OwnPay as Pay } from '#shared/contract/pay/giving.ts'
 import type { OwnReview as Review } from '#shared/contract/writing.ts'
 import { formatManageCode } from '#shared/rules/manage-code.ts'
-import { httpCall } from '#web/platform/call.ts'
+import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Loading } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
@@ -14,20 +15,29 @@ import { KeptCodes } from './kept-codes.tsx'
 import { endOf, ownCodes } from '#web/writing/kept/own-codes.ts'
 import { editedCompany, type EditableReview } from './kept-edit.ts'
 import { OwnReview } from './own-review.tsx'
+import { isEditable, type EditablePay } from './pay/kept-pay-edit.ts'
+import { OwnPay } from './pay/own-pay.tsx'
 import { problemOf, type Problem } from './problem.ts'
 import { LAST_STEP, STEP_HASH } from '#web/forms/form.ts'
 import './my-review.css'
 
-type Opened = { code: string; review: Review }
-type Editing = { code: string; review: EditableReview }
+type Opened =
+  | { code: string; review: Review; pay?: undefined }
+  | { code: string; pay: Pay; review?: undefined }
+type Editing =
+  | { code: string; review: EditableReview; pay?: undefined }
+  | { code: string; pay: EditablePay; review?: undefined }
 
 // The form is fetched when something is changed.
-const loadForm = () => import('./edit-review.tsx')
-const EditReview = lazy(async () => ({ default: (await loadForm()).EditReview }))
+const loadReview = () => import('./edit-review.tsx')
+const EditReview = lazy(async () => ({ default: (await loadReview()).EditReview }))
+const loadPay = () => import('./pay/edit-pay.tsx')
+const EditPay = lazy(async () => ({ default: (await loadPay()).EditPay }))
 
-/** A review seen by the holder of its code. Nothing here asks who that is. */
+/** A review, or pay that was given alone, seen by the holder of its code. Nothing here asks who that is. */
 export function MyReview() {
   const { mine, editing: words } = useWords('writing')
+  const { own } = useWords('given')
   const toast = useToast()
   const [given, setGiven] = useState('')
   const { opened, problem, busy, open, put } = useOpened()
@@ -50,25 +60,37 @@ export function MyReview() {
     if (said) toast(said)
   }
   // Before the review gives way to it: a form that does not come must not take the review along.
-  const openForm = () => void loadForm().then(edit, () => toast(mine.offline))
-  if (editing)
+  const openForm = () => {
+    const load: () => Promise<unknown> = opened?.pay ? loadPay : loadReview
+    void load().then(edit, () => toast(mine.offline))
+  }
+  if (editing) {
+    const sent = editing.pay ? own.editing.sent : words.sent
     return (
       <Suspense fallback={<Opening label={words.loading} />}>
-        <EditReview
-          key={editing.code}
+        <Edit
           {...editing}
-          onSent={() => void refresh(editing.code, words.sent)}
+          onSent={() => void refresh(editing.code, sent)}
           onLeave={() => void refresh(editing.code)}
         />
       </Suspense>
     )
+  }
   return (
     <div className="wrap wrap-form mine">
-      {opened ? (
+      {opened?.pay ? (
+        <OwnPay
+          key={opened.code}
+          {...opened}
+          onChange={() => open(opened.code)}
+          onEdit={openForm}
+          onLeave={leave}
+        />
+      ) : opened ? (
         <OwnReview
           key={opened.code}
           {...opened}
-          onChange={review => put({ ...opened, review })}
+          onChange={review => put({ code: opened.code, review })}
           onEdit={openForm}
           onLeave={leave}
         />
@@ -93,6 +115,13 @@ export function MyReview() {
   )
 }
 
+const Edit = ({ review, pay, ...rest }: Editing & { onSent: () => void; onLeave: () => void }) =>
+  pay ? (
+    <EditPay key={rest.code} pay={pay} {...rest} />
+  ) : (
+    <EditReview key={rest.code} review={review} {...rest} />
+  )
+
 /** The form is on its way. */
 const Opening = ({ label }: { label: string }) => (
   <div className="wrap wrap-form mine">
@@ -110,7 +139,7 @@ function useOpened() {
     setBusy(true)
     setProblem(undefined)
     try {
-      setOpened({ code, review: await httpCall('myReview', {}, code) })
+      setOpened(await look(code))
     } catch (error) {
       setProblem(problemOf(error))
     }
@@ -123,12 +152,22 @@ function useOpened() {
   return { opened, problem, busy, open, put }
 }
 
+/** What a code opens does not stand in it: a review, or else pay. */
+async function look(code: string): Promise<Opened> {
+  try {
+    return { code, review: await httpCall('myReview', {}, code) }
+  } catch (error) {
+    if (!isCallError(error) || error.status !== 404) throw error
+    return { code, pay: await httpCall('myPay', {}, code) }
+  }
+}
+
 /** Whether the opened review is being changed stands in the address, so that back leads out of the form. */
 function useEditing(opened: Opened | undefined) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const asked = STEP_HASH.test(hash)
-  const editing = asked && opened && isEditable(opened) ? opened : undefined
+  const editing = asked && opened && isEditing(opened) ? opened : undefined
   const leave = () => void navigate({ search, hash: '' }, { replace: true })
   const leaveNothing = useEffectEvent(leave)
   useEffect(() => {
@@ -155,7 +194,7 @@ function useUnsent(open: (code: string) => Promise<void>): boolean {
     if (!STEP_HASH.test(hash)) return
     // Where the browser has scrolled was a place in the form.
     scrollTo(0, 0)
-    const codes = ownCodes().filter(own => own.company === editedCompany())
+    const codes = ownCodes().filter(own => !own.pay && own.company === editedCompany())
     const only = codes.length === 1 ? codes[0] : undefined
     if (only) void open(only.code)
   })
@@ -163,7 +202,8 @@ function useUnsent(open: (code: string) => Promise<void>): boolean {
   return unsent
 }
 
-const isEditable = (opened: Opened): opened is Editing => opened.review.draft !== null
+const isEditing = (opened: Opened): opened is Editing =>
+  opened.pay ? isEditable(opened.pay) : opened.review.draft !== null
 
 /** A code in the address (`#CODE`; what is no step of the form) is read once and taken out of it: it must not stay in the history. */
 function useCodeOfAddress(onText: (text: string) => void): void {

@@ -4,11 +4,9 @@ import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { useToast } from '#web/ui/controls/toast.tsx'
-import { keepCode, useOwnCodes, type OwnCode } from '#web/writing/kept/own-codes.ts'
 import { hasEdit } from './kept-edit.ts'
 import { Reason } from './reason.tsx'
-import { useForget } from './use-forget.ts'
+import { Keeping } from './keeping.tsx'
 import { Withdrawal } from './withdrawal.tsx'
 import { Rewrite } from './rewrite.tsx'
 
@@ -74,6 +72,7 @@ function State({ review }: { review: Review }) {
       {meaning && <p className="form-p">{meaning}</p>}
       {review.second && <p className="form-p">{mine.secondElse}</p>}
       {isRewritable(review) && <p className="form-p">{mine.stillFor}</p>}
+      {review.salary_second && <p className="form-p">{mine.salarySecond}</p>}
       {published_month && state === 'published' && (
         <p className="form-p">{mine.publishedIn(month(published_month))}</p>
       )}
@@ -104,24 +103,5 @@ function Texts({ review }: { review: Review }) {
           ),
       )}
     </Section>
-  )
-}
-
-/** A code that is good for nothing more is only offered to be forgotten. */
-function Keeping({ own, useful }: { own: OwnCode; useful: boolean }) {
-  const { mine } = useWords('writing')
-  const toast = useToast()
-  const forget = useForget()
-  const kept = useOwnCodes().some(({ code }) => code === own.code)
-  const change = () => {
-    if (kept) return forget(own)
-    keepCode(own)
-    toast(mine.keptNow)
-  }
-  if (!kept && !useful) return null
-  return (
-    <Button kind="line" onClick={change}>
-      {kept ? mine.forget : mine.keep}
-    </Button>
   )
 }

@@ -4,7 +4,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 
 /** Why the team decided as it did: the guideline by its number and words, and the moderator's note. */
-export function Reason({ review: { guideline, note } }: { review: OwnReview }) {
+export function Reason({ review: { guideline, note } }: { review: Pick<OwnReview, 'guideline' | 'note'> }) {
   const locale = useLocale()
   const { mine } = useWords('writing')
   const { guidelines } = useWords('reviews')

@@ -26,4 +26,4 @@ export const page = definePage<DraftCompany | null>({
 
 /** The page that shows the code comes before anything is sent: a connection lost meanwhile hides no code. */
 const loadThanks = (locale: Locale): Promise<unknown> =>
-  Promise.all([import('./thank-you.tsx'), loadWords(locale, ['writing', 'raffle'])])
+  Promise.all([import('./thank-you.tsx'), loadWords(locale, ['writing', 'given', 'raffle'])])

@@ -5,6 +5,8 @@ import type { together } from './words/id.ts'
 type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
   typeof import('#shared/messages/id/calculators.ts') &
   typeof import('#shared/messages/id/pay/careers.ts') &
+  typeof import('#shared/messages/id/pay/given.ts') &
+  typeof import('#shared/messages/id/pay/giving.ts') &
   typeof import('#shared/messages/id/errors.ts') &
   typeof import('#shared/messages/id/forms.ts') &
   typeof import('#shared/messages/id/home.ts') &
@@ -31,7 +33,7 @@ const LOADERS = import.meta.glob<WordFile>([
   './words/*.ts',
   '../../shared/messages/*/{accounts,calculators,errors,forms,home,legal,pay,raffle,reading,search,team,writing}.ts',
   '../../shared/messages/*/calculators/{amount,law,payslip,thr}.ts',
-  '../../shared/messages/*/pay/{careers,positions,salaries}.ts',
+  '../../shared/messages/*/pay/{careers,given,giving,positions,salaries}.ts',
 ])
 
 const WORD_FILES = Object.keys(LOADERS).map(path => path.replace('../../', ''))

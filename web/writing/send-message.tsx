@@ -1,8 +1,8 @@
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
-import { Failed } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
+import { SendFailure } from './parts/send-failure.tsx'
 import type { Outcome } from './send.ts'
 
 type Props = {
@@ -11,25 +11,11 @@ type Props = {
   onSeeState: (() => void) | undefined
 }
 
-/** Why a review could not be sent, and what to do. Sending again is what the form’s own button does. Mistakes in fields stand beside their fields instead. */
+/** Why a review could not be sent, and what to do. */
 export function SendMessage({ outcome, company, onSeeState }: Props) {
   const locale = useLocale()
   const { send, editing } = useWords('writing')
   switch (outcome?.kind) {
-    case 'offline':
-      return <Failed>{send.offline}</Failed>
-    case 'limited':
-      return <Failed>{send.limited}</Failed>
-    case 'failed':
-      return <Failed>{send.busy}</Failed>
-    case 'refused':
-      return <Failed>{outcome.message || send.busy}</Failed>
-    case 'sign-in':
-      return (
-        <Notice kind="warn" role="alert">
-          {send.signInAgain}
-        </Notice>
-      )
     case 'exists':
       return (
         <Notice kind="warn" role="alert">
@@ -48,6 +34,6 @@ export function SendMessage({ outcome, company, onSeeState }: Props) {
         </Notice>
       )
     default:
-      return null
+      return <SendFailure outcome={outcome} />
   }
 }

@@ -1,6 +1,3 @@
-import { useNavigate } from 'react-router'
-import { href } from '#shared/paths.ts'
-import { loadLogin, openLogin } from '#web/accounts/login.ts'
 import type { KeptDraft } from '#web/forms/use-draft.ts'
 import type { Attempt } from '#web/forms/use-sending.ts'
 import { httpCall } from '#web/platform/call.ts'
@@ -11,6 +8,7 @@ import type { Draft, DraftCompany } from './kept/draft.ts'
 import { sendReview, type Outcome } from './send.ts'
 import { handOver } from './kept/sent.ts'
 import { passOf, usePass } from './kept/withdrawal-pass.ts'
+import { useSignInFirst, useThanks } from './parts/use-leave.ts'
 
 /** Sending a new review, after the page that will show its code was loaded. Signing in, where it is needed, opens over the form; then sending goes on. */
 export function useSend(
@@ -19,28 +17,12 @@ export function useSend(
   loadThanks: () => Promise<unknown>,
 ): Attempt<Outcome> {
   const locale = useLocale()
-  const navigate = useNavigate()
-  const words = useWords('writing').send
-
-  const signIn = (again: () => void): Promise<Outcome | undefined> =>
-    loadLogin(locale).then(
-      () => void openLogin({ reason: words.signIn, after: again }),
-      () => ({ kind: 'offline' as const }),
-    )
-
-  /** `company`: of what was sent. The form stays open meanwhile, and may have been wiped. */
-  function leave({ code, earlier, ticket }: Sent, { company }: Draft, thanks: boolean) {
-    const { slug, name } = company as DraftCompany
-    handOver({ code, earlier, ticket, slot, company: { slug, name } })
-    const to = href(locale, 'thankYou')
-    // What a newer version has replaced comes with a document of its own.
-    if (thanks) void navigate(to, { replace: true })
-    else location.replace(to)
-  }
+  const signIn = useSignInFirst(useWords('writing').send.signIn)
+  const thanks = useThanks(loadThanks)
 
   return async again => {
     if (!sessionToken() && !passOf(latest())) return signIn(again)
-    const thanks = await comes(loadThanks)
+    const leave = await thanks()
     const pass = passOf(latest())
     // One of an earlier attempt must not come back when this one's answer is lost.
     if (pass !== latest().pass) put(now => ({ ...now, pass: null }))
@@ -52,18 +34,17 @@ export function useSend(
       part => put(now => ({ ...now, ...part })),
       () => prepareTicket(httpCall),
     )
-    if (came.kind === 'sent') leave(came, draft, thanks)
-    return came.kind === 'sign-in' ? signIn(again) : came
+    if (came.kind === 'sign-in') return signIn(again)
+    if (came.kind === 'sent') {
+      // The form stays open meanwhile, and may have been wiped: of what was sent.
+      const { slug, name } = draft.company as DraftCompany
+      const { code, earlier, ticket } = came
+      handOver({ code, earlier, ticket, slot, company: { slug, name } })
+      leave()
+    }
+    return came
   }
 }
-
-type Sent = Extract<Outcome, { kind: 'sent' }>
-
-const comes = (load: () => Promise<unknown>): Promise<boolean> =>
-  load().then(
-    () => true,
-    () => false,
-  )
 
 /** A pass that is there already, from a withdrawn review or an earlier attempt, sends without signing in. */
 export function useNeedsSignIn(draft: Draft): boolean {

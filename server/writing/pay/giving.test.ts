@@ -45,8 +45,8 @@ test('pay is given with a pass, waits for Monday, and is seen by the holder of i
       state: 'waiting',
       guideline: null,
       note: null,
+      year: 2026,
       pay: {
-        year: 2026,
         department: 'logistics',
         job_type: 'employee',
         job_role_id: 'administrative-staff',

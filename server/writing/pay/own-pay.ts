@@ -29,6 +29,7 @@ async function presentRow({ db, secrets, clock }: Deps, row: AloneRow): Promise<
   return {
     company: await companyOf(db.content, of.company_id),
     state: row.state === 'set-aside' ? 'set_aside' : row.state,
+    year: of.year,
     guideline: row.guideline,
     note: row.note,
     pay: isAside ? null : present({ ...of, ...pay }),
@@ -45,6 +46,7 @@ async function readCounted(deps: Deps, code: string): Promise<OwnPay | undefined
       ...SAID_NOTHING,
       company: await companyOf(db.content, counted.company_id),
       state: 'counted',
+      year: counted.year,
       pay: present(counted),
       again: mayTell(clock, counted.year),
     }
@@ -59,6 +61,7 @@ async function readWithdrawn(deps: Deps, code: string): Promise<OwnPay | undefin
       ...SAID_NOTHING,
       company: await companyOf(sql, left.companyId),
       state: 'withdrawn',
+      year: left.year,
       pay: null,
       again: left.pass !== null,
     }
@@ -106,10 +109,7 @@ async function companyOf(sql: Queryable, id: string | null): Promise<OwnPay['com
   return company ? { id: company.id, slug: company.slug, name: company.name } : null
 }
 
-type Told = Pick<
-  NonNullable<OwnPay['pay']>,
-  'department' | 'job_type' | 'year' | 'thr_months' | 'bonus_months'
-> & {
+type Told = Pick<NonNullable<OwnPay['pay']>, 'department' | 'job_type' | 'thr_months' | 'bonus_months'> & {
   role: string | null
   city: string | null
   base: number
@@ -119,7 +119,6 @@ type Told = Pick<
 }
 
 const present = (told: Told): OwnPay['pay'] => ({
-  year: told.year,
   department: told.department,
   job_type: told.job_type,
   job_role_id: told.role,

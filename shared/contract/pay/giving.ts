@@ -37,12 +37,13 @@ const ownPay = z.object({
    * author had told that year's pay before; of what it said nothing is left.
    */
   state: z.enum(OWN_PAY_STATES),
+  /** Of which it is. */
+  year: z.number().int(),
   guideline: z.literal(GUIDELINES).nullable(),
   note: z.string().nullable(),
   /** As it is kept: once counted, an amount without a company is rounded. */
   pay: z
     .object({
-      year: z.number().int(),
       department: z.enum(DEPARTMENTS).nullable(),
       job_type: z.enum(JOB_TYPES).nullable(),
       job_role_id: z.string().nullable(),

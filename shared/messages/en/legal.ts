@@ -17,7 +17,7 @@ const terms: LegalText = {
       id: 'menulis',
       title: 'Who may write',
       body: [
-        'You, if you are 18 or older and work, used to work, or applied at the company. One person writes at most one review of a company in a calendar year.',
+        'You, if you are 18 or older and work, used to work, or applied at the company. One person writes at most one review of a company, and tells at most one salary there, in a calendar year.',
         'Write what you lived through yourself, honestly. Writing for pay, or on behalf of the company or its competitors, is not allowed.',
       ],
     },
@@ -33,14 +33,14 @@ const terms: LegalText = {
       id: 'hak',
       title: 'Rights in your text',
       body: [
-        'The text remains yours. By sending it you allow us to show it here and to count its ratings in the company’s score. That permission ends when you withdraw the review with the code that you hold.',
+        'The text remains yours. By sending it you allow us to show it here and to count its ratings in the company’s score. That permission ends when you withdraw the review with the code that you hold. The same goes for a salary and its note.',
       ],
     },
     {
       id: 'kode',
-      title: 'Your review’s code',
+      title: 'Your code',
       body: [
-        'After sending you receive a code of 26 letters and digits. Only that code can show how your review stands, or withdraw it. We do not keep it and cannot make a new one; store it well.',
+        'After sending a review or a salary you receive a code of 26 letters and digits. Only that code can show how it stands, change it or withdraw it. We do not keep it and cannot make a new one; store it well.',
       ],
     },
     {
@@ -94,26 +94,30 @@ const privacy: LegalText = {
       id: 'ulasan',
       title: 'What a review holds',
       body: [
-        'What you write and choose: company, city, ratings, texts, department, job type, and the rest of the form. Of the time you wrote we keep only the week, and the day the review appeared; readers see month and year. Beside them stand two one-way calculations, of its code and of what was sent, and, encrypted, whether it goes beyond what one person has in a year.',
+        'What you write and choose: company, city, ratings, texts, department, job type, and the rest of the form. Of the time you wrote we keep only the week, and the day the review appeared; readers see month and year. Beside them stand two one-way calculations, of its code and of what was sent, and, encrypted, whether it, or the salary in it, goes beyond what one person has in a year.',
         'What a review does not hold: a name, an account, an email address, a phone number, a network address or a kind of device. It has no field for them.',
         'Your role and city are shown only where at least three reviews of that company share them; otherwise the province stands there. Department, job type, the year you left or how your application ended always appear.',
       ],
     },
     {
       id: 'sekali-setahun',
-      title: 'One review a year, without a name',
+      title: 'One review and one salary a year, without a name',
       body: [
         'So that nobody writes over and over, we keep a mark: a one-way calculation (it cannot be turned back) of account, company and year, with a key that is not in the database. The mark says only that someone has written about that company that year; it does not point to a review. After two years it is deleted. Of companies that are not listed you can write about three in a year; for each we keep a mark of account and year alone, until the year is over. A second review of the year, or one of a fourth such company, is received and read like any other; on the day it would have appeared it is withdrawn and its text deleted.',
-        'Whoever holds both that key and the database can test whether a given account has written about a given company. Where a company has one review, that names its author. Those who run this site hold both.',
-        'A review is sent not with your sign-in but with a pass that works once. Of a pass we keep a one-way calculation, the company, the same mark and, encrypted, whether it brings a second review and the marks for companies that are not listed, until the night after it runs out.',
+        'The same goes for salaries: one for each person, company (or none) and year, whichever form it comes by. Their mark too is made of account, company and year; it is apart from that of reviews, holds no amount, and is deleted after two years. A second salary is received all the same; on Monday it is set aside and what it said is deleted; its company and year stay, encrypted. If it came with a review, the review appears without it.',
+        'Whoever holds both that key and the database can test whether a given account has written or told a salary about a given company. Where a company has one review, that names its author. Those who run this site hold both.',
+        'A review or a salary is sent not with your sign-in but with a pass that works once. Of a pass we keep a one-way calculation, which of the two it is for, the company, the same mark and, encrypted, whether it brings a second review or salary and the marks for salaries and for companies that are not listed, until the night after it runs out.',
       ],
     },
     {
       id: 'gaji',
       title: 'Salary',
       body: [
-        'A salary you enter is encrypted while your review is checked. When the review appears, the salary moves to a record of its own. Only the company can be read there; department, job type, year, amount and comment stay encrypted. No page shows it yet. It has no link to your review and is deleted with your code when you withdraw; but whoever has our key and finds few reviews of a company could match the two by what both say.',
-        'If our team removes a review after it appeared, its salary record stays until you withdraw the review with its code.',
+        'You can tell a salary with a review or by itself. With a review it is encrypted while the review is checked, and moves when the review appears. By itself everything is encrypted until Monday: company, role, city, amounts and note. All that can be read is whether our team has to look at it, the guideline and our team’s words if it is turned down, and its year; beside them stand two one-way calculations, of its code and of what was sent. When you sent it is not kept. Our team opens only salaries that are unusual, or whose notes were marked.',
+        'From then on a salary stands in records of its own, which do not lead to an account, to a review or to each other. In the record for the company only the company can be read; department, job type, year, amounts, THR, bonus and years in the role are encrypted. In the record for roles and places nothing can be read; what is encrypted there are pay and allowances together, rounded to Rp 100,000, and a mark of the company that cannot be turned back. A note stands in a place of its own, encrypted too until it appears.',
+        'Readers see ranges alone, worked out anew every Monday and shown once at least five people have told their pay. Notes appear several at a time, with no salary beside them. When you withdraw a salary with its code, or the review that it came with, the salary and its note are erased at once; the ranges follow on Monday.',
+        'If our team removes a review after it appeared, or hides a note, the salary still counts until you withdraw it with the code.',
+        'Whoever has our key can read salaries, and where a company has few reviews could match the two by what both say. What you may still change about the salary of your review is kept encrypted, and only your code finds it.',
       ],
     },
     {
@@ -127,9 +131,9 @@ const privacy: LegalText = {
       id: 'akun',
       title: 'Account',
       body: [
-        'An account holds your email address or WhatsApp number, encrypted and as a one-way calculation by which we find it, the month it was made, and a note that you agreed to the terms, with its day and language encrypted. How many companies you named this year that were not listed is kept as one-way calculations that lead to no account without our key. Accounts and reviews are in two separate parts of the database; no field of one points into the other.',
+        'An account holds your email address or WhatsApp number, encrypted and as a one-way calculation by which we find it, the month it was made, and a note that you agreed to the terms, with its day and language encrypted. How many companies you named this year that were not listed is kept as one-way calculations that lead to no account without our key. Accounts, and reviews with salaries, are in two separate parts of the database; no field of one points into the other.',
         'A sign-in code is valid for 5 minutes. Of a sign-in, finished or not, we keep your address, encrypted, the code as a one-way calculation, the time it was sent, and how often it was wrong, until it is used, or for at most two hours after it runs out. A session is kept as a one-way calculation, with its end, encrypted; it ends after 30 unused days, after 90 at most. A browser that signed in is remembered for half a year at most, again as a one-way calculation, so that strangers cannot keep you out.',
-        'Before a code is sent, and when you open the form of a review, we compare what stands after the @ with the websites of companies, to tell you if the address seems to belong to an employer; nothing of that is kept.',
+        'Before a code is sent, and when you open the form of a review or a salary, we compare what stands after the @ with the websites of companies, to tell you if the address seems to belong to an employer; nothing of that is kept.',
       ],
     },
     {
@@ -139,11 +143,11 @@ const privacy: LegalText = {
         [
           'Light or dark appearance, if you choose one.',
           'Your sign-in and the name of your account, while you are signed in.',
-          'A random name of this browser, made when you ask for a code or send something, so that codes cannot be guessed over and over. Reviews and raffle tickets are sent without it.',
-          'The draft of a review until you send or delete it, and a review’s code if you ask to keep it. Right after you send a review, its code also stays in that tab alone, until you keep it, open another page of this site there, sign out, or close the tab. The same holds for the pass to write a withdrawn review anew, while its form is open.',
+          'A random name of this browser, made when you ask for a code or send something, so that codes cannot be guessed over and over. Reviews, salaries and raffle tickets are sent without it.',
+          'The draft of a review or a salary until you send or delete it, and its code if you ask to keep it. Right after you send one, its code also stays in that tab alone, until you keep it, open another page of this site there, sign out, or close the tab. The same holds for the pass to give a withdrawn review or salary anew, while its form is open.',
           'Which reviews you marked as helpful.',
           'Raffle tickets, if you keep them.',
-          'For one tab alone, until it is closed: how far you scrolled, a sign-in you began, and changes to a review that you have not sent.',
+          'For one tab alone, until it is closed: how far you scrolled, a sign-in you began, and changes to a review or a salary that you have not sent.',
         ],
         'There are no tracking cookies, no third-party scripts, and no counting of visits.',
       ],
@@ -160,7 +164,7 @@ const privacy: LegalText = {
       id: 'catatan-server',
       title: 'Server logs',
       body: [
-        'The program logs the kind of request, the pattern of the page’s address, the outcome and roughly how long it took. Network addresses, browser names and contents are not logged. To limit attempts at signing in and how often something is sent, the program counts. Network addresses, and what you do when you send a review, are counted in memory alone, as one-way calculations; the program never writes a network address down. How often a code was asked for or entered wrong for an email address or a number, or in a browser, and how often a browser reported something, stands in the database, also as one-way calculations. Their names change every hour or every day, and they are deleted about a day after the last try at the latest.',
+        'The program logs the kind of request, the pattern of the page’s address, the outcome and roughly how long it took. Network addresses, browser names and contents are not logged. To limit attempts at signing in and how often something is sent, the program counts. Network addresses, and what you do when you send a review or a salary, are counted in memory alone, as one-way calculations; the program never writes a network address down. How often a code was asked for or entered wrong for an email address or a number, or in a browser, and how often a browser reported something, stands in the database, also as one-way calculations. Their names change every hour or every day, and they are deleted about a day after the last try at the latest.',
       ],
     },
     {
@@ -170,8 +174,9 @@ const privacy: LegalText = {
         [
           'A published review stays until you withdraw it with its code. Withdrawing erases its texts and salary, and its ratings no longer count. Its ratings and what you chose (such as department and city) stay stored, unseen.',
           'A rejected or removed review is kept, unseen, until you withdraw it with the same code.',
+          'A salary stays until you withdraw it with its code. A rejected one, or one set aside, is deleted after two years.',
           'Backups of the database hold what it held when they were made, also what was erased since, until whoever runs this site deletes them.',
-          'An account stays as long as this site runs. It cannot be deleted on this site yet. Deleting it would not delete reviews: they do not say whose they are.',
+          'An account stays as long as this site runs. It cannot be deleted on this site yet. Deleting it would not delete reviews or salaries: they do not say whose they are.',
         ],
       ],
     },
@@ -179,14 +184,14 @@ const privacy: LegalText = {
       id: 'hak',
       title: 'Your rights',
       body: [
-        'Indonesia’s Personal Data Protection Law gives you the right to see, correct and erase the data of your account; whoever runs this site must serve it, by hand for now. For a review, the code you hold is the only proof that it is yours; with it you can see and withdraw the review yourself at any time.',
+        'Indonesia’s Personal Data Protection Law gives you the right to see, correct and erase the data of your account; whoever runs this site must serve it, by hand for now. For a review or a salary, the code you hold is the only proof that it is yours; with it you can see, change and withdraw it yourself at any time.',
       ],
     },
     {
       id: 'batas',
       title: 'What we cannot promise',
       body: [
-        'For up to an hour a copy of the database can tell in which order reviews came. And a program that its operator changed could remember who sends what; a promise is no protection against that.',
+        'For up to an hour a copy of the database can tell in which order reviews and salaries came. And a program that its operator changed could remember who sends what; a promise is no protection against that.',
         'Your own words can give you away: an event that only you lived through, an exact date, a turn of phrase. The form reminds you before you send. Write from a safe place, not from the office network.',
       ],
     },

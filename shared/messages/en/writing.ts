@@ -16,6 +16,12 @@ export const writing: typeof id = {
   onceSent: company => `Your review of ${company} has been sent.`,
   ownMail: domain =>
     `You are signed in with an address at ${domain}, which seems to belong to a company or an institution. Whoever runs its mail can sign in as you. It is safer to sign out and write with an address your employer does not own. What you have filled in stays here.`,
+  offer: {
+    link: 'Give only your pay, one minute',
+    first: 'Not ready to write?',
+    wiping: 'Decided not to write? Your pay alone helps too.',
+    left: 'Your review’s draft is kept in this browser.',
+  },
   notAnswered: 'Not filled in',
   yes: 'Yes',
   no: 'No',
@@ -144,7 +150,7 @@ export const writing: typeof id = {
       label: 'Base pay a month',
       title: ['Your pay', 'Your last pay'],
       lead: 'Stored separately from the review, and only ever shown as a range together with other people’s pay.',
-      hint: 'Before deductions, without the holiday bonus (THR). If allowances are not set apart, give both as one. For example: 6.2 million.',
+      hint: 'Before deductions, without the holiday bonus (THR). Fixed allowances can be given apart below. For example: 6.2 million.',
     },
     fixed_allowances: {
       label: 'Fixed allowances a month',
@@ -202,7 +208,7 @@ export const writing: typeof id = {
   payMore: 'Allowances, THR, bonus, time in the role',
   salary: {
     read: amount => `Read as ${amount} a month.`,
-    readMonths: months => `Read as ${months} months of pay.`,
+    readMonths: months => `Read as ${months} × monthly pay.`,
     notTaken: {
       unclear: 'Write the amount in figures, for example 6,200,000 or 6.2 million.',
       foreign: 'Write it in rupiah, for example 6.2 million.',
@@ -213,12 +219,12 @@ export const writing: typeof id = {
     yearly: amount => `${amount} is for a year; here we ask for one month.`,
     which: 'Perhaps you mean:',
     meant: {
-      year: amount => `${amount} a month, if what you wrote is for a year`,
+      year: amount => `${amount} a month, if that is for a year`,
       zero_many: amount => `${amount}, if there is a zero too many`,
       zero_few: amount => `${amount}, if a zero is missing`,
       unit: amount => amount,
     },
-    months: count => `${count} months of pay`,
+    months: count => `${count} × monthly pay`,
     monthsHint: 'Write it in months of pay, such as 1 or 1.5.',
     tooManyMonths: most => `At most ${most} months.`,
     millions: typed => `Do you mean ${typed} million? Write “million” too.`,
@@ -387,15 +393,15 @@ export const writing: typeof id = {
   },
   mine: {
     title: 'My review',
-    description: 'See your review’s status with its code, change it or withdraw it. No sign-in needed.',
+    description: 'See your review or your pay with its code, change it or withdraw it. No sign-in needed.',
     lead: 'Enter the code you were given after sending. No sign-in, no name needed.',
-    label: 'Review code',
+    label: 'Code of a review or of pay',
     hint: '26 letters and digits. Upper or lower case, spaces and dashes make no difference.',
     noScript: 'This part needs JavaScript. Reading and searching work without it.',
-    open: 'Open review',
+    open: 'Open',
     opening: 'Opening …',
     shape: 'The code has 26 letters and digits. Check it again; something may be missing.',
-    wrong: 'No review can be opened with this code. Check each character again.',
+    wrong: 'No review and no pay can be opened with this code. Check each character again.',
     file: 'Open a code file',
     fileHint: 'The .txt file you saved after sending. It is read on this device and not sent.',
     fileDrag: 'You can also drag it here.',
@@ -405,12 +411,12 @@ export const writing: typeof id = {
     show: company => `Open the review of ${company}`,
     codeEnd: end => `code … ${end}`,
     forget: 'Remove from this device',
-    forgotten: 'Code removed from this device. The review is still there.',
+    forgotten: 'Code removed from this device. What you sent is still there.',
     undo: 'Undo',
     keep: 'Save the code on this device',
     keptNow: 'The code is saved on this device.',
     about: 'Your review of',
-    another: 'Open another review',
+    another: 'Open another code',
     states: {
       pending: [
         'Waiting for our team',
@@ -434,6 +440,8 @@ export const writing: typeof id = {
       'Not published: the year’s limit was reached',
       'In a year an account has one review of a company, and can write about three companies that are not listed. Yours had used that up, and what came first counts. The text of this one has been deleted. Do you want to replace your first review of this company? Withdraw it with its code; that code then lets you write a new one.',
     ],
+    salarySecond:
+      'The pay in this review does not count: you had already given your pay for that company and year, and the first one stands. Want to replace it? Change the first one with its code.',
     secondElse:
       'You never wrote one? Then somebody else may be able to open your mailbox. Write your review with an address that only you can use.',
     companyPending:

@@ -25,7 +25,7 @@ const terms: LegalText = {
       id: 'menulis',
       title: 'Siapa yang boleh menulis',
       body: [
-        'Kamu yang berumur 18 tahun atau lebih, dan sedang bekerja, pernah bekerja, atau pernah melamar di perusahaan itu. Satu orang menulis paling banyak satu ulasan tentang satu perusahaan dalam satu tahun kalender.',
+        'Kamu yang berumur 18 tahun atau lebih, dan sedang bekerja, pernah bekerja, atau pernah melamar di perusahaan itu. Satu orang menulis paling banyak satu ulasan tentang satu perusahaan, dan memberi paling banyak satu gaji, dalam satu tahun kalender.',
         'Tulis yang kamu alami sendiri, dengan jujur. Menulis karena dibayar, atas suruhan perusahaan atau pesaingnya, tidak boleh.',
       ],
     },
@@ -41,14 +41,14 @@ const terms: LegalText = {
       id: 'hak',
       title: 'Hak atas tulisanmu',
       body: [
-        'Tulisan itu tetap milikmu. Dengan mengirimnya, kamu mengizinkan kami menampilkannya di sini dan menghitung nilainya dalam skor perusahaan. Izin itu berakhir kalau kamu menarik ulasanmu dengan kode yang kamu pegang.',
+        'Tulisan itu tetap milikmu. Dengan mengirimnya, kamu mengizinkan kami menampilkannya di sini dan menghitung nilainya dalam skor perusahaan. Izin itu berakhir kalau kamu menarik ulasanmu dengan kode yang kamu pegang. Untuk gaji dan catatannya berlaku hal yang sama.',
       ],
     },
     {
       id: 'kode',
-      title: 'Kode ulasanmu',
+      title: 'Kodemu',
       body: [
-        'Setelah mengirim, kamu menerima kode 26 huruf dan angka. Hanya kode itu yang bisa membuka status ulasanmu atau menariknya. Kami tidak menyimpannya dan tidak bisa membuatkan yang baru; simpan baik-baik.',
+        'Setelah mengirim ulasan atau gaji, kamu menerima kode 26 huruf dan angka. Hanya kode itu yang bisa membuka statusnya, mengubahnya, atau menariknya. Kami tidak menyimpannya dan tidak bisa membuatkan yang baru; simpan baik-baik.',
       ],
     },
     {
@@ -102,26 +102,30 @@ const privacy: LegalText = {
       id: 'ulasan',
       title: 'Yang tersimpan dalam ulasan',
       body: [
-        'Isi yang kamu tulis dan pilih: perusahaan, kota, nilai, teks, bagian, jenis pekerjaan, dan yang lain dari formulir. Soal waktu, yang tersimpan hanya minggu kamu menulis dan hari ulasanmu tampil; pembaca hanya melihat bulan dan tahun. Di sampingnya ada dua hasil hitungan satu arah, dari kodenya dan dari isi yang dikirim, dan, disandikan, keterangan apakah ulasan ini melewati batas satu orang dalam setahun.',
+        'Isi yang kamu tulis dan pilih: perusahaan, kota, nilai, teks, bagian, jenis pekerjaan, dan yang lain dari formulir. Soal waktu, yang tersimpan hanya minggu kamu menulis dan hari ulasanmu tampil; pembaca hanya melihat bulan dan tahun. Di sampingnya ada dua hasil hitungan satu arah, dari kodenya dan dari isi yang dikirim, dan, disandikan, keterangan apakah ulasan atau gaji di dalamnya melewati batas satu orang dalam setahun.',
         'Yang tidak tersimpan dalam ulasan: nama, akun, email, nomor telepon, alamat jaringan, dan jenis perangkat. Ulasan tidak punya kolom untuk itu.',
         'Posisi dan kotamu baru ditampilkan kalau sama pada minimal tiga ulasan perusahaan itu; kalau tidak, provinsi tampil sebagai gantinya. Bagian, jenis pekerjaan, tahun keluar, atau hasil lamaran selalu tampil.',
       ],
     },
     {
       id: 'sekali-setahun',
-      title: 'Satu ulasan setahun, tanpa nama',
+      title: 'Satu ulasan dan satu gaji setahun, tanpa nama',
       body: [
         'Supaya satu orang tidak menulis berkali-kali, kami menyimpan sebuah tanda: hasil hitungan satu arah (tidak bisa dibalik) dari akun, perusahaan, dan tahun, dengan kunci yang tidak ada di basis data. Tanda itu hanya mengatakan bahwa seseorang sudah menulis tentang perusahaan itu tahun itu; tidak menunjuk ulasan yang mana. Setelah dua tahun tanda itu dihapus. Tentang perusahaan yang belum terdaftar, kamu bisa menulis untuk tiga perusahaan setahun; untuk masing-masing kami menyimpan tanda dari akun dan tahun saja, sampai tahun itu lewat. Ulasan kedua di tahun yang sama, atau ulasan tentang perusahaan keempat seperti itu, tetap diterima dan dibaca seperti yang lain; pada hari seharusnya tampil, ulasan itu ditarik dan teksnya dihapus.',
-        'Siapa pun yang memegang kunci itu sekaligus basis datanya bisa menguji apakah sebuah akun sudah menulis tentang sebuah perusahaan. Kalau perusahaan itu hanya punya satu ulasan, penulisnya ketahuan. Pengelola situs ini memegang keduanya.',
-        'Ulasan tidak dikirim dengan tanda masukmu, melainkan dengan izin sekali pakai. Dari izin itu kami menyimpan hasil hitungan satu arah, perusahaannya, tanda yang sama, dan, disandikan, apakah izin itu untuk ulasan kedua serta tanda untuk perusahaan yang belum terdaftar, sampai malam sesudah izinnya habis.',
+        'Untuk gaji berlaku hal yang sama: satu gaji per orang, per perusahaan (atau tanpa perusahaan), per tahun, lewat formulir yang mana pun. Tandanya juga dari akun, perusahaan, dan tahun, terpisah dari tanda ulasan, tidak memuat jumlahnya, dan dihapus setelah dua tahun. Gaji kedua tetap diterima; pada hari Senin gaji itu disisihkan dan isinya dihapus; perusahaan dan tahunnya tinggal, tersandi. Kalau datang bersama ulasan, ulasannya tampil tanpa gaji itu.',
+        'Siapa pun yang memegang kunci itu sekaligus basis datanya bisa menguji apakah sebuah akun sudah menulis atau memberi gaji tentang sebuah perusahaan. Kalau perusahaan itu hanya punya satu ulasan, penulisnya ketahuan. Pengelola situs ini memegang keduanya.',
+        'Ulasan dan gaji tidak dikirim dengan tanda masukmu, melainkan dengan izin sekali pakai. Dari izin itu kami menyimpan hasil hitungan satu arah, untuk ulasan atau gaji, perusahaannya, tanda yang sama, dan, disandikan, apakah izin itu untuk ulasan atau gaji kedua serta tanda untuk gaji dan untuk perusahaan yang belum terdaftar, sampai malam sesudah izinnya habis.',
       ],
     },
     {
       id: 'gaji',
       title: 'Gaji',
       body: [
-        'Gaji yang kamu tulis disandikan selama ulasanmu diperiksa. Saat ulasan tampil, gaji dipindah ke catatan tersendiri. Di sana hanya perusahaannya yang terbaca; bagian, jenis pekerjaan, tahun, jumlah, dan komentarnya tetap tersandi. Belum ada halaman yang menampilkannya. Catatan itu tidak terhubung dengan ulasanmu dan ikut dihapus dengan kodemu saat kamu menarik ulasan; tetapi siapa pun yang memegang kunci kami bisa mencocokkan keduanya dari isinya kalau ulasan tentang perusahaan itu sedikit.',
-        'Kalau tim kami menghapus ulasan yang sudah tampil, catatan gajinya tetap tinggal sampai kamu menarik ulasan itu dengan kodenya.',
+        'Gaji bisa kamu beri bersama ulasan atau tersendiri. Bersama ulasan, gaji disandikan selama ulasannya diperiksa, lalu dipindah saat ulasan tampil. Tersendiri, semuanya disandikan sampai hari Senin: perusahaan, posisi, kota, jumlah, dan catatan. Yang terbaca hanya apakah tim kami perlu melihatnya, panduan dan penjelasan tim kami kalau ditolak, dan tahunnya; di sampingnya ada dua hasil hitungan satu arah, dari kodenya dan dari isi yang dikirim. Kapan kamu mengirimnya tidak disimpan. Tim kami hanya membuka gaji yang jumlahnya tidak lazim atau yang catatannya ditandai.',
+        'Setelah itu gaji tinggal di catatan tersendiri, tanpa hubungan dengan akun, ulasan, atau catatan lainnya. Di catatan untuk perusahaan hanya perusahaannya yang terbaca; bagian, jenis pekerjaan, tahun, jumlah, THR, bonus, dan lama di posisi itu tersandi. Di catatan untuk posisi dan tempat tidak ada yang terbaca; isinya tersandi, dengan gaji dan tunjangan yang dibulatkan ke Rp 100.000 dan tanda perusahaan yang tidak bisa dibalik. Catatan yang kamu tulis berada di tempatnya sendiri, juga tersandi sampai tampil.',
+        'Pembaca hanya melihat kisaran, yang dihitung ulang setiap Senin dan baru tampil kalau sedikitnya lima orang memberi gajinya. Catatan tampil beberapa sekaligus, tanpa gaji di sampingnya. Kalau kamu menarik gaji dengan kodemu, atau menarik ulasannya, gaji dan catatannya langsung dihapus; kisarannya menyesuaikan diri hari Senin.',
+        'Kalau tim kami menghapus ulasan yang sudah tampil, atau menyembunyikan catatan, gajinya tetap dihitung sampai kamu menariknya dengan kode.',
+        'Siapa pun yang memegang kunci kami bisa membaca gaji, dan mencocokkannya dengan ulasan dari isinya kalau ulasan tentang perusahaan itu sedikit. Apa yang masih boleh kamu ubah soal gaji di ulasanmu disimpan tersandi, dan hanya bisa ditemukan dengan kodemu.',
       ],
     },
     {
@@ -135,9 +139,9 @@ const privacy: LegalText = {
       id: 'akun',
       title: 'Akun',
       body: [
-        'Akun berisi alamat email atau nomor WhatsApp-mu, disandikan dan sebagai hasil hitungan satu arah untuk menemukannya, bulan pembuatannya, dan catatan bahwa kamu menyetujui ketentuan, dengan tanggal dan bahasanya disandikan. Berapa perusahaan yang belum terdaftar kamu sebut tahun ini disimpan sebagai hasil hitungan satu arah yang tanpa kunci kami tidak menunjuk ke akun mana pun. Akun dan ulasan berada di dua bagian basis data yang terpisah; tidak ada kolom yang menunjuk dari yang satu ke yang lain.',
+        'Akun berisi alamat email atau nomor WhatsApp-mu, disandikan dan sebagai hasil hitungan satu arah untuk menemukannya, bulan pembuatannya, dan catatan bahwa kamu menyetujui ketentuan, dengan tanggal dan bahasanya disandikan. Berapa perusahaan yang belum terdaftar kamu sebut tahun ini disimpan sebagai hasil hitungan satu arah yang tanpa kunci kami tidak menunjuk ke akun mana pun. Akun, dan ulasan serta gaji, berada di dua bagian basis data yang terpisah; tidak ada kolom yang menunjuk dari yang satu ke yang lain.',
         'Kode masuk berlaku 5 menit. Dari setiap percobaan masuk, selesai atau tidak, kami menyimpan alamatmu, disandikan, kodenya sebagai hasil hitungan satu arah, kapan dikirim, dan berapa kali salah, sampai dipakai, atau paling lama dua jam setelah kedaluwarsa. Sesi masuk disimpan sebagai hasil hitungan satu arah, dengan waktu berakhirnya disandikan; berakhir setelah 30 hari tidak dipakai, paling lama 90 hari. Browser yang pernah masuk diingat paling lama setengah tahun, juga sebagai hasil hitungan satu arah, supaya orang lain tidak bisa menghalangimu masuk.',
-        'Sebelum kode dikirim, dan saat kamu membuka formulir ulasan, bagian di belakang @ kami bandingkan dengan situs perusahaan, supaya kamu tahu kalau alamat itu tampaknya milik tempat kerja. Hasilnya tidak disimpan.',
+        'Sebelum kode dikirim, dan saat kamu membuka formulir ulasan atau gaji, bagian di belakang @ kami bandingkan dengan situs perusahaan, supaya kamu tahu kalau alamat itu tampaknya milik tempat kerja. Hasilnya tidak disimpan.',
       ],
     },
     {
@@ -147,11 +151,11 @@ const privacy: LegalText = {
         [
           'Tampilan terang atau gelap, kalau kamu memilihnya.',
           'Tanda masuk dan nama akunmu, selama kamu masuk.',
-          'Sebuah nama acak untuk browser ini, dibuat saat kamu meminta kode masuk atau mengirim sesuatu, supaya kode tidak bisa ditebak berulang-ulang. Ulasan dan tiket undian dikirim tanpa nama itu.',
-          'Draf ulasan sampai kamu mengirim atau menghapusnya, dan kode ulasan kalau kamu minta disimpan. Sesaat setelah ulasan dikirim, kodenya juga tinggal di tab itu saja, sampai kamu menyimpannya, membuka halaman lain situs ini di sana, keluar dari akun, atau menutup tab. Begitu pula izin untuk menulis lagi ulasan yang sudah kamu tarik, selama formulirnya terbuka.',
+          'Sebuah nama acak untuk browser ini, dibuat saat kamu meminta kode masuk atau mengirim sesuatu, supaya kode tidak bisa ditebak berulang-ulang. Ulasan, gaji, dan tiket undian dikirim tanpa nama itu.',
+          'Draf ulasan dan gaji sampai kamu mengirim atau menghapusnya, dan kodenya kalau kamu minta disimpan. Sesaat setelah dikirim, kodenya juga tinggal di tab itu saja, sampai kamu menyimpannya, membuka halaman lain situs ini di sana, keluar dari akun, atau menutup tab. Begitu pula izin untuk memberi lagi ulasan atau gaji yang sudah kamu tarik, selama formulirnya terbuka.',
           'Ulasan mana saja yang kamu tandai membantu.',
           'Tiket undian, kalau kamu menyimpannya.',
-          'Hanya di satu tab, sampai ditutup: posisi gulir halaman, proses masuk yang belum selesai, dan perubahan ulasan yang belum kamu kirim.',
+          'Hanya di satu tab, sampai ditutup: posisi gulir halaman, proses masuk yang belum selesai, dan perubahan ulasan atau gaji yang belum kamu kirim.',
         ],
         'Tidak ada cookie pelacak, tidak ada skrip pihak lain, dan tidak ada penghitung kunjungan.',
       ],
@@ -168,7 +172,7 @@ const privacy: LegalText = {
       id: 'catatan-server',
       title: 'Catatan server',
       body: [
-        'Program mencatat jenis permintaan, pola alamat halaman, hasil, dan kisaran lamanya. Alamat jaringan, nama browser, dan isi permintaan tidak dicatat. Untuk membatasi percobaan masuk dan seringnya kiriman, program menghitung. Alamat jaringan, dan apa yang kamu lakukan saat mengirim ulasan, hanya dihitung di ingatan program, dalam bentuk hasil hitungan satu arah; alamat jaringan tidak pernah dituliskan. Berapa kali kode diminta atau salah untuk suatu email atau nomor, atau di suatu browser, dan berapa kali sebuah browser melapor, ada di basis data, juga sebagai hasil hitungan satu arah. Namanya berganti setiap jam atau setiap hari, dan dihapus paling lambat sekitar sehari setelah percobaan terakhir.',
+        'Program mencatat jenis permintaan, pola alamat halaman, hasil, dan kisaran lamanya. Alamat jaringan, nama browser, dan isi permintaan tidak dicatat. Untuk membatasi percobaan masuk dan seringnya kiriman, program menghitung. Alamat jaringan, dan apa yang kamu lakukan saat mengirim ulasan atau gaji, hanya dihitung di ingatan program, dalam bentuk hasil hitungan satu arah; alamat jaringan tidak pernah dituliskan. Berapa kali kode diminta atau salah untuk suatu email atau nomor, atau di suatu browser, dan berapa kali sebuah browser melapor, ada di basis data, juga sebagai hasil hitungan satu arah. Namanya berganti setiap jam atau setiap hari, dan dihapus paling lambat sekitar sehari setelah percobaan terakhir.',
       ],
     },
     {
@@ -178,8 +182,9 @@ const privacy: LegalText = {
         [
           'Ulasan yang tampil tinggal di sini sampai kamu menariknya dengan kode. Saat ditarik, teks dan gajinya dihapus dan nilainya tidak dihitung lagi. Nilai dan pilihanmu (seperti bagian dan kota) tetap tersimpan, tidak tampil.',
           'Ulasan yang ditolak atau dihapus tim kami tersimpan, tidak tampil, sampai kamu menariknya dengan kode yang sama.',
+          'Gaji tinggal di sini sampai kamu menariknya dengan kode. Gaji yang ditolak atau disisihkan dihapus setelah dua tahun.',
           'Cadangan basis data berisi semua yang ada saat cadangan dibuat, juga yang sudah dihapus sesudahnya, sampai pengelola situs ini menghapus cadangan itu.',
-          'Akun tinggal selama situs ini berjalan. Akun belum bisa dihapus lewat situs ini. Menghapus akun tidak menghapus ulasan: ulasan tidak menyebut milik siapa.',
+          'Akun tinggal selama situs ini berjalan. Akun belum bisa dihapus lewat situs ini. Menghapus akun tidak menghapus ulasan atau gaji: keduanya tidak menyebut milik siapa.',
         ],
       ],
     },
@@ -187,14 +192,14 @@ const privacy: LegalText = {
       id: 'hak',
       title: 'Hakmu',
       body: [
-        'Undang-Undang Pelindungan Data Pribadi memberimu hak melihat, membetulkan, dan menghapus data akunmu; pengelola situs ini wajib melayaninya, untuk sekarang secara manual. Untuk ulasan, kode yang kamu pegang adalah satu-satunya bukti bahwa itu milikmu; dengan kode itu kamu bisa melihat dan menariknya sendiri kapan saja.',
+        'Undang-Undang Pelindungan Data Pribadi memberimu hak melihat, membetulkan, dan menghapus data akunmu; pengelola situs ini wajib melayaninya, untuk sekarang secara manual. Untuk ulasan dan gaji, kode yang kamu pegang adalah satu-satunya bukti bahwa itu milikmu; dengan kode itu kamu bisa melihat, mengubah, dan menariknya sendiri kapan saja.',
       ],
     },
     {
       id: 'batas',
       title: 'Yang tidak bisa kami janjikan',
       body: [
-        'Selama paling lama satu jam, salinan basis data masih bisa menunjukkan urutan masuknya ulasan. Program yang diubah pengelolanya juga bisa mengingat siapa mengirim apa; janji tidak melindungi dari itu.',
+        'Selama paling lama satu jam, salinan basis data masih bisa menunjukkan urutan masuknya ulasan dan gaji. Program yang diubah pengelolanya juga bisa mengingat siapa mengirim apa; janji tidak melindungi dari itu.',
         'Tulisanmu sendiri bisa membuatmu dikenali: kejadian yang hanya kamu alami, tanggal yang tepat, gaya bahasa. Formulir mengingatkan sebelum kamu mengirim. Tulis dari tempat yang aman, bukan dari jaringan kantor.',
       ],
     },

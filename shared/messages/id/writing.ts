@@ -17,6 +17,13 @@ export const writing = {
   onceSent: (company: string) => `Ulasanmu tentang ${company} sudah terkirim.`,
   ownMail: (domain: string) =>
     `Kamu masuk dengan alamat di ${domain}, yang tampaknya milik perusahaan atau lembaga. Pengelola emailnya bisa masuk sebagai kamu. Lebih aman keluar dulu, lalu menulis dengan alamat yang bukan milik tempat kerjamu. Isianmu tetap di sini.`,
+  /** Only pay, for who will not write a review. */
+  offer: {
+    link: 'Beri gajimu saja, semenit',
+    first: 'Belum mau menulis?',
+    wiping: 'Tidak jadi menulis? Gajimu saja sudah membantu.',
+    left: 'Draf ulasanmu tersimpan di browser ini.',
+  },
   notAnswered: 'Belum diisi',
   yes: 'Ya',
   no: 'Tidak',
@@ -145,7 +152,7 @@ export const writing = {
       label: 'Gaji pokok per bulan',
       title: ['Gajimu', 'Gaji terakhirmu'] as [string, string],
       lead: 'Disimpan terpisah dari ulasan, dan hanya tampil sebagai kisaran bersama gaji orang lain.',
-      hint: 'Sebelum potongan, tanpa THR. Kalau tunjangannya tidak dipisah, tulis jumlah keduanya. Contoh: 6,2 juta.',
+      hint: 'Sebelum potongan, tanpa THR. Tunjangan tetap boleh dipisah di bawah. Contoh: 6,2 juta.',
     },
     fixed_allowances: {
       label: 'Tunjangan tetap per bulan',
@@ -214,7 +221,7 @@ export const writing = {
     yearly: (amount: string) => `${amount} itu setahun; di sini jumlah untuk sebulan.`,
     which: 'Mungkin maksudmu:',
     meant: {
-      year: (amount: string) => `${amount} sebulan, kalau yang kamu tulis setahun`,
+      year: (amount: string) => `${amount} sebulan, kalau itu untuk setahun`,
       zero_many: (amount: string) => `${amount}, kalau kelebihan nol`,
       zero_few: (amount: string) => `${amount}, kalau kurang nol`,
       unit: (amount: string) => amount,
@@ -389,15 +396,15 @@ export const writing = {
   },
   mine: {
     title: 'Ulasan saya',
-    description: 'Lihat status ulasanmu dengan kodenya, ubah, atau tarik. Tanpa masuk.',
+    description: 'Lihat ulasan atau gajimu dengan kodenya, ubah, atau tarik. Tanpa masuk.',
     lead: 'Masukkan kode yang kamu dapat setelah mengirim. Tidak perlu masuk, tidak perlu nama.',
-    label: 'Kode ulasan',
+    label: 'Kode ulasan atau gaji',
     hint: '26 huruf dan angka. Huruf besar atau kecil, spasi, dan tanda hubung tidak berpengaruh.',
     noScript: 'Bagian ini memerlukan JavaScript. Membaca dan mencari tetap bisa tanpa JavaScript.',
-    open: 'Lihat ulasan',
+    open: 'Buka',
     opening: 'Membuka …',
     shape: 'Kodenya 26 huruf dan angka. Periksa lagi, mungkin ada yang tertinggal.',
-    wrong: 'Tidak ada ulasan yang bisa dibuka dengan kode ini. Periksa lagi hurufnya.',
+    wrong: 'Tidak ada ulasan atau gaji yang bisa dibuka dengan kode ini. Periksa lagi hurufnya.',
     file: 'Buka berkas kode',
     fileHint: 'Berkas .txt yang kamu simpan setelah mengirim. Dibaca di perangkat ini, tidak dikirim.',
     fileDrag: 'Boleh juga diseret ke sini.',
@@ -407,12 +414,12 @@ export const writing = {
     show: (company: string) => `Lihat ulasan tentang ${company}`,
     codeEnd: (end: string) => `kode … ${end}`,
     forget: 'Hapus dari perangkat ini',
-    forgotten: 'Kode dihapus dari perangkat ini. Ulasannya tetap ada.',
+    forgotten: 'Kode dihapus dari perangkat ini. Yang kamu kirim tetap ada.',
     undo: 'Urungkan',
     keep: 'Simpan kode di perangkat ini',
     keptNow: 'Kode disimpan di perangkat ini.',
     about: 'Ulasanmu tentang',
-    another: 'Buka ulasan lain',
+    another: 'Buka kode lain',
     states: {
       pending: [
         'Menunggu tim kami',
@@ -439,6 +446,8 @@ export const writing = {
       'Tidak tampil: sudah sampai batas setahun',
       'Setahun, satu akun punya satu ulasan untuk satu perusahaan, dan bisa menulis tentang tiga perusahaan yang belum terdaftar. Di tahun itu batas akunmu sudah terpakai, dan yang lebih dulu yang berlaku. Teks ulasan ini sudah dihapus. Ingin mengganti ulasanmu yang pertama tentang perusahaan ini? Tarik dulu dengan kodenya; setelah itu kode itu bisa dipakai untuk menulis yang baru.',
     ] as [string, string],
+    salarySecond:
+      'Gaji di ulasan ini tidak dihitung: gajimu untuk perusahaan dan tahun itu sudah pernah kamu beri, dan yang pertama yang berlaku. Ingin menggantinya? Ubah yang pertama dengan kodenya.',
     secondElse:
       'Merasa belum pernah menulisnya? Mungkin ada orang lain yang bisa membuka emailmu. Tulis ulasanmu dengan alamat yang hanya kamu yang memegangnya.',
     companyPending:

@@ -20,12 +20,14 @@ type Props<S extends DeskSubject> = {
   /** How a row stands in the list. */
   rowOf: (row: DeskRow<S>) => Omit<ListRow, 'id'>
   keys: Keys
+  /** In which order the list stands; the oldest week first unless told. */
+  order?: string
   /** The item in full, under a heading `work-h`, and what can be decided about it. */
   children: (it: DeskItem<S>) => ReactNode
 }
 
 /** A desk: the bar, a list with one item in work, the toast, and the keys. */
-export function DeskShell<S extends DeskSubject>({ desk, rowOf, keys, children }: Props<S>) {
+export function DeskShell<S extends DeskSubject>({ desk, rowOf, keys, order, children }: Props<S>) {
   const team = useWords('team')
   const { subject, queue, toast } = desk
   const words = team.desks[subject]
@@ -44,6 +46,7 @@ export function DeskShell<S extends DeskSubject>({ desk, rowOf, keys, children }
           <>
             <ListPane
               label={team.tabs[page]}
+              order={order ?? team.oldestFirst}
               total={queue.total}
               rows={queue.rows.map(row => ({ id: row.id, ...rowOf(row) }))}
               current={queue.current}

@@ -19,6 +19,8 @@ export type ListRow = {
 }
 type Props = {
   label: string
+  /** In which order they stand. */
+  order: string
   total: number
   rows: readonly ListRow[]
   current: string | undefined
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** What waits. On a phone the list opens over the work, at the desk it stays. */
-export function ListPane({ label, total, rows, current, onTake, onHelp }: Props) {
+export function ListPane({ label, order, total, rows, current, onTake, onHelp }: Props) {
   const words = useWords('team')
   const { count } = useFormats()
   const [open, setOpen] = useState(false)
@@ -40,7 +42,7 @@ export function ListPane({ label, total, rows, current, onTake, onHelp }: Props)
     <nav className={open ? 'queue queue-open' : 'queue'} aria-label={label}>
       <p className="queue-h">
         <b>{words.waiting(count(total))}</b>
-        <span>{words.oldestFirst}</span>
+        <span>{order}</span>
       </p>
       <Button
         kind="line"

@@ -18,6 +18,7 @@ export function PayDesk() {
   return (
     <DeskShell
       desk={desk}
+      order={words.order}
       rowOf={({ company, flags }) => ({
         title: company ?? words.none,
         sub: flags.map(flag => words.flags[flag]).join(', '),
@@ -63,7 +64,9 @@ function Decision({ desk, held }: { desk: Desk; held: HeldPay }) {
     <aside className="decide" aria-labelledby="decide-h">
       <h2 id="decide-h">{words.decision}</h2>
       {held.flags.map(flag => (
-        <p key={flag}>{words.why[flag]}</p>
+        <p key={flag} className="held-why">
+          {words.why[flag]}
+        </p>
       ))}
       <RejectForm desk={desk} />
       <p className="note">{logged}</p>

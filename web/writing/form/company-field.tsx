@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
-import { Combobox } from '#web/ui/forms/combobox/combobox.tsx'
 import { unlistedCompany, withCompany, type DraftCompany } from '../kept/draft.ts'
 import type { StepProps } from './step-props.ts'
-import { findCompanies } from '#web/forms/lists.ts'
 import { idOf } from '#web/forms/form.ts'
+import { ListedCompany } from '../parts/listed-company.tsx'
 import { UnlistedField } from './unlisted-field.tsx'
 
 /** The company, from the list, or by its name where the list lacks it. */
@@ -29,37 +28,15 @@ export function CompanyField({ draft, errors, change }: StepProps) {
   )
   return (
     <div className="field">
-      <ListedField company={company} error={errors['company_id']} onChoose={choose} instead={instead} />
+      <ListedCompany
+        company={company}
+        error={errors['company_id']}
+        none={words.none}
+        onChoose={choose}
+        instead={instead}
+      />
       {instead()}
     </div>
-  )
-}
-
-type ListedProps = {
-  company: DraftCompany | null
-  error: string | undefined
-  onChoose: (company: DraftCompany | null) => void
-  instead: (typed: string) => ReactNode
-}
-
-function ListedField({ company, error, onChoose, instead }: ListedProps) {
-  const locale = useLocale()
-  const { company_id: words } = useWords('writing').fields
-  const { combobox } = useWords('forms')
-  return (
-    <Combobox
-      {...{ label: words.label, hint: words.hint }}
-      id={idOf('company_id')}
-      error={error}
-      value={company && { ...company, label: company.name }}
-      onChange={found => onChoose(found && { id: found.id, slug: found.slug, name: found.name })}
-      find={typed => findCompanies(locale, typed)}
-      patience={200}
-      least={2}
-      words={{ ...combobox, none: words.none }}
-      instead={instead}
-      required
-    />
   )
 }
 

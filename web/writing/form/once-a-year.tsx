@@ -4,7 +4,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import type { Draft } from '../kept/draft.ts'
-import { endOf, useOwnCodes, type OwnCode } from '../kept/own-codes.ts'
+import { endOf, useReviewCodes, type OwnCode } from '../kept/own-codes.ts'
 import { useJustSent } from '../kept/sent.ts'
 import { usePass } from '../kept/withdrawal-pass.ts'
 
@@ -14,7 +14,7 @@ export function OnceAYear({ draft }: { draft?: Draft }) {
   const { once, onceNext, mine } = useWords('writing')
   // Who has a pass may write: there is none this year, or it was withdrawn.
   const slug = usePass(draft) ? undefined : draft?.company?.slug
-  const own = useOwnCodes().find(kept => slug && kept.slug === slug)
+  const own = useReviewCodes().find(kept => slug && kept.slug === slug)
   const sent = useJustSent()
   return (
     <div className="once" role="status">

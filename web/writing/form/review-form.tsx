@@ -8,6 +8,7 @@ import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Loading, NoScript } from '#web/ui/forms/waiting.tsx'
 import { placeOf, slotOf, type Draft, type DraftCompany } from '../kept/draft.ts'
 import { ReviewSteps } from './review-steps-form.tsx'
+import { useOfferPay } from '../offer/use-offer-pay.ts'
 import { OnceAYear } from './once-a-year.tsx'
 import { useNeedsSignIn, useSend } from '../use-send.ts'
 import './writing.css'
@@ -35,6 +36,7 @@ type FormProps = Pick<Props, 'loadThanks'> & { kept: KeptDraft<Draft>; slot: str
 function NewForm({ kept, slot, asksCompany, loadThanks }: FormProps) {
   const { about, send } = useWords('writing')
   const signsIn = useNeedsSignIn(kept.draft)
+  useOfferPay(kept)
   const errand = {
     about,
     button: signsIn ? send.signInFirst : send.button,

@@ -13,6 +13,7 @@ import type { Draft } from '../kept/draft.ts'
 import type { Field, StepName } from '../kept/review-steps.ts'
 import type { Outcome } from '../send.ts'
 import { SendMessage } from '../send-message.tsx'
+import { OnlyPay } from '../offer/only-pay.tsx'
 import { StepCheck } from './check.tsx'
 import { StepOverall } from './overall.tsx'
 import { StepProcess } from './process.tsx'
@@ -52,6 +53,7 @@ type Form = FormState<Draft, StepName, Field, Outcome>
 /** The steps of a review. */
 export function ReviewSteps({ kept, attempt, errand, entered, onSeeState, why, more, ...props }: Props) {
   useOwnNames(kept)
+  const { offer } = useWords('writing')
   const form = useSteppedForm(useReviewRules(), kept, attempt)
   const status = useStatusChange(kept, form.forgetMistakes)
   const { draft, heading, sending } = form
@@ -66,6 +68,7 @@ export function ReviewSteps({ kept, attempt, errand, entered, onSeeState, why, m
         words={useStepWords(draft, errand)}
         button={errand.button}
         draft={errand.draft}
+        instead={errand.isNew && <OnlyPay draft={draft} text={offer.wiping} />}
         about={<About form={form} errand={errand} {...props} />}
         failed={<SendMessage outcome={sending.outcome} company={company} onSeeState={onSeeState} />}
         more={more}

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
-import { Combobox } from '#web/ui/forms/combobox/combobox.tsx'
 import type { StepProps } from './step-props.ts'
 import { allJobRoles, type JobRole } from '#web/forms/lists.ts'
-import { matching } from '#web/forms/matching.ts'
 import { idOf } from '#web/forms/form.ts'
 
 /** An employee's position: one of their department, and it may stay unsaid. */
@@ -29,30 +27,6 @@ export function RoleSelect({ draft, errors, change }: StepProps) {
       value={draft.job_role?.id ?? ''}
       onChange={event => choose(event.target.value)}
       options={known.map(({ id, label: name }) => ({ value: id, label: name }))}
-    />
-  )
-}
-
-/** The position an applicant applied for: any of the list, found by typing. */
-export function RoleFinder({ draft, errors, change }: StepProps) {
-  const locale = useLocale()
-  const { fields } = useWords('writing')
-  const { combobox } = useWords('forms')
-  const { departments } = useWords('reviews')
-  const noteOf = (role: JobRole) => departments[role.department as keyof typeof departments]
-  return (
-    <Combobox
-      label={fields.job_role_id.applied}
-      hint={fields.job_role_id.find}
-      id={idOf('job_role_id')}
-      error={errors['job_role_id']}
-      value={draft.job_role}
-      onChange={role => change('job_role_id', { job_role: role && { id: role.id, label: role.label } })}
-      find={async typed =>
-        matching(await allJobRoles(locale), typed).map(role => ({ ...role, note: noteOf(role) }))
-      }
-      words={combobox}
-      required
     />
   )
 }

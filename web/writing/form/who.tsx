@@ -1,26 +1,16 @@
-import {
-  APPLICANT,
-  DEPARTMENTS,
-  FORMER_EMPLOYEE,
-  JOB_TYPES,
-  type Department,
-  type EmploymentStatus,
-  type JobType,
-} from '#shared/contract/keys.ts'
-import type { Locale } from '#shared/locale.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
+import { APPLICANT, FORMER_EMPLOYEE, type Department, type EmploymentStatus } from '#shared/contract/keys.ts'
+import { useWords } from '#web/platform/locale.ts'
 import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
-import { Combobox } from '#web/ui/forms/combobox/combobox.tsx'
 import { LIMITS } from '../parts/limits.ts'
 import { CompanyField } from './company-field.tsx'
 import { withDepartment, type Draft } from '../kept/draft.ts'
 import type { StepProps } from './step-props.ts'
-import { allCities } from '#web/forms/lists.ts'
-import { matching } from '#web/forms/matching.ts'
+import { OnlyPay } from '../offer/only-pay.tsx'
 import { OnceAYear } from './once-a-year.tsx'
 import { OwnMail } from '../parts/own-mail.tsx'
-import { RoleFinder, RoleSelect } from './role-field.tsx'
+import { CityCombobox, DepartmentSelect, JobTypeSelect, RoleCombobox } from '../parts/job-fields.tsx'
+import { RoleSelect } from './role-field.tsx'
 import { idOf } from '#web/forms/form.ts'
 import { thisYear } from '#web/forms/today.ts'
 
@@ -33,14 +23,15 @@ type Props = StepProps & {
 
 /** Who is writing: company, how they know it, and where they stood in it. */
 export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
-  const { draft, errors } = props
-  const { fields, statuses } = useWords('writing')
+  const { draft, errors, change } = props
+  const { fields, statuses, offer } = useWords('writing')
   const labels = [statuses.current, statuses.former, statuses.applicant]
   const applicant = draft.employment_status === APPLICANT
   return (
     <>
       {asksCompany && <CompanyField {...props} />}
       {isNew && <OnceAYear draft={draft} />}
+      {isNew && <OnlyPay draft={draft} text={offer.first} />}
       {isNew && <OwnMail />}
       <div className="field">
         <RadioCards
@@ -53,8 +44,23 @@ export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
           error={errors['employment_status']}
         />
       </div>
-      {applicant ? <RoleFinder {...props} /> : <JobFields {...props} />}
-      <CityField {...props} />
+      {applicant ? (
+        <RoleCombobox
+          label={fields.job_role_id.applied}
+          hint={fields.job_role_id.find}
+          error={errors['job_role_id']}
+          value={draft.job_role}
+          onChange={job_role => change('job_role_id', { job_role })}
+        />
+      ) : (
+        <JobFields {...props} />
+      )}
+      <CityCombobox
+        hint={fields.city_id.hint[draft.employment_status]}
+        error={errors['city_id']}
+        value={draft.city}
+        onChange={city => change('city_id', { city })}
+      />
       {draft.employment_status >= FORMER_EMPLOYEE && <YearField {...props} />}
     </>
   )
@@ -62,64 +68,26 @@ export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
 
 function JobFields(props: StepProps) {
   const { draft, errors, change } = props
-  const { fields } = useWords('writing')
-  const locale = useLocale()
-  const { departments, jobTypes } = useWords('reviews')
   return (
     <>
-      <SelectField
-        {...fields.department}
-        id={idOf('department')}
+      <DepartmentSelect
         error={errors['department']}
         value={draft.department}
-        onChange={event => change('department', departmentOf(draft, event.target.value as Department | ''))}
-        options={inOrder(departments, locale)}
-        required
+        onChange={department => change('department', departmentOf(draft, department))}
       />
-      <SelectField
-        {...fields.job_type}
-        id={idOf('job_type')}
+      <JobTypeSelect
         error={errors['job_type']}
         value={draft.job_type}
-        onChange={event => change('job_type', { job_type: event.target.value as JobType | '' })}
-        options={JOB_TYPES.map(value => ({ value, label: jobTypes[value] }))}
-        required
+        onChange={job_type => change('job_type', { job_type })}
       />
       {draft.department && <RoleSelect {...props} />}
     </>
   )
 }
 
-/** By name in the reader's language, what is none of them last. */
-const inOrder = (names: Record<Department, string>, locale: Locale) =>
-  DEPARTMENTS.map(value => ({ value, label: names[value] })).toSorted(
-    (a, b) =>
-      Number(a.value === 'other') - Number(b.value === 'other') || a.label.localeCompare(b.label, locale),
-  )
-
 const departmentOf = (draft: Draft, department: Department | ''): Partial<Draft> => {
   const { job_role, job_role_aside } = withDepartment(draft, department)
   return { department, job_role, job_role_aside }
-}
-
-function CityField({ draft, errors, change }: StepProps) {
-  const locale = useLocale()
-  const { fields } = useWords('writing')
-  const { combobox } = useWords('forms')
-  const { label, hint } = fields.city_id
-  return (
-    <Combobox
-      label={label}
-      hint={hint[draft.employment_status]}
-      id={idOf('city_id')}
-      error={errors['city_id']}
-      value={draft.city}
-      onChange={city => change('city_id', { city: city && { id: city.id, label: city.label } })}
-      find={async typed => matching(await allCities(locale), typed)}
-      words={combobox}
-      required
-    />
-  )
 }
 
 function YearField({ draft, errors, change }: StepProps) {

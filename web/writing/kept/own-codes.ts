@@ -1,7 +1,10 @@
 import { storedJson, useStored } from '#web/platform/storage.ts'
 
-/** A review whose author chose to keep its code on this device. `slug`: names are shared and change; none were kept once. */
-export type OwnCode = { code: string; company: string; slug?: string }
+/**
+ * A review, or pay that was given alone, whose author chose to keep its code on this device. `slug`: names are shared and
+ * change; none were kept once. Pay without a company has an empty name.
+ */
+export type OwnCode = { code: string; company: string; slug?: string; pay?: true }
 
 const NONE: readonly OwnCode[] = []
 const KEPT = storedJson<readonly OwnCode[]>('browser', 'own-reviews', value =>
@@ -15,6 +18,9 @@ export const ownCodes = (): readonly OwnCode[] => KEPT.get() ?? NONE
 
 export const keepCode = (own: OwnCode): void => write([own, ...others(own.code)])
 export const forgetCode = (code: string): void => write(others(code))
+
+/** Those of reviews alone. */
+export const useReviewCodes = (): readonly OwnCode[] => useOwnCodes().filter(({ pay }) => !pay)
 
 /** By this much of its code people and pages tell a kept review from others, without the code itself. */
 export const endOf = (code: string): string => code.slice(-4)

@@ -10,6 +10,8 @@ export type Sent = {
   slot: string
   earlier: boolean
   ticket: SignedToken | null
+  /** Of pay alone; without a company its slug and name are empty. `held`: the team looks at it first. */
+  pay?: { held: boolean }
   /** The code was copied, saved, or written down elsewhere. */
   kept?: true
 }
@@ -40,7 +42,8 @@ export function noteKept(): void {
 
 /** The thank-you page was left: of what was sent the running page remembers the company, and stores nothing. */
 export function letGo(): void {
-  left = handedOver()?.company ?? left
+  const sent = handedOver()
+  left = sent && !sent.pay ? sent.company : left
   shown = undefined
   SENT.put(undefined)
 }

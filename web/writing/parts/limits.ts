@@ -13,9 +13,9 @@ export const LIMITS = {
   months: 24,
 }
 
-export type Wording = {
+export type PayWording = {
   locale: Locale
   field: AllWords['errors']['field']
   salary: AllWords['writing']['salary']
-  chooseCompany: string
 }
+export type Wording = PayWording & { chooseCompany: string }

@@ -1,11 +1,11 @@
 import { isOddBeside } from '#shared/rules/pay-outlier.ts'
 import { formatRupiah } from '#shared/rules/rupiah.ts'
 import { isOrdinary, readMonths, readPay } from '#shared/rules/typed-pay.ts'
-import { LIMITS, type Wording } from './limits.ts'
+import { LIMITS, type PayWording } from './limits.ts'
 import { allowancesOf, monthly, type PayAnswers, type PayField } from './answers.ts'
 
 /** What is still wrong with a part of pay. Base pay may stay empty; whoever needs it says so. */
-export function payMistake(field: PayField, answers: PayAnswers, words: Wording): string | undefined {
+export function payMistake(field: PayField, answers: PayAnswers, words: PayWording): string | undefined {
   switch (field) {
     case 'monthly_salary':
       return amountMistake(answers.salary, answers.salary_sure, words)
@@ -23,7 +23,7 @@ export function payMistake(field: PayField, answers: PayAnswers, words: Wording)
   }
 }
 
-function amountMistake(typed: string, sure: number | null, words: Wording): string | undefined {
+function amountMistake(typed: string, sure: number | null, words: PayWording): string | undefined {
   const { salary, locale } = words
   const read = readPay(typed)
   switch (read.kind) {
@@ -43,13 +43,13 @@ function amountMistake(typed: string, sure: number | null, words: Wording): stri
   }
 }
 
-function boundsMistake(amount: number, { salary, locale }: Wording): string | undefined {
+function boundsMistake(amount: number, { salary, locale }: PayWording): string | undefined {
   const { min, max } = LIMITS.salary
   if (amount < min) return salary.tooLow(formatRupiah(min, locale))
   return amount > max ? salary.tooHigh(formatRupiah(max, locale)) : undefined
 }
 
-function allowancesMistake(answers: PayAnswers, words: Wording): string | undefined {
+function allowancesMistake(answers: PayAnswers, words: PayWording): string | undefined {
   const amount = allowancesOf(answers)
   if (amount === undefined) return amountMistake(answers.fixed_allowances, null, words)
   if (amount > LIMITS.salary.max) return boundsMistake(amount, words)
@@ -60,7 +60,7 @@ function allowancesMistake(answers: PayAnswers, words: Wording): string | undefi
 export const isOdd = (allowances: number, { salary }: Pick<PayAnswers, 'salary'>): boolean =>
   isOddBeside(monthly(salary) ?? Infinity, allowances)
 
-function monthsMistake(typed: string, { salary }: Wording): string | undefined {
+function monthsMistake(typed: string, { salary }: PayWording): string | undefined {
   if (typed.trim() === '') return undefined
   const months = readMonths(typed)
   if (months === undefined) return salary.monthsHint

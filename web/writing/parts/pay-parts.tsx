@@ -27,31 +27,33 @@ export function PayParts(props: PayProps) {
   const open = PAY_PARTS.some(part => draft[part] !== '' || errors[part])
   const allowances = allowancesOf(draft)
   return (
-    <Disclosure summary={payMore} open={open || undefined}>
-      <AmountField
-        {...fields.fixed_allowances}
-        {...{ optional, field: 'fixed_allowances' }}
-        typed={draft.fixed_allowances}
-        error={errors['fixed_allowances']}
-        amount={allowances}
-        odd={allowances !== undefined && isOdd(allowances, draft)}
-        sure={draft.allowances_sure}
-        onType={typed => change('fixed_allowances', { fixed_allowances: typed })}
-        onSure={amount => change('fixed_allowances', { allowances_sure: amount })}
-        onLeave={() => tellMistake('fixed_allowances')}
-      />
-      <Months {...props} field="thr_months" />
-      <Months {...props} field="bonus_months" />
-      <SelectField
-        {...fields.years_in_role}
-        optional={optional}
-        id={idOf('years_in_role')}
-        error={errors['years_in_role']}
-        value={draft.years_in_role}
-        onChange={event => change('years_in_role', { years_in_role: event.target.value })}
-        options={Object.entries(fields.years_in_role.bands).map(([value, label]) => ({ value, label }))}
-      />
-    </Disclosure>
+    <div className="pay-more">
+      <Disclosure summary={payMore} open={open || undefined}>
+        <AmountField
+          {...fields.fixed_allowances}
+          {...{ optional, field: 'fixed_allowances' }}
+          typed={draft.fixed_allowances}
+          error={errors['fixed_allowances']}
+          amount={allowances}
+          odd={allowances !== undefined && isOdd(allowances, draft)}
+          sure={draft.allowances_sure}
+          onType={typed => change('fixed_allowances', { fixed_allowances: typed })}
+          onSure={amount => change('fixed_allowances', { allowances_sure: amount })}
+          onLeave={() => tellMistake('fixed_allowances')}
+        />
+        <Months {...props} field="thr_months" />
+        <Months {...props} field="bonus_months" />
+        <SelectField
+          {...fields.years_in_role}
+          optional={optional}
+          id={idOf('years_in_role')}
+          error={errors['years_in_role']}
+          value={draft.years_in_role}
+          onChange={event => change('years_in_role', { years_in_role: event.target.value })}
+          options={Object.entries(fields.years_in_role.bands).map(([value, label]) => ({ value, label }))}
+        />
+      </Disclosure>
+    </div>
   )
 }
 

@@ -1,21 +1,22 @@
 import { href } from '#shared/paths.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useLocale } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { CodeBlock } from '#web/ui/forms/code-block.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { ThanksLeave } from './leave.tsx'
-import { forgetCode, keepCode, useOwnCodes } from '../kept/own-codes.ts'
+import { useThanksWords } from './words.ts'
+import { forgetCode, keepCode, useOwnCodes, type OwnCode } from '../kept/own-codes.ts'
 import { noteKept, unstore, type Sent } from '../kept/sent.ts'
 
 /** The code in groups, with the ways to keep it; who has used none is asked before leaving. */
 export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
   const locale = useLocale()
-  const { thanks } = useWords('writing')
+  const thanks = useThanksWords(sent)
   const toast = useToast()
   const { name: company, slug } = sent.company
-  const own = { code: sent.code, company, slug }
+  const own: OwnCode = { code: sent.code, company, slug, ...(sent.pay && { pay: true }) }
   const kept = useOwnCodes().some(one => one.code === sent.code)
   const copy = () =>
     navigator.clipboard.writeText(code).then(
@@ -53,7 +54,7 @@ export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
       <Checkbox checked={kept} onChange={event => keep(event.target.checked)}>
         {thanks.keep}
       </Checkbox>
-      {!kept && !sent.kept && <ThanksLeave />}
+      {!kept && !sent.kept && <ThanksLeave body={thanks.leave.body} />}
     </Section>
   )
 }

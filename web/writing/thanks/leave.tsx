@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { isThankYou } from '../kept/use-sent-ends.ts'
 
 /** Stands on the thank-you page until the code is kept: asks once before the page with it is left. */
-export function ThanksLeave() {
+export function ThanksLeave({ body }: { body: string }) {
   const { thanks } = useWords('writing')
   const { nav } = useWords('masthead')
   const { leave } = thanks
@@ -32,7 +32,7 @@ export function ThanksLeave() {
         </>
       }
     >
-      <p>{leave.body}</p>
+      <p>{body}</p>
     </Dialog>
   )
 }

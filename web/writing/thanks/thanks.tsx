@@ -12,6 +12,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { wipeDraft } from '../kept/draft.ts'
 import { useHandedOver, type Sent } from '../kept/sent.ts'
 import { ThanksCode } from './code.tsx'
+import { useThanksWords } from './words.ts'
 import './thanks.css'
 
 /** After sending: the code, once, and what happens now. Only when it stands here may the draft go. */
@@ -31,13 +32,14 @@ export function Thanks() {
 
 function Received({ sent }: { sent: Sent }) {
   const locale = useLocale()
-  const { thanks } = useWords('writing')
+  const thanks = useThanksWords(sent)
   const { demo } = useSite()
   return (
     <>
       <h1>{thanks.title}</h1>
       {sent.earlier && <Notice>{thanks.earlier}</Notice>}
-      {!sent.company.slug && <Notice>{thanks.unlisted}</Notice>}
+      {!sent.company.slug && thanks.unlisted && <Notice>{thanks.unlisted}</Notice>}
+      {sent.pay?.held && <Notice>{thanks.held}</Notice>}
       <ThanksCode sent={sent} code={formatManageCode(sent.code)} />
       <Section title={thanks.next}>
         <Numbered
@@ -47,7 +49,7 @@ function Received({ sent }: { sent: Sent }) {
             </>
           ))}
         />
-        {demo && <p className="note">{thanks.demo}</p>}
+        {demo && !sent.pay && <p className="note">{thanks.demo}</p>}
         <ArrowLink href={href(locale, 'myReview')}>{thanks.openMine}</ArrowLink>
         {sent.company.slug && (
           <ArrowLink href={href(locale, 'company', { id: sent.company.slug })}>

@@ -23,6 +23,7 @@ export const payDesk: typeof idDesk = {
 
 /** Words of its own; part of `team`. */
 export const pay: typeof id = {
+  order: 'in random order',
   kicker: 'Pay without a review',
   title: company => `Pay at ${company}`,
   none: 'Pay without a company',

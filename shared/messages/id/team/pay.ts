@@ -24,6 +24,7 @@ export const payDesk = {
 
 /** Words of its own; part of `team`. */
 export const pay = {
+  order: 'urutan acak',
   kicker: 'Gaji tanpa ulasan',
   title: (company: string) => `Gaji di ${company}`,
   none: 'Gaji tanpa perusahaan',

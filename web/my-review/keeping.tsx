@@ -1,0 +1,24 @@
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { keepCode, useOwnCodes, type OwnCode } from '#web/writing/kept/own-codes.ts'
+import { useForget } from './use-forget.ts'
+
+/** A code that is good for nothing more is only offered to be forgotten. */
+export function Keeping({ own, useful }: { own: OwnCode; useful: boolean }) {
+  const { mine } = useWords('writing')
+  const toast = useToast()
+  const forget = useForget()
+  const kept = useOwnCodes().some(({ code }) => code === own.code)
+  const change = () => {
+    if (kept) return forget(own)
+    keepCode(own)
+    toast(mine.keptNow)
+  }
+  if (!kept && !useful) return null
+  return (
+    <Button kind="line" onClick={change}>
+      {kept ? mine.forget : mine.keep}
+    </Button>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useState } from 'react'
+import { allCities, allJobRoles, type JobRole } from '#web/forms/lists.ts'
+import { useDraft, type KeptDraft } from '#web/forms/use-draft.ts'
+import type { Attempt } from '#web/forms/use-sending.ts'
+import { httpCall, isCallError } from '#web/platform/call.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
+import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
+import { answersOf } from '#web/writing/parts/answers.ts'
+import { failureOf } from '#web/writing/parts/deliver.ts'
+import { emptyPay, type PayDraft } from '#web/writing/kept/pay-draft.ts'
+import { PayForm } from '#web/writing/pay/pay-form.tsx'
+import { paySubmissionOf } from '#web/writing/pay/pay-submission.ts'
+import type { PayOutcome } from '#web/writing/pay/send-pay.ts'
+import type { Locale } from '#shared/locale.ts'
+import { Reason } from '../reason.tsx'
+import { payEditPlace, wipePayEdit, type EditablePay } from './kept-pay-edit.ts'
+
+type Ways = {
+  code: string
+  /** The changes arrived. */
+  onSent: () => void
+  /** Back to how the amount stands. */
+  onLeave: () => void
+}
+
+/** The form filled with what was given, once the lists that name city and position are here. */
+export function EditPay({ pay, ...ways }: Ways & { pay: EditablePay }) {
+  const { editing, mine } = useWords('writing')
+  const { original, failed, again } = useOriginal(pay)
+  return (
+    <div className="wrap wrap-form form-page">
+      {original ? (
+        <ChangedForm {...{ pay, original }} {...ways} />
+      ) : (
+        <>
+          <h1 className="vh">{mine.title}</h1>
+          {failed ? (
+            <Failed retry={editing.retry} onRetry={again}>
+              {editing.failed}
+            </Failed>
+          ) : (
+            <Loading label={mine.opening} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function ChangedForm({ pay, original, ...ways }: Ways & { pay: EditablePay; original: PayDraft }) {
+  const place = useMemo(() => payEditPlace(pay, original), [pay, original])
+  const kept = useDraft(place)
+  return kept && <KeptForm {...{ pay, kept }} {...ways} />
+}
+
+function KeptForm({
+  pay,
+  kept,
+  code,
+  onSent,
+  onLeave,
+}: Ways & { pay: EditablePay; kept: KeptDraft<PayDraft> }) {
+  const { editing: draft } = useWords('writing')
+  const { editing } = useWords('given').own
+  const year = String(pay.year)
+  return (
+    <PayForm
+      kept={kept}
+      attempt={useSendEdit(kept, code, onSent)}
+      words={{ title: editing.title, lead: editing.lead, button: editing.send, draft }}
+      before={pay.state === 'rejected' && <Reason review={pay} />}
+      fixed={
+        <p className="find">
+          {pay.company ? editing.fixed(pay.company.name, year) : editing.fixedUnsaid(year)}
+        </p>
+      }
+      more={
+        <Button kind="line" onClick={onLeave}>
+          {editing.back}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Under its code: no pass, no account. Sent twice it is the same, so it can always be tried again. */
+function useSendEdit({ latest }: KeptDraft<PayDraft>, code: string, onSent: () => void): Attempt<PayOutcome> {
+  const locale = useLocale()
+  return async () => {
+    try {
+      await httpCall('changePay', { body: paySubmissionOf(latest(), code, locale) as never }, code)
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      return failureOf(error)
+    }
+    wipePayEdit()
+    onSent()
+    return { kind: 'edited' }
+  }
+}
+
+/** What was given, as a draft. */
+function useOriginal(own: EditablePay) {
+  const locale = useLocale()
+  const [original, setOriginal] = useState<PayDraft>()
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let gone = false
+    Promise.all([allCities(locale), allJobRoles(locale)]).then(
+      ([cities, roles]) => gone || setOriginal(draftOfOwn(own, { cities, roles }, locale)),
+      () => gone || setFailed(true),
+    )
+    return () => void (gone = true)
+  }, [own, locale, attempt])
+  const again = () => {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+  return { original, failed, again }
+}
+
+type Lists = { cities: readonly Choice[]; roles: readonly JobRole[] }
+
+function draftOfOwn({ company, year, pay }: EditablePay, { cities, roles }: Lists, locale: Locale): PayDraft {
+  const role = roles.find(({ id }) => id === pay.job_role_id)
+  const city = cities.find(({ id }) => id === pay.city_id)
+  return {
+    ...emptyPay(company),
+    ...answersOf(pay, locale),
+    unsaid: company === null,
+    job_role: role ? { id: role.id, label: role.label } : null,
+    by_department: !role,
+    department: pay.department ?? '',
+    job_type: pay.job_type ?? '',
+    city: city ? { id: city.id, label: city.label } : null,
+    year: String(year),
+  }
+}

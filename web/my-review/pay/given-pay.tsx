@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import type { OwnPay } from '#shared/contract/pay/giving.ts'
+import { allCities, allJobRoles } from '#web/forms/lists.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { answersOf } from '#web/writing/parts/answers.ts'
+import { payLines } from '#web/writing/parts/pay-lines.ts'
+
+/** What was given, as far as it is kept. */
+export function GivenPay({ own: { pay, year, company, state } }: { own: OwnPay }) {
+  const locale = useLocale()
+  const writing = useWords('writing')
+  const { own: words, role } = useWords('given')
+  const { departments, jobTypes } = useWords('reviews')
+  const names = useNames(pay)
+  if (!pay) return null
+  const { fields } = writing
+  const lines = [
+    { label: words.year, value: String(year) },
+    { label: role.label, value: names.role },
+    { label: fields.department.label, value: pay.department && departments[pay.department] },
+    { label: fields.job_type.label, value: pay.job_type && jobTypes[pay.job_type] },
+    { label: fields.city_id.label, value: names.city },
+    ...payLines(answersOf(pay, locale), writing, locale),
+    { label: fields.salary_comment.label, value: pay.salary_comment },
+  ]
+  return (
+    <Section title={words.what} small>
+      <dl className="mine-pay">
+        {lines.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {state === 'counted' && !company && <p className="note">{words.rounded}</p>}
+    </Section>
+  )
+}
+
+type Names = { role?: string | undefined; city?: string | undefined }
+
+/** Position and place by name, once the lists are here; without them the rest is enough. */
+function useNames(pay: OwnPay['pay']): Names {
+  const locale = useLocale()
+  const [names, setNames] = useState<Names>({})
+  const { job_role_id: role, city_id: city } = pay ?? {}
+  useEffect(() => {
+    if (!role && !city) return
+    let gone = false
+    Promise.all([allCities(locale), allJobRoles(locale)]).then(
+      ([cities, roles]) =>
+        gone ||
+        setNames({
+          role: roles.find(({ id }) => id === role)?.label,
+          city: cities.find(({ id }) => id === city)?.label,
+        }),
+      () => {},
+    )
+    return () => void (gone = true)
+  }, [role, city, locale])
+  return names
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { OwnPay as Pay } from '#shared/contract/pay/giving.ts'
+import { href } from '#shared/paths.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { holdWithdrawalPass } from '#web/writing/kept/withdrawal-pass.ts'
+import { beginPay } from '#web/writing/kept/pay-draft.ts'
+import { Keeping } from '../keeping.tsx'
+import { useOwnAttempt } from '../own-attempt.ts'
+import { Reason } from '../reason.tsx'
+import { TakeBack } from '../take-back.tsx'
+import { hasPayEdit } from './kept-pay-edit.ts'
+import { GivenPay } from './given-pay.tsx'
+
+type Props = {
+  code: string
+  pay: Pay
+  /** Looks again, after something was done. */
+  onChange: () => Promise<void>
+  onEdit: () => void
+  onLeave: () => void
+}
+
+/** Pay that was given alone: how it stands and why, what it says, and what whoever gave it can do. */
+export function OwnPay({ code, pay, onChange, onEdit, onLeave }: Props) {
+  const { mine } = useWords('writing')
+  const { own: words } = useWords('given')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => void heading.current?.focus(), [pay.state])
+  const company = pay.company?.name ?? ''
+  const [title, meaning] = words.states[pay.state]
+  const isGone = pay.state === 'withdrawn' || pay.state === 'set_aside'
+  const kept = { code, company, ...(pay.company && { slug: pay.company.slug }), pay: true as const }
+  return (
+    <>
+      <p className="mine-for">
+        {words.about} <b>{company || words.unsaid}</b>
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="form-p">{meaning}</p>
+      {pay.state === 'set_aside' && <p className="form-p">{words.else}</p>}
+      {pay.state === 'withdrawn' && pay.again && <p className="form-p">{words.stillFor}</p>}
+      <Reason review={pay} />
+      <GivenPay own={pay} />
+      <div className="mine-a">
+        {pay.pay && (
+          <Button icon="pen-line" onClick={onEdit}>
+            {hasPayEdit(pay) ? mine.goOn : pay.state === 'rejected' ? words.editRejected : words.edit}
+          </Button>
+        )}
+        {pay.state === 'withdrawn' && pay.again && <GiveAgain code={code} pay={pay} />}
+        {!isGone && (
+          <TakeBack
+            label={words.withdraw}
+            title={words.withdrawTitle}
+            said={words.withdrawn}
+            work={async () => {
+              await httpCall('withdrawPay', {}, code)
+              await onChange()
+            }}
+          >
+            <p>{words.withdrawBody}</p>
+            {pay.again && <p>{words.withdrawAfter}</p>}
+          </TakeBack>
+        )}
+        <Keeping own={kept} useful={!isGone || pay.again} />
+        <Button kind="line" onClick={onLeave}>
+          {mine.another}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What the code of withdrawn pay is still for. */
+function GiveAgain({ code, pay }: { code: string; pay: Pay }) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { mine } = useWords('writing')
+  const { own: words } = useWords('given')
+  const { busy, problem, attempt } = useOwnAttempt()
+  const give = () =>
+    attempt(async () => {
+      // Withdrawn once more: the pass is the same each time, and this may be another device than the one that withdrew.
+      const { pass } = await httpCall('withdrawPay', {}, code)
+      const { company, year } = pay
+      if (pass) holdWithdrawalPass({ slug: company?.slug ?? '', year, pass })
+      beginPay({ company, unsaid: company === null, year: String(year) })
+      void navigate(href(locale, 'givePay', {}, { company: company?.slug }))
+    })
+  return (
+    <>
+      <Button icon="pen-line" busy={busy} onClick={() => void give()}>
+        {words.giveAgain}
+      </Button>
+      {problem && (
+        <Notice kind="warn" role="alert">
+          {mine[problem.kind]}
+        </Notice>
+      )}
+    </>
+  )
+}

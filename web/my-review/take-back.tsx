@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { useOwnAttempt } from './own-attempt.ts'
+
+type Props = {
+  label: string
+  title: string
+  /** What is erased, and what is left. */
+  children: ReactNode
+  /** Said once it is done. */
+  said: string
+  work: () => Promise<void>
+}
+
+/** Taking something back for good, after one question: what is erased does not come back. */
+export function TakeBack({ label, title, children, said, work }: Props) {
+  const { mine } = useWords('writing')
+  const { nav } = useWords('masthead')
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  const { busy, problem, attempt } = useOwnAttempt()
+
+  const withdraw = () =>
+    attempt(async () => {
+      await work()
+      setAsking(false)
+      toast(said)
+    })
+  return (
+    <>
+      <Button kind="warn" icon="trash-2" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={title}
+        close={nav.close}
+        actions={
+          <>
+            <Button kind="line" onClick={() => setAsking(false)}>
+              {mine.withdrawNo}
+            </Button>
+            <Button kind="warn" busy={busy} onClick={() => void withdraw()}>
+              {busy ? mine.withdrawing : mine.withdrawYes}
+            </Button>
+          </>
+        }
+      >
+        {children}
+        {problem && (
+          <Notice kind="warn" role="alert">
+            {mine[problem.kind]}
+          </Notice>
+        )}
+      </Dialog>
+    </>
+  )
+}

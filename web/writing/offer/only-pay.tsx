@@ -1,0 +1,20 @@
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import type { Draft } from '../kept/draft.ts'
+import { carryOver, mayGivePay } from './pay-of-review.ts'
+
+/** The quiet way out of a review: only the pay, with what was answered so far. */
+export function OnlyPay({ draft, text }: { draft: Draft; text: string }) {
+  const locale = useLocale()
+  const { offer } = useWords('writing')
+  if (!mayGivePay(draft)) return null
+  const company = draft.company?.unlisted ? undefined : draft.company?.slug
+  return (
+    <p className="note">
+      {text}{' '}
+      <a href={href(locale, 'givePay', {}, { company })} onClick={() => carryOver(draft)}>
+        {offer.link}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { idOf } from '#web/forms/form.ts'
+import { findCompanies } from '#web/forms/lists.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Combobox } from '#web/ui/forms/combobox/combobox.tsx'
+
+type Company = { id: string; slug: string; name: string }
+type Props = {
+  company: Company | null
+  error: string | undefined
+  /** Said where the list lacks it. */
+  none: string
+  onChoose: (company: Company | null) => void
+  instead?: (typed: string) => ReactNode
+}
+
+/** A company of the list, found by typing. */
+export function ListedCompany({ company, error, none, onChoose, instead }: Props) {
+  const locale = useLocale()
+  const { company_id: words } = useWords('writing').fields
+  const { combobox } = useWords('forms')
+  return (
+    <Combobox
+      {...{ label: words.label, hint: words.hint, error }}
+      id={idOf('company_id')}
+      value={company && { ...company, label: company.name }}
+      onChange={found => onChoose(found && { id: found.id, slug: found.slug, name: found.name })}
+      find={typed => findCompanies(locale, typed)}
+      patience={200}
+      least={2}
+      words={{ ...combobox, none }}
+      {...(instead && { instead })}
+      required
+    />
+  )
+}

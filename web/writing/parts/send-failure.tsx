@@ -1,0 +1,27 @@
+import { useWords } from '#web/platform/locale.ts'
+import { Failed } from '#web/ui/forms/waiting.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import type { Failure } from './deliver.ts'
+
+/** Why something could not be sent, and what to do. Sending again is what the form’s own button does. Mistakes in fields stand beside their fields instead. */
+export function SendFailure({ outcome }: { outcome: Failure | { kind: 'sent' | 'edited' } | undefined }) {
+  const { send } = useWords('writing')
+  switch (outcome?.kind) {
+    case 'offline':
+      return <Failed>{send.offline}</Failed>
+    case 'limited':
+      return <Failed>{send.limited}</Failed>
+    case 'failed':
+      return <Failed>{send.busy}</Failed>
+    case 'refused':
+      return <Failed>{outcome.message || send.busy}</Failed>
+    case 'sign-in':
+      return (
+        <Notice kind="warn" role="alert">
+          {send.signInAgain}
+        </Notice>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import type { Locale } from '#shared/locale.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { loadWords } from '#web/platform/words.ts'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { Failed, Loading, NoScript } from '#web/ui/forms/waiting.tsx'
+import type { PayCompany } from '../kept/pay-draft.ts'
+import type { GivePay } from '../pay/give-pay.tsx'
+
+type Form = ComponentType<Parameters<typeof GivePay>[0]>
+type Props = { company: PayCompany | null; loadThanks: () => Promise<unknown> }
+
+/** Asked for as soon as this file is there: the form comes while the page wakes up. */
+const loadForm = async (locale: Locale): Promise<Form> => {
+  const [{ GivePay }] = await Promise.all([
+    import('../pay/give-pay.tsx'),
+    loadWords(locale, ['forms', 'writing', 'given', 'errors']),
+  ])
+  return GivePay
+}
+
+/** What holds for everybody, and the form once it is there: what was kept in this browser is known only there. */
+export function PayPage({ company, loadThanks }: Props) {
+  const { title, lead } = useWords('giving')
+  const { Form, failed, again } = useForm()
+  return (
+    <div className="wrap wrap-form form-page">
+      {Form ? (
+        <Form {...{ company, title, lead, loadThanks }} more={<Once />} />
+      ) : (
+        <Waiting company={company} failed={failed} again={again} />
+      )}
+    </div>
+  )
+}
+
+function useForm() {
+  const locale = useLocale()
+  const [Form, setForm] = useState<Form>()
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let gone = false
+    loadForm(locale).then(
+      form => gone || setForm(() => form),
+      () => gone || setFailed(true),
+    )
+    return () => void (gone = true)
+  }, [locale, attempt])
+  const again = () => {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+  return { Form, failed, again }
+}
+
+/** Said to everybody: the server would say it only on Monday. */
+function Once() {
+  const locale = useLocale()
+  const { once, onceLink } = useWords('giving')
+  return (
+    <p className="note">
+      {once} <a href={href(locale, 'myReview')}>{onceLink}</a>.
+    </p>
+  )
+}
+
+function Waiting({
+  company,
+  failed,
+  again,
+}: Pick<Props, 'company'> & { failed: boolean; again: () => void }) {
+  const locale = useLocale()
+  const words = useWords('giving')
+  const { nav } = useWords('masthead')
+  const reading = company ? href(locale, 'company', { id: company.slug }) : href(locale, 'searchCompany')
+  return (
+    <>
+      <h1>{company ? words.titleOf(company.name) : words.title}</h1>
+      <p className="form-p">{words.lead}</p>
+      <NoScript ways={<ArrowLink href={reading}>{company ? company.name : nav.companies}</ArrowLink>}>
+        {words.noScript}
+      </NoScript>
+      {failed ? (
+        <Failed retry={words.retry} onRetry={again}>
+          {words.failed}
+        </Failed>
+      ) : (
+        <Loading label={words.loading} />
+      )}
+      <Once />
+    </>
+  )
+}

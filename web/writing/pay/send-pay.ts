@@ -1,0 +1,36 @@
+import type { Locale } from '#shared/locale.ts'
+import { makeManageCode } from '#shared/rules/manage-code.ts'
+import type { Call } from '#web/platform/call.ts'
+import { deliver, type Failure } from '../parts/deliver.ts'
+import { companyOf, type PayDraft } from '../kept/pay-draft.ts'
+import { paySubmissionOf } from './pay-submission.ts'
+
+/** How an attempt ended. `held`: the team looks at it first. */
+export type PayOutcome =
+  | { kind: 'sent'; code: string; earlier: boolean; held: boolean }
+  | { kind: 'edited' }
+  | Failure
+
+type Keep = (part: Partial<Pick<PayDraft, 'code' | 'pass' | 'unsure'>>) => void
+
+/** Sends a complete draft. The code is kept in it before anything leaves, as the pass is. */
+export async function sendPay(draft: PayDraft, locale: Locale, call: Call, keep: Keep): Promise<PayOutcome> {
+  const code = draft.code ?? makeManageCode()
+  keep({ code })
+  const body = paySubmissionOf(draft, code, locale)
+  const of = { company_id: companyOf(draft)?.id ?? null, year: Number(draft.year) }
+  const came = await deliver(
+    {
+      pass: draft.pass,
+      unsure: draft.unsure,
+      askPass: async () => (await call('payPass', { body: of })).pass,
+      submit: pass => call('givePay', { body: body as never }, pass),
+      look: () => call('myPay', {}, code),
+    },
+    keep,
+  )
+  if (came.kind === 'earlier') return { kind: 'sent', code, earlier: true, held: false }
+  return came.kind === 'sent'
+    ? { kind: 'sent', code, earlier: false, held: came.answer.state === 'held' }
+    : came
+}
