@@ -327,7 +327,7 @@ test('a sudden run of marks brings a review before the team, once, and says that
   const [id] = await publish(await newCompany(), {})
   const ofReview = async () =>
     (await it.call('deskReport', {}, { bearer })).body.rows.filter(
-      (row: { review_id: string }) => row.review_id === id,
+      (row: { subject_id: string }) => row.subject_id === id,
     )
   const mark = (round: number) =>
     it.call(
