@@ -95,16 +95,19 @@ async function withoutIndexes(sql: postgres.Sql): Promise<() => Promise<void>> {
   }
 }
 
-async function copy<T>(
+/** Rows as `copy` takes them, however many. */
+export async function copy<T>(
   sql: postgres.Sql,
   target: string,
-  rows: T[],
+  rows: Iterable<T>,
   fields: (row: T, place: number) => (string | number)[],
 ): Promise<void> {
   const stream: Writable = await sql.unsafe(`copy ${target} from stdin`).writable()
   let chunk = ''
-  for (const [place, row] of rows.entries()) {
+  let place = 0
+  for (const row of rows) {
     chunk += `${fields(row, place).join('\t')}\n`
+    place += 1
     if (chunk.length < 1 << 18) continue
     if (!stream.write(chunk)) await once(stream, 'drain')
     chunk = ''

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { openDb, type Db } from '#server/platform/db/db.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { testApp, type TestApp } from '../tests/support/app.ts'
 import { signIn } from '../tests/support/sign-in.ts'
@@ -24,11 +25,12 @@ const CALLER = { locale: 'id', device: 'bench', address: '192.0.2.1' } as const
 /** Asked by the driver when it connects. */
 const isDrivers = (text: string): boolean => text.includes('pg_catalog')
 
-export async function openSite(url: string): Promise<Site> {
+/** `secrets`: those that what stands there was closed with; new ones unless told. */
+export async function openSite(url: string, secrets?: Secrets): Promise<Site> {
   const sent: Statement[] = []
   const hear = (text: string, values: unknown[]) => void (isDrivers(text) || sent.push({ text, values }))
   const db = await openDb({ DATABASE_URL: url, DATABASE_POOL: POOL, DATA_DIR: tmpdir() }, { hear })
-  const app = await testApp({ db })
+  const app = await testApp({ db, ...(secrets && { secrets }) })
   app.clock.set(`${TODAY}T05:00:00Z`)
   const { token } = await signIn(app)
   return {

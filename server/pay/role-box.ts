@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { YEAR_BANDS, type YearBand } from '#shared/contract/pay-parts.ts'
-import { mac, openBytes, SEAL_BYTES, sealBytes } from '#server/platform/crypto.ts'
+import { mac } from '#server/platform/crypto.ts'
+import { closeSmall, openSmall, openSmalls, SMALL_BOX_BYTES } from '#server/platform/small-boxes.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'
 import { placeIn } from './packed.ts'
@@ -23,34 +24,47 @@ export const AMOUNT_UNIT = 100_000
 
 const CONTEXT = 'pay.role'
 const MARK_BYTES = 6
-const MEMBERSHIP_AT = 2 * MARK_BYTES + 7
-const PLAIN_BYTES = MEMBERSHIP_AT + MEMBERSHIP_BYTES
-export const ROLE_BOX_BYTES = SEAL_BYTES + PLAIN_BYTES
+const AT = { role: 0, company: 6, city: 12, year: 14, amount: 16, years: 18, membership: 19 } as const
+export const ROLE_BYTES = AT.membership + MEMBERSHIP_BYTES
+export const ROLE_BOX_BYTES = SMALL_BOX_BYTES + ROLE_BYTES
 
 export function closeRolePay(secrets: Secrets, pay: RolePay, membership: Membership): Buffer {
-  const bytes = Buffer.alloc(PLAIN_BYTES)
-  bytes.writeUIntBE(pay.role, 0, MARK_BYTES)
-  bytes.writeUIntBE(pay.company, MARK_BYTES, MARK_BYTES)
-  bytes.writeUInt16BE(pay.city, 12)
-  bytes.writeUInt16BE(pay.year, 14)
-  bytes.writeUInt16BE(pay.amount, 16)
-  bytes.writeUInt8(placeIn(YEAR_BANDS, pay.years), 18)
-  writeMembership(bytes, MEMBERSHIP_AT, membership)
-  return sealBytes(secrets.box, bytes, CONTEXT)
+  const bytes = Buffer.alloc(ROLE_BYTES)
+  bytes.writeUIntBE(pay.role, AT.role, MARK_BYTES)
+  bytes.writeUIntBE(pay.company, AT.company, MARK_BYTES)
+  bytes.writeUInt16BE(pay.city, AT.city)
+  bytes.writeUInt16BE(pay.year, AT.year)
+  bytes.writeUInt16BE(pay.amount, AT.amount)
+  bytes.writeUInt8(placeIn(YEAR_BANDS, pay.years), AT.years)
+  writeMembership(bytes, AT.membership, membership)
+  return closeSmall(secrets.box, bytes, CONTEXT)
 }
 
-export function openRolePay(secrets: Secrets, box: Buffer): { pay: RolePay; membership: Membership } {
-  const bytes = openBytes(secrets.box, box, CONTEXT)
-  const pay = {
-    role: bytes.readUIntBE(0, MARK_BYTES),
-    company: bytes.readUIntBE(MARK_BYTES, MARK_BYTES),
-    city: bytes.readUInt16BE(12),
-    year: bytes.readUInt16BE(14),
-    amount: bytes.readUInt16BE(16),
-    years: YEAR_BANDS[bytes.readUInt8(18) - 1] ?? null,
-  }
-  return { pay, membership: readMembership(bytes, MEMBERSHIP_AT) }
+export const openRolePay = (secrets: Secrets, box: Buffer): { pay: RolePay; membership: Membership } =>
+  readRolePay(openSmall(secrets.box, box, CONTEXT), 0)
+
+/** The bytes of many, one behind the other, whose boxes stand behind keys of so many bytes. */
+export function openRolePays(secrets: Secrets, rows: Buffer, keyBytes: number): Buffer {
+  const stride = keyBytes + ROLE_BOX_BYTES
+  const lie = { count: rows.length / stride, from: keyBytes, stride, length: ROLE_BYTES }
+  return openSmalls(secrets.box, rows, lie, CONTEXT)
 }
+
+export function readRolePay(bytes: Buffer, from: number): { pay: RolePay; membership: Membership } {
+  const pay = {
+    role: bytes.readUIntBE(from + AT.role, MARK_BYTES),
+    company: bytes.readUIntBE(from + AT.company, MARK_BYTES),
+    city: bytes.readUInt16BE(from + AT.city),
+    year: bytes.readUInt16BE(from + AT.year),
+    amount: bytes.readUInt16BE(from + AT.amount),
+    years: YEAR_BANDS[bytes.readUInt8(from + AT.years) - 1] ?? null,
+  }
+  return { pay, membership: readMembership(bytes, from + AT.membership) }
+}
+
+/** The same amount, standing elsewhere. */
+export const moveRolePay = (secrets: Secrets, box: Buffer, membership: Membership): Buffer =>
+  closeRolePay(secrets, openRolePay(secrets, box).pay, membership)
 
 /** A role's id as a number: of one length, and the same whatever roles come later. */
 export const roleMark = (role: string | null): number =>

@@ -1,6 +1,6 @@
 import { DEPARTMENTS, JOB_TYPES, type Department, type JobType } from '#shared/contract/keys.ts'
 import { YEAR_BANDS, type YearBand } from '#shared/contract/pay-parts.ts'
-import { openBytes, SEAL_BYTES, sealBytes } from '#server/platform/crypto.ts'
+import { closeSmall, openSmall, openSmalls, SMALL_BOX_BYTES } from '#server/platform/small-boxes.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'
 import { orNone, orNull, placeIn, uuidAt, writeUuid } from './packed.ts'
@@ -20,40 +20,62 @@ export type Salary = {
 }
 
 const CONTEXT = 'pay.salary'
-/** A byte before it is left for what may be told later. */
-const MEMBERSHIP_AT = 32
-const PLAIN_BYTES = MEMBERSHIP_AT + MEMBERSHIP_BYTES
+/** Where each part stands in a salary's bytes; what may be none is 0 for none. A byte is left for what may be told later. */
+export const AT = {
+  givenTo: 0,
+  department: 16,
+  jobType: 17,
+  year: 18,
+  base: 20,
+  allowances: 24,
+  thr: 28,
+  bonus: 29,
+  years: 30,
+  membership: 32,
+} as const
+export const SALARY_BYTES = AT.membership + MEMBERSHIP_BYTES
 /** 0092 and the query of older boxes tell them by this. */
-export const SALARY_BOX_BYTES = SEAL_BYTES + PLAIN_BYTES
+export const SALARY_BOX_BYTES = SMALL_BOX_BYTES + SALARY_BYTES
 
 /** All boxes are of one size, and say nothing by it. */
 export function closeSalary(secrets: Secrets, salary: Salary, membership: Membership): Buffer {
-  const bytes = Buffer.alloc(PLAIN_BYTES)
-  writeUuid(bytes, 0, salary.given_to)
-  bytes.writeUInt8(placeIn(DEPARTMENTS, salary.department), 16)
-  bytes.writeUInt8(placeIn(JOB_TYPES, salary.job_type), 17)
-  bytes.writeUInt16BE(salary.year, 18)
-  bytes.writeUInt32BE(salary.base, 20)
-  bytes.writeUInt32BE(orNone(salary.allowances), 24)
-  bytes.writeUInt8(orNone(salary.thr), 28)
-  bytes.writeUInt8(orNone(salary.bonus), 29)
-  bytes.writeUInt8(placeIn(YEAR_BANDS, salary.years), 30)
-  writeMembership(bytes, MEMBERSHIP_AT, membership)
-  return sealBytes(secrets.box, bytes, CONTEXT)
+  const bytes = Buffer.alloc(SALARY_BYTES)
+  writeUuid(bytes, AT.givenTo, salary.given_to)
+  bytes.writeUInt8(placeIn(DEPARTMENTS, salary.department), AT.department)
+  bytes.writeUInt8(placeIn(JOB_TYPES, salary.job_type), AT.jobType)
+  bytes.writeUInt16BE(salary.year, AT.year)
+  bytes.writeUInt32BE(salary.base, AT.base)
+  bytes.writeUInt32BE(orNone(salary.allowances), AT.allowances)
+  bytes.writeUInt8(orNone(salary.thr), AT.thr)
+  bytes.writeUInt8(orNone(salary.bonus), AT.bonus)
+  bytes.writeUInt8(placeIn(YEAR_BANDS, salary.years), AT.years)
+  writeMembership(bytes, AT.membership, membership)
+  return closeSmall(secrets.box, bytes, CONTEXT)
 }
 
 export function openSalary(secrets: Secrets, box: Buffer): { salary: Salary; membership: Membership } {
-  const bytes = openBytes(secrets.box, box, CONTEXT)
+  const bytes = openSmall(secrets.box, box, CONTEXT)
   const salary = {
-    given_to: uuidAt(bytes, 0),
-    department: DEPARTMENTS[bytes.readUInt8(16) - 1] ?? null,
-    job_type: JOB_TYPES[bytes.readUInt8(17) - 1] ?? null,
-    year: bytes.readUInt16BE(18),
-    base: bytes.readUInt32BE(20),
-    allowances: orNull(bytes.readUInt32BE(24)),
-    thr: orNull(bytes.readUInt8(28)),
-    bonus: orNull(bytes.readUInt8(29)),
-    years: YEAR_BANDS[bytes.readUInt8(30) - 1] ?? null,
+    given_to: uuidAt(bytes, AT.givenTo),
+    department: DEPARTMENTS[bytes.readUInt8(AT.department) - 1] ?? null,
+    job_type: JOB_TYPES[bytes.readUInt8(AT.jobType) - 1] ?? null,
+    year: bytes.readUInt16BE(AT.year),
+    base: bytes.readUInt32BE(AT.base),
+    allowances: orNull(bytes.readUInt32BE(AT.allowances)),
+    thr: orNull(bytes.readUInt8(AT.thr)),
+    bonus: orNull(bytes.readUInt8(AT.bonus)),
+    years: YEAR_BANDS[bytes.readUInt8(AT.years) - 1] ?? null,
   }
-  return { salary, membership: readMembership(bytes, MEMBERSHIP_AT) }
+  return { salary, membership: readMembership(bytes, AT.membership) }
 }
+
+/** The bytes of many salaries, one behind the other, whose boxes stand behind keys of so many bytes. */
+export function openSalaries(secrets: Secrets, rows: Buffer, keyBytes: number): Buffer {
+  const stride = keyBytes + SALARY_BOX_BYTES
+  const lie = { count: rows.length / stride, from: keyBytes, stride, length: SALARY_BYTES }
+  return openSmalls(secrets.box, rows, lie, CONTEXT)
+}
+
+/** The same salary, standing elsewhere. */
+export const moveSalary = (secrets: Secrets, box: Buffer, membership: Membership): Buffer =>
+  closeSalary(secrets, openSalary(secrets, box).salary, membership)

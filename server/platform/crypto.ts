@@ -35,7 +35,7 @@ export const open = (key: Buffer, sealed: Buffer, context: string): string =>
   openBytes(key, sealed, context).toString('utf8')
 
 /** What sealing adds to the bytes that it closes. */
-export const SEAL_BYTES = 29
+const SEAL_BYTES = 29
 
 export function sealBytes(key: Buffer, bytes: Buffer, context: string): Buffer {
   const nonce = randomBytes(12)

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Tx } from '#server/platform/db/db.ts'
+import { SMALL_BOX_BYTES } from '#server/platform/small-boxes.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { closeMark, MARK_BYTES, openMark, openWords, type CommentMark } from '../comment-box.ts'
+import { closeMark, MARK_BYTES, openMarks, openWords, readMark, type CommentMark } from '../comment-box.ts'
 import { KEY_BYTES, pieces } from './pieces.ts'
 import { findWords, insertShown, putMark } from './store.ts'
 
@@ -11,12 +12,18 @@ const MOST_PLACES = 2 ** 31 - 1
 
 export type Mark = CommentMark & { key: Buffer; company_id: string }
 
-export const readMarks = (secrets: Secrets, company_id: string, rows: Buffer): Mark[] =>
-  pieces(rows, KEY_BYTES + MARK_BYTES).map(row => ({
-    key: row.subarray(0, KEY_BYTES),
-    company_id,
-    ...openMark(secrets, row.subarray(KEY_BYTES)),
-  }))
+/** The marks of many companies' comments at once. */
+export function readMarks(secrets: Secrets, companies: { company_id: string; rows: Buffer }[]): Mark[][] {
+  const bytes = openMarks(secrets, Buffer.concat(companies.map(({ rows }) => rows)), KEY_BYTES)
+  let read = 0
+  return companies.map(({ company_id, rows }) =>
+    pieces(rows, KEY_BYTES + SMALL_BOX_BYTES + MARK_BYTES).map(row => ({
+      key: row.subarray(0, KEY_BYTES),
+      company_id,
+      ...readMark(bytes, (read += 1) * MARK_BYTES - MARK_BYTES),
+    })),
+  )
+}
 
 /** Those that readers are shown from now on. */
 export function newlyShown(marks: Mark[]): Mark[] {

@@ -1,6 +1,7 @@
 import { AMOUNT_UNIT } from '../role-box.ts'
 import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
-import { addTo, emptyPool, membersOf, pour, type Pool } from './pool.ts'
+import { finish } from './patience.ts'
+import { addTo, emptyPool, membersOf, type Pool } from './pool.ts'
 import { LEAST, shownOf, type Shown } from './range.ts'
 
 /** The salaries of one company, by their places in these lists. Departments and job types as numbers, NaN for none; `amount` in units. */
@@ -48,7 +49,8 @@ export function snapshotOfCompany(
   const groups: number[][] = []
   for (const rows of partitions(salaries, [from, to])) {
     const isOver = salaries.year[rows[0] as number] !== to
-    const made = regroup(rows, salaries, { least: LEAST_FRESH, ways: waysOf(salaries), isOver }, chance)
+    const rules = { least: LEAST_FRESH, ways: waysOf(salaries), isOver }
+    const made = finish(regroup(rows, salaries, rules, chance))
     made.changed.forEach(row => changed.add(row))
     groups.push(...made.groups.values())
   }
@@ -74,26 +76,32 @@ const waysOf = ({ department, jobType }: Salaries): Way[] => [
   { of: () => 0, enough: ENOUGH },
 ]
 
+const NOTHING: Omit<CompanySnapshot, 'changed'> = {
+  cells: [],
+  parts: [],
+  rest: 0,
+  thr: undefined,
+  bonus: undefined,
+}
+
 function figuresOf(salaries: Salaries, groups: number[][]): Omit<CompanySnapshot, 'changed'> {
+  if (groups.length === 0) return NOTHING
   const departments = new Map<number, { kinds: Map<number, Pool>; all: Pool }>()
   const whole = emptyPool()
   const mixed = emptyPool()
   for (const group of groups) {
-    const pool = poolOf(group, salaries.amount, salaries.year)
-    pour(pool, whole)
     const department = shared(group, row => salaries.department[row] as number)
-    if (Number.isNaN(department)) {
-      pour(pool, mixed)
-      continue
-    }
-    const known = departments.get(department) ?? { kinds: new Map<number, Pool>(), all: emptyPool() }
-    departments.set(department, known)
-    pour(pool, known.all)
     const jobType = shared(group, row => salaries.jobType[row] as number)
-    if (Number.isNaN(jobType)) continue
-    const kind = known.kinds.get(jobType) ?? emptyPool()
-    known.kinds.set(jobType, kind)
-    pour(pool, kind)
+    const pools = [whole]
+    if (Number.isNaN(department)) pools.push(mixed)
+    else {
+      const known = departments.get(department) ?? { kinds: new Map<number, Pool>(), all: emptyPool() }
+      departments.set(department, known)
+      pools.push(known.all)
+      if (!Number.isNaN(jobType)) pools.push(kindOf(known.kinds, jobType))
+    }
+    for (const row of group)
+      for (const pool of pools) addTo(pool, salaries.amount[row] as number, salaries.year[row] as number)
   }
   const cells: CompanyCell[] = []
   const parts: Part[] = []
@@ -112,7 +120,7 @@ function figuresOf(salaries: Salaries, groups: number[][]): Omit<CompanySnapshot
   if (open > 0) parts.push({ department: NaN, pool: mixed, rest: open })
   const rest = parts.reduce((sum, part) => sum + part.rest, 0)
   const all = cellOf({ department: NaN, jobType: NaN }, whole, rest)
-  if (groups.length > 0) cells.push(all)
+  cells.push(all)
   return {
     cells,
     parts,
@@ -129,10 +137,10 @@ function cellOf(of: Pick<CompanyCell, 'department' | 'jobType'>, pool: Pool, res
   return { ...of, shown: leavesEnough(rest) ? shownOf(pool, AMOUNT_UNIT) : undefined }
 }
 
-function poolOf(rows: number[], values: number[], years: number[]): Pool {
-  const pool = emptyPool()
-  for (const row of rows) addTo(pool, values[row] as number, years[row] as number)
-  return pool
+function kindOf(kinds: Map<number, Pool>, jobType: number): Pool {
+  const kind = kinds.get(jobType) ?? emptyPool()
+  kinds.set(jobType, kind)
+  return kind
 }
 
 /** The middle of months that were told: of groups in which as many fresh members told them as make a group. */
@@ -140,7 +148,8 @@ function monthsOf({ fresh, year }: Salaries, groups: number[][], months: number[
   const pool = emptyPool()
   for (const group of groups) {
     const told = group.filter(row => !Number.isNaN(months[row]))
-    if (told.filter(row => fresh[row] === 1).length >= LEAST_FRESH) pour(poolOf(told, months, year), pool)
+    if (told.filter(row => fresh[row] === 1).length < LEAST_FRESH) continue
+    for (const row of told) addTo(pool, months[row] as number, year[row] as number)
   }
   return shownOf(pool, 1)
 }

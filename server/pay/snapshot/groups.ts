@@ -1,4 +1,5 @@
 import type { Membership } from '../member.ts'
+import { isStep, type Steps } from './patience.ts'
 
 type Numbers = Record<number, number>
 
@@ -31,42 +32,46 @@ type Regrouped = { groups: Map<number, number[]>; changed: Set<number> }
  * a group that has as many fresh rows as any. So every group holds rows that stand in no earlier one, and whatever is
  * added to or taken from figures, as many people's pay as make a group is left.
  */
-export function regroup(
+export function* regroup(
   rows: number[],
   members: Members,
   { least, ways, isOver }: Rules,
   chance: Chance,
-): Regrouped {
-  const { groups, waiting, changed } = dissolve(rows, members)
+): Steps<Regrouped> {
+  const { groups, waiting, changed } = yield* dissolve(rows, members)
   let left = waiting
   for (const way of isOver ? [...ways, ...ways.map(withoutEnd)] : ways) {
-    const rest: number[] = []
-    const standing = way.enough === Infinity ? undefined : countStanding(groups, way)
-    for (const [value, alike] of bucketsOf(left, way)) {
+    const rest: number[][] = []
+    const standing = way.enough === Infinity ? undefined : yield* countStanding(groups, way)
+    for (const [value, alike] of yield* bucketsOf(left, way)) {
+      yield
       const wanted = standing && !Number.isNaN(value) ? way.enough - (standing.get(value) ?? 0) : Infinity
       const formed = Number.isNaN(value) ? [] : form(alike, members, { least, wanted }, chance)
       for (const group of formed) admit(group, members, chance.newGroup(), groups, changed)
-      rest.push(...withoutAll(alike, formed))
+      rest.push(withoutAll(alike, formed))
     }
-    left = rest
+    left = rest.flat()
   }
   return { groups, changed }
 }
 
 const withoutEnd = (way: Way): Way => ({ ...way, enough: Infinity })
 
-function dissolve(rows: number[], members: Members) {
+function* dissolve(rows: number[], members: Members): Steps<Regrouped & { waiting: number[] }> {
   const groups = new Map<number, number[]>()
   const waiting: number[] = []
   const changed = new Set<number>()
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (isStep(at)) yield
     const group = members.group[row] as number
     const found = groups.get(group)
     if (group === 0) waiting.push(row)
     else if (found) found.push(row)
     else groups.set(group, [row])
   }
+  let seen = 0
   for (const [group, held] of groups) {
+    if (isStep((seen += 1))) yield
     if (held.length === members.size[held[0] as number]) continue
     groups.delete(group)
     for (const row of held) {
@@ -79,9 +84,11 @@ function dissolve(rows: number[], members: Members) {
 }
 
 /** How many members each value of a way has: of groups that are of one. */
-function countStanding(groups: Map<number, number[]>, { of }: Way): Map<number, number> {
+function* countStanding(groups: Map<number, number[]>, { of }: Way): Steps<Map<number, number>> {
   const counts = new Map<number, number>()
+  let seen = 0
   for (const held of groups.values()) {
+    if (isStep((seen += 1))) yield
     const value = shared(held, of)
     if (!Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + held.length)
   }
@@ -94,9 +101,10 @@ export function shared(held: number[], of: (row: number) => number): number {
   return held.every(row => of(row) === value) ? value : NaN
 }
 
-function bucketsOf(rows: number[], { of }: Way): Map<number, number[]> {
+function* bucketsOf(rows: number[], { of }: Way): Steps<Map<number, number[]>> {
   const buckets = new Map<number, number[]>()
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (isStep(at)) yield
     const value = of(row)
     const bucket = buckets.get(value)
     if (bucket) bucket.push(row)

@@ -1,14 +1,13 @@
-/** Amounts that a figure is computed of: how many of each, and how many members each year has. */
-export type Pool = { amounts: Map<number, number>; years: Map<number, number>; companies: Set<number> }
+/** Amounts that a figure is computed of, how many members each year has, and companies as far as any floor asks. */
+export type Pool = { amounts: number[]; years: Map<number, number>; companies: Set<number> }
 
-export const emptyPool = (): Pool => ({ amounts: new Map(), years: new Map(), companies: new Set() })
+export const emptyPool = (): Pool => ({ amounts: [], years: new Map(), companies: new Set() })
 
-/** Companies are counted as far as any floor asks. */
 const MOST_COMPANIES = 10
 
-export function addTo(pool: Pool, amount: number, year: number): void {
-  pool.amounts.set(amount, (pool.amounts.get(amount) ?? 0) + 1)
-  pool.years.set(year, (pool.years.get(year) ?? 0) + 1)
+export function addTo({ amounts, years }: Pool, amount: number, year: number): void {
+  amounts.push(amount)
+  years.set(year, (years.get(year) ?? 0) + 1)
 }
 
 export function addCompany({ companies }: Pool, company: number): void {
@@ -17,13 +16,12 @@ export function addCompany({ companies }: Pool, company: number): void {
 
 /** All of one pool into another. */
 export function pour(from: Pool, into: Pool): void {
-  for (const [amount, count] of from.amounts)
-    into.amounts.set(amount, (into.amounts.get(amount) ?? 0) + count)
+  for (const amount of from.amounts) into.amounts.push(amount)
   for (const [year, count] of from.years) into.years.set(year, (into.years.get(year) ?? 0) + count)
   for (const company of from.companies) addCompany(into, company)
 }
 
-export const membersOf = ({ years }: Pool): number => [...years.values()].reduce((sum, n) => sum + n, 0)
+export const membersOf = ({ amounts }: Pool): number => amounts.length
 
 /** Of the year that has most: of one year and company no two are one person's. */
 export const mostOfAYear = ({ years }: Pool): number => Math.max(0, ...years.values())

@@ -18,7 +18,8 @@ export type Shown = { range: RangeRow; pool: Pool }
 export function shownOf(pool: Pool, unit: number, least = LEAST): Shown | undefined {
   const most = mostOfAYear(pool)
   if (most < least) return undefined
-  const at = (share: number) => Math.round(placeOf(pool, share)) * unit
+  const amounts = Float64Array.from(pool.amounts).sort()
+  const at = (share: number) => Math.round(placeOf(amounts, share)) * unit
   const tails = most >= LEAST_FOR_TAILS
   const range = {
     people: peopleBand(membersOf(pool)),
@@ -35,24 +36,16 @@ export function shownOf(pool: Pool, unit: number, least = LEAST): Shown | undefi
  * The amount at a share of a pool: the mean of the three around its place, so that it is nobody's own; the lowest
  * and the highest of all are in none. Between two amounts it lies in proportion.
  */
-function placeOf(pool: Pool, share: number): number {
-  const amounts = [...pool.amounts].toSorted(([a], [b]) => a - b)
-  const last = membersOf(pool) - 1
-  const middle = last * share
+function placeOf(amounts: Float64Array, share: number): number {
+  const last = amounts.length - 1
   const within = (place: number) => Math.min(Math.max(place, 1), last - 1)
-  return [-1, 0, 1].reduce((sum, step) => sum + between(amounts, within(middle + step)), 0) / 3
+  return [-1, 0, 1].reduce((sum, step) => sum + between(amounts, within(last * share + step)), 0) / 3
 }
 
-function between(amounts: [amount: number, count: number][], place: number): number {
-  const below = amountAt(amounts, Math.floor(place))
-  return below + (amountAt(amounts, Math.ceil(place)) - below) * (place - Math.floor(place))
-}
-
-function amountAt(amounts: [amount: number, count: number][], place: number): number {
-  let seen = 0
-  for (const [amount, count] of amounts) {
-    seen += count
-    if (place < seen) return amount
-  }
-  throw new Error('A place beyond the pool')
+function between(amounts: Float64Array, place: number): number {
+  const [low, high] = [Math.floor(place), Math.ceil(place)].map(at => amounts[at] as number) as [
+    number,
+    number,
+  ]
+  return low + (high - low) * (place - Math.floor(place))
 }

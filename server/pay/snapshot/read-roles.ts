@@ -2,21 +2,23 @@ import { YEAR_BANDS } from '#shared/contract/pay-parts.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { closeRolePay, companyTag, openRolePay, roleMark, ROLE_BOX_BYTES } from '../role-box.ts'
+import { companyTag, openRolePays, readRolePay, ROLE_BOX_BYTES, ROLE_BYTES, roleMark } from '../role-box.ts'
+import type { Changes } from './changes.ts'
+import { ahead } from './patience.ts'
 import { KEY_BYTES } from './pieces.ts'
 import type { RolePays } from './role-cells.ts'
-import { countRolePays, listRolePays, type Resealed } from './store.ts'
+import { countRolePays, listRolePays } from './store.ts'
 
 const ROW_BYTES = KEY_BYTES + ROLE_BOX_BYTES
-const PAGE = 4000
+const BLOCKS_AT_ONCE = 50
 const NONE = -1
 
 export type ReadRoles = {
   pays: RolePays
   /** Roles by the numbers that `pays` names them by. */
   roles: string[]
-  /** The rows as they were read, one behind the other. */
-  rows: Buffer
+  /** The rows' keys, one behind the other. */
+  keys: Buffer
 }
 
 /**
@@ -29,33 +31,38 @@ export async function readRoles(
   places: Places,
   merged: Map<string, string>,
 ): Promise<ReadRoles> {
+  const { rows: count, blocks } = await countRolePays(sql)
   const roles = places.jobRoles('id').map(({ id }) => id)
-  const placeOfMark = new Map(roles.map((id, at) => [roleMark(id), at]))
-  const tags = new Map(
-    [...merged].map(([from, into]) => [companyTag(secrets, from), companyTag(secrets, into)]),
-  )
-  const count = await countRolePays(sql)
   const pays = columns(count)
-  const rows = Buffer.allocUnsafe(count * ROW_BYTES)
-  let last = Buffer.alloc(0)
-  while (pays.length < count) {
-    const page = await listRolePays(sql, last, PAGE)
-    if (page.length === 0) break
-    for (const { key, box } of page) {
-      key.copy(rows, pays.length * ROW_BYTES)
-      box.copy(rows, pays.length * ROW_BYTES + KEY_BYTES)
-      note(pays, openRolePay(secrets, box))
+  const keys = Buffer.allocUnsafe(count * KEY_BYTES)
+  const note = createNote(pays, {
+    roles: new Map(roles.map((id, at) => [roleMark(id), at])),
+    tags: new Map([...merged].map(([from, into]) => [companyTag(secrets, from), companyTag(secrets, into)])),
+  })
+  // The database looks for the next ones while these are opened.
+  let next = ahead(listRolePays(sql, 0, BLOCKS_AT_ONCE))
+  for (let block = 0; block < blocks; block += BLOCKS_AT_ONCE) {
+    const rows = await next
+    next = ahead(listRolePays(sql, block + BLOCKS_AT_ONCE, block + 2 * BLOCKS_AT_ONCE))
+    const bytes = openRolePays(secrets, rows, KEY_BYTES)
+    for (let at = 0; at < rows.length / ROW_BYTES; at += 1) {
+      rows.copy(keys, pays.length * KEY_BYTES, at * ROW_BYTES, at * ROW_BYTES + KEY_BYTES)
+      note(readRolePay(bytes, at * ROLE_BYTES))
     }
-    last = Buffer.from(page.at(-1)?.key ?? [])
   }
-  return { pays, roles, rows }
+  return { pays, roles, keys }
+}
 
-  function note(into: RolePays, { pay, membership }: ReturnType<typeof openRolePay>): void {
+type Known = { roles: Map<number, number>; tags: Map<number, number> }
+
+const createNote =
+  (into: RolePays, { roles, tags }: Known) =>
+  ({ pay, membership }: ReturnType<typeof readRolePay>): void => {
     const at = into.length
     into.group[at] = membership.group
     into.size[at] = membership.size
     into.fresh[at] = membership.fresh ? 1 : 0
-    into.role[at] = placeOfMark.get(pay.role) ?? NONE
+    into.role[at] = roles.get(pay.role) ?? NONE
     into.city[at] = pay.city
     into.year[at] = pay.year
     into.amount[at] = pay.amount
@@ -63,7 +70,6 @@ export async function readRoles(
     into.company[at] = tags.get(pay.company) ?? pay.company
     into.length += 1
   }
-}
 
 const columns = (count: number): RolePays => ({
   length: 0,
@@ -78,17 +84,15 @@ const columns = (count: number): RolePays => ({
   company: new Float64Array(count),
 })
 
-/** The rows that were regrouped, closed anew. */
-export function resealRoles(
-  secrets: Secrets,
-  { pays: { group, size, fresh }, rows }: ReadRoles,
-  changed: number[],
-): Resealed[] {
-  return changed.map(at => {
-    const row = rows.subarray(at * ROW_BYTES, (at + 1) * ROW_BYTES)
-    const before = row.subarray(KEY_BYTES)
-    const membership = { group: group[at] ?? 0, size: size[at] ?? 0, fresh: fresh[at] === 1 }
-    const box = closeRolePay(secrets, openRolePay(secrets, before).pay, membership)
-    return { key: row.subarray(0, KEY_BYTES), before, box }
-  })
+/** Notes the rows that were regrouped. */
+export function noteRoles(
+  changes: Changes,
+  { pays: { group, size, fresh }, keys }: ReadRoles,
+  changed: Iterable<number>,
+): void {
+  for (const at of changed)
+    changes.note({
+      key: keys.subarray(at * KEY_BYTES, (at + 1) * KEY_BYTES),
+      membership: { group: group[at] ?? 0, size: size[at] ?? 0, fresh: fresh[at] === 1 },
+    })
 }

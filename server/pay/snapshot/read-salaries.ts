@@ -1,59 +1,74 @@
-import { DEPARTMENTS, JOB_TYPES } from '#shared/contract/keys.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { placeIn } from '../packed.ts'
+import { readMembership } from '../member.ts'
 import { AMOUNT_UNIT } from '../role-box.ts'
-import { closeSalary, openSalary, SALARY_BOX_BYTES } from '../salary-box.ts'
+import { AT, openSalaries, SALARY_BOX_BYTES, SALARY_BYTES } from '../salary-box.ts'
+import type { Changes } from './changes.ts'
 import type { Salaries } from './company-cells.ts'
-import { KEY_BYTES, pieces } from './pieces.ts'
-import type { Resealed } from './store.ts'
+import { KEY_BYTES } from './pieces.ts'
 
 const ROW_BYTES = KEY_BYTES + SALARY_BOX_BYTES
+/** Enough of a company's id to tell it from another. */
+const SOME_BYTES = 6
 
-/** A company's salaries as the snapshot reckons with them, opened. */
-export function readSalaries(secrets: Secrets, rows: Buffer): Salaries {
-  const salaries: Salaries = {
-    group: [],
-    size: [],
-    fresh: [],
-    givenTo: [],
-    department: [],
-    jobType: [],
-    year: [],
-    amount: [],
-    thr: [],
-    bonus: [],
-  }
-  const companies: string[] = []
-  pieces(rows, ROW_BYTES).forEach((row, at) => {
-    const { salary, membership } = openSalary(secrets, row.subarray(KEY_BYTES))
-    if (!companies.includes(salary.given_to)) companies.push(salary.given_to)
-    salaries.group[at] = membership.group
-    salaries.size[at] = membership.size
-    salaries.fresh[at] = membership.fresh ? 1 : 0
-    salaries.givenTo[at] = companies.indexOf(salary.given_to)
-    salaries.department[at] = placeOrNone(placeIn(DEPARTMENTS, salary.department))
-    salaries.jobType[at] = placeOrNone(placeIn(JOB_TYPES, salary.job_type))
-    salaries.year[at] = salary.year
-    salaries.amount[at] = Math.round((salary.base + (salary.allowances ?? 0)) / AMOUNT_UNIT)
-    salaries.thr[at] = salary.thr ?? NaN
-    salaries.bonus[at] = salary.bonus ?? NaN
+/** Salaries of many companies at once, as the snapshot reckons with them: a company's rows are behind those before it. */
+export function readSalaries(secrets: Secrets, companies: Buffer[]): Salaries[] {
+  const bytes = openSalaries(secrets, Buffer.concat(companies), KEY_BYTES)
+  let from = 0
+  return companies.map(rows => {
+    const count = rows.length / ROW_BYTES
+    const salaries = emptySalaries(count)
+    for (let at = 0; at < count; at += 1) note(salaries, at, bytes, from + at * SALARY_BYTES)
+    from += count * SALARY_BYTES
+    return salaries
   })
-  return salaries
 }
 
-const placeOrNone = (place: number): number => (place === 0 ? NaN : place - 1)
+const emptySalaries = (count: number): Salaries => {
+  const numbers = () => Array.from<number>({ length: count }).fill(0)
+  return {
+    group: numbers(),
+    size: numbers(),
+    fresh: numbers(),
+    givenTo: numbers(),
+    department: numbers(),
+    jobType: numbers(),
+    year: numbers(),
+    amount: numbers(),
+    thr: numbers(),
+    bonus: numbers(),
+  }
+}
 
-/** The rows that were regrouped, closed anew. */
-export const resealSalaries = (
-  secrets: Secrets,
+/** Of what may be none, and is 0 then, one less. */
+const orNone = (packed: number): number => (packed === 0 ? NaN : packed - 1)
+
+function note(salaries: Salaries, at: number, bytes: Buffer, from: number): void {
+  const { group, size, fresh } = readMembership(bytes, from + AT.membership)
+  const allowances = bytes.readUInt32BE(from + AT.allowances)
+  salaries.group[at] = group
+  salaries.size[at] = size
+  salaries.fresh[at] = fresh ? 1 : 0
+  salaries.givenTo[at] = bytes.readUIntBE(from + AT.givenTo, SOME_BYTES)
+  salaries.department[at] = orNone(bytes.readUInt8(from + AT.department))
+  salaries.jobType[at] = orNone(bytes.readUInt8(from + AT.jobType))
+  salaries.year[at] = bytes.readUInt16BE(from + AT.year)
+  salaries.amount[at] = Math.round(
+    (bytes.readUInt32BE(from + AT.base) + Math.max(0, allowances - 1)) / AMOUNT_UNIT,
+  )
+  salaries.thr[at] = orNone(bytes.readUInt8(from + AT.thr))
+  salaries.bonus[at] = orNone(bytes.readUInt8(from + AT.bonus))
+}
+
+/** Notes the rows that were regrouped. */
+export function noteSalaries(
+  changes: Changes,
   rows: Buffer,
   { group, size, fresh }: Salaries,
   changed: Iterable<number>,
-): Resealed[] =>
-  Array.from(changed, at => {
-    const row = rows.subarray(at * ROW_BYTES, (at + 1) * ROW_BYTES)
-    const before = row.subarray(KEY_BYTES)
-    const membership = { group: group[at] ?? 0, size: size[at] ?? 0, fresh: fresh[at] === 1 }
-    const box = closeSalary(secrets, openSalary(secrets, before).salary, membership)
-    return { key: row.subarray(0, KEY_BYTES), before, box }
-  })
+): void {
+  for (const at of changed)
+    changes.note({
+      key: rows.subarray(at * ROW_BYTES, at * ROW_BYTES + KEY_BYTES),
+      membership: { group: group[at] ?? 0, size: size[at] ?? 0, fresh: fresh[at] === 1 },
+    })
+}

@@ -4,15 +4,17 @@ import type { Places } from '#server/places/places.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { FigureRow } from '../figure-store.ts'
+import { createChanges, type Changes } from './changes.ts'
 import { newlyShown, readMarks, type Mark } from './comments.ts'
-import { snapshotOfCompany, type CompanySnapshot } from './company-cells.ts'
+import { snapshotOfCompany, type CompanySnapshot, type Salaries } from './company-cells.ts'
 import type { Chance } from './groups.ts'
-import { readRoles, resealRoles } from './read-roles.ts'
+import { noteRoles, readRoles } from './read-roles.ts'
+import { ahead, patiently } from './patience.ts'
 import { companyBand, type Shown } from './range.ts'
-import { readSalaries, resealSalaries } from './read-salaries.ts'
+import { noteSalaries, readSalaries } from './read-salaries.ts'
 import { snapshotOfRoles } from './role-cells.ts'
 import * as store from './store.ts'
-import type { CompanyRow, NewCell, Reach, Resealed } from './store.ts'
+import type { CompanyRow, NewCell, Reach } from './store.ts'
 import { createWideCells, type Figure, type WideCells } from './wide-cells.ts'
 
 /** Salaries that are opened at once; in between others are served. */
@@ -20,43 +22,71 @@ const AT_ONCE = 2_000
 
 type Deps = { secrets: Secrets; places: Places; chance: Chance }
 /** What becomes of a part of the companies. */
-type Page = { reach: Reach; cells: NewCell[]; resealed: Resealed[]; comments: Mark[]; gone: string[] }
-export type Made = { pages: Page[]; rolePays: Resealed[]; figures: FigureRow[] }
+type Page = { reach: Reach; cells: NewCell[]; comments: Mark[]; gone: string[] }
+export type Made = { pages: Page[]; salaries: Changes; rolePays: Changes; figures: FigureRow[] }
 
 /** Works out what readers see from now on; writes nothing. */
 export async function reckon(tx: Tx, deps: Deps, years: { from: number; to: number }): Promise<Made> {
   await store.holdMoment(tx)
   const wide = createWideCells(department => DEPARTMENTS[department] ?? '')
   const pages: Page[] = []
-  for (let from = store.FIRST_ID; from !== store.LAST_ID;) {
-    const reach = { from, to: await store.findReach(tx, from, AT_ONCE) }
-    pages.push(await reckonPage(tx, deps, { reach, years, wide }))
-    from = reach.to
+  const salaries = createChanges()
+  const reaches = await store.listReaches(tx, AT_ONCE)
+  // The database looks for the next part while this one is opened.
+  let next = ahead(readPart(tx, reaches[0]))
+  for (const [at, reach] of reaches.entries()) {
+    const read = await next
+    next = ahead(readPart(tx, reaches[at + 1]))
+    pages.push(reckonPart(deps, read, { reach, years, wide, changes: salaries }))
   }
   const { rolePays, figures } = await reckonRoles(tx, deps, years)
-  return { pages, rolePays, figures: [...wide.figures(), ...figures].map(rowOf) }
+  return { pages, salaries, rolePays, figures: [...wide.figures(), ...figures].map(rowOf) }
 }
 
-type Part = { reach: Reach; years: { from: number; to: number }; wide: WideCells }
+type Read = {
+  companies: CompanyRow[]
+  comments: { company_id: string; rows: Buffer }[]
+  shown: string[]
+}
 
-async function reckonPage(tx: Tx, { secrets, chance }: Deps, { reach, years, wide }: Part): Promise<Page> {
-  const page: Page = { reach, cells: [], resealed: [], comments: [], gone: [] }
+async function readPart(tx: Tx, reach: Reach | undefined): Promise<Read> {
+  if (!reach) return { companies: [], comments: [], shown: [] }
+  const [companies, comments, shown] = await Promise.all([
+    store.listSalaries(tx, reach),
+    store.listMarks(tx, reach),
+    store.listShown(tx, reach),
+  ])
+  return { companies, comments, shown }
+}
+
+type Into = { reach: Reach; years: { from: number; to: number }; wide: WideCells; changes: Changes }
+
+function reckonPart(
+  { secrets, chance }: Deps,
+  { companies, comments, shown }: Read,
+  { reach, years, wide, changes }: Into,
+): Page {
+  const page: Page = { reach, cells: [], comments: [], gone: [] }
   const showing = new Set<string>()
-  for (const company of await store.listSalaries(tx, reach)) {
-    const salaries = readSalaries(secrets, company.rows)
+  const read = readSalaries(
+    secrets,
+    companies.map(({ rows }) => rows),
+  )
+  for (const [at, company] of companies.entries()) {
+    const salaries = read[at] as Salaries
     const made = snapshotOfCompany(salaries, years, chance)
+    noteSalaries(changes, company.rows, salaries, made.changed)
+    if (made.cells.length === 0) continue
     wide.add(made, placeOf(company))
     page.cells.push(...cellsOf(company.company_id, made))
-    page.resealed.push(...resealSalaries(secrets, company.rows, salaries, made.changed))
-    if (made.cells.some(({ shown }) => shown)) showing.add(company.company_id)
+    if (made.cells.some(cell => cell.shown)) showing.add(company.company_id)
   }
   const standing = new Set<string>()
-  for (const { company_id, rows } of await store.listMarks(tx, reach)) {
-    const marks = readMarks(secrets, company_id, rows)
+  for (const marks of readMarks(secrets, comments)) {
     marks.forEach(({ id }) => standing.add(id))
-    if (showing.has(company_id)) page.comments.push(...newlyShown(marks))
+    if (showing.has(marks[0]?.company_id ?? '')) page.comments.push(...newlyShown(marks))
   }
-  page.gone = (await store.listShown(tx, reach)).filter(id => !standing.has(id))
+  page.gone = shown.filter(id => !standing.has(id))
   return page
 }
 
@@ -92,6 +122,8 @@ function cellsOf(company_id: string, { cells, thr, bonus }: CompanySnapshot): Ne
 async function reckonRoles(tx: Tx, { secrets, places, chance }: Deps, { to }: { to: number }) {
   const merged = await listMerged(tx)
   const read = await readRoles(tx, secrets, places, merged)
-  const { changed, figures } = snapshotOfRoles(read.pays, { to, roles: read.roles }, chance)
-  return { rolePays: resealRoles(secrets, read, changed), figures }
+  const { changed, figures } = await patiently(snapshotOfRoles(read.pays, { to, roles: read.roles }, chance))
+  const rolePays = createChanges()
+  noteRoles(rolePays, read, changed)
+  return { rolePays, figures }
 }

@@ -2,6 +2,7 @@ import { YEAR_BANDS } from '#shared/contract/pay-parts.ts'
 import { AMOUNT_UNIT } from '../role-box.ts'
 import { figureKey, type WideScope } from '../figure-store.ts'
 import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
+import { isStep, type Steps } from './patience.ts'
 import { addCompany, addTo, emptyPool, type Pool } from './pool.ts'
 import { shownOf } from './range.ts'
 import type { Figure } from './wide-cells.ts'
@@ -34,25 +35,29 @@ const NONE = -1
 const provinceOf = (city: number): number => Math.floor(city / 100)
 
 /** Regroups, in place, and works out what is shown; the changed rows' places. */
-export function snapshotOfRoles(
+export function* snapshotOfRoles(
   pays: RolePays,
   { to, roles }: { to: number; roles: string[] },
   chance: Chance,
-): { changed: number[]; figures: Figure[] } {
+): Steps<{ changed: Iterable<number>; figures: Figure[] }> {
   const cells = createRoleCells(pays, { to, roles })
-  const changed: number[] = []
-  for (const [year, rows] of rowsByYear(pays)) {
+  const changed: Set<number>[] = []
+  for (const [year, rows] of yield* rowsByYear(pays)) {
     const rules = { least: LEAST_FRESH, ways: waysOf(pays), isOver: year !== to }
-    const made = regroup(rows, pays, rules, chance)
-    changed.push(...made.changed)
-    for (const group of made.groups.values()) cells.add(group, year)
+    const made = yield* regroup(rows, pays, rules, chance)
+    changed.push(made.changed)
+    for (const group of made.groups.values()) {
+      yield
+      cells.add(group, year)
+    }
   }
-  return { changed, figures: cells.figures() }
+  return { changed: changed.values().flatMap(rows => rows), figures: yield* cells.figures() }
 }
 
-function rowsByYear({ length, year }: RolePays): Map<number, number[]> {
+function* rowsByYear({ length, year }: RolePays): Steps<Map<number, number[]>> {
   const years = new Map<number, number[]>()
   for (let row = 0; row < length; row += 1) {
+    if (isStep(row)) yield
     const one = year[row] as number
     const rows = years.get(one)
     if (rows) rows.push(row)
@@ -100,15 +105,18 @@ function createRoleCells(pays: RolePays, { to, roles }: { to: number; roles: str
       for (const one of provinces) count('role_province', role, one, group)
       if (band !== undefined) count('role_years', role, String(band), group)
     },
-    figures: (): Figure[] =>
-      [...pools].flatMap(([scope, held]) =>
-        [...held].flatMap(([key, pool]) => {
+    *figures(): Steps<Figure[]> {
+      const figures: Figure[] = []
+      for (const [scope, held] of pools)
+        for (const [key, pool] of held) {
+          yield
           const [a = '', b = ''] = key.split(' ')
-          if (pool.companies.size < LEAST_COMPANIES) return []
-          const shown = shownOf(pool, AMOUNT_UNIT, LEAST_PEOPLE)
-          return shown ? [{ key: figureKey(scope as WideScope, a, b), ...shown }] : []
-        }),
-      ),
+          const shown =
+            pool.companies.size < LEAST_COMPANIES ? undefined : shownOf(pool, AMOUNT_UNIT, LEAST_PEOPLE)
+          if (shown) figures.push({ key: figureKey(scope as WideScope, a, b), ...shown })
+        }
+      return figures
+    },
   }
 
   function count(scope: WideScope, a: string, b: string, group: number[]): void {

@@ -6,14 +6,15 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import { admitWaiting } from '../alone/admit.ts'
 import { closeOlder } from '../older.ts'
 import { deleteShown } from '../store.ts'
+import type { Membership } from '../member.ts'
+import { moveRolePay } from '../role-box.ts'
+import { moveSalary } from '../salary-box.ts'
 import { yearsOf } from '../years.ts'
+import { readChanges } from './changes.ts'
 import { secureChance } from './chance.ts'
 import { showComments } from './comments.ts'
 import { reckon, type Made } from './reckon.ts'
 import * as store from './store.ts'
-
-/** Boxes that one statement writes. */
-const AT_ONCE = 1_000
 
 /**
  * What readers see of pay, once a week: on Monday, or on the first day after it on which the program runs. All of it appears in one
@@ -37,11 +38,10 @@ async function show(
   tx: Tx,
   secrets: Secrets,
   week: string,
-  { pages, rolePays, figures }: Made,
+  { pages, salaries, rolePays, figures }: Made,
 ): Promise<void> {
   if (!(await store.insertSnapshot(tx, week))) return
-  for (const { reach, cells, resealed, comments, gone } of pages) {
-    await store.putBoxes(tx, 'salary', resealed)
+  for (const { reach, cells, comments, gone } of pages) {
     await showComments(tx, secrets, comments)
     const companies = [
       ...(await store.putCells(tx, reach, cells)),
@@ -50,8 +50,25 @@ async function show(
     ]
     changed(...companies.map(id => `company:${id}`))
   }
-  for (let at = 0; at < rolePays.length; at += AT_ONCE)
-    await store.putBoxes(tx, 'role_pay', rolePays.slice(at, at + AT_ONCE))
   await store.putFigures(tx, figures)
   changed('pay')
+  // Last, because whoever withdraws one of these waits from here on.
+  for (const part of salaries.parts) await move(tx, 'salary', part, (...to) => moveSalary(secrets, ...to))
+  for (const part of rolePays.parts) await move(tx, 'role_pay', part, (...to) => moveRolePay(secrets, ...to))
+}
+
+/** What was taken back meanwhile is gone: its group lacks a member at the next snapshot. */
+async function move(
+  tx: Tx,
+  table: 'salary' | 'role_pay',
+  part: Buffer,
+  moved: (box: Buffer, membership: Membership) => Buffer,
+): Promise<void> {
+  const to = new Map(readChanges(part).map(({ key, membership }) => [key.toString('hex'), membership]))
+  const rows = await store.holdBoxes(tx, table, [...to.keys()])
+  const boxes = rows.map(({ key, box }) => {
+    const name = key.toString('hex')
+    return { key: name, box: moved(box, to.get(name) as Membership).toString('hex') }
+  })
+  await store.putBoxes(tx, table, boxes)
 }

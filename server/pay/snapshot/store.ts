@@ -20,27 +20,30 @@ export async function insertSnapshot(tx: Tx, week: string): Promise<boolean> {
 
 /** Companies by their ids; `from` is not among them. */
 export type Reach = { from: string; to: string }
-export const FIRST_ID = '00000000-0000-0000-0000-000000000000'
-export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** The last company of the next so many salaries. */
-export async function findReach(sql: Queryable, from: string, salaries: number): Promise<string> {
-  const [row] = await sql<{ id: string }[]>`
-    select company_id as id from content.salary where company_id > ${from}
-    order by company_id offset ${salaries} limit 1`
-  return row?.id ?? LAST_ID
+/** All companies, in parts of some so many salaries. */
+export async function listReaches(sql: Queryable, salaries: number): Promise<Reach[]> {
+  const rows = await sql<{ id: string }[]>`
+    select distinct company_id as id
+    from (select company_id, row_number() over (order by company_id) as nth from content.salary) s
+    where nth % ${salaries} = 0 order by 1`
+  const ends = [...rows.map(({ id }) => id), LAST_ID]
+  return ends.map((to, at) => ({ from: ends[at - 1] ?? FIRST_ID, to }))
 }
 
 /** `rows`: keys and boxes of its salaries, one behind the other. */
 export type CompanyRow = { company_id: string; industry: string | null; city_id: string | null; rows: Buffer }
 
-/** Listed companies that have salaries. */
+/** Listed companies that have salaries enough for a group. */
 export const listSalaries = (sql: Queryable, { from, to }: Reach): Promise<CompanyRow[]> =>
   sql<CompanyRow[]>`
-    select s.company_id, c.industry, c.city_id, string_agg(s.key || s.box, ''::bytea) as rows
-    from content.salary s join content.company c on c.id = s.company_id and c.status = 1
-    where s.company_id > ${from} and s.company_id <= ${to}
-    group by s.company_id, c.industry, c.city_id`
+    select s.company_id, c.industry, c.city_id, s.rows
+    from (
+      select company_id, string_agg(key || box, ''::bytea) as rows from content.salary
+      where company_id > ${from} and company_id <= ${to} group by company_id having count(*) >= 3
+    ) s join content.company c on c.id = s.company_id and c.status = 1 and c.id > ${from} and c.id <= ${to}`
 
 /** Comments of companies: keys and marks, one behind the other. */
 export const listMarks = (
@@ -73,30 +76,34 @@ export async function insertShown(tx: Tx, comment: Comment): Promise<void> {
   await tx`insert into content.pay_comment ${tx(comment)} on conflict do nothing`
 }
 
-export async function countRolePays(sql: Queryable): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`select count(*) as n from content.role_pay`
-  return row?.n ?? 0
+export async function countRolePays(sql: Queryable): Promise<{ rows: number; blocks: number }> {
+  const [row] = await sql<{ rows: number; blocks: number }[]>`
+    select count(*) as rows, pg_relation_size('content.role_pay') / current_setting('block_size')::int as blocks
+    from content.role_pay`
+  return row ?? { rows: 0, blocks: 0 }
 }
 
-/** Rows for roles and places, in the order of their keys. */
-export const listRolePays = (
-  sql: Queryable,
-  after: Buffer,
-  limit: number,
-): Promise<{ key: Buffer; box: Buffer }[]> =>
-  sql<{ key: Buffer; box: Buffer }[]>`
-    select key, box from content.role_pay where key > ${after} order by key limit ${limit}`
+/** Rows for roles and places as they lie, from a block on to another: keys and boxes, one behind the other. */
+export async function listRolePays(sql: Queryable, from: number, to: number): Promise<Buffer> {
+  const [row] = await sql<{ rows: Buffer | null }[]>`
+    select string_agg(key || box, ''::bytea) as rows from content.role_pay
+    where ctid >= ${`(${from},0)`}::text::tid and ctid < ${`(${to},0)`}::text::tid`
+  return row?.rows ?? Buffer.alloc(0)
+}
 
-export type Resealed = { key: Buffer; before: Buffer; box: Buffer }
+type Store = 'salary' | 'role_pay'
 
-/** What was withdrawn or changed meanwhile is left as it is: its group lacks a member at the next snapshot. */
-export async function putBoxes(tx: Tx, table: 'salary' | 'role_pay', rows: Resealed[]): Promise<void> {
-  if (rows.length === 0) return
-  const of = (part: keyof Resealed) => rows.map(row => row[part].toString('hex'))
+/** Those of the keys, in hexadecimal, that stand there still. */
+export const holdBoxes = (tx: Tx, table: Store, keys: string[]): Promise<{ key: Buffer; box: Buffer }[]> =>
+  tx<{ key: Buffer; box: Buffer }[]>`
+    select key, box from ${tx(`content.${table}`)}
+    where key = any(array(select decode(k, 'hex') from unnest(${keys}::text[]) k)) for update`
+
+export async function putBoxes(tx: Tx, table: Store, rows: { key: string; box: string }[]): Promise<void> {
+  const [keys, boxes] = [rows.map(({ key }) => key), rows.map(({ box }) => box)]
   await tx`
     update ${tx(`content.${table}`)} s set box = decode(n.box, 'hex')
-    from unnest(${of('key')}::text[], ${of('before')}::text[], ${of('box')}::text[]) as n (key, before, box)
-    where s.key = decode(n.key, 'hex') and s.box = decode(n.before, 'hex')`
+    from unnest(${keys}::text[], ${boxes}::text[]) as n (key, box) where s.key = decode(n.key, 'hex')`
 }
 
 export type NewCell = CellRow & { company_id: string }

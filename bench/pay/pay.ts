@@ -1,0 +1,120 @@
+// npm run bench -- pay [companies]: the weekly snapshot and the calls that read it, at ten thousand companies and at so many.
+import { loadavg } from 'node:os'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import postgres from 'postgres'
+import { takeSnapshot } from '#server/pay/snapshot/snapshot.ts'
+import { loadPlaces } from '#server/places/places.ts'
+import { seedPlaces } from '#server/places/seed.ts'
+import { addDays } from '#server/platform/clock.ts'
+import { openDb } from '#server/platform/db/db.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { writePlans } from '../plans.ts'
+import { measure, type Case } from '../scale-measure.ts'
+import { tableOf } from '../scale-table.ts'
+import { TODAY } from '../review-data.ts'
+import { writeSection } from '../section.ts'
+import { openSite, type Site } from '../site.ts'
+import { payCases } from './pay-cases.ts'
+import { BENCH_SECRETS, fillPay, liveWeek } from './pay-data.ts'
+
+const SMALL = 10_000
+const DAYS = 8
+
+/** BENCH_DATABASES=kj_bench keeps the filled databases as kj_bench_pay_10000 …, and finds them there the next time. */
+export async function benchPay([companies = '1000000']: string[]): Promise<void> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server) throw new Error('TEST_DATABASE_URL names no server')
+  const began = loadavg()[0]?.toFixed(1)
+  const admin = postgres(server, { max: 1, onnotice: () => {} })
+  const names = [SMALL, Number(companies)].map(count => ({ count, name: nameOf(count) }))
+  try {
+    const urls = []
+    for (const { count, name } of names) urls.push(await have(admin, server, name, count))
+    const [small, large] = await Promise.all(urls.map(url => openSite(url, BENCH_SECRETS)))
+    if (!small || !large) return
+    try {
+      await liveAndTake(small)
+      const mondays = await liveAndTake(large)
+      const cases = [await payCases(small), await payCases(large)] as [Case[], Case[]]
+      const pairs = cases[1].map((one, i) => ({ small: cases[0][i] as Case, large: one }))
+      const measured = await measure({ small, large }, pairs)
+      const table = tableOf(measured)
+      console.log(`${mondays}\n\n${table}`)
+      const title = `Pay at ${Number(companies).toLocaleString('en')} companies`
+      writeSection(title, `${HOW} Load ${began} on the machine as it began.\n\n${mondays}\n\n${table}`)
+      await writePlans(large, title, measured)
+    } finally {
+      await small.close()
+      await large.close()
+    }
+  } finally {
+    if (!process.env['BENCH_DATABASES'])
+      for (const { name } of names) await admin`drop database if exists ${admin(name)} with (force)`
+    await admin.end()
+  }
+}
+
+const nameOf = (count: number): string =>
+  `${process.env['BENCH_DATABASES'] ?? `kj_test_${Date.now().toString(36)}`}_pay_${count}`
+
+/** Filled under another name, so that one that a break left half full is never taken. */
+async function have(admin: postgres.Sql, server: string, name: string, count: number): Promise<string> {
+  const [known] = await admin`select 1 from pg_database where datname = ${name}`
+  if (known) return at(server, name)
+  const filling = `${name}_filling`
+  await admin`drop database if exists ${admin(filling)} with (force)`
+  await admin`create database ${admin(filling)}`
+  console.error(`${new Date().toISOString()} filling ${name}`)
+  const db = await openDb({ DATABASE_URL: at(server, filling), DATABASE_POOL: 1, DATA_DIR: '.' })
+  await migrate(db.owner)
+  await seedPlaces(db)
+  await db.close()
+  await fillPay(at(server, filling), count)
+  await admin`alter database ${admin(filling)} rename to ${admin(name)}`
+  return at(server, name)
+}
+
+function at(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** The first Monday, which counts everything, and a usual one. */
+async function liveAndTake(site: Site): Promise<string> {
+  const rows = [['Monday', 's', 'MB at most', 'longest wait, ms', 'amounts', 'came', 'went']]
+  rows.push(rows[0]?.map((_, at) => (at === 0 ? '---' : '---:')) ?? [])
+  const [before] = await site.db.owner`select 1 from content.pay_snapshot limit 1`
+  if (!before) rows.push(['the first', ...(await timed(site)), '', ''])
+  const { came, went } = await liveWeek(site.db.owner)
+  rows.push(['a usual one', ...(await timed(site)), String(came), String(went)])
+  return rows.map(row => `| ${row.join(' | ')} |`).join('\n')
+}
+
+/** Waiting is what a request would meet of the program meanwhile. */
+async function timed({ app, db }: Site): Promise<string[]> {
+  const [last] = await db.owner<{ week: string | null }[]>`select max(week) as week from content.pay_snapshot`
+  app.clock.set(`${addDays(last?.week ?? TODAY, DAYS)}T05:00:00Z`)
+  const places = await loadPlaces(db.content)
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  let memory = 0
+  const watch = setInterval(() => (memory = Math.max(memory, process.memoryUsage.rss())), 100)
+  const started = performance.now()
+  await takeSnapshot({ db, clock: app.clock, secrets: app.secrets }, places)
+  const seconds = (performance.now() - started) / 1000
+  clearInterval(watch)
+  delay.disable()
+  const [row] = await db.owner<{ n: number }[]>`select count(*) as n from content.salary`
+  const told = [
+    seconds.toFixed(1),
+    (memory / 2 ** 20).toFixed(0),
+    (delay.max / 1e6).toFixed(0),
+    String(row?.n),
+  ]
+  console.error(told.join(' '))
+  return told
+}
+
+const HOW = `\`npm run bench -- pay\` on ${new Date().toISOString().slice(0, 10)}: four amounts a company on average, as many rows for roles and places, a comment
+with each tenth. Calls as in the other parts: p50 and p95 of a whole call in the program, pgbench with the same statements.`
