@@ -53,7 +53,7 @@ test('the unprefixed English form of a page leads to it', () => {
 })
 
 test('an address of the specification that is no page yet leads nowhere', () => {
-  const tabs = ['gaji', 'pekerjaan', 'pertanyaan', 'salaries', 'jobs', 'questions']
+  const tabs = ['pekerjaan', 'pertanyaan', 'jobs', 'questions']
   const ofCompanies = ['login', 'change-password', 'change-password-successfully', 'reset-password']
   const others = 'search/position account/profile blog top-companies about-us contact jobs faq'
   const addresses = [

@@ -33,10 +33,10 @@ export async function readPage(deps: Deps, company: CountedCompany): Promise<Com
 }
 
 function frame({ places, locale }: Deps, company: CountedCompany) {
-  const { stats } = company
+  const { stats, paid } = company
   return {
     company: presentHeader(company, places, locale),
-    tabs: { reviews: stats.review_count + stats.applicant_count },
+    tabs: { reviews: stats.review_count + stats.applicant_count, salaries: paid },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
+import type { PeopleBand } from '#shared/contract/pay.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { CompanyStatus } from './status.ts'
 
@@ -63,7 +64,8 @@ const NO_STATS: StatsRow = {
   applicant_rating_counts: [],
 }
 
-export type CountedCompany = Company & { stats: StatsRow }
+/** `paid`: people whose pay is shown, as the floor of a band. */
+export type CountedCompany = Company & { stats: StatsRow; paid: PeopleBand | null }
 
 export type QuarterRow = { quarter: string; review_count: number; score_sum: number }
 export type IndustryRow = {
@@ -84,11 +86,12 @@ export async function listMergedIds(sql: Queryable, id: string): Promise<string[
 
 /** The company that a slug leads to, in whatever state; a merged one's survivor instead of it. Its figures come along. */
 export async function findBySlug(sql: Queryable, slug: string): Promise<CountedCompany | undefined> {
-  const [row] = await sql<(Company & StatsRow)[]>`
-    select ${columns(sql)}, ${figures(sql)} from content.company_slug named
+  const [row] = await sql<(Company & StatsRow & Pick<CountedCompany, 'paid'>)[]>`
+    select ${columns(sql)}, ${figures(sql)}, p.people as paid from content.company_slug named
     join content.company f on f.id = named.company_id
     join content.company c on c.id = coalesce(f.merged_into, f.id)
     left join content.company_stats s on s.company_id = c.id
+    left join content.pay_cell p on p.company_id = c.id and p.department = '' and p.job_type = ''
     where named.slug = ${slug}`
   return row && { ...row, stats: row.review_count === null ? NO_STATS : row }
 }

@@ -1,18 +1,11 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { Department, JobType } from '#shared/contract/keys.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
-import { failField } from '#server/platform/http/errors.ts'
-import {
-  figureKey,
-  findFigures,
-  findSnapshot,
-  listCells,
-  type CellRow,
-  type RangeRow,
-} from './figure-store.ts'
+import { figureKey, findFigures, listCells, type CellRow, type RangeRow } from './figure-store.ts'
 import { aroundCompany, nearest } from './nearest.ts'
 import { isShown, presentCell, presentFigure, presentRange } from './present.ts'
 import { minimumWageIn, type Deps } from './reading.ts'
+import { roleMeant } from './role-meant.ts'
 import { listComments, type ShownComment } from './store.ts'
 import { poolYears } from './years.ts'
 
@@ -32,7 +25,7 @@ export async function readCompanySalaries(
   const { sql, places, locale, clock } = deps
   const asked = askedFor(deps, query)
   const [as_of, cells, comments] = await Promise.all([
-    findSnapshot(sql),
+    deps.asOf(),
     listCells(sql, company.id),
     listComments(sql, company.id),
   ])
@@ -81,12 +74,12 @@ export async function readCompanySalaries(
 }
 
 /** A role is asked for by its department: of a company no role's pay is told. */
-function askedFor({ places, locale }: Deps, { department, job_type, job, sort }: Query): Asked {
-  const role = job === undefined ? undefined : (places.findRole(job) ?? failField('job', 'no_such_role'))
+function askedFor(deps: Deps, { department, job_type, job, sort }: Query): Asked {
+  const role = job ? roleMeant(deps, job, 'job') : undefined
   return {
     department: department ?? role?.department ?? null,
     job_type: job_type ?? null,
-    job: role ? role.name[locale] : null,
+    job: role ? role.name[deps.locale] : null,
     sort,
   }
 }

@@ -1,13 +1,16 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { PayRange } from '#shared/contract/pay.ts'
+import { payOutcome } from '#shared/rules/pay-outcome.ts'
 import { bandOfYears } from '#shared/contract/pay-parts.ts'
 import type { CitiesNamed } from '#server/places/city-named.ts'
 import { failField } from '#server/platform/http/errors.ts'
-import { figureKey, findFigures, findSnapshot, type FigureKey } from './figure-store.ts'
+import { figureKey, findFigures, type FigureKey } from './figure-store.ts'
 import { isSame, nearest } from './nearest.ts'
 import { paidBest } from './paid-companies.ts'
 import { presentFigure } from './present.ts'
+import { presentRole } from '#server/places/places.ts'
 import { minimumWageIn, type Deps } from './reading.ts'
+import { roleMeant } from './role-meant.ts'
 
 type Answer = Sent<'payBeside'>
 type Asked = HandlerInput<'payBeside'>['query']
@@ -17,12 +20,12 @@ const MOST_COMPANIES = 5
 /** The narrowest figure that is shown of what was asked for; a pay that came along is compared with it, and kept nowhere. */
 export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<Answer> {
   const { sql, places, locale } = deps
-  if (asked.job_role && !places.findRole(asked.job_role)) failField('job_role', 'no_such_role')
+  const role = asked.job_role ? roleMeant(deps, asked.job_role, 'job_role') : undefined
   const { city, namesakes } = cityMeant(deps, asked.city)
-  const department = asked.department ?? places.findRole(asked.job_role ?? null)?.department
-  const keys = keysOf({ ...asked, city: city?.id, department })
+  const department = asked.department ?? role?.department
+  const keys = keysOf({ ...asked, job_role: role?.id, city: city?.id, department })
   const [as_of, figures, companies] = await Promise.all([
-    findSnapshot(sql),
+    deps.asOf(),
     findFigures(sql, keys),
     department ? paidBest(deps, department, MOST_COMPANIES) : [],
   ])
@@ -35,6 +38,7 @@ export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<A
     city: city ?? null,
     namesakes: [...namesakes],
     wider: found !== undefined && keys[0] !== undefined && !isSame(found, keys[0]),
+    role: role ? presentRole(role, locale) : null,
     minimum_wage,
     companies,
     outcome: beside && pay !== undefined ? outcomeOf(pay, beside.range, minimum_wage?.amount) : null,
@@ -67,31 +71,6 @@ const outcomeOf = (
   minimum: number | undefined,
 ): NonNullable<Answer['outcome']> => ({
   monthly_salary: pay,
-  place: pay < range.p25 ? 'below' : pay > range.p75 ? 'above' : 'within',
-  percentile: bandOf(percentileOf(pay, range)),
-  above_median: pay - range.p50,
+  ...payOutcome(pay, range),
   below_minimum: minimum !== undefined && pay < minimum,
 })
-
-const bandOf = (percentile: number) => {
-  const from = Math.min(90, Math.max(0, Math.floor(percentile / 10) * 10))
-  return { from, to: from + 10 }
-}
-
-type Known = [amount: number, share: number]
-
-/** Straight lines between the figures that are shown, and on beyond the first and the last of them. */
-function percentileOf(pay: number, { p10, p25, p50, p75, p90 }: PayRange): number {
-  const known: Known[] = [
-    ...(p10 === null ? [] : [[p10, 10] as Known]),
-    [p25, 25],
-    [p50, 50],
-    [p75, 75],
-    ...(p90 === null ? [] : [[p90, 90] as Known]),
-  ]
-  const steps = known.slice(1).map((high, at) => [known[at], high] as [Known, Known])
-  const [[low, lowShare], [high, highShare]] =
-    steps.find(([, [amount]]) => pay < amount) ?? (steps.at(-1) as [Known, Known])
-  if (high === low) return pay < low ? lowShare - 1 : highShare
-  return lowShare + ((pay - low) / (high - low)) * (highShare - lowShare)
-}

@@ -1,7 +1,7 @@
 import type { Sent } from '#shared/contract/contract.ts'
 import { DEPARTMENTS, type Industry } from '#shared/contract/keys.ts'
 import { fail } from '#server/platform/http/errors.ts'
-import { figureKey, findFigures, findSnapshot, listFigures } from './figure-store.ts'
+import { figureKey, findFigures, listFigures, type WideScope } from './figure-store.ts'
 import { LIST_FLOORS, reaches } from './lists/floors.ts'
 import { paidBest } from './paid-companies.ts'
 import { presentRange } from './present.ts'
@@ -14,22 +14,28 @@ const MOST_COMPANIES = 20
 export async function readDepartmentPay(deps: Deps, name: string): Promise<Sent<'departmentPay'>> {
   const { sql, places, locale } = deps
   const department = DEPARTMENTS.find(key => key === name) ?? fail('not_found')
-  const [as_of, [range], provinces, industries, roles, companies] = await Promise.all([
-    findSnapshot(sql),
-    findFigures(sql, [figureKey('department', department)]),
-    listFigures(sql, 'department_province', department),
-    listFigures(sql, 'industry_department', department),
-    listFigures(sql, 'role'),
+  const roles = places.jobRoles(locale).filter(role => role.department === department)
+  const keys = [figureKey('department', department), ...roles.map(({ id }) => figureKey('role', id))]
+  const [as_of, figures, parts, companies] = await Promise.all([
+    deps.asOf(),
+    findFigures(sql, keys),
+    listFigures(sql, ['department_province', 'industry_department'], department),
     paidBest(deps, department, MOST_COMPANIES),
   ])
+  const range = figures.find(({ scope }) => scope === 'department')
+  const of = (scope: WideScope) => parts.filter(row => row.scope === scope)
   return {
     as_of,
     department,
     range: range ? presentRange(range) : null,
-    provinces: provinces.map(row => presentProvince(deps, row)),
-    industries: industries.map(row => ({ industry: row.b as Industry, range: presentRange(row) })),
-    roles: roles
-      .filter(row => places.findRole(row.a)?.department === department && reaches(row, LIST_FLOORS.role))
+    provinces: of('department_province').map(row => presentProvince(deps, row)),
+    industries: of('industry_department').map(row => ({
+      industry: row.b as Industry,
+      range: presentRange(row),
+    })),
+    roles: figures
+      .filter(row => row.scope === 'role' && reaches(row, LIST_FLOORS.role))
+      .toSorted((a, b) => b.p50 - a.p50)
       .map(row => ({ id: row.a, name: places.roleName(row.a, locale) ?? row.a, range: presentRange(row) })),
     companies,
   }

@@ -67,12 +67,34 @@ export async function findFigures(sql: Queryable, keys: FigureKey[]): Promise<Fi
       join content.pay_figure f using (scope, a, b, c)`
 }
 
-/** All of a scope, or those of one `a`, highest median first. */
-export const listFigures = (sql: Queryable, scope: WideScope, a?: string): Promise<FigureRow[]> =>
+/** All of these scopes, or those of one `a`, highest median first. */
+export const listFigures = (sql: Queryable, scopes: WideScope[], a?: string): Promise<FigureRow[]> =>
   sql<FigureRow[]>`
     select scope, a, b, c, people, companies, p10, p25, p50, p75, p90
-    from content.pay_figure where scope = ${scope} ${a === undefined ? sql`` : sql`and a = ${a}`}
+    from content.pay_figure where scope = any(${scopes}) ${a === undefined ? sql`` : sql`and a = ${a}`}
     order by p50 desc, a, b, c`
+
+/** From so many people of so many companies on a list shows something. */
+export type Floor = [people: number, companies: number]
+
+/** Of each scope what reaches its floor, highest median first; `limit` of each, or all. */
+export const listTop = (
+  sql: Queryable,
+  floors: Partial<Record<WideScope, Floor>>,
+  limit: number | null,
+): Promise<FigureRow[]> => {
+  const of = (part: 0 | 1) => Object.values(floors).map(floor => floor[part])
+  return sql<FigureRow[]>`
+    select f.scope, f.a, f.b, f.c, f.people, f.companies, f.p10, f.p25, f.p50, f.p75, f.p90
+    from unnest(${Object.keys(floors)}::text[], ${of(0)}::int[], ${of(1)}::int[]) as asked (scope, people, companies)
+      cross join lateral (
+        select scope, a, b, c, people, companies, p10, p25, p50, p75, p90
+        from content.pay_figure
+        where scope = asked.scope and people >= asked.people and companies >= asked.companies
+        order by p50 desc, a limit ${limit}
+      ) f
+    order by f.p50 desc, f.a`
+}
 
 export type PaidDepartment = RangeRow & { company_id: string; department: Department }
 type Narrowed = { department?: Department | undefined; companies?: string[] | undefined; limit: number }

@@ -13,6 +13,8 @@ export type Deps = {
   places: Places
   cityNames: CityNames
   meaning: Meaning
+  /** The Monday of the figures; several calls of one page ask for it once. */
+  asOf: () => Promise<string | null>
   wages: MinimumWages
   locale: Locale
   clock: Clock

@@ -2,7 +2,7 @@ import type { Sent } from '#shared/contract/contract.ts'
 import type { YearBand } from '#shared/contract/pay-parts.ts'
 import { presentRole } from '#server/places/places.ts'
 import { fail } from '#server/platform/http/errors.ts'
-import { figureKey, findFigures, findSnapshot, listFigures, type FigureRow } from './figure-store.ts'
+import { figureKey, findFigures, listFigures, type FigureRow, type WideScope } from './figure-store.ts'
 import { isSame } from './nearest.ts'
 import { paidBest } from './paid-companies.ts'
 import { cityNamed, presentFigure, presentRange, provinceNamed } from './present.ts'
@@ -16,15 +16,13 @@ export async function readRolePay(deps: Deps, id: string): Promise<Sent<'rolePay
   const role = places.findRole(id) ?? fail('not_found')
   const own = figureKey('role', id)
   const department = figureKey('department', role.department)
-  const [as_of, figures, provinces, cities, experience, years, companies] = await Promise.all([
-    findSnapshot(sql),
+  const [as_of, figures, parts, companies] = await Promise.all([
+    deps.asOf(),
     findFigures(sql, [own, department]),
-    listFigures(sql, 'role_province', id),
-    listFigures(sql, 'role_city', id),
-    listFigures(sql, 'role_years', id),
-    listFigures(sql, 'role_year', id),
+    listFigures(sql, ['role_province', 'role_city', 'role_years', 'role_year'], id),
     paidBest(deps, role.department, MOST_COMPANIES),
   ])
+  const of = (scope: WideScope) => parts.filter(row => row.scope === scope)
   const range = figures.find(row => isSame(row, own))
   const instead = range ? undefined : figures.find(row => isSame(row, department))
   return {
@@ -32,16 +30,16 @@ export async function readRolePay(deps: Deps, id: string): Promise<Sent<'rolePay
     role: presentRole(role, locale),
     range: range ? presentRange(range) : null,
     instead: instead ? presentFigure(instead, places, locale) : null,
-    provinces: provinces.map(row => presentProvince(deps, row)),
-    cities: cities.map(row => ({
+    provinces: of('role_province').map(row => presentProvince(deps, row)),
+    cities: of('role_city').map(row => ({
       id: row.b,
       name: cityNamed(places, row.b, locale),
       range: presentRange(row),
     })),
-    experience: experience
+    experience: of('role_years')
       .map(row => ({ from: Number(row.b) as YearBand, range: presentRange(row) }))
       .toSorted((a, b) => a.from - b.from),
-    years: years
+    years: of('role_year')
       .map(row => ({ year: Number(row.b), p50: row.p50, minimum_wage: meanMinimumWage(deps, Number(row.b)) }))
       .toSorted((a, b) => a.year - b.year),
     companies,

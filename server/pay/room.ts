@@ -10,6 +10,7 @@ import type { HandlerInput } from '#shared/contract/contract.ts'
 import { readCompanySalaries } from './company-salaries.ts'
 import { compare } from './compare.ts'
 import { readDepartmentPay } from './department.ts'
+import { findSnapshot } from './figure-store.ts'
 import { readPayMap } from './lists/map.ts'
 import { createMeaning } from './lists/meant.ts'
 import { closeOlder } from './older.ts'
@@ -46,10 +47,11 @@ export function createPayRoom(
   const meaning = createMeaning(places, cityNames)
 
   /** All that shows pay is drawn anew after each Monday, and when the minimum wage beside it is another. */
-  async function reading({ locale, shows, freshFor }: Context): Promise<Deps> {
+  async function reading({ locale, shows, freshFor, once }: Context): Promise<Deps> {
     shows('pay', CHANGED_WAGES)
     freshFor(untilNextYear(clock.now()))
-    return { sql, places, cityNames, meaning, wages: await minimumWages(), locale, clock }
+    const asOf = () => once('pay snapshot', () => findSnapshot(sql))
+    return { sql, places, cityNames, meaning, asOf, wages: await minimumWages(), locale, clock }
   }
 
   async function companySalaries({ params, query }: HandlerInput<'companySalaries'>, context: Context) {

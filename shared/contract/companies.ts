@@ -12,6 +12,7 @@ import {
   SIZE_BANDS,
 } from './keys.ts'
 import { companyCard } from './company-card.ts'
+import { people } from './pay.ts'
 import { quotedReview } from './reviews.ts'
 
 /** Name and facts of a company's page. */
@@ -64,8 +65,8 @@ const companyIntegrity = z.object({
 
 const companyPage = z.object({
   company: companyHeader,
-  /** Published reviews of all kinds, hidden stubs included: the number on the tab. */
-  tabs: z.object({ reviews: count }),
+  /** The numbers on the tabs: published reviews of all kinds, hidden stubs included; people whose pay is shown, as the floor of a band. */
+  tabs: z.object({ reviews: count, salaries: people.nullable() }),
   figures: companyFigures.nullable(),
   integrity: companyIntegrity.nullable(),
 })

@@ -8,7 +8,8 @@ import { DEPARTMENTS, GUIDELINES, INDUSTRIES, JOB_TYPES } from './keys.ts'
 /** Whole rupiah a month: base pay and fixed allowances, before deductions; rounded to Rp 100,000. */
 const rupiah = z.number().int().positive()
 /** At least so many people: the floor of a band (5, 10, 25, 50, 100, 250, 500, 1000). */
-const people = z.literal([5, 10, 25, 50, 100, 250, 500, 1000])
+export const people = z.literal([5, 10, 25, 50, 100, 250, 500, 1000])
+export type PeopleBand = z.output<typeof people>
 /**
  * Quartiles and median; the tenth and ninetieth percentile from ten people on. Each is the mean of the three amounts
  * around its place, the lowest and the highest left out, so that none is one person's.
@@ -106,12 +107,13 @@ const companySalaries = z.object({
     sort: z.enum(['most', 'highest', 'lowest']),
   }),
 })
+export type CompanySalaries = z.output<typeof companySalaries>
 const companyQuery = z.object({
   department: department.optional(),
   job_type: jobType.optional(),
   sort: z.enum(['most', 'highest', 'lowest']).default('highest').catch('highest'),
-  /** A role's id: answers the cell of its department, labelled. */
-  job: z.string().max(80).optional(),
+  /** A role by its id, or by its name as people say it: answers the cell of its department, labelled. */
+  job: typed(80).optional(),
 })
 
 const namedRole = z.object({ id: z.string(), name: z.string(), department })
@@ -153,6 +155,8 @@ const topSalaries = z.object({
 const topQuery = z.object({
   mode: z.enum(['top_companies', 'top_paid_jobs']).default('top_paid_jobs').catch('top_paid_jobs'),
   search: typed(80).default(''),
+  /** At most so many rows of each list; of companies there are fifty in any case. */
+  limit: whole(1, 500).optional().catch(undefined),
 })
 
 /** The map: every province, with its median where enough is known, and its minimum wage. */
@@ -218,9 +222,10 @@ const comparison = z.object({
   namesakes: z.array(city),
   /** What was asked for and is too little known, narrower than `beside`. */
   wider: z.boolean(),
+  role: namedRole.nullable(),
   minimum_wage: minimumWageFact.nullable(),
   companies: z.array(z.object({ company: companyCard, range: payRange })),
-  /** Only where a pay was sent. Percentiles are a band of ten: 0–10 … 90–100, interpolated between the quartiles. */
+  /** Only where a pay was sent. Percentiles are a band of ten, interpolated between the figures shown; beyond those all that is there: 0–10, of few people 0–25. */
   outcome: z
     .object({
       monthly_salary: z.number().int(),
@@ -239,7 +244,8 @@ export type Comparison = z.output<typeof comparison>
 
 const comparedWith = {
   department: department.optional(),
-  job_role: z.string().max(80).optional(),
+  /** A role by its id, or by its name as people say it. */
+  job_role: typed(80).optional(),
   job_type: jobType.optional(),
   /** A city or regency by its id, or by its name as people say it. */
   city: typed(60).optional(),

@@ -1,5 +1,6 @@
 import { snapshotOfCompany, type Salaries } from '#server/pay/snapshot/company-cells.ts'
 import type { Chance, Members } from '#server/pay/snapshot/groups.ts'
+import { finish } from '#server/pay/snapshot/patience.ts'
 import type { Pool } from '#server/pay/snapshot/pool.ts'
 import { snapshotOfRoles } from '#server/pay/snapshot/role-cells.ts'
 import { createWideCells } from '#server/pay/snapshot/wide-cells.ts'
@@ -59,7 +60,7 @@ export function figuresOf(rows: Row[], places: Place[], year: number, chance: Ch
 
 function figuresOfPlaces(rows: Row[], year: number, chance: Chance): Shown[] {
   const pays = { length: rows.length, ...placesOf(rows) }
-  const { figures } = snapshotOfRoles(pays, { to: year, roles: ['nurse', 'driver'] }, chance)
+  const { figures } = finish(snapshotOfRoles(pays, { to: year, roles: ['nurse', 'driver'] }, chance))
   rows.forEach((row, at) => Object.assign(row.place, membershipAt(pays, at)))
   return figures.map(({ key, pool }) => figure('role', Object.values(key).join(), pool, 10))
 }
@@ -67,7 +68,7 @@ function figuresOfPlaces(rows: Row[], year: number, chance: Chance): Shown[] {
 const figure = (store: Shown['store'], name: string, { amounts }: Pool, least: number): Shown => ({
   store,
   name: `${store} ${name}`,
-  members: [...amounts.keys()],
+  members: amounts,
   least,
 })
 

@@ -1,3 +1,5 @@
+import type { Floor } from '../figure-store.ts'
+
 /** From how many people of how many companies each list shows something; figures themselves show from fewer. */
 export const LIST_FLOORS = {
   department: [100, 10],
@@ -6,9 +8,9 @@ export const LIST_FLOORS = {
   city: [50, 5],
   province: [50, 5],
   company_department: [10, 1],
-} satisfies Record<string, [people: number, companies: number]>
+} satisfies Record<string, Floor>
 
 export const reaches = (
   { people, companies }: { people: number; companies: number },
-  [leastPeople, leastCompanies]: [number, number],
+  [leastPeople, leastCompanies]: Floor,
 ): boolean => people >= leastPeople && companies >= leastCompanies

@@ -1,6 +1,6 @@
 import type { Sent } from '#shared/contract/contract.ts'
 import type { Department } from '#shared/contract/keys.ts'
-import { findSnapshot, listFigures } from '../figure-store.ts'
+import { listFigures } from '../figure-store.ts'
 import { LIST_FLOORS, reaches } from './floors.ts'
 import { presentRange, provinceNamed } from '../present.ts'
 import { minimumWageIn, type Deps } from '../reading.ts'
@@ -9,8 +9,8 @@ import { minimumWageIn, type Deps } from '../reading.ts'
 export async function readPayMap(deps: Deps, department: Department | undefined): Promise<Sent<'payMap'>> {
   const { sql, places, locale } = deps
   const [as_of, rows] = await Promise.all([
-    findSnapshot(sql),
-    department ? listFigures(sql, 'department_province', department) : listFigures(sql, 'province'),
+    deps.asOf(),
+    department ? listFigures(sql, ['department_province'], department) : listFigures(sql, ['province']),
   ])
   const known = rows.filter(row => reaches(row, LIST_FLOORS.province))
   const byCode = new Map(known.map(row => [department ? row.b : row.a, presentRange(row)]))

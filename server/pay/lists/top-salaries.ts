@@ -6,8 +6,8 @@ import { companies as companiesId } from '#shared/messages/id/companies.ts'
 import { reviews as reviewsId } from '#shared/messages/id/reviews.ts'
 import { listBeginning, listNamesakes } from '#server/companies/find.ts'
 import { presentRole } from '#server/places/places.ts'
-import { findSnapshot, listFigures, listPaid, type FigureRow, type WideScope } from '../figure-store.ts'
-import { LIST_FLOORS, reaches } from './floors.ts'
+import { listPaid, listTop, type FigureRow } from '../figure-store.ts'
+import { LIST_FLOORS } from './floors.ts'
 import type { Meant } from './meant.ts'
 import { withCards } from '../paid-companies.ts'
 import { cityNamed, presentRange } from '../present.ts'
@@ -19,35 +19,37 @@ type Listed = 'department' | 'role' | 'city' | 'industry'
 /** Companies: there are very many. Of the others each list has all. */
 const MOST_COMPANIES = 50
 const MOST_MEANT = 6
+const { department, role, city, industry } = LIST_FLOORS
+const LISTED_FLOORS = { department, role, city, industry }
 const DEPARTMENT_NAMES = { id: reviewsId.departments, en: reviewsEn.departments }
 const INDUSTRY_NAMES = { id: companiesId.industries, en: companiesEn.industries }
 
 /** Who pays best: companies' departments, or departments, roles, cities and industries over all companies; each from its floor on. */
 export async function readTopSalaries(
   deps: Deps,
-  { mode, search }: HandlerInput<'topSalaries'>['query'],
+  { mode, search, limit }: HandlerInput<'topSalaries'>['query'],
 ): Promise<Answer> {
   const isOfCompanies = mode === 'top_companies'
   const meant = deps.meaning(search)
-  const list = (scope: Listed) =>
-    isOfCompanies ? Promise.resolve([]) : listPaidOf(deps, scope, search, meant)
-  const [as_of, companies, departments, roles, cities, industries] = await Promise.all([
-    findSnapshot(deps.sql),
-    isOfCompanies ? listCompanies(deps, search, meant) : [],
-    list('department'),
-    list('role'),
-    list('city'),
-    list('industry'),
+  const [as_of, companies, rows] = await Promise.all([
+    deps.asOf(),
+    isOfCompanies
+      ? listCompanies(deps, search, meant, Math.min(limit ?? MOST_COMPANIES, MOST_COMPANIES))
+      : [],
+    // Of a search it is seen afterwards which rows are meant.
+    isOfCompanies ? [] : listTop(deps.sql, LISTED_FLOORS, search === '' ? (limit ?? null) : null),
   ])
+  const list = (scope: Listed) => listed(deps, rows, scope, search, meant).slice(0, limit)
+  const roles = list('role')
   return {
     as_of,
     mode,
     search,
     companies,
-    departments,
+    departments: list('department'),
     roles,
-    cities,
-    industries,
+    cities: list('city'),
+    industries: list('industry'),
     meant: presentMeant(deps, meant, roles),
     floors: LIST_FLOORS,
   }
@@ -69,16 +71,10 @@ function presentMeant({ locale }: Deps, meant: Meant, told: Answer['roles']): An
   }
 }
 
-async function listPaidOf(
-  deps: Deps,
-  scope: Listed & WideScope,
-  search: string,
-  meant: Meant,
-): Promise<Answer['roles']> {
-  const rows = await listFigures(deps.sql, scope)
+function listed(deps: Deps, rows: FigureRow[], scope: Listed, search: string, meant: Meant): Answer['roles'] {
   const isAsked = search === '' ? () => true : askedOf(scope, meant)
   return rows
-    .filter(row => reaches(row, LIST_FLOORS[scope]))
+    .filter(row => row.scope === scope)
     .map(row => ({ id: row.a, name: nameOf(deps, row), range: presentRange(row) }))
     .filter(row => isAsked(row) || (scope === 'industry' && isNamed(row.name, search)))
 }
@@ -103,9 +99,13 @@ const isNamed = (name: string, search: string): boolean =>
   name.toLowerCase().includes(search.trim().toLowerCase())
 
 /** Searched by a department or a role in it, or by how a company's name begins. */
-async function listCompanies(deps: Deps, search: string, meant: Meant): Promise<Answer['companies']> {
+async function listCompanies(
+  deps: Deps,
+  search: string,
+  meant: Meant,
+  limit: number,
+): Promise<Answer['companies']> {
   const { sql } = deps
-  const limit = MOST_COMPANIES
   if (search === '') return withCards(deps, await listPaid(sql, { limit }))
   const [beginning, namesakes, ...ofDepartments] = await Promise.all([
     listBeginning(sql, search, limit),

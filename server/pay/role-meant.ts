@@ -1,0 +1,23 @@
+import { presentRole, type JobRole } from '#server/places/places.ts'
+import { failChoice, failField } from '#server/platform/http/errors.ts'
+import type { Deps } from './reading.ts'
+
+const MOST_CANDIDATES = 10
+
+/** The role that a caller names, by its id or as people say it. Of several, and of none, the caller is asked at `field` which was meant. */
+export function roleMeant(
+  { places, meaning, locale }: Pick<Deps, 'places' | 'meaning' | 'locale'>,
+  given: string,
+  field: string,
+): JobRole {
+  const known = places.findRole(given)
+  if (known) return known
+  const { roles, isExact } = meaning(given)
+  const [first] = roles
+  if (!first) return failField(field, 'no_such_role')
+  if (isExact || roles.length === 1) return first
+  const candidates = roles
+    .slice(0, MOST_CANDIDATES)
+    .map(role => ({ id: role.id, name: presentRole(role, locale).name, place: null }))
+  return failChoice(field, 'which_role', candidates)
+}
