@@ -16,8 +16,14 @@ const EVERYWHERE = [
 /** Rooms that a reader goes through: their styles are one file, and what they take from `shared` comes with the frame. */
 const READ = ['frame', 'ui', 'pages', 'accounts', 'companies', 'reviews', 'search']
 
+/** Of the forms, and of charts that only a company's pay and the comparison have: apart from what every page has. */
+const STYLES: readonly [RegExp, string][] = [
+  [/^web\/ui\/forms/, 'forms'],
+  [/^web\/ui\/charts\/pay$/, 'pay-page'],
+]
 const styleFile = (id: string): string =>
-  folderOf(id).startsWith('web/ui/forms') ? 'forms' : isRead(id) ? 'styles' : nameOf(folderOf(id))
+  STYLES.find(([folders]) => folders.test(folderOf(id)))?.[1] ??
+  (isRead(id) ? 'styles' : nameOf(folderOf(id)))
 
 /** What forms and the team take from `shared` beside readers is small, and one file. */
 const roomFile = (id: string): string | null => {
@@ -28,7 +34,7 @@ const roomFile = (id: string): string | null => {
 
 function isInFrame(id: string, graph: Rolldown.ChunkingContext): boolean {
   if (EVERYWHERE.includes(folderOf(id)) || behindEntry(graph).has(id)) return true
-  return id.startsWith(`${ROOT}/shared/`) && !!graph.getModuleInfo(id)?.importers.some(isRead)
+  return id.startsWith(`${ROOT}/shared/`) && !!graph.getModuleInfo(id)?.importers.some(isReading)
 }
 
 /** Modules that the entry imports, with all that they import: the graph is complete when files are named. */
@@ -41,9 +47,9 @@ function behindEntry(graph: Rolldown.ChunkingContext): Set<string> {
 }
 
 const folderOf = (id: string): string => id.slice(ROOT.length + 1, id.lastIndexOf('/'))
-/** What several pages of pay share is one file, with the charts that they alone have: each is small. So with companies. */
+/** What several pages of pay share is one file, with the charts that they alone have: each is small; what comes before it is apart. So with companies. */
 const TOGETHER: readonly [RegExp, string][] = [
-  [/^web\/(pay(?!\/place)|ui\/charts\/ranges).*/, 'pay'],
+  [/^web\/(pay(?!\/(place|page|company|compare))\b|ui\/charts\/ranges).*/, 'pay'],
   [/^web\/ui\/charts\/ratings$/, 'companies'],
   [/^web\/ui\/layout\/withheld$/, 'reviews'],
 ]
@@ -51,6 +57,9 @@ const nameOf = (folder: string): string =>
   TOGETHER.find(([folders]) => folders.test(folder))?.[1] ?? folder.replace('web/', '').replaceAll('/', '-')
 /** The wing's own files, too: tokens and base. */
 const isRead = (id: string): boolean => READ.includes(folderOf(id).split('/')[1] ?? 'frame')
+
+/** Whoever reads need not sign in: what that takes comes with it. */
+const isReading = (id: string): boolean => isRead(id) && !id.startsWith(`${ROOT}/web/accounts/`)
 
 /** What a page has to itself comes with the page; what several pages use, in a file a folder. */
 const groups: Rolldown.CodeSplittingGroup[] = [

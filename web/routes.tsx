@@ -43,8 +43,18 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
     words: [],
     query: ['sort', 'type', 'score', 'recommend', 'job_role', 'city', 'q', 'cursor'],
   },
+  companySalaries: {
+    file: 'company-salaries',
+    words: [],
+    query: ['department', 'job_type', 'job', 'sort'],
+  },
   review: { file: 'review', words: ['reading'] },
   latestReviews: { file: 'latest-reviews', words: ['reading'], query: ['cursor'] },
+  comparePay: {
+    file: 'compare-pay',
+    words: [],
+    query: ['job_role', 'department', 'city', 'job_type', 'years'],
+  },
   writeReview: { file: 'write-review', words: ['forms', 'writing', 'errors'], frame: 'form' },
   companyWriteReview: {
     file: 'write-review',
@@ -186,8 +196,8 @@ const isOtherHash = (a: URL, b: URL): boolean =>
   a.pathname === b.pathname && a.search === b.search && a.hash !== b.hash
 
 /** Pages with a company's slug in their address. */
-const isOfCompany = (name: PageName) =>
-  name === 'company' || name === 'companyReviews' || name === 'companyWriteReview'
+const isOfCompany = (name: PageName): name is Extract<PageName, `company${string}`> =>
+  name.startsWith('company')
 
 const movedTo = (location: string): Response => new Response(null, { status: 301, headers: { location } })
 

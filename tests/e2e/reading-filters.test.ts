@@ -208,7 +208,7 @@ for (const locale of LOCALES) {
     await own.fill('Paragraf kedua menyebut nomor telepon.')
     await dialog.getByRole('button', { name: words.send }).press('Enter')
     assert.equal((await sent).status(), 202)
-    await dialog.getByText(words.next).waitFor()
+    await dialog.getByText(words.of.review.next).waitFor()
     await checkAccess(page, 'a report received')
     reader.checkQuiet()
     await reader.close()

@@ -10,8 +10,8 @@ const MOST_REQUESTS = 13
 /** The form of a review brings its own rooms, each a small file, and they come side by side. */
 const MOST_OF_FORM = { js: 150, css: 12, requests: 31 }
 
-/** What a calculator works with, and what draws pay, comes when somebody uses it, the form for pay while its page wakes up. */
-const MOST_OF_PAY = { js: 110, css: 12 }
+/** What a calculator, a comparison and pay work with comes when somebody uses it. */
+const MOST_OF_PAY = { js: 110, css: 12, html: 20 }
 
 const site = journeys()
 
@@ -41,6 +41,7 @@ test('the form of a review stays within its own', async () => {
 })
 
 test('calculators and pages of pay stay within the bytes of pay', async () => {
+  const { slug } = await knownCompany(site.url)
   const pages = [
     '/kalkulator/gaji-bersih',
     '/kalkulator/thr',
@@ -50,10 +51,12 @@ test('calculators and pages of pay stay within the bytes of pay', async () => {
     '/posisi/administrative-staff',
     '/departemen/it',
     '/saran-karir/gaji',
-    '/beri-gaji',
+    '/bandingkan-gaji',
+    '/bandingkan-gaji?job_role=warehouse-staff&city=32.75',
+    `/perusahaan/${slug}/gaji`,
   ]
   const heavy = (await Promise.all(pages.map(weigh))).filter(
-    ({ js, css }) => js > MOST_OF_PAY.js || css > MOST_OF_PAY.css,
+    ({ js, css, html }) => js > MOST_OF_PAY.js || css > MOST_OF_PAY.css || html > MOST_OF_PAY.html,
   )
   assert.deepEqual(heavy, [])
 })
@@ -66,7 +69,7 @@ async function weigh(path: string) {
   assert.ok(modules.length > 3 && styles.length > 0, `${path} names its files`)
   const js = await kilobytes(['/boot.js', ...modules])
   const css = await kilobytes(styles)
-  return { path, js, css, requests: modules.length + styles.length + 3 }
+  return { path, js, css, html: await kilobytes([path]), requests: modules.length + styles.length + 3 }
 }
 
 async function kilobytes(files: string[]): Promise<number> {

@@ -11,6 +11,8 @@ import { law as lawEn } from '#shared/messages/en/calculators/law.ts'
 import { payslip as payslipEn } from '#shared/messages/en/calculators/payslip.ts'
 import { careers as careersEn } from '#shared/messages/en/pay/careers.ts'
 import { pay as payEn } from '#shared/messages/en/pay.ts'
+import { comparing as comparingEn } from '#shared/messages/en/pay/comparing.ts'
+import { payroll as payrollEn } from '#shared/messages/en/pay/payroll.ts'
 import { positions as positionsEn } from '#shared/messages/en/pay/positions.ts'
 import { salaries as salariesEn } from '#shared/messages/en/pay/salaries.ts'
 import { search as searchEn } from '#shared/messages/en/search.ts'
@@ -29,6 +31,8 @@ import { law as lawId } from '#shared/messages/id/calculators/law.ts'
 import { payslip as payslipId } from '#shared/messages/id/calculators/payslip.ts'
 import { careers as careersId } from '#shared/messages/id/pay/careers.ts'
 import { pay as payId } from '#shared/messages/id/pay.ts'
+import { comparing as comparingId } from '#shared/messages/id/pay/comparing.ts'
+import { payroll as payrollId } from '#shared/messages/id/pay/payroll.ts'
 import { positions as positionsId } from '#shared/messages/id/pay/positions.ts'
 import { salaries as salariesId } from '#shared/messages/id/pay/salaries.ts'
 import { search as searchId } from '#shared/messages/id/search.ts'
@@ -52,7 +56,9 @@ const WORDS = {
     law: lawId,
     payslip: payslipId,
     careers: careersId,
+    comparing: comparingId,
     pay: payId,
+    payroll: payrollId,
     positions: positionsId,
     salaries: salariesId,
     search: searchId,
@@ -73,7 +79,9 @@ const WORDS = {
     law: lawEn,
     payslip: payslipEn,
     careers: careersEn,
+    comparing: comparingEn,
     pay: payEn,
+    payroll: payrollEn,
     positions: positionsEn,
     salaries: salariesEn,
     search: searchEn,

@@ -1,13 +1,12 @@
 import type { CompanyFigures } from '#shared/contract/companies.ts'
 import type { AnswerKey } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import type { IconName } from '#web/ui/layout/icon.tsx'
-import { IconList } from '#web/ui/layout/icon-list/icon-list.tsx'
+import { IconList, type ListIcon } from '#web/ui/layout/icon-list/icon-list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { verdictOf } from './findings.ts'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 
-const ICONS: Record<AnswerKey, IconName> = {
+const ICONS: Record<AnswerKey, ListIcon> = {
   privateinsurance: 'heart-pulse',
   easyaccesstoprayerroom: 'door-open',
   parkingspace: 'square-parking',

@@ -10,7 +10,7 @@ import { Monogram } from '#web/ui/layout/monogram.tsx'
 import { ProfileHead } from '#web/ui/layout/profile-head.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 
-type Props = { page: CompanyPage; tab: 'about' | 'reviews' }
+type Props = { page: CompanyPage; tab: 'about' | 'reviews' | 'salaries' }
 
 /** Cloth, name, facts and tabs: whole on the overview, low on the other tabs. */
 export function CompanyHead({ page, tab }: Props) {
@@ -93,6 +93,12 @@ function CompanyTabs({ page: { company, tabs }, tab }: Props) {
           label: words.tabs.reviews,
           current: tab === 'reviews',
           count: format.count(tabs.reviews),
+        },
+        {
+          href: href(locale, 'companySalaries', params),
+          label: words.tabs.salaries,
+          current: tab === 'salaries',
+          ...(tabs.salaries !== null && { count: `${format.count(tabs.salaries)}+` }),
         },
       ]}
     />

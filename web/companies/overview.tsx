@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CompanyPage } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
@@ -14,14 +15,15 @@ import { SatisfactionSection } from './satisfaction-section.tsx'
 import { ScoreSection } from './score-section.tsx'
 import './companies.css'
 
-/** The tab "Tentang": figures in the main column, facts beside it. */
-export function Overview({ page }: { page: CompanyPage }) {
+/** The tab "Tentang": figures in the main column, `more` below them, facts beside. */
+export function Overview({ page, more }: { page: CompanyPage; more?: ReactNode }) {
   const { company, figures, integrity } = page
   return (
     <div className="wrap overview">
       <div className="cols-side">
         <div>
           <Figures page={page} />
+          {more}
         </div>
         <div>
           {integrity && integrity.received > 0 && <IntegrityPanel integrity={integrity} />}

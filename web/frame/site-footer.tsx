@@ -24,6 +24,7 @@ export function SiteFooter() {
         { href: href(locale, 'latestReviews'), label: nav.latest },
         { href: useWriteReview(), label: nav.writeReview },
         { href: href(locale, 'myReview'), label: nav.myReview },
+        { href: href(locale, 'comparePay'), label: footer.compare },
         { href: href(locale, 'takeHomeCalculator'), label: footer.takeHome },
         { href: href(locale, 'thrCalculator'), label: footer.thr },
         { href: href(locale, 'guidelines'), label: footer.guidelines },

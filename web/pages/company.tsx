@@ -1,28 +1,60 @@
+import type { ComponentProps } from 'react'
 import type { CompanyPage } from '#shared/contract/companies.ts'
+import type { CompanySalaries } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
 import { CompanyHead } from '#web/companies/company-head.tsx'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { organization } from '#web/companies/organization.ts'
 import { Overview } from '#web/companies/overview.tsx'
+import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
+import type { OverviewPay } from '#web/pay/company/overview-pay.tsx'
+import { PayPlace } from '#web/pay/page/company-place.tsx'
 import { formats } from '#web/platform/locale.ts'
-import { definePage, type HeadArgs } from '#web/platform/page.ts'
+import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-export const page = definePage<CompanyPage>({
-  load: ({ params, call }) => call('company', { params: { slug: params['id'] as string } }),
+type Data = { page: CompanyPage; salaries: CompanySalaries }
+
+const { Part: Pay, load: loadPay } = onDemand<ComponentProps<typeof OverviewPay>>(
+  ['pay', 'payroll'],
+  async () => {
+    const { OverviewPay: Part } = await import('#web/pay/company/overview-pay.tsx')
+    return Part
+  },
+)
+
+export const page = definePage<Data>({
+  load,
   head,
   jsonLd: import.meta.env.SSR && jsonLd,
-  company: data => data.company.slug,
-  View: ({ data }) => (
+  company: data => data.page.company.slug,
+  View: ({ data: { page: company, salaries } }) => (
     <>
-      <CompanyHead page={data} tab="about" />
-      <Overview page={data} />
+      <CompanyHead page={company} tab="about" />
+      <Overview
+        page={company}
+        more={
+          <PayPlace>
+            <Pay slug={company.company.slug} salaries={salaries} />
+          </PayPlace>
+        }
+      />
     </>
   ),
 })
 
-function head({ data, locale }: HeadArgs<CompanyPage>) {
-  const { company, figures, tabs } = data
+async function load({ params: { id }, call, locale }: LoadArgs): Promise<Data> {
+  const params = { slug: id as string }
+  const [company, salaries] = await Promise.all([
+    call('company', { params }),
+    call('companySalaries', { params }),
+    loadPay({ locale }),
+  ])
+  return { page: company, salaries: { ...salaries, comments: [], withheld: [] } }
+}
+
+function head({ data, locale }: HeadArgs<Data>) {
+  const { company, figures, tabs } = data.page
   const said = words(locale, 'companies')
   const format = formats(locale)
   return {
@@ -35,7 +67,8 @@ function head({ data, locale }: HeadArgs<CompanyPage>) {
   }
 }
 
-function jsonLd({ data: { company, figures }, locale, origin, siteName }: HeadArgs<CompanyPage>): object[] {
+function jsonLd({ data: { page: shown }, locale, origin, siteName }: HeadArgs<Data>): object[] {
+  const { company, figures } = shown
   const url = origin + href(locale, 'company', { id: company.slug })
   return [
     ...organization(company, figures, url),

@@ -39,7 +39,9 @@ async function load(args: LoadArgs): Promise<Data> {
   const asked = askedOf(query)
   const { mode, department } = asked
   const isPlain = mode === null
-  const top = (kind: TopSalaries['mode']) => call('topSalaries', { query: { mode: kind } })
+  // One row more than is shown tells that there are more.
+  const limit = isPlain ? { limit: FIRST_ROWS + 1 } : {}
+  const top = (kind: TopSalaries['mode']) => call('topSalaries', { query: { mode: kind, ...limit } })
   const [jobs, paying, map] = await Promise.all([
     mode === 'top_companies' ? null : top('top_paid_jobs'),
     !isPlain && mode !== 'top_companies' ? null : top('top_companies'),
@@ -48,20 +50,7 @@ async function load(args: LoadArgs): Promise<Data> {
     bring(args),
   ])
   const pay = { ...paying, ...jobs, companies: paying?.companies ?? [] } as TopSalaries
-  return { asked, pay: isPlain ? beginningOf(pay) : pay, map }
-}
-
-/** One row more than is shown tells that there are more. */
-function beginningOf(pay: TopSalaries): TopSalaries {
-  const cut = <T,>(rows: T[]): T[] => rows.slice(0, FIRST_ROWS + 1)
-  return {
-    ...pay,
-    companies: cut(pay.companies),
-    departments: cut(pay.departments),
-    roles: cut(pay.roles),
-    cities: cut(pay.cities),
-    industries: cut(pay.industries),
-  }
+  return { asked, pay, map }
 }
 
 function head({ data: { asked, pay, map }, locale }: HeadArgs<Data>): Head {

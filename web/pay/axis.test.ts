@@ -24,7 +24,7 @@ test('an axis of pay holds every range, its tenths too, on whole millions', () =
 })
 
 test('an axis also holds the minimum wages that are drawn on it', () => {
-  const { from } = payAxis([range(5.8e6, 6.5e6)], last => last, [2_446_881])
+  const { from } = payAxis([range(5.8e6, 6.5e6)], last => last, { others: [2_446_881] })
   assert.equal(from, 2e6)
 })
 

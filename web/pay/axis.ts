@@ -9,18 +9,15 @@ const STEPS = [1, 2, 3, 5, 10, 15, 25, 50]
 const LEAST_TICKS = 2
 const MOST_TICKS = 4
 
-/**
- * One axis for ranges under each other, and for what else is drawn through them: whole millions, three to five ticks; the
- * last one says what they are.
- */
+/** One axis for ranges under each other, and `others` that stand on it: whole millions in at least two steps, mostly `most` at most; the last one says what they are. */
 export function payAxis(
   ranges: readonly Span[],
   unit: (millions: string) => string,
-  others: readonly number[] = [],
+  { others = [], most = MOST_TICKS }: { others?: readonly number[]; most?: number } = {},
 ): Axis {
-  const low = Math.min(...ranges.map(({ p10, p25 }) => p10 ?? p25), ...others) / MILLION
-  const high = Math.max(...ranges.map(({ p75, p90 }) => p90 ?? p75), ...others) / MILLION
-  const step = STEPS.find(one => spanned(low, high, one) <= MOST_TICKS) ?? 100
+  const low = Math.min(...others, ...ranges.map(({ p10, p25 }) => p10 ?? p25)) / MILLION
+  const high = Math.max(...others, ...ranges.map(({ p75, p90 }) => p90 ?? p75)) / MILLION
+  const step = STEPS.find(one => spanned(low, high, one) <= most) ?? 100
   const from = Math.floor(low / step) * step
   const count = Math.max(spanned(low, high, step), LEAST_TICKS)
   const ticks = Array.from({ length: count + 1 }, (_, i) => from + i * step)

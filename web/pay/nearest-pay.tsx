@@ -1,10 +1,11 @@
 import type { Comparison } from '#shared/contract/pay.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
+import { ComparePay } from './compare-pay.tsx'
 import { PayFigure } from './figure.tsx'
 import { useScope } from './scope.ts'
 
 /** What was asked for, or the nearest that is known, said so; and the minimum wage of the place. */
-export function NearestPay({ pay: { beside, wider, minimum_wage } }: { pay: Comparison }) {
+export function NearestPay({ pay: { beside, wider, minimum_wage, role, city } }: { pay: Comparison }) {
   const scope = useScope()
   const { nearest: words } = useWords('pay')
   return (
@@ -12,6 +13,7 @@ export function NearestPay({ pay: { beside, wider, minimum_wage } }: { pay: Comp
       {beside && wider && <p className="note">{words.wider(scope(beside.of))}</p>}
       {beside ? <PayFigure range={beside.range} /> : <p>{words.none}</p>}
       {minimum_wage && <MinimumWage wage={minimum_wage} median={beside?.range.p50} />}
+      {beside && role && <ComparePay asked={{ job_role: role.id, ...(city && { city: city.id }) }} />}
     </>
   )
 }
@@ -26,7 +28,7 @@ function MinimumWage({ wage, median }: { wage: Wage; median: number | undefined 
   return (
     <p className="note">
       {words.minimum(place, String(wage.year), format.rupiah(wage.amount))}{' '}
-      {median !== undefined && median < wage.amount && <b className="payfig-low">{words.below}</b>}{' '}
+      {median !== undefined && median < wage.amount && <b className="strip-low">{words.below}</b>}{' '}
       {!wage.checked && words.unchecked}
     </p>
   )

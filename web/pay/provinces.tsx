@@ -37,7 +37,7 @@ function Strips({ rows }: Rows) {
   return (
     <Figure caption={isMinimum ? words.note : words.others}>
       <SalaryStrips
-        axis={payAxis(ranges, pay.millions, minimums)}
+        axis={payAxis(ranges, pay.millions, { others: minimums })}
         rows={rows.map(({ code, name, range, minimum_wage }) => ({
           key: code,
           label: province(name),

@@ -8,16 +8,12 @@ export function useScope(): (of: PayOf) => string {
   const { departments, jobTypes } = useWords('reviews')
   return of => {
     const work = [
-      of.role ?? (of.department && words.department(departments[of.department])),
+      of.role ?? (of.department ? words.department(departments[of.department]) : words.all),
       of.job_type && jobTypes[of.job_type].toLowerCase(),
       of.industry && words.industry(industries[of.industry]),
     ].filter(Boolean)
     const place = of.city ? city(of.city) : of.province && province(of.province)
-    return [
-      work.length > 0 ? work.join(' ') : words.all,
-      place && words.place(place),
-      of.years !== null && words.years(bands[of.years]),
-    ]
+    return [work.join(' '), place && words.place(place), of.years !== null && words.years(bands[of.years])]
       .filter(Boolean)
       .join(' ')
   }

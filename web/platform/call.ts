@@ -12,6 +12,8 @@ export type CallError = {
   code: string
   message: string
   errors: Record<string, string[]>
+  /** What a field may have meant. */
+  candidates?: Record<string, { id: string; name: string }[]> | undefined
   retryAfter?: number
 }
 
@@ -68,6 +70,7 @@ async function read<N extends EndpointName>(
     code: body?.code ?? (response ? 'internal' : 'offline'),
     message: body?.message ?? '',
     errors: body?.errors ?? {},
+    candidates: body?.candidates,
     retryAfter: Number(response?.headers.get('retry-after')) || undefined,
   } satisfies CallError
 }

@@ -7,6 +7,7 @@ type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
   typeof import('#shared/messages/id/pay/careers.ts') &
   typeof import('#shared/messages/id/pay/given.ts') &
   typeof import('#shared/messages/id/pay/giving.ts') &
+  typeof import('#shared/messages/id/pay/comparing.ts') &
   typeof import('#shared/messages/id/errors.ts') &
   typeof import('#shared/messages/id/forms.ts') &
   typeof import('#shared/messages/id/home.ts') &
@@ -16,6 +17,7 @@ type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
   typeof import('#shared/messages/id/calculators/payslip.ts') &
   typeof import('#shared/messages/id/pay.ts') &
   typeof import('#shared/messages/id/pay/positions.ts') &
+  typeof import('#shared/messages/id/pay/payroll.ts') &
   typeof import('#shared/messages/id/raffle.ts') &
   typeof import('#shared/messages/id/reading.ts') &
   typeof import('#shared/messages/id/pay/salaries.ts') &
@@ -33,7 +35,7 @@ const LOADERS = import.meta.glob<WordFile>([
   './words/*.ts',
   '../../shared/messages/*/{accounts,calculators,errors,forms,home,legal,pay,raffle,reading,search,team,writing}.ts',
   '../../shared/messages/*/calculators/{amount,law,payslip,thr}.ts',
-  '../../shared/messages/*/pay/{careers,given,giving,positions,salaries}.ts',
+  '../../shared/messages/*/pay/{careers,comparing,given,giving,payroll,positions,salaries}.ts',
 ])
 
 const WORD_FILES = Object.keys(LOADERS).map(path => path.replace('../../', ''))

@@ -1,5 +1,5 @@
-// Before the first paint: what the browser remembers shows at once. After it: the modules, so that reading comes first,
-// and what was pressed before they are there is done when they are. Where they do not come, the page says so.
+// What the browser remembers shows with the first paint. The modules come after it, and what was pressed before they are
+// there is done when they are; a form with an action need not wait but by data-hold. Where none come, the page says so.
 ;(function () {
   var h = document.documentElement
   remember()
@@ -27,7 +27,8 @@
   function hold() {
     var early
     function submit(event) {
-      if (event.target.hasAttribute('action')) return
+      if (event.target.matches(h.hasAttribute('data-failed') ? '[action]' : '[action]:not([data-hold])'))
+        return
       event.preventDefault()
       early = event.target.requestSubmit.bind(event.target)
     }

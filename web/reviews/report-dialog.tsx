@@ -13,24 +13,36 @@ import { foundIn, loadScreening, refusalsOf } from './screening/screening.ts'
 import { useFindings } from './screening/use-findings.ts'
 import './reviews.css'
 
-export type ReportProps = { id: string; open: boolean; onClose: () => void }
+/** What can be reported: its call, and the name of its words. */
+const CALLS = { review: 'reportReview', salary_comment: 'reportSalaryComment' } as const
+export type Subject = keyof typeof CALLS
+export type ReportProps = { subject: Subject; id: string; open: boolean; onClose: () => void }
 type Trouble = { guideline?: string; words?: string; whole?: string }
 
 const LONGEST = 1000
 
-/** A reader says which guideline a review breaks; no sign-in, and nobody keeps who said it. */
-export function ReportDialog({ id, open, onClose }: ReportProps) {
+/** A reader says which guideline something breaks; no sign-in, and nobody keeps who said it. */
+export function ReportDialog({ subject, id, open, onClose }: ReportProps) {
   const { nav } = useWords('masthead')
   const { report: words } = useWords('reading')
   const [sent, setSent] = useState(false)
   return (
-    <Dialog open={open} onClose={onClose} title={sent ? words.thanks : words.title} close={nav.close}>
-      {sent ? <Sent onClose={onClose} /> : <Form id={id} onSent={() => setSent(true)} />}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={sent ? words.thanks : words.of[subject].title}
+      close={nav.close}
+    >
+      {sent ? (
+        <Sent subject={subject} onClose={onClose} />
+      ) : (
+        <Form subject={subject} id={id} onSent={() => setSent(true)} />
+      )}
     </Dialog>
   )
 }
 
-function Form({ id, onSent }: { id: string; onSent: () => void }) {
+function Form({ subject, id, onSent }: Pick<ReportProps, 'subject' | 'id'> & { onSent: () => void }) {
   const { report: words } = useWords('reading')
   const { items } = useWords('legal').guidelines
   const { field } = useWords('errors')
@@ -61,7 +73,7 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
     const [refused] = screen ? refusalsOf(foundIn(screen, text), field) : []
     if (refused) return refuse({ words: refused })
     try {
-      await httpCall('reportReview', { params: { id }, body: { guideline, words: text } })
+      await httpCall(CALLS[subject], { params: { id }, body: { guideline, words: text } })
       onSent()
     } catch (error) {
       if (!isCallError(error)) throw error
@@ -71,7 +83,7 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
 
   return (
     <form className="report" ref={form} onSubmit={send} noValidate>
-      <p>{words.body}</p>
+      <p>{words.of[subject].body}</p>
       <RadioCards
         name="guideline"
         legend={words.which}
@@ -152,7 +164,7 @@ function Words({ text, live, error, onChange }: WordsProps) {
 /** The field is the dialog's last: what is said below it would stand out of view. */
 const intoView = (said: HTMLElement | null) => said?.scrollIntoView({ block: 'nearest' })
 
-function Sent({ onClose }: { onClose: () => void }) {
+function Sent({ subject, onClose }: Pick<ReportProps, 'subject' | 'onClose'>) {
   const { nav } = useWords('masthead')
   const { report: words } = useWords('reading')
   const button = useRef<HTMLButtonElement>(null)
@@ -160,7 +172,7 @@ function Sent({ onClose }: { onClose: () => void }) {
   return (
     <>
       <div role="status">
-        <p>{words.next}</p>
+        <p>{words.of[subject].next}</p>
       </div>
       <Button kind="line" full ref={button} onClick={onClose}>
         {nav.close}

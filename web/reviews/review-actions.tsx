@@ -1,12 +1,11 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { useRef, useState } from 'react'
 import type { PublicReview } from '#shared/contract/reviews.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
-import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { loadWords } from '#web/platform/words.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
 import { ActionButton } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { keepHelpfulMark, useHelpfulMark } from './helpful-marks.ts'
-import type { ReportProps } from './report-dialog.tsx'
+import { ReportButton } from './report-button.tsx'
 
 type Props = { review: PublicReview; titleId: string }
 
@@ -19,7 +18,7 @@ export function ReviewActions({ review, titleId }: Props) {
     <>
       {count > 0 && <p className="note only-plain">{words.helped(format.count(count))}</p>}
       <HelpfulButton review={review} titleId={titleId} />
-      <ReportButton review={review} titleId={titleId} />
+      <ReportButton subject="review" id={review.id} titleId={titleId} />
     </>
   )
 }
@@ -60,30 +59,5 @@ function HelpfulButton({ review: { id, helpful_count }, titleId }: Props) {
     >
       {words.helpful}
     </ActionButton>
-  )
-}
-
-/** The dialog and its words come when it is first asked for, and stay: what was typed is not lost by closing it. */
-function ReportButton({ review: { id }, titleId }: Props) {
-  const locale = useLocale()
-  const words = useWords('reviews')
-  const toast = useToast()
-  const [Dialog, setDialog] = useState<ComponentType<ReportProps>>()
-  const [open, setOpen] = useState(false)
-  const ask = () => {
-    setOpen(true)
-    if (Dialog) return
-    Promise.all([import('./report-dialog.tsx'), loadWords(locale, ['reading', 'legal', 'errors'])]).then(
-      ([{ ReportDialog }]) => setDialog(() => ReportDialog),
-      () => toast(words.notSent),
-    )
-  }
-  return (
-    <>
-      <ActionButton className="only-script" icon="flag" quiet aria-describedby={titleId} onClick={ask}>
-        {words.report}
-      </ActionButton>
-      {Dialog && <Dialog id={id} open={open} onClose={() => setOpen(false)} />}
-    </>
   )
 }

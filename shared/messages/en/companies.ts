@@ -70,7 +70,7 @@ export const companies: typeof id = {
   province: englishProvince,
   bands: { very_good: 'Very good', good: 'Good', okay: 'Okay', acceptable: 'Poor' },
   sections: 'Profile sections',
-  tabs: { about: 'About', reviews: 'Reviews' },
+  tabs: { about: 'About', reviews: 'Reviews', salaries: 'Salaries' },
   write: 'Write a review',
   read: count => `Read ${count} ${count === '1' ? 'review' : 'reviews'}`,
   crumb: 'Companies',

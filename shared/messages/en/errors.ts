@@ -55,6 +55,7 @@ export const errors: typeof id = {
     company_kind: 'Enter the company’s name too, not just “PT” or “CV”. For example: PT Maju Jaya.',
     no_such_company: 'This company is not in the list. Check the name again.',
     which_company: 'Several companies have this name. Choose one.',
+    which_role: 'Several roles have this name. Choose one.',
     which_city: 'Several places have this name. Choose one.',
     no_such_city: 'Choose a city or regency from the list.',
     no_such_province: 'Choose a province from the list.',

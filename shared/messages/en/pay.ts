@@ -43,6 +43,7 @@ export const pay: typeof id = {
     placeholder: 'Nurse, Surabaya',
     submit: 'Search',
   },
+  compare: 'Compare your pay',
   crumb: 'Salaries',
   kicker: 'Pay in Indonesia',
   reading: 'The bold figure is the median, in millions. The box holds half of the salaries.',

@@ -45,8 +45,18 @@ export const reading: typeof id = {
     ratings: count => `See ${count} average ratings`,
   },
   report: {
-    title: 'Report this review',
-    body: 'Disagreeing is not enough: a review is removed only when it breaks one of the guidelines. We do not record who reported it.',
+    of: {
+      review: {
+        title: 'Report this review',
+        body: 'Disagreeing is not enough: a review is removed only when it breaks one of the guidelines. We do not record who reported it.',
+        next: 'Our team will read the review once more against the guideline you chose. If it does break it, the review is removed and a note takes its place. If not, it stays as it is.',
+      },
+      salary_comment: {
+        title: 'Report this comment',
+        body: 'Disagreeing is not enough: a comment is removed only when it breaks one of the guidelines. We do not record who reported it.',
+        next: 'Our team will read the comment once more against the guideline you chose. If it does break it, the comment is removed and a note takes its place; the pay still counts. If not, it stays as it is.',
+      },
+    },
     which: 'Which guideline does it break?',
     choose: 'Choose one guideline.',
     words: 'Explanation',
@@ -58,6 +68,5 @@ export const reading: typeof id = {
     failed:
       'Your report has not been sent. Check your connection and try again; what you wrote is still here.',
     thanks: 'Report received',
-    next: 'Our team will read the review once more against the guideline you chose. If it does break it, the review is removed and a note takes its place. If not, it stays as it is.',
   },
 }

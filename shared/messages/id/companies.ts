@@ -80,7 +80,7 @@ export const companies = {
   province: (name: string) => name,
   bands: { very_good: 'Sangat baik', good: 'Baik', okay: 'Cukup', acceptable: 'Kurang' },
   sections: 'Bagian profil',
-  tabs: { about: 'Tentang', reviews: 'Ulasan' },
+  tabs: { about: 'Tentang', reviews: 'Ulasan', salaries: 'Gaji' },
   write: 'Tulis ulasan',
   read: (count: string) => `Baca ${count} ulasan`,
   crumb: 'Perusahaan',

@@ -54,6 +54,7 @@ export const errors = {
     company_kind: 'Tulis nama perusahaannya juga, bukan hanya “PT” atau “CV”. Misalnya: PT Maju Jaya.',
     no_such_company: 'Perusahaan ini tidak ada dalam daftar. Periksa lagi namanya.',
     which_company: 'Ada beberapa perusahaan dengan nama ini. Pilih salah satu.',
+    which_role: 'Ada beberapa posisi dengan nama ini. Pilih salah satu.',
     which_city: 'Ada beberapa tempat dengan nama ini. Pilih salah satu.',
     no_such_city: 'Pilih kota atau kabupaten dari daftar.',
     no_such_province: 'Pilih provinsi dari daftar.',

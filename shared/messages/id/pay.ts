@@ -48,6 +48,7 @@ export const pay = {
     placeholder: 'Perawat, Surabaya',
     submit: 'Cari',
   },
+  compare: 'Bandingkan gajimu',
   crumb: 'Gaji',
   kicker: 'Gaji di Indonesia',
   reading: 'Angka tebal adalah nilai tengah, dalam juta. Kotak memuat separuh gaji.',

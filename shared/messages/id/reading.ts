@@ -42,8 +42,18 @@ export const reading = {
     ratings: (count: string) => `Lihat ${count} nilai rata-rata`,
   },
   report: {
-    title: 'Laporkan ulasan ini',
-    body: 'Tidak setuju saja belum cukup: ulasan dihapus hanya kalau melanggar salah satu panduan. Kami tidak menyimpan siapa yang melapor.',
+    of: {
+      review: {
+        title: 'Laporkan ulasan ini',
+        body: 'Tidak setuju saja belum cukup: ulasan dihapus hanya kalau melanggar salah satu panduan. Kami tidak menyimpan siapa yang melapor.',
+        next: 'Tim kami membaca ulasan itu sekali lagi menurut panduan yang kamu pilih. Kalau memang melanggar, ulasannya dihapus, dan diganti keterangan. Kalau tidak, ulasannya tetap tampil.',
+      },
+      salary_comment: {
+        title: 'Laporkan komentar ini',
+        body: 'Tidak setuju saja belum cukup: komentar dihapus hanya kalau melanggar salah satu panduan. Kami tidak menyimpan siapa yang melapor.',
+        next: 'Tim kami membaca komentar itu sekali lagi menurut panduan yang kamu pilih. Kalau memang melanggar, komentarnya dihapus, dan diganti keterangan. Angka gajinya tetap dihitung. Kalau tidak, komentarnya tetap tampil.',
+      },
+    },
     which: 'Panduan mana yang dilanggar?',
     choose: 'Pilih satu panduan.',
     words: 'Penjelasan',
@@ -55,6 +65,5 @@ export const reading = {
     failed:
       'Laporanmu belum terkirim. Periksa koneksi internetmu, lalu coba lagi; tulisanmu masih ada di sini.',
     thanks: 'Laporan diterima',
-    next: 'Tim kami membaca ulasan itu sekali lagi menurut panduan yang kamu pilih. Kalau memang melanggar, ulasannya dihapus, dan diganti keterangan. Kalau tidak, ulasannya tetap tampil.',
   },
 }

@@ -2,7 +2,7 @@ import {
   lazy,
   Suspense,
   useEffect,
-  useMemo,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
@@ -12,20 +12,23 @@ import type { Locale } from '#shared/locale.ts'
 import { useLocale } from '#web/platform/locale.ts'
 import { loadWords, type OwnWordRoom } from '#web/platform/words.ts'
 
+import { createHeld, listen } from './held.ts'
+
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio])'
-const USES = ['focusin', 'pointerdown', 'input'] as const
+const USES = ['focusin', 'pointerdown', 'input']
 
 /**
  * The working part of a page that reads well before it works: the server draws it, and a browser fetches its code and
  * words when somebody first uses it. `load` belongs into the page's own: whoever comes by a link inside the site gets
- * it with the page.
+ * it with the page. A button that is pressed before, or a form with `data-hold` that is sent, is answered once it works.
  */
 export function onDemand<P extends object>(
   rooms: readonly OwnWordRoom[],
   fetchPart: () => Promise<ComponentType<P>>,
 ): { Part: ComponentType<P>; load: (args: { locale: Locale }) => Promise<null> } {
-  const used = Promise.withResolvers<Locale>()
+  let used = Promise.withResolvers<Locale>()
   let Fetched: ComponentType<P> | undefined
+  const held = createHeld()
 
   async function load({ locale }: { locale: Locale }): Promise<null> {
     const [part] = await Promise.all([fetchPart(), loadWords(locale, rooms)])
@@ -34,41 +37,59 @@ export function onDemand<P extends object>(
     return null
   }
 
-  const Later = lazy(async () => {
-    await load({ locale: await used.promise })
+  /** What does not come is asked for again when it is used again; until then the server's page stands. */
+  async function fetched(): Promise<{ default: ComponentType<P> }> {
+    const locale = await used.promise
+    held.tries()
+    try {
+      await load({ locale })
+    } catch {
+      used = Promise.withResolvers()
+      held.fails()
+      return fetched()
+    }
     return { default: Fetched as ComponentType<P> }
-  })
+  }
+  const Later = lazy(fetched)
 
   function Part(props: P): ReactNode {
     const locale = useLocale()
     const place = useRef<HTMLDivElement>(null)
     const [Drawn] = useState(() => Fetched ?? Later)
-    const [first] = useState(props)
-    // One and the same element until its code has come: drawn anew before, what the server drew would be thrown away.
-    const shown = Fetched ? props : first
-    const part = useMemo(
-      () => (
-        <Suspense>
-          <Drawn {...shown} />
-        </Suspense>
-      ),
-      [Drawn, shown],
+    const part = (
+      <Suspense>
+        <Drawn {...props} />
+        <Alive tell={held.works} />
+      </Suspense>
     )
+    // One and the same element until its code has come: what is drawn anew before would be thrown away.
+    const [first] = useState(part)
+    // Before the page says that it has started, and does what was pressed until then.
+    useLayoutEffect(() => held.hear(place.current as HTMLElement), [])
     useEffect(() => {
-      const use = ({ target }: { target: EventTarget | null }) => {
-        if (place.current?.contains(target as Node | null)) used.resolve(locale)
+      const use = (event: Event) => {
+        if (place.current?.contains(event.target as Node | null)) used.resolve(locale)
       }
       // What was used before this ran, or was given back by the browser.
-      use({ target: document.activeElement })
-      const fields = place.current?.querySelectorAll<HTMLInputElement>(TYPED_INTO) ?? []
-      use({ target: [...fields].find(field => field.value !== field.defaultValue) ?? null })
+      if (isUsed(place.current)) used.resolve(locale)
       // On the window: React lets no event pass to a part whose code is not there yet.
-      for (const type of USES) addEventListener(type, use, true)
-      return () => {
-        for (const type of USES) removeEventListener(type, use, true)
-      }
+      return listen(USES, use)
     }, [locale])
-    return <div ref={place}>{part}</div>
+    return <div ref={place}>{Fetched ? part : first}</div>
   }
   return { Part, load }
+}
+
+/** Says that what stands beside it is alive. */
+function Alive({ tell }: { tell: () => void }): null {
+  useEffect(tell, [tell])
+  return null
+}
+
+function isUsed(place: HTMLElement | null): boolean {
+  const fields = place?.querySelectorAll<HTMLInputElement>(TYPED_INTO) ?? []
+  return (
+    place?.contains(document.activeElement) === true ||
+    [...fields].some(field => field.value !== field.defaultValue)
+  )
 }

@@ -20,7 +20,7 @@ const department = (key: string) => (locale: Locale) => href(locale, 'department
 const GROUPS = {
   roles: {
     nurse: position('nurse', SURABAYA),
-    warehouse: position('warehouse-staff', BEKASI),
+    warehouse: locale => href(locale, 'comparePay', {}, { job_role: 'warehouse-staff', city: BEKASI }),
     engineer: position('software-engineer', SOUTH_JAKARTA),
     best: list('top_paid_jobs'),
   },

@@ -4,6 +4,7 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Kicker } from '#web/ui/layout/article.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { ComparePay } from '../compare-pay.tsx'
 import { PayFigure } from '../figure.tsx'
 import { PaidCompanies } from '../lists/company-pay-row.tsx'
 import { PayRows, type PayRow } from '../lists/pay-rows.tsx'
@@ -62,6 +63,7 @@ function Figure({ pay: { department, range } }: Props) {
   return (
     <div className="rolefig">
       <PayFigure range={range} />
+      <ComparePay asked={{ department }} />
       <ArrowLink href={href(locale, 'salaries', {}, { department })}>{map}</ArrowLink>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import '../career/questions.css'
-import '../figure.css'
+import './place.css'
 import '../lists/company-pay-row.css'
 import '../lists/lists.css'
 import '../lists/pay-rows.css'

@@ -4,6 +4,7 @@ import { Figure, Key } from '#web/ui/charts/figure.tsx'
 import { Gap } from '#web/ui/charts/gap/gap.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { PayFigure } from '../figure.tsx'
+import { ComparePay } from '../compare-pay.tsx'
 import { useScope } from '../scope.ts'
 import { gapOf, payTrend, type PayTrend } from './pay-trend.ts'
 import './role.css'
@@ -17,7 +18,10 @@ export function RoleFigure({ pay }: { pay: RolePay }) {
   return (
     <Section title={trend ? words.trend[trend.kind] : words.pay} bare>
       <div className="rolepay">
-        <PayFigure range={range} />
+        <div>
+          <PayFigure range={range} />
+          <ComparePay asked={{ job_role: pay.role.id }} />
+        </div>
         {trend && <GapFigure years={years} trend={trend} />}
       </div>
     </Section>

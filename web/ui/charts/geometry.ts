@@ -53,9 +53,11 @@ export function stack(shares: readonly number[]): { x: number; width: number }[]
 export const place = (value: number, from: number, to: number): number =>
   to === from ? 0 : tenth(clamp(((value - from) / (to - from)) * 100, 0, 100))
 
-/** Which way a label at `x` percent is anchored so that it stays on the drawing. */
-export const anchor = (x: number): 'start' | 'middle' | 'end' =>
-  x < 15 ? 'start' : x > 85 ? 'end' : 'middle'
+/** Which way a label at `x` percent is anchored so that it stays on the drawing; `edge`: how near to one it may stand, in percent. */
+export const anchorWithin = (x: number, edge: number): 'start' | 'middle' | 'end' =>
+  x < edge ? 'start' : x > 100 - edge ? 'end' : 'middle'
+
+export const anchor = (x: number) => anchorWithin(x, 15)
 
 /** An axis that holds all values, with round ticks; four to seven of them. */
 export function roundAxis(values: readonly number[]): { from: number; to: number; ticks: number[] } {

@@ -2,11 +2,13 @@ import { Section } from '../layout/section.tsx'
 import { Distribution } from '../charts/ratings/distribution.tsx'
 import { Figure, Key } from '../charts/figure.tsx'
 import { RatingGroup, RatingGroups } from '../charts/ratings/rating-bar.tsx'
-import { SalaryStrips, YouAreHere } from '../charts/ranges/salary-strip.tsx'
+import { YouAreHere } from '../charts/pay/you-are-here.tsx'
+import { SalaryStrips } from '../charts/ranges/salary-strip.tsx'
 import { Bulir, Score, ScoreInline } from '../charts/score.tsx'
 import { Share, StackedBar } from '../charts/ratings/stacked-bar.tsx'
 import { Trend } from '../charts/trend/trend.tsx'
 import { Case } from './case.tsx'
+import { PayCharts } from './pay-charts.tsx'
 
 const comma = (n: number) => n.toFixed(1).replace('.', ',')
 const COUNTS = [24, 37, 16, 6, 3]
@@ -231,6 +233,7 @@ const Salaries = () => (
       />
     </Figure>
     <YourLine />
+    <PayCharts />
   </Section>
 )
 

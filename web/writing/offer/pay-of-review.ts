@@ -12,7 +12,7 @@ function payOfReview(draft: Draft): Partial<PayDraft> {
   const { company, job_role, job_role_aside, department, job_type, city } = draft
   const role = job_role ?? job_role_aside
   const { salary, salary_sure, fixed_allowances, allowances_sure } = draft
-  const { thr_months, bonus_months, years_in_role } = draft
+  const { thr_months, bonus_months, years_in_role, salary_comment } = draft
   return {
     // One that the list lacks waits for the team with a review alone.
     company: company && !company.unlisted ? company : null,
@@ -29,5 +29,6 @@ function payOfReview(draft: Draft): Partial<PayDraft> {
     thr_months,
     bonus_months,
     years_in_role,
+    salary_comment,
   }
 }

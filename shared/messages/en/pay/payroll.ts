@@ -1,0 +1,171 @@
+import type { payroll as id } from '../../id/pay/payroll.ts'
+
+const NUMBERS = 'no one two three four five six seven eight nine ten'.split(' ')
+const number = (count: number): string => NUMBERS[count] ?? String(count)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const groups = (count: number): string => `${number(count)} ${count === 1 ? 'group' : 'groups'}`
+const all = (count: number): string => (count === 2 ? 'Both groups' : 'All groups')
+
+export const payroll: typeof id = {
+  title: 'Salaries',
+  jobTypes: {
+    employee: 'Employees',
+    executive: 'Executives',
+    temporary: 'Temporary workers',
+    freelancer: 'Freelancers',
+    working_student: 'Working students',
+    intern: 'Interns',
+    apprentice: 'Apprentices',
+  },
+  anyType: 'All kinds',
+  note: (type, people) => `${type}, ${people}`,
+  wage: {
+    regency: (place, year) => `minimum wage of ${place} ${year}`,
+    province: (place, year) => `minimum wage of ${place} ${year}`,
+    short: {
+      regency: amount => `Min. wage ${amount}`,
+      province: amount => `Min. wage ${amount}`,
+    },
+    amount: (wage, amount) => `${wage.charAt(0).toUpperCase()}${wage.slice(1)}, ${amount}`,
+    unchecked: 'We have not yet compared this minimum wage with the governor’s decree.',
+  },
+  finding: {
+    some: (count, of, side) =>
+      `${capital(number(count))} of ${groups(of)} ${count === 1 ? 'is' : 'are'} paid ${side}`,
+    all: (count, side) => `${all(count)} are paid ${side}`,
+    one: (name, amount, side) => `${name} is paid ${amount}${side === null ? ' a month' : `, ${side}`}`,
+    spread: (count, low, high) => `${capital(groups(count))}, with medians from ${low} to ${high} million`,
+    same: (count, amount) => `${capital(groups(count))} with the same median: ${amount} million`,
+    sides: {
+      above: than => `above ${than}`,
+      below: than => `below ${than}`,
+      level: than => `the same as ${than}`,
+    },
+    above: 'Above:',
+    below: 'Below:',
+    level: 'The same:',
+    others: count => `${count} others`,
+    whole: 'All departments together',
+    kind: (name, type) => `${name} (${type.toLowerCase()})`,
+  },
+  than: {
+    industry: 'the industry',
+    province: name => `the going rate in ${name}`,
+    country: 'the going rate in Indonesia',
+    mixed: 'the going rate',
+  },
+  tick: {
+    industry: 'Industry’s median',
+    province: name => `Median in ${name}`,
+    country: 'Median in Indonesia',
+    mixed: 'Going rate',
+  },
+  from: {
+    industry: 'from the industry',
+    province: name => `from ${name}`,
+    country: 'from Indonesia',
+    none: 'Nothing to compare with yet.',
+  },
+  spoken: (low, high) => `Half are paid between ${low} and ${high} million.`,
+  spokenLow: 'The median is below the minimum wage.',
+  heldToo: groups => `Also 1–2 more needed: ${groups}.`,
+  needs: { some: '1–2 more needed', most: '3–5 more needed' },
+  under: {
+    none: wage => `No group has a median below the ${wage}.`,
+    one: (type, department, by, wage) =>
+      `One group, ${type === null ? `the ${department} department` : `${type.toLowerCase()} in ${department}`}, has a median ${by} below the ${wage}.`,
+    more: (count, wage) =>
+      `${capital(groups(count))} ${count === 1 ? 'has' : 'have'} a median below the ${wage}.`,
+    only: wage => `The median is below the ${wage}.`,
+    law: 'The minimum wage is compared with base pay and fixed allowances. Micro and small businesses are not bound by it.',
+  },
+  few: {
+    title: 'Not enough pay to show yet',
+    cell: group => `Not enough pay yet: ${group}`,
+    why: 'A group is shown once there are five salaries of five people. With fewer, the figure would point to people, not to the work.',
+    heldToo: groups => `Also 1–2 more needed: ${groups}.`,
+    needs: { some: 'One or two more salaries are needed.', most: 'Three to five more salaries are needed.' },
+    instead: 'Meanwhile',
+    none: 'There is not enough pay of its industry and province either.',
+    here: department => `the ${department} department of this company, all kinds of work`,
+    all: 'See all pay here',
+  },
+  job: {
+    answered: (role, department) =>
+      `For ${role}: pay in ${department}. The pay of one role is not shown for a single company, since it could point to a person.`,
+    label: 'Which role’s pay are you looking for?',
+    example: 'Cashier, nurse, driver',
+    submit: 'Search',
+  },
+  filters: {
+    label: 'Filter pay',
+    department: 'Department',
+    job_type: 'Kind of work',
+    any: 'All',
+    which: typed => `“${typed}” may be several roles. Which one?`,
+    unknown: typed => `We do not know “${typed}”, so this is all of its pay.`,
+    chosen: 'Chosen filters',
+    remove: 'Remove filter',
+  },
+  sort: 'Sort',
+  sorts: { most: 'Most salaries', highest: 'Highest', lowest: 'Lowest' },
+  count: count => `${count} ${count === 1 ? 'group' : 'groups'}`,
+  held: count => `, ${count} still held back`,
+  table: 'Pay by group, in million rupiah a month',
+  group: 'Group',
+  beside: 'Compared with',
+  give: {
+    held: group => `${group} needs only one or two more salaries to be shown.`,
+    title: 'Do you work here? Add your pay',
+    body: 'The pay in your review is kept apart from its text and counted on Monday, together with others; none appears alone.',
+    review: 'Write a review with its pay',
+  },
+  comments: {
+    title: 'What they say about the pay',
+    note: 'Comments appear without department, role, city or date, and in random order.',
+    quote: text => `“${text}”`,
+    owner: count => `${count} ${count === 1 ? 'comment' : 'comments'} hidden by the company`,
+    team: count => `${count} ${count === 1 ? 'comment' : 'comments'} removed by our team`,
+    label: 'Comments that are not shown',
+    counted: 'The pay still counts.',
+  },
+  extras: {
+    title: 'Holiday allowance (THR) and bonus',
+    thr: 'Holiday allowance (THR)',
+    bonus: 'Bonus a year',
+    months: months => (months === '1' ? 'one month’s pay' : `${months} months’ pay`),
+    median: from => `Medians: ${from}.`,
+    given: (what, people) => `${what} from ${people}`,
+    of: score => `${score} out of 5`,
+    rated: 'How punctual it is, as reviewers rate it.',
+    law: 'By law, the THR after a year of work is at least one month’s pay.',
+  },
+  reckoning: {
+    title: 'How we reckon',
+    group: (from, to) =>
+      `A group is a department and a kind of work, from pay of ${from}–${to}. It is shown once there are five salaries of five people in one of those years.`,
+    frozen:
+      'Pay is base pay and fixed allowances a month, before deductions. Counts are written as ranges, figures are rounded to IDR 100,000, and all of them change once a week. The lowest and the highest are never shown.',
+    beside:
+      'The going rate is the median of the same department in the industry; where that is too little known, in the province or all of Indonesia, and we say so.',
+    more: 'Community guidelines',
+  },
+  compare: {
+    title: 'Where does your pay stand?',
+    body: 'Compare it with the same department in the same city. What you enter is not kept.',
+  },
+  overview: {
+    title: 'Pay',
+    all: 'See all pay',
+    more: count => `See the pay of ${count} groups`,
+  },
+  head: {
+    title: name => `Salaries at ${name}`,
+    titleRange: (name, low, high) => `Salaries at ${name}: ${low}–${high} million rupiah a month`,
+    titleOne: (name, amount) => `Salaries at ${name}: ${amount} million rupiah a month`,
+    description: (name, medians) =>
+      `Median pay a month at ${name}: ${medians}. Written by its people without their names, reckoned anew every Monday.`,
+    median: (department, amount) => `${department} ${amount} million`,
+    none: name => `There is not enough pay from ${name} to be shown yet. Add yours, without your name.`,
+  },
+}

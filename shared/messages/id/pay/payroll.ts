@@ -1,0 +1,191 @@
+import type { JobType } from '#shared/contract/keys.ts'
+
+const jobTypes: Record<JobType, string> = {
+  employee: 'Karyawan',
+  executive: 'Pimpinan',
+  temporary: 'Pekerja sementara',
+  freelancer: 'Pekerja lepas',
+  working_student: 'Mahasiswa',
+  intern: 'Magang',
+  apprentice: 'Pelatihan kerja',
+}
+
+const NUMBERS = 'nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh'.split(' ')
+const number = (count: number): string => NUMBERS[count] ?? String(count)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const groups = (count: number): string => `${number(count)} kelompok`
+const all = (count: number): string => (count === 2 ? 'Kedua kelompok' : 'Semua kelompok')
+
+/** Words of a company's pay. */
+export const payroll = {
+  title: 'Gaji',
+  /** For the second line of a cell. */
+  jobTypes,
+  anyType: 'Semua jenis',
+  /** "Karyawan, 25–49 gaji". */
+  note: (type: string, people: string) => `${type}, ${people}`,
+  /** Whose minimum wage, of which year. */
+  wage: {
+    regency: (place: string, year: string) => `UMK ${place} ${year}`,
+    province: (place: string, year: string) => `UMP ${place} ${year}`,
+    /** At its line, in millions. */
+    short: { regency: (amount: string) => `UMK ${amount}`, province: (amount: string) => `UMP ${amount}` },
+    /** As a label of its own. */
+    amount: (wage: string, amount: string) => `${wage}, ${amount}`,
+    unchecked: 'Angka upah minimumnya belum kami cocokkan dengan keputusan gubernur.',
+  },
+  finding: {
+    some: (count: number, of: number, side: string) =>
+      `${capital(number(count))} dari ${groups(of)} dibayar ${side}`,
+    all: (count: number, side: string) => `${all(count)} dibayar ${side}`,
+    /** One cell, with its median. */
+    one: (name: string, amount: string, side: string | null) =>
+      `${name} dibayar ${amount}${side === null ? ' sebulan' : `, ${side}`}`,
+    /** Nothing to compare with. */
+    spread: (count: number, low: string, high: string) =>
+      `${capital(groups(count))}, dengan nilai tengah dari ${low} sampai ${high} juta`,
+    same: (count: number, amount: string) =>
+      `${capital(groups(count))}, dengan nilai tengah yang sama: ${amount} juta`,
+    sides: {
+      above: (than: string) => `di atas ${than}`,
+      below: (than: string) => `di bawah ${than}`,
+      level: (than: string) => `setara dengan ${than}`,
+    },
+    above: 'Di atas:',
+    below: 'Di bawah:',
+    level: 'Setara:',
+    others: (count: number) => `${count} lainnya`,
+    /** All of the company. */
+    whole: 'Semua bagian bersama',
+    /** "Logistik (pekerja sementara)". */
+    kind: (name: string, type: string) => `${name} (${type.toLowerCase()})`,
+  },
+  /** What the medians of departments are compared with. */
+  than: {
+    industry: 'industri',
+    province: (name: string) => `pasaran di ${name}`,
+    country: 'pasaran di Indonesia',
+    mixed: 'pasaran',
+  },
+  /** The same in the chart's key. */
+  tick: {
+    industry: 'Tengah industri',
+    province: (name: string) => `Tengah ${name}`,
+    country: 'Tengah Indonesia',
+    mixed: 'Pasaran',
+  },
+  /** Behind a difference: "−800.000 dari industri". */
+  from: {
+    industry: 'dari industri',
+    province: (name: string) => `dari ${name}`,
+    country: 'dari Indonesia',
+    none: 'Belum ada pembanding.',
+  },
+  /** What the drawing of a cell shows, read out. */
+  spoken: (low: string, high: string) => `Separuh gaji antara ${low} dan ${high} juta.`,
+  spokenLow: 'Nilai tengah di bawah upah minimum.',
+  /** Groups that are held back beside those drawn. */
+  heldToo: (groups: string) => `Juga perlu 1–2 gaji lagi: ${groups}.`,
+  needs: { some: 'perlu 1–2 gaji lagi', most: 'perlu 3–5 gaji lagi' },
+  under: {
+    none: (wage: string) => `Tidak ada kelompok yang nilai tengahnya di bawah ${wage}.`,
+    one: (type: string | null, department: string, by: string, wage: string) =>
+      `Satu kelompok, ${type === null ? `bagian ${department}` : `${type.toLowerCase()} di ${department}`}, nilai tengahnya ${by} di bawah ${wage}.`,
+    more: (count: number, wage: string) => `${capital(groups(count))} nilai tengahnya di bawah ${wage}.`,
+    /** The groups, widest gap first. */
+    only: (wage: string) => `Nilai tengahnya di bawah ${wage}.`,
+    law: 'Upah minimum dibandingkan dengan gaji pokok dan tunjangan tetap. Usaha mikro dan kecil tidak terikat padanya.',
+  },
+  few: {
+    title: 'Belum cukup gaji untuk ditampilkan',
+    cell: (group: string) => `Belum cukup gaji: ${group}`,
+    why: 'Satu kelompok baru tampil kalau ada lima gaji dari lima orang. Kalau kurang dari itu, angkanya lebih menunjuk orangnya daripada pekerjaannya.',
+    /** Groups that are held back beside those drawn. */
+    heldToo: (groups: string) => `Juga perlu 1–2 gaji lagi: ${groups}.`,
+    needs: { some: 'Masih perlu satu atau dua gaji lagi.', most: 'Masih perlu tiga sampai lima gaji lagi.' },
+    instead: 'Sementara itu',
+    none: 'Untuk industri dan provinsinya pun gajinya belum cukup.',
+    /** Where a wider figure of the same company stands in. */
+    here: (department: string) => `bagian ${department} di perusahaan ini, semua jenis pekerjaan`,
+    all: 'Lihat semua gaji di sini',
+  },
+  job: {
+    /** A role is answered by its department. */
+    answered: (role: string, department: string) =>
+      `Untuk ${role}: gaji bagian ${department}. Gaji per posisi tidak ditampilkan di satu perusahaan, karena bisa menunjuk orangnya.`,
+    label: 'Gaji posisi apa yang kamu cari?',
+    example: 'Kasir, perawat, sopir',
+    submit: 'Cari',
+  },
+  filters: {
+    label: 'Saring gaji',
+    department: 'Bagian',
+    job_type: 'Jenis pekerjaan',
+    any: 'Semua',
+    which: (typed: string) => `“${typed}” bisa beberapa posisi. Yang mana?`,
+    unknown: (typed: string) => `“${typed}” tidak kami kenal, jadi ini semua gajinya.`,
+    chosen: 'Saringan terpilih',
+    remove: 'Hapus saringan',
+  },
+  sort: 'Urutkan',
+  sorts: { most: 'Terbanyak', highest: 'Tertinggi', lowest: 'Terendah' },
+  count: (count: number) => `${count} kelompok`,
+  held: (count: number) => `, ${count} masih ditahan`,
+  table: 'Gaji per kelompok, dalam juta rupiah sebulan',
+  group: 'Kelompok',
+  beside: 'Pembanding',
+  give: {
+    held: (group: string) => `${group} tinggal perlu satu atau dua gaji lagi untuk tampil.`,
+    title: 'Kerja di sini? Tambahkan gajimu',
+    body: 'Gaji di ulasanmu disimpan terpisah dari teksnya, dan baru dihitung hari Senin, bersama gaji lain; tidak ada yang tampil sendirian.',
+    review: 'Tulis ulasan dengan gajinya',
+  },
+  comments: {
+    title: 'Kata mereka tentang gajinya',
+    note: 'Komentar tampil tanpa bagian, posisi, kota, atau tanggal, dan urutannya diacak.',
+    quote: (text: string) => `“${text}”`,
+    owner: (count: number) => `${count} komentar disembunyikan perusahaan`,
+    team: (count: number) => `${count} komentar dihapus tim kami`,
+    label: 'Komentar yang tidak ditampilkan',
+    counted: 'Angka gajinya tetap dihitung.',
+  },
+  extras: {
+    title: 'THR dan bonus',
+    thr: 'THR',
+    bonus: 'Bonus setahun',
+    months: (months: string) => `${months} bulan gaji`,
+    median: (from: string) => `Nilai tengah: ${from}.`,
+    given: (what: string, people: string) => `${what} dari ${people}`,
+    of: (score: string) => `${score} dari 5`,
+    rated: 'Ketepatan waktu menurut nilai pengulas.',
+    law: 'Menurut aturan, THR sesudah setahun bekerja paling sedikit sebulan gaji.',
+  },
+  reckoning: {
+    title: 'Cara kami menghitung',
+    group: (from: string, to: string) =>
+      `Satu kelompok adalah bagian dan jenis pekerjaan, dari gaji ${from}–${to}. Ia tampil kalau ada lima gaji dari lima orang dalam salah satu tahun itu.`,
+    frozen:
+      'Gaji adalah gaji pokok dan tunjangan tetap sebulan, sebelum potongan. Jumlahnya ditulis sebagai kisaran, angkanya dibulatkan ke Rp 100.000, dan semuanya berganti seminggu sekali. Yang terendah dan tertinggi tidak pernah tampil.',
+    beside:
+      'Pasaran adalah nilai tengah bagian yang sama di industri itu; kalau belum cukup, di provinsinya atau di seluruh Indonesia, dan itu disebut.',
+    more: 'Panduan komunitas',
+  },
+  compare: {
+    title: 'Gajimu di sebelah mana?',
+    body: 'Bandingkan dengan bagian yang sama di kota yang sama. Isianmu tidak disimpan.',
+  },
+  overview: {
+    title: 'Gaji',
+    all: 'Lihat semua gaji',
+    more: (count: number) => `Lihat ${count} kelompok gaji`,
+  },
+  head: {
+    title: (name: string) => `Gaji di ${name}`,
+    titleRange: (name: string, low: string, high: string) => `Gaji di ${name}: ${low}–${high} juta sebulan`,
+    titleOne: (name: string, amount: string) => `Gaji di ${name}: ${amount} juta sebulan`,
+    description: (name: string, medians: string) =>
+      `Nilai tengah gaji sebulan di ${name}: ${medians}. Ditulis karyawannya tanpa nama, dihitung ulang setiap Senin.`,
+    median: (department: string, amount: string) => `${department} ${amount} juta`,
+    none: (name: string) => `Belum cukup gaji dari ${name} untuk ditampilkan. Tambahkan gajimu, tanpa nama.`,
+  },
+}

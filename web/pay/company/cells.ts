@@ -1,0 +1,82 @@
+import type { CompanySalaries } from '#shared/contract/pay.ts'
+import type { Formats } from '#web/platform/formats.ts'
+import type { PayCell } from '#web/ui/charts/pay/pay-cells.tsx'
+import { bandOf } from '../band.ts'
+import { quartilesOf } from '../quartiles.ts'
+import { differenceOf, thanOf, thanOfAll, thanWord, type Than } from './comparing.ts'
+import type { Words } from './finding.ts'
+
+type Cell = CompanySalaries['cells'][number]
+type Held = CompanySalaries['withheld'][number]
+
+/** Three of five are known where one or two more are needed; no other drawing exists. */
+const SEWN = 3
+
+/** What is shown, as the chart takes it. */
+export function drawnCells(cells: readonly Cell[], words: Words, format: Formats): PayCell[] {
+  const all = thanOfAll(cells)
+  return cells.map(cell => ({
+    ...named(cell, words),
+    note: words.payroll.note(
+      typeOf(cell, words),
+      unbroken(words.pay.people(bandOf(cell.range.people, format))),
+    ),
+    range: quartilesOf(cell.range),
+    value: format.rupiah(cell.range.p50),
+    low: cell.below_minimum,
+    ...compared(cell, all, words, format),
+    spoken: spokenOf(cell, words, format),
+  }))
+}
+
+/** What is held back, with how much is missing. */
+export const heldCells = (held: readonly Held[], words: Words): PayCell[] =>
+  held.map(cell => ({
+    ...named(cell, words),
+    key: `held ${cell.department} ${cell.job_type}`,
+    note: typeOf(cell, words),
+    range: null,
+    value: words.payroll.needs.some,
+    sewn: SEWN,
+  }))
+
+/** A band is not torn apart at its dash. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replace('–', '\u2060–\u2060')
+
+const named = ({ department, job_type }: Held, { reviews }: Words) => ({
+  key: `${department} ${job_type}`,
+  label: reviews.departments[department],
+})
+
+const typeOf = ({ job_type }: Held, { payroll }: Words): string =>
+  job_type === null ? payroll.anyType : payroll.jobTypes[job_type]
+
+/** The industry goes without saying once the key names it; what is compared with something else says so in its row. */
+function compared(cell: Cell, all: Than | undefined, words: Words, format: Formats) {
+  const by = differenceOf(cell)
+  if (by === undefined || !cell.beside) return {}
+  const { from } = words.payroll
+  const spoken = thanWord(thanOf(cell.beside), from, words.companies)
+  return {
+    tick: cell.beside.range.p50,
+    difference: {
+      text: by === 0 ? '=' : `${by > 0 ? '+' : '−'}${format.count(Math.abs(by))}`,
+      spoken,
+      ...(all?.kind === 'mixed' && { shown: spoken }),
+      down: by < 0,
+    },
+  }
+}
+
+function spokenOf({ range, beside, below_minimum }: Cell, words: Words, { millions }: Formats): string {
+  const { payroll } = words
+  return [
+    payroll.spoken(millions(range.p25), millions(range.p75)),
+    beside
+      ? `${thanWord(thanOf(beside), payroll.tick, words.companies)}: ${words.pay.millions(millions(beside.range.p50))}.`
+      : payroll.from.none,
+    below_minimum && payroll.spokenLow,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

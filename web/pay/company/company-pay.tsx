@@ -1,0 +1,163 @@
+import type { CompanyHeader } from '#shared/contract/companies.ts'
+import type { CompanySalaries } from '#shared/contract/pay.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale } from '#web/platform/locale.ts'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { Share } from '#web/ui/controls/share.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { ComparePay } from '../compare-pay.tsx'
+import { isFiltered, type Choice, type Trouble } from '../page/company-choice.ts'
+import { payFinding, payStandings, type Words } from './finding.ts'
+import { listed } from './listed.ts'
+import { GivePay } from './give-pay.tsx'
+import { PayChart } from './pay-chart.tsx'
+import { PayExtras, type Rated } from './pay-extras.tsx'
+import { PayReckoning } from './pay-reckoning.tsx'
+import { PayTable } from './pay-table.tsx'
+import { PayTools, usePayLink } from './pay-tools.tsx'
+import { SalaryComments } from './salary-comments.tsx'
+import { TooFew } from './too-few.tsx'
+import { usePayWords } from './words.ts'
+
+type Props = {
+  company: CompanyHeader
+  salaries: CompanySalaries
+  choice: Choice
+  trouble: Trouble | null
+  /** Ratings of how pay and THR are paid. */
+  rated: readonly Rated[]
+}
+
+/** The tab "Gaji": what is paid here first, then what changes it, what people say, and how it comes about. */
+export function CompanyPay({ company, salaries, choice, trouble, rated }: Props) {
+  const { withheld, comments } = salaries
+  return (
+    <div className="wrap cols-side">
+      <div>
+        <Figures {...{ company, salaries, choice, trouble }} />
+        <GivePay slug={company.slug} withheld={withheld} />
+        <SalaryComments comments={comments} />
+      </div>
+      <div>
+        <PayExtras {...salaries} rated={rated} />
+        <Where department={salaries.asked.department} />
+        <PayReckoning {...salaries} />
+      </div>
+    </div>
+  )
+}
+
+/** Leads to the comparison with one's own pay. */
+function Where({ department }: { department: string | null }) {
+  const { compare } = usePayWords().payroll
+  return (
+    <Section title={compare.title} small>
+      <p className="paywhere">{compare.body}</p>
+      <ComparePay asked={department ? { department } : {}} />
+    </Section>
+  )
+}
+
+function Figures({ company, salaries, choice, trouble }: Omit<Props, 'rated'>) {
+  const locale = useLocale()
+  const words = usePayWords()
+  const { weekday } = useFormats()
+  const { payroll } = words
+  const to = usePayLink({ slug: company.slug, choice })
+  const isShown = salaries.cells.length > 0
+  return (
+    <Section title={useTitle(salaries, words)} bare>
+      <div role="status">{trouble && <NotKnown trouble={trouble} to={to} />}</div>
+      <Answered salaries={salaries} />
+      {isShown ? (
+        <>
+          <Standings salaries={salaries} words={words} />
+          <PayChart {...salaries} />
+        </>
+      ) : (
+        <TooFew {...salaries} />
+      )}
+      {(isShown || isFiltered(choice)) && (
+        <PayTools slug={company.slug} salaries={salaries} choice={choice} />
+      )}
+      {isShown && <PayTable {...salaries} />}
+      {!isShown && isFiltered(choice) && (
+        <ArrowLink href={to({ department: null, job_type: null, job: null })}>{payroll.few.all}</ArrowLink>
+      )}
+      <div className="paysent">
+        <p className="note">{salaries.as_of && words.pay.asOf(weekday(salaries.as_of))}</p>
+        <Share
+          path={href(locale, 'companySalaries', { id: company.slug })}
+          title={payroll.head.title(company.name)}
+        />
+      </div>
+    </Section>
+  )
+}
+
+function useTitle({ cells, whole, asked }: CompanySalaries, words: Words): string {
+  const format = useFormats()
+  const { few, finding, jobTypes } = words.payroll
+  const all = asked.department && cells.find(({ job_type }) => job_type === null)
+  const found = payFinding(all ? [all] : cells, words, format)
+  if (found !== undefined) return found
+  const group = [
+    asked.department && words.reviews.departments[asked.department],
+    asked.job_type && jobTypes[asked.job_type],
+  ].filter(part => part !== null)
+  if (group.length > 0) return few.cell(group.join(', '))
+  return whole ? finding.one(finding.whole, format.rupiah(whole.p50), null) : few.title
+}
+
+/** What was asked for and is not known; or which of several it may be. */
+function NotKnown({
+  trouble: { typed, meant },
+  to,
+}: {
+  trouble: Trouble
+  to: ReturnType<typeof usePayLink>
+}) {
+  const { filters } = usePayWords().payroll
+  return (
+    <Notice kind="warn">
+      <p>{meant.length > 0 ? filters.which(typed) : filters.unknown(typed)}</p>
+      {meant.length > 0 && (
+        <Chips label={filters.which(typed)}>
+          {meant.map(({ id, name }) => (
+            <Chip key={id} href={to({ job: id })}>
+              {name}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </Notice>
+  )
+}
+
+/** A role that was asked for is answered by its department, and told so. */
+function Answered({ salaries: { asked } }: Pick<Props, 'salaries'>) {
+  const { payroll, reviews } = usePayWords()
+  if (asked.job === null || asked.department === null) return null
+  return <p className="find">{payroll.job.answered(asked.job, reviews.departments[asked.department])}</p>
+}
+
+/** Which groups stand where, and all of the company; not of a single department, whose kinds of work are parts of it. */
+function Standings({ salaries: { cells, whole, asked }, words }: Pick<Props, 'salaries'> & { words: Words }) {
+  const locale = useLocale()
+  const format = useFormats()
+  const { finding } = words.payroll
+  const standings = payStandings(cells, words)
+  if (standings.length === 0 || asked.department !== null) return null
+  return (
+    <p className="find">
+      {standings.map(({ side, names }) => (
+        <span key={side}>
+          {finding[side]} <b>{listed(locale, names)}</b>.{' '}
+        </span>
+      ))}
+      {whole && `${finding.whole}: ${format.rupiah(whole.p50)}.`}
+    </p>
+  )
+}

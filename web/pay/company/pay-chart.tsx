@@ -1,0 +1,58 @@
+import type { CompanySalaries } from '#shared/contract/pay.ts'
+import { useFormats, useLocale } from '#web/platform/locale.ts'
+import { Figure, Key } from '#web/ui/charts/figure.tsx'
+import { PayCells } from '#web/ui/charts/pay/pay-cells.tsx'
+import { payAxis } from '../axis.ts'
+import { wageName } from './wage-name.ts'
+import { drawnCells, heldCells } from './cells.ts'
+import { thanOfAll, thanWord } from './comparing.ts'
+import { cellName, wageFinding } from './finding.ts'
+import { listed } from './listed.ts'
+import { usePayWords } from './words.ts'
+
+/** More of them would push away what can be chosen. */
+const MOST_HELD = 2
+
+type Props = Pick<CompanySalaries, 'cells' | 'withheld' | 'minimum_wage'>
+
+/** Cells as strips on one axis, the minimum wage through all of them, and what is held back as stitches. */
+export function PayChart({ cells, withheld, minimum_wage: wage }: Props) {
+  const locale = useLocale()
+  const format = useFormats()
+  const words = usePayWords()
+  const { pay, payroll, companies } = words
+  const drawn = [...drawnCells(cells, words, format), ...heldCells(withheld.slice(0, MOST_HELD), words)]
+  const more = withheld.slice(MOST_HELD).map(cell => cellName(cell, words))
+  const others = [...(wage ? [wage.amount] : []), ...cells.flatMap(({ beside }) => beside?.range.p50 ?? [])]
+  const than = thanOfAll(cells)
+  return (
+    <Figure caption={wageFinding(cells, wage, words, format)}>
+      <PayCells
+        cells={drawn}
+        axis={payAxis(
+          cells.map(({ range }) => range),
+          pay.millions,
+          { others, most: 5 },
+        )}
+        {...(wage && {
+          minimum: {
+            at: wage.amount,
+            label: payroll.wage.amount(wageName(wage, payroll, companies), format.rupiah(wage.amount)),
+          },
+        })}
+      />
+      <Key
+        items={[
+          { shape: 'box', label: pay.key.box },
+          { shape: 'median', label: pay.key.median },
+          ...(cells.some(({ range }) => range.p10 !== null)
+            ? [{ shape: 'line' as const, label: pay.key.line }]
+            : []),
+          ...(than ? [{ shape: 'tick' as const, label: thanWord(than, payroll.tick, companies) }] : []),
+          ...(wage ? [{ shape: 'minimum' as const, label: pay.minimumWage }] : []),
+        ]}
+      />
+      {more.length > 0 && <p className="note">{payroll.heldToo(listed(locale, more))}</p>}
+    </Figure>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CompanySalaries } from '#shared/contract/pay.ts'
+import { PayCells } from '#web/ui/charts/pay/pay-cells.tsx'
+import { PayFigure } from '../figure.tsx'
+import { useScope } from '../scope.ts'
+import { heldCells } from './cells.ts'
+import { usePayWords } from './words.ts'
+
+type Props = Pick<CompanySalaries, 'needed' | 'instead' | 'withheld' | 'whole' | 'asked'>
+
+/** Why nothing may be shown, how many more are needed, and what can be told instead: all of the company, or others like it. */
+export function TooFew({ needed, instead, withheld, whole, asked }: Props) {
+  const words = usePayWords()
+  const { few } = words.payroll
+  const isNarrowed = asked.department !== null || asked.job_type !== null
+  return (
+    <>
+      {whole && !isNarrowed && <PayFigure range={whole} />}
+      <p className="find">
+        {few.why} {needed && few.needs[needed]}
+      </p>
+      {withheld.length > 0 && <PayCells cells={heldCells(withheld, words)} />}
+      {instead && <Instead instead={instead} />}
+      {!instead && !whole && <p className="note">{few.none}</p>}
+    </>
+  )
+}
+
+function Instead({ instead: { of, range } }: { instead: NonNullable<CompanySalaries['instead']> }) {
+  const scope = useScope()
+  const { payroll, reviews } = usePayWords()
+  const isHere = of.scope.startsWith('company') && of.department
+  const what = isHere ? payroll.few.here(reviews.departments[of.department as typeof isHere]) : scope(of)
+  return (
+    <>
+      <h3 className="fig-h">{payroll.few.instead}</h3>
+      <p className="paywhat">{what.charAt(0).toUpperCase() + what.slice(1)}</p>
+      <PayFigure range={range} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Call } from '#web/platform/call.ts'
+import { typedIn } from '#web/forms/plain/use-plain-form.ts'
+import { NAMES, payIn, readForm } from './form.ts'
+import { NOTHING, orTroubles, type Answer } from '../page/figures.ts'
+
+/** A form that was sent without scripts: its pay goes along in a body that nothing keeps. */
+export async function answerForm(
+  call: Call,
+  form: URLSearchParams,
+): Promise<{ status: 200 | 422; shown: Answer }> {
+  const typed = typedIn(form, NAMES)
+  const read = readForm(typed)
+  const pay = payIn(read)
+  const { asked } = read
+  if (pay === undefined) return { status: 422, shown: { ...NOTHING, asked, typed, pay: null } }
+  const body = { ...(asked as object), monthly_salary: pay }
+  const found = await orTroubles(() => call('comparePay', { body }))
+  return { status: found.figures ? 200 : 422, shown: { ...found, asked, typed, pay } }
+}

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { askFor } from './ask.ts'
+
+const range = { p10: null, p25: 6_100_000, p50: 6_500_000, p75: 7_300_000, p90: null }
+
+test('who is paid below the range asks for the middle, who is within it for its upper end', () => {
+  assert.deepEqual(askFor(5_600_000, range), {
+    kind: 'below',
+    from: 6_500_000,
+    to: 7_300_000,
+    amount: 6_500_000,
+  })
+  assert.deepEqual(askFor(6_800_000, range), {
+    kind: 'within',
+    from: 6_800_000,
+    to: 7_300_000,
+    amount: 7_300_000,
+  })
+})
+
+test('who has reached the upper end is told to ask for no figure', () => {
+  assert.equal(askFor(7_300_000, range), undefined)
+  assert.equal(askFor(9_000_000, range), undefined)
+})

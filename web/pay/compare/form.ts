@@ -1,0 +1,51 @@
+import type { Comparison } from '#shared/contract/pay.ts'
+import { DEPARTMENTS, JOB_TYPES, type Department, type JobType } from '#shared/contract/keys.ts'
+import { fieldPay, type FieldPay } from '#web/forms/plain/field-pay.ts'
+import { isOneOf } from '#web/forms/plain/one-of.ts'
+import type { Typed } from '#web/forms/plain/use-plain-form.ts'
+import { askedIn, CELL, isAsked, type Asked, type CellField } from '../page/asked.ts'
+
+/** Fields of the form. */
+export const NAMES = ['pay', 'pay_as', ...CELL]
+const MOST_YEARS = 60
+
+/** How the form begins: what the address asks for, by its names once they are known. */
+export const startOf = (
+  asked: Asked,
+  figures: Comparison | null,
+  cityName: (name: string) => string,
+): Typed => ({
+  pay: '',
+  ...asked,
+  ...(figures?.role && { job_role: figures.role.name }),
+  ...(figures?.city && { city: cityName(figures.city.name) }),
+})
+
+type Mistake = 'missing' | 'wrong'
+export type ReadForm = {
+  pay: FieldPay
+  asked: Asked
+  mistakes: Partial<Record<CellField, Mistake>>
+}
+
+/** The form as the browser and the server read it. Whether a role or a city exists, the server knows. */
+export function readForm(typed: Typed): ReadForm {
+  const asked = askedIn(name => typed[name])
+  const { department, job_type, years } = asked
+  return {
+    pay: fieldPay(typed['pay'], typed['pay_as']),
+    asked,
+    mistakes: {
+      ...(!isAsked(asked) && { job_role: 'missing' as const }),
+      ...(department && !isOneOf<Department>(department, DEPARTMENTS) && { department: 'wrong' as const }),
+      ...(job_type && !isOneOf<JobType>(job_type, JOB_TYPES) && { job_type: 'wrong' as const }),
+      ...(years && !isYears(years) && { years: 'wrong' as const }),
+    },
+  }
+}
+
+const isYears = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) <= MOST_YEARS
+
+/** What may be compared: the pay, once all is understood. */
+export const payIn = ({ pay, mistakes }: ReadForm): number | undefined =>
+  pay.kind === 'amount' && Object.keys(mistakes).length === 0 ? pay.amount : undefined

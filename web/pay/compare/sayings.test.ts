@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Comparison } from '#shared/contract/pay.ts'
+import { companies as companiesEn } from '#shared/messages/en/companies.ts'
+import { comparing as comparingEn } from '#shared/messages/en/pay/comparing.ts'
+import { pay as payEn } from '#shared/messages/en/pay.ts'
+import { payroll as payrollEn } from '#shared/messages/en/pay/payroll.ts'
+import { companies } from '#shared/messages/id/companies.ts'
+import { comparing } from '#shared/messages/id/pay/comparing.ts'
+import { pay } from '#shared/messages/id/pay.ts'
+import { payroll } from '#shared/messages/id/pay/payroll.ts'
+import { formats } from '#web/platform/formats.ts'
+import { compared } from './compared.ts'
+import { headline } from './headline.ts'
+import { sayings } from './sayings.ts'
+
+const words = { comparing, pay, payroll, companies }
+const wordsEn = { comparing: comparingEn, pay: payEn, payroll: payrollEn, companies: companiesEn }
+const M = 1_000_000
+const wage = { amount: 5_999_443, year: 2026, level: 'regency', place: 'Kota Bekasi', checked: true } as const
+const FIGURES: Comparison = {
+  as_of: '2026-11-23',
+  beside: {
+    of: {
+      scope: 'role_city',
+      role: 'Staf Gudang',
+      city: 'Kota Bekasi',
+      department: null,
+      job_type: null,
+      industry: null,
+      province: null,
+      years: null,
+    },
+    range: { people: 50, p10: 5.8 * M, p25: 6.1 * M, p50: 6.5 * M, p75: 7.3 * M, p90: 8.5 * M },
+  },
+  wider: false,
+  role: null,
+  city: null,
+  namesakes: [],
+  minimum_wage: wage,
+  companies: [],
+  outcome: null,
+}
+const UNKNOWN: Comparison = { ...FIGURES, beside: null }
+const NO_WAGE: Comparison = { ...FIGURES, minimum_wage: null }
+const said = (amount: number, figures = FIGURES) => headline(compared(amount * M, figures), comparing)
+const toSay = (amount: number, figures = FIGURES) =>
+  sayings({
+    compared: compared(amount * M, figures),
+    what: 'Staf Gudang di Kota Bekasi',
+    site: 'KerjaJujur',
+    words,
+    format: formats('id'),
+  }).map(({ text }) => text)
+
+test('the answer says where a pay stands, and that the law asks for more', () => {
+  assert.equal(said(5.2), 'Gajimu di bawah kisaran, dan di bawah upah minimum.')
+  assert.equal(said(6.05), 'Gajimu di bawah kisaran.')
+  assert.equal(said(6.8), 'Gajimu di dalam kisaran, sedikit di atas tengah.')
+  assert.equal(said(6.5), 'Gajimu tepat di tengah kisaran.')
+  assert.equal(said(6.2), 'Gajimu di dalam kisaran, sedikit di bawah tengah.')
+  assert.equal(said(7.3), 'Gajimu di dalam kisaran, di atas tengah.')
+  assert.equal(said(7.9), 'Gajimu di atas kisaran.')
+})
+
+test('who is paid above the range and below the minimum wage is told both', () => {
+  const poor = {
+    ...FIGURES.beside!,
+    range: { ...FIGURES.beside!.range, p25: 4 * M, p50: 4.5 * M, p75: 5 * M },
+  }
+  assert.equal(
+    said(5.2, { ...FIGURES, beside: poor }),
+    'Gajimu di atas kisaran, tetapi di bawah upah minimum.',
+  )
+})
+
+test('where no figure is known the minimum wage still answers', () => {
+  assert.equal(said(5.2, UNKNOWN), 'Gajimu di bawah upah minimum.')
+  assert.equal(said(6.2, UNKNOWN), 'Belum cukup gaji untuk membandingkan.')
+})
+
+test('each sentence with a figure says once where it is from', () => {
+  const [first, second] = toSay(6.8)
+  assert.equal(
+    first,
+    '“Untuk Staf Gudang di Kota Bekasi, separuh orang dibayar antara 6,1 dan 7,3 juta (menurut 50–99 gaji yang dikumpulkan KerjaJujur, 23 November 2026). Saya mengusulkan 7,3 juta.”',
+  )
+  assert.equal(second, comparing.talk.say.tasks)
+})
+
+test('who is paid below the minimum wage asks for that first, then for the middle', () => {
+  const [law, range, when] = toSay(5.2)
+  assert.match(law ?? '', /UMK Kota Bekasi 2026, menurut keputusan gubernur/)
+  assert.match(range ?? '', /Saya mengusulkan 6,5 juta\.”$/)
+  assert.equal(when, comparing.talk.say.when)
+  assert.equal(toSay(5.2, NO_WAGE).length, 2)
+})
+
+test('who is paid above the range is given no figure to ask for', () => {
+  assert.deepEqual(toSay(7.9), [comparing.talk.say.step, comparing.talk.say.written])
+  assert.doesNotMatch(toSay(7.9).join(), /\d/)
+})
+
+test('in English the same is said', () => {
+  const [law] = sayings({
+    compared: compared(5.2 * M, FIGURES),
+    what: 'Warehouse Staff in Bekasi City',
+    site: 'KerjaJujur',
+    words: wordsEn,
+    format: formats('en'),
+  })
+  assert.match(law?.text ?? '', /minimum wage of Bekasi City 2026, by the governor’s decree/)
+})

@@ -1,0 +1,61 @@
+import { useFormats } from '#web/platform/locale.ts'
+import { useSite } from '#web/platform/site.ts'
+import { ActionButton } from '#web/ui/controls/button.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { askFor } from './ask.ts'
+import type { Compared } from './compared.ts'
+import { sayings } from './sayings.ts'
+import { useCompareWords } from './words.ts'
+
+/** What is reasonable to ask for, and sentences to say, each to be copied. */
+export function TalkSection({ compared, what }: { compared: Compared; what: string }) {
+  const format = useFormats()
+  const { name: site } = useSite()
+  const words = useCompareWords()
+  const { talk } = words.comparing
+  return (
+    <Section title={talk.title}>
+      <Reasonable compared={compared} />
+      <ol className="paytalk">
+        {sayings({ compared, what, site, words, format }).map(({ text, note }, place) => (
+          <li key={text}>
+            <p className="paytalk-t">{text}</p>
+            <p className="note">{note}</p>
+            <Copy text={text} number={format.count(place + 1)} />
+          </li>
+        ))}
+      </ol>
+      <p className="note">{talk.promise}</p>
+    </Section>
+  )
+}
+
+function Reasonable({ compared: { pay, figures } }: { compared: Compared }) {
+  const { rupiah } = useFormats()
+  const { talk } = useCompareWords().comparing
+  if (!figures.beside) return null
+  const ask = askFor(pay, figures.beside.range)
+  if (!ask) return <p className="find">{talk.above}</p>
+  return (
+    <p className="find">
+      {ask.from < ask.to && `${talk.range(rupiah(ask.from), rupiah(ask.to))} `}
+      {talk[ask.kind](rupiah(ask.amount))}
+    </p>
+  )
+}
+
+function Copy({ text, number }: { text: string; number: string }) {
+  const { talk } = useCompareWords().comparing
+  const toast = useToast()
+  const copy = () =>
+    navigator.clipboard.writeText(text.slice(1, -1)).then(
+      () => toast(talk.copied),
+      () => toast(talk.notCopied),
+    )
+  return (
+    <ActionButton className="only-script" icon="copy" onClick={copy}>
+      {talk.copy(number)}
+    </ActionButton>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type MouseEvent, type SubmitEvent } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { href } from '#shared/paths.ts'
+import { typedIn, usePlainForm } from '#web/forms/plain/use-plain-form.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { queryOf } from '../page/asked.ts'
+import { NAMES, payIn, readForm, startOf } from './form.ts'
+import type { Answer, Loaded } from '../page/figures.ts'
+
+/**
+ * The form, and the pay that is compared once it is sent. Scripts keep the pay here and ask for the figures alone, whose
+ * choice then stands in the address; a form that was sent without them is answered with both.
+ */
+export function useComparison(loaded: Loaded, answer: Answer | undefined) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { state } = useNavigation()
+  const form = usePlainForm(
+    NAMES,
+    startOf(loaded.asked, loaded.figures, useWords('companies').city),
+    answer?.typed,
+  )
+  const [sent, setSent] = useState(answer !== undefined)
+  const [pay, setPay] = useState(answer?.pay ?? undefined)
+  const awaited = useRef(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { ref } = form.events
+  useEffect(() => {
+    if (!awaited.current) return
+    awaited.current = false
+    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    // The answer begins where the page does.
+    wrong?.scrollIntoView({ block: 'center' })
+    const place = wrong ?? heading.current
+    place?.focus({ preventScroll: true })
+  }, [loaded, ref])
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    form.events.onSubmit(event)
+    setSent(true)
+    const now = readForm(typedIn(new FormData(event.currentTarget), NAMES))
+    const amount = payIn(now)
+    if (amount === undefined) return
+    setPay(amount)
+    awaited.current = true
+    void navigate(href(locale, 'comparePay', {}, queryOf(now.asked)))
+  }
+
+  /** Another place of nearly the same name, with the pay that is here. */
+  function changePlace(event: MouseEvent, name: string) {
+    const field = ref.current?.elements.namedItem('city')
+    if (!(field instanceof HTMLInputElement)) return
+    event.preventDefault()
+    field.value = name
+    ref.current?.requestSubmit()
+  }
+
+  return {
+    changePlace,
+    form: { ...form, events: { ...form.events, onSubmit } },
+    read: readForm(form.typed),
+    sent,
+    pay,
+    heading,
+    busy: state === 'loading',
+  }
+}

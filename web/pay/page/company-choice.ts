@@ -1,0 +1,55 @@
+import type { CompanySalaries } from '#shared/contract/pay.ts'
+import { isCallError, type Call } from '#web/platform/call.ts'
+
+/** What the address asks for, as it stands there. */
+export type Choice = {
+  department: string | null
+  job_type: string | null
+  job: string | null
+  sort: Sort | null
+}
+type Sort = CompanySalaries['asked']['sort']
+type Asked = 'department' | 'job_type' | 'job'
+/** The filters, in the order of the address. */
+export const FILTERS: readonly Asked[] = ['department', 'job_type', 'job']
+export const SORTS: readonly Sort[] = ['highest', 'lowest', 'most']
+export const FIRST_SORT: Sort = 'highest'
+
+export function choiceOf(query: URLSearchParams): Choice {
+  const given = (name: string) => query.get(name)?.trim() || null
+  const sort = given('sort')
+  return {
+    department: given('department'),
+    job_type: given('job_type'),
+    job: given('job'),
+    sort: SORTS.find(one => one === sort && one !== FIRST_SORT) ?? null,
+  }
+}
+
+export const isFiltered = (choice: Choice): boolean => FILTERS.some(name => choice[name] !== null)
+
+/** What the server does not know of, and what it may have meant. */
+export type Trouble = { name: Asked; typed: string; meant: { id: string; name: string }[] }
+type Loaded = { salaries: CompanySalaries; choice: Choice; trouble: Trouble | null }
+
+/** A company's pay as asked for. What the server does not know of is left out, and said. */
+export async function loadSalaries(call: Call, slug: string, choice: Choice): Promise<Loaded> {
+  try {
+    return { salaries: await ask(call, slug, choice), choice, trouble: null }
+  } catch (error) {
+    const name = isCallError(error) && FILTERS.find(one => error.errors[one] && choice[one] !== null)
+    if (!name) throw error
+    const rest = await loadSalaries(call, slug, { ...choice, [name]: null })
+    return {
+      ...rest,
+      trouble: { name, typed: choice[name] as string, meant: error.candidates?.[name] ?? [] },
+    }
+  }
+}
+
+/** The contract's own check of department and job type answers for both. */
+const ask = (call: Call, slug: string, choice: Choice): Promise<CompanySalaries> =>
+  call('companySalaries', {
+    params: { slug },
+    query: Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== null)),
+  })

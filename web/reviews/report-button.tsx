@@ -1,0 +1,38 @@
+import { useState, type ComponentType } from 'react'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { loadWords } from '#web/platform/words.ts'
+import { ActionButton } from '#web/ui/controls/button.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import type { ReportProps } from './report-dialog.tsx'
+
+/** Asks for the dialog in which a reader says what breaks a guideline. It and its words come when it is first asked for, and stay: what was typed is not lost by closing it. */
+export function ReportButton({
+  subject,
+  id,
+  titleId,
+}: Pick<ReportProps, 'subject' | 'id'> & {
+  /** Of what names the thing. */
+  titleId: string
+}) {
+  const locale = useLocale()
+  const words = useWords('reviews')
+  const toast = useToast()
+  const [Dialog, setDialog] = useState<ComponentType<ReportProps>>()
+  const [open, setOpen] = useState(false)
+  const ask = () => {
+    setOpen(true)
+    if (Dialog) return
+    Promise.all([import('./report-dialog.tsx'), loadWords(locale, ['reading', 'legal', 'errors'])]).then(
+      ([{ ReportDialog }]) => setDialog(() => ReportDialog),
+      () => toast(words.notSent),
+    )
+  }
+  return (
+    <>
+      <ActionButton className="only-script" icon="flag" quiet aria-describedby={titleId} onClick={ask}>
+        {words.report}
+      </ActionButton>
+      {Dialog && <Dialog subject={subject} id={id} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../cx.ts'
+import { place } from '../geometry.ts'
+import { AxisTicks, Strip, type Axis, type Quartiles } from '../ranges/salary-strip.tsx'
+import './pay-cells.css'
+
+export type PayCell = {
+  key: string
+  label: ReactNode
+  /** The line below the label. */
+  note: ReactNode
+} & (
+  | {
+      range: Quartiles
+      /** The median in words. */
+      value: ReactNode
+      /** It is below the minimum wage. */
+      low?: boolean
+      /** What it is compared with, and how far it is from there. */
+      tick?: number
+      difference?: { text: string; spoken: string; shown?: string; down: boolean }
+      /** Read with the cell: the rest of what is drawn. */
+      spoken: string
+    }
+  /** Too little is known: how many of five stitches are sewn, and how many more are needed in words. */
+  | { range: null; value: ReactNode; sewn: number }
+)
+
+const STITCHES = [0, 1, 2, 3, 4]
+
+/** Groups under each other on one axis; the minimum wage hangs through all of them as one plumb line. Without an axis only stitches are drawn. */
+export function PayCells({
+  cells,
+  axis,
+  minimum,
+}: {
+  cells: readonly PayCell[]
+  axis?: Axis
+  /** Its place and its name, regency or province and year in it. */
+  minimum?: { at: number; label: ReactNode }
+}) {
+  const at = axis && minimum ? `${place(minimum.at, axis.from, axis.to)}%` : undefined
+  return (
+    <div>
+      {at && <p className="strip-min">{minimum?.label}</p>}
+      <div className="cells">
+        {at && (
+          <svg className="cells-plumb" width="100%" height="100%" aria-hidden="true">
+            <line className="c-min" x1={at} x2={at} y1="0" y2="100%" />
+          </svg>
+        )}
+        <ul>
+          {cells.map(cell => (
+            <Cell key={cell.key} cell={cell} axis={axis} minimum={at} />
+          ))}
+        </ul>
+      </div>
+      {axis && <AxisTicks axis={axis} />}
+    </div>
+  )
+}
+
+type CellProps = { cell: PayCell; axis: Axis | undefined; minimum: string | undefined }
+
+function Cell({ cell, axis, minimum }: CellProps) {
+  const { label, note, value } = cell
+  return (
+    <li className={cx(cell.range === null && 'cell-held')}>
+      <p className="cell-l">
+        <b>{label}</b> <span>{note}</span>
+      </p>
+      <p className={cx('cell-v', cell.range !== null && cell.low && 'cell-low')}>
+        {cell.range ? <b>{value}</b> : <span>{value}</span>}
+        {cell.range && cell.difference && <Difference {...cell.difference} />}
+      </p>
+      {cell.range && <span className="vh"> {cell.spoken}</span>}
+      <svg width="100%" height="28" aria-hidden="true">
+        <line className="c-grid" x1="0" x2="100%" y1="13.5" y2="13.5" />
+        {cell.range === null ? (
+          <Stitches sewn={cell.sewn} />
+        ) : (
+          axis && (
+            <>
+              <Strip range={cell.range} axis={axis} height={17} />
+              {minimum && <line className="c-min" x1={minimum} x2={minimum} y1="0" y2="27" />}
+              {cell.tick !== undefined && <Tick at={`${place(cell.tick, axis.from, axis.to)}%`} />}
+            </>
+          )
+        )}
+      </svg>
+    </li>
+  )
+}
+
+type Difference = Extract<PayCell, { low?: boolean }>['difference'] & object
+
+const Difference = ({ text, shown, spoken, down }: Difference) => (
+  <span className={cx(down && 'cell-down')}>
+    {' '}
+    {text}
+    {shown ? ` ${shown}` : <span className="vh"> {spoken}</span>}
+  </span>
+)
+
+const Tick = ({ at }: { at: string }) => (
+  <rect className="c-tick" x={at} y="2" width="3" height="23" transform="translate(-1.5)" />
+)
+
+/** Five of them make a cell; those that are known are sewn. */
+const Stitches = ({ sewn }: { sewn: number }) =>
+  STITCHES.map(i => (
+    <line
+      key={i}
+      className={cx('c-stitch', i < sewn && 'c-stitch-sewn')}
+      x1={2 + 18 * i}
+      x2={14 + 18 * i}
+      y1="13.5"
+      y2="13.5"
+    />
+  ))
