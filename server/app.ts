@@ -20,6 +20,7 @@ import { createModerationRoom } from './moderation/room.ts'
 import { createDirectoryRoom } from './directory/room.ts'
 import { openApi } from './openapi.ts'
 import { loadPlaces, type Places } from './places/places.ts'
+import { createOwnersRoom } from './owners/room.ts'
 import { createPayRoom } from './pay/room.ts'
 import { createPlacesRoom } from './places/room.ts'
 import { seedPlaces } from './places/seed.ts'
@@ -196,6 +197,7 @@ function roomsOf(parts: Parts, places: Places): Room<never>[] {
     createPlacesRoom(places),
     createWagesRoom(parts, places, minimumWages),
     createCompaniesRoom(parts, places),
+    createOwnersRoom(parts),
     createPayRoom(parts, places, minimumWages),
     createReviewsRoom(parts, places),
     createWritingRoom(parts, places),

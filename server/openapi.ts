@@ -8,6 +8,7 @@ const BEARERS: Record<Endpoint['auth'], string | undefined> = {
   optional: 'session',
   session: 'session',
   staff: 'staff',
+  owner: 'owner',
   pass: 'pass',
   code: 'code',
 }
@@ -30,7 +31,7 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
     paths,
     components: {
       securitySchemes: Object.fromEntries(
-        ['session', 'staff', 'pass', 'code'].map(kind => [kind, { type: 'http', scheme: 'bearer' }]),
+        ['session', 'staff', 'owner', 'pass', 'code'].map(kind => [kind, { type: 'http', scheme: 'bearer' }]),
       ),
       schemas: { Problem: PROBLEM },
     },

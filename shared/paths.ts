@@ -3,6 +3,7 @@ import { LOCALES, localeOfPath, otherLocale, type Locale } from './locale.ts'
 /** Every page's address in both languages: the only place where one is written. */
 export const PATHS = {
   home: { id: '/', en: '/en' },
+  ownerLogin: { id: '/perusahaan/masuk', en: '/en/company/login' },
   company: { id: '/perusahaan/:id', en: '/en/company/:id' },
   companyReviews: { id: '/perusahaan/:id/ulasan', en: '/en/company/:id/reviews' },
   companySalaries: { id: '/perusahaan/:id/gaji', en: '/en/company/:id/salaries' },
@@ -29,6 +30,7 @@ export const PATHS = {
   terms: { id: '/syarat-dan-ketentuan', en: '/en/terms-and-conditions' },
   privacy: { id: '/kebijakan-privasi', en: '/en/privacy-policy' },
   inbox: { id: '/inbox', en: '/en/inbox' },
+  ownerHome: { id: '/perusahaan-saya', en: '/en/my-company' },
   teamLogin: { id: '/tim/masuk', en: '/en/team/login' },
   teamQueue: { id: '/tim', en: '/en/team' },
   teamCompanies: { id: '/tim/perusahaan', en: '/en/team/companies' },
@@ -120,7 +122,9 @@ export function movedPath(path: string): string | undefined {
   return target === path || !pageAt(target) || isReserved(target) ? undefined : target
 }
 
+/** Whether a company would stand there that cannot have this name. */
 const isReserved = (path: string): boolean =>
+  PATHS[pageAt(path) ?? 'home'].id.includes(':id') &&
   RESERVED_SLUGS.has(/^(?:\/en\/company|\/perusahaan)\/([^/]+)/.exec(path)?.[1] ?? '')
 
 /** The same address in the other language. One that is nobody's only changes its prefix, and is missing there too. */

@@ -78,6 +78,8 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   guidelines: { file: 'guidelines', words: ['legal'] },
   terms: { file: 'terms', words: ['legal'] },
   privacy: { file: 'privacy', words: ['legal'] },
+  ownerLogin: { file: 'owner/login', words: ['owners'], query: ['expired'] },
+  ownerHome: { file: 'owner/home', words: ['owners'], frame: 'owner' },
   teamLogin: { file: 'team/login', words: ['team', 'accounts'], frame: 'team' },
   teamQueue: { file: 'team/queue', words: ['team'], frame: 'team' },
   teamCompanies: { file: 'team/companies', words: ['team', 'forms'], frame: 'team' },

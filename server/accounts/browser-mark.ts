@@ -1,5 +1,7 @@
 import { mac } from '#server/platform/crypto.ts'
+import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import * as store from './store.ts'
 
 /**
  * What is kept of a browser that signed in to an address: one hash of both, so that neither is named and no two can be
@@ -7,3 +9,11 @@ import type { Secrets } from '#server/platform/secrets.ts'
  */
 export const browserMark = (secrets: Secrets, device: string, addressIndex: Buffer): Buffer =>
   mac(secrets.index, 'signed-in-before', device, addressIndex)
+
+/** Whether the browser signed in to this address before. */
+export const isKnownDevice = async (
+  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  device: string | undefined,
+  addressIndex: Buffer,
+): Promise<boolean> =>
+  device !== undefined && store.signedInBefore(db.identity, browserMark(secrets, device, addressIndex))

@@ -8,7 +8,7 @@ import { LANE } from '#server/platform/delivery/lanes.ts'
 import { queueMessage, type Message } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addressIndex, sealAddress, type Address } from './address.ts'
-import { browserMark } from './browser-mark.ts'
+import { isKnownDevice } from './browser-mark.ts'
 import { CODE_SECONDS, codeMac, newCode, RESEND_SECONDS } from './code.ts'
 import {
   limitCodes,
@@ -37,13 +37,11 @@ export async function requestCode(
   asked: Asked,
   context: Context,
 ): Promise<Attempt> {
-  const { db, secrets, config, limits } = parts
+  const { secrets, config, limits } = parts
   if (asked.channel === 'whatsapp' && !config.offersWhatsApp) return failField('phone', 'phone_off')
   const address = addressIndex(secrets, asked)
   if (context.device !== undefined) await limitLookUps(limits, context.address)
-  const knownDevice =
-    context.device !== undefined &&
-    (await store.signedInBefore(db.identity, browserMark(secrets, context.device, address)))
+  const knownDevice = await isKnownDevice(parts, context.device, address)
   const { address: network, device } = context
   const asker = { kind, address, device, network, knownDevice }
   if (knownDevice) return sendCode(parts, asker, asked, context, LANE.expected)

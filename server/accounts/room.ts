@@ -9,7 +9,7 @@ import { listInbox } from './inbox.ts'
 import { presentUser } from './present.ts'
 import { accountTables } from './rewritten-tables.ts'
 import { requestCode, type Asked } from './request-code.ts'
-import { authenticate } from './sessions.ts'
+import { authenticate, endSession } from './sessions.ts'
 import { teamLogin, teamVerify } from './team.ts'
 import { verifyCode } from './verify.ts'
 import * as store from './store.ts'
@@ -46,11 +46,11 @@ export function createAccountsRoom(
       registerPhone: ({ body }, context) =>
         ask({ channel: 'whatsapp', to: body.phone, consent: body.consent }, context),
       verifyCode: ({ body }, context) => verifyCode(parts, body, context),
-      logout: (_, context) => signOut(parts, context),
+      logout: (_, context) => endSession(parts, context),
       me: async (_, context) => ({ user: await getUser(parts, context) }),
       teamLogin: ({ body }, context) => teamLogin(asking, body.email, context),
       teamVerify: ({ body }, context) => teamVerify(parts, body, context),
-      teamLogout: (_, context) => signOut(parts, context),
+      teamLogout: (_, context) => endSession(parts, context),
       inbox: ({ query }, context) => listInbox(parts, query.to, context),
     },
     tasks: {
@@ -76,11 +76,6 @@ function sweepAccounts({ db, clock }: Parts): Promise<void> {
   const now = clock.now()
   const today = dayOf(now)
   return store.sweep(db.identity, { now, today, halfYearAgo: monthOf(addDays(today, -REMEMBERED_DAYS)) })
-}
-
-async function signOut({ db }: Parts, { holder }: Context): Promise<{ done: true }> {
-  if (holder) await store.deleteSession(db.identity, holder.tokenHash)
-  return { done: true }
 }
 
 async function getUser({ db, secrets }: Parts, { holder }: Context): Promise<User> {

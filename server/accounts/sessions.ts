@@ -8,21 +8,25 @@ import { browserMark } from './browser-mark.ts'
 import * as store from './store.ts'
 
 const MINUTE = 60_000
+const HOUR = 60
 export const STAFF_IDLE_MINUTES = 30
-const STAFF_HOURS = 12
-const ACCOUNT_IDLE_DAYS = 30
-const ACCOUNT_DAYS = 90
+/** For how long a session lives unused, and at most: in minutes, or in whole days. */
+const LIVES = {
+  staff: { idle: STAFF_IDLE_MINUTES, whole: 12 * HOUR },
+  owner: { idle: 12 * HOUR, whole: 7 * 24 * HOUR },
+  account: { idleDays: 30, days: 90 },
+} as const
 
 /** Makes a session in the transaction that used the code. Only the token's hash is kept. */
 export async function openSession(
-  { clock, secrets }: Parts,
+  { clock, secrets }: Pick<Parts, 'clock' | 'secrets'>,
   tx: Tx,
-  { kind, holderId, addressIndex }: { kind: store.Kind; holderId: string; addressIndex: Buffer },
+  { kind, holderId, addressIndex }: { kind: store.SessionKind; holderId: string; addressIndex: Buffer },
   context: Pick<Context, 'device'>,
 ): Promise<string> {
   const token = newToken()
   const now = clock.now()
-  const ends = kind === 'staff' ? later(now, STAFF_HOURS * 60) : startOfDay(now, ACCOUNT_DAYS)
+  const ends = kind === 'account' ? startOfDay(now, LIVES.account.days) : later(now, LIVES[kind].whole)
   await store.insertSession(tx, {
     token_hash: sha256(token),
     kind,
@@ -38,7 +42,7 @@ export async function openSession(
 /** Whom a bearer belongs to; undefined when it is unknown, ended, or of the other kind. */
 export async function authenticate(
   { db, clock, secrets }: Parts,
-  kind: store.Kind,
+  kind: store.SessionKind,
   token: string,
 ): Promise<Holder | undefined> {
   const tokenHash = sha256(token)
@@ -52,6 +56,14 @@ export async function authenticate(
   if (moved.getTime() - idle.getTime() >= MINUTE)
     await store.touchSession(db.identity, tokenHash, sealEnds(secrets, id, { idle: moved, ends }))
   return { kind, id, tokenHash }
+}
+
+export async function endSession(
+  { db }: Parts,
+  { holder }: Pick<Context, 'holder'>,
+): Promise<{ done: true }> {
+  if (holder) await store.deleteSession(db.identity, holder.tokenHash)
+  return { done: true }
 }
 
 /** When a session ends, unused or not: closed, because it tells when somebody was here. */
@@ -68,8 +80,8 @@ function openEnds({ field }: Secrets, holderId: string, sealed: Buffer): Ends {
 }
 
 /** An account's session moves in whole days: its row is written once a day, not at every call. */
-function idleUntil(kind: store.Kind, now: Date): Date {
-  return kind === 'staff' ? later(now, STAFF_IDLE_MINUTES) : startOfDay(now, ACCOUNT_IDLE_DAYS)
+function idleUntil(kind: store.SessionKind, now: Date): Date {
+  return kind === 'account' ? startOfDay(now, LIVES.account.idleDays) : later(now, LIVES[kind].idle)
 }
 
 const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE)

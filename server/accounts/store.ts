@@ -4,6 +4,7 @@ import type { Queryable } from '#server/platform/db/db.ts'
 import type { Address } from './address.ts'
 
 export type Kind = 'account' | 'staff'
+export type SessionKind = Kind | 'owner'
 type Channel = Address['channel']
 export type Challenge = {
   id: string
@@ -110,7 +111,7 @@ export async function insertConsent(
 
 type Session = {
   token_hash: Buffer
-  kind: Kind
+  kind: SessionKind
   holder_id: string
   sealed: Buffer
   /** The first of a month by which it has ended, however it was used. */
@@ -122,7 +123,7 @@ export const insertSession = (sql: Queryable, session: Session) =>
 
 export async function findSession(
   sql: Queryable,
-  kind: Kind,
+  kind: SessionKind,
   tokenHash: Buffer,
 ): Promise<Pick<Session, 'holder_id' | 'sealed'> | undefined> {
   const [row] = await sql<Pick<Session, 'holder_id' | 'sealed'>[]>`

@@ -25,6 +25,11 @@ export async function getCompany(sql: Queryable, id: string): Promise<Company> {
   return (await store.findById(sql, id)) ?? fail('not_found')
 }
 
+/** The company that an id stands for now; where it went into another, that one. */
+export async function getSurvivor(sql: Queryable, id: string): Promise<Company> {
+  return (await store.findSurvivor(sql, id)) ?? fail('not_found')
+}
+
 /** A company that the transaction decides about: whoever comes second waits, and finds what was decided. */
 export async function lockCompany(tx: Tx, id: string): Promise<Company> {
   return (await store.lockById(tx, id)) ?? fail('not_found')

@@ -55,6 +55,7 @@ function presentHeader(company: CountedCompany, places: Places, locale: Locale):
     size_band: company.size_band,
     founded_year: company.founded_year,
     website_host: company.website_host,
+    claimed_since: company.claimed_since?.slice(0, 7) ?? null,
     summary: locale === 'en' ? (summary_en ?? summary_id) : (summary_id ?? summary_en),
   }
 }

@@ -9,6 +9,7 @@ const rows = (sql: Queryable) => sql`company_id in (${reviewed(sql)})`
 const schema = 'content'
 
 export const companyTables: RewrittenTable[] = [
+  { schema, name: 'company_claimed' },
   { schema, name: 'company_intake' },
   { schema, name: 'company_integrity' },
   { schema, name: 'company_officer' },

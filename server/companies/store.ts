@@ -64,8 +64,12 @@ const NO_STATS: StatsRow = {
   applicant_rating_counts: [],
 }
 
-/** `paid`: people whose pay is shown, as the floor of a band. */
-export type CountedCompany = Company & { stats: StatsRow; paid: PeopleBand | null }
+/** `paid`: people whose pay is shown, as the floor of a band; `claimed_since`: since when somebody speaks for it. */
+export type CountedCompany = Company & {
+  stats: StatsRow
+  paid: PeopleBand | null
+  claimed_since: string | null
+}
 
 export type QuarterRow = { quarter: string; review_count: number; score_sum: number }
 export type IndustryRow = {
@@ -86,15 +90,27 @@ export async function listMergedIds(sql: Queryable, id: string): Promise<string[
 
 /** The company that a slug leads to, in whatever state; a merged one's survivor instead of it. Its figures come along. */
 export async function findBySlug(sql: Queryable, slug: string): Promise<CountedCompany | undefined> {
-  const [row] = await sql<(Company & StatsRow & Pick<CountedCompany, 'paid'>)[]>`
-    select ${columns(sql)}, ${figures(sql)}, p.people as paid from content.company_slug named
+  const [row] = await sql<(Company & StatsRow & Pick<CountedCompany, 'paid' | 'claimed_since'>)[]>`
+    select ${columns(sql)}, ${figures(sql)}, p.people as paid, o.since as claimed_since from content.company_slug named
     join content.company f on f.id = named.company_id
     join content.company c on c.id = coalesce(f.merged_into, f.id)
     left join content.company_stats s on s.company_id = c.id
     left join content.pay_cell p on p.company_id = c.id and p.department = '' and p.job_type = ''
+    left join content.company_claimed o on o.company_id = c.id
     where named.slug = ${slug}`
   return row && { ...row, stats: row.review_count === null ? NO_STATS : row }
 }
+
+/** The company that an id stands for now: a merged one's survivor instead of it. */
+export async function findSurvivor(sql: Queryable, id: string): Promise<Company | undefined> {
+  const [row] = await sql<Company[]>`
+    select ${columns(sql)} from content.company f join content.company c on c.id = coalesce(f.merged_into, f.id)
+    where f.id = ${id}`
+  return row
+}
+
+export const insertClaimed = (sql: Queryable, company_id: string, since: string) =>
+  sql`insert into content.company_claimed ${sql({ company_id, since })} on conflict (company_id) do nothing`
 
 export async function findById(sql: Queryable, id: string): Promise<Company | undefined> {
   const [row] = await sql<Company[]>`select ${columns(sql)} from content.company c where c.id = ${id}`

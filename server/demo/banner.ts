@@ -1,6 +1,7 @@
 import { demoAccount, seedStaff } from '#server/accounts/seed.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { DEMO_CODE } from './load.ts'
+import { DEMO_PASSWORD, demoOwners } from './owners.ts'
 
 /** What a stranger needs to reach every area: addresses, accounts of every role, and where the codes arrive. */
 export async function demoBanner(parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>): Promise<string> {
@@ -12,6 +13,9 @@ export async function demoBanner(parts: Pick<Parts, 'db' | 'clock' | 'secrets' |
     ({ role, email, secret, code }) =>
       `  ${role.padEnd(14)} ${email.padEnd(width)}  TOTP secret ${secret} (code now ${code})`,
   )
+  const owners = (await demoOwners(parts)).map(
+    ({ email, company, state }) => `  ${state.padEnd(9)} ${email.padEnd(40)}  ${company}`,
+  )
   return `
   Website        ${publicUrl}   (English: ${publicUrl}/en)
   Inbox          ${publicUrl}/inbox   every code and message of this demo arrives here
@@ -19,5 +23,7 @@ export async function demoBanner(parts: Pick<Parts, 'db' | 'clock' | 'secrets' |
   My review      ${publicUrl}/ulasan-saya   code of a waiting review: ${DEMO_CODE.match(/.{1,4}/g)?.join(' ')}
   Team           ${publicUrl}/tim   with a code from the inbox and one from the authenticator:
 ${team.join('\n')}
+  Companies      ${publicUrl}/perusahaan/masuk   password of all four: ${DEMO_PASSWORD}
+${owners.join('\n')}
 `
 }

@@ -3,7 +3,7 @@ import { readPhone } from '../rules/phone.ts'
 import { flag, id, locale, text, typed } from './fields.ts'
 
 const code = typed(40).length(6).regex(/^\d+$/)
-const email = typed(254).toLowerCase().pipe(z.email())
+export const email = typed(254).toLowerCase().pipe(z.email())
 
 /** Asking for a code answers the same whether the account exists or not; `user_id` names the attempt. */
 const attempt = z.object({ user_id: id, expires_in: z.number().int(), resend_in: z.number().int() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { city, count, cursor, day, page, score, slug, typed } from './fields.ts'
+import { city, count, cursor, day, month, page, score, slug, typed } from './fields.ts'
 import {
   ANSWERS,
   APPLICANT_RATINGS,
@@ -24,6 +24,8 @@ const companyHeader = companyCard.extend({
   founded_year: z.number().int().nullable(),
   website_host: z.string().nullable(),
   summary: z.string().nullable(),
+  /** Since when somebody speaks for the company. */
+  claimed_since: month.nullable(),
 })
 export type CompanyHeader = z.output<typeof companyHeader>
 

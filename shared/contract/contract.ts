@@ -5,6 +5,7 @@ import { deskSchemas } from './desk.ts'
 import { teamSchemas } from './team.ts'
 import type { EndpointName } from './endpoints.ts'
 import { officerSchemas } from './officers.ts'
+import { ownerSchemas } from './owners.ts'
 import { paySchemas } from './pay.ts'
 import { payGivingSchemas } from './pay/giving.ts'
 import { raffleSchemas } from './raffle.ts'
@@ -26,6 +27,7 @@ export const CONTRACT = {
   ...teamSchemas,
   ...deskSchemas,
   ...officerSchemas,
+  ...ownerSchemas,
   ...wageSchemas,
   home: { response: home },
 } satisfies Record<EndpointName, Schemas>

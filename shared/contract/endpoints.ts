@@ -4,10 +4,10 @@ import { DESK_ENDPOINTS } from './desk-subjects.ts'
  * Every call of the product: method, path below `/api`, and who may make it. Plain data, so that the browser
  * can hold it; the schemas that belong to each name are in `contract.ts`, which only the server loads.
  *
- * auth: `none`; `optional` (a session shows more); `session`, `staff` (one must be there);
+ * auth: `none`; `optional` (a session shows more); `session`, `staff`, `owner` (one of that kind must be there);
  * `pass`, `code` (the bearer is a review pass or a manage code, never a session).
  */
-type Auth = 'none' | 'optional' | 'session' | 'staff' | 'pass' | 'code'
+type Auth = 'none' | 'optional' | 'session' | 'staff' | 'owner' | 'pass' | 'code'
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
@@ -68,6 +68,10 @@ export const ENDPOINTS = {
   myPay: { method: 'GET', path: '/my-pay', auth: 'code', padded: true },
   changePay: { method: 'PUT', path: '/my-pay', auth: 'code', unnamed: true, padded: true },
   withdrawPay: { method: 'DELETE', path: '/my-pay', auth: 'code', unnamed: true, padded: true },
+
+  ownerLogin: { method: 'POST', path: '/co/auth/login', auth: 'none' },
+  ownerLogout: { method: 'POST', path: '/co/auth/logout', auth: 'owner' },
+  ownerMe: { method: 'GET', path: '/co/me', auth: 'owner' },
 
   teamLogin: { method: 'POST', path: '/team/auth/login', auth: 'none', status: 202 },
   teamVerify: { method: 'POST', path: '/team/auth/2fa', auth: 'none' },

@@ -198,3 +198,11 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 /** How well a figure of the law is known: its text was read, two publishers agree, a single one says so. */
 export const FIGURE_CHECKS = ['read', 'two', 'single'] as const
 export type FigureCheck = (typeof FIGURE_CHECKS)[number]
+
+/** What a company subscribes to: half a year to try, then free, or a year paid for. */
+export const SUBSCRIPTION_STATES = ['trial', 'standard', 'active', 'expired'] as const
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
+
+/** What somebody may do for a company. */
+export const OWNER_ACTS = ['account', 'colleagues', 'profile', 'reply', 'hide', 'vacancies'] as const
+export type OwnerAct = (typeof OWNER_ACTS)[number]

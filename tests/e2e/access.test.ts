@@ -9,8 +9,8 @@ import { settled } from './settled.ts'
 
 const house = journeys()
 
-/** Pages that only the signed-in team sees are walked in team.test.ts, one review's in reading-filters.test.ts; the gallery exists in development alone. */
-const ELSEWHERE = ['teamQueue', 'teamCompanies', 'teamReports', 'teamHistory', 'review', 'devUi']
+/** Pages that only the signed-in team sees, or a company's owner, are walked in team.test.ts, one review's in reading-filters.test.ts; the gallery exists in development alone. */
+const ELSEWHERE = ['ownerHome', 'teamQueue', 'teamCompanies', 'teamReports', 'teamHistory', 'review', 'devUi']
 /** What its page shows is in the demo, as is everything that a visitor opens here. */
 const ROLE = 'administrative-staff'
 const DEPARTMENT = 'it'

@@ -31,7 +31,7 @@ function paramsOf(name: PageName, { reviews, roles, slugs }: Subjects): object[]
 /** Every call that reads, as an address, for each company and review. */
 export function callAddresses(subjects: Subjects, staff = false): string[] {
   const reads = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).filter(
-    ([, { method, auth }]) => method === 'GET' && (staff || auth !== 'staff'),
+    ([, { method, auth }]) => method === 'GET' && (staff || (auth !== 'staff' && auth !== 'owner')),
   )
   return [
     '/api/openapi.json',

@@ -32,6 +32,7 @@ before(async () => {
   callers = [
     ['visitor', {}],
     ['member', bearer(site.member)],
+    ['owner', bearer(site.owner)],
     ['team', bearer(site.team)],
     ['nobody', bearer('x'.repeat(43))],
     ['no bearer', { authorization: 'Basic YTpi' }],
@@ -120,13 +121,15 @@ test('an address that a company had leads to the one it has, with what it asks f
     }
 })
 
-test('what only the team may read is refused to all others, in either language', async () => {
-  const staffOnly = Object.values(ENDPOINTS).filter(
-    ({ auth, method }) => auth === 'staff' && method === 'GET',
+test('what only the team or only owners may read is refused to all others, in either language', async () => {
+  const kept = Object.values(ENDPOINTS).filter(
+    ({ auth, method }) => (auth === 'staff' || auth === 'owner') && method === 'GET',
   )
-  for (const { path } of staffOnly)
+  for (const { path, auth } of kept)
     for (const locale of LOCALES)
-      for (const [who, headers] of callers.filter(([name]) => name !== 'team')) {
+      for (const [who, headers] of callers.filter(
+        ([name]) => name !== (auth === 'staff' ? 'team' : 'owner'),
+      )) {
         const answer = await site.get(`/api${path.replace(':id', subjects.reviews[0] as string)}`, {
           ...headers,
           locale,
@@ -148,7 +151,7 @@ test('no answer to a call is kept, whoever asks, but for what everybody may read
     for (const [who, headers] of callers) {
       const { method, auth } = endpoint
       // Signing out would end the session that the other calls need.
-      if (/logout/.test(endpoint.path) && (who === 'member' || who === 'team')) continue
+      if (/logout/.test(endpoint.path) && ['member', 'owner', 'team'].includes(who)) continue
       const answer = await fetch(site.origin + addressOf(endpoint), { method, headers })
       await answer.text()
       const told = `${method} ${endpoint.path} to ${who}`

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#shared/locale.ts'
+import { openSession } from '#server/accounts/sessions.ts'
 import { seedStaff } from '#server/accounts/seed.ts'
 import { totpOf } from '#server/accounts/team.ts'
+import { createClaimedCompany, createOwner } from '#server/owners/create-owner.ts'
+import { ownerIndex } from '#server/owners/person.ts'
+import { beginning, type Membership, type Plan } from '#server/owners/subscription.ts'
+import { dayOf } from '#server/platform/clock.ts'
 import type { TestApp } from './app.ts'
 
 const LOOPBACK = { address: '127.0.0.1' }
@@ -59,4 +64,39 @@ export async function inboxOf(
   const { status, body } = await test.call('inbox', { query: { to } }, LOOPBACK)
   assert.equal(status, 200)
   return body.messages
+}
+
+type Wanted = {
+  plan?: Plan
+  name?: string
+  role?: string
+  email?: string
+  locale?: Locale
+  password?: string
+}
+
+/** Somebody who speaks for a company, approved and signed in: the company's first, whose trial (or `plan`) began today, or a colleague. */
+export async function newOwner(
+  test: TestApp,
+  company: { id: string },
+  { plan = 'trial', name = 'Ratri Anggraini', role = 'Kepala SDM', locale = 'id', ...given }: Wanted = {},
+): Promise<{ id: string; token: string; email: string }> {
+  const { app: _, ...parts } = test
+  const email = given.email ?? `${randomUUID()}@kantor.example`
+  const person = { company_id: company.id, email, name, role, phone: null, locale, password: given.password }
+  const membership: Membership = beginning(plan, dayOf(test.clock.now()))
+  const [has] = await test.db.identity`select 1 from identity.membership where company_id = ${company.id}`
+  const id = has
+    ? await test.db.begin('identity', tx => createOwner(parts, tx, person))
+    : await createClaimedCompany(parts, person, membership)
+  assert(id, `${email} speaks for a company already`)
+  const token = await test.db.begin('identity', tx =>
+    openSession(
+      parts,
+      tx,
+      { kind: 'owner', holderId: id, addressIndex: ownerIndex(test.secrets, email) },
+      { device: email },
+    ),
+  )
+  return { id, token, email }
 }

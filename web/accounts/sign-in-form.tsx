@@ -1,12 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Steps } from '#web/ui/forms/form.tsx'
-import { Notice } from '#web/ui/layout/notice.tsx'
 import { AddressStep } from './address-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import { ConsentStep } from './consent-step.tsx'
-import type { Trouble } from './trouble.ts'
+import { TroubleBox } from './trouble-box.tsx'
 import { useSignIn, type SignInMode } from './use-sign-in.ts'
 import './accounts.css'
 
@@ -49,23 +48,5 @@ export function SignInForm({
       </TroubleBox>
       {step === 'address' && other}
     </>
-  )
-}
-
-/** Around a form: what is wrong with the whole of it; focus goes to the first field that has to be mended. */
-export function TroubleBox({ trouble, children }: { trouble: Trouble; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!trouble.edited) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [trouble])
-  return (
-    <div className="sign" ref={box}>
-      {children}
-      {trouble.message && (
-        <Notice kind="warn" role="alert">
-          <p>{trouble.message}</p>
-        </Notice>
-      )}
-    </div>
   )
 }

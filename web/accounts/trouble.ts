@@ -1,13 +1,15 @@
 import { isCallError } from '#web/platform/call.ts'
-import type { AllWords } from '#web/platform/words.ts'
 
 /** What a form has to say: a text for each field, or one for the whole. `edited`: less than before, as a field was mended. */
 export type Trouble = { fields: Record<string, string>; message?: string; edited?: boolean }
 
 export const NO_TROUBLE: Trouble = { fields: {} }
 
+/** Words for what no answer explains. */
+type FailedWords = { offline: string; tooSoon: (seconds: number) => string }
+
 /** A refused call in words; what is no refusal is thrown on. */
-export function troubleOf(error: unknown, words: AllWords['accounts']['failed']): Trouble {
+export function troubleOf(error: unknown, words: FailedWords): Trouble {
   if (!isCallError(error)) throw error
   const fields = Object.fromEntries(
     Object.entries(error.errors).map(([field, texts]) => [field, texts[0] ?? error.message]),

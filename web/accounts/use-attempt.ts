@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { readPhone } from '#shared/rules/phone.ts'
 import { useWords } from '#web/platform/locale.ts'
@@ -12,7 +12,8 @@ import {
   type AttemptKey,
   type Target,
 } from './attempt.ts'
-import { NO_TROUBLE, troubleOf, without, type Trouble } from './trouble.ts'
+import { NO_TROUBLE, without } from './trouble.ts'
+import { useRun } from './use-run.ts'
 
 export type Asking = 'login' | 'register' | 'team'
 
@@ -27,7 +28,8 @@ export function useAttempt(asking: Asking) {
   const kept = useKeptAttempt(key)
   const [left, setLeft] = useState(false)
   const [resent, setResent] = useState(false)
-  const { busy, trouble, setTrouble, run } = useRun()
+  const { failed } = useWords('accounts')
+  const { busy, trouble, setTrouble, run } = useRun(failed)
   const attempt = left ? undefined : kept
 
   const send = async (target: Target) => {
@@ -95,27 +97,6 @@ const tidy = ({ channel, to }: Target): Target => ({
 function callFor(asking: Asking, { channel, to }: Target) {
   if (channel === 'email') return httpCall(BY_EMAIL[asking], { body: { email: to } })
   return httpCall(asking === 'register' ? 'registerPhone' : 'loginPhone', { body: { phone: to } })
-}
-
-/** One call at a time; a refusal becomes the form's trouble. */
-function useRun() {
-  const { failed } = useWords('accounts')
-  const [trouble, setTrouble] = useState<Trouble>(NO_TROUBLE)
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
-  const run = (work: () => Promise<void>): void => {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    setTrouble(NO_TROUBLE)
-    work()
-      .catch(error => setTrouble(troubleOf(error, failed)))
-      .finally(() => {
-        running.current = false
-        setBusy(false)
-      })
-  }
-  return { busy, trouble, setTrouble, run }
 }
 
 const STALE = new Set(['code_wrong', 'code_expired', 'too_many_tries'])

@@ -7,14 +7,14 @@ import type { Head } from '#web/platform/page.ts'
 import { ToastProvider } from '#web/ui/controls/toast.tsx'
 import { useSentEnds } from '#web/writing/kept/use-sent-ends.ts'
 import { Arrival } from './arrival.tsx'
-import { FormFrame, PublicFrame, TeamFrame } from './frames.tsx'
+import { FormFrame, OwnerFrame, PublicFrame, TeamFrame } from './frames.tsx'
 import { useLeaf } from './leaf.ts'
 import { Pending } from './pending.tsx'
 import { Sorry, troubleOf, type Trouble } from './sorry.tsx'
 import { Unfinished } from './unfinished.tsx'
 import './frame.css'
 
-const FRAMES = { public: PublicFrame, form: FormFrame, team: TeamFrame }
+const FRAMES = { public: PublicFrame, form: FormFrame, owner: OwnerFrame, team: TeamFrame }
 
 /** Around every page of one language. */
 export function Frame({ locale }: { locale: Locale }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
-import { DeskTools } from '#web/team/desk/desk-tools.ts'
 import { Brand } from '#web/ui/layout/brand.tsx'
+import { FrameTools } from '#web/ui/layout/frame-tools.ts'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import { FormMasthead, SkipLink, ToolLink } from '#web/ui/layout/masthead.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -51,10 +51,19 @@ export function FormFrame({ children }: { children: ReactNode }) {
 
 /** The team's desk brings its own bar and `<main id="isi">`. */
 export const TeamFrame = ({ children }: { children: ReactNode }) => (
-  <DeskTools value={<LanguageSwitch />}>
+  <FrameTools value={<LanguageSwitch />}>
     <Skip />
     {children}
-  </DeskTools>
+  </FrameTools>
+)
+
+/** A company's area brings its own head and `<main id="isi">`. */
+export const OwnerFrame = ({ children }: { children: ReactNode }) => (
+  <FrameTools value={<LanguageSwitch />}>
+    <Skip />
+    {children}
+    <SiteFooter />
+  </FrameTools>
 )
 
 const Skip = () => <SkipLink>{useWords('masthead').skip}</SkipLink>

@@ -33,7 +33,7 @@ export async function httpCall<N extends EndpointName>(
   signal: AbortSignal | null = null,
 ): Promise<Output<N>> {
   const endpoint: Endpoint = ENDPOINTS[name]
-  const token = bearer ?? (endpoint.auth === 'none' ? undefined : sessionToken())
+  const token = bearer ?? (isReaders(endpoint) ? sessionToken() : undefined)
   const { params, query, body } = input as { params?: Record<string, string>; query?: Query; body?: unknown }
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
   const response = await fetch(`/api${path}${queryString(query)}`, {
@@ -52,6 +52,9 @@ export async function httpCall<N extends EndpointName>(
   }).catch(() => undefined)
   return read<N>(response, token !== undefined && bearer === undefined)
 }
+
+/** What a reader's session is for: an owner's and the team's calls bring their own. */
+const isReaders = ({ auth }: Endpoint): boolean => auth === 'session' || auth === 'optional'
 
 function bodyOf({ padded: pads }: Endpoint, body: unknown): string {
   const json = JSON.stringify(body)

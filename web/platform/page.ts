@@ -40,8 +40,8 @@ export const definePage = <D = undefined, A = undefined>(page: Page<D, A>): Page
 /** A page of which is not known what it loads and answers. */
 export type AnyPage = Page<unknown, unknown>
 
-/** How a page is framed: with navigation and footer, as a form, or as the team's desk. */
-export type FrameKind = 'public' | 'form' | 'team'
+/** How a page is framed: with navigation and footer, as a form, as a company's area, or as the team's desk. */
+export type FrameKind = 'public' | 'form' | 'owner' | 'team'
 
 /** What a route tells of its page: its name, its frame, the query it knows, and the page once it is loaded. */
 export type RouteHandle = {

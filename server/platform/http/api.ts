@@ -27,7 +27,7 @@ export type Caller = {
 }
 
 /** Whom a bearer turned out to be. Handlers of `pass` and `code` endpoints read the bearer itself. */
-export type Holder = { kind: 'account' | 'staff'; id: string; tokenHash: Buffer }
+export type Holder = { kind: 'account' | 'staff' | 'owner'; id: string; tokenHash: Buffer }
 
 /** What a handler knows beside its input. `shows` and `freshFor` tell a page's cache what it depends on. */
 export type Context = Caller & Dependencies & { holder: Holder | undefined }
@@ -60,7 +60,7 @@ export type Api = {
 
 type Parts = {
   handlers: Handlers
-  authenticate(kind: 'account' | 'staff', token: string): Promise<Holder | undefined>
+  authenticate(kind: Holder['kind'], token: string): Promise<Holder | undefined>
   words: {
     message(locale: Locale, code: ErrorCode, limit?: number): string
     field(locale: Locale, field: string, error: FieldError): string
@@ -138,12 +138,14 @@ export function createApi({ handlers, authenticate, words, answerMs, onBug, onAw
     if (endpoint.auth === 'none') return undefined
     if (endpoint.auth === 'optional' && !caller.bearer) return undefined
     if (caller.bearer && (endpoint.auth === 'pass' || endpoint.auth === 'code')) return undefined
-    const holder = caller.bearer
-      ? await authenticate(endpoint.auth === 'staff' ? 'staff' : 'account', caller.bearer)
-      : undefined
+    const holder = caller.bearer ? await authenticate(kindFor(endpoint), caller.bearer) : undefined
     return holder ?? fail('unauthenticated')
   }
 }
+
+/** A session of one kind opens nothing of another. */
+const kindFor = ({ auth }: Endpoint): Holder['kind'] =>
+  auth === 'staff' || auth === 'owner' ? auth : 'account'
 
 function parse(schemas: Schemas, input: RawInput): object {
   return {

@@ -5,6 +5,8 @@ export const errors: typeof id = {
     unauthenticated: 'You are not signed in, or your session has ended. Sign in and try again.',
     forbidden: 'Your account does not have access to this.',
     pass_invalid: 'This permission to send is no longer valid. Try sending once more.',
+    subscription_expired:
+      'Your company’s subscription has expired. Contact company support to reactivate it.',
     not_found: 'Not found.',
     review_exists: 'You have already reviewed this company this year.',
     pay_exists: 'You had already given your pay for that year, and the first one counts.',
@@ -17,6 +19,7 @@ export const errors: typeof id = {
     too_large: megabytes => `This is too large to send. At most ${megabytes} MB.`,
     unsupported_type: 'This kind of content is not accepted.',
     invalid: 'Some fields need your attention.',
+    login_wrong: 'User not found or incorrect password',
     code_wrong: 'The code does not match.',
     code_expired: 'The OTP you have entered has expired',
     too_many_tries: 'Too many attempts. Ask for a new code.',

@@ -4,6 +4,8 @@ export const errors = {
     unauthenticated: 'Kamu belum masuk, atau sesimu sudah berakhir. Masuk dulu, lalu coba lagi.',
     forbidden: 'Akunmu tidak punya akses untuk ini.',
     pass_invalid: 'Izin kirim ini sudah tidak berlaku. Coba kirim sekali lagi.',
+    subscription_expired:
+      'Langganan perusahaanmu sudah berakhir. Hubungi tim dukungan perusahaan untuk mengaktifkannya lagi.',
     not_found: 'Tidak ditemukan.',
     review_exists: 'Kamu sudah menulis ulasan tentang perusahaan ini tahun ini.',
     pay_exists: 'Gaji untuk tahun itu sudah pernah kamu beri, dan yang pertama yang dihitung.',
@@ -16,6 +18,7 @@ export const errors = {
     too_large: (megabytes: number | string) => `Kiriman ini terlalu besar. Maksimal ${megabytes} MB.`,
     unsupported_type: 'Jenis isi ini tidak bisa diterima.',
     invalid: 'Ada isian yang perlu diperbaiki.',
+    login_wrong: 'Pengguna tidak ditemukan atau kata sandi salah',
     code_wrong: 'Kodenya tidak cocok.',
     code_expired: 'Kode OTP yang kamu masukkan sudah kedaluwarsa',
     too_many_tries: 'Terlalu banyak percobaan. Minta kode baru.',

@@ -10,10 +10,10 @@ import { newToken, sha256 } from '#server/platform/crypto.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { givePay, somePay } from '#tests/support/pay.ts'
 import { employeeReview, newManageCode } from '#tests/support/reviews.ts'
-import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+import { newOwner, signIn, signInStaff } from '#tests/support/sign-in.ts'
 import type { Known } from './schema.ts'
 
-export const CALLERS = ['visitor', 'member', 'team'] as const
+export const CALLERS = ['visitor', 'member', 'owner', 'team'] as const
 export type Caller = (typeof CALLERS)[number]
 
 export type House = {
@@ -23,7 +23,7 @@ export type House = {
   bearerOf(caller: Caller, name: EndpointName, body: unknown): Promise<string | undefined>
 }
 
-/** The program with the demo in it, a member who has written reviews, and an administrator of the team. */
+/** The program with the demo in it, a member who has written reviews, a company's owner, and an administrator of the team. */
 export async function openHouse(): Promise<House> {
   const it = await testApp()
   await loadDemo(it)
@@ -31,10 +31,11 @@ export async function openHouse(): Promise<House> {
   const other = await signIn(it)
   const team = await signInStaff(it, 'administrator')
   const facts = await factsOf(it)
+  const owner = await newOwner(it, { id: facts.companies[0] as string })
   const codes = await writeReviews(it, other.token, facts.companies.slice(0, 12))
   const payCodes = await givePays(it, other.token, facts.companies.slice(0, 6))
   const waiting = await waitingFor(it, team.token)
-  const tokens = { visitor: undefined, member: member.token, team: team.token }
+  const tokens = { visitor: undefined, member: member.token, owner: owner.token, team: team.token }
   const codesFor = (name: EndpointName) => (name.endsWith('Pay') ? payCodes : codes)
 
   return {

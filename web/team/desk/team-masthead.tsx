@@ -5,8 +5,8 @@ import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Brand } from '#web/ui/layout/brand.tsx'
+import { FrameTools } from '#web/ui/layout/frame-tools.ts'
 import { DeskMasthead } from './desk-masthead.tsx'
-import { DeskTools } from './desk-tools.ts'
 import { pagesOf, subjectOf, type TeamPage } from '../subjects.ts'
 import { endStaffSession, staffToken, useStaffSession } from '../session/session.ts'
 import { forgetKept } from '../session/use-kept.ts'
@@ -26,7 +26,7 @@ export function TeamMasthead({ page, waiting }: Props) {
   const { count } = useFormats()
   const session = useStaffSession()
   const counts = useCounts(waiting)
-  const tools = use(DeskTools)
+  const tools = use(FrameTools)
   const pages = session ? pagesOf(session.staff.role) : [page]
   const items = pages.map(name => {
     const subject = subjectOf(name)

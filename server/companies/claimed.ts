@@ -1,0 +1,8 @@
+import { changed, type Tx } from '#server/platform/db/db.ts'
+import * as store from './store.ts'
+
+/** From this day on the company has somebody who speaks for it; one who came first stays the first. */
+export async function markClaimed(tx: Tx, companyId: string, day: string): Promise<void> {
+  await store.insertClaimed(tx, companyId, day)
+  changed(`company:${companyId}`)
+}

@@ -1,0 +1,85 @@
+import { createClaimedCompany } from '#server/owners/create-owner.ts'
+import { hashPassword } from '#server/owners/passwords.ts'
+import { lastDay, type Membership } from '#server/owners/subscription.ts'
+import type { SubscriptionState } from '#shared/contract/keys.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { stableId } from './rows.ts'
+
+/** Of the demo's owners; nobody needs to remember four. */
+export const DEMO_PASSWORD = 'pagar bambu sore hari'
+
+type DemoOwner = {
+  state: SubscriptionState
+  slug: string
+  company: string
+  name: string
+  role: string
+  email: string
+}
+
+/** One owner of each state that a subscription can have. */
+const DEMO_OWNERS: readonly DemoOwner[] = [
+  {
+    state: 'trial',
+    slug: 'lintang-muara-kargo',
+    company: 'Lintang Muara Kargo',
+    name: 'Ratri Anggraini',
+    role: 'Kepala SDM',
+    email: 'ratri@lintangmuara.example',
+  },
+  {
+    state: 'active',
+    slug: 'bahtera-selat-kencana',
+    company: 'Bahtera Selat Kencana',
+    name: 'Yohanes Lado',
+    role: 'Manajer SDM',
+    email: 'yohanes@bahteraselat.example',
+  },
+  {
+    state: 'expired',
+    slug: 'samarata-rasa',
+    company: 'Samarata Rasa',
+    name: 'Wulan Setiawati',
+    role: 'Staf SDM',
+    email: 'wulan@samaratarasa.example',
+  },
+  {
+    state: 'standard',
+    slug: 'bank-kanaka',
+    company: 'Bank Kanaka',
+    name: 'Imam Hidayat',
+    role: 'Kepala Hubungan Karyawan',
+    email: 'imam@bankkanaka.example',
+  },
+]
+
+/** Makes the demo's owners on the first run, and says with what each signs in. */
+export async function demoOwners(
+  needs: Pick<Parts, 'db' | 'clock' | 'secrets'>,
+): Promise<readonly DemoOwner[]> {
+  const today = dayOf(needs.clock.now())
+  for (const { state, slug, company: _, ...person } of DEMO_OWNERS) {
+    const company_id = stableId(`company ${slug}`)
+    const password = await hashPassword(DEMO_PASSWORD)
+    const owner = { ...person, phone: null, company_id, locale: 'id' as const, password }
+    await createClaimedCompany(needs, owner, membershipOf(state, today))
+  }
+  return DEMO_OWNERS
+}
+
+function membershipOf(state: SubscriptionState, today: string): Membership {
+  const yearAgo = addDays(today, -380)
+  const since = {
+    trial: addDays(today, -3),
+    active: addDays(today, -340),
+    expired: yearAgo,
+    standard: yearAgo,
+  }[state]
+  if (state === 'standard') return { plan: 'standard', since, until: null }
+  return {
+    plan: state === 'trial' ? 'trial' : 'active',
+    since,
+    until: lastDay(since, state === 'trial' ? 6 : 12),
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '#shared/locale.ts'
+import { markClaimed } from '#server/companies/claimed.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { ownerIndex, sealPerson, type Person } from './person.ts'
+import { beginning, type Membership } from './subscription.ts'
+import * as store from './store.ts'
+
+type Needs = Pick<Parts, 'db' | 'clock' | 'secrets'>
+type NewOwner = Person & { company_id: string; locale: Locale; password?: string | undefined }
+
+/** Makes somebody's account; undefined when the address speaks for a company already. */
+export async function createOwner(
+  { secrets }: Pick<Parts, 'secrets'>,
+  tx: Tx,
+  { company_id, locale, password, ...person }: NewOwner,
+): Promise<string | undefined> {
+  const id = randomUUID()
+  const email_idx = ownerIndex(secrets, person.email)
+  const sealed = sealPerson(secrets, id, person)
+  return (await store.insertOwner(tx, { id, company_id, email_idx, sealed, locale, password }))
+    ? id
+    : undefined
+}
+
+/** A company with its first owner, as approving a claim leaves it: for the demo and for tests. */
+export async function createClaimedCompany(
+  { db, clock, secrets }: Needs,
+  owner: NewOwner,
+  membership: Membership = beginning('trial', dayOf(clock.now())),
+): Promise<string | undefined> {
+  const { company_id } = owner
+  const id = await db.begin('identity', async tx => {
+    const made = await createOwner({ secrets }, tx, owner)
+    if (made) await store.putMembership(tx, { company_id, ...membership })
+    return made
+  })
+  await db.begin('content', tx => markClaimed(tx, company_id, membership.since))
+  return id
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#server/platform/http/api.ts'
+import { orWait } from '#server/platform/http/errors.ts'
+import type { Counted, LimitPlaces, Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** Wrong passwords at one address. Browsers that signed in there before count for themselves: strangers lock nobody out. */
+const STRANGERS_DAY: Rule = { name: 'owner-wrong-day', most: 20, seconds: DAY }
+const KNOWN_HOUR: Rule = { name: 'owner-wrong-known-hour', most: 10, seconds: HOUR }
+const DEVICE_HOUR: Rule = { name: 'owner-wrong-device-hour', most: 30, seconds: HOUR }
+/** Loose: thousands of people share one network address in Indonesia. */
+const NETWORK_HOUR: Rule = { name: 'owner-network-hour', most: 600, seconds: HOUR }
+
+/**
+ * Counts a try before its password is looked at, so that many at once are no more than one after the other. What comes
+ * back takes it out again: a right password is none of them.
+ */
+export async function countLogin(
+  { everywhere, here }: LimitPlaces,
+  index: Buffer,
+  { device, address }: Context,
+  isKnown: boolean,
+): Promise<() => Promise<void>> {
+  orWait(await here.take(...inNetworks(NETWORK_HOUR, address)))
+  const tries: Counted[] =
+    isKnown && device !== undefined
+      ? [{ rule: KNOWN_HOUR, of: [index, device] }]
+      : [
+          { rule: STRANGERS_DAY, of: [index] },
+          ...(device === undefined ? [] : [{ rule: DEVICE_HOUR, of: [device] }]),
+        ]
+  orWait(await everywhere.take(...tries))
+  return async () => {
+    for (const one of tries) await everywhere.forget(one)
+  }
+}

@@ -1,0 +1,62 @@
+import type { OwnerAct } from '#shared/contract/keys.ts'
+import type { Owner, OwnerSelf, Subscription } from '#shared/contract/owners.ts'
+import { endSession } from '#server/accounts/sessions.ts'
+import { getSurvivor, type Company } from '#server/companies/find.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { openPerson } from './person.ts'
+import { allowed, may } from './policy.ts'
+import { beginning, subscriptionOn } from './subscription.ts'
+import * as store from './store.ts'
+
+/** Who acts for which company. */
+export type ActingOwner = { id: string; user: Owner; company: Company; subscription: Subscription }
+
+/**
+ * Who is signed in for a company, where the subscription allows the act. Every call of the company's area begins here:
+ * `unauthenticated` for who was removed, `subscription_expired` (and the session ends) once a paid year is over. Where
+ * an address names a company by its slug, another one than the owner's is not there.
+ */
+export async function getOwner(
+  parts: Parts,
+  context: Context,
+  act: OwnerAct,
+  slug?: string,
+): Promise<ActingOwner> {
+  const row = context.holder && (await store.findOwner(parts.db.identity, context.holder.id))
+  if (!row || context.holder?.kind !== 'owner') return fail('unauthenticated')
+  const owner = await actingOwner(parts, row)
+  const { state } = owner.subscription
+  if (state === 'expired') {
+    await endSession(parts, context)
+    return fail('subscription_expired')
+  }
+  if (slug !== undefined && owner.company.slug !== slug) return fail('not_found')
+  return may(state, act) ? owner : fail('forbidden')
+}
+
+/** An owner whose password was right, or who holds a session. */
+export async function actingOwner(parts: Parts, row: store.OwnerRow): Promise<ActingOwner> {
+  const [company, subscription] = await Promise.all([
+    getSurvivor(parts.db.content, row.company_id),
+    getSubscription(parts, row.company_id),
+  ])
+  return { id: row.id, user: { id: row.id, ...openPerson(parts.secrets, row) }, company, subscription }
+}
+
+/** What an owner is told of the own account. */
+export const presentSelf = ({ user, company, subscription }: ActingOwner): OwnerSelf => ({
+  user,
+  company: { id: company.id, slug: company.slug, name: company.name },
+  subscription,
+  may: allowed(subscription.state),
+})
+
+/** What a company subscribes to today. */
+async function getSubscription({ db, clock }: Parts, companyId: string): Promise<Subscription> {
+  const today = dayOf(clock.now())
+  const membership = await store.findMembership(db.identity, companyId)
+  return subscriptionOn(membership ?? beginning('standard', today), today)
+}

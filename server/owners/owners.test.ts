@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { addCompany } from '#tests/support/companies.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { newOwner, signIn, signInStaff } from '#tests/support/sign-in.ts'
+import { hashPassword } from './passwords.ts'
+import { lastDay } from './subscription.ts'
+
+let it: TestApp
+let hash: string
+before(async () => {
+  it = await testApp()
+  hash = await hashPassword(PASSWORD)
+})
+after(() => it.close())
+
+const PASSWORD = 'kopi tubruk tiga gelas'
+const DAY = 86_400_000
+
+const company = (name: string) => addCompany(it.db, { name })
+const signInOwner = (email: string, password = PASSWORD, device = 'kantor') =>
+  it.call('ownerLogin', { body: { email, password } }, { device, locale: 'en' })
+
+test('an owner signs in with address and password, and is told of company, trial and what it allows', async () => {
+  const { id, slug } = await company('Rajut Benang Emas')
+  const { email } = await newOwner(it, { id }, { password: hash, name: 'Ratri', role: 'SDM' })
+  const { status, body } = await signInOwner(email.toUpperCase())
+  assert.equal(status, 200, JSON.stringify(body))
+  assert.deepEqual(body.company, { id, slug, name: 'Rajut Benang Emas' })
+  assert.equal(body.user.name, 'Ratri')
+  assert.deepEqual(body.subscription, { state: 'trial', since: '2026-03-11', until: '2026-09-10' })
+  assert.ok(body.may.includes('vacancies') && body.may.includes('reply'))
+  const { token: _, ...self } = body
+  assert.deepEqual((await it.call('ownerMe', {}, { bearer: body.token })).body, self)
+  await it.call('ownerLogout', {}, { bearer: body.token })
+  assert.equal((await it.call('ownerMe', {}, { bearer: body.token })).status, 401)
+})
+
+test('whatever is wrong with a sign-in, the answer is the same', async () => {
+  const { email } = await newOwner(it, await company('Sagu Laut'), { password: hash })
+  const { email: without } = await newOwner(it, await company('Tenun Timur'))
+  const answers = await Promise.all([
+    signInOwner(email, 'kata yang lain sama sekali'),
+    signInOwner('tak.dikenal@kantor.example'),
+    signInOwner(without, ''.padEnd(12, 'a')),
+  ])
+  for (const { status, body } of answers)
+    assert.deepEqual(
+      [status, body],
+      [422, { message: 'User not found or incorrect password', code: 'login_wrong', errors: {} }],
+    )
+})
+
+test('strangers who guess lock nobody out who signed in on this browser before', async () => {
+  const { email } = await newOwner(it, await company('Garam Rakyat'), { password: hash })
+  assert.equal((await signInOwner(email)).status, 200)
+  const guesses = []
+  for (let at = 0; at < 22; at += 1) guesses.push(await signInOwner(email, `tebakan ke ${at}`, `tamu ${at}`))
+  assert.deepEqual([...new Set(guesses.map(({ status }) => status))], [422, 429])
+  assert.equal((await signInOwner(email, PASSWORD, 'tamu lain')).status, 429)
+  assert.equal((await signInOwner(email)).status, 200)
+})
+
+test('a session of one kind opens nothing of another', async () => {
+  const { token: owner } = await newOwner(it, await company('Kapur Putih'))
+  const { token: reader } = await signIn(it)
+  const { token: staff } = await signInStaff(it)
+  for (const bearer of [reader, staff]) assert.equal((await it.call('ownerMe', {}, { bearer })).status, 401)
+  assert.equal((await it.call('me', {}, { bearer: owner })).status, 401)
+  assert.equal((await it.call('teamCounts', {}, { bearer: owner })).status, 401)
+})
+
+test('a trial becomes a free account; a paid year ends sign-in and session, and readers see what they saw', async () => {
+  const fresh = await testApp()
+  const [one, two] = [
+    await addCompany(fresh.db, { name: 'Satu' }),
+    await addCompany(fresh.db, { name: 'Dua' }),
+  ]
+  const trial = await newOwner(fresh, one)
+  const paid = await newOwner(fresh, two, { plan: 'active', password: hash })
+  const page = async () => (await fresh.call('company', { params: { slug: two.slug } })).body.company
+  const before = await page()
+  const me = async ({ email }: { email: string }, { id }: { id: string }) =>
+    fresh.call(
+      'ownerMe',
+      {},
+      {
+        bearer: (await newOwner(fresh, { id }, { email: `rekan.${fresh.clock.now().getTime()}.${email}` }))
+          .token,
+      },
+    )
+  fresh.clock.move(200 * DAY)
+  const { body } = await me(trial, one)
+  assert.deepEqual(body.subscription, { state: 'standard', since: '2026-09-11', until: null })
+  assert.ok(body.may.includes('reply') && !body.may.includes('vacancies'))
+  fresh.clock.move(200 * DAY)
+  const ended = await me(paid, two)
+  assert.deepEqual([ended.status, ended.body.code], [403, 'subscription_expired'])
+  const login = await fresh.call('ownerLogin', { body: { email: paid.email, password: PASSWORD } })
+  assert.equal(login.body.code, 'subscription_expired')
+  assert.deepEqual(await page(), before)
+  assert.equal(before.claimed_since, '2026-03')
+  await fresh.close()
+})
+
+test('months end on the last day there is', () => {
+  assert.equal(lastDay('2026-08-31', 6), '2027-02-27')
+  assert.equal(lastDay('2026-03-01', 6), '2026-08-31')
+  assert.equal(lastDay('2028-02-29', 12), '2029-02-27')
+})

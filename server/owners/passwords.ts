@@ -1,0 +1,58 @@
+import { argon2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { sameBytes } from '#server/platform/crypto.ts'
+import { unavailable } from '#server/platform/http/errors.ts'
+
+/** The floor that OWASP gives for argon2id; kept with each hash, so that it can rise. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+const SALT_BYTES = 16
+const TAG_BYTES = 32
+/** Each hash takes 19 MB and a core: more at once would serve nobody. */
+const AT_ONCE = 4
+const MOST_WAITING = 64
+
+const derive = promisify(argon2)
+let working = 0
+const waiting: (() => void)[] = []
+
+/** `argon2id$memory$passes$parallelism$salt$tag`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const tag = await tagOf(password, salt, COST)
+  const { memory, passes, parallelism } = COST
+  return ['argon2id', memory, passes, parallelism, salt.toString('base64'), tag.toString('base64')].join('$')
+}
+
+/** Whether the password is the one that was hashed. Without a hash the same work is done for nothing. */
+export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', kept = ''] = (hash ?? NOBODYS).split('$')
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const tag = await tagOf(password, Buffer.from(salt, 'base64'), cost)
+  return sameBytes(tag, Buffer.from(kept, 'base64')) && Boolean(hash)
+}
+
+const NOBODYS = [
+  'argon2id',
+  ...Object.values(COST),
+  Buffer.alloc(SALT_BYTES).toString('base64'),
+  Buffer.alloc(TAG_BYTES).toString('base64'),
+].join('$')
+
+async function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+  await turn()
+  try {
+    const message = password.normalize('NFKC')
+    return await derive('argon2id', { message, nonce, tagLength: TAG_BYTES, ...cost })
+  } finally {
+    working -= 1
+    waiting.shift()?.()
+  }
+}
+
+async function turn(): Promise<void> {
+  if (working >= AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) throw unavailable()
+    await new Promise<void>(start => void waiting.push(start))
+  }
+  working += 1
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '#shared/locale.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
+import type { Plan } from './subscription.ts'
+
+export type OwnerRow = {
+  id: string
+  company_id: string
+  sealed: Buffer
+  locale: Locale
+  password: string | null
+}
+
+export type MembershipRow = { company_id: string; plan: Plan; since: string; until: string | null }
+
+/** False when the address speaks for a company already. */
+export async function insertOwner(
+  sql: Queryable,
+  owner: Omit<OwnerRow, 'password'> & { email_idx: Buffer; password?: string | undefined },
+): Promise<boolean> {
+  const { id, company_id, email_idx, sealed, locale, password = null } = owner
+  const { count } = await sql`
+    insert into identity.owner ${sql({ id, company_id, email_idx, sealed, locale, password })}
+    on conflict (email_idx) do nothing`
+  return count === 1
+}
+
+const columns = (sql: Queryable) => sql`o.id, o.company_id, o.sealed, o.locale, o.password`
+
+/** Somebody who speaks for a company now. */
+export async function findOwner(sql: Queryable, id: string): Promise<OwnerRow | undefined> {
+  const [row] = await sql<OwnerRow[]>`
+    select ${columns(sql)} from identity.owner o where o.id = ${id} and o.removed_on is null`
+  return row
+}
+
+export async function findOwnerByEmail(sql: Queryable, index: Buffer): Promise<OwnerRow | undefined> {
+  const [row] = await sql<OwnerRow[]>`
+    select ${columns(sql)} from identity.owner o where o.email_idx = ${index} and o.removed_on is null`
+  return row
+}
+
+export async function findMembership(sql: Queryable, companyId: string): Promise<MembershipRow | undefined> {
+  const [row] = await sql<MembershipRow[]>`
+    select company_id, plan, since, until from identity.membership where company_id = ${companyId}`
+  return row
+}
+
+/** What the company subscribes to from now on. */
+export const putMembership = (sql: Queryable, { company_id, plan, since, until }: MembershipRow) => sql`
+  insert into identity.membership ${sql({ company_id, plan, since, until })}
+  on conflict (company_id) do update set plan = excluded.plan, since = excluded.since, until = excluded.until`

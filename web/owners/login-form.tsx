@@ -1,0 +1,59 @@
+import type { Output } from '#shared/contract/contract.ts'
+import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { without } from '#web/accounts/trouble.ts'
+import { useRun } from '#web/accounts/use-run.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+
+/** E-mail and password. `onDone` gets the session, which the caller keeps. */
+export function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) => void }) {
+  const { login, failed } = useWords('owners')
+  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const mended = (field: string) => () => setTrouble(before => without(field, before))
+  const send = (form: FormData) => {
+    const email = String(form.get('email')).trim()
+    const password = String(form.get('password'))
+    const missing = {
+      ...(email === '' && { email: login.email.empty }),
+      ...(password === '' && { password: login.password.empty }),
+    }
+    if (Object.keys(missing).length > 0) return setTrouble({ fields: missing })
+    run(async () => onDone(await httpCall('ownerLogin', { body: { email, password } })))
+  }
+  return (
+    <TroubleBox trouble={trouble}>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          send(new FormData(event.currentTarget))
+        }}
+      >
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={254}
+          label={login.email.label}
+          error={trouble.fields['email']}
+          onInput={mended('email')}
+        />
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          label={login.password.label}
+          error={trouble.fields['password']}
+          onInput={mended('password')}
+        />
+        <Button type="submit" full busy={busy}>
+          {login.submit}
+        </Button>
+      </form>
+    </TroubleBox>
+  )
+}

@@ -1,0 +1,96 @@
+import { createContext, use, useEffect, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { OwnerAct } from '#shared/contract/keys.ts'
+import type { OwnerSelf } from '#shared/contract/owners.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { Loading, NoScript } from '#web/ui/forms/waiting.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { AreaHead } from './area-head.tsx'
+import type { AreaPage } from './area-pages.ts'
+import { ownerSession, renewOwner, useOwnerSession } from './session.ts'
+import { useOwnerCall } from './use-owner-call.ts'
+
+const Self = createContext<OwnerSelf | undefined>(undefined)
+
+/** Who is signed in for which company, below `OwnerArea`. */
+export function useOwner(): OwnerSelf {
+  const self = use(Self)
+  if (!self) throw new Error('useOwner belongs inside OwnerArea')
+  return self
+}
+
+/**
+ * A page of a company's area: who is not signed in goes to the sign-in. What is shown of the account is what this browser
+ * keeps, and is asked for anew with every page. `needs`: what the subscription must allow.
+ */
+export function OwnerArea({
+  page,
+  needs = 'account',
+  children,
+}: {
+  page: AreaPage
+  needs?: OwnerAct
+  children: ReactNode
+}) {
+  const session = useOwnerSession()
+  useArriving()
+  const allowed = session?.self.may.includes(needs)
+  return (
+    <>
+      <AreaHead page={page} session={session} />
+      <main id="isi" tabIndex={-1} className="wrap area-page">
+        {!session ? (
+          <Entering page={page} />
+        ) : allowed ? (
+          <Self value={session.self}>{children}</Self>
+        ) : (
+          <Refused page={page} />
+        )}
+      </main>
+    </>
+  )
+}
+
+function useArriving(): void {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const call = useOwnerCall()
+  useEffect(() => {
+    const token = ownerSession()?.token
+    if (!token) return void navigate(href(locale, 'ownerLogin'), { replace: true })
+    call('ownerMe', {}).then(
+      self => renewOwner(token, self),
+      // Where nobody answers, what was known goes on.
+      () => {},
+    )
+  }, [call, locale, navigate])
+}
+
+/** Before the browser was asked who is signed in; the server's page stays here where there is no JavaScript. */
+function Entering({ page }: { page: AreaPage }) {
+  const locale = useLocale()
+  const { area } = useWords('owners')
+  return (
+    <>
+      <h1>{area.tabs[page]}</h1>
+      <NoScript ways={<ArrowLink href={href(locale, 'home')}>{area.toSite}</ArrowLink>}>
+        {area.noScript}
+      </NoScript>
+      <Loading label={area.loading} />
+    </>
+  )
+}
+
+function Refused({ page }: { page: AreaPage }) {
+  const { area } = useWords('owners')
+  return (
+    <>
+      <h1>{area.tabs[page]}</h1>
+      <Empty>
+        <p>{area.refused}</p>
+      </Empty>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { useOwner } from './owner-area.tsx'
+
+/** The first page of the area: what waits, and how the account stands. */
+export function OwnerHome() {
+  const { home } = useWords('owners')
+  return (
+    <div className="cols-side">
+      <div>
+        <h1>{home.nobodyWaits}</h1>
+      </div>
+      <aside>
+        <SubscriptionSection />
+        <Section title={home.absent} small>
+          <p className="note">{home.absentWhy}</p>
+        </Section>
+      </aside>
+    </div>
+  )
+}
+
+function SubscriptionSection() {
+  const { home } = useWords('owners')
+  const format = useFormats()
+  const { state, until } = useOwner().subscription
+  return (
+    <Section title={home.subscription} small>
+      <p>{home.states[state](until === null ? '' : format.day(until))}</p>
+    </Section>
+  )
+}

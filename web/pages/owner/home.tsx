@@ -1,0 +1,17 @@
+import { OwnerArea } from '#web/owners/owner-area.tsx'
+import { OwnerHome } from '#web/owners/owner-home.tsx'
+import { definePage } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+
+/** What a company does next. */
+export const page = definePage({
+  head: ({ locale }) => {
+    const { name, description } = words(locale, 'owners').area
+    return { title: name, description, noindex: true }
+  },
+  View: () => (
+    <OwnerArea page="ownerHome">
+      <OwnerHome />
+    </OwnerArea>
+  ),
+})
