@@ -37,6 +37,8 @@ export const PATHS = {
   teamCandidates: { id: '/tim/direktori', en: '/en/team/directory' },
   teamReports: { id: '/tim/laporan', en: '/en/team/reports' },
   teamPay: { id: '/tim/gaji', en: '/en/team/pay' },
+  teamReplies: { id: '/tim/balasan', en: '/en/team/replies' },
+  teamHidings: { id: '/tim/disembunyikan', en: '/en/team/hidden' },
   teamOfficers: { id: '/tim/pengurus', en: '/en/team/officers' },
   teamHistory: { id: '/tim/riwayat', en: '/en/team/history' },
   devUi: { id: '/dev/ui', en: '/en/dev/ui' },

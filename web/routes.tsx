@@ -86,6 +86,8 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   teamCandidates: { file: 'team/candidates', words: ['team'], frame: 'team' },
   teamReports: { file: 'team/reports', words: ['team'], frame: 'team' },
   teamPay: { file: 'team/pay', words: ['team', 'writing'], frame: 'team' },
+  teamReplies: { file: 'team/replies', words: ['team'], frame: 'team' },
+  teamHidings: { file: 'team/hidings', words: ['team'], frame: 'team' },
   teamOfficers: { file: 'team/officers', words: ['team', 'forms'], frame: 'team' },
   teamHistory: { file: 'team/history', words: ['team'], frame: 'team' },
   // The gallery of the design system, in development only.

@@ -5,6 +5,7 @@ import type { Places } from '#server/places/places.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import { presentCardFigures, presentFigures, QUARTERS_SHOWN } from './figures.ts'
 import { findIntegrity, type IntegrityRow } from './integrity-store.ts'
+import { countReplies } from './replies/store.ts'
 import { lastQuarters } from './quarters.ts'
 import * as store from './store.ts'
 import type { CountedCompany } from './store.ts'
@@ -13,22 +14,24 @@ type Deps = { sql: Sql; clock: Clock; places: Places; locale: Locale }
 
 /** Name, facts and the number on the reviews' tab: what every page of a company shows. */
 export function readHeader(deps: Deps, company: CountedCompany): CompanyPage {
-  return { ...frame(deps, company), figures: null, integrity: null }
+  return { ...frame(deps, company), figures: null, integrity: null, replies: null }
 }
 
 /** The overview: the header with all figures. */
 export async function readPage(deps: Deps, company: CountedCompany): Promise<CompanyPage> {
   const { sql, clock } = deps
   const starts = lastQuarters(clock.now(), QUARTERS_SHOWN)
-  const [quarters, industry, integrity = NO_INTEGRITY] = await Promise.all([
+  const [quarters, industry, integrity = NO_INTEGRITY, { count, months }] = await Promise.all([
     store.listQuarters(sql, company.id, starts[0] as string),
     company.industry ? store.findIndustryFigure(sql, company.industry) : undefined,
     findIntegrity(sql, company.id),
+    countReplies(sql, company.id),
   ])
   return {
     ...frame(deps, company),
     figures: presentFigures({ stats: company.stats, quarters, industry, starts }),
     integrity,
+    replies: months === null ? null : { count, months: Math.max(0, months) },
   }
 }
 

@@ -6,10 +6,13 @@ import { deskCall, type DeskSubject } from '#shared/contract/desk-subjects.ts'
 import { payMac } from '#server/authorship/keys.ts'
 import { DECLINED } from '#server/companies/status.ts'
 import { importDirectory } from '#server/directory/import.ts'
+import { hideReview } from '#server/reviews/hide.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { givePay, somePay } from '#tests/support/pay.ts'
+import { publishReviews } from '#tests/support/published.ts'
+import { reply } from '#tests/support/answering/replies.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signInStaff } from '#tests/support/sign-in.ts'
 import { submitReview } from '#tests/support/submitted.ts'
@@ -92,6 +95,22 @@ async function heldPay(): Promise<string> {
   return String(row?.['id'])
 }
 
+async function heldReply(): Promise<string> {
+  const company = await addCompany(it.db, { name: `Balas ${newWord()}` })
+  const [id = ''] = await publishReviews(it.db, company, {})
+  await reply(it, id, 'Kami tahu siapa yang menulis ini.')
+  return id
+}
+
+async function hiddenReview(): Promise<string> {
+  const company = await addCompany(it.db, { name: `Sembunyi ${newWord()}` })
+  const [id = ''] = await publishReviews(it.db, company, {})
+  const said = { guideline: 1, words: null, locale: 'id' } as const
+  await it.db.begin('content', tx => hideReview(tx, it.clock, id, said))
+  const [row] = await it.db.content`select id from content.hiding where subject_id = ${id}`
+  return String(row?.['id'])
+}
+
 type Desk = {
   subject: DeskSubject
   body: object
@@ -135,6 +154,20 @@ const DESKS: Desk[] = [
     colleague: () => moderator,
     stranger: () => editor,
     make: heldPay,
+  },
+  {
+    subject: 'reply',
+    body: { decision: 'show' },
+    colleague: () => moderator,
+    stranger: () => editor,
+    make: heldReply,
+  },
+  {
+    subject: 'hiding',
+    body: { uphold: false },
+    colleague: () => moderator,
+    stranger: () => editor,
+    make: hiddenReview,
   },
 ]
 

@@ -12,11 +12,15 @@ const PAGE_SIZE = 50
 const MOST_COUNTED = 1001
 
 /** What was done to what. */
-export type Act = Omit<Event, 'week' | 'staff_id'>
+export type Act = Omit<Event, 'week' | 'staff_id' | 'actor'>
 
 /** An act of the team goes on record; of its time only the week. */
-export const noteAct = (tx: Tx, clock: Clock, act: Omit<Event, 'week'>): Promise<void> =>
-  insertEvent(tx, { ...act, week: weekOf(clock.now()) })
+export const noteAct = (tx: Tx, clock: Clock, act: Act & { staff_id: string }): Promise<void> =>
+  insertEvent(tx, { ...act, actor: 'team', week: weekOf(clock.now()) })
+
+/** What a company did to what readers see of it, or what time did: the team's history has it beside its own acts. */
+export const noteOthersAct = (tx: Tx, clock: Clock, actor: 'owner' | 'system', act: Act): Promise<void> =>
+  insertEvent(tx, { ...act, actor, staff_id: null, week: weekOf(clock.now()) })
 
 /** What the team did, newest week first, with who did it: for the team alone. */
 export async function readHistory(

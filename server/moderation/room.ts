@@ -5,9 +5,14 @@ import type { WithSubjects } from './desk/subject.ts'
 import { readHistory } from './history.ts'
 import { addOfficer, readOfficers, removeOfficer } from './officers/officers.ts'
 import { paySubject } from './pay/pay.ts'
+import { hidingSubject } from './hiding/hiding.ts'
+import { lapseHidings } from './hiding/lapse.ts'
 import { mayDecideOn, mayRead } from './policy.ts'
+import { replySubject } from './reply/reply.ts'
 import { reportSubject } from './report/report.ts'
 import { reviewSubject } from './review/review.ts'
+
+const LAPSE_HOUR = 0
 
 type Names = 'teamHistory' | 'companyOfficers' | 'addOfficer' | 'removeOfficer'
 
@@ -29,6 +34,8 @@ export const createModerationRoom = (parts: Parts, places: Places): Room<Names> 
       return removeOfficer(parts, await mayDecideOn(parts, 'company', context), params.id)
     },
   },
+  tasks: { content: { 'lapse-hidings': () => lapseHidings(parts) } },
+  daily: [{ schema: 'content', kind: 'lapse-hidings', hour: LAPSE_HOUR }],
   rewritten: [
     { schema: 'content', name: 'event' },
     { schema: 'content', name: 'desk_claim' },
@@ -38,5 +45,7 @@ export const createModerationRoom = (parts: Parts, places: Places): Room<Names> 
     companySubject(parts, places),
     reportSubject(parts, places),
     paySubject(parts, places),
+    replySubject(parts, places),
+    hidingSubject(parts, places),
   ],
 })

@@ -9,12 +9,13 @@ export type Event = {
   subject_id: string
   act: string
   guideline: Guideline | null
-  staff_id: string
+  staff_id: string | null
+  actor: 'team' | 'owner' | 'system'
   week: string
 }
 
 export async function insertEvent(tx: Tx, event: Event): Promise<void> {
-  await tx`insert into content.event ${tx({ ...event, actor: 'team' })}`
+  await tx`insert into content.event ${tx(event)}`
 }
 
 export type EventRow = {

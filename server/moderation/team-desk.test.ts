@@ -346,7 +346,7 @@ test('an upheld report removes the review by the guideline that it broke; a dism
   assert.equal((await decideReport(first.id, broken)).status, 409)
   assert.deepEqual(await open(), [])
   const list = (await it.call('companyReviews', { params: { slug: 'kapal-jaya' } })).body
-  assert.deepEqual(list.reviews[0].stub, { by: 'team', guideline: 4 })
+  assert.deepEqual(list.reviews[0].stub, { by: 'team', guideline: 4, until: null })
   assert.equal((await companyAt('kapal-jaya')).body.figures?.review_count ?? 0, 0)
   const { body: history } = await it.call('teamHistory', { query: { subject: id } }, { bearer: moderator })
   assert.deepEqual(history.events.map((one: { act: string }) => one.act).toSorted(), ['approved', 'removed'])

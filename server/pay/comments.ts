@@ -1,9 +1,40 @@
+import { closeHidings, noteHiding, type Hidden } from '#server/companies/hidings/hidings.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { changed, type Tx } from '#server/platform/db/db.ts'
-import { moveComment } from './store.ts'
+import { moveComment, type ShownComment } from './store.ts'
+
+type State = ShownComment['state']
 
 /** The team takes a comment's words away: a stub stands for them, and figures keep counting. False where it is not shown. */
 export async function removeComment(tx: Tx, id: string): Promise<boolean> {
-  const company = await moveComment(tx, id, 'shown', 'removed')
+  if (await move(tx, id, 'shown', 'removed')) return true
+  if (!(await move(tx, id, 'hidden', 'removed'))) return false
+  await closeHidings(tx, [id], 'upheld')
+  return true
+}
+
+/** Its company hides it until the team decides. False where readers do not see it. */
+export async function hideComment(
+  tx: Tx,
+  clock: Clock,
+  id: string,
+  said: Omit<Hidden, 'subject' | 'subject_id' | 'company_id'>,
+): Promise<boolean> {
+  const company_id = await move(tx, id, 'shown', 'hidden')
+  if (!company_id) return false
+  await noteHiding(tx, clock, { ...said, subject: 'salary_comment', subject_id: id, company_id })
+  return true
+}
+
+/** It is shown again. False where it is not hidden. */
+export async function unhideComment(tx: Tx, id: string): Promise<boolean> {
+  if (!(await move(tx, id, 'hidden', 'shown'))) return false
+  await closeHidings(tx, [id], 'returned')
+  return true
+}
+
+async function move(tx: Tx, id: string, from: State, to: State): Promise<string | undefined> {
+  const company = await moveComment(tx, id, from, to)
   if (company) changed(`company:${company}`)
-  return company !== undefined
+  return company
 }

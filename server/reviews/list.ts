@@ -144,6 +144,6 @@ export async function openIdsOf(sql: Queryable, companyId: string): Promise<stri
 
 export const presentAll = (
   { places, locale }: Deps,
-  { slug, name }: Company,
+  { id, slug, name }: Company,
   rows: ReviewRow[],
-): PublicReview[] => rows.map(row => presentReview(row, { company: { slug, name }, places, locale }))
+): PublicReview[] => rows.map(row => presentReview(row, { company: { id, slug, name }, places, locale }))

@@ -1,3 +1,4 @@
+import { moveHidings } from '#server/companies/hidings/hidings.ts'
 import { changed, type Tx } from '#server/platform/db/db.ts'
 import { countReviews, findPrior } from './figures.ts'
 import { movePay } from '#server/pay/move.ts'
@@ -12,6 +13,7 @@ export async function moveToCompany(tx: Tx, from: string, into: string): Promise
   const prior = await findPrior(tx)
   await countReviews(tx, counted, -1, prior)
   await moveRows(tx, from, into)
+  await moveHidings(tx, from, into)
   await movePay(tx, from, into)
   await countReviews(tx, counted, 1, prior)
   await moveIntake(tx, from, into)

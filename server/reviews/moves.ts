@@ -1,8 +1,10 @@
 import type { Tx } from '#server/platform/db/db.ts'
 import { changed } from '#server/platform/db/db.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
+import { closeHidings, forgetHidings } from '#server/companies/hidings/hidings.ts'
 import { dismissReportsOf } from '#server/companies/reports/dismiss.ts'
 import { countReviews, findPrior } from './figures.ts'
+import { deleteReplies } from './reply/store.ts'
 import { eraseWords, updateStates, type MovedReview } from './store.ts'
 
 /** Where a review may go from each state. */
@@ -29,6 +31,8 @@ export type Move = {
   note?: string | null
   publishedOn?: string
   publishFrom?: string
+  /** Only where it stands there. */
+  from?: ReviewState
 }
 
 /**
@@ -36,20 +40,31 @@ export type Move = {
  * announces their companies where readers see the move.
  */
 export async function moveReviews(tx: Tx, ids: string[], move: Move): Promise<MovedReview[]> {
-  const from = (Object.keys(MOVES) as ReviewState[]).filter(state => MOVES[state].includes(move.to))
+  const from = (Object.keys(MOVES) as ReviewState[]).filter(
+    state => MOVES[state].includes(move.to) && (move.from ?? state) === state,
+  )
   const moved = await updateStates(tx, ids, from, move)
   const counts = COUNTED.includes(move.to)
   const recounted = moved.filter(review => COUNTED.includes(review.from) !== counts).map(({ id }) => id)
   if (recounted.length > 0) await countReviews(tx, recounted, counts ? 1 : -1, await findPrior(tx))
-  if (move.to === 'withdrawn')
-    await dismissReportsOf(
-      tx,
-      moved.map(({ id }) => id),
-    )
+  await settleWhatHangs(tx, moved, move.to)
   for (const review of moved)
     if (SEEN.includes(review.from) || SEEN.includes(move.to))
       changed(`company:${review.company_id}`, `review:${review.id}`)
   return moved
+}
+
+/** Reports, hidings and replies follow their reviews. */
+async function settleWhatHangs(tx: Tx, moved: MovedReview[], to: ReviewState): Promise<void> {
+  const ids = moved.map(({ id }) => id)
+  if (to === 'withdrawn') {
+    await dismissReportsOf(tx, ids)
+    await forgetHidings(tx, ids)
+    await deleteReplies(tx, ids)
+    return
+  }
+  const unhidden = moved.filter(review => review.from === 'hidden').map(({ id }) => id)
+  if (unhidden.length > 0) await closeHidings(tx, unhidden, to === 'removed' ? 'upheld' : 'returned')
 }
 
 /** Moves one. Undefined when it stands elsewhere, or is gone. */

@@ -5,14 +5,14 @@ import {
   type Department,
   type JobType,
 } from '#shared/contract/keys.ts'
-import type { PublicReview } from '#shared/contract/reviews.ts'
+import type { PublicReview, ReviewReply } from '#shared/contract/reviews.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Places } from '#server/places/places.ts'
 import { facetsOf, type Facets } from './facets.ts'
 import { ratingsAsShown } from './scoring.ts'
-import type { ReviewRow } from './store.ts'
+import type { ReviewRow, ShownReply } from './store.ts'
 
-type Deps = { company: { slug: string; name: string }; places: Places; locale: Locale }
+type Deps = { company: PublicReview['company']; places: Places; locale: Locale }
 
 /** A review as every reader sees it; a stub keeps its figures and loses its words. */
 export function presentReview(row: ReviewRow, { company, places, locale }: Deps): PublicReview {
@@ -22,6 +22,7 @@ export function presentReview(row: ReviewRow, { company, places, locale }: Deps)
       : {
           by: row.state === 'hidden' ? ('owner' as const) : ('team' as const),
           guideline: row.guideline,
+          until: row.hidden_until,
         }
   const facets = facetsOf(row)
   const words = (text: string | null) => (stub ? null : text)
@@ -54,6 +55,7 @@ export function presentReview(row: ReviewRow, { company, places, locale }: Deps)
     left_at_year: showsYear ? row.left_at_year : null,
     application: applicant ? presentApplication(row, facets, stub !== null) : null,
     helpful_count: row.helpful_count,
+    reply: stub ? null : row.reply && presentReply(row.reply),
     stub,
   }
 }
@@ -69,4 +71,10 @@ function presentApplication(row: ReviewRow, facets: Facets, stub: boolean): Publ
     surprise_question: row.surprise_question ?? false,
     surprise_text: stub ? null : row.surprise_text,
   }
+}
+
+/** Of its days the months. */
+export function presentReply({ role, words, locale, first_on, said_on }: ShownReply): ReviewReply {
+  const [month, changed] = [first_on.slice(0, 7), said_on.slice(0, 7)]
+  return { role, words, locale, month, changed: changed === month ? null : changed }
 }

@@ -2,7 +2,7 @@ import type { PublicReview } from '#shared/contract/reviews.ts'
 import { getCompany } from '#server/companies/find.ts'
 import { dayOf, type Clock } from '#server/platform/clock.ts'
 import { presentAll, type Deps } from './list.ts'
-import { findPending } from './store.ts'
+import { findPending, findVisible } from './store.ts'
 
 /** A review that waits for the team, as readers would see it were it published today. */
 export async function previewReview(deps: Deps, id: string, clock: Clock): Promise<PublicReview | undefined> {
@@ -11,4 +11,12 @@ export async function previewReview(deps: Deps, id: string, clock: Clock): Promi
   const company = await getCompany(deps.sql, row.company_id)
   const published = { ...row, state: 'published' as const, published_on: dayOf(clock.now()) }
   return presentAll(deps, company, [published])[0]
+}
+
+/** A review that its company hid, as readers saw it before. */
+export async function readHidden(deps: Deps, id: string): Promise<PublicReview | undefined> {
+  const row = await findVisible(deps.sql, id)
+  if (row?.state !== 'hidden') return undefined
+  const company = await getCompany(deps.sql, row.company_id)
+  return presentAll(deps, company, [{ ...row, state: 'published' }])[0]
 }

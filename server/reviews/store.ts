@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
-import type { ReviewState } from '#shared/contract/keys.ts'
+import type { ReplyRole, ReviewState } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
 import { sharing, type Known } from './facet-store.ts'
 import type { Move } from './moves.ts'
 import type { StoredReview } from './review-row.ts'
@@ -82,13 +83,20 @@ export type ReviewRow = Omit<
   shares_city: boolean
   shares_both: boolean
   shares_application: boolean
+  reply: ShownReply | null
+  hidden_until: string | null
 }
+/** As it is stored; days are the database's. */
+export type ShownReply = { role: ReplyRole; words: string; locale: Locale; first_on: string; said_on: string }
 
 /** Of `content.review r`. */
 export const columns = (sql: Queryable, known: Known = {}) => sql`
   id, state, employment_status, locale, published_on, score, star, overall_sentiment, recommended, ratings, answers, city_id, department, job_type,
   job_role_id, left_at_year, application_result, interview_rounds, surprise_question, surprise_text, headline, likes, dislikes, advice,
-  guideline, helpful_count, ${sharing(sql, known)}`
+  guideline, helpful_count, ${sharing(sql, known)},
+  (select json_build_object('role', p.role, 'words', p.words, 'locale', p.locale, 'first_on', p.first_on, 'said_on', p.said_on)
+    from content.review_reply p where p.review_id = r.id and p.state = 'shown') as reply,
+  (select h.ends_on from content.hiding h where h.subject_id = r.id and h.state = 'open') as hidden_until`
 
 /** One review that readers may see. */
 export async function findVisible(
@@ -130,6 +138,7 @@ export async function listCounted(tx: Tx, companyId: string): Promise<string[]> 
 export async function moveRows(tx: Tx, from: string, into: string): Promise<void> {
   await tx`update content.review set company_id = ${into} where company_id = ${from}`
   await tx`update content.report set company_id = ${into} where company_id = ${from}`
+  await tx`update content.review_reply set company_id = ${into} where company_id = ${from}`
 }
 
 export async function moveIntake(tx: Tx, from: string, into: string): Promise<void> {

@@ -3,11 +3,15 @@ import { payKeys } from '#server/authorship/keys.ts'
 import { allowRewriting, holdCredentials, mayRewrite } from '#server/authorship/pass.ts'
 import { takePayLeave, toldAgain } from '#server/authorship/pay-leave.ts'
 import { getCompany } from '#server/companies/find.ts'
+import { hidingsOf } from '#server/companies/hidings/hidings.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import { eraseCounted, yearCounted } from '#server/pay/by-key/counted.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { withdrawReviews } from '#server/reviews/moves.ts'
+import { presentReply } from '#server/reviews/present.ts'
+import { repliesTo } from '#server/reviews/reply/reply.ts'
 import { openStanding } from '#server/reviews/standing.ts'
 import { getByCode, isSetAside } from './by-code.ts'
 import { draftOf } from './draft.ts'
@@ -22,7 +26,7 @@ export async function readOwnReview(deps: Deps, code: string | undefined): Promi
   const { slug, name, status } = await getCompany(db.content, row.company_id)
   const withdrawn = row.state === 'withdrawn'
   return {
-    company: { slug, name, pending: status === PENDING },
+    company: { id: row.company_id, slug, name, pending: status === PENDING },
     state: row.state,
     guideline: row.guideline,
     note: row.note,
@@ -32,6 +36,7 @@ export async function readOwnReview(deps: Deps, code: string | undefined): Promi
     advice: row.advice,
     published_month: row.published_on?.slice(0, 7) ?? null,
     review_id: row.state === 'published' ? row.id : null,
+    ...(await whatCompanyDid(db.content, row)),
     second: isSetAside(secrets, row),
     salary_second: openStanding(secrets, row.standing).pay === 'set-aside',
     rewritable:
@@ -39,6 +44,16 @@ export async function readOwnReview(deps: Deps, code: string | undefined): Promi
       !isOver(secrets, row) &&
       (await mayRewrite(db.content, deps, code as string, row.guard_year)),
     draft: row.state === 'pending' || row.state === 'rejected' ? draftOf(secrets, row) : null,
+  }
+}
+
+/** As readers see it. */
+async function whatCompanyDid(sql: Queryable, { id, state }: OwnRow) {
+  const reply = state === 'published' ? (await repliesTo(sql, [id])).get(id) : undefined
+  const hiding = state === 'hidden' ? (await hidingsOf(sql, [id])).get(id) : undefined
+  return {
+    reply: reply?.state === 'shown' ? presentReply(reply) : null,
+    hidden_until: hiding?.ends_on ?? null,
   }
 }
 

@@ -71,6 +71,8 @@ const companyPage = z.object({
   tabs: z.object({ reviews: count, salaries: people.nullable() }),
   figures: companyFigures.nullable(),
   integrity: companyIntegrity.nullable(),
+  /** How many reviews the company answered, and the months from a review to most of its replies; null where there are none. */
+  replies: z.object({ count, months: count }).nullable(),
 })
 export type CompanyPage = z.output<typeof companyPage>
 

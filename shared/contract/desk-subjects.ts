@@ -8,6 +8,8 @@ export const DESK_SUBJECTS = {
   candidate: 'editor',
   report: 'moderator',
   pay: 'moderator',
+  reply: 'moderator',
+  hiding: 'moderator',
 } as const satisfies Record<string, 'moderator' | 'editor'>
 
 export type DeskSubject = keyof typeof DESK_SUBJECTS

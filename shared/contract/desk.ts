@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { candidateSubject } from './desk-candidate.ts'
 import { companySubject } from './desk-company.ts'
 import { paySubject } from './pay/desk-pay.ts'
+import { hidingSubject } from './answering/desk-hiding.ts'
+import { replySubject } from './answering/desk-reply.ts'
 import { reportSubject } from './desk-report.ts'
 import { reviewSubject } from './desk-review.ts'
 import { deskCall, SUBJECTS, type DeskCall, type DeskSubject } from './desk-subjects.ts'
@@ -16,6 +18,8 @@ const DESK = {
   candidate: candidateSubject,
   report: reportSubject,
   pay: paySubject,
+  reply: replySubject,
+  hiding: hidingSubject,
 } satisfies Record<DeskSubject, Subject>
 
 type Desk = typeof DESK

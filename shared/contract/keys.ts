@@ -171,6 +171,12 @@ export type Guideline = (typeof GUIDELINES)[number]
 /** What stands where a moderator masked a span. */
 export const MASK = '████'
 
+/** As whom a company replies: an office, never a name. */
+export const REPLY_ROLES = ['human_resources', 'management', 'founder', 'communications', 'branch'] as const
+export type ReplyRole = (typeof REPLY_ROLES)[number]
+/** Where a reply is in its life. */
+export type ReplyState = 'shown' | 'held' | 'rejected'
+
 export const REVIEW_SORTS = ['newest', 'oldest', 'best', 'worst', 'helpful'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 export const COMPANY_SORTS = ['most', 'best', 'worst', 'newest', 'oldest'] as const

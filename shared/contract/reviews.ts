@@ -5,6 +5,7 @@ import {
   city,
   count,
   cursor,
+  day,
   flag,
   id,
   locale,
@@ -24,6 +25,7 @@ import {
   EMPLOYEE_RATINGS,
   GUIDELINES,
   JOB_TYPES,
+  REPLY_ROLES,
   REVIEW_SORTS,
 } from './keys.ts'
 
@@ -32,10 +34,20 @@ export const employmentStatus = z.literal([0, 1, 2])
 /** 1 to 5, or null for "does not apply". */
 export const rating = z.number().int().min(1).max(5).nullable()
 
+/** What the company says to a review; `changed` where it said it anew in a later month. */
+export const reviewReply = z.object({
+  role: z.enum(REPLY_ROLES),
+  words: z.string(),
+  locale,
+  month,
+  changed: month.nullable(),
+})
+export type ReviewReply = z.output<typeof reviewReply>
+
 /** A review as any reader sees it. Texts are null on a stub (hidden by the owner or removed by the team). */
 export const publicReview = z.object({
   id,
-  company: z.object({ slug, name: z.string() }),
+  company: z.object({ id, slug, name: z.string() }),
   employment_status: employmentStatus,
   month,
   locale,
@@ -65,7 +77,15 @@ export const publicReview = z.object({
     })
     .nullable(),
   helpful_count: count,
-  stub: z.object({ by: z.enum(['owner', 'team']), guideline: z.literal(GUIDELINES).nullable() }).nullable(),
+  reply: reviewReply.nullable(),
+  /** `until`: the day on which one that the company hid comes back by itself. */
+  stub: z
+    .object({
+      by: z.enum(['owner', 'team']),
+      guideline: z.literal(GUIDELINES).nullable(),
+      until: day.nullable(),
+    })
+    .nullable(),
 })
 export type PublicReview = z.output<typeof publicReview>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   companyName,
+  day,
   flag,
   id,
   locale,
@@ -26,7 +27,7 @@ import {
   type EmploymentStatus,
 } from './keys.ts'
 import { hasBase, payParts, YEAR_BANDS } from './pay-parts.ts'
-import { employmentStatus, rating } from './reviews.ts'
+import { employmentStatus, rating, reviewReply } from './reviews.ts'
 
 export const FIRST_YEAR = 1970
 export const HEADLINE = { min: 5, max: 120 }
@@ -181,7 +182,7 @@ export type OwnDraft = z.output<typeof ownDraft>
 /** What the holder of a manage code sees. */
 export const ownReview = z.object({
   /** `pending`: came with this review, and the team has not listed it yet. */
-  company: z.object({ slug, name: z.string(), pending: z.boolean() }),
+  company: z.object({ id, slug, name: z.string(), pending: z.boolean() }),
   state: z.enum(REVIEW_STATES),
   guideline: z.literal(GUIDELINES).nullable(),
   note: z.string().nullable(),
@@ -191,6 +192,10 @@ export const ownReview = z.object({
   advice: z.string().nullable(),
   published_month: month.nullable(),
   review_id: id.nullable(),
+  /** What the company says to it, as readers see it. */
+  reply: reviewReply.nullable(),
+  /** The day on which one that the company hid comes back by itself. */
+  hidden_until: day.nullable(),
   /** It was to appear, and did not: its author had had the year's review of the company, or the year's unlisted companies, before. Its words are gone. */
   second: z.boolean(),
   /** It appeared without its salary: its author had told the year's pay at the company before, here or by itself. */

@@ -160,7 +160,10 @@ function templateVersion(): string {
     '../../server/wages/',
   ]) {
     const path = new URL(folder, import.meta.url).pathname
-    for (const name of readdirSync(path).sort()) hash.update(readFileSync(join(path, name)))
+    for (const { name } of readdirSync(path, { withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .toSorted((a, b) => a.name.localeCompare(b.name)))
+      hash.update(readFileSync(join(path, name)))
   }
   return hash.digest('hex').slice(0, 12)
 }

@@ -1,10 +1,11 @@
-import type { CompanyHeader } from '#shared/contract/companies.ts'
-import { useWords } from '#web/platform/locale.ts'
+import type { CompanyPage } from '#shared/contract/companies.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Facts } from '#web/ui/layout/list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 /** What is known about the company itself. */
-export function InfoSection({ company }: { company: CompanyHeader }) {
+export function InfoSection({ page: { company, replies, tabs } }: { page: CompanyPage }) {
+  const { count } = useFormats()
   const words = useWords('companies')
   const { info } = words
   const { industry, city, size_band, website_host: host } = company
@@ -15,6 +16,10 @@ export function InfoSection({ company }: { company: CompanyHeader }) {
     { label: info.city, value: city && `${words.city(city.name)}, ${words.province(city.province)}` },
     { label: info.legal, value: company.legal_name },
     { label: info.ticker, value: company.ticker },
+    {
+      label: info.replies,
+      value: replies && info.replied(count(replies.count), count(tabs.reviews), replies.months),
+    },
     {
       label: info.website,
       value: host && (

@@ -17,7 +17,7 @@ import './companies.css'
 
 /** The tab "Tentang": figures in the main column, `more` below them, facts beside. */
 export function Overview({ page, more }: { page: CompanyPage; more?: ReactNode }) {
-  const { company, figures, integrity } = page
+  const { figures, integrity } = page
   return (
     <div className="wrap overview">
       <div className="cols-side">
@@ -28,7 +28,7 @@ export function Overview({ page, more }: { page: CompanyPage; more?: ReactNode }
         <div>
           {integrity && integrity.received > 0 && <IntegrityPanel integrity={integrity} />}
           {figures && <BenefitsSection benefits={figures.benefits} />}
-          <InfoSection company={company} />
+          <InfoSection page={page} />
         </div>
       </div>
     </div>

@@ -17,7 +17,7 @@ const submitted = (draft: Draft) => reviewSubmission.parse(submissionOf(draft, C
 
 /** What the server would answer about a review that was just sent. */
 function answered(sent: SentReview, { company }: Draft): EditableReview {
-  const { slug, name } = company ?? assert.fail()
+  const { id, slug, name } = company ?? assert.fail()
   const of = (key: string) => (sent as Record<string, unknown>)[key] ?? null
   const keys = ['company_id', 'employment_status', 'overall_sentiment', 'recommended', 'ratings', 'city_id']
   const nullable = ['department', 'job_type', 'job_role_id', 'left_at_year', 'application_result']
@@ -35,11 +35,13 @@ function answered(sent: SentReview, { company }: Draft): EditableReview {
     'review_id',
   ]
   return ownReview.parse({
-    company: { slug, name, pending: false },
+    company: { id, slug, name, pending: false },
     rewritable: true,
     state: 'rejected',
     second: false,
     salary_second: false,
+    reply: null,
+    hidden_until: null,
     ...Object.fromEntries(texts.map(key => [key, of(key)])),
     draft: { ...draft, answers: of('answers') ?? {} },
   }) as EditableReview

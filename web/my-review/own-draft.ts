@@ -10,7 +10,7 @@ export type Lists = { cities: readonly Choice[]; roles: readonly Choice[] }
 export function draftOfOwn(review: EditableReview, { cities, roles }: Lists, locale: Locale): Draft {
   const { draft } = review
   return {
-    ...emptyDraft({ id: draft.company_id, ...review.company }),
+    ...emptyDraft({ ...review.company, id: draft.company_id }),
     employment_status: draft.employment_status,
     department: (draft.department ?? '') as Draft['department'],
     job_type: (draft.job_type ?? '') as Draft['job_type'],

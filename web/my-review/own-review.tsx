@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { OwnReview as Review } from '#shared/contract/writing.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { CompanyReply } from '#web/reviews/company-reply.tsx'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { hasEdit } from './kept-edit.ts'
@@ -42,6 +43,7 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
         <ArrowLink href={href(locale, 'companyReviews', { id: slug })}>{mine.seePublic}</ArrowLink>
       )}
       <Texts review={review} />
+      <Replied review={review} />
       <div className="mine-a">
         {review.draft && (
           <Button icon="pen-line" onClick={onEdit}>
@@ -64,7 +66,7 @@ const isRewritable = ({ state, rewritable }: Review): boolean => state === 'with
 function State({ review }: { review: Review }) {
   const { company, state, published_month } = review
   const { mine } = useWords('writing')
-  const { month } = useFormats()
+  const { day, month } = useFormats()
   const waits = state === 'pending' && company.pending
   const meaning = review.second ? mine.second[1] : waits ? mine.companyPending : mine.states[state][1]
   return (
@@ -76,6 +78,7 @@ function State({ review }: { review: Review }) {
       {published_month && state === 'published' && (
         <p className="form-p">{mine.publishedIn(month(published_month))}</p>
       )}
+      {review.hidden_until && <p className="form-p">{mine.hiddenUntil(day(review.hidden_until))}</p>}
       <Reason review={review} />
     </>
   )
@@ -102,6 +105,17 @@ function Texts({ review }: { review: Review }) {
             </div>
           ),
       )}
+    </Section>
+  )
+}
+
+/** What the company says to it, as readers see it. */
+function Replied({ review: { reply, company } }: { review: Review }) {
+  const { mine } = useWords('writing')
+  if (!reply) return null
+  return (
+    <Section title={mine.reply} small>
+      <CompanyReply reply={reply} company={company} />
     </Section>
   )
 }

@@ -9,6 +9,7 @@ import { AllRatings } from './all-ratings.tsx'
 import { kickerOf } from './quotes/kicker.ts'
 import { Masked } from './quotes/masked.tsx'
 import { ReviewActions } from './review-actions.tsx'
+import { CompanyReply } from './company-reply.tsx'
 import { ReviewTexts } from './review-texts.tsx'
 import './reviews.css'
 
@@ -57,6 +58,7 @@ export function ReviewEntry({ review, whole, still }: Props) {
         {review.recommended ? words.recommended : words.notRecommended}
       </p>
       <AllRatings review={review} open={whole} />
+      {review.reply && <CompanyReply reply={review.reply} company={review.company} />}
     </Entry>
   )
 }

@@ -17,6 +17,7 @@ export function ReviewStub({ review: { stub, company, month } }: Props) {
       icon={byOwner ? 'eye-off' : 'trash-2'}
       title={byOwner ? words.owner : words.team}
       when={<time dateTime={month}>{format.month(month)}</time>}
+      note={byOwner ? words.counted : words.notCounted}
     >
       <p>
         {stub.guideline !== null && (
@@ -28,7 +29,7 @@ export function ReviewStub({ review: { stub, company, month } }: Props) {
             {words.end}{' '}
           </>
         )}
-        {byOwner ? words.counted : words.notCounted}
+        {stub.until && words.until(format.day(stub.until))}
       </p>
     </Stub>
   )

@@ -3,9 +3,16 @@ import { test } from 'node:test'
 import { firstPageOf, mayOpen, pagesOf } from './subjects.ts'
 
 test('everybody reads the history; companies are for editors, texts and reports for moderators', () => {
-  assert.deepEqual(pagesOf('moderator'), ['teamQueue', 'teamReports', 'teamPay', 'teamHistory'])
+  assert.deepEqual(pagesOf('moderator'), [
+    'teamQueue',
+    'teamReports',
+    'teamPay',
+    'teamReplies',
+    'teamHidings',
+    'teamHistory',
+  ])
   assert.deepEqual(pagesOf('editor'), ['teamCompanies', 'teamCandidates', 'teamOfficers', 'teamHistory'])
-  assert.equal(pagesOf('administrator').length, 7)
+  assert.equal(pagesOf('administrator').length, 9)
   assert.equal(mayOpen('editor', 'teamQueue'), false)
 })
 

@@ -11,6 +11,8 @@ const DESKS = {
   candidate: 'teamCandidates',
   report: 'teamReports',
   pay: 'teamPay',
+  reply: 'teamReplies',
+  hiding: 'teamHidings',
 } as const satisfies Record<DeskSubject, PageName>
 
 /** Pages that are no desk, whose tabs follow, and who works there. */

@@ -1,14 +1,12 @@
 import type { ReportDecision } from '#shared/contract/desk-report.ts'
-import type { Guideline } from '#shared/contract/keys.ts'
-import { removeComment } from '#server/pay/comments.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { moveReview } from '#server/reviews/moves.ts'
 import { readReview } from '#server/reviews/one.ts'
 import type { Found, Subject } from '../desk/subject.ts'
 import type { Act } from '../history.ts'
+import { takeDown } from '../take-down.ts'
 import * as store from './store.ts'
 import type { ReportRow } from './store.ts'
 
@@ -46,23 +44,10 @@ export const reportSubject = ({ db }: Parts, places: Places): Subject<'report', 
 
 /** Upheld: what is reported is removed and leaves a stub, by the guideline that it broke. Dismissed: it stays. */
 async function carryOut(tx: Tx, report: Found<ReportRow>, decision: ReportDecision): Promise<Act[]> {
-  const { id, company_id, subject, subject_id } = report
+  const { id, company_id } = report
   const state = decision.uphold ? 'upheld' : 'dismissed'
   const guideline = decision.uphold ? decision.guideline : report.guideline
   await store.closeReport(tx, id, state)
   const closed: Act = { subject: 'report', company_id, subject_id: id, act: state, guideline }
-  if (!decision.uphold || !(await remove(tx, report, guideline))) return [closed]
-  await store.closeReportsOf(tx, subject_id)
-  const act = subject === 'review' ? 'removed' : 'comment_removed'
-  return [{ subject, company_id, subject_id, act, guideline }, closed]
+  return decision.uphold ? [...(await takeDown(tx, report, guideline)), closed] : [closed]
 }
-
-/** False where it is not shown any more. */
-const remove = async (
-  tx: Tx,
-  { subject, subject_id }: Found<ReportRow>,
-  guideline: Guideline,
-): Promise<boolean> =>
-  subject === 'review'
-    ? (await moveReview(tx, subject_id, { to: 'removed', guideline })) !== undefined
-    : removeComment(tx, subject_id)

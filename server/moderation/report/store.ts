@@ -19,7 +19,7 @@ export type ReportRow = {
   said_in: Locale
 }
 
-/** Open reports of what readers have been shown; all of one thing are claimed together. */
+/** Open reports of what readers have been shown; all of one thing are claimed together. What its company hid is decided on as such. */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.week, item.flag, item.guideline, item.words, item.locale, item.subject_id, item.company_id, c.name as company,
     item.subject, case when r.state = 'published' then r.headline when p.state = 'shown' then p.words end as headline,
@@ -27,7 +27,7 @@ export const waiting = (sql: Queryable): Waiting => ({
   from: sql`content.report item left join content.review r on r.id = item.subject_id
     left join content.pay_comment p on p.id = item.subject_id
     join content.company c on c.id = coalesce(r.company_id, p.company_id)
-    where item.state = 'open'`,
+    where item.state = 'open' and coalesce(r.state, p.state, '') <> 'hidden'`,
   order: sql`item.week, item.id`,
   claimId: sql`item.subject_id`,
 })

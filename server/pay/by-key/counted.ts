@@ -3,6 +3,7 @@ import type { YearBand } from '#shared/contract/pay-parts.ts'
 import type { Places } from '#server/places/places.ts'
 import { changed, type Queryable, type Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import { forgetHidings } from '#server/companies/hidings/hidings.ts'
 import { dismissReportsOf } from '#server/companies/reports/dismiss.ts'
 import { openMark, openWords } from '../comment-box.ts'
 import type { Membership } from '../member.ts'
@@ -68,6 +69,7 @@ export async function eraseCounted(tx: Tx, secrets: Secrets, keys: Keys): Promis
   const { id } = openMark(secrets, comment.mark)
   const gone = await deleteShown(tx, [id])
   await dismissReportsOf(tx, [id])
+  await forgetHidings(tx, [id])
   changed(...gone.map(id => `company:${id}`))
 }
 

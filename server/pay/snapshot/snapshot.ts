@@ -1,3 +1,4 @@
+import { forgetHidings } from '#server/companies/hidings/hidings.ts'
 import type { Places } from '#server/places/places.ts'
 import { weekOf } from '#server/platform/clock.ts'
 import { changed, type Tx } from '#server/platform/db/db.ts'
@@ -43,6 +44,7 @@ async function show(
   if (!(await store.insertSnapshot(tx, week))) return
   for (const { reach, cells, comments, gone } of pages) {
     await showComments(tx, secrets, comments)
+    await forgetHidings(tx, gone)
     const companies = [
       ...(await store.putCells(tx, reach, cells)),
       ...(await deleteShown(tx, gone)),

@@ -13,6 +13,7 @@ export const STATUS = {
   token_used: 409,
   raffle_closed: 409,
   claimed: 409,
+  hidden_before: 409,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,

@@ -170,6 +170,9 @@ export const companies: typeof id = {
     legal: 'Legal name',
     ticker: 'Ticker',
     website: 'Website',
+    replies: 'Replies',
+    replied: (count, of, months) =>
+      `${count} of ${of} reviews, usually ${months === 0 ? 'in the same month' : months === 1 ? 'in the month after' : `after ${months} months`}`,
   },
   integrity: {
     title: 'Honesty record',

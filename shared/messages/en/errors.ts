@@ -15,6 +15,7 @@ export const errors: typeof id = {
     already_decided: 'This has already been decided.',
     token_used: 'This ticket is already in the raffle.',
     raffle_closed: 'This month’s raffle is closed.',
+    hidden_before: 'This was hidden before, and that can be done only once. You can still reply to it.',
     claimed: 'A colleague has this open.',
     too_large: megabytes => `This is too large to send. At most ${megabytes} MB.`,
     unsupported_type: 'This kind of content is not accepted.',

@@ -119,6 +119,17 @@ export const reviews: typeof id = {
     remove: 'Remove filter',
     clear: 'Remove all',
   },
+  reply: {
+    from: 'Reply from the company',
+    changed: month => `changed ${month}`,
+    roles: {
+      human_resources: 'Human resources',
+      management: 'Management',
+      founder: 'Owner or founder',
+      communications: 'Communications',
+      branch: 'Head of a branch or unit',
+    },
+  },
   stub: {
     owner: 'Hidden by the company',
     team: 'Removed by our team',
@@ -128,6 +139,7 @@ export const reviews: typeof id = {
     teamSays: 'This review breaks ',
     guideline: (number, name) => `guideline ${number} (${name})`,
     end: '.',
+    until: day => `Our team checks that claim; unless it holds, the review is back by ${day} at the latest.`,
     counted: 'Its ratings still count towards the score.',
     notCounted: 'Its ratings no longer count towards the score.',
   },

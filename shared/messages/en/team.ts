@@ -1,9 +1,11 @@
 import type { team as id } from '../id/team.ts'
 import { candidate, candidateDesk } from './team/candidate.ts'
 import { company, companyDesk } from './team/company.ts'
+import { hiding, hidingDesk } from './team/hiding.ts'
 import { history } from './team/history.ts'
 import { officers } from './team/officers.ts'
 import { pay, payDesk } from './team/pay.ts'
+import { reply, replyDesk } from './team/reply.ts'
 import { report, reportDesk } from './team/report.ts'
 import { review, reviewDesk } from './team/review.ts'
 
@@ -19,6 +21,8 @@ export const team: typeof id = {
     teamCandidates: 'Directory',
     teamReports: 'Reports',
     teamPay: 'Pay',
+    teamReplies: 'Replies',
+    teamHidings: 'Hidden',
     teamOfficers: 'Officers',
     teamHistory: 'History',
   },
@@ -28,6 +32,8 @@ export const team: typeof id = {
     teamCandidates: 'Directory rows waiting',
     teamReports: 'Reports from readers',
     teamPay: 'Held amounts of pay',
+    teamReplies: 'Held replies',
+    teamHidings: 'Hidden by companies',
     teamOfficers: 'Company officers',
     teamHistory: 'Team history',
   },
@@ -83,6 +89,8 @@ export const team: typeof id = {
   candidate,
   report,
   pay,
+  reply,
+  hiding,
   history,
   officers,
   /** What every desk says. */
@@ -92,6 +100,8 @@ export const team: typeof id = {
     candidate: candidateDesk,
     report: reportDesk,
     pay: payDesk,
+    reply: replyDesk,
+    hiding: hidingDesk,
   },
   keys: {
     all: 'all shortcuts',

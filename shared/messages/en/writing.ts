@@ -431,7 +431,10 @@ export const writing: typeof id = {
         'Rejected',
         'This review is not shown and not counted. You can change it and send it again.',
       ],
-      hidden: ['Hidden by the company', 'A notice replaces the text; the ratings still count.'],
+      hidden: [
+        'Hidden by the company',
+        'A notice replaces the text; the ratings still count. Our team checks it.',
+      ],
       removed: ['Removed by our team', 'This review is no longer shown and no longer counted.'],
       withdrawn: ['Withdrawn by you', 'Its text has been deleted, and so has the salary if you gave one.'],
     },
@@ -448,6 +451,9 @@ export const writing: typeof id = {
       'The company is not listed yet. Our team checks it first, then reads your review. While it waits, you can still change it.',
     stillFor:
       'This code can still be used once to write a new review of this company, until the end of that review’s year.',
+    hiddenUntil: day =>
+      `Unless the company’s claim holds, your review is back by ${day} at the latest, and cannot be hidden again.`,
+    reply: 'The company’s reply',
     publishedIn: month => `Published in ${month}.`,
     reason: 'The reason',
     guideline: number => `Community guideline ${number}`,

@@ -181,6 +181,9 @@ export const companies = {
     legal: 'Nama resmi',
     ticker: 'Kode saham',
     website: 'Situs web',
+    replies: 'Membalas',
+    replied: (count: string, of: string, months: number) =>
+      `${count} dari ${of} ulasan, biasanya ${months === 0 ? 'di bulan yang sama' : months === 1 ? 'sebulan kemudian' : `${months} bulan kemudian`}`,
   },
   integrity: {
     title: 'Catatan kejujuran',

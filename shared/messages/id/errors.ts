@@ -14,6 +14,7 @@ export const errors = {
     already_decided: 'Ini sudah diputuskan.',
     token_used: 'Tiket ini sudah ikut undian.',
     raffle_closed: 'Undian bulan ini sudah ditutup.',
+    hidden_before: 'Ini pernah disembunyikan, dan hanya bisa sekali. Kamu masih bisa membalasnya.',
     claimed: 'Rekanmu sedang membukanya.',
     too_large: (megabytes: number | string) => `Kiriman ini terlalu besar. Maksimal ${megabytes} MB.`,
     unsupported_type: 'Jenis isi ini tidak bisa diterima.',

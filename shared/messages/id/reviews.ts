@@ -4,6 +4,7 @@ import type {
   Guideline,
   JobType,
   RatingKey,
+  ReplyRole,
   ReviewSort,
 } from '#shared/contract/keys.ts'
 
@@ -140,6 +141,17 @@ export const reviews = {
     remove: 'Hapus filter',
     clear: 'Hapus semua',
   },
+  reply: {
+    from: 'Balasan perusahaan',
+    changed: (month: string) => `diubah ${month}`,
+    roles: {
+      human_resources: 'Bagian SDM',
+      management: 'Manajemen',
+      founder: 'Pemilik atau pendiri',
+      communications: 'Bagian komunikasi',
+      branch: 'Pimpinan cabang atau unit',
+    } satisfies Record<ReplyRole, string>,
+  },
   stub: {
     owner: 'Disembunyikan perusahaan',
     team: 'Dihapus tim kami',
@@ -149,6 +161,8 @@ export const reviews = {
     teamSays: 'Ulasan ini melanggar ',
     guideline: (number: string, name: string) => `panduan ${number} (${name})`,
     end: '.',
+    until: (day: string) =>
+      `Tim kami memeriksa pernyataan itu; kalau tidak terbukti, ulasan kembali paling lambat ${day}.`,
     counted: 'Nilainya tetap dihitung dalam skor.',
     notCounted: 'Nilainya tidak lagi dihitung dalam skor.',
   },

@@ -1,9 +1,11 @@
 import type { Guideline } from '#shared/contract/keys.ts'
 import { candidate, candidateDesk } from './team/candidate.ts'
 import { company, companyDesk } from './team/company.ts'
+import { hiding, hidingDesk } from './team/hiding.ts'
 import { history } from './team/history.ts'
 import { officers } from './team/officers.ts'
 import { pay, payDesk } from './team/pay.ts'
+import { reply, replyDesk } from './team/reply.ts'
 import { report, reportDesk } from './team/report.ts'
 import { review, reviewDesk } from './team/review.ts'
 
@@ -31,6 +33,8 @@ export const team = {
     teamCandidates: 'Direktori',
     teamReports: 'Laporan',
     teamPay: 'Gaji',
+    teamReplies: 'Balasan',
+    teamHidings: 'Disembunyikan',
     teamOfficers: 'Pengurus',
     teamHistory: 'Riwayat',
   },
@@ -40,6 +44,8 @@ export const team = {
     teamCandidates: 'Baris direktori yang menunggu',
     teamReports: 'Laporan pembaca',
     teamPay: 'Gaji yang ditahan',
+    teamReplies: 'Balasan yang ditahan',
+    teamHidings: 'Disembunyikan perusahaan',
     teamOfficers: 'Pengurus perusahaan',
     teamHistory: 'Riwayat tim',
   },
@@ -88,6 +94,8 @@ export const team = {
   candidate,
   report,
   pay,
+  reply,
+  hiding,
   history,
   officers,
   /** What every desk says. */
@@ -97,6 +105,8 @@ export const team = {
     candidate: candidateDesk,
     report: reportDesk,
     pay: payDesk,
+    reply: replyDesk,
+    hiding: hidingDesk,
   },
   keys: {
     all: 'semua tombol pintas',

@@ -434,7 +434,10 @@ export const writing = {
         'Ditolak',
         'Ulasan ini tidak tampil dan tidak dihitung. Kamu boleh mengubahnya dan mengirimnya lagi.',
       ],
-      hidden: ['Disembunyikan perusahaan', 'Teksnya diganti keterangan; nilainya tetap dihitung.'],
+      hidden: [
+        'Disembunyikan perusahaan',
+        'Teksnya diganti keterangan; nilainya tetap dihitung. Tim kami memeriksanya.',
+      ],
       removed: ['Dihapus oleh tim kami', 'Ulasan ini tidak lagi tampil dan tidak lagi dihitung.'],
       withdrawn: ['Sudah kamu tarik', 'Teksnya sudah dihapus, begitu juga gajinya kalau kamu mengisinya.'],
     } satisfies Record<string, [string, string]> as Record<
@@ -454,6 +457,9 @@ export const writing = {
       'Perusahaannya belum ada di daftar. Tim kami memeriksanya dulu, baru membaca ulasanmu. Selama menunggu, kamu masih boleh mengubahnya.',
     stillFor:
       'Kode ini masih bisa dipakai sekali, sampai akhir tahun ulasan itu, untuk menulis ulasan baru tentang perusahaan ini.',
+    hiddenUntil: (day: string) =>
+      `Kalau pernyataan perusahaan tidak terbukti, ulasanmu tampil lagi paling lambat ${day}, dan tidak bisa disembunyikan lagi.`,
+    reply: 'Balasan perusahaan',
     publishedIn: (month: string) => `Tampil sejak ${month}.`,
     reason: 'Alasannya',
     guideline: (number: number) => `Panduan komunitas nomor ${number}`,

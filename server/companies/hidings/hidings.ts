@@ -1,0 +1,38 @@
+import { addDays, dayOf, weekOf, type Clock } from '#server/platform/clock.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import * as store from './store.ts'
+import type { EndedHiding, HidingRow, NewHiding } from './store.ts'
+
+export type { EndedHiding, HidingRow } from './store.ts'
+
+/** Longest that the team may take. */
+const DAYS = 14
+
+export type Hidden = Omit<NewHiding, 'week' | 'ends_on'>
+
+/** Notes that a company hid something: once and for all, so that a second time is refused. */
+export async function noteHiding(tx: Tx, clock: Clock, hidden: Hidden): Promise<void> {
+  const now = clock.now()
+  const dated = { ...hidden, week: weekOf(now), ends_on: addDays(dayOf(now), DAYS) }
+  if (!(await store.insertHiding(tx, dated))) fail('hidden_before')
+}
+
+/** What was hidden is shown again, or gone for good. */
+export const closeHidings = (tx: Tx, subjectIds: string[], state: 'returned' | 'upheld'): Promise<void> =>
+  store.closeHidings(tx, subjectIds, state)
+
+/** Of things that their authors took back nothing is left to decide, and no word. */
+export const forgetHidings = (tx: Tx, subjectIds: string[]): Promise<void> =>
+  store.deleteHidings(tx, subjectIds)
+
+export const moveHidings = (tx: Tx, from: string, into: string): Promise<void> =>
+  store.moveHidings(tx, from, into)
+
+export const listEndedHidings = (sql: Queryable, clock: Clock): Promise<EndedHiding[]> =>
+  store.listEnded(sql, dayOf(clock.now()))
+
+/** By what they hide. */
+export async function hidingsOf(sql: Queryable, subjectIds: string[]): Promise<Map<string, HidingRow>> {
+  return new Map((await store.listHidings(sql, subjectIds)).map(row => [row.subject_id, row]))
+}

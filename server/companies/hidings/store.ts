@@ -1,0 +1,68 @@
+import type { Guideline } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+/** What can be hidden from a company's page. */
+type HidingSubject = 'review' | 'salary_comment'
+
+export type NewHiding = {
+  company_id: string
+  subject: HidingSubject
+  subject_id: string
+  guideline: Guideline
+  words: string | null
+  locale: Locale
+  week: string
+  ends_on: string
+}
+
+/** False where it has been hidden before. */
+export async function insertHiding(tx: Tx, hiding: NewHiding): Promise<boolean> {
+  const rows = await tx`
+    insert into content.hiding ${tx(hiding)} on conflict (subject_id) do nothing returning id`
+  return rows.length > 0
+}
+
+/** Its words were for the decision alone. */
+export async function closeHidings(
+  tx: Tx,
+  subjectIds: string[],
+  state: 'returned' | 'upheld',
+): Promise<void> {
+  await tx`
+    update content.hiding set state = ${state}, words = null
+    where subject_id = any(${subjectIds}::uuid[]) and state = 'open'`
+}
+
+export async function deleteHidings(tx: Tx, subjectIds: string[]): Promise<void> {
+  await tx`delete from content.hiding where subject_id = any(${subjectIds}::uuid[])`
+}
+
+export async function moveHidings(tx: Tx, from: string, into: string): Promise<void> {
+  await tx`update content.hiding set company_id = ${into} where company_id = ${from}`
+}
+
+export type EndedHiding = {
+  subject: HidingSubject
+  subject_id: string
+  company_id: string
+  guideline: Guideline
+}
+
+/** Open ones whose last day has come. */
+export const listEnded = (sql: Queryable, today: string): Promise<EndedHiding[]> =>
+  sql<EndedHiding[]>`
+    select subject, subject_id, company_id, guideline from content.hiding
+    where state = 'open' and ends_on <= ${today} order by random()`
+
+export type HidingRow = {
+  subject_id: string
+  state: 'open' | 'returned' | 'upheld'
+  guideline: Guideline
+  ends_on: string
+}
+
+/** What was ever hidden of these. */
+export const listHidings = (sql: Queryable, subjectIds: string[]): Promise<HidingRow[]> =>
+  sql<HidingRow[]>`
+    select subject_id, state, guideline, ends_on from content.hiding where subject_id = any(${subjectIds}::uuid[])`

@@ -1,0 +1,65 @@
+import type { Guideline, ReplyRole, ReplyState, ReviewState } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+export type ReplyRow = {
+  review_id: string
+  company_id: string
+  state: ReplyState
+  role: ReplyRole
+  words: string
+  locale: Locale
+  version: string
+  first_on: string
+  said_on: string
+  guideline: Guideline | null
+  note: string | null
+}
+
+const columns = (sql: Queryable) =>
+  sql`review_id, company_id, state, role, words, locale, version, first_on, said_on, guideline, note`
+
+/** Its review's state, locked before the reply, as whoever withdraws it does. */
+export async function lockReviewOf(
+  tx: Tx,
+  reviewId: string,
+): Promise<{ company_id: string; state: ReviewState } | undefined> {
+  const [row] = await tx<{ company_id: string; state: ReviewState }[]>`
+    select company_id, state from content.review where id = ${reviewId} for update`
+  return row
+}
+
+export async function lockReply(tx: Tx, reviewId: string): Promise<ReplyRow | undefined> {
+  const [row] = await tx<ReplyRow[]>`
+    select ${columns(tx)} from content.review_reply where review_id = ${reviewId} for update`
+  return row
+}
+
+export const listReplies = (sql: Queryable, reviewIds: string[]): Promise<ReplyRow[]> =>
+  sql<ReplyRow[]>`
+    select ${columns(sql)} from content.review_reply where review_id = any(${reviewIds}::uuid[])`
+
+/** The words of before are gone. */
+export async function putReply(tx: Tx, reply: ReplyRow): Promise<void> {
+  const { review_id: _, first_on: __, ...changed } = reply
+  await tx`
+    insert into content.review_reply ${tx(reply)} on conflict (review_id) do update set ${tx(changed)}`
+}
+
+export async function deleteReplies(tx: Tx, reviewIds: string[]): Promise<void> {
+  await tx`delete from content.review_reply where review_id = any(${reviewIds}::uuid[])`
+}
+
+type Decision = { state: ReplyState; guideline: Guideline | null; note: string | null }
+
+/** The company it is of; undefined where it is not held. */
+export async function decideOnReply(
+  tx: Tx,
+  reviewId: string,
+  { state, guideline, note }: Decision,
+): Promise<string | undefined> {
+  const [row] = await tx<{ company_id: string }[]>`
+    update content.review_reply set state = ${state}, guideline = ${guideline}, note = ${note}
+    where review_id = ${reviewId} and state = 'held' returning company_id`
+  return row?.company_id
+}

@@ -1,0 +1,43 @@
+import type { hiding as id, hidingDesk as idDesk } from '../../id/team/hiding.ts'
+
+/** Words of the desk of this subject, as every desk has them. */
+export const hidingDesk: typeof idDesk = {
+  failed: 'What is hidden could not be loaded.',
+  emptyTitle: 'Nothing is hidden.',
+  empty: 'All of it has been decided, has come back, or is with a colleague.',
+  already: 'This has already been decided. On to the next.',
+  keys: [
+    [['J', '↓'], 'next'],
+    [['K', '↑'], 'previous'],
+    [['1', '…', '6'], 'choose the guideline that was broken'],
+    [['T'], 'remove the review or comment'],
+    [['B'], 'show it again'],
+    [['L'], 'skip'],
+    [['U'], 'undo the last decision'],
+    [['?'], 'this list'],
+  ],
+}
+
+/** Words of its own; part of `team`. */
+export const hiding: typeof id = {
+  about: company => `Hidden by ${company}`,
+  before: 'This is how readers saw it before.',
+  review: 'Review',
+  comment: 'Salary comment',
+  order: 'what comes back first, first',
+  title: 'The company’s claim',
+  says: 'According to the company',
+  words: 'The part it means',
+  noWords: 'Not said.',
+  until: 'Comes back by itself',
+  ends: day => `until ${day}`,
+  history: 'Its history',
+  uphold: 'Remove',
+  upholdBy: guideline => `Remove, guideline ${guideline}`,
+  dismiss: 'Show again',
+  upholdTells: guideline =>
+    `After that, readers see that the team removed it under guideline ${guideline}, and its ratings no longer count.`,
+  once: 'What is shown again cannot be hidden by the company a second time.',
+  upheld: (company, guideline) => `Removed from the page of ${company}, guideline ${guideline}.`,
+  dismissed: 'Shown to everyone again.',
+}

@@ -1,0 +1,38 @@
+import type { reply as id, replyDesk as idDesk } from '../../id/team/reply.ts'
+
+/** Words of the desk of this subject, as every desk has them. */
+export const replyDesk: typeof idDesk = {
+  failed: 'The held replies could not be loaded.',
+  emptyTitle: 'No reply is held.',
+  empty: 'All of them have been decided or are with a colleague. A reply that is not marked appears at once.',
+  already: 'This reply has already been decided. On to the next.',
+  keys: [
+    [['J', '↓'], 'next reply'],
+    [['K', '↑'], 'previous reply'],
+    [['A'], 'publish'],
+    [['1', '…', '6'], 'choose a guideline'],
+    [['T'], 'reject under the chosen guideline'],
+    [['N'], 'write a note'],
+    [['Ctrl', 'Enter'], 'reject, from within the note'],
+    [['Esc'], 'leave the note'],
+    [['L'], 'skip'],
+    [['U'], 'undo the last decision'],
+    [['?'], 'this list'],
+  ],
+}
+
+/** Words of its own; part of `team`. */
+export const reply: typeof id = {
+  kicker: 'Company reply',
+  title: company => `Reply by ${company}`,
+  order: 'oldest first',
+  hunts: 'looks for the author',
+  why: 'This reply seems to look for, guess at or threaten whoever wrote the review. If it does, reject it under guideline 1.',
+  whyMarked: 'Screening marked some of its words. Publish it if nothing is broken.',
+  answers: 'The review it answers',
+  decision: 'Decision',
+  show: 'Publish',
+  shown: 'The reply has been published.',
+  rejected: guideline => `Rejected, guideline ${guideline}.`,
+  changed: 'The company has just changed it. This is the new one; read it once more.',
+}

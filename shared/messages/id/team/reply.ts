@@ -1,0 +1,38 @@
+import type { Keys } from '../team.ts'
+
+/** Words of the desk of this subject, as every desk has them. */
+export const replyDesk = {
+  failed: 'Balasan yang ditahan tidak bisa dimuat.',
+  emptyTitle: 'Tidak ada balasan yang ditahan.',
+  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu. Balasan yang tidak ditandai langsung tampil.',
+  already: 'Balasan ini sudah diputuskan. Lanjut ke berikutnya.',
+  keys: [
+    [['J', '↓'], 'balasan berikutnya'],
+    [['K', '↑'], 'balasan sebelumnya'],
+    [['A'], 'tampilkan'],
+    [['1', '…', '6'], 'pilih panduan'],
+    [['T'], 'tolak dengan panduan yang dipilih'],
+    [['N'], 'tulis catatan'],
+    [['Ctrl', 'Enter'], 'tolak, dari dalam catatan'],
+    [['Esc'], 'keluar dari catatan'],
+    [['L'], 'lewati'],
+    [['U'], 'urungkan keputusan terakhir'],
+    [['?'], 'daftar ini'],
+  ] as Keys,
+}
+
+/** Words of its own; part of `team`. */
+export const reply = {
+  kicker: 'Balasan perusahaan',
+  title: (company: string) => `Balasan ${company}`,
+  order: 'terlama dulu',
+  hunts: 'mencari penulis',
+  why: 'Balasan ini seperti mencari, menebak, atau mengancam penulisnya. Kalau benar begitu, tolak dengan panduan 1.',
+  whyMarked: 'Penyaring menandai sebagian kata. Tampilkan kalau tidak ada yang dilanggar.',
+  answers: 'Ulasan yang dibalas',
+  decision: 'Keputusan',
+  show: 'Tampilkan',
+  shown: 'Balasan ditampilkan.',
+  rejected: (guideline: number) => `Balasan ditolak, panduan ${guideline}.`,
+  changed: 'Perusahaan baru saja mengubahnya. Ini yang baru; baca sekali lagi.',
+}

@@ -1,0 +1,14 @@
+import type { ReplyRole } from '#shared/contract/keys.ts'
+import { saveReply, type ReplyRow } from '#server/reviews/reply/reply.ts'
+import type { TestApp } from '../app.ts'
+
+/** What a company says to a review, as its owner's call writes it. */
+export async function reply(
+  { db, clock }: TestApp,
+  reviewId: string,
+  words: string,
+  { role = 'human_resources', version = null }: { role?: ReplyRole; version?: string | null } = {},
+): Promise<ReplyRow> {
+  const said = { role, words, version, locale: 'id' } as const
+  return (await db.begin('content', tx => saveReply(tx, clock, reviewId, said))).reply
+}
