@@ -64,7 +64,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   givePay: {
     file: 'give-pay',
     words: ['giving'],
-    query: ['company'],
+    query: ['company', 'role'],
     frame: 'form',
   },
   thankYou: { file: 'thank-you', words: ['writing', 'given', 'raffle'], frame: 'form' },

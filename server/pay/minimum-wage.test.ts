@@ -3,7 +3,15 @@ import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '../../tests/support/app.ts'
 import { addCompany } from '../../tests/support/companies.ts'
 
-const BEKASI = { amount: 5_999_443, year: 2026, level: 'regency', place: 'Kota Bekasi', checked: true }
+const BEKASI = {
+  amount: 5_999_443,
+  year: 2026,
+  level: 'regency',
+  place: 'Kota Bekasi',
+  source:
+    'Kepgub Jawa Barat 561.7/Kep.862-Kesra/2025: tabel keputusan di github iqbalmusyaffa/career-hub; daftar pers 2025-12-26',
+  checked: true,
+}
 
 let it: TestApp
 before(async () => {
@@ -48,6 +56,7 @@ test('where the regency has none it is its province’s, called so, and marked w
     year: 2026,
     level: 'province',
     place: 'Sumatera Barat',
+    source: 'rekap Kemnaker, 2026-01-06, dikutip forum',
     checked: false,
   })
 })

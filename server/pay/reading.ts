@@ -26,6 +26,6 @@ type Fact = NonNullable<Sent<'payBeside'>['minimum_wage']>
 export function minimumWageIn({ wages, clock }: Deps, place: string | null | undefined): Fact | null {
   const found = place && wages.newest(place, yearOf(clock.now()))
   if (!found) return null
-  const { amount, year, level, check } = found
-  return { amount, year, level, place: found.place.name, checked: check !== 'single' }
+  const { amount, year, level, source, check } = found
+  return { amount, year, level, place: found.place.name, source, checked: check !== 'single' }
 }

@@ -33,6 +33,8 @@ const minimumWageFact = z.object({
   year: z.number().int(),
   level: z.enum(['regency', 'province']),
   place: z.string(),
+  /** Who says so. */
+  source: z.string(),
   checked: z.boolean(),
 })
 

@@ -4,25 +4,38 @@ import { useLocale } from '#web/platform/locale.ts'
 import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { loadWords, words } from '#web/platform/words.ts'
 import { PayPage } from '#web/writing/pay-page/pay-page.tsx'
-import type { PayCompany } from '#web/writing/kept/pay-draft.ts'
+import type { PayAsked, PayCompany } from '#web/writing/kept/pay-draft.ts'
 
-/** The form for pay alone; the company is given by the address, or asked for. */
-export const page = definePage<PayCompany | null>({
+/** The form for pay alone; company and role are given by the address, or asked for. */
+export const page = definePage<PayAsked>({
   load,
-  head: ({ data, locale }) => {
+  head: ({ data: { company, role }, locale }) => {
     const { title, titleOf, description } = words(locale, 'giving')
-    return { title: data ? titleOf(data.name) : title, description, noindex: data !== null }
+    return { title: company ? titleOf(company.name) : title, description, noindex: Boolean(company ?? role) }
   },
-  company: data => data?.slug,
+  company: ({ company }) => company?.slug,
   View: ({ data }) => {
     const locale = useLocale()
-    return <PayPage company={data} loadThanks={() => loadThanks(locale)} key={data?.id ?? 'any'} />
+    return (
+      <PayPage
+        asked={data}
+        loadThanks={() => loadThanks(locale)}
+        key={`${data.company?.id} ${data.role?.id}`}
+      />
+    )
   },
 })
 
+async function load({ call, query }: LoadArgs): Promise<PayAsked> {
+  const [company, role] = await Promise.all([
+    companyOf(query.get('company'), call),
+    roleOf(query.get('role'), call),
+  ])
+  return { company, role }
+}
+
 /** A company that the list lacks by now is asked for anew. */
-async function load({ call, query }: LoadArgs): Promise<PayCompany | null> {
-  const slug = query.get('company')
+async function companyOf(slug: string | null, call: LoadArgs['call']): Promise<PayCompany | null> {
   if (!slug) return null
   return call('company', { params: { slug }, query: { header: '1' } }).then(
     ({ company: { id, slug: own, name } }) => ({ id, slug: own, name }),
@@ -31,6 +44,13 @@ async function load({ call, query }: LoadArgs): Promise<PayCompany | null> {
       throw error
     },
   )
+}
+
+async function roleOf(id: string | null, call: LoadArgs['call']): Promise<PayAsked['role']> {
+  if (!id) return null
+  const { job_roles } = await call('jobRoles', {})
+  const role = job_roles.find(one => one.id === id)
+  return role ? { id, label: role.name } : null
 }
 
 /** The page that shows the code comes before anything is sent: a connection lost meanwhile hides no code. */

@@ -3,6 +3,7 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { ComparePay } from './compare-pay.tsx'
 import { PayFigure } from './figure.tsx'
 import { useScope } from './scope.ts'
+import { WageSource } from './wage-source.tsx'
 
 /** What was asked for, or the nearest that is known, said so; and the minimum wage of the place. */
 export function NearestPay({ pay: { beside, wider, minimum_wage, role, city } }: { pay: Comparison }) {
@@ -29,7 +30,7 @@ function MinimumWage({ wage, median }: { wage: Wage; median: number | undefined 
     <p className="note">
       {words.minimum(place, String(wage.year), format.rupiah(wage.amount))}{' '}
       {median !== undefined && median < wage.amount && <b className="strip-low">{words.below}</b>}{' '}
-      {!wage.checked && words.unchecked}
+      <WageSource wage={wage} />
     </p>
   )
 }

@@ -53,6 +53,9 @@ export const pay: typeof id = {
     none: 'Too little is known, there and more widely.',
     minimum: (place, year, amount) => `The minimum wage in ${place} in ${year} is ${amount}.`,
     below: 'The median is below it.',
-    unchecked: 'This minimum wage has not been checked against the governor’s decree.',
+  },
+  wage: {
+    source: source => `Source of the minimum wage: ${source}.`,
+    unchecked: 'We have not yet compared it with the governor’s decree.',
   },
 }

@@ -59,6 +59,9 @@ export const pay = {
     none: 'Gajinya belum cukup, di sana maupun di wilayah yang lebih luas.',
     minimum: (place: string, year: string, amount: string) => `Upah minimum ${place} ${year}: ${amount}.`,
     below: 'Nilai tengahnya di bawah itu.',
-    unchecked: 'Angka upah minimum ini belum kami cocokkan dengan keputusan gubernurnya.',
+  },
+  wage: {
+    source: (source: string) => `Sumber upah minimum: ${source}.`,
+    unchecked: 'Angkanya belum kami cocokkan dengan keputusan gubernur.',
   },
 }

@@ -18,7 +18,14 @@ type Scope = NonNullable<Cell['beside']>['of']['scope']
 const words = { companies, pay, payroll, reviews }
 const wordsEn = { companies: companiesEn, pay: payEn, payroll: payrollEn, reviews: reviewsEn }
 const rupiah = formats('id')
-const wage = { amount: 5_999_443, year: 2026, level: 'regency', place: 'Kota Bekasi', checked: true } as const
+const wage = {
+  amount: 5_999_443,
+  year: 2026,
+  level: 'regency',
+  place: 'Kota Bekasi',
+  source: 'SK',
+  checked: true,
+} as const
 
 const range = (p50: number): PayRange => ({ people: 5, p10: null, p25: p50, p50, p75: p50, p90: null })
 function cell(

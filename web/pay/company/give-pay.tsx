@@ -1,9 +1,10 @@
 import type { CompanySalaries } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale } from '#web/platform/locale.ts'
-import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { GiveLink } from '../give-link.tsx'
 import { cellName } from './finding.ts'
 import { usePayWords } from './words.ts'
 
@@ -21,10 +22,9 @@ export function GivePay({ slug, withheld }: { slug: string; withheld: CompanySal
         <span>{give.body}</span>
       </p>
       <p>
-        <ButtonLink kind="line" icon="pen-line" href={href(locale, 'companyWriteReview', { id: slug })}>
-          {give.review}
-        </ButtonLink>
+        <GiveLink asked={{ company: slug }}>{give.only}</GiveLink>
       </p>
+      <ArrowLink href={href(locale, 'companyWriteReview', { id: slug })}>{give.review}</ArrowLink>
     </Section>
   )
 }

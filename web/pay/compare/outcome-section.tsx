@@ -6,6 +6,7 @@ import { Kicker } from '#web/ui/layout/article.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { useScope } from '../scope.ts'
 import { wageName } from '../company/wage-name.ts'
+import { WageSource } from '../wage-source.tsx'
 import { queryOf, type Asked } from '../page/asked.ts'
 import type { Compared } from './compared.ts'
 import { headline } from './headline.ts'
@@ -92,7 +93,9 @@ function UnderWage({ compared: { figures, short } }: Pick<Props, 'compared'>) {
       <p>
         {body} {other}
       </p>
-      {!wage.checked && <p>{payroll.wage.unchecked}</p>}
+      <p>
+        <WageSource wage={wage} />
+      </p>
     </Notice>
   )
 }

@@ -17,7 +17,14 @@ import { sayings } from './sayings.ts'
 const words = { comparing, pay, payroll, companies }
 const wordsEn = { comparing: comparingEn, pay: payEn, payroll: payrollEn, companies: companiesEn }
 const M = 1_000_000
-const wage = { amount: 5_999_443, year: 2026, level: 'regency', place: 'Kota Bekasi', checked: true } as const
+const wage = {
+  amount: 5_999_443,
+  year: 2026,
+  level: 'regency',
+  place: 'Kota Bekasi',
+  source: 'SK',
+  checked: true,
+} as const
 const FIGURES: Comparison = {
   as_of: '2026-11-23',
   beside: {

@@ -6,6 +6,7 @@ import { Kicker } from '#web/ui/layout/article.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ComparePay } from '../compare-pay.tsx'
 import { PayFigure } from '../figure.tsx'
+import { GiveLink } from '../give-link.tsx'
 import { PaidCompanies } from '../lists/company-pay-row.tsx'
 import { PayRows, type PayRow } from '../lists/pay-rows.tsx'
 import { Provinces } from '../provinces.tsx'
@@ -53,11 +54,13 @@ function Head({ pay: { department, as_of } }: Props) {
 
 function Figure({ pay: { department, range } }: Props) {
   const locale = useLocale()
-  const { few, map } = useWords('positions').department
+  const { role, department: words } = useWords('positions')
+  const { few, map } = words
   if (range === null)
     return (
       <Section title={few.title} bare>
         <p className="find">{few.body}</p>
+        <GiveLink>{role.give.submit}</GiveLink>
       </Section>
     )
   return (

@@ -42,7 +42,7 @@ function Row({ company, department, range, axis }: PaidCompany & { axis: Axis })
     <RankRow
       id={company.id}
       name={company.name}
-      href={href(locale, 'company', { id: company.slug })}
+      href={href(locale, 'companySalaries', { id: company.slug }, { department })}
       sub={[department && departments[department], place].filter(Boolean).join(', ')}
       figure={format.millions(range.p50)}
       outOf={pay.spoken(format.millions(range.p25), format.millions(range.p75))}

@@ -1,22 +1,14 @@
-import { href } from '#shared/paths.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { useWords } from '#web/platform/locale.ts'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { GiveLink } from '../give-link.tsx'
 
 /** Before the first Monday. */
 export function NoFigures() {
-  const locale = useLocale()
   const { empty } = useWords('salaries')
   return (
     <Section title={empty.title}>
-      <Empty
-        action={
-          <ButtonLink icon="pen-line" href={href(locale, 'writeReview')}>
-            {empty.write}
-          </ButtonLink>
-        }
-      >
+      <Empty action={<GiveLink>{empty.give}</GiveLink>}>
         <p>{empty.body}</p>
       </Empty>
     </Section>

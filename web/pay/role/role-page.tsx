@@ -6,6 +6,7 @@ import { RoleCompanies, RoleReading } from './role-companies.tsx'
 import { Kicker } from '#web/ui/layout/article.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { GiveLink } from '../give-link.tsx'
 import { PaidCompanies } from '../lists/company-pay-row.tsx'
 import { Provinces } from '../provinces.tsx'
 import { Cities, CityPay, type AskedCity } from './city-pay.tsx'
@@ -31,6 +32,7 @@ export function RolePage({ companies, pay, asked }: Props) {
         <div>
           {told && reviewed}
           <RoleReading />
+          <Give role={companies.role} />
           <DepartmentLink role={companies.role} />
         </div>
       </div>
@@ -80,6 +82,15 @@ function Paying({ pay: { role, companies } }: { pay: RolePay }) {
     <Section title={words.companies}>
       <p className="find">{words.companiesNote(departments[role.department])}</p>
       <PaidCompanies companies={companies.slice(0, MOST_PAYING)} />
+    </Section>
+  )
+}
+
+function Give({ role: { id } }: Pick<Companies, 'role'>) {
+  const { give } = useWords('positions').role
+  return (
+    <Section title={give.body} small>
+      <GiveLink asked={{ role: id }}>{give.submit}</GiveLink>
     </Section>
   )
 }

@@ -5,6 +5,8 @@ import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
 import { NO_PAY, type PayAnswers } from '../parts/answers.ts'
 
 export type PayCompany = { id: string; slug: string; name: string }
+/** What an address asks pay of. */
+export type PayAsked = { company: PayCompany | null; role: Choice | null }
 
 /** What a person has filled in so far of an amount alone. Kept in this browser only. */
 export type PayDraft = DraftOf<'pay'> &
@@ -26,12 +28,12 @@ export type PayDraft = DraftOf<'pay'> &
     unsure: boolean
   }
 
-export const emptyPay = (company: PayCompany | null = null): PayDraft => ({
+export const emptyPay = (company: PayCompany | null = null, role: Choice | null = null): PayDraft => ({
   ...unwritten('pay'),
   ...NO_PAY,
   company,
   unsaid: false,
-  job_role: null,
+  job_role: role,
   by_department: false,
   department: '',
   job_type: '',
@@ -66,14 +68,16 @@ const VERSION = 1
 export const PAY_SLOT = 'pay-draft'
 const KEPT = draftPlace<PayDraft>({ key: PAY_SLOT, version: VERSION, empty: emptyPay, holdsWords: hasPay })
 
-/** One for all companies: `company` is the one that the address names. */
-export const payPlace = (company: PayCompany | null): DraftPlace<PayDraft> => ({
+/** One for all: the company and the role that the address names take the place of those kept. */
+export const payPlace = ({ company, role }: PayAsked): DraftPlace<PayDraft> => ({
   ...KEPT,
   read() {
     const found = KEPT.read()
-    return found && company ? withPayOf(found, { company, unsaid: false }) : found
+    if (!found) return found
+    const asked = role ? { ...found, job_role: role, by_department: false } : found
+    return company ? withPayOf(asked, { company, unsaid: false }) : asked
   },
-  empty: () => emptyPay(company),
+  empty: () => emptyPay(company, role),
 })
 
 /** Goes on with what was answered elsewhere, for one company or for none: the rest of a draft that is kept stays. */

@@ -5,11 +5,11 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { loadWords } from '#web/platform/words.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Failed, Loading, NoScript } from '#web/ui/forms/waiting.tsx'
-import type { PayCompany } from '../kept/pay-draft.ts'
+import type { PayAsked, PayCompany } from '../kept/pay-draft.ts'
 import type { GivePay } from '../pay/give-pay.tsx'
 
 type Form = ComponentType<Parameters<typeof GivePay>[0]>
-type Props = { company: PayCompany | null; loadThanks: () => Promise<unknown> }
+type Props = { asked: PayAsked; loadThanks: () => Promise<unknown> }
 
 /** Asked for as soon as this file is there: the form comes while the page wakes up. */
 const loadForm = async (locale: Locale): Promise<Form> => {
@@ -21,15 +21,15 @@ const loadForm = async (locale: Locale): Promise<Form> => {
 }
 
 /** What holds for everybody, and the form once it is there: what was kept in this browser is known only there. */
-export function PayPage({ company, loadThanks }: Props) {
+export function PayPage({ asked, loadThanks }: Props) {
   const { title, lead } = useWords('giving')
   const { Form, failed, again } = useForm()
   return (
     <div className="wrap wrap-form form-page">
       {Form ? (
-        <Form {...{ company, title, lead, loadThanks }} more={<Once />} />
+        <Form {...{ asked, title, lead, loadThanks }} more={<Once />} />
       ) : (
-        <Waiting company={company} failed={failed} again={again} />
+        <Waiting company={asked.company} failed={failed} again={again} />
       )}
     </div>
   )
@@ -70,7 +70,11 @@ function Waiting({
   company,
   failed,
   again,
-}: Pick<Props, 'company'> & { failed: boolean; again: () => void }) {
+}: {
+  company: PayCompany | null
+  failed: boolean
+  again: () => void
+}) {
   const locale = useLocale()
   const words = useWords('giving')
   const { nav } = useWords('masthead')

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useDraft, type KeptDraft } from '#web/forms/use-draft.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { payPlace, type PayCompany, type PayDraft } from '../kept/pay-draft.ts'
+import { payPlace, type PayAsked, type PayDraft } from '../kept/pay-draft.ts'
 import { OwnMail } from '../parts/own-mail.tsx'
 import { PayForm } from './pay-form.tsx'
 import { useNeedsSignIn, useSendPay } from './use-send-pay.ts'
 
 type Props = {
-  company: PayCompany | null
+  asked: PayAsked
   title: string
   lead: string
   more: ReactNode
@@ -16,12 +16,12 @@ type Props = {
 }
 
 /** The form for pay alone, with what this browser kept of it. */
-export function GivePay({ company, ...props }: Props) {
-  const kept = useDraft(payPlace(company))
+export function GivePay({ asked, ...props }: Props) {
+  const kept = useDraft(payPlace(asked))
   return kept && <NewPay kept={kept} {...props} />
 }
 
-type NewProps = Omit<Props, 'company'> & { kept: KeptDraft<PayDraft> }
+type NewProps = Omit<Props, 'asked'> & { kept: KeptDraft<PayDraft> }
 
 function NewPay({ kept, title, lead, more, loadThanks }: NewProps) {
   const { send } = useWords('given')

@@ -27,7 +27,6 @@ export const payroll: typeof id = {
       province: amount => `Min. wage ${amount}`,
     },
     amount: (wage, amount) => `${wage.charAt(0).toUpperCase()}${wage.slice(1)}, ${amount}`,
-    unchecked: 'We have not yet compared this minimum wage with the governor’s decree.',
   },
   finding: {
     some: (count, of, side) =>
@@ -117,8 +116,9 @@ export const payroll: typeof id = {
   give: {
     held: group => `${group} needs only one or two more salaries to be shown.`,
     title: 'Do you work here? Add your pay',
-    body: 'The pay in your review is kept apart from its text and counted on Monday, together with others; none appears alone.',
-    review: 'Write a review with its pay',
+    body: 'Without your name, and counted on Monday, together with others; none appears alone.',
+    only: 'Give only your pay, one minute',
+    review: 'Or write a review with your pay',
   },
   comments: {
     title: 'What they say about the pay',

@@ -113,6 +113,6 @@ export const salaries: typeof id = {
   empty: {
     title: 'The first figures are not out yet',
     body: 'Pay is worked out once a week, on Mondays, and appears only where enough people have told theirs. With too few, somebody’s pay could be guessed.',
-    write: 'Write a review',
+    give: 'Give only your pay, one minute',
   },
 }

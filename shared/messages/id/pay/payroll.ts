@@ -32,7 +32,6 @@ export const payroll = {
     short: { regency: (amount: string) => `UMK ${amount}`, province: (amount: string) => `UMP ${amount}` },
     /** As a label of its own. */
     amount: (wage: string, amount: string) => `${wage}, ${amount}`,
-    unchecked: 'Angka upah minimumnya belum kami cocokkan dengan keputusan gubernur.',
   },
   finding: {
     some: (count: number, of: number, side: string) =>
@@ -137,8 +136,9 @@ export const payroll = {
   give: {
     held: (group: string) => `${group} tinggal perlu satu atau dua gaji lagi untuk tampil.`,
     title: 'Kerja di sini? Tambahkan gajimu',
-    body: 'Gaji di ulasanmu disimpan terpisah dari teksnya, dan baru dihitung hari Senin, bersama gaji lain; tidak ada yang tampil sendirian.',
-    review: 'Tulis ulasan dengan gajinya',
+    body: 'Tanpa nama, dan baru dihitung hari Senin, bersama gaji lain; tidak ada yang tampil sendirian.',
+    only: 'Beri gajimu saja, semenit',
+    review: 'Atau tulis ulasan dengan gajinya',
   },
   comments: {
     title: 'Kata mereka tentang gajinya',

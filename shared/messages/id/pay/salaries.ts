@@ -110,6 +110,6 @@ export const salaries = {
   empty: {
     title: 'Angka pertama belum keluar',
     body: 'Gaji dihitung seminggu sekali, setiap Senin, dan baru tampil kalau cukup banyak orang menuliskannya. Kalau terlalu sedikit, gaji seseorang bisa tertebak.',
-    write: 'Tulis ulasan',
+    give: 'Beri gajimu saja, semenit',
   },
 }

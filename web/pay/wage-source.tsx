@@ -1,0 +1,12 @@
+import type { Comparison } from '#shared/contract/pay.ts'
+import { useWords } from '#web/platform/locale.ts'
+
+/** Who says that a minimum wage is so, and how well that is known. */
+export function WageSource({ wage: { source, checked } }: { wage: NonNullable<Comparison['minimum_wage']> }) {
+  const { wage: words } = useWords('pay')
+  return (
+    <>
+      {words.source(source)} {!checked && words.unchecked}
+    </>
+  )
+}
