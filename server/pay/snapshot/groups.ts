@@ -39,7 +39,8 @@ export function* regroup(
   chance: Chance,
 ): Steps<Regrouped> {
   const { groups, waiting, changed } = yield* dissolve(rows, members)
-  let left = waiting
+  // Nobody new for a group, whichever way they are alike.
+  let left = waiting.filter(row => members.fresh[row] === 1).length < least ? [] : waiting
   for (const way of isOver ? [...ways, ...ways.map(withoutEnd)] : ways) {
     const rest: number[][] = []
     const standing = way.enough === Infinity ? undefined : yield* countStanding(groups, way)

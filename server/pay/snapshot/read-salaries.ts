@@ -16,28 +16,25 @@ export function readSalaries(secrets: Secrets, companies: Buffer[]): Salaries[] 
   let from = 0
   return companies.map(rows => {
     const count = rows.length / ROW_BYTES
-    const salaries = emptySalaries(count)
+    const salaries = emptySalaries()
     for (let at = 0; at < count; at += 1) note(salaries, at, bytes, from + at * SALARY_BYTES)
     from += count * SALARY_BYTES
     return salaries
   })
 }
 
-const emptySalaries = (count: number): Salaries => {
-  const numbers = () => Array.from<number>({ length: count }).fill(0)
-  return {
-    group: numbers(),
-    size: numbers(),
-    fresh: numbers(),
-    givenTo: numbers(),
-    department: numbers(),
-    jobType: numbers(),
-    year: numbers(),
-    amount: numbers(),
-    thr: numbers(),
-    bonus: numbers(),
-  }
-}
+const emptySalaries = (): Salaries => ({
+  group: [],
+  size: [],
+  fresh: [],
+  givenTo: [],
+  department: [],
+  jobType: [],
+  year: [],
+  amount: [],
+  thr: [],
+  bonus: [],
+})
 
 /** Of what may be none, and is 0 then, one less. */
 const orNone = (packed: number): number => (packed === 0 ? NaN : packed - 1)
