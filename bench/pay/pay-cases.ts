@@ -14,7 +14,7 @@ export async function payCases({ db }: Site): Promise<Case[]> {
   const largest = await column(sql`
     select c.slug as of from content.pay_cell p join content.company c on c.id = p.company_id
     group by c.slug order by count(*) desc, c.slug limit 100`)
-  const any = await column(sql`select slug as of from content.company tablesample system (1) limit 5000`)
+  const any = await column(sql`select slug as of from content.company order by id limit 5000`)
   const roles = await column(sql`select id as of from content.job_role order by id`)
   const cities = await column(sql`select id as of from content.city order by id`)
   return [...ofCompanies(any, largest), ...ofRolesAndPlaces(roles, cities)]

@@ -1,4 +1,5 @@
 // npm run bench -- pay [companies]: the weekly snapshot and the calls that read it, at ten thousand companies and at so many.
+import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import postgres from 'postgres'
@@ -82,12 +83,26 @@ function at(server: string, name: string): string {
 
 /** The first Monday, which counts everything, and a usual one. */
 async function liveAndTake(site: Site): Promise<string> {
-  const rows = [['Monday', 's', 'MB at most', 'longest wait, ms', 'amounts', 'came', 'went']]
+  const rows = [
+    [
+      'Monday',
+      's',
+      'processor, program, s',
+      'processor, database, s',
+      'MB at most',
+      'longest wait, ms',
+      'amounts',
+      'came',
+      'went',
+    ],
+  ]
   rows.push(rows[0]?.map((_, at) => (at === 0 ? '---' : '---:')) ?? [])
   const [before] = await site.db.owner`select 1 from content.pay_snapshot limit 1`
   if (!before) rows.push(['the first', ...(await timed(site)), '', ''])
   const { came, went } = await liveWeek(site.db.owner)
   rows.push(['a usual one', ...(await timed(site)), String(came), String(went)])
+  // What the server does by itself within a minute, where it is not told to leave it.
+  await site.db.owner`analyze content.pay_cell, content.pay_figure, content.pay_comment`
   return rows.map(row => `| ${row.join(' | ')} |`).join('\n')
 }
 
@@ -100,20 +115,39 @@ async function timed({ app, db }: Site): Promise<string[]> {
   delay.enable()
   let memory = 0
   const watch = setInterval(() => (memory = Math.max(memory, process.memoryUsage.rss())), 100)
+  const ofDatabase = await processorOf(db.owner)
+  const ofProgram = process.cpuUsage()
   const started = performance.now()
   await takeSnapshot({ db, clock: app.clock, secrets: app.secrets }, places)
   const seconds = (performance.now() - started) / 1000
+  const { user, system } = process.cpuUsage(ofProgram)
   clearInterval(watch)
   delay.disable()
   const [row] = await db.owner<{ n: number }[]>`select count(*) as n from content.salary`
   const told = [
     seconds.toFixed(1),
+    ((user + system) / 1e6).toFixed(1),
+    ((await processorOf(db.owner)) - ofDatabase).toFixed(1),
     (memory / 2 ** 20).toFixed(0),
     (delay.max / 1e6).toFixed(0),
     String(row?.n),
   ]
   console.error(told.join(' '))
   return told
+}
+
+/** Seconds that the processes of a database have had; those of a server on this machine. */
+async function processorOf(sql: postgres.Sql): Promise<number> {
+  const rows = await sql<
+    { pid: number }[]
+  >`select pid from pg_stat_activity where datname = current_database()`
+  return rows.reduce((sum, { pid }) => sum + ticksOf(pid), 0) / TICKS_A_SECOND
+}
+
+const TICKS_A_SECOND = 100
+function ticksOf(pid: number): number {
+  const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return Number(fields[10]) + Number(fields[11])
 }
 
 const HOW = `\`npm run bench -- pay\` on ${new Date().toISOString().slice(0, 10)}: four amounts a company on average, as many rows for roles and places, a comment
