@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { createAccountsRoom } from './accounts/room.ts'
 import { deliveryLanes } from './platform/delivery/lanes.ts'
 import { createApi, type Api, type Handlers } from './platform/http/api.ts'
+import { localFiles } from './platform/files/files.ts'
+import { servePictures } from './platform/files/give.ts'
 import { createHealth } from './platform/http/health.ts'
 import { createHttp } from './platform/http/http.ts'
 import type { LimitPlaces } from './platform/limits/limits.ts'
@@ -18,6 +20,7 @@ import { createDesk } from './moderation/desk/desk.ts'
 import type { WithSubjects } from './moderation/desk/subject.ts'
 import { createModerationRoom } from './moderation/room.ts'
 import { createDirectoryRoom } from './directory/room.ts'
+import { createFilesRoom } from './files/room.ts'
 import { openApi } from './openapi.ts'
 import { loadPlaces, type Places } from './places/places.ts'
 import { createOwnersRoom } from './owners/room.ts'
@@ -54,13 +57,14 @@ type WebKind = 'built' | 'dev' | 'none'
 
 /** The whole program but for listening: every endpoint, every page, the tasks. */
 export async function createApp(
-  given: Omit<Parts, 'wake' | 'limits'>,
+  given: Omit<Parts, 'wake' | 'limits' | 'files'>,
   { web = 'built' }: { web?: WebKind } = {},
 ): Promise<App> {
   const { db, log } = given
   const parts: Parts = {
     ...given,
     limits: limitsOf(given),
+    files: localFiles({ ...given, folder: given.config.filesDir }),
     wake: () => tasks.wake(),
   }
   await seedPlaces(db)
@@ -132,12 +136,13 @@ function tasksOf(parts: Parts, rooms: Room<never>[], { rewrite }: Rewriting): Ta
 
 /** API and pages behind one server; a kept page is answered before the framework is entered. */
 async function openHttp(parts: Parts, api: Api, web: WebKind): Promise<FastifyInstance> {
-  const { config, log } = parts
+  const { config, files: kept, log } = parts
   const server = createPatientServer()
   const files = await filesOf(web, server)
   const pages = files && pagesOf(parts, api, files, web === 'dev')
   const http = createHttp({
     api,
+    files: kept,
     log,
     trustProxy: config.TRUST_PROXY,
     serverFactory: handler =>
@@ -148,6 +153,7 @@ async function openHttp(parts: Parts, api: Api, web: WebKind): Promise<FastifyIn
   })
   const description = openApi({ siteName: config.SITE_NAME, publicUrl: config.publicUrl })
   http.get('/api/openapi.json', () => description)
+  servePictures(http, kept)
   if (files) await files.register(http)
   pages?.register(http)
   return http
@@ -195,6 +201,7 @@ function roomsOf(parts: Parts, places: Places): Room<never>[] {
   const minimumWages = createMinimumWages(parts.db, places)
   const rooms: (Room<never> & Partial<WithSubjects>)[] = [
     createPlacesRoom(places),
+    createFilesRoom(parts),
     createWagesRoom(parts, places, minimumWages),
     createCompaniesRoom(parts, places),
     createOwnersRoom(parts),

@@ -1,12 +1,17 @@
 // F-01: the program is killed while people act, again and again. FAULTS=100 does it a hundred times.
 import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { ENDPOINTS, type Endpoint } from '#shared/contract/endpoints.ts'
+import { sweepFiles } from '#server/files/private.ts'
+import { localFiles } from '#server/platform/files/files.ts'
 import { newSecrets } from '#server/platform/secrets.ts'
 import { checkDeeds, prepareActs, send, type Call, type Deed } from '#tests/support/acts.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { freshPlace, type FreshPlace } from '#tests/support/database.ts'
+import { formOf } from '#tests/support/files/form.ts'
 import { startProgram, type Program } from '#tests/support/program.ts'
 import { signInStaff } from '#tests/support/sign-in.ts'
 
@@ -18,6 +23,7 @@ const AT_ONCE = 6
 const READY_WITHIN_MS = FAULTS ? 5_000 : 60_000
 /** After so long what a worker had in hand is anybody's. */
 const LEASE_MS = 60_000
+const DAY_MS = 86_400_000
 
 const secrets = newSecrets()
 let place: FreshPlace
@@ -50,6 +56,7 @@ test('a program that is killed while people act: what it acknowledged stands onc
   await sendAgain(last)
   await kill()
   await inside(it => checkDeeds(it, all))
+  await inside(checkFiles)
   t.diagnostic(
     `${ROUNDS} kills, ${all.length} acts, ${cut} cut off; ready after at most ${Math.max(...ready)} ms`,
   )
@@ -57,7 +64,8 @@ test('a program that is killed while people act: what it acknowledged stands onc
 
 /** While no program runs, with the moment as it is and nothing left to do. */
 async function inside<T>(look: (it: TestApp) => Promise<T>): Promise<T> {
-  const it = await testApp({ db: await place.open(), secrets })
+  const env = { FILES_DIR: join(place.env.DATA_DIR, 'files') }
+  const it = await testApp({ db: await place.open(), secrets, env })
   it.clock.set(new Date(Date.now() + LEASE_MS).toISOString())
   try {
     await it.app.tasks.drain()
@@ -66,6 +74,23 @@ async function inside<T>(look: (it: TestApp) => Promise<T>): Promise<T> {
   } finally {
     await it.close()
   }
+}
+
+/** No row is without its file; and what is without its row, or half-written, is swept away. */
+async function checkFiles(it: TestApp): Promise<void> {
+  const files = localFiles({ folder: it.filesDir, clock: it.clock, secrets })
+  const rows = await it.db.identity<
+    { id: string; size: number }[]
+  >`select id, size from identity.private_file`
+  assert.ok(rows.length > 0)
+  for (const { id, size } of rows) assert.equal((await files.read('private', id))?.length, size)
+  it.clock.move(3 * DAY_MS)
+  await sweepFiles({ ...it, files })
+  const lying = readdirSync(it.filesDir, { recursive: true, withFileTypes: true })
+  assert.deepEqual(
+    lying.filter(entry => entry.isFile()).map(entry => entry.name),
+    [],
+  )
 }
 
 async function start(): Promise<number> {
@@ -115,18 +140,21 @@ async function sendAgain(deeds: Deed[]): Promise<void> {
     assert.equal(await send(deed, overHttp), 'done', `${deed.call.name}, sent again`)
 }
 
-async function overHttp({ name, input, as }: Call) {
-  const { method, path } = ENDPOINTS[name]
+async function overHttp({ name, input, file, as }: Call) {
+  const { method, path, takesFile }: Endpoint = ENDPOINTS[name]
   const { id = '' } = (input.params ?? {}) as { id?: string }
+  const form = file && (await formOf(takesFile?.field ?? '', file))
+  const json = input.body === undefined ? undefined : JSON.stringify(input.body)
   const answer = await fetch(`${program?.url}/api${path.replace(':id', id)}`, {
     method,
     headers: {
       device: as.device,
       'x-forwarded-for': as.address,
       ...(as.bearer && { authorization: `Bearer ${as.bearer}` }),
-      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...form?.headers,
     },
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    body: (form?.payload as Uint8Array<ArrayBuffer> | undefined) ?? json ?? null,
   })
   return { status: answer.status, body: (await answer.json()) as { code?: string } }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import { FILE_LIMIT_MEGABYTES, FILE_TYPES } from '#shared/rules/file-kinds.ts'
 import { STATUS } from './platform/http/errors.ts'
 
 const BEARERS: Record<Endpoint['auth'], string | undefined> = {
@@ -11,6 +12,7 @@ const BEARERS: Record<Endpoint['auth'], string | undefined> = {
   owner: 'owner',
   pass: 'pass',
   code: 'code',
+  secret: 'secret',
 }
 
 /** The OpenAPI 3.1 document, made from the endpoint table and its schemas: what it says is what is checked. */
@@ -31,7 +33,10 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
     paths,
     components: {
       securitySchemes: Object.fromEntries(
-        ['session', 'staff', 'owner', 'pass', 'code'].map(kind => [kind, { type: 'http', scheme: 'bearer' }]),
+        ['session', 'staff', 'owner', 'pass', 'code', 'secret'].map(kind => [
+          kind,
+          { type: 'http', scheme: 'bearer' },
+        ]),
       ),
       schemas: { Problem: PROBLEM },
     },
@@ -47,24 +52,46 @@ function operation(name: EndpointName, endpoint: Endpoint): object {
   return {
     operationId: name,
     parameters: [...parameters('path', schemas.params), ...parameters('query', schemas.query), LOCALE],
-    ...(schemas.body
-      ? {
-          requestBody: {
-            required: true,
-            ...(endpoint.padded && { description: PADDED }),
-            content: json(schemaOf(schemas.body, 'input')),
-          },
-        }
-      : {}),
+    ...requestBody(endpoint, schemas),
     ...(bearer
       ? { security: endpoint.auth === 'optional' ? [{}, { [bearer]: [] }] : [{ [bearer]: [] }] }
       : {}),
     responses: {
-      [endpoint.status ?? 200]: { description: 'Done', content: json(schemaOf(schemas.response, 'output')) },
+      [endpoint.status ?? 200]: {
+        description: 'Done',
+        content: endpoint.givesFile ? ANY_FILE : json(schemaOf(schemas.response, 'output')),
+      },
       default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Problem' }) },
     },
   }
 }
+
+function requestBody({ takesFile, padded }: Endpoint, { body }: Schemas): object {
+  if (takesFile) return { requestBody: { required: true, description: FORM, content: form(takesFile, body) } }
+  if (!body) return {}
+  return {
+    requestBody: {
+      required: true,
+      ...(padded && { description: PADDED }),
+      content: json(schemaOf(body, 'input')),
+    },
+  }
+}
+
+function form({ field, kinds }: NonNullable<Endpoint['takesFile']>, body: z.ZodType | undefined): object {
+  const { properties, required = [] } = body ? schemaOf(body, 'input') : {}
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const schema = {
+    type: 'object',
+    properties: { ...properties, [field]: file },
+    required: [...required, field],
+  }
+  const encoding = { [field]: { contentType: kinds.map(kind => FILE_TYPES[kind]).join(', ') } }
+  return { 'multipart/form-data': { schema, encoding } }
+}
+
+const FORM = `One file, smaller than ${FILE_LIMIT_MEGABYTES} MB; its kind is told by its content.`
+const ANY_FILE = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
 
 type JsonSchema = { properties?: Record<string, object>; required?: string[] }
 

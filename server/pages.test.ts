@@ -6,6 +6,7 @@ import { createCompanies } from '#server/companies/create.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { changed } from './platform/db/db.ts'
 import { createHttp } from './platform/http/http.ts'
+import { localFiles } from '#server/platform/files/files.ts'
 import { createLog } from './platform/log.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
 import { createPages } from './pages.ts'
@@ -53,6 +54,7 @@ before(async () => {
   })
   const http = createHttp({
     api: it.app.api,
+    files: localFiles({ folder: it.filesDir, clock: it.clock, secrets: it.secrets }),
     log: createLog('silent'),
     trustProxy: false,
     serverFactory: handler => serverOf(handler),

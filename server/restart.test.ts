@@ -6,6 +6,7 @@ import { seedPlaces } from '#server/places/seed.ts'
 import { openDb } from '#server/platform/db/db.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { checkDeeds, prepareActs, send, type Deed } from '#tests/support/acts.ts'
+import { sendForm } from '#tests/support/files/form.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { canStartCluster, startCluster, type Cluster } from '#tests/support/cluster.ts'
 import { signInStaff } from '#tests/support/sign-in.ts'
@@ -108,7 +109,8 @@ function putUnderLoad(todo: Deed[]) {
   }
 }
 
-const act = (deed: Deed) => send(deed, ({ name, input, as }) => it.call(name, input, as))
+const act = (deed: Deed) =>
+  send(deed, ({ name, input, file, as }) => (file ? sendForm(it, name, file, as) : it.call(name, input, as)))
 
 async function allDone(): Promise<boolean> {
   const rows = await it.db.owner`

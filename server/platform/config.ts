@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -31,6 +32,8 @@ const schema = z.object({
   /** Under which the operator is registered as a provider of electronic systems (PSE); stands beside its name. */
   PSE_NUMBER: z.string().min(2).optional(),
   DATA_DIR: z.string().min(1).default('var'),
+  /** Where pictures and private files lie; `files` in DATA_DIR unless told. All processes of an installation share it. */
+  FILES_DIR: z.string().min(1).optional(),
   DATABASE_URL: postgresUrl.optional(),
   IDENTITY_DATABASE_URL: postgresUrl.optional(),
   CONTENT_DATABASE_URL: postgresUrl.optional(),
@@ -93,6 +96,7 @@ export type Config = z.output<typeof schema> & {
   production: boolean
   dev: boolean
   publicUrl: string
+  filesDir: string
   slot: 'now' | 'daily'
   /** Where mail would go is a page of this machine instead. */
   inbox: boolean
@@ -129,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     dev: settings.NODE_ENV === 'development',
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    filesDir: settings.FILES_DIR ?? join(settings.DATA_DIR, 'files'),
     raffle: raffleOf(settings) ?? (production ? undefined : DEMO_RAFFLE),
     slot: settings.PUBLISH_SLOT ?? (production ? 'daily' : 'now'),
     inbox,

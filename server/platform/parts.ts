@@ -3,6 +3,7 @@ import type { LimitPlaces } from './limits/limits.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
+import type { Files } from './files/files.ts'
 import type { Log } from './log.ts'
 import type { RewrittenTable } from './rewriting/table.ts'
 import type { Secrets } from './secrets.ts'
@@ -15,6 +16,7 @@ export type Parts = {
   config: Config
   secrets: Secrets
   log: Log
+  files: Files
   limits: LimitPlaces
   /** Look for due tasks now: called after a transaction that added one. */
   wake(): void

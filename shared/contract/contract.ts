@@ -3,7 +3,8 @@ import { accountSchemas } from './accounts.ts'
 import { companySchemas, home } from './companies.ts'
 import { deskSchemas } from './desk.ts'
 import { teamSchemas } from './team.ts'
-import type { EndpointName } from './endpoints.ts'
+import type { ENDPOINTS, EndpointName } from './endpoints.ts'
+import { fileSchemas, type ReceivedFile } from './files/sent-files.ts'
 import { officerSchemas } from './officers.ts'
 import { ownerSchemas } from './owners.ts'
 import { paySchemas } from './pay.ts'
@@ -29,6 +30,7 @@ export const CONTRACT = {
   ...officerSchemas,
   ...ownerSchemas,
   ...wageSchemas,
+  ...fileSchemas,
   home: { response: home },
 } satisfies Record<EndpointName, Schemas>
 
@@ -46,6 +48,7 @@ type Parsed<N extends EndpointName, P extends keyof Schemas> = [Part<N, P>] exte
 export type Input<N extends EndpointName> = Given<N, 'params'> & Partial<Given<N, 'query'>> & Given<N, 'body'>
 export type HandlerInput<N extends EndpointName> = Parsed<N, 'params'> &
   Parsed<N, 'query'> &
-  Parsed<N, 'body'>
+  Parsed<N, 'body'> &
+  ((typeof ENDPOINTS)[N] extends { takesFile: object } ? { file: ReceivedFile } : {})
 export type Output<N extends EndpointName> = z.output<Contract[N]['response']>
 export type Sent<N extends EndpointName> = z.input<Contract[N]['response']>

@@ -1,3 +1,4 @@
+import { FILE_KINDS, type FileKind } from '../rules/file-kinds.ts'
 import { DESK_ENDPOINTS } from './desk-subjects.ts'
 
 /**
@@ -5,9 +6,9 @@ import { DESK_ENDPOINTS } from './desk-subjects.ts'
  * can hold it; the schemas that belong to each name are in `contract.ts`, which only the server loads.
  *
  * auth: `none`; `optional` (a session shows more); `session`, `staff`, `owner` (one of that kind must be there);
- * `pass`, `code` (the bearer is a review pass or a manage code, never a session).
+ * `pass`, `code`, `secret` (the bearer is a review pass, a manage code or a file's secret, never a session).
  */
-type Auth = 'none' | 'optional' | 'session' | 'staff' | 'owner' | 'pass' | 'code'
+type Auth = 'none' | 'optional' | 'session' | 'staff' | 'owner' | 'pass' | 'code' | 'secret'
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
@@ -17,6 +18,10 @@ export type Endpoint = {
   unnamed?: true
   /** Bodies of both directions are filled up with spaces, so that their length does not lead to the words that readers see later. */
   padded?: true
+  /** It is sent as a form (`multipart/form-data`) with one file in this field, of one of these kinds, and what else it takes as texts. */
+  takesFile?: { field: string; kinds: readonly FileKind[] }
+  /** It answers with a file to be kept, never shown in place. */
+  givesFile?: true
 }
 
 export const ENDPOINTS = {
@@ -87,6 +92,15 @@ export const ENDPOINTS = {
   raffleState: { method: 'GET', path: '/raffle', auth: 'none' },
   raffleEntry: { method: 'POST', path: '/raffle/entry', auth: 'none', status: 201, unnamed: true },
   raffleDraw: { method: 'GET', path: '/raffle/draws/:month', auth: 'none' },
+
+  sendFile: {
+    method: 'POST',
+    path: '/files',
+    auth: 'none',
+    status: 201,
+    takesFile: { field: 'file', kinds: FILE_KINDS },
+  },
+  readFile: { method: 'GET', path: '/files/:id', auth: 'secret', givesFile: true },
 
   inbox: { method: 'GET', path: '/inbox', auth: 'none' },
 } as const satisfies Record<string, Endpoint>

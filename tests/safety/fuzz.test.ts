@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
 import { STATUS } from '#server/platform/http/errors.ts'
+import { formOf } from '#tests/support/files/form.ts'
 import { CALLERS, openHouse, type Caller, type House } from './fuzz/house.ts'
 import { requestsOf, type Fuzzed } from './fuzz/requests.ts'
 
@@ -65,19 +66,20 @@ async function checkAnswer(name: EndpointName, caller: Caller, request: Fuzzed):
   assert.deepEqual(CONTRACT[name].response.parse(json), json, told)
 }
 
-async function send(name: EndpointName, caller: Caller, { params, query, body, raw, headers }: Fuzzed) {
-  const { method, path } = ENDPOINTS[name]
+async function send(name: EndpointName, caller: Caller, request: Fuzzed) {
+  const { params, query, body, headers } = request
+  const { method, path }: Endpoint = ENDPOINTS[name]
   const bearer = await house.bearerOf(caller, name, body)
   const place = path.replace(/:(\w+)/g, (_, key: string) => encode(params[key] ?? ''))
   const search = query.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&')
-  const payload = method === 'GET' ? undefined : (raw ?? JSON.stringify(body))
+  const { payload, type } = method === 'GET' ? {} : await payloadOf(name, request)
   const start = performance.now()
   const answer = await house.it.app.http.inject({
     method,
     url: `/api${place}${search && `?${search}`}`,
     remoteAddress: name === 'inbox' ? '127.0.0.1' : randomAddress(),
     headers: {
-      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(payload === undefined ? {} : { 'content-type': type }),
       ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
       ...headers,
     },
@@ -85,6 +87,19 @@ async function send(name: EndpointName, caller: Caller, { params, query, body, r
   })
   times.push(performance.now() - start)
   return answer
+}
+
+async function payloadOf(name: EndpointName, { body, file, raw }: Fuzzed) {
+  const { takesFile }: Endpoint = ENDPOINTS[name]
+  if (!takesFile || raw !== undefined)
+    return { payload: raw ?? JSON.stringify(body), type: 'application/json' }
+  const texts = Object.entries((body ?? {}) as object).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+  ])
+  const given = file && { name: 'file.png', bytes: file }
+  const { payload, headers } = await formOf(takesFile.field, given, Object.fromEntries(texts))
+  return { payload, type: headers['content-type'] as string }
 }
 
 /** Only what everybody may read may be kept, and then by its version. */
@@ -111,12 +126,14 @@ function checkProblem(json: unknown, status: number, told: string): void {
 }
 
 /** Would the contract let it through to the handler? */
-function isValid(name: EndpointName, { params, query, body, raw, headers }: Fuzzed): boolean {
+function isValid(name: EndpointName, { params, query, body, file, raw, headers, what }: Fuzzed): boolean {
   const schemas: Schemas = CONTRACT[name]
+  const { takesFile }: Endpoint = ENDPOINTS[name]
   const type = headers['content-type'] ?? 'application/json'
   return (
     raw === undefined &&
     type === 'application/json' &&
+    (!takesFile || (file !== undefined && what !== 'file')) &&
     (schemas.params?.safeParse(params).success ?? true) &&
     (schemas.query?.safeParse(Object.fromEntries(query)).success ?? true) &&
     (schemas.body?.safeParse(body ?? {}).success ?? true)

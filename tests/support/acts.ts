@@ -7,8 +7,10 @@ import { sha256 } from '#server/platform/crypto.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import type { RawInput } from '#server/platform/http/api.ts'
 import type { TestApp } from './app.ts'
+import type { GivenFile } from './files/form.ts'
 import { addCompany } from './companies.ts'
 import { givePay, payPass, somePay } from './pay.ts'
+import { document } from './files/pictures.ts'
 import { publishReviews } from './published.ts'
 import { joining, reviewWithTicket } from './raffle.ts'
 import { employeeReview } from './reviews.ts'
@@ -19,11 +21,14 @@ import { submitReview } from './submitted.ts'
 export type Call = {
   name: EndpointName
   input: RawInput
+  /** What is sent with it, where the call takes a file. */
+  file?: GivenFile | undefined
   as: { device: string; address: string; bearer?: string }
 }
 
 type Prepared = {
   input: RawInput
+  file?: GivenFile
   bearer?: string
   /** How often what was asked for stands in the database. */
   count(it: TestApp): Promise<number>
@@ -190,6 +195,19 @@ const ACTS: Act[] = [
       }
     },
   },
+  {
+    call: 'sendFile',
+    single: true,
+    async prepare() {
+      const name = `${randomUUID()}.pdf`
+      return {
+        input: {},
+        file: { name, bytes: document() },
+        count: async it =>
+          (await it.db.identity`select 1 from identity.private_file where name = ${name}`).length,
+      }
+    },
+  },
 ]
 
 /** An act to be done, and whether its sender was ever told that it is. */
@@ -201,9 +219,9 @@ export async function prepareActs(given: TestApp, moderator: string, copies: num
   const deeds: Deed[] = []
   for (let copy = 0; copy < copies; copy += 1)
     for (const act of ACTS) {
-      const { input, bearer, count } = await act.prepare(it, moderator)
+      const { input, file, bearer, count } = await act.prepare(it, moderator)
       const as = { device: randomUUID(), address: newAddress(), ...(bearer && { bearer }) }
-      deeds.push({ act, call: { name: act.call, input, as }, count, acknowledged: false })
+      deeds.push({ act, call: { name: act.call, input, file, as }, count, acknowledged: false })
     }
   return deeds
 }

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import type { Locale } from '#shared/locale.ts'
 import { createApp, type App } from '#server/app.ts'
@@ -6,7 +10,7 @@ import { readConfig } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { newSecrets, type Secrets } from '#server/platform/secrets.ts'
-import { freshDb } from './database.ts'
+import { freshDb, TEST_FOLDER } from './database.ts'
 
 export type TestApp = {
   app: App
@@ -19,6 +23,8 @@ export type TestApp = {
     input?: RawInput,
     as?: { bearer?: string; locale?: Locale; device?: string | undefined; address?: string },
   ): Promise<Answer & { body: any }>
+  /** Where its files lie. */
+  filesDir: string
   close(): Promise<void>
 }
 
@@ -43,7 +49,14 @@ export async function testApp({
     move: (milliseconds: number) => void (moment += milliseconds),
     set: (text: string) => void (moment = new Date(text).getTime()),
   }
-  const config = readConfig({ LOG: 'silent', DECISION_SECONDS: '0', NODE_ENV: 'test', ...env })
+  const folder = join(tmpdir(), `${TEST_FOLDER}${randomUUID()}`)
+  const config = readConfig({
+    LOG: 'silent',
+    DECISION_SECONDS: '0',
+    NODE_ENV: 'test',
+    FILES_DIR: folder,
+    ...env,
+  })
   const app = await createApp({ db, clock, config, secrets, log }, { web })
   return {
     app,
@@ -57,6 +70,10 @@ export async function testApp({
         address: '192.0.2.1',
         ...as,
       }) as Promise<Answer & { body: any }>,
-    close: () => app.close(),
+    filesDir: config.filesDir,
+    async close() {
+      await app.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }

@@ -7,10 +7,20 @@ import {
   type Sent,
 } from '#shared/contract/contract.ts'
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import type { ReceivedFile } from '#shared/contract/files/sent-files.ts'
 import type { Locale } from '#shared/locale.ts'
 import { isAway } from '../db/away.ts'
 import { within } from '../hurry.ts'
-import { AppError, fail, isAppError, STATUS, unavailable, type ErrorCode, type FieldError } from './errors.ts'
+import {
+  AppError,
+  fail,
+  failField,
+  isAppError,
+  STATUS,
+  unavailable,
+  type ErrorCode,
+  type FieldError,
+} from './errors.ts'
 import { fieldsOf, illFormed } from './validation.ts'
 
 /** Who calls, as the transport sees it: nothing here is trusted yet. */
@@ -26,7 +36,7 @@ export type Caller = {
   forwarded?: boolean
 }
 
-/** Whom a bearer turned out to be. Handlers of `pass` and `code` endpoints read the bearer itself. */
+/** Whom a bearer turned out to be. Handlers of `pass`, `code` and `secret` endpoints read the bearer itself. */
 export type Holder = { kind: 'account' | 'staff' | 'owner'; id: string; tokenHash: Buffer }
 
 /** What a handler knows beside its input. `shows` and `freshFor` tell a page's cache what it depends on. */
@@ -34,7 +44,9 @@ export type Context = Caller & Dependencies & { holder: Holder | undefined }
 
 type Handler<N extends EndpointName> = (input: HandlerInput<N>, context: Context) => Promise<Sent<N>>
 export type Handlers = { [N in EndpointName]: Handler<N> }
-export type RawInput = { params?: unknown; query?: unknown; body?: unknown }
+export type RawInput = { params?: unknown; query?: unknown; body?: unknown; file?: ReceivedFile | undefined }
+/** Reads what is still on its way: a form with a file, which takes as long as its sender's line does. */
+type Receive = () => Promise<Pick<RawInput, 'body' | 'file'>>
 export type Answer = { status: number; body: unknown; retryAfterSeconds?: number | undefined }
 /** What a page depends on, gathered while its loaders call. */
 export type Dependencies = {
@@ -52,8 +64,13 @@ export type Api = {
     caller: Caller,
     dependencies?: Dependencies,
   ): Promise<Output<N>>
-  /** The same as status and JSON body, with errors in the caller's language. */
-  answer(name: EndpointName, input: RawInput, caller: Caller, dependencies?: Dependencies): Promise<Answer>
+  /** The same as status and JSON body, with errors in the caller's language. What is on its way is read when it is known who calls. */
+  answer(
+    name: EndpointName,
+    input: RawInput & { receive?: Receive | undefined },
+    caller: Caller,
+    dependencies?: Dependencies,
+  ): Promise<Answer>
   /** An error as status and JSON body. */
   problem(error: AppError, locale: Locale): Answer
 }
@@ -92,17 +109,19 @@ export function createApi({ handlers, authenticate, words, answerMs, onBug, onAw
     async call(name, input, caller, dependencies = alone()) {
       const endpoint: Endpoint = ENDPOINTS[name]
       const holder = await holderOf(endpoint, caller)
-      const parsed = parse(CONTRACT[name], input)
+      const parsed = { ...parse(CONTRACT[name], input), file: fileOf(endpoint, input) }
       const handler = handlers[name] as unknown as (input: unknown, context: Context) => Promise<unknown>
       const result = await handler(parsed, { ...caller, ...dependencies, holder })
       return CONTRACT[name].response.parse(result) as Output<typeof name>
     },
-    async answer(name, input, caller, dependencies) {
+    async answer(name, { receive, ...given }, caller, dependencies) {
       try {
+        if (receive) await within(answerMs, () => admit(name, given, caller))
+        const input = { ...given, ...(await receive?.()) }
         const body = await within(answerMs, () => api.call(name, input, caller, dependencies))
         return { status: (ENDPOINTS[name] as Endpoint).status ?? 200, body }
       } catch (error) {
-        return api.problem(expected(error, name), caller.locale)
+        return api.problem(atFile(ENDPOINTS[name], expected(error, name)), caller.locale)
       }
     },
     problem(error, locale) {
@@ -121,6 +140,13 @@ export function createApi({ handlers, authenticate, words, answerMs, onBug, onAw
   }
   return api
 
+  /** Nobody sends us megabytes for nothing. */
+  async function admit(name: EndpointName, { params }: RawInput, caller: Caller): Promise<void> {
+    await holderOf(ENDPOINTS[name], caller)
+    const schemas: Schemas = CONTRACT[name]
+    part(schemas.params, params, () => fail('not_found'))
+  }
+
   function expected(error: unknown, name: EndpointName): AppError {
     if (isAppError(error)) {
       if (error.code === 'unavailable') onLate(name)
@@ -137,7 +163,7 @@ export function createApi({ handlers, authenticate, words, answerMs, onBug, onAw
   async function holderOf(endpoint: Endpoint, caller: Caller): Promise<Holder | undefined> {
     if (endpoint.auth === 'none') return undefined
     if (endpoint.auth === 'optional' && !caller.bearer) return undefined
-    if (caller.bearer && (endpoint.auth === 'pass' || endpoint.auth === 'code')) return undefined
+    if (caller.bearer && BEARERS_OF_HANDLERS.has(endpoint.auth)) return undefined
     const holder = caller.bearer ? await authenticate(kindFor(endpoint), caller.bearer) : undefined
     return holder ?? fail('unauthenticated')
   }
@@ -146,6 +172,20 @@ export function createApi({ handlers, authenticate, words, answerMs, onBug, onAw
 /** A session of one kind opens nothing of another. */
 const kindFor = ({ auth }: Endpoint): Holder['kind'] =>
   auth === 'staff' || auth === 'owner' ? auth : 'account'
+
+const BEARERS_OF_HANDLERS = new Set<Endpoint['auth']>(['pass', 'code', 'secret'])
+
+const fileOf = ({ takesFile }: Endpoint, { file }: RawInput): ReceivedFile | undefined =>
+  takesFile && !file ? failField(takesFile.field, 'required') : file
+
+/** No room is an error of the file that found none. */
+const atFile = ({ takesFile }: Endpoint, error: AppError): AppError =>
+  takesFile && error.code === 'storage_full'
+    ? new AppError(error.code, {
+        fields: { [takesFile.field]: [{ key: error.code }] },
+        ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+      })
+    : error
 
 function parse(schemas: Schemas, input: RawInput): object {
   return {

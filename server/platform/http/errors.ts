@@ -15,6 +15,7 @@ export const STATUS = {
   claimed: 409,
   hidden_before: 409,
   too_large: 413,
+  file_too_large: 413,
   unsupported_type: 415,
   invalid: 422,
   login_wrong: 422,
@@ -27,6 +28,7 @@ export const STATUS = {
   whatsapp_busy: 429,
   internal: 500,
   unavailable: 503,
+  storage_full: 507,
 } as const
 export type ErrorCode = keyof typeof STATUS
 

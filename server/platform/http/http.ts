@@ -3,13 +3,18 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
+  type RouteOptions,
 } from 'fastify'
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import type { Attachment } from '#shared/contract/files/sent-files.ts'
 import { padded } from '#shared/contract/padding.ts'
 import { asLocale, type Locale } from '#shared/locale.ts'
 import { asksOnce, type Answer, type Api, type Caller, type Dependencies } from './api.ts'
 import { AppError, isAppError, type ErrorCode } from './errors.ts'
 import { etagOf, holds } from './etag.ts'
+import type { Files } from '../files/files.ts'
+import { incomingForm, takeFiles, type TakenFile } from '../files/receive.ts'
+import { sendFile } from '../files/give.ts'
 import { plainAddress } from '../limits/network.ts'
 import type { Log } from '../log.ts'
 
@@ -33,13 +38,14 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 type Parts = {
   api: Api
+  files: Files
   log: Log
   trustProxy: boolean
   serverFactory?: FastifyServerOptions['serverFactory']
 }
 
 /** Fastify with every endpoint of the table below `/api`, and JSON errors in the reader's language. */
-export function createHttp({ api, log, trustProxy, serverFactory }: Parts): FastifyInstance {
+export function createHttp({ api, files, log, trustProxy, serverFactory }: Parts): FastifyInstance {
   const http = Fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
@@ -56,22 +62,51 @@ export function createHttp({ api, log, trustProxy, serverFactory }: Parts): Fast
   http.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
   http.addHook('onResponse', async (request, reply) => log.info('request', requestFacts(request, reply)))
   http.setErrorHandler(refuse)
-  for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]) {
-    http.route({
+  const all = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]
+  for (const [name, endpoint] of all) if (!endpoint.takesFile) http.route(routeOf(name, endpoint))
+  takeFiles(
+    http,
+    all.flatMap(([name, endpoint]) => (endpoint.takesFile ? [fileRouteOf(name, endpoint)] : [])),
+  )
+  http.all('/api/*', async (request, reply) => refuse(new AppError('not_found'), request, reply))
+  return http
+
+  function routeOf(name: EndpointName, endpoint: Endpoint): RouteOptions {
+    return {
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       handler: async (request, reply) => {
         const input = { params: request.params, query: request.query, body: request.body }
         const heard = listenTo(endpoint)
         const answer = await api.answer(name, input, callerOf(request, trustProxy), heard.dependencies)
+        if (endpoint.givesFile && answer.status === 200)
+          return give(request, reply, answer.body as Attachment)
         return heard.isKept() && answer.status === 200
           ? sendVersion(request, reply, answer)
           : send(reply, answer, endpoint.padded)
       },
-    })
+    }
   }
-  http.all('/api/*', async (request, reply) => refuse(new AppError('not_found'), request, reply))
-  return http
+
+  async function give(request: FastifyRequest, reply: FastifyReply, what: Attachment): Promise<FastifyReply> {
+    const bytes = await files.read('private', what.key)
+    return bytes ? sendFile(reply, bytes, what) : refuse(new AppError('not_found'), request, reply)
+  }
+
+  function fileRouteOf(name: EndpointName, { method, path, takesFile }: Endpoint): RouteOptions {
+    return {
+      method,
+      url: `/api${path}`,
+      handler: async (request, reply) => {
+        const incoming = incomingForm(request, files, takesFile as TakenFile)
+        const input = { params: request.params, query: request.query, receive: incoming.receive }
+        const answer = await api.answer(name, input, callerOf(request, trustProxy))
+        await incoming.drop()
+        // What was refused on its way is not waited for.
+        return send(request.raw.complete ? reply : reply.header('connection', 'close'), answer)
+      },
+    }
+  }
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const expected = isAppError(error)

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
-import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import { SMALL_PNG } from '#tests/support/files/pictures.ts'
 import { inputSchema, valuesOf, type Known } from './schema.ts'
 
 /** A request before it is put on the wire; `raw` is sent as it stands in place of the body. */
@@ -8,6 +9,8 @@ export type Fuzzed = {
   params: Record<string, string>
   query: [string, string][]
   body: unknown
+  /** What is sent as a file, where the call takes one. */
+  file?: Buffer | undefined
   raw?: string
   headers: Record<string, string>
   what: string
@@ -29,6 +32,7 @@ export function requestsOf(name: EndpointName, known: Known): Arbitrary<Fuzzed> 
 
 function validOf(name: EndpointName, known: Known): Arbitrary<Fuzzed> {
   const { params, query, body }: Schemas = CONTRACT[name]
+  const { takesFile }: Endpoint = ENDPOINTS[name]
   const keys = [...ENDPOINTS[name].path.matchAll(/:(\w+)/g)].map(match => match[1] as string)
   const given = fc.record({
     params: params ? valuesOf(inputSchema(params), known) : fc.constant({}),
@@ -43,6 +47,7 @@ function validOf(name: EndpointName, known: Known): Arbitrary<Fuzzed> {
       [value].flat().flatMap(single => (single == null ? [] : [[key, String(single)] as [string, string]])),
     ),
     body: one.body,
+    file: takesFile && SMALL_PNG,
     headers: { device: one.device, locale: one.locale },
     what: 'valid',
   }))
@@ -167,6 +172,19 @@ const oddHeaders: Change = request =>
     )
     .map(headers => ({ ...request, headers: { ...request.headers, ...headers }, what: 'headers' }))
 
+/** Where a call takes a file: another one, or none. */
+const otherFile: Change = request =>
+  fc
+    .oneof(
+      fc.constant(undefined),
+      fc.uint8Array({ maxLength: 200 }).map(bytes => Buffer.from(bytes)),
+      fc.nat(SMALL_PNG.length - 1).map(length => SMALL_PNG.subarray(0, length)),
+      fc
+        .tuple(fc.nat(SMALL_PNG.length - 1), fc.nat(255))
+        .map(([at, byte]) => Buffer.from(SMALL_PNG.map((one, where) => (where === at ? byte : one)))),
+    )
+    .map(file => ({ ...request, file: request.file && file, what: 'file' }))
+
 const deep = (levels: number): unknown => {
   let value: unknown = 1
   for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { a: value }
@@ -215,6 +233,7 @@ const CHANGES: Change[] = [
   otherType,
   brokenJson,
   oddHeaders,
+  otherFile,
 ]
 
 const nonsense: Change = request =>

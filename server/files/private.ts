@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
+import type { Attachment, ReceivedFile, SentFile } from '#shared/contract/files/sent-files.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
+import { newToken, sha256 } from '#server/platform/crypto.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import { failField, fail, orWait } from '#server/platform/http/errors.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { checkPicture } from './pictures.ts'
+import * as store from './store.ts'
+import type { PrivateFile } from './store.ts'
+
+export type { PrivateFile } from './store.ts'
+
+const HOUR = 3600
+const FILES_NETWORK: Rule = { name: 'file-network', most: 60, seconds: HOUR }
+/** What nothing has taken along may fill so much of the disk, and no more. */
+const MOST_UNCLAIMED = 10 * 1024 ** 3
+
+/** Keeps what somebody sends before the form that it belongs to. Nobody needs to be known for it: the secret in the answer is all. */
+export async function sendFile(
+  { db, clock, files, limits }: Parts,
+  file: ReceivedFile,
+  { address }: Context,
+): Promise<Sent<'sendFile'>> {
+  orWait(await limits.here.take(...inNetworks(FILES_NETWORK, address)))
+  if ((await store.countUnclaimedBytes(db.identity)) > MOST_UNCLAIMED)
+    fail('storage_full', { retryAfterSeconds: HOUR })
+  if (file.kind !== 'pdf') await checkPicture(file.path, 'file')
+  const [id, secret] = [randomUUID(), newToken()]
+  const { name, kind, size } = file
+  await files.write('private', id, await readFile(file.path))
+  const gone_on = addDays(dayOf(clock.now()), 2)
+  await store.insertFile(db.identity, { id, name, kind, size, secret_hash: sha256(secret), gone_on })
+  return { id, secret, name, kind, size }
+}
+
+/** What its sender sent, while nothing has it yet. */
+export async function readFileAgain(
+  { db }: Parts,
+  { params }: HandlerInput<'readFile'>,
+  { bearer }: Context,
+): Promise<Attachment> {
+  const found = bearer && (await store.findUnclaimed(db.identity, params.id, sha256(bearer)))
+  return found ? attachmentOf(found) : fail('not_found')
+}
+
+/** Takes files along with what is sent now, under its name (`claim:<id>`). One that is gone or another's is refused at its field. */
+export async function takeFiles(
+  tx: Tx,
+  belongsTo: string,
+  sent: SentFile[],
+  field: string,
+): Promise<PrivateFile[]> {
+  const taken: PrivateFile[] = []
+  for (const { id, secret } of sent) {
+    const file = await store.takeFile(tx, { id, secretHash: sha256(secret), belongsTo })
+    taken.push(file ?? failField(field, 'file_gone'))
+  }
+  return taken
+}
+
+export const listFilesOf = (sql: Queryable, belongsTo: string): Promise<PrivateFile[]> =>
+  store.listOf(sql, belongsTo)
+
+/** One of them, as a call gives it back. */
+export async function getFileOf(sql: Queryable, belongsTo: string, id: string): Promise<Attachment> {
+  const found = await store.findOf(sql, belongsTo, id)
+  return found ? attachmentOf(found) : fail('not_found')
+}
+
+/** From that day on they are gone. */
+export const endFilesOf = (tx: Tx, belongsTo: string, day: string): Promise<void> =>
+  store.endOf(tx, belongsTo, day)
+
+/** Removes what is past its day, and what has lost its row. */
+export async function sweepFiles({ db, clock, files }: Pick<Parts, 'db' | 'clock' | 'files'>): Promise<void> {
+  const gone = await store.deleteGone(db.identity, dayOf(clock.now()))
+  for (const id of gone) await files.remove('private', id)
+  await files.sweep('private', async keys => new Set(await store.listKnown(db.identity, keys.filter(isId))))
+}
+
+const isId = (key: string): boolean => /^[\da-f-]{36}$/.test(key)
+
+const attachmentOf = ({ id: key, name, kind }: PrivateFile): Attachment => ({ key, name, kind })

@@ -1,0 +1,71 @@
+import type { FileKind } from '#shared/rules/file-kinds.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+export type PrivateFile = { id: string; name: string; kind: FileKind; size: number }
+type NewFile = PrivateFile & { secret_hash: Buffer; gone_on: string }
+
+export async function insertFile(sql: Queryable, file: NewFile): Promise<void> {
+  await sql`insert into identity.private_file ${sql(file)}`
+}
+
+export async function countUnclaimedBytes(sql: Queryable): Promise<number> {
+  const [row] = await sql<{ bytes: number }[]>`
+    select coalesce(sum(size), 0)::bigint as bytes from identity.private_file where belongs_to is null`
+  return row?.bytes ?? 0
+}
+
+/** A file that nothing has taken along yet, for whoever holds its secret. */
+export async function findUnclaimed(
+  sql: Queryable,
+  id: string,
+  secretHash: Buffer,
+): Promise<PrivateFile | undefined> {
+  const [row] = await sql<PrivateFile[]>`
+    select id, name, kind, size from identity.private_file
+    where id = ${id} and secret_hash = ${secretHash} and belongs_to is null`
+  return row
+}
+
+/** False where it is not there, or something else has it. What has it already may take it again. */
+export async function takeFile(
+  tx: Tx,
+  { id, secretHash, belongsTo }: { id: string; secretHash: Buffer; belongsTo: string },
+): Promise<PrivateFile | undefined> {
+  const [row] = await tx<PrivateFile[]>`
+    update identity.private_file set belongs_to = ${belongsTo}, gone_on = null
+    where id = ${id} and secret_hash = ${secretHash} and (belongs_to is null or belongs_to = ${belongsTo})
+    returning id, name, kind, size`
+  return row
+}
+
+export async function listOf(sql: Queryable, belongsTo: string): Promise<PrivateFile[]> {
+  return sql<PrivateFile[]>`
+    select id, name, kind, size from identity.private_file where belongs_to = ${belongsTo} order by name, id`
+}
+
+export async function findOf(
+  sql: Queryable,
+  belongsTo: string,
+  id: string,
+): Promise<PrivateFile | undefined> {
+  const [row] = await sql<PrivateFile[]>`
+    select id, name, kind, size from identity.private_file where belongs_to = ${belongsTo} and id = ${id}`
+  return row
+}
+
+export async function endOf(tx: Tx, belongsTo: string, day: string): Promise<void> {
+  await tx`update identity.private_file set gone_on = ${day} where belongs_to = ${belongsTo}`
+}
+
+/** Rows whose day has come: those of the files that go now. */
+export async function deleteGone(sql: Queryable, today: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    delete from identity.private_file where gone_on <= ${today} returning id`
+  return rows.map(row => row.id)
+}
+
+export async function listKnown(sql: Queryable, ids: string[]): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from identity.private_file where id = any(${ids}::uuid[])`
+  return rows.map(row => row.id)
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, type FileHandle } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { addDays, dayOf, type Clock } from '../clock.ts'
+import { mac, openBytes, sealBytes } from '../crypto.ts'
+import { AppError } from '../http/errors.ts'
+import type { Secrets } from '../secrets.ts'
+
+/** Which files: pictures of pages, or what nobody but those whom it concerns may read. */
+type Shelf = 'public' | 'private'
+
+/**
+ * Files beside the database. A file is written under another name, stands under its own when it is whole and on the disk, and
+ * only then is its row written: a row always has its file. A file that lost its row, or never got it, is swept away.
+ */
+export type Files = {
+  /** Writes what comes in under a name that nobody knows; the caller drops it. Throws `Full` where there is no room. */
+  receive(source: AsyncIterable<Buffer>): Promise<string>
+  drop(path: string): Promise<void>
+  write(shelf: Shelf, key: string, bytes: Buffer): Promise<void>
+  /** Undefined where there is none. */
+  read(shelf: Shelf, key: string): Promise<Buffer | undefined>
+  remove(shelf: Shelf, key: string): Promise<void>
+  /** Removes what has lain for a day without a row; `rowed` says which of some keys have one. */
+  sweep(shelf: Shelf, rowed: (keys: string[]) => Promise<Set<string>>): Promise<void>
+}
+
+/** Our own names alone: no folder, nothing hidden. */
+const KEY = /^[\da-f][\da-f-]{8,70}(\.webp)?$/
+const AT_ONCE = 500
+
+type Parts = { folder: string; clock: Clock; secrets: Secrets }
+
+/** The port on a folder of this machine, which all processes share. What is private is sealed: the disk alone tells nothing of it. */
+export function localFiles({ folder, clock, secrets }: Parts): Files {
+  const secret = mac(secrets.field, 'files')
+  const incoming = join(folder, 'incoming')
+  const placeOf = (shelf: Shelf, key: string): string => {
+    if (!KEY.test(key)) throw new Error('No name of a file of ours')
+    return join(folder, shelf, key.slice(0, 2), key)
+  }
+
+  async function receive(source: AsyncIterable<Buffer>): Promise<string> {
+    await mkdir(incoming, { recursive: true, mode: 0o700 })
+    const path = join(incoming, randomUUID())
+    const file = await open(path, 'wx', 0o600)
+    try {
+      for await (const chunk of source) await writeAll(file, chunk)
+      await file.sync()
+      await ageless(path)
+      return path
+    } catch (error) {
+      await rm(path, { force: true })
+      throw isFull(error) ? fullDisk() : error
+    } finally {
+      await file.close()
+    }
+  }
+
+  /** A file’s time is its day: when somebody sent something is told nowhere. */
+  async function ageless(path: string): Promise<void> {
+    const day = new Date(`${dayOf(clock.now())}T00:00:00+07:00`)
+    await utimes(path, day, day)
+  }
+
+  async function isOld(path: string): Promise<boolean> {
+    const before = new Date(`${addDays(dayOf(clock.now()), -1)}T00:00:00+07:00`)
+    const facts = await stat(path).catch(() => undefined)
+    return facts !== undefined && facts.mtime < before
+  }
+
+  async function sweepFolder(place: string, rowed: (keys: string[]) => Promise<Set<string>>): Promise<void> {
+    const keys = await readdir(place).catch(() => [])
+    for (let from = 0; from < keys.length; from += AT_ONCE) {
+      const some = keys.slice(from, from + AT_ONCE)
+      const old = await Promise.all(some.map(key => isOld(join(place, key))))
+      const asked = some.filter((_, at) => old[at])
+      const known = asked.length > 0 ? await rowed(asked) : new Set<string>()
+      for (const key of asked) if (!known.has(key)) await rm(join(place, key), { force: true })
+    }
+  }
+
+  return {
+    receive,
+    drop: path => rm(path, { force: true }),
+    async write(shelf, key, bytes) {
+      const place = placeOf(shelf, key)
+      const path = await receive(once(shelf === 'private' ? sealBytes(secret, bytes, contextOf(key)) : bytes))
+      try {
+        await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+        await rename(path, place)
+        await syncFolder(dirname(place))
+      } catch (error) {
+        await rm(path, { force: true })
+        throw isFull(error) ? fullDisk() : error
+      }
+    },
+    async read(shelf, key) {
+      const bytes = await readFile(placeOf(shelf, key)).catch(orMissing)
+      return bytes && shelf === 'private' ? openBytes(secret, bytes, contextOf(key)) : bytes
+    },
+    remove: (shelf, key) => rm(placeOf(shelf, key), { force: true }),
+    async sweep(shelf, rowed) {
+      await sweepFolder(incoming, async () => new Set())
+      const shelves = await readdir(join(folder, shelf)).catch(() => [])
+      for (const name of shelves) await sweepFolder(join(folder, shelf, name), rowed)
+    },
+  }
+}
+
+const contextOf = (key: string): string => `files.private:${key}`
+
+function orMissing(error: unknown): undefined {
+  if ((error as { code?: unknown })?.code !== 'ENOENT') throw error
+}
+
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes
+}
+
+async function writeAll(file: FileHandle, chunk: Buffer): Promise<void> {
+  for (let from = 0; from < chunk.length;) from += (await file.write(chunk, from)).bytesWritten
+}
+
+/** A name is on the disk when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
+
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
+const isFull = (error: unknown): boolean => NO_ROOM.has(String((error as { code?: unknown })?.code))
+
+/** Somebody sent something rightly, and there is no room for it now. */
+const fullDisk = (): AppError => new AppError('storage_full', { retryAfterSeconds: 600 })
+
+/** The beginning and the end of a file. */
+export async function endsOf(path: string, head: number, tail: number): Promise<[Buffer, Buffer]> {
+  const { size } = await stat(path)
+  const part = async (start: number, end: number) =>
+    Buffer.concat(await Array.fromAsync(createReadStream(path, { start, end: Math.max(start, end) })))
+  return [await part(0, head - 1), await part(Math.max(0, size - tail), size)]
+}

@@ -1,0 +1,107 @@
+import { stat } from 'node:fs/promises'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import { fileName, type ReceivedFile } from '#shared/contract/files/sent-files.ts'
+import {
+  FILE_LIMIT,
+  FILE_LIMIT_MEGABYTES,
+  HEAD_BYTES,
+  isWhole,
+  KIND_NAMES,
+  kindOf,
+  TAIL_BYTES,
+  type FileKind,
+} from '#shared/rules/file-kinds.ts'
+import { AppError, fail, failField, isAppError, type FieldError } from '../http/errors.ts'
+import { endsOf, type Files } from './files.ts'
+
+/** What an endpoint says of the file that it takes: its field, and the kinds that it may be. */
+export type TakenFile = { field: string; kinds: readonly FileKind[] }
+type Received = { body: Record<string, unknown>; file: ReceivedFile | undefined }
+
+const LIMITS = {
+  files: 1,
+  fields: 20,
+  parts: 21,
+  fieldNameSize: 100,
+  fieldSize: 20_000,
+  fileSize: FILE_LIMIT - 1,
+  headerPairs: 20,
+}
+
+/** Routes of their own: nothing else understands such forms, and they nothing else. */
+export function takeFiles(http: FastifyInstance, routes: RouteOptions[]): void {
+  void http.register(async forms => {
+    forms.removeAllContentTypeParsers()
+    await forms.register(multipart, { throwFileSizeLimit: false })
+    for (const route of routes) forms.route(route)
+  })
+}
+
+/** What a request is about to bring. However it ends, `drop` leaves nothing of it that was not kept. */
+export function incomingForm(request: FastifyRequest, files: Files, taken: TakenFile) {
+  let file: ReceivedFile | undefined
+  return {
+    async receive(): Promise<Received> {
+      if (!request.isMultipart()) fail('unsupported_type')
+      const received = await receiveForm(request, files, taken)
+      file = received.file
+      return received
+    },
+    drop: async () => file && files.drop(file.path),
+  }
+}
+
+/** Reads a form with one file, which lies on the disk afterwards and is the caller's to drop. What is wrong with it is said at its field. */
+async function receiveForm(request: FastifyRequest, files: Files, taken: TakenFile): Promise<Received> {
+  const received: Received = { body: {}, file: undefined }
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'file') received.file = await receiveFile(part, files, taken)
+      else received.body[part.fieldname] = part.valueTruncated ? tooLong(part.fieldname) : part.value
+    }
+    return received
+  } catch (error) {
+    if (received.file) await files.drop(received.file.path)
+    throw isAppError(error) ? error : refusalOf(error, taken.field)
+  }
+}
+
+async function receiveFile(part: MultipartFile, files: Files, taken: TakenFile): Promise<ReceivedFile> {
+  const { field, kinds } = taken
+  if (part.fieldname !== field) failField(part.fieldname, 'unknown')
+  const path = await files.receive(part.file)
+  try {
+    if (part.file.truncated) fail('file_too_large', { fields: { [field]: [LARGEST] } })
+    const [head, tail] = await endsOf(path, HEAD_BYTES, TAIL_BYTES)
+    const kind = kindOf(head)
+    if (!kind || !kinds.includes(kind)) return failField(field, 'file_kind', { kinds: namesOf(kinds) })
+    if (!isWhole(kind, tail)) failField(field, 'file_broken')
+    const name = fileName.safeParse(part.filename ?? '').data ?? 'file'
+    return { path, name: withEnding(name, kind), kind, size: (await stat(path)).size }
+  } catch (error) {
+    await files.drop(path)
+    throw error
+  }
+}
+
+const LARGEST: FieldError = { key: 'file_too_large', values: { megabytes: FILE_LIMIT_MEGABYTES } }
+const tooLong = (field: string): never => failField(field, 'too_long', { max: LIMITS.fieldSize })
+const namesOf = (kinds: readonly FileKind[]): string => kinds.map(kind => KIND_NAMES[kind]).join(', ')
+
+/** Whoever is given the file back gets a name that says what it is. */
+function withEnding(name: string, kind: FileKind): string {
+  const endings = kind === 'jpeg' ? ['jpg', 'jpeg'] : [kind]
+  return endings.some(ending => name.toLowerCase().endsWith(`.${ending}`)) ? name : `${name}.${endings[0]}`
+}
+
+/** The parser's refusals: more than a form has, or one that ends before its end. Anything else is a fault of ours. */
+function refusalOf(error: unknown, field: string): unknown {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  const refused = (where: string, key: string) => new AppError('invalid', { fields: { [where]: [{ key }] } })
+  if (code === 'FST_FILES_LIMIT') return refused(field, 'one_file')
+  if (code === 'FST_MP_PREMATURE_CLOSE' || BROKEN.test(message)) return refused(field, 'file_broken')
+  return code.startsWith('FST_') ? refused('body', 'type') : error
+}
+
+const BROKEN = /multipart|terminated early|malformed|aborted/i
