@@ -1,4 +1,4 @@
-// The short form of `npm run prove:anonymity`: a few people in a week, on the database of the test run.
+// The short form of `npm run prove:anonymity`: a few people in a week until Monday's figures of pay, on the database of the test run.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { freshDb } from '#tests/support/database.ts'
@@ -6,7 +6,7 @@ import { PLANTS } from './plants.ts'
 import { prove } from './prove.ts'
 import { found } from './report.ts'
 
-const SIZE = { people: 60, companies: 15, days: 6 }
+const SIZE = { people: 60, companies: 15, days: 8 }
 let names: string[]
 
 test('a copy of everything, by day and after the night, names nobody by more than chance', async () => {

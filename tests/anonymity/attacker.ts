@@ -19,6 +19,8 @@ export type Loot = {
   visits: Map<string, number[]>
   /** What must stand nowhere: addresses, devices, manage codes, in the clear. */
   canaries: string[]
+  /** Amounts of pay, which stand nowhere but closed. */
+  amounts: number[]
 }
 
 /** A guess names a few that it may be; the more certain, the fewer. */
@@ -30,7 +32,7 @@ export type Guess = { subject: string; among: string[] }
  */
 export type Attempt = {
   by: string
-  links: 'author' | 'salary' | 'entry' | 'canary'
+  links: 'author' | 'salary' | 'entry' | 'payer' | 'twin' | 'canary'
   guesses: Guess[]
   within?: (subject: string) => string[]
 }

@@ -39,6 +39,7 @@ function namedBy(tells: (department: string, nth: number) => Record<string, unkn
     keys: {},
     visits: new Map(),
     canaries: [],
+    amounts: [],
   }
   const attempt = facets.attack(loot).find(({ links }) => links === 'salary')
   return score(attempt!, truth, loot, { counts: () => true, absent: new Set() }, 1)

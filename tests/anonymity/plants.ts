@@ -1,3 +1,5 @@
+import { payTag } from '#server/authorship/keys.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import type { Person } from './world/cast.ts'
 import type { World } from './world/world.ts'
 
@@ -59,6 +61,97 @@ export const PLANTS: Record<string, Plant> = {
     wrote: ({ db }, _, { account }) =>
       db.owner`update identity.account set reviews = reviews + 1 where id = ${account as string}`,
   },
+  // One in each store of pay.
+  'account-of-a-salary': {
+    ...later('content.salary add column account_id uuid'),
+    finder: 'shared values',
+    place: 'content.salary: ',
+    async ends({ db, truth }) {
+      for (const [key, account] of truth.payer)
+        await db.owner`update content.salary set account_id = ${account} where encode(key, 'hex') = ${key}`
+    },
+  },
+  'salary-of-a-role': {
+    ...later('content.role_pay add column salary text'),
+    finder: 'stores of pay side by side',
+    place: 'content.role_pay by shared values',
+    async ends({ db, truth }) {
+      for (const [key, salary] of truth.twin)
+        await db.owner`update content.role_pay set salary = ${salary} where encode(key, 'hex') = ${key}`
+    },
+  },
+  'name-of-a-comment': {
+    ...later('content.pay_comment add column account_id uuid'),
+    finder: 'shared values',
+    place: 'content.pay_comment: ',
+    async ends({ db, truth }) {
+      for (const [id, account] of truth.payer)
+        await db.owner`update content.pay_comment set account_id = ${account} where id::text = ${id}`
+    },
+  },
+  'salary-of-a-comment': {
+    ...later('content.salary_comment add column salary text'),
+    finder: 'stores of pay side by side',
+    place: 'content.salary_comment by shared values',
+    async ends({ db, truth }) {
+      for (const [key, salary] of truth.twin)
+        await db.owner`update content.salary_comment set salary = ${salary} where encode(key, 'hex') = ${key}`
+    },
+  },
+  'when-a-salary-was-given': {
+    ...later('content.salary add column given_at timestamptz'),
+    finder: 'somebody who watches a network',
+    place: 'content.salary.given_at',
+    async ends({ db, truth }) {
+      for (const [key, at] of truth.acted)
+        await db.owner`update content.salary set given_at = ${new Date(at)} where encode(key, 'hex') = ${key}`
+    },
+  },
+  'account-of-what-waits': {
+    ...later('content.pay_waiting add column account_id uuid'),
+    finder: 'shared values',
+    place: 'content.pay_waiting: ',
+    async ends({ db, truth }) {
+      for (const [id, account] of truth.payer)
+        await db.owner`update content.pay_waiting set account_id = ${account} where id::text = ${id}`
+    },
+  },
+  'address-of-a-leave': {
+    ...later('content.pay_leave add column email_idx bytea'),
+    finder: 'shared values',
+    place: 'content.pay_leave: ',
+    async ends({ db, truth }) {
+      for (const [key, account] of truth.payer)
+        await db.owner`
+          update content.pay_leave set email_idx = (select email_idx from identity.account where id = ${account})
+          where encode(key, 'hex') = ${key}`
+    },
+  },
+  'tag-of-pay-without-a-key': {
+    prepare: async () => {},
+    wrote: async () => {},
+    finder: 'duplicate tags by brute force',
+    place: 'content.pay_guard',
+    async ends({ db, truth }) {
+      const rows = await db.owner<{ key: string; company: string }[]>`
+        select encode(key, 'hex') as key, company_id as company from content.salary`
+      for (const { key, company } of rows) {
+        const tag = payTag({ tag: Buffer.alloc(32) } as Secrets, truth.payer.get(key) ?? '', company, 2026)
+        await db.owner`insert into content.pay_guard (tag, year) values (${tag}, 2026) on conflict do nothing`
+      }
+    },
+  },
+  'amounts-of-a-figure': {
+    ...later('content.pay_cell add column amounts integer[]'),
+    finder: 'canaries',
+    place: 'content.pay_cell',
+    ends: ({ db, truth }) => db.owner`update content.pay_cell set amounts = ${[...truth.amounts]}`,
+  },
+}
+
+/** A column that is filled before the copy is taken. */
+function later(column: string): Pick<Plant, 'prepare' | 'wrote'> {
+  return { prepare: ({ db }) => db.owner.unsafe(`alter table ${column}`), wrote: async () => {} }
 }
 
 /** Those of these names, planted together. */

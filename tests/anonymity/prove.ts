@@ -8,12 +8,13 @@ import { takeDumps } from './thief/dumps.ts'
 import { settle, take } from './thief/take.ts'
 import type { Size } from './world/cast.ts'
 import { moderating } from './world/moderate.ts'
+import { noteShownComments, paying } from './world/pay.ts'
 import { reading } from './world/read.ts'
 import { DAY, FIRST_DAY, HOUR, live, openWorld, type Domain, type World } from './world/world.ts'
 import { writing } from './world/write.ts'
 
 /** What happens in the invented weeks. A new domain's acts are a file in `world` and a word in this list. */
-const DOMAINS: Domain[] = [writing, reading, moderating]
+const DOMAINS: Domain[] = [writing, paying, reading, moderating]
 
 export type Result = {
   attacker: string
@@ -46,6 +47,7 @@ export async function prove(db: Db, { seed, size, plants = [] }: Given, cluster?
       await live(world, lastDay + hour * HOUR)
       if (cluster) await settle(world)
       await live(world, lastDay + (hour + 0.5) * HOUR)
+      await noteShownComments(world)
       await plant.ends?.(world)
       return take(world, cluster, before)
     }

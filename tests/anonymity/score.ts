@@ -1,5 +1,5 @@
 import type { Attempt, Loot } from './attacker.ts'
-import { rowsOf, accountsOf } from './thief/sightings.ts'
+import { accountsOf, keyOf, rowsOf } from './thief/sightings.ts'
 import { randomFrom, type Random } from './world/random.ts'
 import type { Truth } from './world/truth.ts'
 
@@ -107,20 +107,21 @@ function populationOf(
   { tables }: Loot,
   absent: Set<string>,
 ): (subject: string) => string[] {
-  if (links === 'author') {
+  if (links === 'author' || links === 'payer') {
     const accounts = accountsOf(tables).filter(account => !absent.has(account))
     return () => accounts
+  }
+  const salaries = rowsOf(tables, 'content.salary')
+  if (links === 'twin') {
+    const keys = salaries.map(({ values }) => keyOf(values['key']))
+    return () => keys
   }
   const reviews = rowsOf(tables, 'content.review')
   const all = reviews.map(({ values }) => String(values['id']))
   if (links === 'entry') return () => all
-  const companies = new Map(
-    rowsOf(tables, 'content.salary').map(({ values }) => [keyOf(values['key']), values['company_id']]),
-  )
+  const companies = new Map(salaries.map(({ values }) => [keyOf(values['key']), values['company_id']]))
   return subject =>
     reviews
       .filter(({ values }) => values['company_id'] === companies.get(subject))
       .map(({ values }) => String(values['id']))
 }
-
-export const keyOf = (bytes: unknown): string => String(bytes).replace(/^\\x/, '')

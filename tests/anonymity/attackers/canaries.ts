@@ -1,6 +1,6 @@
 import type { Attacker, Loot } from '../attacker.ts'
 
-/** Addresses, codes and tokens of people, looked for wherever they do not belong. */
+/** Addresses, codes and tokens of people, and what they earn, looked for wherever they do not belong. */
 export const canaries: Attacker = {
   name: 'canaries',
   attack(loot) {
@@ -8,9 +8,17 @@ export const canaries: Attacker = {
     return [...places].map(([place, text]) => ({
       by: place,
       links: 'canary' as const,
-      guesses: loot.canaries.filter(canary => text.includes(canary)).map(subject => ({ subject, among: [] })),
+      guesses: [...loot.canaries.filter(canary => text.includes(canary)), ...amountsIn(text, loot)].map(
+        subject => ({ subject, among: [] }),
+      ),
     }))
   },
+}
+
+/** Digits within bytes written in hexadecimal are no amount. */
+function amountsIn(text: string, { amounts }: Loot): string[] {
+  const numbers = new Set(text.match(/(?<![\da-f])\d{7,8}(?![\da-f])/g))
+  return amounts.map(String).filter(amount => numbers.has(amount))
 }
 
 function placesOf({ tables, logs, statistics, wal }: Loot): Map<string, string> {

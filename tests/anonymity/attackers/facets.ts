@@ -1,6 +1,5 @@
 import type { Attacker, Attempt } from '../attacker.ts'
-import { keyOf } from '../score.ts'
-import { rowsOf } from '../thief/sightings.ts'
+import { keyOf, rowsOf } from '../thief/sightings.ts'
 
 type Values = Record<string, unknown>
 

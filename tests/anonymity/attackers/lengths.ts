@@ -1,20 +1,22 @@
 import type { Attacker } from '../attacker.ts'
-import { accountSightings, ranks, reviewSightings } from '../thief/sightings.ts'
+import { accountSightings, ranks, wanted } from '../thief/sightings.ts'
 import type { Row } from '../thief/tables.ts'
 import { nearest } from './order.ts'
 
 const lengthOf = ({ values }: Row): number => JSON.stringify(values).length
 
-/** How long a person's rows are, against how long a review's are. */
+/** How long a person's rows are, against how long those of a review or of pay are. */
 export const lengths: Attacker = {
   name: 'lengths',
   attack({ tables }) {
     return [...accountSightings(tables)].flatMap(([identity, accounts]) =>
-      [...reviewSightings(tables)].map(([content, reviews]) => ({
-        by: `${identity} and ${content}`,
-        links: 'author' as const,
-        guesses: nearest(ranks(reviews, lengthOf), ranks(accounts, lengthOf)),
-      })),
+      wanted(tables).flatMap(({ links, found }) =>
+        [...found].map(([content, seen]) => ({
+          by: `${identity} and ${content}`,
+          links,
+          guesses: nearest(ranks(seen, lengthOf), ranks(accounts, lengthOf)),
+        })),
+      ),
     )
   },
 }

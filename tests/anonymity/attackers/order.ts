@@ -1,5 +1,5 @@
 import type { Attacker, Attempt, Guess } from '../attacker.ts'
-import { accountSightings, ranks, reviewSightings } from '../thief/sightings.ts'
+import { accountSightings, ranks, wanted } from '../thief/sightings.ts'
 import type { Row } from '../thief/tables.ts'
 
 export const MEASURES: Record<string, (row: Row) => number | undefined> = {
@@ -16,10 +16,11 @@ export const order: Attacker = {
     const attempts: Attempt[] = []
     for (const [measure, of] of Object.entries(MEASURES))
       for (const [identity, accounts] of accountSightings(tables))
-        for (const [content, reviews] of reviewSightings(tables)) {
-          const by = `${identity} and ${content} by ${measure}`
-          attempts.push({ by, links: 'author', guesses: nearest(ranks(reviews, of), ranks(accounts, of)) })
-        }
+        for (const { links, found } of wanted(tables))
+          for (const [content, seen] of found) {
+            const by = `${identity} and ${content} by ${measure}`
+            attempts.push({ by, links, guesses: nearest(ranks(seen, of), ranks(accounts, of)) })
+          }
     return attempts
   },
 }

@@ -7,6 +7,7 @@ import { lengths } from './lengths.ts'
 import { order } from './order.ts'
 import { sharedValues } from './shared-values.ts'
 import { staffRounds } from './staff-rounds.ts'
+import { amountsWithKey, storesOfPay } from './stores-of-pay.ts'
 import { tags, tagsWithKey } from './tags.ts'
 import { times } from './times.ts'
 import { transactions } from './transactions.ts'
@@ -24,6 +25,7 @@ export const ATTACKERS: Attacker[] = [
   counts,
   lengths,
   facets,
+  storesOfPay,
   tags,
   watcher,
   writeAheadLog,
@@ -33,5 +35,6 @@ export const ATTACKERS: Attacker[] = [
   daysWithKey,
   cellsWithKey,
   salariesWithKey,
+  amountsWithKey,
   twoNights,
 ]

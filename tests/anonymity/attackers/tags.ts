@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { authorTag } from '#server/authorship/keys.ts'
+import { authorTag, payTag } from '#server/authorship/keys.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Attacker, Attempt, Guess } from '../attacker.ts'
-import { keyOf } from '../score.ts'
-import { accountsOf, rowsOf } from '../thief/sightings.ts'
+import { accountsOf, keyOf, rowsOf } from '../thief/sightings.ts'
 import type { Tables } from '../thief/tables.ts'
 
 /** What one would try who has no key. */
@@ -16,14 +15,21 @@ const GUESSED_KEYS = [
 /** Tries every account on every duplicate tag. */
 export const tags: Attacker = {
   name: 'duplicate tags by brute force',
-  attack: ({ tables }) => GUESSED_KEYS.map((key, nth) => tried(tables, key, `guessed key ${nth + 1}`)),
+  attack: ({ tables }) =>
+    GUESSED_KEYS.flatMap((key, nth) => [
+      tried(tables, key, `guessed key ${nth + 1}`),
+      triedOnPay(tables, key, `guessed key ${nth + 1} on content.pay_guard`),
+    ]),
 }
 
-/** With the key this names whoever wrote a company's only review: docs/anonymity.md says so. */
+/** With the key this names whoever wrote a company's only review, or told the only pay there: docs/anonymity.md says so. */
 export const tagsWithKey: Attacker = {
   name: 'duplicate tags',
   given: 'the key `tag`',
-  attack: ({ tables, keys }) => [tried(tables, keys.tag as Buffer, 'the key of the tags')],
+  attack: ({ tables, keys }) => [
+    tried(tables, keys.tag as Buffer, 'the key of the tags'),
+    triedOnPay(tables, keys.tag as Buffer, 'the key of the tags on content.pay_guard'),
+  ],
 }
 
 function tried(tables: Tables, tag: Buffer, by: string): Attempt {
@@ -47,4 +53,29 @@ function tried(tables: Tables, tag: Buffer, by: string): Attempt {
     among: writers.get(values['company_id']) ?? [],
   }))
   return { by, links: 'author', guesses }
+}
+
+/** A tag of pay names no company: every one that a salary's row names is tried. */
+function triedOnPay(tables: Tables, tag: Buffer, by: string): Attempt {
+  const marks = new Map(
+    rowsOf(tables, 'content.pay_guard').map(({ values }) => [keyOf(values['tag']), Number(values['year'])]),
+  )
+  const years = [...new Set(marks.values())]
+  const salaries = rowsOf(tables, 'content.salary').map(({ values }) => ({
+    key: keyOf(values['key']),
+    company: String(values['company_id']),
+  }))
+  const payers = new Map(
+    [...new Set(salaries.map(({ company }) => company))].map(company => [
+      company,
+      accountsOf(tables).filter(account =>
+        years.some(year => marks.has(payTag({ tag } as Secrets, account, company, year).toString('hex'))),
+      ),
+    ]),
+  )
+  const guesses = salaries.map(({ key, company }): Guess => ({
+    subject: key,
+    among: payers.get(company) ?? [],
+  }))
+  return { by, links: 'payer', guesses }
 }

@@ -1,25 +1,26 @@
 import type { Attacker, Attempt, Guess } from '../attacker.ts'
-import { accountSightings, reviewSightings, type Sighting } from '../thief/sightings.ts'
+import { accountSightings, wanted, type Sighting } from '../thief/sightings.ts'
 
 const DAY = 86_400_000
 const DATE = /^\d{4}-\d\d-\d\d/
 
-/** Every day and moment kept of a person against every one kept of a review: the same day, the same week. */
+/** Every day and moment kept of a person against every one kept of a review, or of pay: the same day, the same week. */
 export const times: Attacker = {
   name: 'times',
   attack({ tables }) {
     const attempts: Attempt[] = []
     for (const [identity, accounts] of momentsOf(accountSightings(tables)))
-      for (const [content, reviews] of momentsOf(reviewSightings(tables)))
-        for (const [unit, length] of [
-          ['day', DAY],
-          ['week', 7 * DAY],
-        ] as const)
-          attempts.push({
-            by: `${content} and ${identity}, ${unit}`,
-            links: 'author',
-            guesses: within(reviews, accounts, length),
-          })
+      for (const { links, found } of wanted(tables))
+        for (const [content, moments] of momentsOf(found))
+          for (const [unit, length] of [
+            ['day', DAY],
+            ['week', 7 * DAY],
+          ] as const)
+            attempts.push({
+              by: `${content} and ${identity}, ${unit}`,
+              links,
+              guesses: within(moments, accounts, length),
+            })
     return attempts
   },
 }

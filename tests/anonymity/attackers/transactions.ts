@@ -1,5 +1,5 @@
 import type { Attacker, Guess } from '../attacker.ts'
-import { accountSightings, reviewSightings, type Sighting } from '../thief/sightings.ts'
+import { accountSightings, wanted, type Sighting } from '../thief/sightings.ts'
 
 /** From signing in to sending a review there are few transactions. */
 const NEAR = 12
@@ -9,17 +9,19 @@ export const transactions: Attacker = {
   name: 'transactions and their neighbours',
   attack({ tables }) {
     return [...accountSightings(tables)].flatMap(([identity, accounts]) =>
-      [...reviewSightings(tables)].map(([content, reviews]) => ({
-        by: `${content} just after ${identity}`,
-        links: 'author' as const,
-        guesses: justAfter(reviews, accounts),
-      })),
+      wanted(tables).flatMap(({ links, found }) =>
+        [...found].map(([content, seen]) => ({
+          by: `${content} just after ${identity}`,
+          links,
+          guesses: justAfter(seen, accounts),
+        })),
+      ),
     )
   },
 }
 
-function justAfter(reviews: Sighting[], accounts: Sighting[]): Guess[] {
-  return reviews.map(({ of, row }) => {
+function justAfter(seen: Sighting[], accounts: Sighting[]): Guess[] {
+  return seen.map(({ of, row }) => {
     const before = accounts.filter(({ row: other }) => {
       const gap = (row.xmin ?? 0) - (other.xmin ?? Number.POSITIVE_INFINITY)
       return gap >= 0 && gap <= NEAR

@@ -1,5 +1,5 @@
 import type { Attacker, Attempt, Guess, Loot } from '../attacker.ts'
-import { ranks, reviewSightings, rowsOf } from '../thief/sightings.ts'
+import { ranks, rowsOf, wanted } from '../thief/sightings.ts'
 import { MEASURES } from './order.ts'
 import { momentsOf } from './times.ts'
 
@@ -12,29 +12,33 @@ const DAY = 86_400_000
 export const watcher: Attacker = {
   name: 'somebody who watches a network',
   attack(loot) {
-    const seen = reviewSightings(loot.tables)
     const weeks = new Map(
       rowsOf(loot.tables, 'content.review').map(({ values }) => [
         String(values['id']),
         Date.parse(`${String(values['week'])}T00:00:00+07:00`),
       ]),
     )
-    const within = (review: string) => visitors(loot, weeks.get(review) as number, 7 * DAY)
-    const attempts: Attempt[] = [...momentsOf(seen)].map(([column, moments]) => ({
-      by: `${column}, the same day`,
-      links: 'author',
-      within,
-      guesses: moments.map(({ of, at }): Guess => ({ subject: of, among: visitors(loot, dayOf(at), DAY) })),
-    }))
-    for (const [measure, of] of Object.entries(MEASURES))
-      for (const [table, rows] of seen)
-        attempts.push({
+    const everybody = [...loot.visits.keys()]
+    const within = (subject: string) => {
+      const week = weeks.get(subject)
+      return week === undefined ? everybody : visitors(loot, week, 7 * DAY)
+    }
+    return wanted(loot.tables).flatMap(({ links, found }): Attempt[] => [
+      ...[...momentsOf(found)].map(([column, moments]) => ({
+        by: `${column}, the same day`,
+        links,
+        within,
+        guesses: moments.map(({ of, at }): Guess => ({ subject: of, among: visitors(loot, dayOf(at), DAY) })),
+      })),
+      ...Object.entries(MEASURES).flatMap(([measure, of]) =>
+        [...found].map(([table, rows]) => ({
           by: `${table} by ${measure}`,
-          links: 'author',
+          links,
           within,
           guesses: atRank(loot, ranks(rows, of), within),
-        })
-    return attempts
+        })),
+      ),
+    ])
   },
 }
 

@@ -5,6 +5,8 @@ export type Sighting = { of: string; row: Row }
 /** What one table tells, by the table's name. */
 export type Sightings = Map<string, Sighting[]>
 
+/** Bytes as hexadecimal digits alone. */
+export const keyOf = (bytes: unknown): string => String(bytes).replace(/^\\x/, '')
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 export const rowsOf = (tables: Tables, name: string): Row[] => tables.get(name) ?? []
@@ -36,6 +38,23 @@ export function reviewSightings(tables: Tables): Sightings {
     return named.length > 0 ? named : lone(name === 'content.company' ? values['id'] : values['company_id'])
   })
 }
+
+const PAY_STORES = ['salary', 'role_pay', 'salary_comment', 'pay_leave', 'pay_waiting', 'pay_comment']
+
+/** Rows of `content` with the row of pay that each tells of, by its key or id. */
+function paySightings(tables: Tables): Sightings {
+  const rows = PAY_STORES.flatMap(store => rowsOf(tables, `content.${store}`))
+  const named = new Set(rows.map(({ values }) => text(values['key'] ?? values['id'])))
+  return sightings(tables, 'content', values =>
+    Object.values(values).flatMap(value => (named.has(text(value)) ? [keyOf(value)] : [])),
+  )
+}
+
+/** What somebody's account is wanted for: reviews, and rows of pay. */
+export const wanted = (tables: Tables): { links: 'author' | 'payer'; found: Sightings }[] => [
+  { links: 'author', found: reviewSightings(tables) },
+  { links: 'payer', found: paySightings(tables) },
+]
 
 function sightings(
   tables: Tables,

@@ -26,6 +26,7 @@ export async function take(world: World, cluster?: Cluster, before?: Tables): Pr
       ...truth.codes,
       ...cast.people.flatMap(({ email, device, address }) => [email, device, address]),
     ],
+    amounts: [...truth.amounts],
   }
 }
 

@@ -6,7 +6,13 @@ export type Truth = {
   entry: Map<string, string>
   /** The review that a salary came with, by the salary's key. */
   salary: Map<string, string>
-  /** When an author last did anything to a review. */
+  /** Whose pay a row of any of its stores is, by the row's key or id. */
+  payer: Map<string, string>
+  /** The salary's row of the person whose row for roles, or whose comment, it is. */
+  twin: Map<string, string>
+  /** What they earn. */
+  amounts: Set<number>
+  /** When an author last did anything to a review, or to an amount. */
   acted: Map<string, number>
   /** When it was written. */
   written: Map<string, number>
@@ -18,6 +24,9 @@ export const newTruth = (): Truth => ({
   author: new Map(),
   entry: new Map(),
   salary: new Map(),
+  payer: new Map(),
+  twin: new Map(),
+  amounts: new Set(),
   acted: new Map(),
   written: new Map(),
   codes: [],

@@ -4,6 +4,7 @@ import { manageMac, payKeys } from '#server/authorship/keys.ts'
 import { applicantReview, employeeReview, newManageCode } from '#tests/support/reviews.ts'
 import { finishRaffle, prepareRaffle } from '#web/raffle/blinding.ts'
 import type { Company, Person } from './cast.ts'
+import { noteReviewsPay, oddAmount } from './pay.ts'
 import type { Random } from './random.ts'
 import { DAY, FIRST_DAY, HOUR, session, type Act, type Domain, type World } from './world.ts'
 
@@ -75,7 +76,7 @@ function bodyOf(person: Person, company: Company, random: Random): Record<string
     const { department: _, job_type: __, ...rest } = overrides
     return applicantReview(company.id, rest)
   }
-  const monthly_salary = random.chance(0.8) ? random.whole(30, 250) * 100_000 : null
+  const monthly_salary = random.chance(0.8) ? oddAmount(random) : null
   return employeeReview(company.id, { ...overrides, monthly_salary })
 }
 
@@ -106,6 +107,7 @@ async function send(
   assert.equal(status, 201, JSON.stringify(answer))
   const review = await note(world, person, String(body['manage_code']))
   world.truth.written.set(review, world.now())
+  if (body['monthly_salary']) world.truth.amounts.add(Number(body['monthly_salary']))
   await world.wrote(review, person)
   // What is written anew after withdrawing brings none.
   if (!ticket || !answer.raffle_signature) return
@@ -121,7 +123,8 @@ async function send(
 }
 
 /** What only the code's holder and the program with its keys could tell is told to the truth. */
-async function note({ db, it, truth, now }: World, person: Person, code: string): Promise<string> {
+async function note(world: World, person: Person, code: string): Promise<string> {
+  const { db, it, truth, now } = world
   const [row] = await db.owner<{ id: string }[]>`
     select id from content.review where manage_mac = ${manageMac(it.secrets, code)}`
   const id = String(row?.id)
@@ -129,6 +132,7 @@ async function note({ db, it, truth, now }: World, person: Person, code: string)
   truth.salary.set(payKeys(it.secrets, code).salary.toString('hex'), id)
   truth.acted.set(id, now())
   truth.codes.push(code)
+  noteReviewsPay(world, person, code)
   return id
 }
 

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { aloneKeys, payKeys, payLeaveKey, payMac } from '#server/authorship/keys.ts'
+import { openMark } from '#server/pay/comment-box.ts'
+import { newManageCode } from '#tests/support/reviews.ts'
+import { keyOf, rowsOf } from '../thief/sightings.ts'
+import { takeTables } from '../thief/tables.ts'
+import type { Company, Person } from './cast.ts'
+import type { Random } from './random.ts'
+import { DAY, FIRST_DAY, HOUR, session, type Act, type Domain, type World } from './world.ts'
+
+/** Some give only their pay, at a company or at none; a few change it, or take it back. */
+export const paying: Domain = ({ cast, random, days }) =>
+  cast.people
+    .filter(({ last }) => !last && random.chance(0.4))
+    .map((person): Act => {
+      const company = random.chance(0.85) ? random.pick(cast.companies.slice(0, 3)) : undefined
+      const pay = amountOf(person, company, random)
+      const later = random.chance(0.2) ? random.pick(['change', 'withdraw'] as const) : undefined
+      const at =
+        FIRST_DAY + random.whole(person.from, days - 1) * DAY + random.whole(6 * 60, 22 * 60 - 1) * 60_000
+      return { at, run: world => give(world, person, pay, later) }
+    })
+
+/** To the rupiah: such an amount stands nowhere by chance. */
+export const oddAmount = (random: Random): number =>
+  random.whole(40, 120) * 100_000 + random.whole(10_001, 99_999)
+
+type Amount = {
+  company_id: string | null
+  year: number
+  monthly_salary: number
+  manage_code: string
+  [field: string]: unknown
+}
+
+const amountOf = (person: Person, company: Company | undefined, random: Random): Amount => ({
+  company_id: company?.id ?? null,
+  year: 2026,
+  department: person.department,
+  job_type: person.job_type,
+  city_id: company?.city_id ?? '32.75',
+  monthly_salary: oddAmount(random),
+  manage_code: newManageCode(),
+  ...(company && random.chance(0.85) && { salary_comment: 'Uang makan dihitung per hari hadir.' }),
+})
+
+async function give(world: World, person: Person, pay: Amount, later: 'change' | 'withdraw' | undefined) {
+  const bearer = await session(world, person)
+  const as = { locale: person.locale, device: person.device, address: person.address }
+  const { company_id, year } = pay
+  const pass = await world.call('payPass', { body: { company_id, year } }, { bearer, ...as })
+  assert.equal(pass.status, 201, JSON.stringify(pass.body))
+  world.it.clock.move(world.random.whole(1, 9) * 60_000)
+  const given = await world.call('givePay', { body: pay }, { bearer: pass.body.pass as string, ...as })
+  assert.equal(given.status, 201, JSON.stringify(given.body))
+  await notePay(world, person, pay)
+  if (later) world.later(world.random.whole(1, 60) * HOUR, () => change(world, person, pay, later))
+}
+
+async function change(world: World, person: Person, pay: Amount, what: 'change' | 'withdraw') {
+  person.visits.push(world.now())
+  const as = { bearer: pay.manage_code, locale: person.locale, address: person.address }
+  const body = { ...pay, monthly_salary: pay.monthly_salary + 300_000 }
+  const { status, body: answer } = await (what === 'change'
+    ? world.call('changePay', { body }, as)
+    : world.call('withdrawPay', {}, as))
+  assert.ok(status === 200 || status === 409, JSON.stringify(answer))
+  await notePay(world, person, body)
+}
+
+async function notePay(world: World, person: Person, { manage_code, monthly_salary }: Amount) {
+  const { db, it, truth } = world
+  const [row] = await db.owner<{ id: string }[]>`
+    select id from content.pay_waiting where manage_mac = ${payMac(it.secrets, manage_code)}`
+  noteRows(world, person, aloneKeys(it.secrets, manage_code), row?.id)
+  truth.amounts.add(monthly_salary)
+  truth.codes.push(manage_code)
+}
+
+/** Whose the rows are that the pay in a review will stand in. */
+export function noteReviewsPay(world: World, person: Person, code: string): void {
+  const { secrets } = world.it
+  noteRows(world, person, payKeys(secrets, code), payLeaveKey(secrets, code).toString('hex'))
+}
+
+function noteRows(
+  { truth, now }: World,
+  { account }: Person,
+  keys: Record<'salary' | 'role' | 'comment', Buffer>,
+  own?: string,
+): void {
+  const { salary, role, comment } = {
+    salary: keys.salary.toString('hex'),
+    role: keys.role.toString('hex'),
+    comment: keys.comment.toString('hex'),
+  }
+  for (const subject of [salary, role, comment, ...(own ? [own] : [])]) {
+    truth.payer.set(subject, account as string)
+    truth.acted.set(subject, now())
+  }
+  for (const other of [role, comment]) truth.twin.set(other, salary)
+}
+
+/** Comments get the id that readers name them by when they come into their store: whose each is only its mark says. */
+export async function noteShownComments({ db, it, truth }: World): Promise<void> {
+  for (const { values } of rowsOf(await takeTables(db.owner), 'content.salary_comment')) {
+    const { id } = openMark(it.secrets, Buffer.from(keyOf(values['mark']), 'hex'))
+    const payer = truth.payer.get(keyOf(values['key']))
+    if (payer) truth.payer.set(id, payer)
+  }
+}
