@@ -89,7 +89,7 @@ function Paying({ pay: { role, companies } }: { pay: RolePay }) {
 function Give({ role: { id } }: Pick<Companies, 'role'>) {
   const { give } = useWords('positions').role
   return (
-    <Section title={give.body} small>
+    <Section title={give.title} small>
       <GiveLink asked={{ role: id }}>{give.submit}</GiveLink>
     </Section>
   )

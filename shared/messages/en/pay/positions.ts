@@ -68,7 +68,7 @@ export const positions: typeof id = {
     companiesNote: department =>
       `Pay in ${department} at that company. Roles are not told apart there, so that nobody’s pay can be guessed.`,
     department: department => `All of ${department}`,
-    give: { body: 'Give only your pay. It takes a minute, and no name.', submit: 'Give your pay' },
+    give: { title: 'Give only your pay: a minute, no name', submit: 'Give your pay' },
   },
   department: {
     kicker: 'Department',

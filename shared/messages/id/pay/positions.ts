@@ -70,7 +70,7 @@ export const positions = {
     companiesNote: (department: string) =>
       `Gaji bagian ${department} di perusahaan itu. Posisinya tidak dibedakan di sini, supaya gaji seseorang tidak tertebak.`,
     department: (department: string) => `Semua gaji bagian ${department}`,
-    give: { body: 'Beri gajimu saja: semenit, tanpa nama.', submit: 'Beri gajimu' },
+    give: { title: 'Beri gajimu saja: semenit, tanpa nama', submit: 'Beri gajimu' },
   },
   department: {
     kicker: 'Bagian',
