@@ -54,10 +54,8 @@ test('the unprefixed English form of a page leads to it', () => {
 
 test('an address of the specification that is no page yet leads nowhere', () => {
   const tabs = ['pekerjaan', 'pertanyaan', 'jobs', 'questions']
-  const ofCompanies = ['change-password', 'change-password-successfully', 'reset-password']
   const others = 'search/position account/profile blog top-companies about-us contact jobs faq'
   const addresses = [
-    ...ofCompanies.flatMap(one => [`/company/${one}`, `/perusahaan/${one}`, `/company/l/${one}`]),
     ...tabs.flatMap(tab => [`/perusahaan/l/toko/${tab}`, `/company/l/toko/${tab}`, `/company/toko/${tab}`]),
     ...others.split(' ').map(one => `/${one}`),
     '/career-advice',

@@ -1,3 +1,5 @@
+import { dayOf, monthOf } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { mac } from '#server/platform/crypto.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -7,7 +9,7 @@ import * as store from './store.ts'
  * What is kept of a browser that signed in to an address: one hash of both, so that neither is named and no two can be
  * joined, not even with the key, because the browser's token is random and stays there (decision 0019).
  */
-export const browserMark = (secrets: Secrets, device: string, addressIndex: Buffer): Buffer =>
+const browserMark = (secrets: Secrets, device: string, addressIndex: Buffer): Buffer =>
   mac(secrets.index, 'signed-in-before', device, addressIndex)
 
 /** Whether the browser signed in to this address before. */
@@ -17,3 +19,14 @@ export const isKnownDevice = async (
   addressIndex: Buffer,
 ): Promise<boolean> =>
   device !== undefined && store.signedInBefore(db.identity, browserMark(secrets, device, addressIndex))
+
+/** The browser is one of those that signed in to this address. */
+export async function rememberDevice(
+  { clock, secrets }: Pick<Parts, 'clock' | 'secrets'>,
+  tx: Tx,
+  device: string | undefined,
+  addressIndex: Buffer,
+): Promise<void> {
+  if (device === undefined) return
+  await store.rememberMark(tx, browserMark(secrets, device, addressIndex), monthOf(dayOf(clock.now())))
+}

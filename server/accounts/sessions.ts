@@ -2,9 +2,9 @@ import type { Context, Holder } from '#server/platform/http/api.ts'
 import { addDays, dayOf, monthOf } from '#server/platform/clock.ts'
 import { newToken, open, seal, sha256 } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import type { Tx } from '#server/platform/db/db.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { browserMark } from './browser-mark.ts'
+import { rememberDevice } from './browser-mark.ts'
 import * as store from './store.ts'
 
 const MINUTE = 60_000
@@ -34,8 +34,7 @@ export async function openSession(
     sealed: sealEnds(secrets, holderId, { idle: idleUntil(kind, now), ends }),
     gone_by: monthAfter(ends),
   })
-  if (context.device !== undefined)
-    await store.rememberMark(tx, browserMark(secrets, context.device, addressIndex), monthOf(dayOf(now)))
+  await rememberDevice({ clock, secrets }, tx, context.device, addressIndex)
   return token
 }
 
@@ -65,6 +64,10 @@ export async function endSession(
   if (holder) await store.deleteSession(db.identity, holder.tokenHash)
   return { done: true }
 }
+
+/** Ends every session of somebody: whoever holds one signs in again. */
+export const endSessionsOf = (sql: Queryable, kind: store.SessionKind, holderId: string) =>
+  store.deleteSessionsOf(sql, kind, holderId)
 
 /** When a session ends, unused or not: closed, because it tells when somebody was here. */
 type Ends = { idle: Date; ends: Date }

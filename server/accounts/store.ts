@@ -137,6 +137,9 @@ export const touchSession = (sql: Queryable, tokenHash: Buffer, sealed: Buffer) 
 export const deleteSession = (sql: Queryable, tokenHash: Buffer) =>
   sql`delete from identity.session where token_hash = ${tokenHash}`
 
+export const deleteSessionsOf = (sql: Queryable, kind: SessionKind, holderId: string) =>
+  sql`delete from identity.session where holder_id = ${holderId} and kind = ${kind}`
+
 export async function signedInBefore(sql: Queryable, mark: Buffer): Promise<boolean> {
   const rows = await sql`select 1 from identity.signed_in_before where mark = ${mark}`
   return rows.length > 0

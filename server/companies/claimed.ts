@@ -1,4 +1,4 @@
-import { changed, type Tx } from '#server/platform/db/db.ts'
+import { changed, type Queryable, type Tx } from '#server/platform/db/db.ts'
 import * as store from './store.ts'
 
 /** From this day on the company has somebody who speaks for it; one who came first stays the first. */
@@ -6,3 +6,7 @@ export async function markClaimed(tx: Tx, companyId: string, day: string): Promi
   await store.insertClaimed(tx, companyId, day)
   changed(`company:${companyId}`)
 }
+
+/** Whether somebody speaks for the company. */
+export const isClaimed = (sql: Queryable, companyId: string): Promise<boolean> =>
+  store.isClaimed(sql, companyId)

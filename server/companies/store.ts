@@ -112,6 +112,11 @@ export async function findSurvivor(sql: Queryable, id: string): Promise<Company 
 export const insertClaimed = (sql: Queryable, company_id: string, since: string) =>
   sql`insert into content.company_claimed ${sql({ company_id, since })} on conflict (company_id) do nothing`
 
+export async function isClaimed(sql: Queryable, companyId: string): Promise<boolean> {
+  const [row] = await sql`select 1 from content.company_claimed where company_id = ${companyId}`
+  return row !== undefined
+}
+
 export async function findById(sql: Queryable, id: string): Promise<Company | undefined> {
   const [row] = await sql<Company[]>`select ${columns(sql)} from content.company c where c.id = ${id}`
   return row

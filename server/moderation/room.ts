@@ -1,5 +1,6 @@
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { claimSubject } from './claim/claim.ts'
 import { companySubject } from './company/company.ts'
 import type { WithSubjects } from './desk/subject.ts'
 import { readHistory } from './history.ts'
@@ -16,7 +17,7 @@ const LAPSE_HOUR = 0
 
 type Names = 'teamHistory' | 'companyOfficers' | 'addOfficer' | 'removeOfficer'
 
-/** What the team decides on reviews, on companies that came with them, and on reports; known officers; the history of all it did. */
+/** What the team decides on reviews, on companies that came with them, on who asks to speak for one, and on reports; known officers; the history of all it did. */
 export const createModerationRoom = (parts: Parts, places: Places): Room<Names> & WithSubjects => ({
   handlers: {
     async teamHistory({ query }, context) {
@@ -43,6 +44,7 @@ export const createModerationRoom = (parts: Parts, places: Places): Room<Names> 
   deskSubjects: [
     reviewSubject(parts, places),
     companySubject(parts, places),
+    claimSubject(parts, places),
     reportSubject(parts, places),
     paySubject(parts, places),
     replySubject(parts, places),

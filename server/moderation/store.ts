@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export type Event = {
-  subject: 'review' | 'company' | 'report' | 'pay' | 'salary_comment'
+  subject: 'review' | 'company' | 'report' | 'pay' | 'salary_comment' | 'claim'
   /** None of an amount without a company. */
   company_id: string | null
   subject_id: string

@@ -16,8 +16,8 @@ export async function createOwner(
   { secrets }: Pick<Parts, 'secrets'>,
   tx: Tx,
   { company_id, locale, password, ...person }: NewOwner,
+  id: string = randomUUID(),
 ): Promise<string | undefined> {
-  const id = randomUUID()
   const email_idx = ownerIndex(secrets, person.email)
   const sealed = sealPerson(secrets, id, person)
   return (await store.insertOwner(tx, { id, company_id, email_idx, sealed, locale, password }))

@@ -46,6 +46,12 @@ export async function actingOwner(parts: Parts, row: store.OwnerRow): Promise<Ac
   return { id: row.id, user: { id: row.id, ...openPerson(parts.secrets, row) }, company, subscription }
 }
 
+/** Everybody who speaks for a company. */
+export async function ownersOf({ db, secrets }: Parts, companyId: string): Promise<Owner[]> {
+  const rows = await store.listOwners(db.identity, companyId)
+  return rows.map(row => ({ id: row.id, ...openPerson(secrets, row) }))
+}
+
 /** What an owner is told of the own account. */
 export const presentSelf = ({ user, company, subscription }: ActingOwner): OwnerSelf => ({
   user,

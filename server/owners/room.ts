@@ -1,19 +1,56 @@
 import { endSession } from '#server/accounts/sessions.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { changePassword, choosePassword, forgotPassword, sendReset } from './change-password.ts'
+import { claimCompany } from './claim/claim.ts'
+import { sendClaimMail } from './claim/claim-mails.ts'
+import { sweepClaims } from './claim/decide-claim.ts'
+import { openArea } from './claim/open-area.ts'
+import { answerClaim, readOwnClaim } from './claim/own-claim.ts'
 import { ownerLogin } from './login.ts'
 import { getOwner, presentSelf } from './owner.ts'
 import { ownerTables } from './rewritten-tables.ts'
+import { sweepLinks } from './store.ts'
 
-type Names = 'ownerLogin' | 'ownerLogout' | 'ownerMe'
+type Names =
+  | 'ownerLogin'
+  | 'ownerLogout'
+  | 'ownerMe'
+  | 'forgotPassword'
+  | 'choosePassword'
+  | 'changePassword'
+  | 'claimCompany'
+  | 'ownClaim'
+  | 'answerClaim'
 
 /** Who speaks for a company: how they sign in, and what their company's subscription lets them do. */
 export function createOwnersRoom(parts: Parts): Room<Names> {
   return {
     handlers: {
+      claimCompany: ({ body }, context) => claimCompany(parts, body, context),
+      ownClaim: ({ body }) => readOwnClaim(parts, body.key),
+      answerClaim: ({ body }) => answerClaim(parts, body.key, body.info),
       ownerLogin: ({ body }, context) => ownerLogin(parts, body, context),
       ownerLogout: (_, context) => endSession(parts, context),
+      forgotPassword: ({ body }, context) => forgotPassword(parts, body.email, context),
+      choosePassword: ({ body }, context) => choosePassword(parts, body, context),
+      changePassword: ({ body }, context) => changePassword(parts, body, context),
       ownerMe: async (_, context) => presentSelf(await getOwner(parts, context, 'account')),
     },
+    tasks: {
+      identity: {
+        'owner-reset': asked => sendReset(parts, asked),
+        'sweep-links': async () => void (await sweepLinks(parts.db.identity, parts.clock.now())),
+      },
+      content: {
+        'claim-mail': task => sendClaimMail(parts, task),
+        'open-area': task => openArea(parts, task),
+        'sweep-claims': () => sweepClaims(parts),
+      },
+    },
+    daily: [
+      { schema: 'content', kind: 'sweep-claims', hour: 4 },
+      { schema: 'identity', kind: 'sweep-links', hour: 'every' },
+    ],
     rewritten: ownerTables,
   }
 }

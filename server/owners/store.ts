@@ -49,3 +49,32 @@ export async function findMembership(sql: Queryable, companyId: string): Promise
 export const putMembership = (sql: Queryable, { company_id, plan, since, until }: MembershipRow) => sql`
   insert into identity.membership ${sql({ company_id, plan, since, until })}
   on conflict (company_id) do update set plan = excluded.plan, since = excluded.since, until = excluded.until`
+
+/** The first membership of a company; what it has stays. */
+export const insertMembership = (sql: Queryable, { company_id, plan, since, until }: MembershipRow) => sql`
+  insert into identity.membership ${sql({ company_id, plan, since, until })} on conflict (company_id) do nothing`
+
+/** Everybody who speaks for a company, in the order of their ids. */
+export const listOwners = (sql: Queryable, companyId: string) => sql<OwnerRow[]>`
+  select ${columns(sql)} from identity.owner o where o.company_id = ${companyId} and o.removed_on is null order by o.id`
+
+export const insertLink = (
+  sql: Queryable,
+  { token_hash, owner_id, expires_at }: { token_hash: Buffer; owner_id: string; expires_at: Date },
+) => sql`insert into identity.owner_link ${sql({ token_hash, owner_id, expires_at })}`
+
+export const deleteLinks = (sql: Queryable, ownerId: string) =>
+  sql`delete from identity.owner_link where owner_id = ${ownerId}`
+
+/** Whose link this is: each works once, and while it is valid. */
+export async function takeLink(tx: Queryable, tokenHash: Buffer, now: Date): Promise<OwnerRow | undefined> {
+  const [taken] = await tx<{ owner_id: string }[]>`
+    delete from identity.owner_link where token_hash = ${tokenHash} and expires_at > ${now} returning owner_id`
+  return taken && findOwner(tx, taken.owner_id)
+}
+
+export const putPassword = (sql: Queryable, id: string, password: string) =>
+  sql`update identity.owner set password = ${password} where id = ${id}`
+
+export const sweepLinks = (sql: Queryable, now: Date) =>
+  sql`delete from identity.owner_link where expires_at <= ${now}`

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accountSchemas } from './accounts.ts'
+import { claimSchemas } from './owners/claims.ts'
 import { companySchemas, home } from './companies.ts'
 import { deskSchemas } from './desk.ts'
 import { teamSchemas } from './team.ts'
@@ -29,6 +30,7 @@ export const CONTRACT = {
   ...deskSchemas,
   ...officerSchemas,
   ...ownerSchemas,
+  ...claimSchemas,
   ...wageSchemas,
   ...fileSchemas,
   home: { response: home },

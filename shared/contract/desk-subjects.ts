@@ -6,6 +6,7 @@ export const DESK_SUBJECTS = {
   review: 'moderator',
   company: 'editor',
   candidate: 'editor',
+  claim: 'editor',
   report: 'moderator',
   pay: 'moderator',
   reply: 'moderator',

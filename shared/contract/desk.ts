@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { candidateSubject } from './desk-candidate.ts'
+import { claimSubject } from './owners/desk-claim.ts'
 import { companySubject } from './desk-company.ts'
 import { paySubject } from './pay/desk-pay.ts'
 import { hidingSubject } from './answering/desk-hiding.ts'
@@ -16,6 +17,7 @@ const DESK = {
   review: reviewSubject,
   company: companySubject,
   candidate: candidateSubject,
+  claim: claimSubject,
   report: reportSubject,
   pay: paySubject,
   reply: replySubject,

@@ -74,8 +74,14 @@ export const ENDPOINTS = {
   changePay: { method: 'PUT', path: '/my-pay', auth: 'code', unnamed: true, padded: true },
   withdrawPay: { method: 'DELETE', path: '/my-pay', auth: 'code', unnamed: true, padded: true },
 
+  claimCompany: { method: 'POST', path: '/claim-company', auth: 'none', status: 201 },
+  ownClaim: { method: 'POST', path: '/claim-company/own', auth: 'none' },
+  answerClaim: { method: 'POST', path: '/claim-company/own/answer', auth: 'none' },
   ownerLogin: { method: 'POST', path: '/co/auth/login', auth: 'none' },
   ownerLogout: { method: 'POST', path: '/co/auth/logout', auth: 'owner' },
+  forgotPassword: { method: 'POST', path: '/co/auth/forgot-password', auth: 'none', status: 202 },
+  choosePassword: { method: 'POST', path: '/co/auth/choose-password', auth: 'none' },
+  changePassword: { method: 'POST', path: '/co/auth/change-password', auth: 'owner' },
   ownerMe: { method: 'GET', path: '/co/me', auth: 'owner' },
 
   teamLogin: { method: 'POST', path: '/team/auth/login', auth: 'none', status: 202 },

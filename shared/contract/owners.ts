@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { email } from './accounts.ts'
-import { day, id, locale, slug } from './fields.ts'
+import { day, id, locale, slug, typed } from './fields.ts'
 import { OWNER_ACTS, SUBSCRIPTION_STATES } from './keys.ts'
 
 /** Long enough for any sentence; what is longer is nobody's password. */
 const LONGEST_PASSWORD = 128
 /** As it is typed: every character counts. */
 const password = z.string().min(1).max(LONGEST_PASSWORD)
+
+/** One that is chosen: long, and nothing else is asked of it. */
+const SHORTEST_PASSWORD = 12
+const newPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD)
+const done = z.object({ done: z.literal(true) })
 
 /** Somebody who speaks for a company. */
 const owner = z.object({
@@ -40,6 +45,12 @@ export const ownerSchemas = {
     body: z.strictObject({ email, password, locale: locale.optional() }),
     response: ownerSelf.extend({ token: z.string() }),
   },
-  ownerLogout: { response: z.object({ done: z.literal(true) }) },
+  ownerLogout: { response: done },
+  forgotPassword: { body: z.strictObject({ email, locale: locale.optional() }), response: done },
+  choosePassword: {
+    body: z.strictObject({ token: typed(60).regex(/^[\w-]{43}$/), password: newPassword }),
+    response: done,
+  },
+  changePassword: { body: z.strictObject({ current: password, password: newPassword }), response: done },
   ownerMe: { response: ownerSelf },
 }

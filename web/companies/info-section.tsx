@@ -5,7 +5,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 
 /** What is known about the company itself. */
 export function InfoSection({ page: { company, replies, tabs } }: { page: CompanyPage }) {
-  const { count } = useFormats()
+  const { count, month } = useFormats()
   const words = useWords('companies')
   const { info } = words
   const { industry, city, size_band, website_host: host } = company
@@ -16,6 +16,7 @@ export function InfoSection({ page: { company, replies, tabs } }: { page: Compan
     { label: info.city, value: city && `${words.city(city.name)}, ${words.province(city.province)}` },
     { label: info.legal, value: company.legal_name },
     { label: info.ticker, value: company.ticker },
+    { label: info.claimed, value: company.claimed_since && info.claimedSince(month(company.claimed_since)) },
     {
       label: info.replies,
       value: replies && info.replied(count(replies.count), count(tabs.reviews), replies.months),

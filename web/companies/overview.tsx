@@ -15,8 +15,8 @@ import { SatisfactionSection } from './satisfaction-section.tsx'
 import { ScoreSection } from './score-section.tsx'
 import './companies.css'
 
-/** The tab "Tentang": figures in the main column, `more` below them, facts beside. */
-export function Overview({ page, more }: { page: CompanyPage; more?: ReactNode }) {
+/** The tab "Tentang": figures in the main column, `more` below them, facts beside, `side` below those. */
+export function Overview({ page, more, side }: { page: CompanyPage; more?: ReactNode; side?: ReactNode }) {
   const { figures, integrity } = page
   return (
     <div className="wrap overview">
@@ -29,6 +29,7 @@ export function Overview({ page, more }: { page: CompanyPage; more?: ReactNode }
           {integrity && integrity.received > 0 && <IntegrityPanel integrity={integrity} />}
           {figures && <BenefitsSection benefits={figures.benefits} />}
           <InfoSection page={page} />
+          {side}
         </div>
       </div>
     </div>

@@ -1,26 +1,28 @@
 import type { Output } from '#shared/contract/contract.ts'
+import { href } from '#shared/paths.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
 import { without } from '#web/accounts/trouble.ts'
 import { useRun } from '#web/accounts/use-run.ts'
 import { httpCall } from '#web/platform/call.ts'
-import { useWords } from '#web/platform/locale.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 
 /** E-mail and password. `onDone` gets the session, which the caller keeps. */
 export function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) => void }) {
-  const { login, failed } = useWords('owners')
+  const locale = useLocale()
+  const { login, password, failed } = useWords('owners')
   const { busy, trouble, setTrouble, run } = useRun(failed)
   const mended = (field: string) => () => setTrouble(before => without(field, before))
   const send = (form: FormData) => {
     const email = String(form.get('email')).trim()
-    const password = String(form.get('password'))
+    const given = String(form.get('password'))
     const missing = {
       ...(email === '' && { email: login.email.empty }),
-      ...(password === '' && { password: login.password.empty }),
+      ...(given === '' && { password: login.password.empty }),
     }
     if (Object.keys(missing).length > 0) return setTrouble({ fields: missing })
-    run(async () => onDone(await httpCall('ownerLogin', { body: { email, password } })))
+    run(async () => onDone(await httpCall('ownerLogin', { body: { email, password: given } })))
   }
   return (
     <TroubleBox trouble={trouble}>
@@ -53,6 +55,9 @@ export function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) 
         <Button type="submit" full busy={busy}>
           {login.submit}
         </Button>
+        <p className="note">
+          <a href={href(locale, 'ownerResetPassword')}>{password.forgot}</a>
+        </p>
       </form>
     </TroubleBox>
   )

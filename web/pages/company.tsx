@@ -9,6 +9,7 @@ import { Overview } from '#web/companies/overview.tsx'
 import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
 import type { OverviewPay } from '#web/pay/company/overview-pay.tsx'
 import { PayPlace } from '#web/pay/page/company-place.tsx'
+import { ClaimPrompt } from '#web/owners/claim-prompt.tsx'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
@@ -33,6 +34,7 @@ export const page = definePage<Data>({
       <CompanyHead page={company} tab="about" />
       <Overview
         page={company}
+        side={<ClaimPrompt company={company.company} />}
         more={
           <PayPlace>
             <Pay slug={company.company.slug} salaries={salaries} />

@@ -14,6 +14,7 @@ type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
   typeof import('#shared/messages/id/calculators/amount.ts') &
   typeof import('#shared/messages/id/calculators/law.ts') &
   typeof import('#shared/messages/id/legal.ts') &
+  typeof import('#shared/messages/id/claims.ts') &
   typeof import('#shared/messages/id/owners.ts') &
   typeof import('#shared/messages/id/calculators/payslip.ts') &
   typeof import('#shared/messages/id/pay.ts') &
@@ -34,7 +35,7 @@ type WordFile = Partial<AllWords> & { together?: typeof together }
 
 const LOADERS = import.meta.glob<WordFile>([
   './words/*.ts',
-  '../../shared/messages/*/{accounts,calculators,errors,forms,home,legal,owners,pay,raffle,reading,search,team,writing}.ts',
+  '../../shared/messages/*/{accounts,calculators,claims,errors,forms,home,legal,owners,pay,raffle,reading,search,team,writing}.ts',
   '../../shared/messages/*/calculators/{amount,law,payslip,thr}.ts',
   '../../shared/messages/*/pay/{careers,comparing,given,giving,payroll,positions,salaries}.ts',
 ])

@@ -9,6 +9,7 @@ const DESKS = {
   review: 'teamQueue',
   company: 'teamCompanies',
   candidate: 'teamCandidates',
+  claim: 'teamClaims',
   report: 'teamReports',
   pay: 'teamPay',
   reply: 'teamReplies',

@@ -29,7 +29,7 @@ export function companySubject(parts: Parts, places: Places): Subject<'company',
     rows: async found =>
       found.map(({ id, name, city_id, reviews }) => ({ id, name, city: cityOf(city_id), reviews })),
     open: async ({ city_id, claim_id: _, ...company }) => ({ ...company, city: cityOf(city_id) }),
-    check: (company, decision, locale) => check(parts.db.content, places, company, decision, locale),
+    check: (company, decision, { locale }) => check(parts.db.content, places, company, decision, locale),
     carryOut: (tx, company, decision) => carryOut(tx, parts, company, decision),
   }
 }

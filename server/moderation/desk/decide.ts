@@ -40,7 +40,7 @@ export async function decide(
   if ('version' in decision && decision.version !== undefined && decision.version !== version)
     fail('conflict')
   await claim(parts, staffId, subject.key, found.claim_id)
-  await subject.check?.(found, decision, locale)
+  await subject.check?.(found, decision, { staffId, locale })
   const runAt = new Date(clock.now().getTime() + config.DECISION_SECONDS * 1000)
   const payload: DecisionTask = { id, claim_id: found.claim_id, staff_id: staffId, version, decision }
   const dedupe = taskName(subject.key, id)
@@ -81,7 +81,7 @@ export async function carryOut(
     const found = await lockWaiting(tx, subject, id)
     // Words that were written after the decision are nobody's decision yet.
     if (found && subject.versionOf?.(found) === version) {
-      for (const act of await subject.carryOut(tx, found, decision))
+      for (const act of await subject.carryOut(tx, found, decision, staff_id))
         await noteAct(tx, clock, { ...act, staff_id })
     }
     if (!(await hasClaimedAlike(tx, subject, { id, claim_id }))) await deleteClaim(tx, subject.key, claim_id)

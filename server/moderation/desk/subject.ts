@@ -37,11 +37,11 @@ export type Subject<S extends DeskSubject, T extends object> = {
   /** Names the words that are decided on, where their author may change them meanwhile. */
   versionOf?(found: Found<T>): string
   /** Throws what stands against a decision, while somebody still looks. */
-  check?(found: Found<T>, decision: DeskDecision<S>, locale: Locale): Promise<void>
+  check?(found: Found<T>, decision: DeskDecision<S>, by: { staffId: string; locale: Locale }): Promise<void>
   /** Locks what must be locked before the item itself. */
   lockFirst?(tx: Tx, id: string): Promise<void>
   /** Does what was decided, and says what goes on record; nothing where something stands against it by now. */
-  carryOut(tx: Tx, found: Found<T>, decision: DeskDecision<S>): Promise<Act[]>
+  carryOut(tx: Tx, found: Found<T>, decision: DeskDecision<S>, staffId: string): Promise<Act[]>
 }
 
 /** What the desk itself knows of a subject. */

@@ -13,10 +13,15 @@ import { createWhatsApp } from './whatsapp.ts'
  * `rank` says whose turn comes first (`lanes.ts`).
  * WhatsApp sends a fixed sentence around `code`; `subject` and `body` are what the local inbox shows for it.
  */
-export type Message = { to: string; subject: string; body: string; dropAfter?: Date; rank?: number } & (
-  | { channel: 'email' }
-  | { channel: 'whatsapp'; code: string; locale: Locale }
-)
+export type Message = {
+  to: string
+  subject: string
+  body: string
+  dropAfter?: Date
+  rank?: number
+  /** A message of this name is queued once: work that is run again writes to nobody twice. */
+  once?: string
+} & ({ channel: 'email' } | { channel: 'whatsapp'; code: string; locale: Locale })
 
 type Needs = Pick<Parts, 'clock' | 'secrets'>
 type Delivering = Pick<Parts, 'db' | 'clock' | 'secrets' | 'log' | 'config'>
@@ -29,19 +34,21 @@ type Letter = { to: string; subject: string; body: string; code?: string; locale
  * The row is sealed, and its task carries nothing but its id.
  */
 export async function queueMessage(tx: Tx, { clock, secrets }: Needs, message: Message): Promise<void> {
-  const { channel, dropAfter: until, rank, ...letter } = message
+  const { channel, dropAfter: until, rank, once, ...letter } = message
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(letter.to)) throw new Error('An address of more than one line')
   const id = randomUUID()
-  await tx`
-    insert into identity.message (id, channel, sealed, drop_after)
-    values (${id}, ${channel}, ${sealLetter({ secrets }, id, letter)}, ${until ?? null})`
-  await addTask(tx, 'identity', {
+  const added = await addTask(tx, 'identity', {
     kind: 'deliver',
     payload: { message: id },
     runAt: clock.now(),
+    ...(once !== undefined && { dedupe: `message:${once}` }),
     ...(rank && { rank }),
     ...(until && { until }),
   })
+  if (!added) return
+  await tx`
+    insert into identity.message (id, channel, sealed, drop_after)
+    values (${id}, ${channel}, ${sealLetter({ secrets }, id, letter)}, ${until ?? null})`
 }
 
 /** The runner of `deliver` tasks: by the configured provider, else into the local inbox. */

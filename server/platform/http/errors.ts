@@ -11,6 +11,7 @@ export const STATUS = {
   conflict: 409,
   already_decided: 409,
   token_used: 409,
+  link_used: 409,
   raffle_closed: 409,
   claimed: 409,
   hidden_before: 409,

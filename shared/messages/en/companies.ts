@@ -161,7 +161,14 @@ export const companies: typeof id = {
     share: (yes, answered) => `${yes} of ${answered} said yes`,
     short: { workfromhome: 'Working from home' },
   },
+  claim: {
+    title: 'Is this your company?',
+    body: 'Claim this profile to reply to reviews, add photos and your own words. It is free.',
+    action: 'Claim this profile',
+  },
   info: {
+    claimed: 'Managed',
+    claimedSince: month => `by the company, since ${month}`,
     title: 'About the company',
     industry: 'Industry',
     founded: 'Founded',

@@ -15,6 +15,39 @@ export const owners: typeof id = {
     already: company => `You are signed in for ${company}.`,
     goOn: 'To the company area',
   },
+  password: {
+    forgot: 'Forgot your password?',
+    reset: {
+      title: 'New password',
+      description: 'Ask for a link to choose a new password.',
+      lead: 'We send a link to your work e-mail. It is valid for 30 minutes and works once.',
+      submit: 'Send the link',
+      sent: email =>
+        `If ${email} speaks for a company here, the link is on its way. Not there yet? Look into the spam folder, too.`,
+      back: 'Back to the sign-in',
+    },
+    change: {
+      title: 'Change password',
+      description: 'Choose a password for the company area.',
+      current: 'Present password',
+      next: {
+        label: 'New password',
+        hint: 'At least 12 characters. A short sentence is easier to remember.',
+      },
+      show: 'Show the password',
+      submit: 'Save the password',
+      ends: 'All sessions end, this one too; sign in again with the new password.',
+      empty: 'Fill this in first.',
+      short: 'At least 12 characters.',
+      again: 'Ask for a new link',
+    },
+    changed: {
+      title: 'Your password is changed.',
+      description: 'The password of the company area is changed.',
+      body: 'All sessions have ended. Sign in again with the new password.',
+      signIn: 'Sign in',
+    },
+  },
   failed: {
     offline: 'No connection. Check it and try again.',
     tooSoon: seconds =>

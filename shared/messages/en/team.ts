@@ -1,5 +1,6 @@
 import type { team as id } from '../id/team.ts'
 import { candidate, candidateDesk } from './team/candidate.ts'
+import { claim, claimDesk } from './team/claim.ts'
 import { company, companyDesk } from './team/company.ts'
 import { hiding, hidingDesk } from './team/hiding.ts'
 import { history } from './team/history.ts'
@@ -19,6 +20,7 @@ export const team: typeof id = {
     teamQueue: 'Queue',
     teamCompanies: 'Companies',
     teamCandidates: 'Directory',
+    teamClaims: 'Claims',
     teamReports: 'Reports',
     teamPay: 'Pay',
     teamReplies: 'Replies',
@@ -30,6 +32,7 @@ export const team: typeof id = {
     teamQueue: 'Moderation queue',
     teamCompanies: 'Companies waiting',
     teamCandidates: 'Directory rows waiting',
+    teamClaims: 'Company claims',
     teamReports: 'Reports from readers',
     teamPay: 'Held amounts of pay',
     teamReplies: 'Held replies',
@@ -87,6 +90,7 @@ export const team: typeof id = {
   ...review,
   company,
   candidate,
+  claim,
   report,
   pay,
   reply,
@@ -98,6 +102,7 @@ export const team: typeof id = {
     review: reviewDesk,
     company: companyDesk,
     candidate: candidateDesk,
+    claim: claimDesk,
     report: reportDesk,
     pay: payDesk,
     reply: replyDesk,

@@ -172,7 +172,14 @@ export const companies = {
     share: (yes: string, answered: string) => `${yes} dari ${answered} menjawab ya`,
     short: { workfromhome: 'Kerja dari rumah' } as Partial<Record<AnswerKey, string>>,
   },
+  claim: {
+    title: 'Ini perusahaanmu?',
+    body: 'Klaim profil ini untuk membalas ulasan, memasang foto, dan menulis kata perusahaan. Gratis.',
+    action: 'Klaim profil ini',
+  },
   info: {
+    claimed: 'Dikelola',
+    claimedSince: (month: string) => `perusahaan, sejak ${month}`,
     title: 'Tentang perusahaan',
     industry: 'Industri',
     founded: 'Berdiri',

@@ -13,6 +13,39 @@ export const owners = {
     already: (company: string) => `Kamu sudah masuk untuk ${company}.`,
     goOn: 'Ke area perusahaan',
   },
+  password: {
+    forgot: 'Lupa kata sandi?',
+    reset: {
+      title: 'Kata sandi baru',
+      description: 'Minta tautan untuk memilih kata sandi baru.',
+      lead: 'Kami kirim tautan ke email kantormu. Berlaku 30 menit, sekali pakai.',
+      submit: 'Kirim tautan',
+      sent: (email: string) =>
+        `Kalau ${email} mewakili sebuah perusahaan di sini, tautannya sedang dikirim. Belum masuk? Periksa juga folder spam.`,
+      back: 'Kembali ke halaman masuk',
+    },
+    change: {
+      title: 'Ganti kata sandi',
+      description: 'Pilih kata sandi untuk area perusahaan.',
+      current: 'Kata sandi sekarang',
+      next: {
+        label: 'Kata sandi baru',
+        hint: 'Paling sedikit 12 karakter. Kalimat pendek lebih mudah diingat.',
+      },
+      show: 'Tampilkan kata sandi',
+      submit: 'Simpan kata sandi',
+      ends: 'Semua sesi diakhiri, termasuk yang ini; masuk lagi dengan kata sandi baru.',
+      empty: 'Isi dulu.',
+      short: 'Paling sedikit 12 karakter.',
+      again: 'Minta tautan baru',
+    },
+    changed: {
+      title: 'Kata sandimu sudah diganti.',
+      description: 'Kata sandi area perusahaan sudah diganti.',
+      body: 'Semua sesi sudah diakhiri. Masuk lagi dengan kata sandi baru.',
+      signIn: 'Masuk',
+    },
+  },
   failed: {
     offline: 'Belum tersambung. Periksa koneksimu, lalu coba lagi.',
     tooSoon: (seconds: number) =>

@@ -1,5 +1,6 @@
 import type { Guideline } from '#shared/contract/keys.ts'
 import { candidate, candidateDesk } from './team/candidate.ts'
+import { claim, claimDesk } from './team/claim.ts'
 import { company, companyDesk } from './team/company.ts'
 import { hiding, hidingDesk } from './team/hiding.ts'
 import { history } from './team/history.ts'
@@ -31,6 +32,7 @@ export const team = {
     teamQueue: 'Antrean',
     teamCompanies: 'Perusahaan',
     teamCandidates: 'Direktori',
+    teamClaims: 'Klaim',
     teamReports: 'Laporan',
     teamPay: 'Gaji',
     teamReplies: 'Balasan',
@@ -42,6 +44,7 @@ export const team = {
     teamQueue: 'Antrean moderasi',
     teamCompanies: 'Perusahaan yang menunggu',
     teamCandidates: 'Baris direktori yang menunggu',
+    teamClaims: 'Klaim perusahaan',
     teamReports: 'Laporan pembaca',
     teamPay: 'Gaji yang ditahan',
     teamReplies: 'Balasan yang ditahan',
@@ -92,6 +95,7 @@ export const team = {
   ...review,
   company,
   candidate,
+  claim,
   report,
   pay,
   reply,
@@ -103,6 +107,7 @@ export const team = {
     review: reviewDesk,
     company: companyDesk,
     candidate: candidateDesk,
+    claim: claimDesk,
     report: reportDesk,
     pay: payDesk,
     reply: replyDesk,

@@ -1,0 +1,115 @@
+import { ownerMails as en } from '#shared/messages/en/owner-mails.ts'
+import { ownerMails as id } from '#shared/messages/id/owner-mails.ts'
+import { href } from '#shared/paths.ts'
+import type { Locale } from '#shared/locale.ts'
+import { rememberDevice } from '#server/accounts/browser-mark.ts'
+import { endSessionsOf } from '#server/accounts/sessions.ts'
+import { sha256 } from '#server/platform/crypto.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail, failField, orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import { countLogin } from './login-limits.ts'
+import { newLink } from './links.ts'
+import { getOwner } from './owner.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { openPerson, ownerIndex } from './person.ts'
+import * as store from './store.ts'
+
+const WORDS = { id, en }
+const RESET_MINUTES = 30
+const HOUR = 3600
+const ADDRESS_HOUR: Rule = { name: 'owner-reset-address', most: 3, seconds: HOUR }
+const DEVICE_HOUR: Rule = { name: 'owner-reset-device', most: 10, seconds: HOUR }
+const NETWORK_HOUR: Rule = { name: 'owner-reset-network', most: 200, seconds: HOUR }
+
+type Done = { done: true }
+const DONE: Done = { done: true }
+
+/** Asks for a link by mail. What is done here does not depend on whether anybody has the address: a task looks that up. */
+export async function forgotPassword(
+  { db, clock, secrets, limits, wake }: Parts,
+  email: string,
+  { locale, device, address }: Context,
+): Promise<Done> {
+  const index = ownerIndex(secrets, email)
+  orWait(await limits.here.take(...inNetworks(NETWORK_HOUR, address)))
+  orWait(
+    await limits.everywhere.take(
+      { rule: ADDRESS_HOUR, of: [index] },
+      ...(device === undefined ? [] : [{ rule: DEVICE_HOUR, of: [device] }]),
+    ),
+  )
+  const payload: Asked = { index: index.toString('base64'), locale }
+  await addTask(db.identity, 'identity', { kind: 'owner-reset', payload, runAt: clock.now() })
+  wake()
+  return DONE
+}
+
+type Asked = { index: string; locale: Locale }
+
+/** Sends the link, where somebody has the address. */
+export async function sendReset(parts: Parts, { index, locale }: Asked): Promise<void> {
+  const { db, secrets, config, wake } = parts
+  await db.begin('identity', async tx => {
+    const row = await store.findOwnerByEmail(tx, Buffer.from(index, 'base64'))
+    if (!row) return
+    const { email, name } = openPerson(secrets, row)
+    const token = await newLink(parts, tx, row.id, RESET_MINUTES)
+    const link = `${config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
+    const { subject, body } = WORDS[locale].passwordReset({ name, link })
+    await queueMessage(tx, parts, { channel: 'email', to: email, subject, body })
+  })
+  wake()
+}
+
+/** The link's password takes the place of the one before, once; every session ends. */
+export async function choosePassword(
+  parts: Parts,
+  { token, password }: { token: string; password: string },
+  context: Context,
+): Promise<Done> {
+  const { db, clock, secrets, limits } = parts
+  orWait(await limits.here.take(...inNetworks(NETWORK_HOUR, context.address)))
+  const hash = await hashPassword(password)
+  await db.begin('identity', async tx => {
+    const row = await store.takeLink(tx, sha256(token), clock.now())
+    if (!row) return fail('link_used')
+    await change(tx, parts, row, hash)
+    // Whoever reads the address's mail is no stranger to it: guesses of others do not keep this browser out.
+    const index = ownerIndex(secrets, openPerson(secrets, row).email)
+    await rememberDevice(parts, tx, context.device, index)
+  })
+  return DONE
+}
+
+/** Who knows the password of now chooses another one; every session ends. */
+export async function changePassword(
+  parts: Parts,
+  { current, password }: { current: string; password: string },
+  context: Context,
+): Promise<Done> {
+  const { db, secrets, limits } = parts
+  const { id: ownerId } = await getOwner(parts, context, 'account')
+  const row = (await store.findOwner(db.identity, ownerId)) ?? fail('unauthenticated')
+  const index = ownerIndex(secrets, openPerson(secrets, row).email)
+  const uncount = await countLogin(limits, index, context, context.device !== undefined)
+  if (!(await isPassword(current, row.password))) return failField('current', 'password_wrong')
+  await uncount()
+  const hash = await hashPassword(password)
+  await db.begin('identity', tx => change(tx, parts, row, hash))
+  return DONE
+}
+
+async function change(tx: Tx, parts: Parts, row: store.OwnerRow, hash: string): Promise<void> {
+  await store.putPassword(tx, row.id, hash)
+  await store.deleteLinks(tx, row.id)
+  await endSessionsOf(tx, 'owner', row.id)
+  const { email, name } = openPerson(parts.secrets, row)
+  const { subject, body } = WORDS[row.locale].passwordChanged({ name })
+  await queueMessage(tx, parts, { channel: 'email', to: email, subject, body })
+}

@@ -1,0 +1,44 @@
+import { ownerMails as en } from '#shared/messages/en/owner-mails.ts'
+import { ownerMails as id } from '#shared/messages/id/owner-mails.ts'
+import { href } from '#shared/paths.ts'
+import { getSurvivor } from '#server/companies/find.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { NewTask } from '#server/platform/tasks/tasks.ts'
+import { claimKey, openClaimant } from './claim-box.ts'
+import * as store from './store.ts'
+
+export const MAIL_WORDS = { id, en }
+
+type Kind = 'received' | 'asked' | 'declined'
+/** `times`: how often of this kind, so that a second question is written of, too. */
+type Told = { id: string; kind: Kind; times: number }
+
+/** Work that writes to a claimant: the claim is in one schema, what leaves in the other. */
+export const claimMail = (clock: Clock, id: string, kind: Kind, times = 1): NewTask => ({
+  kind: 'claim-mail',
+  payload: { id, kind, times } satisfies Told,
+  runAt: clock.now(),
+})
+
+/** Queues the mail, once however often this is run. */
+export async function sendClaimMail(parts: Parts, { id: claimId, kind, times }: Told): Promise<void> {
+  const { db, secrets, config, wake } = parts
+  const claim = await store.findClaim(db.content, claimId)
+  if (!claim) return
+  const { email, name, talk, reason } = openClaimant(secrets, claim)
+  const { name: company } = await getSurvivor(db.content, claim.company_id)
+  const link = `${config.publicUrl}${href(claim.locale, 'ownClaim')}#${claimKey(secrets, claimId)}`
+  const words = MAIL_WORDS[claim.locale]
+  const { subject, body } = {
+    received: () => words.claimReceived({ name, company, link }),
+    asked: () => words.claimAsked({ name, company, link, asked: talk.at(-1)?.asked ?? '' }),
+    declined: () => words.claimDeclined({ name, company, reason: reason ?? '' }),
+  }[kind]()
+  const once = `claim-${kind}:${claimId}:${times}`
+  await db.begin('identity', tx =>
+    queueMessage(tx, parts, { channel: 'email', to: email, subject, body, once }),
+  )
+  wake()
+}

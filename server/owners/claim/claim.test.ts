@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { addCompany } from '#tests/support/companies.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { inboxOf, newOwner, signInStaff } from '#tests/support/sign-in.ts'
+import { isWorkingDay, workingDaysAfter, workingDaysUntil } from './working-days.ts'
+
+let it: TestApp
+let editor: string
+let administrator: string
+before(async () => {
+  it = await testApp()
+  editor = (await signInStaff(it, 'editor')).token
+  administrator = (await signInStaff(it, 'administrator')).token
+})
+after(() => it.close())
+
+const PASSWORD = 'teh poci dua teko panas'
+
+async function claimed(website_host: string | null, email = `ratri@${randomUUID()}.example`) {
+  const company = await addCompany(it.db, { name: `Pabrik ${randomUUID()}`, website_host })
+  const body = claimOf(company.id, email)
+  const sent = await it.call('claimCompany', { body }, { device: email, locale: 'en' })
+  assert.equal(sent.status, 201, JSON.stringify(sent.body))
+  const id = await idOf(company.id)
+  return { company, body, email, sent, id }
+}
+
+const claimOf = (company_id: string, email: string) => ({
+  company_id,
+  name: 'Ratri Anggraini',
+  email,
+  phone: '021 555 0100',
+  role: 'Kepala SDM',
+  info: null,
+  agree: true,
+})
+
+const idOf = async (companyId: string) =>
+  String((await it.db.content`select id from content.claim where company_id = ${companyId}`)[0]?.['id'])
+
+const linkIn = (body: string | undefined) => /https?:\S+#(\S+)/.exec(body ?? '')?.[1] ?? ''
+/** What content causes is written in the other schema: two rounds. */
+async function mailsTo(email: string) {
+  await it.app.tasks.drain()
+  return inboxOf(it, email)
+}
+const keyOf = async (email: string) => linkIn((await mailsTo(email)).at(-1)?.body)
+const confirm = async (email: string) => it.call('ownClaim', { body: { key: await keyOf(email) } })
+
+async function decide(id: string, body: object, bearer = editor) {
+  const opened = await it.call('openClaim', { params: { id } }, { bearer, locale: 'en' })
+  assert.equal(opened.status, 200, JSON.stringify(opened.body))
+  const decided = await it.call('decideClaim', { params: { id }, body }, { bearer, locale: 'en' })
+  await it.app.tasks.drain()
+  return { item: opened.body, decided }
+}
+
+const approve = { decision: 'approve' }
+
+test('a claim with the mailbox of the website: confirmed by mail, approved by one editor, its owner chooses a password and signs in', async () => {
+  const { company, sent, email, id } = await claimed('kantor.example', `hr.${randomUUID()}@kantor.example`)
+  assert.deepEqual(sent.body, { due_on: '2026-03-16', proof: 'mailbox' })
+  const page = async () => (await it.call('company', { params: { slug: company.slug } })).body.company
+  assert.equal((await page()).claimed_since, null)
+  const early = await decide(id, approve)
+  assert.match(early.decided.body.errors.decision[0], /has not opened/)
+  assert.equal((await confirm(email)).body.state, 'pending')
+  const { item, decided } = await decide(id, approve)
+  assert.deepEqual([item.editors, item.flags, item.left], [1, ['mailbox'], 3])
+  assert.equal(decided.status, 200)
+  assert.equal((await page()).claimed_since, '2026-03')
+  const [mail] = await mailsTo(email)
+  assert.equal(mail?.subject, 'Your request was accepted')
+  const token = linkIn(mail?.body)
+  const weak = await it.call('choosePassword', { body: { token, password: 'pendek' } })
+  assert.equal(weak.status, 422)
+  assert.equal((await it.call('choosePassword', { body: { token, password: PASSWORD } })).status, 200)
+  assert.equal((await it.call('choosePassword', { body: { token, password: PASSWORD } })).status, 409)
+  const login = await it.call('ownerLogin', { body: { email, password: PASSWORD } })
+  assert.equal(login.body.subscription.state, 'trial')
+  assert.equal(login.body.user.role, 'Kepala SDM')
+})
+
+test('without such a mailbox it takes two editors, and never the same one twice', async () => {
+  const { company, email, id } = await claimed('lain.example')
+  await confirm(email)
+  const first = await decide(id, approve)
+  assert.equal(first.item.editors, 2)
+  const again = await decide(id, approve)
+  assert.match(again.decided.body.errors.decision[0], /One more editor/)
+  assert.equal(
+    (await it.call('company', { params: { slug: company.slug } })).body.company.claimed_since,
+    null,
+  )
+  await it.call('leaveDesk', {}, { bearer: editor })
+  const second = await decide(id, approve, administrator)
+  assert.ok(second.item.flags.includes('second'))
+  assert.equal(
+    (await it.call('company', { params: { slug: company.slug } })).body.company.claimed_since,
+    '2026-03',
+  )
+})
+
+test('the team asks back; the answer brings the claim to the desk again, and a decline says why', async () => {
+  const { email, id } = await claimed(null)
+  await confirm(email)
+  await decide(id, { decision: 'ask', words: 'Siapa atasanmu di bagian SDM?' })
+  const [asked] = await mailsTo(email)
+  assert.match(asked?.body ?? '', /Siapa atasanmu/)
+  const key = linkIn(asked?.body)
+  assert.equal((await it.call('openClaim', { params: { id } }, { bearer: editor })).status, 409)
+  assert.equal((await it.call('ownClaim', { body: { key } })).body.asked, 'Siapa atasanmu di bagian SDM?')
+  const info = 'Ibu Dewi, kepala SDM.'
+  assert.equal((await it.call('answerClaim', { body: { key, info } })).body.asked, null)
+  const { item } = await decide(id, { decision: 'decline', words: 'Tidak ada bukti hubungan.' })
+  assert.equal(item.talk[0].answered, info)
+  assert.match((await mailsTo(email))[0]?.body ?? '', /Tidak ada bukti hubungan/)
+  assert.equal((await it.call('ownClaim', { body: { key } })).body.state, 'declined')
+})
+
+test('the same words again are the same claim, and a mail names the company on no lock screen', async () => {
+  const { company, body, sent, email } = await claimed(null)
+  const again = await it.call('claimCompany', { body }, { device: email })
+  assert.deepEqual(again.body, sent.body)
+  const mails = await mailsTo(email)
+  assert.equal(mails.length, 1)
+  assert.ok(!mails[0]?.subject.includes(company.slug.split('-')[0] as string))
+})
+
+test('two claims for one company, and one on a company that has an owner, are seen beside each other and take two editors', async () => {
+  const { company, id } = await claimed('dua.example', `a.${randomUUID()}@dua.example`)
+  const other = `b.${randomUUID()}@dua.example`
+  await it.call('claimCompany', { body: claimOf(company.id, other) }, { device: other })
+  const owner = await newOwner(it, company, { name: 'Pak Lama' })
+  const opened = await it.call('openClaim', { params: { id } }, { bearer: editor })
+  assert.ok(opened.body.flags.includes('rival') && opened.body.flags.includes('owned'))
+  assert.equal(opened.body.editors, 2)
+  assert.deepEqual(opened.body.owners, [{ name: 'Pak Lama', role: 'Kepala SDM' }])
+  assert.equal(opened.body.rivals[0].email, other)
+  await confirm(other)
+  const rival = (
+    await it.db.content`select id from content.claim where company_id = ${company.id} and proven`
+  )[0]?.['id'] as string
+  await decide(rival, approve)
+  await it.call('leaveDesk', {}, { bearer: editor })
+  await decide(rival, approve, administrator)
+  assert.match((await mailsTo(owner.email))[0]?.body ?? '', /Ratri Anggraini/)
+})
+
+test('a company that is named waits for an editor first; a name that several have is asked about', async () => {
+  const email = `${randomUUID()}@baru.example`
+  const { company_id: _, ...rest } = claimOf('', email)
+  const name = `Kerupuk ${randomUUID()}`
+  const sent = await it.call('claimCompany', { body: { ...rest, company_name: name } }, { device: email })
+  assert.equal(sent.status, 201)
+  const [company] = await it.db.content`select id, status from content.company where name = ${name}`
+  assert.equal(company?.['status'], 0)
+  await confirm(email)
+  const { decided } = await decide(await idOf(company?.['id'] as string), approve)
+  assert.match(decided.body.errors.decision[0], /not listed/)
+  for (const slug of ['kembar-satu', 'kembar-dua']) await addCompany(it.db, { name: 'Kembar Jaya', slug })
+  const body = { ...rest, company_name: 'Kembar Jaya', email: `x${email}` }
+  const unsure = await it.call('claimCompany', { body }, { device: 'lain' })
+  assert.equal(unsure.status, 422)
+  assert.equal(unsure.body.candidates.company_name.length, 2)
+})
+
+test('a week after the decision nothing is left of a claim', async () => {
+  const { email, id } = await claimed(null)
+  await decide(id, { decision: 'decline', words: 'Bukan perusahaan ini.' })
+  const key = linkIn((await mailsTo(email)).at(-1)?.body)
+  it.clock.move(8 * 86_400_000)
+  await it.app.tasks.drain()
+  assert.equal((await it.call('ownClaim', { body: { key } })).status, 404)
+})
+
+test('working days leave out weekends, public holidays and joint leave', () => {
+  assert.equal(workingDaysAfter('2026-03-11', 3), '2026-03-16')
+  assert.equal(isWorkingDay('2026-12-25'), false)
+  assert.equal(isWorkingDay('2026-12-24'), false)
+  assert.equal(workingDaysUntil('2026-03-13', '2026-03-16'), 1)
+  assert.equal(workingDaysUntil('2026-03-16', '2026-03-13'), -1)
+})

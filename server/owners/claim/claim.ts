@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { ClaimGiven } from '#shared/contract/owners/claims.ts'
+import type { Output } from '#shared/contract/contract.ts'
+import { isMailboxAt } from '#shared/rules/free-mail.ts'
+import { createCompany } from '#server/companies/create.ts'
+import { findListedCompany, listNamesakes, type Company } from '#server/companies/find.ts'
+import { PENDING } from '#server/companies/status.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import { mac } from '#server/platform/crypto.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail, failChoice, failField, orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import { sealClaimant, type Claimant } from './claim-box.ts'
+import { claimMail } from './claim-mails.ts'
+import * as store from './store.ts'
+import { workingDaysAfter } from './working-days.ts'
+
+/** Working days within which the team answers. */
+export const ANSWERED_WITHIN = 3
+
+const DAY = 24 * 3600
+const DEVICE_DAY: Rule = { name: 'claim-device-day', most: 10, seconds: DAY }
+/** Each claim writes to an address that somebody typed. */
+const ADDRESS_DAY: Rule = { name: 'claim-address-day', most: 3, seconds: DAY }
+const NETWORK_DAY: Rule = { name: 'claim-network-day', most: 200, seconds: DAY }
+
+/** Takes a claim in and writes to its address. The same words once more are the same claim, and get the same answer. */
+export async function claimCompany(
+  parts: Parts,
+  { locale: asked, agree: _, ...given }: ClaimGiven,
+  context: Context,
+): Promise<Output<'claimCompany'>> {
+  const { db, clock, secrets, wake } = parts
+  const request_mac = mac(secrets.index, 'claim', JSON.stringify(given))
+  const before = await store.findClaimByRequest(db.content, request_mac)
+  if (before) return received(before.due_on, await listed(parts, before.company_id), given.email)
+  const company = await companyNamed(parts, given)
+  await countClaim(parts, given.email, context)
+  const due_on = workingDaysAfter(dayOf(clock.now()), ANSWERED_WITHIN)
+  const locale = asked ?? context.locale
+  await db.begin('content', async tx => {
+    const id = randomUUID()
+    const company_id = company?.id ?? (await createUnlisted(tx, parts, given.company_name))
+    const sealed = sealClaimant(secrets, id, claimantOf(given))
+    if (!(await store.insertClaim(tx, { id, company_id, request_mac, sealed, locale, due_on }))) return
+    await addTask(tx, 'content', claimMail(clock, id, 'received'))
+  })
+  wake()
+  return received(due_on, company, given.email)
+}
+
+const received = (due_on: string, company: Company | undefined, email: string) => ({
+  due_on,
+  proof: isMailboxAt(email, company?.website_host ?? null) ? ('mailbox' as const) : ('documents' as const),
+})
+
+const listed = ({ db }: Parts, id: string) => findListedCompany(db.content, id)
+
+/** The listed company that is meant; undefined where only a name is given that nobody has. */
+async function companyNamed(
+  parts: Parts,
+  { company_id, company_name }: Pick<ClaimGiven, 'company_id' | 'company_name'>,
+): Promise<Company | undefined> {
+  const { db } = parts
+  if (company_id) return (await listed(parts, company_id)) ?? failField('company_id', 'no_such_company')
+  if (!company_name) return failField('company_name', 'required')
+  const namesakes = await listNamesakes(db.content, company_name, 10)
+  if (namesakes.length > 1)
+    return failChoice(
+      'company_name',
+      'which_company',
+      namesakes.map(({ id, name }) => ({ id, name, place: null })),
+    )
+  return namesakes[0] && listed(parts, namesakes[0].id)
+}
+
+async function createUnlisted(tx: Tx, { clock }: Parts, name: string | undefined): Promise<string> {
+  if (!name) return fail('not_found')
+  return (await createCompany(tx, { name, status: PENDING, listed_on: dayOf(clock.now()) })).id
+}
+
+async function countClaim({ limits }: Parts, email: string, { device, address }: Context): Promise<void> {
+  orWait(await limits.here.take(...inNetworks(NETWORK_DAY, address)))
+  orWait(
+    await limits.everywhere.take(
+      { rule: ADDRESS_DAY, of: [email] },
+      ...(device === undefined ? [] : [{ rule: DEVICE_DAY, of: [device] }]),
+    ),
+  )
+}
+
+function claimantOf(given: Omit<ClaimGiven, 'agree' | 'locale'>): Claimant {
+  const { name, email, role, info, phone_prefix, phone } = given
+  const prefix = `+${phone_prefix.replace('+', '')}`
+  const employees = given.employees ?? null
+  const number = `${prefix} ${phone.replace(/^0/, '')}`
+  return { name, email, role, info, employees, phone: number, talk: [], reason: null }
+}

@@ -1,0 +1,102 @@
+import type { ClaimDecision } from '#shared/contract/owners/desk-claim.ts'
+import { isMailboxAt } from '#shared/rules/free-mail.ts'
+import { isClaimed, markClaimed } from '#server/companies/claimed.ts'
+import { getSurvivor } from '#server/companies/find.ts'
+import { LISTED } from '#server/companies/status.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import { failField } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import { ownerIndex } from '../person.ts'
+import { findOwnerByEmail } from '../store.ts'
+import { openClaimant, sealClaimant, type Claimant } from './claim-box.ts'
+import { claimMail } from './claim-mails.ts'
+import * as store from './store.ts'
+
+export type Claim = store.ClaimRow
+type Done = 'asked' | 'declined' | 'approved_first' | 'approved'
+
+/** A week after it is decided nothing is left of a claim. */
+const KEPT_DAYS = 7
+/** For so long after it was due a claim waits for its claimant to open the mail. */
+const UNOPENED_DAYS = 30
+
+/**
+ * How many editors a claim takes: one where a mailbox at the company's website was shown to be the claimant's, else two;
+ * two always where somebody speaks for the company.
+ */
+export async function editorsFor(sql: Queryable, secrets: Secrets, claim: Claim): Promise<1 | 2> {
+  const { email } = openClaimant(secrets, claim)
+  const company = await getSurvivor(sql, claim.company_id)
+  const isProven = claim.proven && isMailboxAt(email, company.website_host)
+  return isProven && !(await isClaimed(sql, company.id)) ? 1 : 2
+}
+
+/** Who else asks for the same company. */
+export const rivalsOf = async ({ db, secrets }: Parts, claim: Claim): Promise<Claimant[]> =>
+  (await store.listRivals(db.content, claim)).map(rival => openClaimant(secrets, rival))
+
+/** Whether several ask for a company. */
+export const isContested = (sql: Queryable, companyId: string): Promise<boolean> =>
+  store.isContested(sql, companyId)
+
+/** Throws what stands against an approval. */
+export async function checkApproval(parts: Parts, claim: Claim, staffId: string): Promise<void> {
+  const { db, secrets } = parts
+  const against = await againstApproval(db.content, claim, staffId)
+  if (against) failField('decision', against)
+  const index = ownerIndex(secrets, openClaimant(secrets, claim).email)
+  if (await findOwnerByEmail(db.identity, index)) failField('decision', 'claim_elsewhere')
+}
+
+async function againstApproval(sql: Queryable, claim: Claim, staffId: string): Promise<string | undefined> {
+  const { status } = await getSurvivor(sql, claim.company_id)
+  if (status !== LISTED) return 'claim_unlisted'
+  if (!claim.proven) return 'claim_unconfirmed'
+  return claim.approved_by === staffId ? 'claim_second' : undefined
+}
+
+/** Carries a decision out, in the transaction that takes the claim off the desk; undefined where something is against it by now. */
+export async function settleClaim(
+  tx: Tx,
+  parts: Parts,
+  claim: Claim,
+  decision: ClaimDecision,
+  staffId: string,
+): Promise<Done | undefined> {
+  const { clock, secrets } = parts
+  const { id } = claim
+  const claimant = openClaimant(secrets, claim)
+  const decided_on = dayOf(clock.now())
+  if (decision.decision === 'ask') {
+    claimant.talk.push({ asked: decision.words, answered: null })
+    await store.putQuestion(tx, { id, sealed: sealClaimant(secrets, id, claimant) })
+    await addTask(tx, 'content', claimMail(clock, id, 'asked', claimant.talk.length))
+    return 'asked'
+  }
+  if (decision.decision === 'decline') {
+    const sealed = sealClaimant(secrets, id, { ...claimant, reason: decision.words })
+    await store.decideClaim(tx, { id, state: 'declined', sealed, decided_on })
+    await addTask(tx, 'content', claimMail(clock, id, 'declined'))
+    return 'declined'
+  }
+  if (await againstApproval(tx, claim, staffId)) return undefined
+  if (claim.approved_by === null && (await editorsFor(tx, secrets, claim)) === 2) {
+    await store.putFirstApproval(tx, id, staffId)
+    return 'approved_first'
+  }
+  const company = await getSurvivor(tx, claim.company_id)
+  await store.decideClaim(tx, { id, state: 'approved', sealed: claim.sealed, decided_on })
+  await markClaimed(tx, company.id, decided_on)
+  await addTask(tx, 'content', { kind: 'open-area', payload: { id, since: decided_on }, runAt: clock.now() })
+  return 'approved'
+}
+
+/** What is decided for a week, and what nobody ever confirmed, goes. */
+export async function sweepClaims({ db, clock }: Parts): Promise<void> {
+  const today = dayOf(clock.now())
+  await store.deleteDecided(db.content, addDays(today, -KEPT_DAYS))
+  await store.deleteUnproven(db.content, addDays(today, -UNOPENED_DAYS))
+}

@@ -1,0 +1,51 @@
+import type { Output } from '#shared/contract/contract.ts'
+import { isMailboxAt } from '#shared/rules/free-mail.ts'
+import { getSurvivor } from '#server/companies/find.ts'
+import { LISTED } from '#server/companies/status.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { claimOfKey, openClaimant, sealClaimant } from './claim-box.ts'
+import { ANSWERED_WITHIN } from './claim.ts'
+import * as store from './store.ts'
+import { workingDaysAfter } from './working-days.ts'
+
+type Own = Output<'ownClaim'>
+
+/** What became of a claim, for who has the link of its mail; having it shows that the address is theirs. */
+export async function readOwnClaim(parts: Parts, key: string): Promise<Own> {
+  const id = claimOfKey(parts.secrets, key) ?? fail('not_found')
+  await store.prove(parts.db.content, id)
+  return present(parts, (await store.findClaim(parts.db.content, id)) ?? fail('not_found'))
+}
+
+/** The claimant answers what was asked; the team's days begin anew. The same answer once more changes nothing. */
+export async function answerClaim(parts: Parts, key: string, info: string): Promise<Own> {
+  const { db, clock, secrets } = parts
+  const id = claimOfKey(secrets, key) ?? fail('not_found')
+  await db.begin('content', async tx => {
+    const claim = (await store.lockClaim(tx, id)) ?? fail('not_found')
+    const claimant = openClaimant(secrets, claim)
+    const last = claimant.talk.at(-1)
+    if (last?.answered === info) return
+    if (claim.state !== 'pending' || claim.turn !== 'claimant' || !last) fail('already_decided')
+    else last.answered = info
+    const due_on = workingDaysAfter(dayOf(clock.now()), ANSWERED_WITHIN)
+    await store.putAnswer(tx, { id, sealed: sealClaimant(secrets, id, claimant), due_on })
+  })
+  return readOwnClaim(parts, key)
+}
+
+async function present({ db, secrets }: Parts, claim: store.ClaimRow): Promise<Own> {
+  const { email, talk, reason } = openClaimant(secrets, claim)
+  const { name, slug, status, website_host } = await getSurvivor(db.content, claim.company_id)
+  return {
+    company: { name, slug: status === LISTED ? slug : null },
+    state: claim.state,
+    email,
+    due_on: claim.due_on,
+    proof: isMailboxAt(email, website_host) ? 'mailbox' : 'documents',
+    asked: claim.turn === 'claimant' ? (talk.at(-1)?.asked ?? null) : null,
+    reason,
+  }
+}

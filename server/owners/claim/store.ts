@@ -1,0 +1,83 @@
+import type { Locale } from '#shared/locale.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+export type ClaimRow = {
+  id: string
+  company_id: string
+  state: 'pending' | 'approved' | 'declined'
+  turn: 'team' | 'claimant'
+  sealed: Buffer
+  locale: Locale
+  due_on: string
+  proven: boolean
+  approved_by: string | null
+}
+
+const columns = (sql: Queryable) =>
+  sql`k.id, k.company_id, k.state, k.turn, k.sealed, k.locale, k.due_on, k.proven, k.approved_by`
+
+/** False where the same words were sent before. */
+export async function insertClaim(
+  tx: Tx,
+  claim: Pick<ClaimRow, 'id' | 'company_id' | 'sealed' | 'locale' | 'due_on'> & { request_mac: Buffer },
+): Promise<boolean> {
+  const { count } = await tx`insert into content.claim ${tx(claim)} on conflict (request_mac) do nothing`
+  return count === 1
+}
+
+export async function findClaimByRequest(sql: Queryable, mac: Buffer): Promise<ClaimRow | undefined> {
+  const [row] = await sql<
+    ClaimRow[]
+  >`select ${columns(sql)} from content.claim k where k.request_mac = ${mac}`
+  return row
+}
+
+export async function findClaim(sql: Queryable, id: string): Promise<ClaimRow | undefined> {
+  const [row] = await sql<ClaimRow[]>`select ${columns(sql)} from content.claim k where k.id = ${id}`
+  return row
+}
+
+export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
+  const [row] = await tx<ClaimRow[]>`select ${columns(tx)} from content.claim k where k.id = ${id} for update`
+  return row
+}
+
+/** Others that wait for a decision on the same company. */
+export const listRivals = (sql: Queryable, { id, company_id }: Pick<ClaimRow, 'id' | 'company_id'>) => sql<
+  ClaimRow[]
+>`
+  select ${columns(sql)} from content.claim k
+  where k.company_id = ${company_id} and k.state = 'pending' and k.id <> ${id} order by k.due_on, k.id limit 10`
+
+export async function isContested(sql: Queryable, companyId: string): Promise<boolean> {
+  const rows = await sql`
+    select 1 from content.claim where company_id = ${companyId} and state = 'pending' limit 2`
+  return rows.length > 1
+}
+
+export const prove = (sql: Queryable, id: string) =>
+  sql`update content.claim set proven = true where id = ${id} and not proven`
+
+/** What the claimant answered, and the team's turn again. */
+export const putAnswer = (tx: Tx, { id, sealed, due_on }: Pick<ClaimRow, 'id' | 'sealed' | 'due_on'>) =>
+  tx`update content.claim set sealed = ${sealed}, due_on = ${due_on}, turn = 'team' where id = ${id}`
+
+export const putQuestion = (tx: Tx, { id, sealed }: Pick<ClaimRow, 'id' | 'sealed'>) =>
+  tx`update content.claim set sealed = ${sealed}, turn = 'claimant' where id = ${id}`
+
+export const putFirstApproval = (tx: Tx, id: string, staffId: string) =>
+  tx`update content.claim set approved_by = ${staffId} where id = ${id}`
+
+export const decideClaim = (
+  tx: Tx,
+  { id, state, sealed, decided_on }: Pick<ClaimRow, 'id' | 'state' | 'sealed'> & { decided_on: string },
+) => tx`
+  update content.claim set state = ${state}, sealed = ${sealed}, decided_on = ${decided_on}
+  where id = ${id} and state = 'pending'`
+
+export const deleteDecided = (sql: Queryable, before: string) =>
+  sql`delete from content.claim where decided_on <= ${before}`
+
+/** Nobody opened the mail of these. */
+export const deleteUnproven = (sql: Queryable, before: string) =>
+  sql`delete from content.claim where not proven and state = 'pending' and due_on <= ${before}`

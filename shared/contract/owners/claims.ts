@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { email } from '../accounts.ts'
+import { companyName, day, flag, id, locale, optionalText, slug, text, typed } from '../fields.ts'
+import { SIZE_BANDS } from '../keys.ts'
+
+/** What an address or a document has to prove: that whoever asks belongs to the company. */
+const proof = z.enum(['mailbox', 'documents'])
+
+const claim = z.strictObject({
+  company_id: id.optional(),
+  /** Where it is not in the list: an editor lists it first. */
+  company_name: companyName.optional(),
+  name: text(2, 80),
+  email,
+  phone_prefix: typed(6)
+    .regex(/^\+?\d{1,4}$/)
+    .default('+62'),
+  phone: typed(30).regex(/^[\d\s().-]{5,30}$/),
+  role: text(2, 80),
+  employees: z.enum(SIZE_BANDS).nullish(),
+  info: optionalText(2000),
+  agree: flag.refine(Boolean, { params: { key: 'agree' } }),
+  locale: locale.optional(),
+})
+export type ClaimGiven = z.output<typeof claim>
+
+const received = z.object({ due_on: day, proof })
+
+/** The bearer of what the mail leads to. */
+const key = typed(100).regex(/^[0-9a-f-]{36}\.[\w-]{43}$/)
+
+/** A claim as its claimant sees it; `asked` waits for an answer. */
+const ownClaim = z.object({
+  company: z.object({ name: z.string(), slug: slug.nullable() }),
+  state: z.enum(['pending', 'approved', 'declined']),
+  email: z.string(),
+  due_on: day,
+  proof,
+  asked: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+
+export const claimSchemas = {
+  claimCompany: { body: claim, response: received },
+  /** Opening the link of the mail shows that the address is the claimant's. */
+  ownClaim: { body: z.strictObject({ key }), response: ownClaim },
+  answerClaim: { body: z.strictObject({ key, info: text(2, 2000) }), response: ownClaim },
+}

@@ -1,0 +1,82 @@
+import type { claim as claimId, claimDesk as claimDeskId } from '../../id/team/claim.ts'
+
+/** Words of the desk of this subject, as every desk has them. */
+export const claimDesk: typeof claimDeskId = {
+  failed: 'Company claims could not be loaded.',
+  emptyTitle: 'No claims are waiting.',
+  empty: 'All are decided, open with a colleague, or waiting for their claimant.',
+  already: 'This claim is decided already. On to the next.',
+  keys: [
+    [['J', '↓'], 'next claim'],
+    [['K', '↑'], 'previous claim'],
+    [['A'], 'approve'],
+    [['B'], 'ask back what is written'],
+    [['T'], 'decline with the reason written'],
+    [['N'], 'write a question or a reason'],
+    [['Esc'], 'leave the writing'],
+    [['L'], 'skip'],
+    [['U'], 'undo the last decision'],
+    [['?'], 'this list'],
+  ],
+}
+
+const days = (count: number): string => (count === 1 ? '1 working day' : `${count} working days`)
+
+/** Words of its own; part of `team`. */
+export const claim: typeof claimId = {
+  order: 'due first',
+  kicker: 'Company claim',
+  title: (name, company) => `${name} asks to speak for ${company}`,
+  left: count => (count < 0 ? `${days(-count)} late` : count === 0 ? 'due today' : `${days(count)} left`),
+  due: day => `To be answered by ${day}.`,
+  editors: {
+    1: 'One editor is enough: the mailbox is at the company’s website and shown to be theirs.',
+    2: 'Two editors are needed.',
+  },
+  flags: {
+    mailbox: 'mailbox proven',
+    unconfirmed: 'e-mail not opened',
+    answered: 'answered',
+    second: 'needs a second editor',
+    owned: 'has an owner',
+    rival: 'several claims',
+  },
+  why: {
+    mailbox: 'The address is at the website we know of the company.',
+    unconfirmed: 'The address is not shown to be theirs yet: ask or decline, but it cannot be approved.',
+    answered: 'The claimant answered your question.',
+    second: 'One editor approved. Another one decides.',
+    owned:
+      'Somebody speaks for this company already. Who is approved becomes a colleague, and they are told.',
+    rival: 'Others ask for the same company. Compare before you decide.',
+  },
+  said: 'What they say',
+  known: 'What we know',
+  owners: 'Owners now',
+  rivals: 'Other claims',
+  freeMail: email => `${email} (free mail)`,
+  unanswered: 'Not answered yet.',
+  facts: {
+    role: 'Role',
+    email: 'E-mail',
+    phone: 'Phone',
+    employees: 'Employees',
+    info: 'Information',
+    company: 'Company',
+    legal: 'Legal name',
+    website: 'Website',
+    city: 'City',
+  },
+  decision: 'Decision',
+  words: 'Question or reason',
+  wordsHint: 'Goes to the claimant as it is written.',
+  writeFirst: 'Write the question or the reason first.',
+  approve: 'Approve',
+  approveSecond: 'Approve as second editor',
+  ask: 'Ask back',
+  decline: 'Decline',
+  approved: 'Claim approved. Account and trial are made.',
+  first: 'First approval noted. One more editor decides.',
+  asked: 'The question is sent.',
+  declined: 'Claim declined, the reason is sent.',
+}

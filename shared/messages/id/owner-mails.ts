@@ -1,0 +1,69 @@
+/** What is written to people who speak for a company, or ask to. A lock screen shows the subject: it names nobody. */
+type Named = { name: string; company: string }
+type Mail = { subject: string; body: string }
+
+const letter = (name: string, ...paragraphs: string[]): string =>
+  [`Halo ${name},`, ...paragraphs, 'Salam,\nKerjaJujur'].join('\n\n')
+
+export const ownerMails = {
+  claimReceived: ({ name, company, link }: Named & { link: string }): Mail => ({
+    subject: 'Konfirmasi alamat emailmu',
+    body: letter(
+      name,
+      `Kami menerima permintaan untuk mewakili ${company}. Buka tautan ini untuk memastikan bahwa alamat ini milikmu:`,
+      link,
+      'Di sana kamu juga melihat sampai di mana permintaanmu. Tim kami menjawab paling lama tiga hari kerja.',
+      'Kalau bukan kamu yang meminta, abaikan saja email ini.',
+    ),
+  }),
+  claimAsked: ({ name, company, link, asked }: Named & { link: string; asked: string }): Mail => ({
+    subject: 'Ada pertanyaan tentang permintaanmu',
+    body: letter(
+      name,
+      `Sebelum memutuskan permintaanmu untuk ${company}, kami perlu tahu satu hal:`,
+      asked,
+      `Jawab di sini: ${link}`,
+    ),
+  }),
+  claimDeclined: ({ name, company, reason }: Named & { reason: string }): Mail => ({
+    subject: 'Jawaban atas permintaanmu',
+    body: letter(
+      name,
+      `Permintaanmu untuk mewakili ${company} belum bisa kami terima.`,
+      `Alasannya: ${reason}`,
+      'Kamu boleh meminta lagi dengan keterangan lain.',
+    ),
+  }),
+  claimApproved: ({ name, company, link }: Named & { link: string }): Mail => ({
+    subject: 'Permintaanmu diterima',
+    body: letter(
+      name,
+      `Kamu sekarang mewakili ${company}. Pilih kata sandimu di sini, lalu masuk ke area perusahaan:`,
+      link,
+      'Tautan ini berlaku tujuh hari dan bisa dipakai satu kali. Sesudah itu, minta tautan baru lewat “Lupa kata sandi”.',
+    ),
+  }),
+  colleagueJoined: ({ name, company, other }: Named & { other: string }): Mail => ({
+    subject: 'Ada rekan baru di area perusahaanmu',
+    body: letter(
+      name,
+      `${other} sekarang juga mewakili ${company}. Kalau ini keliru, keluarkan dia di area perusahaan atau hubungi kami.`,
+    ),
+  }),
+  passwordReset: ({ name, link }: { name: string; link: string }): Mail => ({
+    subject: 'Tautan yang kamu minta',
+    body: letter(
+      name,
+      'Pilih kata sandi baru di sini:',
+      link,
+      'Tautan ini berlaku 30 menit dan bisa dipakai satu kali. Kalau bukan kamu yang meminta, abaikan saja; kata sandimu tetap.',
+    ),
+  }),
+  passwordChanged: ({ name }: { name: string }): Mail => ({
+    subject: 'Perubahan pada akunmu',
+    body: letter(
+      name,
+      'Kata sandi area perusahaanmu baru saja diganti, dan semua sesi diakhiri. Kalau bukan kamu, minta tautan baru lewat “Lupa kata sandi” dan hubungi kami.',
+    ),
+  }),
+}

@@ -1,0 +1,81 @@
+import type { ClaimFlag } from '#shared/contract/owners/desk-claim.ts'
+import type { Keys } from '../team.ts'
+
+/** Words of the desk of this subject, as every desk has them. */
+export const claimDesk = {
+  failed: 'Klaim perusahaan tidak bisa dimuat.',
+  emptyTitle: 'Tidak ada klaim yang menunggu.',
+  empty: 'Semuanya sudah diputuskan, sedang dibuka rekanmu, atau menunggu jawaban pengklaim.',
+  already: 'Klaim ini sudah diputuskan. Lanjut ke berikutnya.',
+  keys: [
+    [['J', '↓'], 'klaim berikutnya'],
+    [['K', '↑'], 'klaim sebelumnya'],
+    [['A'], 'terima'],
+    [['B'], 'bertanya balik dengan yang ditulis'],
+    [['T'], 'tolak dengan alasan yang ditulis'],
+    [['N'], 'tulis pertanyaan atau alasan'],
+    [['Esc'], 'keluar dari tulisan'],
+    [['L'], 'lewati'],
+    [['U'], 'urungkan keputusan terakhir'],
+    [['?'], 'daftar ini'],
+  ] as Keys,
+}
+
+/** Words of its own; part of `team`. */
+export const claim = {
+  order: 'tenggat terdekat dulu',
+  kicker: 'Klaim perusahaan',
+  title: (name: string, company: string) => `${name} ingin mewakili ${company}`,
+  left: (days: number) =>
+    days < 0 ? `lewat ${-days} hari kerja` : days === 0 ? 'jatuh tempo hari ini' : `sisa ${days} hari kerja`,
+  due: (day: string) => `Dijawab paling lambat ${day}.`,
+  editors: {
+    1: 'Satu editor cukup: kotak suratnya di situs perusahaan, dan terbukti miliknya.',
+    2: 'Perlu dua editor.',
+  },
+  flags: {
+    mailbox: 'kotak surat terbukti',
+    unconfirmed: 'email belum dibuka',
+    answered: 'sudah dijawab',
+    second: 'perlu editor kedua',
+    owned: 'sudah ada pengelola',
+    rival: 'lebih dari satu klaim',
+  } satisfies Record<ClaimFlag, string>,
+  why: {
+    mailbox: 'Alamatnya di situs perusahaan yang tercatat.',
+    unconfirmed: 'Belum terbukti alamat ini miliknya. Bisa ditanya atau ditolak, belum bisa diterima.',
+    answered: 'Pengklaim menjawab pertanyaanmu.',
+    second: 'Seorang editor sudah menyetujui. Editor lain memutuskan.',
+    owned: 'Perusahaan ini sudah diwakili. Yang diterima menjadi rekan, dan pengelola lama diberi tahu.',
+    rival: 'Ada klaim lain untuk perusahaan yang sama. Bandingkan sebelum memutuskan.',
+  } satisfies Record<ClaimFlag, string>,
+  said: 'Yang dikatakan',
+  known: 'Yang kita ketahui',
+  owners: 'Pengelola sekarang',
+  rivals: 'Klaim lain',
+  freeMail: (email: string) => `${email} (email gratis)`,
+  unanswered: 'Belum dijawab.',
+  facts: {
+    role: 'Jabatan',
+    email: 'Email',
+    phone: 'Telepon',
+    employees: 'Karyawan',
+    info: 'Keterangan',
+    company: 'Perusahaan',
+    legal: 'Nama hukum',
+    website: 'Situs',
+    city: 'Kota',
+  },
+  decision: 'Keputusan',
+  words: 'Pertanyaan atau alasan',
+  wordsHint: 'Dikirim kepada pengklaim seperti tertulis.',
+  writeFirst: 'Tulis dulu pertanyaan atau alasannya.',
+  approve: 'Terima',
+  approveSecond: 'Terima sebagai editor kedua',
+  ask: 'Tanya balik',
+  decline: 'Tolak',
+  approved: 'Klaim diterima. Akun dan masa coba dibuat.',
+  first: 'Persetujuan pertama dicatat. Satu editor lagi memutuskan.',
+  asked: 'Pertanyaan dikirim.',
+  declined: 'Klaim ditolak, alasannya dikirim.',
+}

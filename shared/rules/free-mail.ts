@@ -1,0 +1,14 @@
+/** Where anybody gets an address: one there says nothing about where its owner works. */
+const HOSTS =
+  /^(gmail|googlemail|ymail|rocketmail|yahoo(\.co)?|hotmail(\.co)?|outlook(\.co)?|live|msn|icloud|me|mac|aol|gmx|mail|zoho|proton|protonmail|pm|yandex|tutanota|plasa|telkom)\.(com|co\.id|id|net|me|org|ru|sg|de)$/
+
+const mailHost = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+export const isFreeMail = (email: string): boolean => HOSTS.test(mailHost(email))
+
+/** Whether a mailbox is at a website's host, or below it: whoever reads there belongs to whoever has the website. */
+export function isMailboxAt(email: string, websiteHost: string | null): boolean {
+  if (!websiteHost || isFreeMail(email)) return false
+  const host = websiteHost.replace(/^www\./, '')
+  return mailHost(email) === host || mailHost(email).endsWith(`.${host}`)
+}

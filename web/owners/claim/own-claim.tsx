@@ -1,0 +1,121 @@
+import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react'
+import type { Output } from '#shared/contract/contract.ts'
+import { href } from '#shared/paths.ts'
+import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { without } from '#web/accounts/trouble.ts'
+import { useRun } from '#web/accounts/use-run.ts'
+import { httpCall, isCallError } from '#web/platform/call.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Button, ArrowLink } from '#web/ui/controls/button.tsx'
+import { TextArea } from '#web/ui/forms/text-field.tsx'
+import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
+import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+
+type Own = Output<'ownClaim'>
+type Came = Own | 'gone' | 'failed' | undefined
+
+/** How a claim stands, for who comes by the link of its mail: the key stands behind the #, where no server sees it. */
+export function OwnClaim() {
+  const { own: words } = useWords('claims')
+  const key = useKey()
+  const [came, setCame] = useState<Came>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!key) return
+    httpCall('ownClaim', { body: { key } }).then(setCame, error =>
+      setCame(isCallError(error) && [404, 422].includes(error.status) ? 'gone' : 'failed'),
+    )
+  }, [key, attempt])
+  if (key === '') return <Empty>{words.noKey}</Empty>
+  if (came === 'gone') return <Empty>{words.gone}</Empty>
+  if (came === 'failed')
+    return (
+      <Failed
+        retry={words.again}
+        onRetry={() => {
+          setCame(undefined)
+          setAttempt(attempt + 1)
+        }}
+      >
+        {words.failed}
+      </Failed>
+    )
+  if (!came || !key) return <Loading label={words.loading} />
+  return <Standing own={came} itsKey={key} onAnswered={setCame} />
+}
+
+/** Undefined until the browser was asked; empty where the address has none. */
+const useKey = (): string | undefined =>
+  useSyncExternalStore(
+    listener => {
+      addEventListener('hashchange', listener)
+      return () => removeEventListener('hashchange', listener)
+    },
+    () => location.hash.slice(1),
+    () => undefined,
+  )
+
+type Standing = { own: Own; itsKey: string; onAnswered: (own: Own) => void }
+
+function Standing({ own, itsKey, onAnswered }: Standing) {
+  const locale = useLocale()
+  const { own: words } = useWords('claims')
+  const { day } = useFormats()
+  const [answered, setAnswered] = useState(false)
+  return (
+    <>
+      <p className="lead-text">{words.of(own.company.name)}</p>
+      <Notice kind="done" role="status">
+        <p>{words.confirmed(own.email)}</p>
+      </Notice>
+      <p>{words.states[own.state](day(own.due_on))}</p>
+      {own.reason && (
+        <p>
+          <b>{words.reason}:</b> {own.reason}
+        </p>
+      )}
+      {answered && <p role="status">{words.answered}</p>}
+      {own.asked && (
+        <Answer
+          asked={own.asked}
+          itsKey={itsKey}
+          onAnswered={now => {
+            setAnswered(true)
+            onAnswered(now)
+          }}
+        />
+      )}
+      {own.state === 'approved' && <ArrowLink href={href(locale, 'ownerLogin')}>{words.signIn}</ArrowLink>}
+    </>
+  )
+}
+
+function Answer({ asked, itsKey, onAnswered }: Pick<Standing, 'itsKey' | 'onAnswered'> & { asked: string }) {
+  const { own: words, failed } = useWords('claims')
+  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const info = String(new FormData(event.currentTarget).get('info')).trim()
+    if (info.length < 2) return setTrouble({ fields: { info: words.answer.empty } })
+    run(async () => onAnswered(await httpCall('answerClaim', { body: { key: itsKey, info } })))
+  }
+  return (
+    <TroubleBox trouble={trouble}>
+      <form noValidate onSubmit={send}>
+        <h2>{words.asked}</h2>
+        <blockquote className="claim-asked">{asked}</blockquote>
+        <TextArea
+          name="info"
+          label={words.answer.label}
+          maxLength={2000}
+          rows={5}
+          error={trouble.fields['info']}
+          onInput={() => setTrouble(before => without('info', before))}
+        />
+        <Button type="submit" full busy={busy}>
+          {words.answer.submit}
+        </Button>
+      </form>
+    </TroubleBox>
+  )
+}

@@ -1,0 +1,12 @@
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { Numbered } from '#web/ui/layout/list.tsx'
+import type { Sent } from './use-claim-form.ts'
+
+/** What happens with a claim now. */
+export function ClaimThanks({ sent }: { sent: Sent }) {
+  const { thanks } = useWords('claims')
+  const { day } = useFormats()
+  return (
+    <Numbered items={[thanks.mail(sent.email), thanks.read[sent.proof], thanks.answer(day(sent.due_on))]} />
+  )
+}

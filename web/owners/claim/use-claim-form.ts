@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Output } from '#shared/contract/contract.ts'
+import { isFreeMail } from '#shared/rules/free-mail.ts'
+import { NO_TROUBLE, without } from '#web/accounts/trouble.ts'
+import { useRun } from '#web/accounts/use-run.ts'
+import { httpCall, isCallError } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { holdWords } from '#web/platform/session.ts'
+
+export type ClaimedCompany = { id: string; name: string; slug: string; website_host: string | null }
+export type Sent = Output<'claimCompany'> & { email: string }
+type Candidates = readonly { id: string; name: string }[]
+
+const REQUIRED = ['name', 'role', 'email', 'phone'] as const
+
+/** Sending a claim: of a company that is known, or of one that is named. */
+export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent: Sent) => void) {
+  const { missing, failed, email: mail } = useWords('claims')
+  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const [asks, setAsks] = useState(false)
+  const [candidates, setCandidates] = useState<Candidates>([])
+  const [typed, setTyped] = useState(false)
+  // A free address is asked about once.
+  const sure = useRef<string>(undefined)
+  useEffect(() => (typed ? holdWords() : undefined), [typed])
+
+  const send = (form: FormData) => {
+    const said = (field: string) => String(form.get(field) ?? '').trim()
+    const empty = REQUIRED.filter(field => said(field) === '')
+    const wrong = {
+      ...(!company && said('company_name') === '' && { company_name: missing.company }),
+      ...Object.fromEntries(empty.map(field => [field, missing[field]])),
+      ...(!form.has('agree') && { agree: missing.agree }),
+    }
+    if (Object.keys(wrong).length > 0) return setTrouble({ fields: wrong })
+    const email = said('email')
+    if (isFreeMail(email) && sure.current !== email) {
+      sure.current = email
+      setAsks(true)
+      return setTrouble(NO_TROUBLE)
+    }
+    const body = {
+      ...(company ? { company_id: company.id } : chosen(said)),
+      name: said('name'),
+      role: said('role'),
+      email,
+      phone_prefix: said('phone_prefix'),
+      phone: said('phone'),
+      employees: (said('employees') || null) as never,
+      info: said('info') || null,
+      agree: true,
+    }
+    run(async () => {
+      try {
+        onSent({ ...(await httpCall('claimCompany', { body })), email })
+      } catch (error) {
+        if (isCallError(error)) setCandidates(error.candidates?.['company_name'] ?? [])
+        throw error
+      }
+    })
+  }
+  return {
+    busy,
+    trouble,
+    candidates,
+    send,
+    question: asks ? mail.free : undefined,
+    mended(field: string) {
+      setTyped(true)
+      if (field === 'email') setAsks(false)
+      setTrouble(before => without(field, before))
+    },
+  }
+}
+
+/** One of several of the name, or the name itself. */
+const chosen = (said: (field: string) => string) =>
+  said('company_id') ? { company_id: said('company_id') } : { company_name: said('company_name') }
+
+export type ClaimFormState = ReturnType<typeof useClaimForm>

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { without } from '#web/accounts/trouble.ts'
+import { useRun } from '#web/accounts/use-run.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+
+/** Asks for a link to choose another password; what is said does not depend on whether anybody has the address. */
+export function ForgotForm() {
+  const { login, password, failed } = useWords('owners')
+  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const [sent, setSent] = useState<string>()
+  const send = (email: string) => {
+    if (email === '') return setTrouble({ fields: { email: login.email.empty } })
+    run(async () => {
+      await httpCall('forgotPassword', { body: { email } })
+      setSent(email)
+    })
+  }
+  if (sent)
+    return (
+      <Notice kind="done" role="status">
+        <p>{password.reset.sent(sent)}</p>
+      </Notice>
+    )
+  return (
+    <TroubleBox trouble={trouble}>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          send(String(new FormData(event.currentTarget).get('email')).trim())
+        }}
+      >
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={254}
+          label={login.email.label}
+          error={trouble.fields['email']}
+          onInput={() => setTrouble(before => without('email', before))}
+        />
+        <Button type="submit" full busy={busy}>
+          {password.reset.submit}
+        </Button>
+      </form>
+    </TroubleBox>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { without } from '#web/accounts/trouble.ts'
+import { useRun } from '#web/accounts/use-run.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+
+/** As the contract asks for it. */
+const SHORTEST = 12
+
+type Given = { current: string; password: string }
+
+/** Another password; `asksCurrent` where somebody is signed in, and did not come by a link. */
+export function NewPasswordForm({
+  asksCurrent,
+  save,
+}: {
+  asksCurrent: boolean
+  save: (given: Given) => Promise<void>
+}) {
+  const { change } = useWords('owners').password
+  const { failed } = useWords('owners')
+  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const [shown, setShown] = useState(false)
+  const type = shown ? 'text' : 'password'
+  const send = (form: FormData) => {
+    const given = { current: String(form.get('current') ?? ''), password: String(form.get('password')) }
+    const wrong = {
+      ...(asksCurrent && given.current === '' && { current: change.empty }),
+      ...(given.password.length < SHORTEST && { password: change.short }),
+    }
+    if (Object.keys(wrong).length > 0) return setTrouble({ fields: wrong })
+    run(() => save(given))
+  }
+  const field = (name: keyof Given) => ({
+    name,
+    type,
+    maxLength: 128,
+    error: trouble.fields[name],
+    onInput: () => setTrouble(before => without(name, before)),
+  })
+  return (
+    <TroubleBox trouble={trouble}>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          send(new FormData(event.currentTarget))
+        }}
+      >
+        {asksCurrent && (
+          <TextField {...field('current')} label={change.current} autoComplete="current-password" />
+        )}
+        <TextField
+          {...field('password')}
+          label={change.next.label}
+          hint={change.next.hint}
+          autoComplete="new-password"
+        />
+        <Checkbox checked={shown} onChange={event => setShown(event.target.checked)}>
+          {change.show}
+        </Checkbox>
+        <p className="note">{change.ends}</p>
+        <Button type="submit" full busy={busy}>
+          {change.submit}
+        </Button>
+      </form>
+    </TroubleBox>
+  )
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { href } from '#shared/paths.ts'
+import { NewPasswordForm } from '#web/owners/password/new-password-form.tsx'
+import { endOwnerSession, useOwnerSession } from '#web/owners/session.ts'
+import { useOwnerCall } from '#web/owners/use-owner-call.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { definePage } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
+
+/** Choosing a password: by the link of a mail, whose token stands behind the #, or by the password of now. */
+export const page = definePage({
+  head: ({ locale }) => {
+    const { title, description } = words(locale, 'owners').password.change
+    return { title, description, noindex: true }
+  },
+  View: ChangePassword,
+})
+
+function ChangePassword() {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const call = useOwnerCall()
+  const { password, area } = useWords('owners')
+  const session = useOwnerSession()
+  const token = useToken()
+  const asksCurrent = token === '' && session !== undefined
+  const save = async ({ current, password: next }: { current: string; password: string }) => {
+    if (asksCurrent) await call('changePassword', { body: { current, password: next } })
+    else await httpCall('choosePassword', { body: { token: token ?? '', password: next } })
+    endOwnerSession()
+    await navigate(href(locale, 'ownerPasswordChanged'), { replace: true })
+  }
+  return (
+    <div className="wrap wrap-narrow">
+      <h1>{password.change.title}</h1>
+      <noscript>
+        <p>{area.noScript}</p>
+      </noscript>
+      {token === '' && !session ? null : <NewPasswordForm asksCurrent={asksCurrent} save={save} />}
+      <ArrowLink href={href(locale, 'ownerResetPassword')}>{password.change.again}</ArrowLink>
+    </div>
+  )
+}
+
+/** Undefined until the browser was asked; empty where the address has none. */
+const useToken = (): string | undefined =>
+  useSyncExternalStore(
+    () => () => {},
+    () => location.hash.slice(1),
+    () => undefined,
+  )

@@ -1,0 +1,111 @@
+import type { KeyboardEvent } from 'react'
+import type { ClaimItem } from '#shared/contract/owners/desk-claim.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextArea } from '#web/ui/forms/text-field.tsx'
+import { Kicker } from '#web/ui/layout/article.tsx'
+import { DeskShell } from '../desk/desk-shell.tsx'
+import { Key } from '../desk/keys-dialog.tsx'
+import { ClaimEvidence } from './claim-evidence.tsx'
+import { useClaim, type ClaimDesk as Desk } from './use-claim.ts'
+import './claim.css'
+
+/** Who asks to speak for a company: approve, ask back, or decline. */
+export function ClaimDesk() {
+  const { claim: words } = useWords('team')
+  const desk = useClaim()
+  return (
+    <DeskShell
+      desk={desk}
+      order={words.order}
+      rowOf={({ company, name, flags, left }) => ({
+        title: company,
+        sub: name,
+        flags: flags.map(flag => words.flags[flag]),
+        end: words.left(left),
+      })}
+      keys={{
+        a: () => void desk.approve(),
+        b: () => void desk.ask(),
+        t: () => void desk.decline(),
+        n: () => document.getElementById('desk-note')?.focus(),
+        l: desk.skip,
+      }}
+    >
+      {claim => (
+        <>
+          <Asking claim={claim} />
+          <Decision desk={desk} claim={claim} />
+          <DecisionBar desk={desk} claim={claim} />
+        </>
+      )}
+    </DeskShell>
+  )
+}
+
+function Asking({ claim }: { claim: ClaimItem }) {
+  const { claim: words } = useWords('team')
+  return (
+    <section className="work asking" aria-labelledby="work-h">
+      <Kicker>
+        <b>{words.kicker}</b>
+        <span>{words.left(claim.left)}</span>
+      </Kicker>
+      <h1 id="work-h" tabIndex={-1}>
+        {words.title(claim.name, claim.company.name)}
+      </h1>
+      <ClaimEvidence claim={claim} />
+    </section>
+  )
+}
+
+function Decision({ desk, claim }: { desk: Desk; claim: ClaimItem }) {
+  const { claim: words, logged } = useWords('team')
+  const { day } = useFormats()
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') document.getElementById('work-h')?.focus()
+  }
+  return (
+    <aside className="decide" aria-labelledby="decide-h">
+      <h2 id="decide-h">{words.decision}</h2>
+      <p>{words.due(day(claim.due_on))}</p>
+      <p>{words.editors[claim.editors]}</p>
+      {claim.flags.map(flag => (
+        <p key={flag} className="note">
+          {words.why[flag]}
+        </p>
+      ))}
+      <TextArea
+        id="desk-note"
+        label={words.words}
+        hint={words.wordsHint}
+        value={desk.written}
+        onChange={event => desk.write(event.target.value)}
+        onKeyDown={onKeyDown}
+        maxLength={1000}
+        rows={4}
+        aria-keyshortcuts="n"
+      />
+      <p className="note">{logged}</p>
+    </aside>
+  )
+}
+
+function DecisionBar({ desk, claim }: { desk: Desk; claim: ClaimItem }) {
+  const { claim: words } = useWords('team')
+  const { busy } = desk
+  const second = claim.flags.includes('second')
+  return (
+    <div className="decide-bar" role="group" aria-labelledby="decide-h">
+      <Button grow busy={busy} aria-keyshortcuts="a" onClick={() => void desk.approve()}>
+        {second ? words.approveSecond : words.approve} <Key>A</Key>
+      </Button>
+      <Button kind="line" grow busy={busy} aria-keyshortcuts="b" onClick={() => void desk.ask()}>
+        {words.ask} <Key>B</Key>
+      </Button>
+      <Button kind="warn" grow busy={busy} aria-keyshortcuts="t" onClick={() => void desk.decline()}>
+        {words.decline} <Key>T</Key>
+      </Button>
+    </div>
+  )
+}
