@@ -68,14 +68,14 @@ const VERSION = 1
 export const PAY_SLOT = 'pay-draft'
 const KEPT = draftPlace<PayDraft>({ key: PAY_SLOT, version: VERSION, empty: emptyPay, holdsWords: hasPay })
 
-/** One for all: the company and the role that the address names take the place of those kept. */
+/** One for all: the company and the role that the address names, for a draft that says nothing of any yet. */
 export const payPlace = ({ company, role }: PayAsked): DraftPlace<PayDraft> => ({
   ...KEPT,
   read() {
     const found = KEPT.read()
     if (!found) return found
-    const asked = role ? { ...found, job_role: role, by_department: false } : found
-    return company ? withPayOf(asked, { company, unsaid: false }) : asked
+    const asked = found.job_role || found.department ? found : { ...found, job_role: role }
+    return found.company || found.unsaid ? asked : withPayOf(asked, { company })
   },
   empty: () => emptyPay(company, role),
 })

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { beforeEach, test } from 'node:test'
+import { emptyPay, payPlace, type PayDraft } from './pay-draft.ts'
+
+const mill = { id: '1', slug: 'pabrik', name: 'Pabrik' }
+const port = { id: '2', slug: 'dermaga', name: 'Dermaga' }
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
+})
+
+/** What a reload finds under an address that names the mill. */
+function reloaded(part: Partial<PayDraft>): PayDraft | undefined {
+  payPlace(mill).keep({ ...emptyPay(mill), ...part })
+  return payPlace(mill).read()
+}
+
+test('the address names the company of a draft that says nothing of any', () => {
+  assert.deepEqual(payPlace(mill).empty().company, mill)
+  assert.deepEqual(reloaded({ company: null })?.company, mill)
+})
+
+test('who rather not says where, or chose another company, finds it so after a reload, with code and pass', () => {
+  const sending = { code: 'code', pass: 'pass', unsure: true }
+  for (const chosen of [{ unsaid: true }, { unsaid: true, company: null }, { company: port }]) {
+    const { company, unsaid, code, pass, unsure } = reloaded({ ...chosen, ...sending }) ?? emptyPay()
+    assert.deepEqual({ company, unsaid, code, pass, unsure }, { company: mill, unsaid: false, ...chosen, ...sending })
+  }
+})
