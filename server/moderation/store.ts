@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export type Event = {
   subject: 'review' | 'company' | 'report' | 'pay' | 'salary_comment' | 'claim'
-  /** None of an amount without a company. */
+  /** None of an amount of pay. */
   company_id: string | null
   subject_id: string
   act: string

@@ -19,7 +19,7 @@ export async function insertComments(tx: Tx, rows: CommentRow[]): Promise<void> 
 /** Where an amount may stand: of what came in a version before, its comment's key is another. */
 export type StoreKeys = { salary: Buffer; role: Buffer; comments: Buffer[] }
 /** What stands there. */
-type OwnRows = Partial<{ salary: SalaryRow; role: RolePayRow; comment: CommentRow }>
+export type OwnRows = Partial<{ salary: SalaryRow; role: RolePayRow; comment: CommentRow }>
 
 export async function findByKeys(sql: Queryable, keys: StoreKeys): Promise<OwnRows> {
   const [salary] = await sql<SalaryRow[]>`
@@ -30,10 +30,15 @@ export async function findByKeys(sql: Queryable, keys: StoreKeys): Promise<OwnRo
   return { ...(salary && { salary }), ...(role && { role }), ...(comment && { comment }) }
 }
 
-export async function deleteKeys(tx: Tx, keys: StoreKeys): Promise<void> {
-  await tx`delete from content.salary where key = ${keys.salary}`
-  await tx`delete from content.role_pay where key = ${keys.role}`
-  await tx`delete from content.salary_comment where key in ${tx(keys.comments)}`
+/** What stood there: of two that take it at once the second finds nothing. */
+export async function takeByKeys(tx: Tx, keys: StoreKeys): Promise<OwnRows> {
+  const [salary] = await tx<SalaryRow[]>`
+    delete from content.salary where key = ${keys.salary} returning key, company_id, box`
+  const [role] = await tx<RolePayRow[]>`
+    delete from content.role_pay where key = ${keys.role} returning key, box`
+  const [comment] = await tx<CommentRow[]>`
+    delete from content.salary_comment where key in ${tx(keys.comments)} returning key, company_id, mark, words`
+  return { ...(salary && { salary }), ...(role && { role }), ...(comment && { comment }) }
 }
 
 /** The companies whose pages showed them. */
@@ -48,6 +53,16 @@ export async function moveRows(tx: Tx, from: string, into: string): Promise<void
   await tx`update content.salary set company_id = ${into} where company_id = ${from}`
   await tx`update content.salary_comment set company_id = ${into} where company_id = ${from}`
   await tx`update content.pay_comment set company_id = ${into} where company_id = ${from}`
+}
+
+/** What came in under a company that had gone into another stands under that one from now on. */
+export async function followMerged(tx: Tx): Promise<void> {
+  await tx`
+    update content.salary s set company_id = c.merged_into
+    from content.company c where c.id = s.company_id and c.merged_into is not null`
+  await tx`
+    update content.salary_comment s set company_id = c.merged_into
+    from content.company c where c.id = s.company_id and c.merged_into is not null`
 }
 
 // The length is that of every box, in the words of the index `salary_of_before`.

@@ -6,7 +6,7 @@ import { getCompany } from '#server/companies/find.ts'
 import { hidingsOf } from '#server/companies/hidings/hidings.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
 import { fail } from '#server/platform/http/errors.ts'
-import { eraseCounted, yearCounted } from '#server/pay/by-key/counted.ts'
+import { eraseCounted } from '#server/pay/by-key/counted.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { withdrawReviews } from '#server/reviews/moves.ts'
@@ -73,9 +73,8 @@ export async function withdrawReview(
     // Before the review, as a merge takes them.
     await holdCredentials(tx)
     const [moved] = await withdrawReviews(tx, [row.id])
-    const keys = payKeys(secrets, key)
-    const counted = await yearCounted(tx, secrets, keys)
-    if (moved) await eraseCounted(tx, secrets, keys)
+    const erased = moved && (await eraseCounted(tx, secrets, payKeys(secrets, key)))
+    const counted = erased && !erased.fresh ? erased.year : undefined
     const pay = toldAgain(await takePayLeave(tx, secrets, key), counted)
     const now = await getByCode(tx, secrets, code)
     if (now.state !== 'withdrawn') fail('conflict')

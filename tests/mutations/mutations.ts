@@ -132,8 +132,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     promise: 'A withdrawn review’s salary is erased',
     file: 'server/writing/my-review.ts',
-    from: 'if (moved) await eraseCounted(tx, secrets, keys)',
-    to: 'void [moved, eraseCounted]',
+    from: 'moved && (await eraseCounted(tx, secrets, payKeys(secrets, key)))',
+    to: '[moved, eraseCounted, payKeys] && undefined',
     test: 'server/writing/withdrawal.test.ts',
   },
   {

@@ -94,13 +94,16 @@ test('a decision on an amount that its author changes meanwhile, or takes back, 
   )
 })
 
-test('the team’s history says what was decided, also of an amount without a company, and never the amount', async () => {
-  const { id } = await held({ monthly_salary: 45_000_000, confirmed: true }, null)
-  await decide(id, { decision: 'reject', guideline: 6 })
-  const history = await it.call('teamHistory', { query: { subject: id } }, { bearer: moderator })
-  const [{ act, guideline, company: at, review }] = history.body.events
-  assert.deepEqual([act, guideline, at, review], ['pay_rejected', 6, null, null])
-  assert.ok(!JSON.stringify(history.body).includes('45000000'))
+test('the team’s history says what was decided, and neither of which company nor about which amount', async () => {
+  for (const at of [company, null]) {
+    const { id } = await held({ monthly_salary: 45_000_000, confirmed: true }, at)
+    await decide(id, { decision: 'reject', guideline: 6 })
+    const { events } = (await it.call('teamHistory', {}, { bearer: moderator })).body
+    const about = events.find((event: { guideline: number | null }) => event.guideline === 6)
+    assert.deepEqual([about.act, about.company, about.review], ['pay_rejected', null, null])
+    const rows = await it.db.content`select to_jsonb(e) as row from content.event e where subject = 'pay'`
+    for (const secret of [id, company, '45000000']) assert.ok(!JSON.stringify(rows).includes(secret), secret)
+  }
 })
 
 test('a second amount is decided as every other, and set aside on Monday', async () => {

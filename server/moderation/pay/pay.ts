@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { HeldPay, PayDecision, PayFlag } from '#shared/contract/pay/desk-pay.ts'
 import type { Locale } from '#shared/locale.ts'
 import { isOutlier } from '#shared/rules/pay-outlier.ts'
 import { detectorOf } from '#shared/rules/screening/officers.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
-import { findCompanyById } from '#server/companies/find.ts'
+import { getSurvivor } from '#server/companies/find.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import { openAlone, type AlonePay } from '#server/pay/alone/alone-box.ts'
 import { decideOnPay } from '#server/pay/alone/held.ts'
@@ -22,7 +23,7 @@ export const paySubject = (parts: Parts, places: Places): Subject<'pay', HeldRow
   rows: found => presentRows(parts, found),
   open: (found, locale) => presentHeld(parts, places, found, locale),
   versionOf,
-  carryOut: (tx, found, decision) => carryOut(tx, parts, found, decision),
+  carryOut,
 })
 
 async function presentRows({ db, secrets }: Parts, found: Found<HeldRow>[]) {
@@ -52,7 +53,7 @@ async function presentHeld(
 ): Promise<HeldPay> {
   const alone = openAlone(secrets, found.box)
   const { pay, of } = alone
-  const company = of.company_id ? await findCompanyById(db.content, of.company_id) : undefined
+  const company = of.company_id ? await getSurvivor(db.content, of.company_id) : undefined
   const officers = company ? ((await officerNames(db.content, [company.id])).get(company.id) ?? []) : []
   const flags = flagsOf(alone)
   return {
@@ -81,17 +82,12 @@ const earnedOf = ({ pay, of }: AlonePay, places: Places, locale: Locale): HeldPa
 })
 
 /** Accepted: it waits for the next Monday. Rejected: its author is told why, and may change it. */
-async function carryOut(
-  tx: Tx,
-  { secrets }: Parts,
-  { id, box }: Found<HeldRow>,
-  decision: PayDecision,
-): Promise<Act[]> {
-  const { of } = openAlone(secrets, box)
+async function carryOut(tx: Tx, { id }: Found<HeldRow>, decision: PayDecision): Promise<Act[]> {
   const isAccepted = decision.decision === 'accept'
   const guideline = isAccepted ? null : decision.guideline
   const finding = { guideline, note: isAccepted ? null : decision.note }
   if (!(await decideOnPay(tx, id, { ...finding, state: isAccepted ? 'waiting' : 'rejected' }))) return []
   const act = isAccepted ? 'pay_accepted' : 'pay_rejected'
-  return [{ subject: 'pay', company_id: of.company_id, subject_id: id, act, guideline }]
+  // What its box closes the history leaves open: neither whose pay it was nor which row.
+  return [{ subject: 'pay', company_id: null, subject_id: randomUUID(), act, guideline }]
 }

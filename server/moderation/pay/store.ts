@@ -12,6 +12,7 @@ export const waiting = (sql: Queryable): Waiting => ({
 
 export async function listNames(sql: Queryable, companyIds: string[]): Promise<Map<string, string>> {
   const rows = await sql<{ id: string; name: string }[]>`
-    select id, name from content.company where id = any(${companyIds}::uuid[])`
+    select f.id, c.name from content.company f join content.company c on c.id = coalesce(f.merged_into, f.id)
+    where f.id = any(${companyIds}::uuid[])`
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -3,6 +3,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { countPay } from '../count.ts'
 import { closeAlone, emptied, openAlone } from './alone-box.ts'
+import { followMerged } from '../store.ts'
 import { holdWaiting, listWaiting, removeAll, setAside } from './store.ts'
 
 /** Amounts that one transaction admits. */
@@ -25,6 +26,7 @@ export async function admitWaiting({ db, secrets }: Pick<Parts, 'db' | 'secrets'
     if (together) continue
     for (const one of some) await admitting([one]).catch(fault => faults.push(fault))
   }
+  await db.begin('content', followMerged)
   return faults
 }
 

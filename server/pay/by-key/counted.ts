@@ -10,7 +10,7 @@ import type { Membership } from '../member.ts'
 import { olderCommentKey } from '../older.ts'
 import { AMOUNT_UNIT, openRolePay, roleMark } from '../role-box.ts'
 import { openSalary } from '../salary-box.ts'
-import { deleteKeys, deleteShown, findByKeys, type StoreKeys } from '../store.ts'
+import { deleteShown, findByKeys, takeByKeys, type OwnRows, type StoreKeys } from '../store.ts'
 
 /** Where an amount stands in each store, as its code says. */
 type Keys = Record<'salary' | 'role' | 'comment', Buffer>
@@ -29,8 +29,6 @@ export type CountedPay = {
   bonus_months: number | null
   years: YearBand | null
   comment: string | null
-  /** No figure has had it yet. */
-  fresh: boolean
 }
 
 /** The amount of a code's keys, where it counts. */
@@ -40,38 +38,54 @@ export async function findCounted(
   keys: Keys,
 ): Promise<CountedPay | undefined> {
   const rows = await findByKeys(sql, storeKeys(secrets, keys))
-  const salary = rows.salary && openSalary(secrets, rows.salary.box)
-  const role = rows.role && openRolePay(secrets, rows.role.box)
+  const { salary, role } = opened(secrets, rows)
   const shared = {
     ...placeOf(places, role?.pay),
     comment: rows.comment ? openWords(secrets, rows.comment.words) : null,
-    fresh: isFresh(salary?.membership) && isFresh(role?.membership),
   }
   if (salary) return { ...shared, ...ofCompany(salary.salary), company_id: rows.salary?.company_id ?? null }
   return role && { ...shared, ...ofNone(role.pay) }
 }
 
-/** The year of an amount that figures have had: whoever brings it again is nobody new. */
-export async function yearCounted(sql: Queryable, secrets: Secrets, keys: Keys): Promise<number | undefined> {
-  const rows = await findByKeys(sql, storeKeys(secrets, keys))
-  const salary = rows.salary && openSalary(secrets, rows.salary.box)
-  const role = rows.role && openRolePay(secrets, rows.role.box)
-  if (salary && !isFresh(salary.membership)) return salary.salary.year
-  return role && !isFresh(role.membership) ? role.pay.year : undefined
+/** What is left of an amount that was taken out of the stores. */
+type Erased = {
+  company_id: string | null
+  /** The company as it was given: another one may have taken it in since. */
+  given_to: string | null
+  year: number
+  /** No figure has had it yet: whoever brings it again is somebody new. */
+  fresh: boolean
 }
 
-/** Takes an amount out of the stores. Figures move at the next snapshot; words that readers see go at once. */
-export async function eraseCounted(tx: Tx, secrets: Secrets, keys: Keys): Promise<void> {
-  const all = storeKeys(secrets, keys)
-  const { comment } = await findByKeys(tx, all)
-  await deleteKeys(tx, all)
-  if (!comment) return
-  const { id } = openMark(secrets, comment.mark)
+/**
+ * Takes an amount out of the stores; undefined where nothing stood there, or somebody else took it. Figures move at the
+ * next snapshot; words that readers see go at once.
+ */
+export async function eraseCounted(tx: Tx, secrets: Secrets, keys: Keys): Promise<Erased | undefined> {
+  const rows = await takeByKeys(tx, storeKeys(secrets, keys))
+  const { salary, role } = opened(secrets, rows)
+  if (rows.comment) await hideWords(tx, openMark(secrets, rows.comment.mark).id)
+  const year = salary?.salary.year ?? role?.pay.year
+  if (year === undefined) return undefined
+  return {
+    company_id: rows.salary?.company_id ?? null,
+    given_to: salary?.salary.given_to ?? null,
+    year,
+    fresh: isFresh(salary?.membership) && isFresh(role?.membership),
+  }
+}
+
+async function hideWords(tx: Tx, id: string): Promise<void> {
   const gone = await deleteShown(tx, [id])
   await dismissReportsOf(tx, [id])
   await forgetHidings(tx, [id])
-  changed(...gone.map(id => `company:${id}`))
+  changed(...gone.map(company => `company:${company}`))
 }
+
+const opened = (secrets: Secrets, { salary, role }: OwnRows) => ({
+  salary: salary && openSalary(secrets, salary.box),
+  role: role && openRolePay(secrets, role.box),
+})
 
 const storeKeys = (secrets: Secrets, { salary, role, comment }: Keys): StoreKeys => ({
   salary,

@@ -159,3 +159,22 @@ async function publish(code: string): Promise<void> {
     where manage_mac = ${manageMac(it.secrets, code)}`
   await publishDue(it.db, it)
 }
+
+test('changed and taken back at once, one amount of it is left', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const body = somePay(company)
+    const code = await givePay(it, body)
+    await monday()
+    const change = { body: { ...body, monthly_salary: 6_500_000 } }
+    const [changed, withdrawn] = await Promise.all([
+      it.call('changePay', change, { bearer: code }),
+      it.call('withdrawPay', {}, { bearer: code }),
+    ])
+    const statuses = [changed.status, withdrawn.status]
+    assert.ok(statuses.includes(200) && !statuses.includes(500), statuses.join())
+    const { state } = await own(code)
+    assert.equal(state, withdrawn.body.pass ? 'withdrawn' : 'waiting', 'an amount, or leave for another')
+    await it.call('withdrawPay', {}, { bearer: code })
+    assert.equal((await own(code)).state, 'withdrawn')
+  }
+})

@@ -4,7 +4,7 @@ import { aloneKeys, payMac } from '#server/authorship/keys.ts'
 import { holdCredentials } from '#server/authorship/pass.ts'
 import { allowTellingAnew, leftByWithdrawing, mayTell } from '#server/authorship/pay-pass.ts'
 import type { PayPlace } from '#server/authorship/pay-leave.ts'
-import { findCompanyById } from '#server/companies/find.ts'
+import { getSurvivor } from '#server/companies/find.ts'
 import { openAlone } from '#server/pay/alone/alone-box.ts'
 import { dropDecisionOn } from '#server/pay/alone/held.ts'
 import { eraseCounted, findCounted } from '#server/pay/by-key/counted.ts'
@@ -77,9 +77,10 @@ export async function takeBackPay(deps: Deps, bearer: string | undefined): Promi
     await holdCredentials(tx)
     const gone = (await takeWaiting(tx, deps, code)) ?? (await takeCounted(tx, deps, code))
     if (gone) return allowTellingAnew(tx, deps, code, gone)
-    // One that was set aside has nothing that could be taken back.
-    if (await findByMac(tx, payMac(deps.secrets, code))) return null
-    return ((await leftByWithdrawing(tx, deps, code)) ?? fail('not_found')).pass
+    const row = await findByMac(tx, payMac(deps.secrets, code))
+    if (!row) return ((await leftByWithdrawing(tx, deps, code)) ?? fail('not_found')).pass
+    // One that was set aside has nothing that could be taken back; any other was changed this moment.
+    return row.state === 'set-aside' ? null : fail('conflict')
   })
   return { state: 'withdrawn', pass }
 }
@@ -91,22 +92,27 @@ async function takeWaiting(tx: Tx, { secrets }: Deps, code: string): Promise<Gon
   if (!row) return undefined
   await dropDecisionOn(tx, row.id)
   const { of, second, fresh } = openAlone(secrets, row.box)
-  return { companyId: of.company_id, year: of.year, place: second ? 'second' : fresh ? 'first' : 'again' }
+  const companyId = (await companyOf(tx, of.company_id))?.id ?? null
+  const isNew = fresh && companyId === of.company_id
+  return { companyId, year: of.year, place: second ? 'second' : isNew ? 'first' : 'again' }
 }
 
-/** Out of the stores. What figures have had brings nobody new when it is told again. */
-export async function takeCounted(tx: Tx, deps: Deps, code: string): Promise<Gone | undefined> {
-  const keys = aloneKeys(deps.secrets, code)
-  const counted = await findCounted(tx, deps, keys)
-  if (!counted) return undefined
-  await eraseCounted(tx, deps.secrets, keys)
-  const { company_id: companyId, year, fresh } = counted
-  return { companyId, year, place: fresh ? 'first' : 'again' }
+/**
+ * Out of the stores. What figures have had brings nobody new when it is told again; nor does what was given to a company that
+ * has gone into another, where its author may be known already.
+ */
+async function takeCounted(tx: Tx, { secrets }: Deps, code: string): Promise<Gone | undefined> {
+  const erased = await eraseCounted(tx, secrets, aloneKeys(secrets, code))
+  if (!erased) return undefined
+  const { company_id: companyId, given_to, year, fresh } = erased
+  return { companyId, year, place: fresh && companyId === given_to ? 'first' : 'again' }
 }
 
-async function companyOf(sql: Queryable, id: string | null): Promise<OwnPay['company']> {
-  const company = id === null ? undefined : await findCompanyById(sql, id)
-  return company ? { id: company.id, slug: company.slug, name: company.name } : null
+/** The company that it is of now: the one that it was given to may have gone into another. */
+export async function companyOf(sql: Queryable, id: string | null): Promise<OwnPay['company']> {
+  if (id === null) return null
+  const { id: now, slug, name } = await getSurvivor(sql, id)
+  return { id: now, slug, name }
 }
 
 type Told = Pick<NonNullable<OwnPay['pay']>, 'department' | 'job_type' | 'thr_months' | 'bonus_months'> & {

@@ -120,7 +120,7 @@ function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
     <tr>
       <td className="acts-w">{week(String(weekNumber(event.week)))}</td>
       <td data-label={act}>
-        {filtered ? (
+        {filtered || event.subject === 'pay' ? (
           name
         ) : (
           <a href={href(locale, 'teamHistory', {}, { subject })}>
@@ -139,9 +139,10 @@ function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
 }
 
 /** The company, and the review where readers see it: what they can open is a link. */
-function About({ event: { company, review } }: { event: TeamEvent }) {
+function About({ event: { subject, company, review } }: { event: TeamEvent }) {
   const locale = useLocale()
   const { history: words } = useWords('team')
+  if (subject === 'pay') return <span className="acts-o">{words.payUnsaid}</span>
   return (
     <span className="acts-o">
       {company?.slug ? (

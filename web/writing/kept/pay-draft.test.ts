@@ -4,6 +4,9 @@ import { emptyPay, payPlace, type PayDraft } from './pay-draft.ts'
 
 const mill = { id: '1', slug: 'pabrik', name: 'Pabrik' }
 const port = { id: '2', slug: 'dermaga', name: 'Dermaga' }
+const nurse = { id: 'nurse', name: 'Perawat' }
+const driver = { id: 'driver', name: 'Sopir' }
+const asked = payPlace({ company: mill, role: nurse })
 const stored = new Map<string, string>()
 
 beforeEach(() => {
@@ -16,21 +19,31 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
 })
 
-/** What a reload finds under an address that names the mill. */
+/** What a reload finds under an address that names the mill and the nurse. */
 function reloaded(part: Partial<PayDraft>): PayDraft | undefined {
-  payPlace(mill).keep({ ...emptyPay(mill), ...part })
-  return payPlace(mill).read()
+  asked.keep({ ...emptyPay(mill), ...part })
+  return asked.read()
 }
 
 test('the address names the company of a draft that says nothing of any', () => {
-  assert.deepEqual(payPlace(mill).empty().company, mill)
+  assert.deepEqual(asked.empty().company, mill)
   assert.deepEqual(reloaded({ company: null })?.company, mill)
+  assert.deepEqual(reloaded({ job_role: null })?.job_role, nurse)
 })
 
 test('who rather not says where, or chose another company, finds it so after a reload, with code and pass', () => {
   const sending = { code: 'code', pass: 'pass', unsure: true }
   for (const chosen of [{ unsaid: true }, { unsaid: true, company: null }, { company: port }]) {
     const { company, unsaid, code, pass, unsure } = reloaded({ ...chosen, ...sending }) ?? emptyPay()
-    assert.deepEqual({ company, unsaid, code, pass, unsure }, { company: mill, unsaid: false, ...chosen, ...sending })
+    assert.deepEqual(
+      { company, unsaid, code, pass, unsure },
+      { company: mill, unsaid: false, ...chosen, ...sending },
+    )
   }
+})
+
+test('a role or a department that was chosen stays', () => {
+  assert.deepEqual(reloaded({ job_role: driver })?.job_role, driver)
+  const { by_department, department } = reloaded({ by_department: true, department: 'it' }) ?? emptyPay()
+  assert.deepEqual([by_department, department], [true, 'it'])
 })

@@ -36,6 +36,7 @@ export const history: typeof id = {
   },
   guideline: (number, name) => `${number}, ${name.toLowerCase()}`,
   companyGone: 'a company that no longer exists',
+  payUnsaid: 'which pay is not on record',
   noHeadline: 'the review (headline not shown)',
   nobody: 'not on record',
   onlyThis: '(only about this)',

@@ -34,6 +34,7 @@ export const history = {
   },
   guideline: (number: number, name: string) => `${number}, ${name.toLowerCase()}`,
   companyGone: 'perusahaan yang sudah tidak ada',
+  payUnsaid: 'tidak dicatat gaji yang mana',
   noHeadline: 'ulasannya (judul tidak ditampilkan)',
   nobody: 'tidak tercatat',
   onlyThis: '(hanya tentang ini)',
