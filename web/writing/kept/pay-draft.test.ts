@@ -4,8 +4,8 @@ import { emptyPay, payPlace, type PayDraft } from './pay-draft.ts'
 
 const mill = { id: '1', slug: 'pabrik', name: 'Pabrik' }
 const port = { id: '2', slug: 'dermaga', name: 'Dermaga' }
-const nurse = { id: 'nurse', name: 'Perawat' }
-const driver = { id: 'driver', name: 'Sopir' }
+const nurse = { id: 'nurse', label: 'Perawat' }
+const driver = { id: 'driver', label: 'Sopir' }
 const asked = payPlace({ company: mill, role: nurse })
 const stored = new Map<string, string>()
 
