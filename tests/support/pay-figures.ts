@@ -28,16 +28,32 @@ export type Row = {
 /** A company: `into` is another that it went into, or -1. */
 export type Place = { industry: number; province: number; listed: boolean; into: number }
 
-/** What a snapshot shows: each figure's members by the figure's name; `least`: so many of one year show it. */
+/**
+ * What a snapshot shows: each figure's members by the figure's name; `people`: those of one year, `least`: so many of them
+ * show it. Over companies a person is one for each.
+ */
 export type Shown = {
   store: 'company' | 'thr' | 'bonus' | 'role'
   name: string
   members: number[]
+  people: number
   least: number
 }
 /** All that a snapshot shows of these amounts; they remember where they stand. */
 export function figuresOf(rows: Row[], places: Place[], year: number, chance: Chance): Shown[] {
   const wide = createWideCells(String)
+  const byId = new Map(rows.map(row => [row.id, row]))
+  const peopleOf = (ids: number[], nameOf: (row: Row) => string) =>
+    Math.max(
+      ...Map.groupBy(
+        ids.map(id => byId.get(id) as Row),
+        ({ year }) => year,
+      )
+        .values()
+        .map(ofYear => new Set(ofYear.map(nameOf)).size),
+    )
+  const ofCompany = (store: Shown['store'], name: string, pool: Pool) =>
+    figure(store, name, pool, { people: peopleOf(pool.amounts, ({ person }) => String(person)), least: 5 })
   const ofCompanies = places.flatMap(({ industry, province, listed }, company) => {
     const own = rows.filter(row => row.company === company)
     if (!listed || own.length === 0) return []
@@ -46,15 +62,18 @@ export function figuresOf(rows: Row[], places: Place[], year: number, chance: Ch
     own.forEach((row, at) => Object.assign(row, membershipAt(salaries, at)))
     wide.add(made, { industry: String(industry), province: String(province) })
     const cells = made.cells.flatMap(({ department, jobType, shown }) =>
-      shown ? [figure('company', [company, department, jobType].join(), shown.pool, 5)] : [],
+      shown ? [ofCompany('company', [company, department, jobType].join(), shown.pool)] : [],
     )
     const months = (['thr', 'bonus'] as const).flatMap(store => {
       const shown = made[store]
-      return shown ? [figure(store, String(company), shown.pool, 5)] : []
+      return shown ? [ofCompany(store, String(company), shown.pool)] : []
     })
     return [...cells, ...months]
   })
-  const ofAll = wide.figures().map(({ key, pool }) => figure('company', Object.values(key).join(), pool, 5))
+  const ofAll = wide.figures().map(({ key, pool }) => {
+    const people = peopleOf(pool.amounts, ({ person, company }) => `${person} ${company}`)
+    return figure('company', Object.values(key).join(), pool, { people, least: 5 })
+  })
   return [...ofCompanies, ...ofAll, ...figuresOfPlaces(rows, year, chance)]
 }
 
@@ -62,15 +81,21 @@ function figuresOfPlaces(rows: Row[], year: number, chance: Chance): Shown[] {
   const pays = { length: rows.length, ...placesOf(rows) }
   const { figures } = finish(snapshotOfRoles(pays, { to: year, roles: ['nurse', 'driver'] }, chance))
   rows.forEach((row, at) => Object.assign(row.place, membershipAt(pays, at)))
-  return figures.map(({ key, pool }) => figure('role', Object.values(key).join(), pool, 10))
+  // Nothing says whose an amount is, and a person has one for each company.
+  const yearOf = new Map(rows.map(({ id, year }) => [id, year]))
+  return figures.map(({ key, pool }) => {
+    const years = Map.groupBy(pool.amounts, id => yearOf.get(id)).values()
+    const people = Math.max(...years.map(({ length }) => length))
+    return figure('role', Object.values(key).join(), pool, { people, least: 10 })
+  })
 }
 
-const figure = (store: Shown['store'], name: string, { amounts }: Pool, least: number): Shown => ({
-  store,
-  name: `${store} ${name}`,
-  members: amounts,
-  least,
-})
+const figure = (
+  store: Shown['store'],
+  name: string,
+  { amounts }: Pool,
+  counted: Pick<Shown, 'people' | 'least'>,
+): Shown => ({ store, name: `${store} ${name}`, members: amounts, ...counted })
 
 const membershipAt = ({ group, size, fresh }: Members, at: number) => ({
   group: group[at] ?? 0,

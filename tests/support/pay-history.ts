@@ -71,7 +71,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
   weeks: fc.array(week, { minLength: 3, maxLength: 10 }),
 })
 
-export type Told = { shown: Shown[][]; ownerOf(id: number): number; yearOf(id: number): number }
+export type Told = { shown: Shown[][]; ownerOf(id: number): number }
 
 type World = { year: number; rows: Row[]; all: Map<number, Row>; given: Set<string>; places: Place[] }
 
@@ -89,15 +89,15 @@ export function live({ seed, weeks }: History): Told {
     for (const act of acts) take(world, act)
     return figuresOf(world.rows, places, world.year, chance)
   })
-  const rowOf = (id: number) => world.all.get(id) as Row
-  return { shown, ownerOf: id => rowOf(id).person, yearOf: id => rowOf(id).year }
+  return { shown, ownerOf: id => (world.all.get(id) as Row).person }
 }
 
 function take(world: World, act: Act): void {
   if (act.act === 'year') world.year += 1
-  else if (act.act === 'give')
-    give(world, { ...act, company: standing(world, act.company), year: world.year })
-  else if (act.act === 'merge') merge(world, standing(world, act.company), standing(world, act.into))
+  else if (act.act === 'give') {
+    const company = standing(world, act.company)
+    give(world, { ...act, company, givenTo: company, year: world.year })
+  } else if (act.act === 'merge') merge(world, standing(world, act.company), standing(world, act.into))
   else if ('nth' in act) takeBack(world, act)
   else move(world.places[standing(world, act.company)] as Place, act)
 }
@@ -107,17 +107,17 @@ function standing(world: World, company: number): number {
   return into < 0 ? company : standing(world, into)
 }
 
-type Given = Omit<Row, 'id' | 'givenTo' | 'group' | 'size' | 'fresh' | 'place'>
+type Given = Omit<Row, 'id' | 'group' | 'size' | 'fresh' | 'place'>
 
-/** One amount a person, company and year; who told it before is not fresh. */
+/** One amount a person, company and year, the company as it was then; who told it before is not fresh. */
 function give({ rows, all, given }: World, told: Given): void {
   const isSame = (row: Row) =>
-    row.person === told.person && row.givenTo === told.company && row.year === told.year
+    row.person === told.person && row.givenTo === told.givenTo && row.year === told.year
   if (rows.some(isSame)) return
-  const key = [told.person, told.company, told.year].join()
+  const key = [told.person, told.givenTo, told.year].join()
   const none = { group: 0, size: 0, fresh: given.has(key) ? 0 : 1 }
   given.add(key)
-  const row = { ...told, ...none, id: all.size + 1, givenTo: told.company, place: none }
+  const row = { ...told, ...none, id: all.size + 1, place: none }
   rows.push(row)
   all.set(row.id, row)
 }

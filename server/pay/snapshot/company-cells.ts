@@ -100,8 +100,7 @@ function figuresOf(salaries: Salaries, groups: number[][]): Omit<CompanySnapshot
       pools.push(known.all)
       if (!Number.isNaN(jobType)) pools.push(kindOf(known.kinds, jobType))
     }
-    for (const row of group)
-      for (const pool of pools) addTo(pool, salaries.amount[row] as number, salaries.year[row] as number)
+    for (const row of group) for (const pool of pools) add(salaries, pool, row, salaries.amount)
   }
   const cells: CompanyCell[] = []
   const parts: Part[] = []
@@ -137,6 +136,9 @@ function cellOf(of: Pick<CompanyCell, 'department' | 'jobType'>, pool: Pool, res
   return { ...of, shown: leavesEnough(rest) ? shownOf(pool, AMOUNT_UNIT) : undefined }
 }
 
+const add = ({ year, givenTo }: Salaries, pool: Pool, row: number, amounts: number[]): void =>
+  addTo(pool, amounts[row] as number, year[row] as number, givenTo[row])
+
 function kindOf(kinds: Map<number, Pool>, jobType: number): Pool {
   const kind = kinds.get(jobType) ?? emptyPool()
   kinds.set(jobType, kind)
@@ -144,12 +146,13 @@ function kindOf(kinds: Map<number, Pool>, jobType: number): Pool {
 }
 
 /** The middle of months that were told: of groups in which as many fresh members told them as make a group. */
-function monthsOf({ fresh, year }: Salaries, groups: number[][], months: number[]): Shown | undefined {
+function monthsOf(salaries: Salaries, groups: number[][], months: number[]): Shown | undefined {
+  const { fresh } = salaries
   const pool = emptyPool()
   for (const group of groups) {
     const told = group.filter(row => !Number.isNaN(months[row]))
     if (told.filter(row => fresh[row] === 1).length < LEAST_FRESH) continue
-    for (const row of told) addTo(pool, months[row] as number, year[row] as number)
+    for (const row of told) add(salaries, pool, row, months)
   }
   return shownOf(pool, 1)
 }

@@ -1,27 +1,42 @@
-/** Amounts that a figure is computed of, how many members each year has, and companies as far as any floor asks. */
-export type Pool = { amounts: number[]; years: Map<number, number>; companies: Set<number> }
+/**
+ * Amounts that a figure is computed of, how many each year has of each company that they were given to, and companies as
+ * far as any floor asks.
+ */
+export type Pool = { amounts: number[]; years: Map<number, Map<number, number>>; companies: Set<number> }
 
 export const emptyPool = (): Pool => ({ amounts: [], years: new Map(), companies: new Set() })
 
 const MOST_COMPANIES = 10
 
-export function addTo({ amounts, years }: Pool, amount: number, year: number): void {
+/** `givenTo`: a company that went into another since; people may have told their pay to both. */
+export function addTo({ amounts, years }: Pool, amount: number, year: number, givenTo = 0): void {
   amounts.push(amount)
-  years.set(year, (years.get(year) ?? 0) + 1)
+  count(years, { year, givenTo, more: 1 })
+}
+
+function count(
+  years: Pool['years'],
+  { year, givenTo, more }: Record<'year' | 'givenTo' | 'more', number>,
+): void {
+  const ofYear = years.get(year)
+  if (ofYear) ofYear.set(givenTo, (ofYear.get(givenTo) ?? 0) + more)
+  else years.set(year, new Map([[givenTo, more]]))
 }
 
 export function addCompany({ companies }: Pool, company: number): void {
   if (companies.size < MOST_COMPANIES) companies.add(company)
 }
 
-/** All of one pool into another. */
+/** All of one pool into another: its people are others than those there. */
 export function pour(from: Pool, into: Pool): void {
   for (const amount of from.amounts) into.amounts.push(amount)
-  for (const [year, count] of from.years) into.years.set(year, (into.years.get(year) ?? 0) + count)
+  for (const [year, ofYear] of from.years) count(into.years, { year, givenTo: 0, more: most(ofYear) })
   for (const company of from.companies) addCompany(into, company)
 }
 
 export const membersOf = ({ amounts }: Pool): number => amounts.length
 
-/** Of the year that has most: of one year and company no two are one person's. */
-export const mostOfAYear = ({ years }: Pool): number => Math.max(0, ...years.values())
+/** So many people there are at least: of one year and company, as it was then, no two amounts are one person's. */
+export const peopleOf = ({ years }: Pool): number => Math.max(0, ...years.values().map(most))
+
+const most = (ofYear: Map<number, number>): number => Math.max(...ofYear.values())

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addTo, emptyPool } from './pool.ts'
+import { addTo, emptyPool, pour } from './pool.ts'
 import { shownOf } from './range.ts'
 
-function rangeOf(amounts: number[], years = amounts.map(() => 2026)) {
+function rangeOf(amounts: number[], years = amounts.map(() => 2026), givenTo = amounts.map(() => 0)) {
   const pool = emptyPool()
-  amounts.forEach((amount, at) => addTo(pool, amount, years[at] as number))
+  amounts.forEach((amount, at) => addTo(pool, amount, years[at] as number, givenTo[at]))
   return shownOf(pool, 100_000)?.range
 }
 
@@ -18,9 +18,26 @@ test('a figure needs five people of one year, and ten of one for its tails', () 
     Array.from({ length: 14 }, (_, at) => 50 + at),
     Array.from({ length: 14 }, (_, at) => 2025 + (at % 2)),
   )
-  assert.deepEqual([split?.people, split?.p10, split?.p90], [10, null, null])
+  assert.deepEqual([split?.people, split?.p10, split?.p90], [5, null, null])
   const ten = rangeOf(Array.from({ length: 10 }, (_, at) => 50 + at))
   assert.ok(ten?.p10 && ten.p90)
+})
+
+test('of companies that turned out to be one, people of either count: they may have told both', () => {
+  assert.equal(rangeOf([50, 51, 52, 53, 54, 55], undefined, [1, 1, 1, 2, 2, 2]), undefined)
+  const more = rangeOf([50, 51, 52, 53, 54, 55, 56], undefined, [1, 1, 1, 1, 1, 2, 2])
+  assert.equal(more?.people, 5)
+})
+
+test('over companies, people of each count', () => {
+  const companies = [1, 2].map(givenTo => {
+    const pool = emptyPool()
+    for (const amount of [50, 51, 52]) addTo(pool, amount, 2026, givenTo)
+    return pool
+  })
+  const all = emptyPool()
+  for (const one of companies) pour(one, all)
+  assert.equal(shownOf(all, 100_000)?.range.people, 5)
 })
 
 test('neither the lowest nor the highest amount is in any figure', () => {

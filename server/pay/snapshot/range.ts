@@ -1,5 +1,5 @@
 import type { RangeRow } from '../figure-store.ts'
-import { membersOf, mostOfAYear, type Pool } from './pool.ts'
+import { peopleOf, type Pool } from './pool.ts'
 
 /** So many of one year show a figure of a company; so many more its tails. */
 export const LEAST = 5
@@ -14,15 +14,15 @@ export const companyBand = (count: number): number => floorOf(COMPANY_BANDS, cou
 /** What readers see of a pool, and the pool itself, which nobody sees. */
 export type Shown = { range: RangeRow; pool: Pool }
 
-/** What readers see of a pool, rounded to `unit`; amounts count in it. Undefined below the floor of members of one year. */
+/** What readers see of a pool, rounded to `unit`; amounts count in it. Undefined where too few people are sure to be in it. */
 export function shownOf(pool: Pool, unit: number, least = LEAST): Shown | undefined {
-  const most = mostOfAYear(pool)
-  if (most < least) return undefined
+  const people = peopleOf(pool)
+  if (people < least) return undefined
   const amounts = Float64Array.from(pool.amounts).sort()
   const at = (share: number) => Math.round(placeOf(amounts, share)) * unit
-  const tails = most >= LEAST_FOR_TAILS
+  const tails = people >= LEAST_FOR_TAILS
   const range = {
-    people: peopleBand(membersOf(pool)),
+    people: peopleBand(people),
     p10: tails ? at(0.1) : null,
     p25: at(0.25),
     p50: at(0.5),
