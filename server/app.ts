@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { createAccountsRoom } from './accounts/room.ts'
+import { createAnsweringRoom } from './answering/room.ts'
 import { deliveryLanes } from './platform/delivery/lanes.ts'
 import { createApi, type Api, type Handlers } from './platform/http/api.ts'
 import { localFiles } from './platform/files/files.ts'
@@ -212,6 +213,7 @@ function roomsOf(parts: Parts, places: Places): Room<never>[] {
     createSearchRoom(parts, places),
     createRankingsRoom(parts, places),
     createModerationRoom(parts, places),
+    createAnsweringRoom(parts, places),
     createDirectoryRoom(parts, places),
   ]
   const desk = createDesk(

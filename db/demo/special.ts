@@ -426,25 +426,32 @@ export const specialReviews = (): DemoReview[] => [
       note: 'Menurut perusahaan, cara menghitung target adalah informasi internal.',
     },
   ),
-  employee('hidden', 'rs-pranaya-medika', -8, 'id', 'nurse', '2122443524243', 'Dua bangsal, satu perawat', {
-    city: '16.71',
-    salary: 4100000,
-    dislikes:
-      'Pada jaga malam saya memegang dua bangsal sekaligus hampir setiap minggu. Bel pasien bersahutan dan kita harus memilih.',
-    likes: 'Alat pemantau pasiennya baru dan bisa diandalkan.',
-    guideline: 3,
-    note: 'Menurut perusahaan, jumlah perawat per bangsal adalah informasi internal.',
-  }),
+  employee(
+    'published',
+    'rs-pranaya-medika',
+    -8,
+    'id',
+    'nurse',
+    '2122443524243',
+    'Dua bangsal, satu perawat',
+    {
+      city: '16.71',
+      salary: 4100000,
+      dislikes:
+        'Pada jaga malam saya memegang dua bangsal sekaligus hampir setiap minggu. Bel pasien bersahutan dan kita harus memilih.',
+      likes: 'Alat pemantau pasiennya baru dan bisa diandalkan.',
+    },
+  ),
   employee(
     'hidden',
-    'titip-sen',
-    -5,
+    'lintang-muara-kargo',
+    -13,
     'en',
     'business-development-executive',
     '3331444443233',
     'A target that forgot the calendar',
     {
-      city: '31.74',
+      city: '32.75',
       salary: 12400000,
       likes: 'Colleagues share leads instead of hiding them, which is rarer than it should be.',
       dislikes: 'We were given a quarterly target with five weeks left in the quarter.',
@@ -453,7 +460,7 @@ export const specialReviews = (): DemoReview[] => [
     },
   ),
   employee(
-    'hidden',
+    'published',
     'kelindan',
     -10,
     'id',
@@ -465,8 +472,6 @@ export const specialReviews = (): DemoReview[] => [
       salary: 5700000,
       likes: 'Regu subuh kompak dan selalu sarapan bersama.',
       dislikes: 'Tiga bulan terakhir gaji dibayar setelah tanggal sepuluh tanpa kepastian.',
-      guideline: 6,
-      note: 'Perusahaan menyatakan penulis bukan karyawan; sedang kami periksa.',
     },
   ),
 

@@ -17,9 +17,11 @@ import type { Parts } from '#server/platform/parts.ts'
 import { countReviews } from '#server/reviews/figures.ts'
 import {
   amountPay,
+  hidingRows,
   intakeRows,
   jobRow,
   questionRows,
+  replyRows,
   reviewPay,
   reviewRow,
   stableId,
@@ -75,6 +77,8 @@ async function loadReviews(tx: Tx, deps: Deps): Promise<void> {
   const waiting = rows.find(row => row.state === 'pending')
   if (waiting) waiting.manage_mac = manageMac(deps.secrets, DEMO_CODE)
   await insertRows(tx, 'review', rows)
+  await insertRows(tx, 'review_reply', replyRows(deps, reviews))
+  await insertRows(tx, 'hiding', hidingRows(deps, reviews))
   const pay = [...reviewPay(deps, reviews), ...amountPay(deps, demoAmounts())]
   for (let from = 0; from < pay.length; from += AT_ONCE)
     await countPay(tx, deps.secrets, pay.slice(from, from + AT_ONCE))

@@ -18,9 +18,13 @@ export type Act = Omit<Event, 'week' | 'staff_id' | 'actor'>
 export const noteAct = (tx: Tx, clock: Clock, act: Act & { staff_id: string }): Promise<void> =>
   insertEvent(tx, { ...act, actor: 'team', week: weekOf(clock.now()) })
 
-/** What a company did to what readers see of it, or what time did: the team's history has it beside its own acts. */
-export const noteOthersAct = (tx: Tx, clock: Clock, actor: 'owner' | 'system', act: Act): Promise<void> =>
-  insertEvent(tx, { ...act, actor, staff_id: null, week: weekOf(clock.now()) })
+/** Who acted, where it was not the team: somebody for a company, or time. */
+type Other = { actor: 'owner'; staff_id: string } | { actor: 'system'; staff_id: null }
+export const BY_ITSELF: Other = { actor: 'system', staff_id: null }
+
+/** What a company did about what readers see of it, and what time did, stand beside the team's acts. */
+export const noteOthersAct = (tx: Tx, clock: Clock, by: Other, act: Act): Promise<void> =>
+  insertEvent(tx, { ...act, ...by, week: weekOf(clock.now()) })
 
 /** What the team did, newest week first, with who did it: for the team alone. */
 export async function readHistory(
@@ -35,7 +39,9 @@ export async function readHistory(
     listEvents(db.content, { subject: query.subject, edge, limit: PAGE_SIZE + 1 }),
   ])
   const { rows, page } = pageOf(found, { size: PAGE_SIZE, cursor, total, keyOf: ({ id }) => id })
-  const names = await staffNames(db.identity, [...new Set(rows.flatMap(row => row.staff_id ?? []))])
+  const names = await staffNames(db.identity, [
+    ...new Set(rows.flatMap(row => (row.actor === 'team' ? (row.staff_id ?? []) : []))),
+  ])
   const events = rows.map(row => ({
     ...present(row, decides),
     by: row.staff_id ? (names.get(row.staff_id) ?? null) : null,
@@ -44,7 +50,7 @@ export async function readHistory(
 }
 
 function present(row: EventRow, decides: boolean): Omit<TeamEvent, 'by'> {
-  const { id, week, act, guideline, subject, subject_id, company, slug } = row
+  const { id, week, act, guideline, subject, subject_id, company, slug, actor } = row
   return {
     id,
     week,
@@ -52,6 +58,7 @@ function present(row: EventRow, decides: boolean): Omit<TeamEvent, 'by'> {
     guideline,
     subject,
     subject_id,
+    actor,
     company: company === null ? null : { name: company, slug },
     review: presentReview(row, decides),
   }

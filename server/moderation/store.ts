@@ -32,6 +32,7 @@ export type EventRow = {
   locale: Locale | null
   state: ReviewState | null
   staff_id: string | null
+  actor: Event['actor']
 }
 
 type EventPart = {
@@ -49,11 +50,11 @@ export async function listEvents(sql: Queryable, { subject, edge, limit }: Event
   const beyond = place && sql`and (e.week, e.id) ${isBackwards ? sql`>` : sql`<`} ${place}`
   return sql<EventRow[]>`
     select e.id, e.week, e.act, e.guideline, e.subject, e.subject_id, c.name as company,
-      case when c.status in (1, 2) then c.slug end as slug, r.id as review_id, r.headline, r.locale, r.state, e.staff_id
+      case when c.status in (1, 2) then c.slug end as slug, r.id as review_id, r.headline, r.locale, r.state, e.staff_id, e.actor
     from content.event e left join content.report p on p.id = e.subject_id
       left join content.review r on r.id = coalesce(p.subject_id, e.subject_id)
       left join content.company c on c.id = coalesce(r.company_id, e.company_id)
-    where true ${ofSubject(sql, subject)} ${beyond ?? sql``}
+    where ${ofTeam(sql)} ${ofSubject(sql, subject)} ${beyond ?? sql``}
     order by ${isBackwards ? sql`e.week, e.id` : sql`e.week desc, e.id desc`} limit ${limit}`
 }
 
@@ -64,9 +65,12 @@ export async function countEvents(
   limit: number,
 ): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
-    select count(*) as n from (select 1 from content.event e where true ${ofSubject(sql, subject)} limit ${limit}) f`
+    select count(*) as n from (select 1 from content.event e where ${ofTeam(sql)} ${ofSubject(sql, subject)} limit ${limit}) f`
   return row?.n ?? 0
 }
+
+/** What companies say to reviews is in their own history. */
+const ofTeam = (sql: Queryable) => sql`(e.actor <> 'owner' or e.act in ('hidden', 'returned'))`
 
 const ofSubject = (sql: Queryable, subject: string | undefined) =>
   subject === undefined ? sql`` : sql`and e.subject_id = ${subject}`

@@ -33,6 +33,12 @@ export async function findOwner(sql: Queryable, id: string): Promise<OwnerRow | 
   return row
 }
 
+/** Whoever speaks for one of these companies. */
+export const listOwnersOf = (sql: Queryable, companyIds: string[]): Promise<OwnerRow[]> =>
+  sql<OwnerRow[]>`
+    select ${columns(sql)} from identity.owner o
+    where o.company_id = any(${companyIds}::uuid[]) and o.removed_on is null order by o.id`
+
 export async function findOwnerByEmail(sql: Queryable, index: Buffer): Promise<OwnerRow | undefined> {
   const [row] = await sql<OwnerRow[]>`
     select ${columns(sql)} from identity.owner o where o.email_idx = ${index} and o.removed_on is null`

@@ -1,9 +1,13 @@
+import type { CompanySalaries } from '#shared/contract/pay.ts'
 import { closeHidings, noteHiding, type Hidden } from '#server/companies/hidings/hidings.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { changed, type Tx } from '#server/platform/db/db.ts'
-import { moveComment, type ShownComment } from './store.ts'
+import { changed, type Queryable, type Tx } from '#server/platform/db/db.ts'
+import { listCells } from './figure-store.ts'
+import { isShown } from './present.ts'
+import { listComments, moveComment, type ShownComment } from './store.ts'
 
 type State = ShownComment['state']
+type PublicComment = CompanySalaries['comments'][number]
 
 /** The team takes a comment's words away: a stub stands for them, and figures keep counting. False where it is not shown. */
 export async function removeComment(tx: Tx, id: string): Promise<boolean> {
@@ -32,6 +36,18 @@ export async function unhideComment(tx: Tx, id: string): Promise<boolean> {
   await closeHidings(tx, [id], 'returned')
   return true
 }
+
+/** Those of a company as readers see them: none while nothing of its pay is shown. */
+export async function listCommentsOf(sql: Queryable, companyId: string): Promise<PublicComment[]> {
+  const [cells, comments] = await Promise.all([listCells(sql, companyId), listComments(sql, companyId)])
+  return cells.some(isShown) ? comments.map(presentComment) : []
+}
+
+export const presentComment = ({ id, words, state }: ShownComment): PublicComment => ({
+  id,
+  words,
+  stub: state === 'shown' ? null : state === 'hidden' ? 'owner' : 'team',
+})
 
 async function move(tx: Tx, id: string, from: State, to: State): Promise<string | undefined> {
   const company = await moveComment(tx, id, from, to)

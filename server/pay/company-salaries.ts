@@ -1,12 +1,13 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { Department, JobType } from '#shared/contract/keys.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
+import { presentComment } from './comments.ts'
 import { figureKey, findFigures, listCells, type CellRow, type RangeRow } from './figure-store.ts'
 import { aroundCompany, nearest } from './nearest.ts'
 import { isShown, presentCell, presentFigure, presentRange } from './present.ts'
 import { minimumWageIn, type Deps } from './reading.ts'
 import { roleMeant } from './role-meant.ts'
-import { listComments, type ShownComment } from './store.ts'
+import { listComments } from './store.ts'
 import { poolYears } from './years.ts'
 
 type Answer = Sent<'companySalaries'>
@@ -133,9 +134,3 @@ function choicesOf(cells: CellRow[]): Answer['choices'] {
   ]
   return { departments: of('department') as Department[], job_types: of('job_type') as JobType[] }
 }
-
-const presentComment = ({ id, words, state }: ShownComment): Answer['comments'][number] => ({
-  id,
-  words,
-  stub: state === 'shown' ? null : state === 'hidden' ? 'owner' : 'team',
-})

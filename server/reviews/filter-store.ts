@@ -15,6 +15,10 @@ export type ReviewFilter = {
   city?: string | undefined
   /** Employees and former employees together. */
   employedOnly?: boolean
+  /** Whether its company answered it, among those that readers see whole. */
+  replied?: boolean
+  /** Those that their company hid. */
+  hidden?: true
   /** Patterns of words that its texts hold, as `found-words` makes them. */
   words?: readonly string[] | undefined
 }
@@ -113,11 +117,13 @@ const openIds = (sql: Queryable, companyId: string) => sql`
  * is not shown. A star is a rounded score, so an order by score reads it as a stretch.
  */
 function matching(sql: Queryable, companyId: string, filter: ReviewFilter) {
-  const { status, star, recommended, job_role, city, words } = filter
+  const { status, star, recommended, job_role, city, words, replied } = filter
   return sql`
     ${status === undefined ? sql`` : sql`and employment_status = ${status}`}
     ${filter.employedOnly ? sql`and employment_status < 2` : sql``}
     ${recommended === undefined ? sql`` : sql`and recommended = ${recommended}`}
+    ${replied === undefined ? sql`` : sql`and state = 'published' and ${replied ? sql`` : sql`not`} exists (select 1 from content.review_reply p where p.review_id = r.id)`}
+    ${filter.hidden ? sql`and state = 'hidden'` : sql``}
     ${star === undefined ? sql`` : sql`and score between ${star * 1000 - 500} and ${star * 1000 + 499}`}
     ${job_role === undefined ? sql`` : sql`and employment_status < 2 and job_role_id = ${job_role} and ${job_role} in (${shared(sql, companyId, city ?? '')})`}
     ${city === undefined ? sql`` : sql`and city_id = ${city}`}

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountSchemas } from './accounts.ts'
 import { claimSchemas } from './owners/claims.ts'
+import { answeringSchemas } from './answering/calls.ts'
 import { companySchemas, home } from './companies.ts'
 import { deskSchemas } from './desk.ts'
 import { teamSchemas } from './team.ts'
@@ -21,6 +22,7 @@ export type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType;
 export const CONTRACT = {
   ...companySchemas,
   ...reviewSchemas,
+  ...answeringSchemas,
   ...writingSchemas,
   ...accountSchemas,
   ...paySchemas,

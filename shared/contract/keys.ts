@@ -175,7 +175,11 @@ export const MASK = '████'
 export const REPLY_ROLES = ['human_resources', 'management', 'founder', 'communications', 'branch'] as const
 export type ReplyRole = (typeof REPLY_ROLES)[number]
 /** Where a reply is in its life. */
-export type ReplyState = 'shown' | 'held' | 'rejected'
+export const REPLY_STATES = ['shown', 'held', 'rejected'] as const
+export type ReplyState = (typeof REPLY_STATES)[number]
+/** What is written to whoever speaks for a company, beside what their account needs. */
+export const MAIL_KINDS = ['reviews', 'messages'] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
 
 export const REVIEW_SORTS = ['newest', 'oldest', 'best', 'worst', 'helpful'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]

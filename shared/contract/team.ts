@@ -18,6 +18,8 @@ const teamEvent = z.object({
    * that it is hidden or removed, and whoever asks does not decide on reviews.
    */
   review: z.object({ id, headline: z.string().nullable(), locale }).nullable(),
+  /** A company's own acts are beside the team's; of these nobody is named. */
+  actor: z.enum(['team', 'owner', 'system']),
   by: z.string().nullable(),
 })
 export type TeamEvent = z.output<typeof teamEvent>

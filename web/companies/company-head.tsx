@@ -46,6 +46,11 @@ function FullHead({ page: { company } }: Pick<Props, 'page'>) {
             path={href(locale, 'company', { id: company.slug })}
             title={words.head.title(company.name)}
           />
+          {company.claimed_since !== null && (
+            <ButtonLink kind="line" href={href(locale, 'companyMessage', { id: company.slug })}>
+              {words.message}
+            </ButtonLink>
+          )}
           <ButtonLink icon="pen-line" href={href(locale, 'companyWriteReview', { id: company.slug })}>
             {words.write}
           </ButtonLink>

@@ -3,6 +3,7 @@ import type { together } from './words/id.ts'
 
 /** Rooms whose words are a file of their own: a page names those it needs, and they are loaded with it. */
 type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
+  typeof import('#shared/messages/id/answering.ts') &
   typeof import('#shared/messages/id/calculators.ts') &
   typeof import('#shared/messages/id/pay/careers.ts') &
   typeof import('#shared/messages/id/pay/given.ts') &
@@ -35,7 +36,7 @@ type WordFile = Partial<AllWords> & { together?: typeof together }
 
 const LOADERS = import.meta.glob<WordFile>([
   './words/*.ts',
-  '../../shared/messages/*/{accounts,calculators,claims,errors,forms,home,legal,owners,pay,raffle,reading,search,team,writing}.ts',
+  '../../shared/messages/*/{accounts,answering,calculators,claims,errors,forms,home,legal,owners,pay,raffle,reading,search,team,writing}.ts',
   '../../shared/messages/*/calculators/{amount,law,payslip,thr}.ts',
   '../../shared/messages/*/pay/{careers,comparing,given,giving,payroll,positions,salaries}.ts',
 ])

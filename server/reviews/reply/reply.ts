@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Guideline, ReplyRole } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { screenReply } from '#shared/rules/screening/reply.ts'
-import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import { dayOf, type Clock } from '#server/platform/clock.ts'
 import { changed, type Queryable, type Tx } from '#server/platform/db/db.ts'
@@ -29,7 +28,6 @@ export async function saveReply(
   reviewId: string,
   { role, words, locale, version }: Said,
 ): Promise<{ reply: ReplyRow; isNew: boolean }> {
-  refuseContactsIn({ words })
   const review = await store.lockReviewOf(tx, reviewId)
   if (review?.state !== 'published') return fail('conflict')
   const before = await store.lockReply(tx, reviewId)
@@ -52,6 +50,17 @@ export async function saveReply(
   await store.putReply(tx, reply)
   await settle(tx, before, reply)
   return { reply, isNew: true }
+}
+
+/** Takes a reply back. False where none stands; refused where other words stand than those that were read. */
+export async function removeReply(tx: Tx, reviewId: string, version: string | null): Promise<boolean> {
+  if (!(await store.lockReviewOf(tx, reviewId))) return false
+  const before = await store.lockReply(tx, reviewId)
+  if (!before) return false
+  if (version !== null && before.version !== version) fail('conflict')
+  await store.deleteReplies(tx, [reviewId])
+  await settle(tx, before, undefined)
+  return true
 }
 
 /** The team lets a held reply appear, or says which guideline it breaks. False where none is held. */

@@ -72,6 +72,7 @@ export const companies: typeof id = {
   sections: 'Profile sections',
   tabs: { about: 'About', reviews: 'Reviews', salaries: 'Salaries' },
   write: 'Write a review',
+  message: 'Send a message',
   read: count => `Read ${count} ${count === '1' ? 'review' : 'reviews'}`,
   crumb: 'Companies',
   score: {

@@ -58,7 +58,7 @@ export const owners: typeof id = {
   area: {
     name: 'Company area',
     description: 'Where a company works.',
-    tabs: { ownerHome: 'Home' },
+    tabs: { ownerReviews: 'Reviews', ownerHome: 'Home' },
     seePublic: 'See the public page',
     logout: 'Sign out',
     noScript: 'The company area needs JavaScript. Turn it on, then reload this page.',

@@ -82,6 +82,7 @@ export const companies = {
   sections: 'Bagian profil',
   tabs: { about: 'Tentang', reviews: 'Ulasan', salaries: 'Gaji' },
   write: 'Tulis ulasan',
+  message: 'Kirim pesan',
   read: (count: string) => `Baca ${count} ulasan`,
   crumb: 'Perusahaan',
   score: {

@@ -66,6 +66,7 @@ export const errors = {
     too_many_tries: 'Terlalu banyak percobaan. Minta kode baru.',
     totp_wrong: 'Kode autentikator tidak cocok atau sudah dipakai.',
     rating: 'Pilih 1 sampai 5, atau “Tidak berlaku”.',
+    no_messages: 'Perusahaan ini sedang tidak menerima pesan.',
     company_kind: 'Tulis nama perusahaannya juga, bukan hanya “PT” atau “CV”. Misalnya: PT Maju Jaya.',
     no_such_company: 'Perusahaan ini tidak ada dalam daftar. Periksa lagi namanya.',
     which_company: 'Ada beberapa perusahaan dengan nama ini. Pilih salah satu.',

@@ -56,7 +56,7 @@ export const owners = {
   area: {
     name: 'Area perusahaan',
     description: 'Halaman kerja perusahaan.',
-    tabs: { ownerHome: 'Beranda' },
+    tabs: { ownerHome: 'Beranda', ownerReviews: 'Ulasan' },
     seePublic: 'Lihat halaman publik',
     logout: 'Keluar',
     noScript: 'Area perusahaan memerlukan JavaScript. Nyalakan JavaScript, lalu muat ulang halaman ini.',

@@ -133,7 +133,7 @@ function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
         <About event={event} />
       </td>
       <td data-label={guideline}>{number ? words.guideline(number, guidelines[number][0]) : '–'}</td>
-      <td data-label={by}>{event.by ?? words.nobody}</td>
+      <td data-label={by}>{event.by ?? words.others[event.actor]}</td>
     </tr>
   )
 }

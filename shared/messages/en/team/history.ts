@@ -38,7 +38,7 @@ export const history: typeof id = {
   companyGone: 'a company that no longer exists',
   payUnsaid: 'which pay is not on record',
   noHeadline: 'the review (headline not shown)',
-  nobody: 'not on record',
+  others: { team: 'not on record', owner: 'the company', system: 'by itself' },
   onlyThis: '(only about this)',
   filter: 'Filter',
   oneOnly: 'Only about one thing',

@@ -36,7 +36,7 @@ export const history = {
   companyGone: 'perusahaan yang sudah tidak ada',
   payUnsaid: 'tidak dicatat gaji yang mana',
   noHeadline: 'ulasannya (judul tidak ditampilkan)',
-  nobody: 'tidak tercatat',
+  others: { team: 'tidak tercatat', owner: 'perusahaannya', system: 'dengan sendirinya' },
   onlyThis: '(hanya tentang ini)',
   filter: 'Filter',
   oneOnly: 'Hanya tentang satu hal',

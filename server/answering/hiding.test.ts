@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { nextMonday, pay, steps } from '#tests/support/paid.ts'
+import { publishReviews } from '#tests/support/published.ts'
+import { newOwner, signInStaff } from '#tests/support/sign-in.ts'
+
+const HIDE = { guideline: 1, words: 'Menyebut kepala regu.' }
+
+let it: TestApp
+before(async () => void (it = await testApp()))
+after(() => it.close())
+
+async function owned(name: string) {
+  const company = await addCompany(it.db, { name })
+  const ids = await publishReviews(it.db, company, {}, {})
+  return { company, id: ids[0] ?? '', ids, bearer: (await newOwner(it, company)).token }
+}
+const hide = (bearer: string, id: string, body: object = HIDE) =>
+  it.call('hideReview', { params: { id }, body }, { bearer })
+const unhide = (bearer: string, id: string) => it.call('unhideReview', { params: { id } }, { bearer })
+const shown = async (id: string) => (await it.call('review', { params: { id } })).body.review
+
+test('an owner hides a review by naming a guideline; readers see who hid it, why and until when, and its ratings count', async () => {
+  const { company, id, bearer } = await owned('Sumur Satu')
+  const before = (await it.call('company', { params: { slug: company.slug } })).body.tabs
+  const hidden = await hide(bearer, id)
+  assert.deepEqual([hidden.status, hidden.body.hiding.state], [200, 'open'])
+  assert.deepEqual((await shown(id)).stub, { by: 'owner', guideline: 1, until: hidden.body.hiding.until })
+  assert.equal(hidden.body.review.likes, null, 'the owner, too, sees the stub alone')
+  assert.deepEqual((await it.call('company', { params: { slug: company.slug } })).body.tabs, before)
+  const json = JSON.stringify((await it.call('companyReviews', { params: { slug: company.slug } })).body)
+  assert.doesNotMatch(json, /Menyebut kepala regu/, 'what it says of it is for the team')
+})
+
+test('a guideline is needed, and one of ours', async () => {
+  const { id, bearer } = await owned('Sumur Dua')
+  for (const body of [{}, { guideline: 7 }, { guideline: 1, words: 'x'.repeat(1001) }])
+    assert.equal((await hide(bearer, id, body)).status, 422)
+  assert.equal((await shown(id)).stub, null)
+})
+
+test('hidden again with the same guideline is the same; with another one it is refused', async () => {
+  const { id, bearer } = await owned('Sumur Tiga')
+  const first = await hide(bearer, id)
+  const again = await hide(bearer, id)
+  assert.deepEqual([again.status, again.body], [200, first.body])
+  assert.equal((await hide(bearer, id, { guideline: 2, words: null })).status, 409)
+})
+
+test('an owner shows it again before its time, once and for all', async () => {
+  const { id, bearer } = await owned('Sumur Empat')
+  await hide(bearer, id)
+  assert.deepEqual((await unhide(bearer, id)).body.hiding.state, 'returned')
+  assert.equal((await shown(id)).stub, null)
+  assert.equal((await unhide(bearer, id)).status, 200, 'asked twice it stays')
+  const again = await hide(bearer, id)
+  assert.deepEqual([again.status, again.body.code], [409, 'hidden_before'])
+})
+
+test('what the team removed no owner brings back', async () => {
+  const { company, bearer } = await owned('Sumur Lima')
+  const [gone = ''] = await publishReviews(it.db, company, { state: 'removed', guideline: 4 })
+  assert.equal((await unhide(bearer, gone)).status, 200)
+  assert.equal((await hide(bearer, gone)).status, 409)
+  assert.equal((await shown(gone)).stub.by, 'team')
+})
+
+test('of owner and colleague who press at once one moves it, and each move is one line of the history', async () => {
+  const { company, id, bearer } = await owned('Sumur Enam')
+  const colleague = (await newOwner(it, company)).token
+  await Promise.all(
+    Array.from({ length: 24 }, (_, at) => [hide, unhide][at % 2]!(at % 3 ? bearer : colleague, id)),
+  )
+  const { token } = await signInStaff(it)
+  const { events } = (await it.call('teamHistory', { query: { subject: id } }, { bearer: token })).body
+  const acts = events.map(({ act }: { act: string }) => act).toSorted()
+  const state = (await shown(id)).stub === null ? 'published' : 'hidden'
+  const [row] = await it.db.content`select state from content.hiding where subject_id = ${id}`
+  assert.deepEqual(acts, state === 'hidden' ? ['hidden'] : ['hidden', 'returned'])
+  assert.equal(row?.['state'], state === 'hidden' ? 'open' : 'returned')
+  const figures = (await it.call('company', { params: { slug: company.slug } })).body.tabs.reviews
+  assert.equal(figures, 2)
+})
+
+test('the team’s history says that a company hid it, and not who', async () => {
+  const { id, bearer } = await owned('Sumur Tujuh')
+  await hide(bearer, id)
+  const { token } = await signInStaff(it)
+  const { events } = (await it.call('teamHistory', { query: { subject: id } }, { bearer: token })).body
+  assert.deepEqual(
+    events.map(({ act, guideline, by, actor }: any) => ({ act, guideline, by, actor })),
+    [{ act: 'hidden', guideline: 1, by: null, actor: 'owner' }],
+  )
+})
+
+test('salary comments are hidden and shown again alike, and those of others are not there', async () => {
+  const { company } = await owned('Sumur Gaji')
+  await pay(it, company.id, ...steps(5).map((amount, at) => ({ ...amount, comment: `Kata ke-${at}.` })))
+  await nextMonday(it)
+  const bearer = (await newOwner(it, company)).token
+  const stranger = (await owned('Sumur Asing')).bearer
+  const list = async () => (await it.call('ownerComments', {}, { bearer })).body.comments
+  const readers = async () =>
+    (await it.call('companySalaries', { params: { slug: company.slug } })).body.comments
+  assert.deepEqual(
+    (await list()).map(({ hiding: _, ...seen }: any) => seen),
+    await readers(),
+  )
+  const [{ id }] = await list()
+  const params = { id }
+  assert.equal((await it.call('hideComment', { params, body: HIDE }, { bearer: stranger })).status, 404)
+  const hidden = await it.call('hideComment', { params, body: HIDE }, { bearer })
+  assert.deepEqual([hidden.status, hidden.body.stub, hidden.body.words], [200, 'owner', null])
+  const back = await it.call('unhideComment', { params }, { bearer })
+  assert.deepEqual([back.body.stub, back.body.hiding.state], [null, 'returned'])
+  assert.equal((await it.call('hideComment', { params, body: HIDE }, { bearer })).body.code, 'hidden_before')
+})

@@ -1,0 +1,86 @@
+import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
+import { screen } from '#shared/rules/screening/screening.ts'
+import { findListedCompany } from '#server/companies/find.ts'
+import { mailboxesOf } from '#server/owners/mailboxes.ts'
+import { mac } from '#server/platform/crypto.ts'
+import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail, failField, orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import { stopLink } from './mail-choices.ts'
+import { listStopped } from './store.ts'
+import { MAILS } from './words.ts'
+
+type Message = HandlerInput<'companyMessage'>['body']
+
+const DAY = 24 * 3600
+const BY_ACCOUNT: Rule = { name: 'company-message', most: 5, seconds: DAY }
+const TO_COMPANY: Rule = { name: 'company-message-to', most: 30, seconds: DAY }
+const BY_NETWORK: Rule = { name: 'company-message-network', most: 50, seconds: 3600 }
+/** As long the same words to the same company are the same message. */
+const SAME_MS = 10 * 60_000
+
+/**
+ * Passes a signed-in reader's message on to whoever speaks for the company, by mail from us. Nothing of it is kept once it has left; the
+ * sender's address is told only where the sender agrees.
+ */
+export async function passOn(
+  parts: Parts,
+  message: Message,
+  { holder, address }: Context,
+): Promise<Sent<'companyMessage'>> {
+  const { db, clock, secrets, limits } = parts
+  const sender = holder?.id ?? fail('unauthenticated')
+  refuseLinks(message)
+  if (message.agree && !message.email) failField('email', 'required')
+  const company = (await findListedCompany(db.content, message.company_id)) ?? fail('not_found')
+  const boxes = await boxesFor(parts, company.id)
+  const dedupe = `company-message:${mac(secrets.index, 'company-message', sender, JSON.stringify(message)).toString('base64url')}`
+  orWait(await limits.here.take(...inNetworks(BY_NETWORK, address)))
+  orWait(
+    await limits.everywhere.take({ rule: BY_ACCOUNT, of: [sender] }, { rule: TO_COMPANY, of: [company.id] }),
+  )
+  await db.begin('identity', async tx => {
+    const runAt = new Date(clock.now().getTime() + SAME_MS)
+    if (!(await addTask(tx, 'identity', { kind: 'forget-message', payload: {}, runAt, dedupe }))) return
+    for (const { id, email: to, locale } of boxes) {
+      const { subject, body } = MAILS[locale].message
+      await queueMessage(tx, parts, {
+        channel: 'email',
+        to,
+        subject,
+        body: body({
+          company: company.name,
+          from: message.name,
+          words: message.message,
+          address: message.agree ? (message.email ?? null) : null,
+          stop: stopLink(parts, id, locale),
+        }),
+      })
+    }
+  })
+  parts.wake()
+  return { received: true }
+}
+
+/** Whoever speaks for the company and takes messages. Of a company without anybody nothing is told. */
+async function boxesFor(parts: Parts, companyId: string) {
+  const boxes = await mailboxesOf(parts, companyId)
+  if (boxes.length === 0) fail('not_found')
+  const stopped = await listStopped(
+    parts.db.identity,
+    boxes.map(({ id }) => id),
+  )
+  const open = boxes.filter(({ id }) => !stopped.get(id)?.includes('messages'))
+  return open.length > 0 ? open : failField('company_id', 'no_messages')
+}
+
+/** Whoever opens a stranger's mail is led nowhere. */
+function refuseLinks({ message, name }: Message): void {
+  for (const [field, text] of Object.entries({ message, name }))
+    for (const { kind, start, end } of screen(text ?? ''))
+      if (kind === 'link') failField(field, 'screen_link', { span: (text ?? '').slice(start, end) })
+}

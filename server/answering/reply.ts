@@ -1,0 +1,34 @@
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import { refuseContactsIn } from '#server/companies/contacts.ts'
+import type { ActingOwner } from '#server/owners/owner.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { removeReply, saveReply } from '#server/reviews/reply/reply.ts'
+import { noteOwn } from './history.ts'
+
+/** The company says something to a review, or says it anew. */
+export async function answer(
+  { db, clock }: Parts,
+  owner: ActingOwner,
+  id: string,
+  { text: words, role, version = null }: HandlerInput<'saveReply'>['body'],
+  { locale }: Context,
+): Promise<void> {
+  refuseContactsIn({ text: words })
+  await db.begin('content', async tx => {
+    const { isNew } = await saveReply(tx, clock, id, { words, role, locale, version: version ?? null })
+    if (isNew) await noteOwn(tx, clock, owner, id, version ? 'reply_changed' : 'reply_written')
+  })
+}
+
+/** The company takes its reply back. */
+export async function takeBack(
+  { db, clock }: Parts,
+  owner: ActingOwner,
+  id: string,
+  version: string | undefined,
+): Promise<void> {
+  await db.begin('content', async tx => {
+    if (await removeReply(tx, id, version ?? null)) await noteOwn(tx, clock, owner, id, 'reply_removed')
+  })
+}

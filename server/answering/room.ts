@@ -1,0 +1,111 @@
+import type { OwnerAct } from '#shared/contract/keys.ts'
+import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
+import type { Places } from '#server/places/places.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import type { Parts, Room } from '#server/platform/parts.ts'
+import { listOwnerComments, readOwnerComment } from './comments.ts'
+import { sendDigests } from './digest.ts'
+import { hide, unhide, type Hideable } from './hide.ts'
+import { changeChoice, readChoices } from './mail-choices.ts'
+import { passOn } from './message.ts'
+import { answer, takeBack } from './reply.ts'
+import { listOwnerReviews, readOwnerReview } from './reviews.ts'
+
+type Names =
+  | 'ownerReviews'
+  | 'ownerReview'
+  | 'saveReply'
+  | 'removeReply'
+  | 'hideReview'
+  | 'unhideReview'
+  | 'ownerComments'
+  | 'hideComment'
+  | 'unhideComment'
+  | 'companyMessage'
+  | 'mailChoices'
+  | 'chooseMail'
+
+const HOUR = 3600
+const REPLIES: Rule = { name: 'owner-replies', most: 60, seconds: HOUR }
+const HIDINGS: Rule = { name: 'owner-hidings', most: 20, seconds: 24 * HOUR }
+const DIGEST_HOUR = 8
+
+/** What a company says to its reviews and hides of them, and what is written to it: weekly how many reviews came, and what readers send. */
+export function createAnsweringRoom(parts: Parts, places: Places): Room<Names> {
+  const deps = { ...parts, places }
+
+  /** Who may do it, counted before anything is looked up. */
+  async function acting(context: Context, act: OwnerAct, rule: Rule): Promise<ActingOwner> {
+    const owner = await getOwner(parts, context, act)
+    orWait(await parts.limits.everywhere.take({ rule, of: [owner.id] }))
+    return owner
+  }
+
+  /** Does something to a review of the owner's company, and reads what became of it. */
+  async function toReview(
+    context: Context,
+    id: string,
+    owner: ActingOwner,
+    act: (owner: ActingOwner) => Promise<void>,
+  ) {
+    await readOwnerReview(deps, owner, id, context)
+    await act(owner)
+    return readOwnerReview(deps, owner, id, context)
+  }
+
+  async function toComment(id: string, owner: ActingOwner, act: () => Promise<void>) {
+    await readOwnerComment(deps, owner, id)
+    await act()
+    return readOwnerComment(deps, owner, id)
+  }
+
+  const thing = (subject: Hideable, id: string) => ({ subject, id })
+
+  return {
+    handlers: {
+      ownerReviews: async ({ query }, context) =>
+        listOwnerReviews(deps, await getOwner(parts, context, 'reply'), query, context),
+      ownerReview: async ({ params }, context) =>
+        readOwnerReview(deps, await getOwner(parts, context, 'reply'), params.id, context),
+      saveReply: async ({ params: { id }, body }, context) =>
+        toReview(context, id, await acting(context, 'reply', REPLIES), owner =>
+          answer(parts, owner, id, body, context),
+        ),
+      removeReply: async ({ params: { id }, query }, context) =>
+        toReview(context, id, await acting(context, 'reply', REPLIES), owner =>
+          takeBack(parts, owner, id, query.version),
+        ),
+      hideReview: async ({ params: { id }, body }, context) =>
+        toReview(context, id, await acting(context, 'hide', HIDINGS), owner =>
+          hide(parts, owner, thing('review', id), body, context),
+        ),
+      unhideReview: async ({ params: { id } }, context) =>
+        toReview(context, id, await acting(context, 'hide', HIDINGS), owner =>
+          unhide(parts, owner, thing('review', id)),
+        ),
+      ownerComments: async (_, context) => ({
+        comments: await listOwnerComments(parts, await getOwner(parts, context, 'hide')),
+      }),
+      async hideComment({ params: { id }, body }, context) {
+        const owner = await acting(context, 'hide', HIDINGS)
+        return toComment(id, owner, () => hide(parts, owner, thing('salary_comment', id), body, context))
+      },
+      async unhideComment({ params: { id } }, context) {
+        const owner = await acting(context, 'hide', HIDINGS)
+        return toComment(id, owner, () => unhide(parts, owner, thing('salary_comment', id)))
+      },
+      companyMessage: ({ body }, context) => passOn(parts, body, context),
+      mailChoices: ({ params }) => readChoices(parts, params.token),
+      chooseMail: ({ params, body }) => changeChoice(parts, params.token, body),
+    },
+    tasks: {
+      content: { 'owner-digests': () => sendDigests(parts) },
+      // Its word alone stood for a message that had been sent.
+      identity: { 'forget-message': async () => {} },
+    },
+    daily: [{ schema: 'content', kind: 'owner-digests', hour: DIGEST_HOUR }],
+    rewritten: [{ schema: 'identity', name: 'owner_mail' }],
+  }
+}

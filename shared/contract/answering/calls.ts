@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import {
+  count,
+  cursor,
+  day,
+  flag,
+  id,
+  locale,
+  month,
+  optionalText,
+  page,
+  slug,
+  text,
+  whole,
+} from '../fields.ts'
+import { email } from '../accounts.ts'
+import { GUIDELINES, MAIL_KINDS, REPLY_ROLES, REPLY_STATES, REVIEWER_KINDS } from '../keys.ts'
+import { publicReview } from '../reviews.ts'
+
+/** What the company sees of its reviews, by what it did about them. */
+export const REVIEWS_SHOWN = ['unanswered', 'answered', 'hidden', 'all'] as const
+export type ReviewsShown = (typeof REVIEWS_SHOWN)[number]
+export const REPLY = { min: 20, max: 1000 }
+const HIDING_WORDS = 1000
+export const COMPANY_MESSAGE = { min: 20, max: 2000 }
+
+/** The company's own reply, also one that readers do not see. */
+const ownReply = z.object({
+  state: z.enum(REPLY_STATES),
+  role: z.enum(REPLY_ROLES),
+  words: z.string(),
+  locale,
+  /** Names the words: whoever writes over others than these is refused. */
+  version: id,
+  month,
+  /** Why the team did not let it appear. */
+  guideline: z.literal(GUIDELINES).nullable(),
+  note: z.string().nullable(),
+})
+export type OwnReply = z.output<typeof ownReply>
+
+const hiding = z.object({
+  state: z.enum(['open', 'returned', 'upheld']),
+  guideline: z.literal(GUIDELINES),
+  /** The day on which it comes back, or would have. */
+  until: day,
+})
+
+/** A review as every signed-in reader sees it, and what the company did about it. */
+const ownerReview = z.object({ review: publicReview, reply: ownReply.nullable(), hiding: hiding.nullable() })
+export type OwnerReview = z.output<typeof ownerReview>
+
+/** A salary comment as readers see it, and what the company did about it. */
+const ownerComment = z.object({
+  id,
+  words: z.string().nullable(),
+  stub: z.enum(['owner', 'team']).nullable(),
+  hiding: hiding.nullable(),
+})
+export type OwnerComment = z.output<typeof ownerComment>
+
+/** The mails that somebody gets, and whether each kind was stopped. */
+const mailChoices = z.object({ kinds: z.array(z.object({ kind: z.enum(MAIL_KINDS), stopped: z.boolean() })) })
+
+const params = z.object({ id })
+const hide = z.strictObject({
+  guideline: z.literal(GUIDELINES),
+  /** Which part breaks it: for the team alone. */
+  words: optionalText(HIDING_WORDS),
+  locale: locale.optional(),
+})
+
+export const answeringSchemas = {
+  ownerReviews: {
+    query: z.object({
+      show: z.enum(REVIEWS_SHOWN).default('unanswered').catch('unanswered'),
+      type: z.enum(REVIEWER_KINDS).optional().catch(undefined),
+      score: whole(1, 5).optional().catch(undefined),
+      cursor,
+    }),
+    response: z.object({
+      reviews: z.array(ownerReview),
+      page,
+      /** How many there are of each; beyond 1,000 it only means more than a thousand. */
+      counts: z.record(z.enum(REVIEWS_SHOWN), count),
+    }),
+  },
+  ownerReview: { params, response: ownerReview },
+  saveReply: {
+    params,
+    body: z.strictObject({
+      text: text(REPLY.min, REPLY.max),
+      role: z.enum(REPLY_ROLES),
+      /** Of the words that are replaced; none where the company speaks for the first time. */
+      version: id.nullish(),
+      locale: locale.optional(),
+    }),
+    response: ownerReview,
+  },
+  removeReply: {
+    params,
+    query: z.object({ version: id.optional().catch(undefined) }),
+    response: ownerReview,
+  },
+  hideReview: { params, body: hide, response: ownerReview },
+  unhideReview: { params, response: ownerReview },
+  ownerComments: { response: z.object({ comments: z.array(ownerComment) }) },
+  hideComment: { params, body: hide, response: ownerComment },
+  unhideComment: { params, response: ownerComment },
+  companyMessage: {
+    body: z.strictObject({
+      company_id: id,
+      message: text(COMPANY_MESSAGE.min, COMPANY_MESSAGE.max),
+      name: optionalText(80),
+      /** Told to the company only where the sender agrees. */
+      email: email.nullish(),
+      agree: flag.default(false),
+      locale: locale.optional(),
+    }),
+    response: z.object({ received: z.literal(true) }),
+  },
+  mailChoices: { params: z.object({ token: slug }), response: mailChoices },
+  chooseMail: {
+    params: z.object({ token: slug }),
+    body: z.strictObject({ kind: z.enum(MAIL_KINDS), stopped: flag }),
+    response: mailChoices,
+  },
+}

@@ -1,0 +1,21 @@
+import type { companyMails as id } from '../id/company-mails.ts'
+
+const stop = (link: string) => `Rather not get letters like this? Choose here: ${link}`
+
+/** Letters to whoever speaks for a company. Their first lines show on a lock screen: they name no company and quote nobody. */
+export const companyMails: typeof id = {
+  digest: {
+    subject: 'Weekly summary from KerjaJujur',
+    body: (count, reviews, link) =>
+      `Last week ${count} new reviews appeared on your company’s page. You can read and answer them in the company area:\n${reviews}\n\nWe count from three reviews a week up, so that the figure points at nobody.\n\n${stop(link)}`,
+  },
+  message: {
+    subject: 'A message for you through KerjaJujur',
+    body: ({ company, from, words, address, stop: link }) =>
+      `You get this because you manage a page on KerjaJujur. We only pass it on and keep nothing of it.\n\nFor: ${company}\nFrom: ${from ?? 'a reader without a name'}\n\n${words}\n\n${
+        address === null
+          ? 'The sender did not give an address, so this message cannot be answered.'
+          : `The address that the sender gave for an answer: ${address}`
+      }\n\n${stop(link)}`,
+  },
+}

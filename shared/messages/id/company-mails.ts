@@ -1,0 +1,22 @@
+/** What is passed on, and where it is stopped. */
+type Passed = { company: string; from: string | null; words: string; address: string | null; stop: string }
+
+const stop = (link: string) => `Tidak ingin surat seperti ini? Pilih di sini: ${link}`
+
+/** Letters to whoever speaks for a company. Their first lines show on a lock screen: they name no company and quote nobody. */
+export const companyMails = {
+  digest: {
+    subject: 'Ringkasan mingguan dari KerjaJujur',
+    body: (count: number, reviews: string, link: string) =>
+      `Minggu lalu tampil ${count} ulasan baru di halaman perusahaanmu. Membacanya dan membalasnya bisa di area perusahaan:\n${reviews}\n\nKami menghitungnya mulai dari tiga ulasan seminggu, supaya hitungan ini tidak menunjuk siapa pun.\n\n${stop(link)}`,
+  },
+  message: {
+    subject: 'Ada pesan untukmu lewat KerjaJujur',
+    body: ({ company, from, words, address, stop: link }: Passed) =>
+      `Kamu menerima ini karena mengelola sebuah halaman di KerjaJujur. Kami hanya meneruskannya dan tidak menyimpan isinya.\n\nUntuk: ${company}\nDari: ${from ?? 'seorang pembaca tanpa nama'}\n\n${words}\n\n${
+        address === null
+          ? 'Pengirim tidak memberikan alamatnya, jadi pesan ini tidak bisa dibalas.'
+          : `Alamat yang diberikan pengirim untuk membalas: ${address}`
+      }\n\n${stop(link)}`,
+  },
+}

@@ -1,0 +1,146 @@
+import { useState, type FormEvent } from 'react'
+import type { Output } from '#shared/contract/contract.ts'
+import { GUIDELINES, type Guideline } from '#shared/contract/keys.ts'
+import { useOwner } from '#web/owners/owner-area.tsx'
+import { useOwnerCall } from '#web/owners/use-owner-call.ts'
+import { isCallError } from '#web/platform/call.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
+import { TextArea } from '#web/ui/forms/text-field.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { Stub } from '#web/ui/layout/withheld/withheld.tsx'
+
+/** What can be hidden, and the calls that hide it and show it again. */
+export const HIDING_CALLS = {
+  review: { hide: 'hideReview', unhide: 'unhideReview' },
+  salary_comment: { hide: 'hideComment', unhide: 'unhideComment' },
+} as const
+export type Hideable = keyof typeof HIDING_CALLS
+export type Hidden<S extends Hideable> = Output<(typeof HIDING_CALLS)[S]['hide']>
+
+type Props<S extends Hideable> = {
+  subject: S
+  id: string
+  /** Of a review, for what readers will see. */
+  month?: string
+  open: boolean
+  onClose: () => void
+  onDone: (now: Hidden<S>) => void
+}
+
+const LONGEST = 1000
+
+/** Hides something by the guideline that it breaks: what readers will see stands there before the press. */
+export function HideDialog<S extends Hideable>(props: Props<S>) {
+  const { nav } = useWords('masthead')
+  const { hide: words } = useWords('answering')
+  return (
+    <Dialog wide open={props.open} onClose={props.onClose} title={words.title} close={nav.close}>
+      {props.open && <Form {...props} />}
+    </Dialog>
+  )
+}
+
+function Form<S extends Hideable>({ subject, id, month, onClose, onDone }: Props<S>) {
+  const { hide: words } = useWords('answering')
+  const { items } = useWords('legal').guidelines
+  const call = useOwnerCall()
+  const [guideline, setGuideline] = useState<Guideline>()
+  const [text, setText] = useState('')
+  const [trouble, setTrouble] = useState<{ guideline?: string; whole?: string }>({})
+  const [busy, setBusy] = useState(false)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (!guideline) return setTrouble({ guideline: words.choose })
+    if (text.trim().length > LONGEST) return setTrouble({ whole: words.tooLong })
+    setBusy(true)
+    try {
+      const body = { guideline, words: text }
+      onDone((await call(HIDING_CALLS[subject].hide, { params: { id }, body })) as Hidden<S>)
+      onClose()
+    } catch (error) {
+      setTrouble({ whole: (isCallError(error) && error.message) || words.failed })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="hiding-f" onSubmit={send} noValidate>
+      <p>
+        {words.notBroken}{' '}
+        {subject === 'review' && (
+          <button type="button" className="hiding-just" onClick={onClose}>
+            {words.justReply}
+          </button>
+        )}
+      </p>
+      <RadioCards
+        two
+        name="guideline"
+        legend={words.which}
+        error={trouble.guideline}
+        required
+        value={guideline && String(guideline)}
+        onChange={value => {
+          setGuideline(Number(value) as Guideline)
+          setTrouble({})
+        }}
+        options={GUIDELINES.map(number => ({
+          value: String(number),
+          label: `${number}. ${items[number - 1]?.title}`,
+          hint: number === guideline && items[number - 1]?.body,
+        }))}
+      />
+      <TextArea
+        name="words"
+        label={words.part}
+        hint={words.partHint}
+        rows={3}
+        limit={LONGEST}
+        value={text}
+        onChange={event => setText(event.currentTarget.value)}
+      />
+      <h3>{words.willSee}</h3>
+      <Preview guideline={guideline} month={month} />
+      <p className="note">{words.after}</p>
+      {trouble.whole && (
+        <Notice kind="warn" role="alert">
+          <p>{trouble.whole}</p>
+        </Notice>
+      )}
+      <div className="btns">
+        <Button kind="line" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" kind="warn" busy={busy}>
+          {guideline ? words.hideBy(guideline) : words.hide}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Preview({ guideline, month }: { guideline: Guideline | undefined; month: string | undefined }) {
+  const format = useFormats()
+  const { company } = useOwner()
+  const { hide } = useWords('answering')
+  const { stub: words, guidelines } = useWords('reviews')
+  return (
+    <Stub
+      label={words.ownerLabel}
+      title={words.owner}
+      when={month && <time dateTime={month}>{format.month(month)}</time>}
+      note={words.counted}
+    >
+      <p>
+        {words.ownerSays(company.name)}
+        {guideline ? words.guideline(String(guideline), guidelines[guideline]) : hide.someGuideline}
+        {words.end} {hide.within}
+      </p>
+    </Stub>
+  )
+}
