@@ -45,7 +45,18 @@ test('a town is meant rather than the regency around it, which is offered; of a 
   assert.equal(jakarta.role, 'Perawat')
 })
 
+test('a place with a typing error beside a role is understood', async () => {
+  for (const search of ['perawat surabya', 'surabya nurse'])
+    assert.deepEqual(
+      [(await meant(search)).role, (await meant(search)).city],
+      ['Perawat', 'Kota Surabaya'],
+      search,
+    )
+})
+
 test('what is no role’s whole name names several, and their department', async () => {
+  for (const search of ['siapa yang membayar desainer paling tinggi?', 'who pays designers best'])
+    assert.deepEqual((await meant(search)).departments, ['design'], search)
   const { role, roles, departments } = await meant('desainer')
   assert.equal(role, undefined)
   assert.ok(roles.length > 3 && roles.every((name: string) => name.startsWith('Desainer')))

@@ -21,11 +21,12 @@ export type Meant = {
 export type Meaning = (search: string) => Meant
 
 const NOTHING: Meant = { roles: [], isExact: false, departments: [], city: undefined, namesakes: [] }
-/** Words around what is asked for: "berapa gaji perawat di surabaya". */
+/** Words around what is asked for: "berapa gaji perawat di surabaya", "who pays designers best". */
 const AROUND = new Set(
-  'gaji upah pendapatan berapa bagian posisi di sebagai untuk seorang salary salaries pay wage wages of in for a an the what does earn earns department'.split(
-    ' ',
-  ),
+  [
+    'gaji upah pendapatan berapa bagian posisi di sebagai untuk seorang siapa yang bayar membayar dibayar paling tinggi besar terbaik mana',
+    'salary salaries pay pays paid wage wages of in for a an the what does do earn earns department who which best most highest how much is',
+  ].flatMap(list => list.split(' ')),
 )
 /** "tanjung jabung timur" has three words, and no name of a place more than four. */
 const MOST_PLACE_WORDS = 4
@@ -45,7 +46,10 @@ export function createMeaning(places: Places, cityNames: CityNames): Meaning {
     if (words.length === 0) return NOTHING
     // Of what is called so as a whole no part is a place.
     const isRole = exactly(roles, words).length > 0
-    const { work, city, namesakes } = isRole ? { ...NOTHING, work: words } : apart(words, cityNames)
+    const spelt = isRole ? { ...NOTHING, work: words } : apart(words, cityNames)
+    const isKnown = called(roles, spelt.work).length > 0 || called(departments, spelt.work).length > 0
+    const near = isKnown || spelt.city ? undefined : misspelt(words, cityNames, work => called(roles, work))
+    const { work, city, namesakes } = near ?? spelt
     const named = called(roles, work)
     return {
       roles: named.toSorted((a, b) => Number(isCalled(b, work)) - Number(isCalled(a, work))),
@@ -108,4 +112,21 @@ function apart(words: readonly string[], cityNames: CityNames): Apart {
     }
   }
   return { work: words, city: undefined, namesakes: [] }
+}
+
+/** Where nothing else is meant: a place with a typing error, at the end or the beginning of what names a role. */
+function misspelt(
+  words: readonly string[],
+  cityNames: CityNames,
+  rolesOf: (work: readonly string[]) => JobRole[],
+): Apart | undefined {
+  for (let count = 1; count < Math.min(words.length, MOST_PLACE_WORDS + 1); count += 1)
+    for (const [place, work] of [
+      [words.slice(-count), words.slice(0, -count)],
+      [words.slice(0, count), words.slice(count)],
+    ] as const) {
+      const { city, namesakes } = cityNames.named(place.join(' '))
+      if (city && rolesOf(work).length > 0) return { work, city, namesakes }
+    }
+  return undefined
 }
