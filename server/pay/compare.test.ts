@@ -30,6 +30,8 @@ test('pay is compared with a role and a city as people name them, in either lang
     { job_role: 'staf gudang', city: 'bekasi' },
     { job_role: 'Warehouse Staff', city: 'Bekasi City' },
     { job_role: 'warehouse-staff', city: 'Kota Bekasi' },
+    { job_role: 'warehouse clerk', city: 'bekasi' },
+    { job_role: 'karyawan gudang', city: 'bekasi' },
   ]) {
     const { body } = await beside(query)
     assert.deepEqual(
@@ -45,6 +47,11 @@ test('a role that several are called is asked about, and one that nobody has is 
   assert.equal(several.status, 422)
   assert.ok(several.body.errors.job_role)
   assert.ok(several.body.candidates.job_role.length > 3)
+  const near = await beside({ job_role: 'juru gudang' })
+  assert.deepEqual(
+    near.body.candidates.job_role.map(({ id }: { id: string }) => id),
+    ['warehouse-administrator', 'warehouse-manager', 'warehouse-staff'],
+  )
   const none = await beside({ job_role: 'qqqzzz' })
   assert.deepEqual([none.status, Object.keys(none.body.errors)], [422, ['job_role']])
 })

@@ -4,7 +4,7 @@ import type { Deps } from './reading.ts'
 
 const MOST_CANDIDATES = 10
 
-/** The role that a caller names, by its id or as people say it. Of several, and of none, the caller is asked at `field` which was meant. */
+/** The role that a caller names, by its id or as people say it. Of several, and of what none is called, the caller is asked at `field` which was meant. */
 export function roleMeant(
   { places, meaning, locale }: Pick<Deps, 'places' | 'meaning' | 'locale'>,
   given: string,
@@ -12,11 +12,12 @@ export function roleMeant(
 ): JobRole {
   const known = places.findRole(given)
   if (known) return known
-  const { roles, isExact } = meaning(given)
+  const { roles, isExact, sharing } = meaning(given)
   const [first] = roles
-  if (!first) return failField(field, 'no_such_role')
-  if (isExact || roles.length === 1) return first
-  const candidates = roles
+  if (first && (isExact || roles.length === 1)) return first
+  const near = first ? roles : sharing()
+  if (near.length === 0) return failField(field, 'no_such_role')
+  const candidates = near
     .slice(0, MOST_CANDIDATES)
     .map(role => ({ id: role.id, name: presentRole(role, locale).name, place: null }))
   return failChoice(field, 'which_role', candidates)

@@ -17,10 +17,24 @@ export type Meant = {
   city: City | undefined
   /** What else the place's name could mean; of "jakarta" each of its towns. */
   namesakes: readonly City[]
+  /** Where no role is called so: those that share a word, the most words first. */
+  sharing(): JobRole[]
 }
 export type Meaning = (search: string) => Meant
 
-const NOTHING: Meant = { roles: [], isExact: false, departments: [], city: undefined, namesakes: [] }
+const NOTHING: Meant = {
+  roles: [],
+  isExact: false,
+  departments: [],
+  city: undefined,
+  namesakes: [],
+  sharing: () => [],
+}
+/** Words for one kind of work, of which a name has one: "warehouse clerk" is our warehouse staff. */
+const ALIKE = [
+  ['staff', 'clerk'],
+  ['staf', 'pegawai', 'karyawan'],
+]
 /** Words around what is asked for: "berapa gaji perawat di surabaya", "who pays designers best". */
 const AROUND = new Set(
   [
@@ -36,7 +50,7 @@ const NAMES = { id: id.departments, en: en.departments }
 export function createMeaning(places: Places, cityNames: CityNames): Meaning {
   const roles = places
     .jobRoles('id')
-    .map(role => ({ found: role, names: LOCALES.map(locale => plainWords(role.name[locale])) }))
+    .map(role => ({ found: role, names: LOCALES.flatMap(locale => alike(plainWords(role.name[locale]))) }))
   const departments = DEPARTMENTS.map(key => ({
     found: key,
     names: LOCALES.map(locale => plainWords(NAMES[locale][key])),
@@ -57,8 +71,28 @@ export function createMeaning(places: Places, cityNames: CityNames): Meaning {
       departments: departmentsOf(departments, work, named),
       city,
       namesakes,
+      sharing: () => sharing(roles, work),
     }
   }
+}
+
+/** A name, and what it would be with other words for the same. */
+const alike = (name: string[]): string[][] => [
+  name,
+  ...ALIKE.flatMap(words =>
+    words
+      .filter(other => !name.includes(other) && words.some(word => name.includes(word)))
+      .map(other => name.map(word => (words.includes(word) ? other : word))),
+  ),
+]
+
+function sharing(all: readonly Named<JobRole>[], words: readonly string[]): JobRole[] {
+  const shared = ({ names }: Named<JobRole>) =>
+    Math.max(...names.map(name => words.filter(word => name.includes(word)).length))
+  return all
+    .filter(one => shared(one) > 0)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .map(({ found }) => found)
 }
 
 type Named<T> = { found: T; names: string[][] }
