@@ -6,6 +6,7 @@ import type { Sql } from '#server/platform/db/db.ts'
 import { presentCardFigures, presentFigures, QUARTERS_SHOWN } from './figures.ts'
 import { findIntegrity, type IntegrityRow } from './integrity-store.ts'
 import { countReplies } from './replies/store.ts'
+import { findPublicProfile } from './profile/profile.ts'
 import { lastQuarters } from './quarters.ts'
 import * as store from './store.ts'
 import type { CountedCompany } from './store.ts'
@@ -13,37 +14,54 @@ import type { CountedCompany } from './store.ts'
 type Deps = { sql: Sql; clock: Clock; places: Places; locale: Locale }
 
 /** Name, facts and the number on the reviews' tab: what every page of a company shows. */
-export function readHeader(deps: Deps, company: CountedCompany): CompanyPage {
-  return { ...frame(deps, company), figures: null, integrity: null, replies: null }
+export async function readHeader(deps: Deps, company: CountedCompany): Promise<CompanyPage> {
+  const said = await findSaid(deps, company)
+  return { ...frame(deps, company, said), figures: null, integrity: null, replies: null, profile: null }
 }
 
 /** The overview: the header with all figures. */
 export async function readPage(deps: Deps, company: CountedCompany): Promise<CompanyPage> {
   const { sql, clock } = deps
   const starts = lastQuarters(clock.now(), QUARTERS_SHOWN)
-  const [quarters, industry, integrity = NO_INTEGRITY, { count, months }] = await Promise.all([
+  const [quarters, industry, integrity = NO_INTEGRITY, { count, months }, said] = await Promise.all([
     store.listQuarters(sql, company.id, starts[0] as string),
     company.industry ? store.findIndustryFigure(sql, company.industry) : undefined,
     findIntegrity(sql, company.id),
     countReplies(sql, company.id),
+    findSaid(deps, company),
   ])
   return {
-    ...frame(deps, company),
+    ...frame(deps, company, said),
+    profile: said?.profile ?? null,
     figures: presentFigures({ stats: company.stats, quarters, industry, starts }),
     integrity,
     replies: months === null ? null : { count, months: Math.max(0, months) },
   }
 }
 
-function frame({ places, locale }: Deps, company: CountedCompany) {
+/** What a company says itself, where somebody speaks for it. */
+const findSaid = async ({ sql, locale }: Deps, { id, claimed_since }: CountedCompany): Promise<Said> =>
+  claimed_since ? findPublicProfile(sql, id, locale) : undefined
+
+type Said = Awaited<ReturnType<typeof findPublicProfile>>
+
+function frame({ places, locale }: Deps, company: CountedCompany, said: Said) {
   const { stats, paid } = company
   return {
-    company: presentHeader(company, places, locale),
+    company: {
+      ...presentHeader(company, places, locale),
+      logo: said?.logo ?? null,
+      cover: said?.cover ?? null,
+    },
     tabs: { reviews: stats.review_count + stats.applicant_count, salaries: paid },
   }
 }
 
-function presentHeader(company: CountedCompany, places: Places, locale: Locale): CompanyHeader {
+function presentHeader(
+  company: CountedCompany,
+  places: Places,
+  locale: Locale,
+): Omit<CompanyHeader, 'logo' | 'cover'> {
   const { stats, summary_id, summary_en } = company
   return {
     id: company.id,

@@ -10,6 +10,8 @@ const schema = 'content'
 
 export const companyTables: RewrittenTable[] = [
   { schema, name: 'company_claimed' },
+  { schema, name: 'company_profile' },
+  { schema, name: 'picture' },
   { schema, name: 'company_intake' },
   { schema, name: 'company_integrity' },
   { schema, name: 'company_officer' },

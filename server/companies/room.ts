@@ -6,6 +6,7 @@ import { companyTables } from './rewritten-tables.ts'
 import { getCompanyBySlug, isCompanysMail } from './find.ts'
 import { readHeader, readPage } from './page.ts'
 import { untilNextQuarter } from './quarters.ts'
+import { sweepPictures } from './profile/profile.ts'
 import { refreshFigures } from './refresh-figures.ts'
 import { refreshIntegrity } from './refresh-integrity.ts'
 import { refreshMarks } from './refresh-marks.ts'
@@ -13,12 +14,14 @@ import { refreshMarks } from './refresh-marks.ts'
 const REFRESH_HOUR = 2
 const COPY_HOUR = 4
 const MARKS_HOUR = 5
+const PICTURES_HOUR = 3
 
 /** A company's page, the daily means that it is compared with, and what is copied: integrity figures, what searches find it by. */
 export function createCompaniesRoom(
-  { db, clock }: Parts,
+  parts: Parts,
   places: Places,
 ): Room<'company' | 'companyFirst' | 'companyMail'> {
+  const { db, clock } = parts
   const company = async (
     { params, query }: HandlerInput<'company'>,
     { locale, shows, freshFor, once }: Context,
@@ -42,12 +45,14 @@ export function createCompaniesRoom(
         'refresh-figures': () => db.begin('content', tx => refreshFigures(tx, clock)),
         'refresh-integrity': () => db.begin('content', tx => refreshIntegrity(tx, clock)),
         'refresh-marks': () => refreshMarks(db),
+        'sweep-pictures': () => sweepPictures(parts),
       },
     },
     daily: [
       { schema: 'content', kind: 'refresh-figures', hour: REFRESH_HOUR },
       { schema: 'content', kind: 'refresh-integrity', hour: COPY_HOUR },
       { schema: 'content', kind: 'refresh-marks', hour: MARKS_HOUR },
+      { schema: 'content', kind: 'sweep-pictures', hour: PICTURES_HOUR },
     ],
     rewritten: companyTables,
   }

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import type { Files } from '#server/platform/files/files.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import { PICTURE_MEGAPIXELS } from '#shared/rules/file-kinds.ts'
 
 // What no picture of ours is read by is switched off: SVG, PDF and the many formats that nobody sends.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
+  operation: ['Jpeg', 'Png', 'Webp'].flatMap(kind => [
+    `VipsForeignLoad${kind}File`,
+    `VipsForeignLoad${kind}Buffer`,
+  ]),
 })
 sharp.cache(false)
 sharp.concurrency(1)
@@ -31,6 +36,49 @@ export async function checkPicture(path: string, field: string): Promise<void> {
 const MOST_PIXELS = PICTURE_MEGAPIXELS * 1_000_000
 /** `metadata` says how large a picture claims to be before anything of it is unpacked. */
 const READING = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', sequentialRead: true } as const
+
+/** How a picture of a page is drawn: each width it is loaded in, cut to a height where it has one. */
+const DRAWN = {
+  logo: [
+    { width: 256, height: 256 },
+    { width: 96, height: 96 },
+  ],
+  cover: [
+    { width: 1280, height: 224 },
+    { width: 720, height: 272 },
+  ],
+  gallery: [{ width: 1280 }, { width: 480 }],
+} as const
+export type PictureUse = keyof typeof DRAWN
+export type DrawnPicture = { hash: string; widths: number[]; width: number; height: number }
+
+const QUALITY = 78
+/** A long strip does not become a tower. */
+const TALLEST = 1600
+
+/** Draws a picture anew in each width and keeps it for pages, under the hash of what it shows: nothing of the file that was sent is left. */
+export async function drawPicture(
+  files: Files,
+  { path, use, field }: { path: string; use: PictureUse; field: string },
+): Promise<DrawnPicture> {
+  await checkPicture(path, field)
+  const drawn = await oneOfFew(() => Promise.all(DRAWN[use].map(size => draw(path, size))))
+  const [largest] = drawn
+  if (!largest) throw new Error('A picture has a width')
+  const hash = createHash('sha256').update(largest.data).digest('hex').slice(0, 40)
+  const widths = DRAWN[use].map(({ width }) => width)
+  for (const [at, { data }] of drawn.entries())
+    await files.write('public', `${hash}-${widths[at]}.webp`, data)
+  return { hash, widths, width: largest.info.width, height: largest.info.height }
+}
+
+function draw(path: string, { width, height }: { width: number; height?: number }) {
+  const opened = sharp(path, READING).autoOrient()
+  const resized = height
+    ? opened.resize(width, height, { fit: 'cover' })
+    : opened.resize(width, TALLEST, { fit: 'inside', withoutEnlargement: true })
+  return resized.webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true })
+}
 
 let drawing = 0
 const waiting: (() => void)[] = []

@@ -9,13 +9,20 @@ import { paySubject } from './pay/pay.ts'
 import { hidingSubject } from './hiding/hiding.ts'
 import { lapseHidings } from './hiding/lapse.ts'
 import { mayDecideOn, mayRead } from './policy.ts'
+import { setProfileBack, teamProfile } from './profile/profile.ts'
 import { replySubject } from './reply/reply.ts'
 import { reportSubject } from './report/report.ts'
 import { reviewSubject } from './review/review.ts'
 
 const LAPSE_HOUR = 0
 
-type Names = 'teamHistory' | 'companyOfficers' | 'addOfficer' | 'removeOfficer'
+type Names =
+  | 'teamHistory'
+  | 'companyOfficers'
+  | 'addOfficer'
+  | 'removeOfficer'
+  | 'teamProfile'
+  | 'setProfileBack'
 
 /** What the team decides on reviews, on companies that came with them, on who asks to speak for one, and on reports; known officers; the history of all it did. */
 export const createModerationRoom = (parts: Parts, places: Places): Room<Names> & WithSubjects => ({
@@ -34,6 +41,8 @@ export const createModerationRoom = (parts: Parts, places: Places): Room<Names> 
     async removeOfficer({ params }, context) {
       return removeOfficer(parts, await mayDecideOn(parts, 'company', context), params.id)
     },
+    teamProfile: (input, context) => teamProfile(parts, input, context),
+    setProfileBack: (input, context) => setProfileBack(parts, input, context),
   },
   tasks: { content: { 'lapse-hidings': () => lapseHidings(parts) } },
   daily: [{ schema: 'content', kind: 'lapse-hidings', hour: LAPSE_HOUR }],

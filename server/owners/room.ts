@@ -8,6 +8,7 @@ import { openArea } from './claim/open-area.ts'
 import { answerClaim, readOwnClaim } from './claim/own-claim.ts'
 import { ownerLogin } from './login.ts'
 import { getOwner, presentSelf } from './owner.ts'
+import { ownerProfile, saveProfile, uploadPicture } from './profile.ts'
 import { ownerTables } from './rewritten-tables.ts'
 import { sweepLinks } from './store.ts'
 
@@ -21,6 +22,11 @@ type Names =
   | 'claimCompany'
   | 'ownClaim'
   | 'answerClaim'
+  | 'ownerProfile'
+  | 'saveProfile'
+  | 'uploadProfileImage'
+  | 'uploadCoverImage'
+  | 'uploadGalleryImage'
 
 /** Who speaks for a company: how they sign in, and what their company's subscription lets them do. */
 export function createOwnersRoom(parts: Parts): Room<Names> {
@@ -35,6 +41,11 @@ export function createOwnersRoom(parts: Parts): Room<Names> {
       choosePassword: ({ body }, context) => choosePassword(parts, body, context),
       changePassword: ({ body }, context) => changePassword(parts, body, context),
       ownerMe: async (_, context) => presentSelf(await getOwner(parts, context, 'account')),
+      ownerProfile: (input, context) => ownerProfile(parts, input, context),
+      saveProfile: (input, context) => saveProfile(parts, input, context),
+      uploadProfileImage: (input, context) => uploadPicture(parts, 'logo', input, context),
+      uploadCoverImage: (input, context) => uploadPicture(parts, 'cover', input, context),
+      uploadGalleryImage: (input, context) => uploadPicture(parts, 'gallery', input, context),
     },
     tasks: {
       identity: {

@@ -84,3 +84,8 @@ export const putPassword = (sql: Queryable, id: string, password: string) =>
 
 export const sweepLinks = (sql: Queryable, now: Date) =>
   sql`delete from identity.owner_link where expires_at <= ${now}`
+
+/** People by their ids, whether they still speak for their company or not. */
+export async function listPeople(sql: Queryable, ids: string[]): Promise<OwnerRow[]> {
+  return sql<OwnerRow[]>`select ${columns(sql)} from identity.owner o where o.id = any(${ids}::uuid[])`
+}

@@ -13,6 +13,7 @@ import {
 } from './keys.ts'
 import { companyCard } from './company-card.ts'
 import { people } from './pay.ts'
+import { publicProfile } from './profile/profile.ts'
 import { quotedReview } from './reviews.ts'
 
 /** Name and facts of a company's page. */
@@ -26,6 +27,9 @@ const companyHeader = companyCard.extend({
   summary: z.string().nullable(),
   /** Since when somebody speaks for the company. */
   claimed_since: month.nullable(),
+  /** Pictures that its owner sent; null where there is none. */
+  logo: z.string().nullable(),
+  cover: z.string().nullable(),
 })
 export type CompanyHeader = z.output<typeof companyHeader>
 
@@ -73,6 +77,8 @@ const companyPage = z.object({
   integrity: companyIntegrity.nullable(),
   /** How many reviews the company answered, and the months from a review to most of its replies; null where there are none. */
   replies: z.object({ count, months: count }).nullable(),
+  /** What it says of itself. */
+  profile: publicProfile.nullable(),
 })
 export type CompanyPage = z.output<typeof companyPage>
 

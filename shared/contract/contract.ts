@@ -11,6 +11,7 @@ import { officerSchemas } from './officers.ts'
 import { ownerSchemas } from './owners.ts'
 import { paySchemas } from './pay.ts'
 import { payGivingSchemas } from './pay/giving.ts'
+import { profileSchemas } from './profile/profile.ts'
 import { raffleSchemas } from './raffle.ts'
 import { reviewSchemas } from './reviews.ts'
 import { wageSchemas } from './wages.ts'
@@ -35,6 +36,7 @@ export const CONTRACT = {
   ...claimSchemas,
   ...wageSchemas,
   ...fileSchemas,
+  ...profileSchemas,
   home: { response: home },
 } satisfies Record<EndpointName, Schemas>
 

@@ -1,4 +1,4 @@
-import { FILE_KINDS, type FileKind } from '../rules/file-kinds.ts'
+import { FILE_KINDS, PICTURE_KINDS, type FileKind } from '../rules/file-kinds.ts'
 import { DESK_ENDPOINTS } from './desk-subjects.ts'
 
 /**
@@ -95,6 +95,26 @@ export const ENDPOINTS = {
   mailChoices: { method: 'GET', path: '/mail-choices/:token', auth: 'none' },
   chooseMail: { method: 'PUT', path: '/mail-choices/:token', auth: 'none' },
   ownerMe: { method: 'GET', path: '/co/me', auth: 'owner' },
+  ownerProfile: { method: 'GET', path: '/co/companies/:name', auth: 'owner' },
+  saveProfile: { method: 'POST', path: '/co/companies/:name', auth: 'owner' },
+  uploadProfileImage: {
+    method: 'POST',
+    path: '/co/companies/:name/upload-profile-image',
+    auth: 'owner',
+    takesFile: { field: 'image', kinds: PICTURE_KINDS },
+  },
+  uploadCoverImage: {
+    method: 'POST',
+    path: '/co/companies/:name/upload-cover-image',
+    auth: 'owner',
+    takesFile: { field: 'image', kinds: PICTURE_KINDS },
+  },
+  uploadGalleryImage: {
+    method: 'POST',
+    path: '/co/companies/:name/upload-gallery-image',
+    auth: 'owner',
+    takesFile: { field: 'image', kinds: PICTURE_KINDS },
+  },
 
   teamLogin: { method: 'POST', path: '/team/auth/login', auth: 'none', status: 202 },
   teamVerify: { method: 'POST', path: '/team/auth/2fa', auth: 'none' },
@@ -105,6 +125,8 @@ export const ENDPOINTS = {
   companyOfficers: { method: 'GET', path: '/team/companies/:id/officers', auth: 'staff' },
   addOfficer: { method: 'POST', path: '/team/companies/:id/officers', auth: 'staff', status: 201 },
   removeOfficer: { method: 'DELETE', path: '/team/officers/:id', auth: 'staff' },
+  teamProfile: { method: 'GET', path: '/team/companies/:id/profile', auth: 'staff' },
+  setProfileBack: { method: 'POST', path: '/team/companies/:id/profile', auth: 'staff' },
   teamHistory: { method: 'GET', path: '/team/history', auth: 'staff' },
 
   raffleState: { method: 'GET', path: '/raffle', auth: 'none' },

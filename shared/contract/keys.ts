@@ -216,3 +216,15 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 /** What somebody may do for a company. */
 export const OWNER_ACTS = ['account', 'colleagues', 'profile', 'reply', 'hide', 'vacancies'] as const
 export type OwnerAct = (typeof OWNER_ACTS)[number]
+
+/** Where else a company is found. */
+export const PROFILE_LINKS = [
+  'website',
+  'linkedin',
+  'instagram',
+  'facebook',
+  'x',
+  'youtube',
+  'tiktok',
+] as const
+export type ProfileLink = (typeof PROFILE_LINKS)[number]

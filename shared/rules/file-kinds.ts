@@ -2,6 +2,9 @@
 export const FILE_KINDS = ['pdf', 'png', 'jpeg', 'webp'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
+/** Of a picture that becomes part of a page. */
+export const PICTURE_KINDS = ['png', 'jpeg', 'webp'] as const satisfies FileKind[]
+
 export const FILE_TYPES: Record<FileKind, string> = {
   pdf: 'application/pdf',
   png: 'image/png',

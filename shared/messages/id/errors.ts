@@ -45,6 +45,9 @@ export const errors = {
     file_broken: 'File ini tidak utuh atau tidak bisa dibuka. Kirim sekali lagi, atau pilih file lain.',
     file_too_large: (megabytes: number | string) => `Ukuran file harus di bawah ${megabytes}mb`,
     file_gone: 'File ini sudah tidak ada. Kirim sekali lagi.',
+    too_many: (max: number | string) => `Paling banyak ${max}.`,
+    link: 'Tulis alamat lengkap, misalnya https://contoh.co.id.',
+    link_of: 'Alamat ini menuju tempat lain. Salin dari halamanmu di sana.',
     one_file: 'Satu file setiap kali.',
     picture_pixels: (megapixels: number | string) =>
       `Gambar ini terlalu besar untuk dibuka: paling banyak ${megapixels} megapiksel.`,

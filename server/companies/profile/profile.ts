@@ -1,0 +1,195 @@
+import type {
+  OwnProfile,
+  ProfileChange,
+  PublicProfile,
+  ShownPicture,
+} from '#shared/contract/profile/profile.ts'
+import { PROFILE_LINKS } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import { addDays, dayOf, type Clock } from '#server/platform/clock.ts'
+import { changed, type Db, type Queryable, type Tx } from '#server/platform/db/db.ts'
+import { fail, failField } from '#server/platform/http/errors.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import { lockCompany, type Company } from '../find.ts'
+import { changedFields, NOTHING_SAID, withChange, type Said } from './said.ts'
+import * as store from './store.ts'
+import type { PictureRow, VersionRow } from './store.ts'
+
+export type { PictureRow } from './store.ts'
+
+/** Who speaks: somebody of the company, or the member of the team who sets something back. */
+export type Speaker = { owner: string } | { staff: string }
+type Deps = { db: Db; clock: Clock }
+
+const HISTORY_SHOWN = 50
+/** So long a picture that is shown no more can still be set back to. */
+const PICTURE_DAYS = 30
+
+/** What was known before anybody of the company spoke. */
+const startOf = ({ industry, size_band, founded_year }: Company): Said => ({
+  ...NOTHING_SAID,
+  industry,
+  size_band,
+  founded_year,
+})
+
+/**
+ * Says something anew: live at once. Where a colleague changed the same fields since the version that the sender saw, nothing
+ * is done, and the sender is told so (409).
+ */
+export function sayAnew(deps: Deps, companyId: string, change: ProfileChange, by: Speaker): Promise<void> {
+  return write(deps, companyId, by, async (tx, newest) => {
+    const next = withChange(newest.said, change, await store.listPictures(tx, companyId))
+    const seen = change.version
+    if (seen !== undefined && seen < newest.version) await refuseOver(tx, companyId, seen, newest, next)
+    return next
+  })
+}
+
+/** A picture that was drawn is kept and shown; the same one sent again changes nothing. */
+export function showPicture(
+  deps: Deps,
+  companyId: string,
+  {
+    as,
+    alt,
+    picture,
+    most,
+  }: { as: 'logo' | 'cover' | 'gallery'; alt: string; picture: PictureRow; most: number },
+  by: Speaker,
+): Promise<void> {
+  return write(deps, companyId, by, async (tx, { said }) => {
+    await store.insertPicture(tx, companyId, picture, dayOf(deps.clock.now()))
+    if (as !== 'gallery') return { ...said, [as]: picture.hash }
+    if (said.gallery.some(shot => shot.picture === picture.hash)) return said
+    if (said.gallery.length >= most) failField('image', 'too_many', { max: most })
+    return { ...said, gallery: [...said.gallery, { picture: picture.hash, alt }] }
+  })
+}
+
+/** What was said in an earlier version is said again, but for pictures that are gone by now. */
+export function sayAsBefore(deps: Deps, companyId: string, version: number, by: Speaker): Promise<void> {
+  return write(deps, companyId, by, async tx => {
+    const versions = await store.listVersions(tx, companyId, Number.MAX_SAFE_INTEGER)
+    const { said } = versions.find(one => one.version === version) ?? fail('not_found')
+    const known = new Set((await store.listPictures(tx, companyId)).map(({ hash }) => hash))
+    const still = (hash: string | null) => (hash && known.has(hash) ? hash : null)
+    const gallery = said.gallery.filter(({ picture }) => known.has(picture))
+    return { ...said, logo: still(said.logo), cover: still(said.cover), gallery }
+  })
+}
+
+/** The one door: a new version of what the company says, one after the other. */
+async function write(
+  { db, clock }: Deps,
+  companyId: string,
+  by: Speaker,
+  next: (tx: Tx, newest: VersionRow) => Promise<Said>,
+): Promise<void> {
+  const on_day = dayOf(clock.now())
+  await db.begin('content', async tx => {
+    const company = await lockCompany(tx, companyId)
+    const newest = (await store.findNewest(tx, companyId)) ?? first(company, on_day)
+    const said = await next(tx, newest)
+    if (changedFields(newest.said, said).length === 0) return
+    if (newest.version === 0) await store.insertVersion(tx, companyId, newest)
+    const by_owner = 'owner' in by ? by.owner : null
+    const by_staff = 'staff' in by ? by.staff : null
+    await store.insertVersion(tx, companyId, {
+      version: newest.version + 1,
+      said,
+      on_day,
+      by_owner,
+      by_staff,
+    })
+    await store.updateFacts(tx, companyId, said)
+    changed(`company:${companyId}`)
+  })
+}
+
+const first = (company: Company, on_day: string): VersionRow => ({
+  version: 0,
+  said: startOf(company),
+  on_day,
+  by_owner: null,
+  by_staff: null,
+})
+
+async function refuseOver(
+  tx: Tx,
+  companyId: string,
+  seen: number,
+  newest: VersionRow,
+  next: Said,
+): Promise<void> {
+  const versions = await store.listVersions(tx, companyId, newest.version - seen + 1)
+  const then = versions.find(({ version }) => version === seen)?.said ?? newest.said
+  const theirs = new Set(changedFields(then, newest.said))
+  if (changedFields(newest.said, next).some(field => theirs.has(field))) fail('conflict')
+}
+
+export type ProfileHistory = (Omit<VersionRow, 'said'> & { changed: ReturnType<typeof changedFields> })[]
+
+/** The whole of it with its history, newest first, for whoever may change it. */
+export async function readProfile(
+  sql: Queryable,
+  company: Company,
+): Promise<{ profile: OwnProfile; history: ProfileHistory }> {
+  const versions = await store.listVersions(sql, company.id, HISTORY_SHOWN + 1)
+  const said = versions[0]?.said ?? startOf(company)
+  const pictures = await store.listPictures(sql, company.id)
+  const history = versions.slice(0, HISTORY_SHOWN).flatMap(({ said: after, ...row }, at) => {
+    const before = versions[at + 1]?.said
+    return before ? [{ ...row, changed: changedFields(before, after) }] : []
+  })
+  return {
+    profile: { ...said, version: versions[0]?.version ?? 0, gallery: shown(said, pictures) },
+    history,
+  }
+}
+
+/** What readers get; undefined where the company has said nothing. */
+export async function findPublicProfile(
+  sql: Queryable,
+  companyId: string,
+  locale: Locale,
+): Promise<{ profile: PublicProfile; logo: string | null; cover: string | null } | undefined> {
+  const newest = await store.findNewest(sql, companyId)
+  if (!newest || newest.version === 0) return undefined
+  const { said, on_day } = newest
+  const pictures = said.gallery.length > 0 ? await store.listPictures(sql, companyId) : []
+  const { lat, long, links, about_id, about_en, logo, cover } = said
+  return {
+    logo,
+    cover,
+    profile: {
+      said: on_day.slice(0, 7),
+      about: locale === 'en' ? (about_en ?? about_id) : (about_id ?? about_en),
+      benefits: said.benefits,
+      offices: said.offices,
+      place: lat === null || long === null ? null : { lat, long },
+      links: PROFILE_LINKS.flatMap(key => (links[key] ? [{ key, url: links[key] }] : [])),
+      gallery: shown(said, pictures),
+    },
+  }
+}
+
+function shown({ gallery }: Said, pictures: PictureRow[]): ShownPicture[] {
+  const known = new Map(pictures.map(picture => [picture.hash, picture]))
+  return gallery.flatMap(({ picture, alt }) => {
+    const row = known.get(picture)
+    return row ? [{ picture, alt, width: row.width, height: row.height }] : []
+  })
+}
+
+/** Pictures that nobody has seen for a month go, and then their files. */
+export async function sweepPictures({ db, clock, files }: Deps & { files: Files }): Promise<void> {
+  const before = addDays(dayOf(clock.now()), -PICTURE_DAYS)
+  await db.begin('content', tx => store.deleteUnshown(tx, before))
+  await files.sweep('public', async keys => {
+    const known = new Set(await store.listKnownHashes(db.content, keys.map(hashOf)))
+    return new Set(keys.filter(key => known.has(hashOf(key))))
+  })
+}
+
+const hashOf = (key: string): string => key.split('-')[0] as string

@@ -1,0 +1,79 @@
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import { PROFILE_LIMITS, type ProfileAnswer } from '#shared/contract/profile/profile.ts'
+import { readProfile, sayAnew, showPicture, type ProfileHistory } from '#server/companies/profile/profile.ts'
+import type { Company } from '#server/companies/find.ts'
+import { drawPicture, type PictureUse } from '#server/files/pictures.ts'
+import { orWait } from '#server/platform/http/errors.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { getOwner, type ActingOwner } from './owner.ts'
+import { openPerson } from './person.ts'
+import * as store from './store.ts'
+
+const PICTURES: Rule = { name: 'owner-pictures', most: 60, seconds: 3600 }
+const SAVES: Rule = { name: 'owner-saves', most: 120, seconds: 3600 }
+
+export async function ownerProfile(
+  parts: Parts,
+  { params }: HandlerInput<'ownerProfile'>,
+  context: Context,
+): Promise<ProfileAnswer> {
+  const { company } = await getOwner(parts, context, 'profile', params.name)
+  return presentProfile(parts, company)
+}
+
+/** What the owner changes is live at once, and every change names who made it. */
+export async function saveProfile(
+  parts: Parts,
+  { params, body }: HandlerInput<'saveProfile'>,
+  context: Context,
+): Promise<ProfileAnswer> {
+  const owner = await getOwner(parts, context, 'profile', params.name)
+  orWait(await parts.limits.here.take({ rule: SAVES, of: [owner.id] }))
+  await sayAnew(parts, owner.company.id, body, { owner: owner.id })
+  return presentProfile(parts, owner.company)
+}
+
+type SentPicture = HandlerInput<'uploadProfileImage'> & { body: { alt?: string } }
+
+export async function uploadPicture(
+  parts: Parts,
+  as: PictureUse,
+  { params, body, file }: SentPicture,
+  context: Context,
+): Promise<ProfileAnswer> {
+  const owner: ActingOwner = await getOwner(parts, context, 'profile', params.name)
+  orWait(await parts.limits.here.take({ rule: PICTURES, of: [owner.id] }))
+  const picture = await drawPicture(parts.files, { path: file.path, use: as, field: 'image' })
+  const shown = { as, alt: body.alt ?? '', picture, most: PROFILE_LIMITS.gallery }
+  await showPicture(parts, owner.company.id, shown, { owner: owner.id })
+  return presentProfile(parts, owner.company)
+}
+
+/** A company's profile with its history, which names who of the company changed what. */
+export async function presentProfile(
+  parts: Pick<Parts, 'db' | 'secrets'>,
+  company: Company,
+): Promise<ProfileAnswer> {
+  const { profile, history } = await readProfile(parts.db.content, company)
+  const names = await namesOf(parts, history)
+  return {
+    profile,
+    history: history.map(({ version, on_day, by_owner, changed }) => ({
+      version,
+      day: on_day,
+      who: by_owner && (names.get(by_owner) ?? null),
+      changed,
+    })),
+  }
+}
+
+async function namesOf(
+  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  history: ProfileHistory,
+): Promise<Map<string, string>> {
+  const ids = [...new Set(history.flatMap(({ by_owner }) => by_owner ?? []))]
+  const rows = ids.length > 0 ? await store.listPeople(db.identity, ids) : []
+  return new Map(rows.map(row => [row.id, openPerson(secrets, row).name]))
+}
