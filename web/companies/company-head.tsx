@@ -1,5 +1,6 @@
 import type { CompanyPage } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
+import { picturePath } from '#shared/rules/pictures.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Cover } from '#web/ui/batik/batik-cover.tsx'
@@ -8,6 +9,7 @@ import { Share } from '#web/ui/controls/share.tsx'
 import { ScoreSide } from '#web/ui/charts/score.tsx'
 import { Monogram } from '#web/ui/layout/monogram.tsx'
 import { ProfileHead } from '#web/ui/layout/profile-head.tsx'
+import { CoverPhoto } from './profile/cover-photo.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 
 type Props = { page: CompanyPage; tab: 'about' | 'reviews' | 'salaries' }
@@ -17,7 +19,11 @@ export function CompanyHead({ page, tab }: Props) {
   const { company } = page
   return (
     <>
-      <Cover id={company.id} size={tab === 'about' ? 'cover' : 'low'} />
+      {tab === 'about' && company.cover ? (
+        <CoverPhoto picture={company.cover} />
+      ) : (
+        <Cover id={company.id} size={tab === 'about' ? 'cover' : 'low'} />
+      )}
       <div className="wrap">
         {tab === 'about' ? <FullHead page={page} /> : <LowHead page={page} />}
         <CompanyTabs page={page} tab={tab} />
@@ -25,6 +31,8 @@ export function CompanyHead({ page, tab }: Props) {
     </>
   )
 }
+
+const logoOf = ({ logo }: CompanyPage['company'], width: number) => logo && picturePath(logo, width)
 
 function FullHead({ page: { company } }: Pick<Props, 'page'>) {
   const locale = useLocale()
@@ -37,7 +45,7 @@ function FullHead({ page: { company } }: Pick<Props, 'page'>) {
   ].filter(Boolean)
   return (
     <ProfileHead
-      mono={<Monogram id={company.id} name={company.name} size="large" />}
+      mono={<Monogram id={company.id} name={company.name} logo={logoOf(company, 256)} size="large" />}
       name={company.name}
       facts={facts}
       end={
@@ -67,7 +75,7 @@ function LowHead({ page: { company } }: Pick<Props, 'page'>) {
   return (
     <ProfileHead
       low
-      mono={<Monogram id={company.id} name={company.name} />}
+      mono={<Monogram id={company.id} name={company.name} logo={logoOf(company, 96)} />}
       name={company.name}
       facts={[industry && words.industries[industry], city && words.city(city.name)].filter(Boolean)}
       end={

@@ -4,7 +4,7 @@ import { Facts } from '#web/ui/layout/list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 /** What is known about the company itself. */
-export function InfoSection({ page: { company, replies, tabs } }: { page: CompanyPage }) {
+export function InfoSection({ page: { company, profile, replies, tabs } }: { page: CompanyPage }) {
   const { count, month } = useFormats()
   const words = useWords('companies')
   const { info } = words
@@ -21,9 +21,13 @@ export function InfoSection({ page: { company, replies, tabs } }: { page: Compan
       label: info.replies,
       value: replies && info.replied(count(replies.count), count(tabs.reviews), replies.months),
     },
+    ...(profile?.links ?? []).map(({ key, url }) => ({
+      label: info.links[key],
+      value: <LinkOut url={url} />,
+    })),
     {
       label: info.website,
-      value: host && (
+      value: host && !profile?.links.some(({ key }) => key === 'website') && (
         <a href={`https://${host}`} rel="nofollow ugc noopener noreferrer">
           {host}
         </a>
@@ -38,3 +42,10 @@ export function InfoSection({ page: { company, replies, tabs } }: { page: Compan
     </Section>
   )
 }
+
+/** Where a company says that it is found: its host and path, without what every address begins with. */
+const LinkOut = ({ url }: { url: string }) => (
+  <a href={url} rel="nofollow ugc noopener noreferrer">
+    {url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+  </a>
+)

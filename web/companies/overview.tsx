@@ -10,6 +10,7 @@ import { BenefitsSection } from './benefits-section.tsx'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 import { InfoSection } from './info-section.tsx'
 import { IntegrityPanel } from './integrity-panel.tsx'
+import { SaidSections } from './profile/said-sections.tsx'
 import { RatingsSection } from './ratings-section.tsx'
 import { SatisfactionSection } from './satisfaction-section.tsx'
 import { ScoreSection } from './score-section.tsx'
@@ -23,6 +24,7 @@ export function Overview({ page, more, side }: { page: CompanyPage; more?: React
       <div className="cols-side">
         <div>
           <Figures page={page} />
+          <SaidSections page={page} />
           {more}
         </div>
         <div>

@@ -1,0 +1,117 @@
+import type { CompanyPage } from '#shared/contract/companies.ts'
+import type { PublicProfile, ShownPicture } from '#shared/contract/profile/profile.ts'
+import { picturePath } from '#shared/rules/pictures.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { Reply } from '#web/ui/layout/article.tsx'
+import { Icon } from '#web/ui/layout/icon.tsx'
+import { Monogram } from '#web/ui/layout/monogram.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import './profile.css'
+
+type Props = { page: CompanyPage }
+
+/** What the company says of itself, marked as its own words; nothing where it has said nothing. */
+export function SaidSections({ page }: Props) {
+  const { profile } = page
+  if (!profile) return null
+  return (
+    <>
+      {(profile.about || profile.benefits.length > 0) && <Words page={page} profile={profile} />}
+      {profile.gallery.length > 0 && <Gallery shots={profile.gallery} />}
+      {(profile.offices.length > 0 || profile.place) && <Offices profile={profile} />}
+    </>
+  )
+}
+
+function Words({ page: { company }, profile }: Props & { profile: PublicProfile }) {
+  const format = useFormats()
+  const { said } = useWords('companies')
+  const logo = company.logo && picturePath(company.logo, 96)
+  return (
+    <Section title={said.words}>
+      <Reply
+        mono={<Monogram id={company.id} name={company.name} logo={logo} size="small" />}
+        from={said.by(company.name)}
+        when={<time dateTime={profile.said}>{format.month(profile.said)}</time>}
+      >
+        {profile.about?.split(/\n+/).map((paragraph, at) => (
+          <p key={at}>{paragraph}</p>
+        ))}
+        {profile.benefits.length > 0 && (
+          <>
+            <p>{said.benefits}</p>
+            <ul className="owned-benefits">
+              {profile.benefits.map(benefit => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Reply>
+    </Section>
+  )
+}
+
+function Gallery({ shots }: { shots: ShownPicture[] }) {
+  const { said } = useWords('companies')
+  const { count } = useFormats()
+  return (
+    <Section title={said.inside}>
+      <p className="owned-by">
+        <Icon name="info" size="small" />
+        {said.photos(count(shots.length))}
+      </p>
+      <ul className="owned-gallery">
+        {shots.map(shot => (
+          <li key={shot.picture}>
+            <figure>
+              <a href={picturePath(shot.picture, 1280)} aria-label={said.enlarge(shot.alt)}>
+                <img
+                  src={picturePath(shot.picture, 480)}
+                  srcSet={`${picturePath(shot.picture, 480)} 480w, ${picturePath(shot.picture, 1280)} 1280w`}
+                  sizes="(min-width: 60em) 20rem, 50vw"
+                  width={shot.width}
+                  height={shot.height}
+                  alt={shot.alt}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </a>
+              <figcaption>{shot.alt}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Offices({ profile: { offices, place } }: { profile: PublicProfile }) {
+  const { said } = useWords('companies')
+  const map =
+    place &&
+    `https://www.openstreetmap.org/?mlat=${place.lat}&mlon=${place.long}#map=16/${place.lat}/${place.long}`
+  return (
+    <Section title={said.offices}>
+      <p className="owned-by">
+        <Icon name="info" size="small" />
+        {said.fromCompany}
+      </p>
+      <ul className="owned-offices">
+        {offices.map(office => (
+          <li key={`${office.name} ${office.address}`}>
+            <b>{office.name}</b>
+            <address>{office.address}</address>
+          </li>
+        ))}
+      </ul>
+      {map && (
+        <p className="note">
+          <a href={map} rel="nofollow ugc noopener noreferrer">
+            {said.openMap}
+          </a>
+        </p>
+      )}
+    </Section>
+  )
+}
