@@ -2,44 +2,32 @@ import { useState } from 'react'
 import { STATUSES } from '#shared/rules/money/law/effective-rates.ts'
 import { ACCIDENT_RATES, RISKS } from '#shared/rules/money/law/social-security.ts'
 import { inForce } from '#shared/rules/money/law/law.ts'
-import { href } from '#shared/paths.ts'
-import { PayField } from '#web/forms/plain/pay-field.tsx'
 import type { Typed, usePlainForm } from '#web/forms/plain/use-plain-form.ts'
 import { thisMonth } from './this-month.ts'
-import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { FormNav } from '#web/ui/forms/form.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
+import { CalculatorForm, type Mistakes } from '../calculator-form.tsx'
 import { MOST_RELATIVES, type AskedPay } from './asked.ts'
 import { useFamily } from './family.ts'
 
 type Props = {
   form: ReturnType<typeof usePlainForm>
   asked: AskedPay
-  /** What is wrong, by field, once it is told. */
-  errors: Partial<Record<string, string>>
+  errors: Mistakes
 }
 
 /** What to reckon with: the wage, the family, and more for those who know it. */
 export function PayForm({ form, asked, errors }: Props) {
-  const { typed, tell, events } = form
-  const locale = useLocale()
+  const { typed } = form
   const { fields } = useWords('payslip')
-  const law = useWords('law')
   const family = useFamily()
   const [opened, setOpened] = useState(false)
   if (!opened && MORE.some(field => errors[field] !== undefined)) setOpened(true)
   return (
-    <form
-      className="calc-form"
-      method="post"
-      action={`${href(locale, 'takeHomeCalculator')}#hasil`}
-      {...events}
-    >
-      <PayField {...fields.wage} name="wage" {...{ typed, tell }} pay={asked.wage} error={errors['wage']} />
+    <CalculatorForm page="takeHomeCalculator" words={fields.wage} wage={asked.wage} {...{ form, errors }}>
       <SelectField
         id="family"
         name="family"
@@ -58,13 +46,7 @@ export function PayForm({ form, asked, errors }: Props) {
       <Disclosure summary={fields.more} open={opened}>
         <MoreFields typed={typed} errors={errors} />
       </Disclosure>
-      <FormNav>
-        <Button type="submit" grow>
-          {law.submit}
-        </Button>
-      </FormNav>
-      <p className="note">{law.private}</p>
-    </form>
+    </CalculatorForm>
   )
 }
 

@@ -1,12 +1,9 @@
 import { PAID_BY } from '#shared/rules/money/holiday-allowance.ts'
-import { href } from '#shared/paths.ts'
-import { PayField } from '#web/forms/plain/pay-field.tsx'
 import type { usePlainForm } from '#web/forms/plain/use-plain-form.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { FormNav } from '#web/ui/forms/form.tsx'
+import { useWords } from '#web/platform/locale.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import { CalculatorForm, type Mistakes } from '../calculator-form.tsx'
 import type { AskedThr } from './asked.ts'
 import { useMonths } from './months.ts'
 
@@ -18,18 +15,14 @@ export function ThrForm({
 }: {
   form: ReturnType<typeof usePlainForm>
   asked: AskedThr
-  /** What is wrong, by field, once it is told. */
-  errors: Partial<Record<string, string>>
+  errors: Mistakes
 }) {
-  const { typed, tell, events } = form
-  const locale = useLocale()
+  const { typed } = form
   const { fields } = useWords('thr')
-  const law = useWords('law')
   const { optional } = useWords('forms')
   const months = useMonths()
   return (
-    <form className="calc-form" method="post" action={`${href(locale, 'thrCalculator')}#hasil`} {...events}>
-      <PayField {...fields.wage} name="wage" {...{ typed, tell }} pay={asked.wage} error={errors['wage']} />
+    <CalculatorForm page="thrCalculator" words={fields.wage} wage={asked.wage} {...{ form, errors }}>
       <SelectField
         id="months"
         name="months"
@@ -60,12 +53,6 @@ export function ThrForm({
         defaultValue={typed['holiday']}
         autoComplete="off"
       />
-      <FormNav>
-        <Button type="submit" grow>
-          {law.submit}
-        </Button>
-      </FormNav>
-      <p className="note">{law.private}</p>
-    </form>
+    </CalculatorForm>
   )
 }

@@ -8,7 +8,7 @@ export type Reading = (typeof READINGS)[number]
 /** So many rows of each list stand on the first page. */
 export const FIRST_ROWS = 5
 
-/** The lists of `/gaji`; the first two are the modes of the call. */
+/** The lists of everybody's pay. */
 export const LISTS = ['top_paid_jobs', 'departments', 'cities', 'industries', 'top_companies'] as const
 export type ListName = (typeof LISTS)[number]
 /** Those whose rows are names, in the order of the first page. */
@@ -18,7 +18,7 @@ export type NamedList = (typeof NAMED)[number]
 /** As the call names it. */
 export const rowsOf = (list: NamedList) => (list === 'top_paid_jobs' ? 'roles' : list)
 
-/** What the address of `/gaji` asks for: one list as a whole, or else the map and the beginning of every list. */
+/** What an address asks for of everybody's pay: one list as a whole, or else the map and the beginning of every list. */
 export type Asked = {
   mode: ListName | null
   department: Department | null

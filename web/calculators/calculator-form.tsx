@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { href } from '#shared/paths.ts'
+import type { FieldPay } from '#web/forms/plain/field-pay.ts'
+import { PayField } from '#web/forms/plain/pay-field.tsx'
+import type { usePlainForm } from '#web/forms/plain/use-plain-form.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { FormNav } from '#web/ui/forms/form.tsx'
+
+/** What is wrong, by field, once it is told. */
+export type Mistakes = Partial<Record<string, string>>
+
+type Props = {
+  page: 'takeHomeCalculator' | 'thrCalculator'
+  form: ReturnType<typeof usePlainForm>
+  /** The wage: its words, and what was understood of it. */
+  words: { label: string; hint: string }
+  wage: FieldPay
+  errors: Mistakes
+  children: ReactNode
+}
+
+/** A calculator's form, which its own page answers: the wage first, then what else it asks for. */
+export function CalculatorForm({ page, form, words, wage, errors, children }: Props) {
+  const { typed, tell, events } = form
+  const law = useWords('law')
+  return (
+    <form className="calc-form" method="post" action={`${href(useLocale(), page)}#hasil`} {...events}>
+      <PayField {...words} name="wage" {...{ typed, tell }} pay={wage} error={errors['wage']} />
+      {children}
+      <FormNav>
+        <Button type="submit" grow>
+          {law.submit}
+        </Button>
+      </FormNav>
+      <p className="note">{law.private}</p>
+    </form>
+  )
+}
