@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import postgres from 'postgres'
 import { DEPARTMENTS, INDUSTRIES, JOB_TYPES, type Department } from '#shared/contract/keys.ts'
 import { YEAR_BANDS } from '#shared/contract/pay-parts.ts'
+import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 import { closeMark, closeWords } from '#server/pay/comment-box.ts'
 import { NEWCOMER } from '#server/pay/member.ts'
-import { AMOUNT_UNIT, closeRolePay, companyTag, roleMark } from '#server/pay/role-box.ts'
+import { closeRolePay, companyTag, roleMark } from '#server/pay/role-box.ts'
 import { closeSalary } from '#server/pay/salary-box.ts'
 import { SECRET_NAMES, type Secrets } from '#server/platform/secrets.ts'
 import { copy, seeded } from '../search-data.ts'
@@ -91,8 +92,8 @@ function boxesOf({ company, role }: Pay) {
     department: role.department,
     job_type: random() < 0.85 ? ('employee' as const) : pick(JOB_TYPES),
     year,
-    base: amount * AMOUNT_UNIT,
-    allowances: random() < 0.4 ? below(10) * AMOUNT_UNIT : null,
+    base: amount * PAY_STEP,
+    allowances: random() < 0.4 ? below(10) * PAY_STEP : null,
     thr: random() < 0.5 ? 10 : null,
     bonus: random() < 0.3 ? below(30) : null,
     years,

@@ -10,7 +10,9 @@ before(async () => {
   await it.db.content`
     insert into content.pay_figure (scope, a, b, c, people, companies, p10, p25, p50, p75, p90) values
       ('role_city', 'warehouse-staff', '32.75', '', 25, 5, 5800000, 6000000, 6400000, 6900000, 7300000),
-      ('role', 'warehouse-staff', '', '', 50, 5, 4100000, 4800000, 5600000, 6900000, 8500000)`
+      ('role', 'warehouse-staff', '', '', 50, 5, 4100000, 4800000, 5600000, 6900000, 8500000),
+      ('role_years', 'warehouse-staff', '3', '', 10, 3, 5100000, 5300000, 5600000, 6900000, 8500000),
+      ('department_province', 'logistics', '32', '', 50, 5, 4100000, 4800000, 5600000, 6900000, 8500000)`
   const company = await addCompany(it.db, { name: 'Gudang Bekasi', city_id: '32.75' })
   slug = company.slug
   await it.db.content`
@@ -59,6 +61,25 @@ test('a role that several are called is asked about, and one that nobody has is 
 test('what is known only of more than was asked for says so', async () => {
   const { body } = await beside({ job_role: 'staf gudang', city: 'Surabaya' })
   assert.deepEqual([body.beside.of.scope, body.wider], ['role', true])
+})
+
+test('whatever does not count of what was asked for is said, and a department’s province is wider than its city', async () => {
+  const cases = [
+    [
+      { job_role: 'staf gudang', city: 'bekasi', years: 4, job_type: 'employee' },
+      'role_city',
+      false,
+      ['job_type', 'years'],
+    ],
+    [{ job_role: 'staf gudang', years: 4 }, 'role_years', false, []],
+    [{ job_role: 'staf gudang', years: 8 }, 'role', false, ['years']],
+    [{ department: 'logistics', city: 'bekasi' }, 'department_province', true, ['city']],
+    [{ job_role: 'staf gudang', city: 'surabaya', years: 4 }, 'role_years', true, ['city']],
+  ] as const
+  for (const [query, scope, wider, without] of cases) {
+    const { body } = await beside(query)
+    assert.deepEqual([body.beside.of.scope, body.wider, body.without], [scope, wider, without])
+  }
 })
 
 test('a pay that is sent is answered with its place among others, and is kept nowhere', async () => {

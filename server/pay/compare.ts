@@ -4,8 +4,8 @@ import { payOutcome } from '#shared/rules/pay-outcome.ts'
 import { bandOfYears } from '#shared/contract/pay-parts.ts'
 import type { CitiesNamed } from '#server/places/city-named.ts'
 import { failField } from '#server/platform/http/errors.ts'
-import { figureKey, findFigures, type FigureKey } from './figure-store.ts'
-import { isSame, nearest } from './nearest.ts'
+import { figureKey, findFigures, SCOPES, type FigureKey } from './figure-store.ts'
+import { nearest } from './nearest.ts'
 import { paidBest } from './paid-companies.ts'
 import { presentFigure } from './present.ts'
 import { presentRole } from '#server/places/places.ts'
@@ -31,13 +31,15 @@ export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<A
   ])
   const found = nearest(keys, figures)
   const beside = found ? presentFigure(found, places, locale) : null
+  const without = found ? withoutIn(asked, found, city?.id) : []
   const minimum_wage = minimumWageIn(deps, city?.id)
   return {
     as_of,
     beside,
     city: city ?? null,
     namesakes: [...namesakes],
-    wider: found !== undefined && keys[0] !== undefined && !isSame(found, keys[0]),
+    wider: without.some(part => part === 'job_role' || part === 'city'),
+    without,
     role: role ? presentRole(role, locale) : null,
     minimum_wage,
     companies,
@@ -62,6 +64,20 @@ function keysOf({ job_role: role, city, years, department }: Asked): FigureKey[]
     ...(role ? [figureKey('role', role)] : []),
     ...(department && province ? [figureKey('department_province', department, province)] : []),
     ...(department ? [figureKey('department', department)] : []),
+  ]
+}
+
+/** What was asked for, and does not count in the figure that was found. */
+function withoutIn(
+  { job_role, job_type, years }: Asked,
+  { scope }: FigureKey,
+  city: string | undefined,
+): Answer['without'] {
+  return [
+    ...(job_role && SCOPES[scope][0] !== 'role' ? (['job_role'] as const) : []),
+    ...(city && !scope.endsWith('_city') ? (['city'] as const) : []),
+    ...(job_type ? (['job_type'] as const) : []),
+    ...(years !== undefined && scope !== 'role_years' ? (['years'] as const) : []),
   ]
 }
 

@@ -5,10 +5,11 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import { closeMark, closeWords } from './comment-box.ts'
 import { NEWCOMER } from './member.ts'
 import { olderCommentKey } from './older.ts'
-import { AMOUNT_UNIT, closeRolePay, companyTag, roleMark } from './role-box.ts'
+import { closeRolePay, companyTag, roleMark } from './role-box.ts'
 import { closeSalary } from './salary-box.ts'
 import { insertComments, insertRolePays, insertSalaries } from './store.ts'
 import type { WaitingPay } from './waiting-box.ts'
+import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 /** What an amount is of. Without a company it counts for role and place alone. */
 export type PayOf = {
@@ -70,7 +71,7 @@ function rolePayRow(secrets: Secrets, counted: Counted) {
     role: roleMark(of.role),
     city: Number(of.city.replace('.', '')),
     year: of.year,
-    amount: Math.round((pay.base + (pay.allowances ?? 0)) / AMOUNT_UNIT),
+    amount: Math.round((pay.base + (pay.allowances ?? 0)) / PAY_STEP),
     years: pay.years,
     company: companyTag(secrets, of.company_id),
   }

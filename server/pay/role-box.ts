@@ -20,8 +20,6 @@ export type RolePay = {
   company: number
 }
 
-export const AMOUNT_UNIT = 100_000
-
 const CONTEXT = 'pay.role'
 const MARK_BYTES = 6
 const AT = { role: 0, company: 6, city: 12, year: 14, amount: 16, years: 18, membership: 19 } as const

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { typed, whole } from './fields.ts'
+import { MOST_YEARS } from '#shared/rules/pay-limits.ts'
 
 /** Months of pay, with one decimal: THR and bonus of a year. */
 const MOST_MONTHS = 24
-export const MOST_YEARS = 60
 const MOST_ALLOWANCES = 1_000_000_000
 
 /** Bands of years in a role by where they begin: up to one, one to two, three to five, six to ten, more. */

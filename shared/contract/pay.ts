@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { companyCard } from './company-card.ts'
 import { city, count, day, id, locale, optionalText, slug, typed, whole } from './fields.ts'
-import { MOST_YEARS, YEAR_BANDS } from './pay-parts.ts'
-import { SALARY } from './writing.ts'
+import { MOST_YEARS, SALARY } from '#shared/rules/pay-limits.ts'
+import { YEAR_BANDS } from './pay-parts.ts'
 import { DEPARTMENTS, GUIDELINES, INDUSTRIES, JOB_TYPES } from './keys.ts'
 
 /** Whole rupiah a month: base pay and fixed allowances, before deductions; rounded to Rp 100,000. */
 const rupiah = z.number().int().positive()
-/** At least so many people: the floor of a band (5, 10, 25, 50, 100, 250, 500, 1000). */
+/** At least so many salaries: the floor of a band (5, 10, 25, 50, 100, 250, 500, 1000). Whoever told two years has two. */
 export const people = z.literal([5, 10, 25, 50, 100, 250, 500, 1000])
 export type PeopleBand = z.output<typeof people>
 /**
@@ -224,6 +224,8 @@ const comparison = z.object({
   namesakes: z.array(city),
   /** What was asked for and is too little known, narrower than `beside`. */
   wider: z.boolean(),
+  /** What was asked for and does not count in `beside`. No figure counts a kind of work alone; years and city never count together. */
+  without: z.array(z.enum(['job_role', 'city', 'job_type', 'years'])),
   role: namedRole.nullable(),
   minimum_wage: minimumWageFact.nullable(),
   companies: z.array(z.object({ company: companyCard, range: payRange })),
@@ -248,6 +250,7 @@ const comparedWith = {
   department: department.optional(),
   /** A role by its id, or by its name as people say it. */
   job_role: typed(80).optional(),
+  /** Counts in no figure: the answer says so in `without`. */
   job_type: jobType.optional(),
   /** A city or regency by its id, or by its name as people say it. */
   city: typed(60).optional(),

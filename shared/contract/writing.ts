@@ -28,12 +28,12 @@ import {
 } from './keys.ts'
 import { hasBase, payParts, YEAR_BANDS } from './pay-parts.ts'
 import { employmentStatus, rating, reviewReply } from './reviews.ts'
+import { SALARY } from '#shared/rules/pay-limits.ts'
 
 export const FIRST_YEAR = 1970
 export const HEADLINE = { min: 5, max: 120 }
 const CITY_NAME_MAX = 60
 export const LONGEST_TEXT = 5000
-export const SALARY = { min: 100_000, max: 1_000_000_000 }
 export const MANAGE_CODE = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

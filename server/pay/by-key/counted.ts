@@ -8,9 +8,10 @@ import { dismissReportsOf } from '#server/companies/reports/dismiss.ts'
 import { openMark, openWords } from '../comment-box.ts'
 import type { Membership } from '../member.ts'
 import { olderCommentKey } from '../older.ts'
-import { AMOUNT_UNIT, openRolePay, roleMark } from '../role-box.ts'
+import { openRolePay, roleMark } from '../role-box.ts'
 import { openSalary } from '../salary-box.ts'
 import { deleteShown, findByKeys, takeByKeys, type OwnRows, type StoreKeys } from '../store.ts'
+import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 /** Where an amount stands in each store, as its code says. */
 type Keys = Record<'salary' | 'role' | 'comment', Buffer>
@@ -131,7 +132,7 @@ const ofNone = ({ year, amount, years }: RolePay) => ({
   department: null,
   job_type: null,
   year,
-  base: amount * AMOUNT_UNIT,
+  base: amount * PAY_STEP,
   allowances: null,
   thr_months: null,
   bonus_months: null,

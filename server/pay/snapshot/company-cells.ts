@@ -1,8 +1,8 @@
-import { AMOUNT_UNIT } from '../role-box.ts'
 import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
 import { finish } from './patience.ts'
 import { addTo, emptyPool, membersOf, type Pool } from './pool.ts'
 import { LEAST, shownOf, type Shown } from './range.ts'
+import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 /** The salaries of one company, by their places in these lists. Departments and job types as numbers, NaN for none; `amount` in units. */
 export type Salaries = Members & {
@@ -25,7 +25,9 @@ type Part = { department: number; pool: Pool; rest: number }
 export type CompanySnapshot = {
   changed: Set<number>
   cells: CompanyCell[]
-  /** Departments; and groups of several, whose department is NaN. */
+  /** All that stands in groups. */
+  whole: Pool
+  /** Departments of it; and groups of several, whose department is NaN. */
   parts: Part[]
   /** Members that not even the company as a whole shows. */
   rest: number
@@ -78,6 +80,7 @@ const waysOf = ({ department, jobType }: Salaries): Way[] => [
 
 const NOTHING: Omit<CompanySnapshot, 'changed'> = {
   cells: [],
+  whole: emptyPool(),
   parts: [],
   rest: 0,
   thr: undefined,
@@ -122,6 +125,7 @@ function figuresOf(salaries: Salaries, groups: number[][]): Omit<CompanySnapshot
   cells.push(all)
   return {
     cells,
+    whole,
     parts,
     rest: all.shown ? 0 : rest,
     thr: monthsOf(salaries, groups, salaries.thr),
@@ -133,7 +137,7 @@ function figuresOf(salaries: Salaries, groups: number[][]): Omit<CompanySnapshot
 export const leavesEnough = (rest: number): boolean => rest === 0 || rest >= LEAST
 
 function cellOf(of: Pick<CompanyCell, 'department' | 'jobType'>, pool: Pool, rest = 0): CompanyCell {
-  return { ...of, shown: leavesEnough(rest) ? shownOf(pool, AMOUNT_UNIT) : undefined }
+  return { ...of, shown: leavesEnough(rest) ? shownOf(pool, PAY_STEP) : undefined }
 }
 
 const add = ({ year, givenTo }: Salaries, pool: Pool, row: number, amounts: number[]): void =>

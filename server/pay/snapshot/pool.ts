@@ -27,16 +27,28 @@ export function addCompany({ companies }: Pool, company: number): void {
   if (companies.size < MOST_COMPANIES) companies.add(company)
 }
 
-/** All of one pool into another: its people are others than those there. */
-export function pour(from: Pool, into: Pool): void {
+/**
+ * All of one pool into another. Who was counted there are others, unless both are parts of a `whole`: of that those count who
+ * told the company that most told.
+ */
+export function pour(from: Pool, into: Pool, whole: Pool = from): void {
   for (const amount of from.amounts) into.amounts.push(amount)
-  for (const [year, ofYear] of from.years) count(into.years, { year, givenTo: 0, more: most(ofYear) })
+  for (const [year, ofYear] of from.years) {
+    const more = ofYear.get(mostTold(whole.years.get(year) ?? ofYear)) ?? 0
+    if (more > 0) count(into.years, { year, givenTo: 0, more })
+  }
   for (const company of from.companies) addCompany(into, company)
 }
 
 export const membersOf = ({ amounts }: Pool): number => amounts.length
 
 /** So many people there are at least: of one year and company, as it was then, no two amounts are one person's. */
-export const peopleOf = ({ years }: Pool): number => Math.max(0, ...years.values().map(most))
+export const peopleOf = ({ years }: Pool): number =>
+  Math.max(0, ...years.values().flatMap(ofYear => ofYear.values()))
 
-const most = (ofYear: Map<number, number>): number => Math.max(...ofYear.values())
+/** Of the companies that turned out to be one, the one that most told. */
+function mostTold(ofYear: Map<number, number>): number {
+  const [first, ...others] = ofYear
+  const found = others.reduce((one, other) => (other[1] > (one?.[1] ?? 0) ? other : one), first)
+  return found?.[0] ?? 0
+}

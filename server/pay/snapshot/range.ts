@@ -1,5 +1,5 @@
 import type { RangeRow } from '../figure-store.ts'
-import { peopleOf, type Pool } from './pool.ts'
+import { membersOf, peopleOf, type Pool } from './pool.ts'
 
 /** So many of one year show a figure of a company; so many more its tails. */
 export const LEAST = 5
@@ -22,7 +22,7 @@ export function shownOf(pool: Pool, unit: number, least = LEAST): Shown | undefi
   const at = (share: number) => Math.round(placeOf(amounts, share)) * unit
   const tails = people >= LEAST_FOR_TAILS
   const range = {
-    people: peopleBand(people),
+    people: peopleBand(membersOf(pool)),
     p10: tails ? at(0.1) : null,
     p25: at(0.25),
     p50: at(0.5),

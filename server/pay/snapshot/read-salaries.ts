@@ -1,10 +1,10 @@
 import type { Secrets } from '#server/platform/secrets.ts'
 import { readMembership } from '../member.ts'
-import { AMOUNT_UNIT } from '../role-box.ts'
 import { AT, openSalaries, SALARY_BOX_BYTES, SALARY_BYTES } from '../salary-box.ts'
 import type { Changes } from './changes.ts'
 import type { Salaries } from './company-cells.ts'
 import { KEY_BYTES } from './pieces.ts'
+import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 const ROW_BYTES = KEY_BYTES + SALARY_BOX_BYTES
 /** Enough of a company's id to tell it from another. */
@@ -50,7 +50,7 @@ function note(salaries: Salaries, at: number, bytes: Buffer, from: number): void
   salaries.jobType[at] = orNone(bytes.readUInt8(from + AT.jobType))
   salaries.year[at] = bytes.readUInt16BE(from + AT.year)
   salaries.amount[at] = Math.round(
-    (bytes.readUInt32BE(from + AT.base) + Math.max(0, allowances - 1)) / AMOUNT_UNIT,
+    (bytes.readUInt32BE(from + AT.base) + Math.max(0, allowances - 1)) / PAY_STEP,
   )
   salaries.thr[at] = orNone(bytes.readUInt8(from + AT.thr))
   salaries.bonus[at] = orNone(bytes.readUInt8(from + AT.bonus))

@@ -1,11 +1,11 @@
 import { YEAR_BANDS } from '#shared/contract/pay-parts.ts'
-import { AMOUNT_UNIT } from '../role-box.ts'
 import { figureKey, type WideScope } from '../figure-store.ts'
 import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
 import { isStep, type Steps } from './patience.ts'
 import { addCompany, addTo, emptyPool, type Pool } from './pool.ts'
 import { shownOf } from './range.ts'
 import type { Figure } from './wide-cells.ts'
+import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 type Numbers = Record<number, number>
 
@@ -112,7 +112,7 @@ function createRoleCells(pays: RolePays, { to, roles }: { to: number; roles: str
           yield
           const [a = '', b = ''] = key.split(' ')
           const shown =
-            pool.companies.size < LEAST_COMPANIES ? undefined : shownOf(pool, AMOUNT_UNIT, LEAST_PEOPLE)
+            pool.companies.size < LEAST_COMPANIES ? undefined : shownOf(pool, PAY_STEP, LEAST_PEOPLE)
           if (shown) figures.push({ key: figureKey(scope as WideScope, a, b), ...shown })
         }
       return figures

@@ -1,8 +1,8 @@
-import { AMOUNT_UNIT } from '../role-box.ts'
 import { figureKey, type FigureKey } from '../figure-store.ts'
 import { leavesEnough, type CompanySnapshot } from './company-cells.ts'
 import { addCompany, emptyPool, pour, type Pool } from './pool.ts'
 import { shownOf, type Shown } from './range.ts'
+import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 /** Where a company is; '' for what is not known. */
 type Place = { industry: string; province: string }
@@ -15,7 +15,7 @@ type Cell = { of: Leaf; figure: Figure | undefined; open: number }
 export type Figure = Shown & { key: FigureKey }
 
 export type WideCells = {
-  add(company: Pick<CompanySnapshot, 'parts' | 'rest'>, place: Place): void
+  add(company: Pick<CompanySnapshot, 'whole' | 'parts' | 'rest'>, place: Place): void
   figures(): Figure[]
 }
 
@@ -30,7 +30,7 @@ export function createWideCells(named: (department: number) => string): WideCell
   let companies = 0
 
   return {
-    add({ parts, rest }, place) {
+    add({ whole, parts, rest }, place) {
       companies += 1
       restOf.set(place.industry, (restOf.get(place.industry) ?? 0) + rest)
       for (const part of parts) {
@@ -38,7 +38,7 @@ export function createWideCells(named: (department: number) => string): WideCell
           ...place,
           department: Number.isNaN(part.department) ? '' : named(part.department),
         })
-        pour(part.pool, leaf.pool)
+        pour(part.pool, leaf.pool, whole)
         addCompany(leaf.pool, companies)
         leaf.open += part.rest
       }
@@ -116,6 +116,6 @@ function figureOf(key: FigureKey, cells: Cell[], rests: number[]): Figure | unde
 }
 
 function presented(key: FigureKey, pool: Pool, rests: number[]): Figure | undefined {
-  const shown = rests.every(leavesEnough) ? shownOf(pool, AMOUNT_UNIT) : undefined
+  const shown = rests.every(leavesEnough) ? shownOf(pool, PAY_STEP) : undefined
   return shown && { key, ...shown }
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { flag, id, locale, optionalText, slug, typed, whole } from '../fields.ts'
 import { DEPARTMENTS, GUIDELINES, JOB_TYPES } from '../keys.ts'
 import { payParts, YEAR_BANDS } from '../pay-parts.ts'
-import { FIRST_YEAR, MANAGE_CODE, SALARY } from '../writing.ts'
+import { FIRST_YEAR, MANAGE_CODE } from '../writing.ts'
+import { SALARY } from '#shared/rules/pay-limits.ts'
 
 /** What an amount is of; without a company it counts for role and place alone. */
 const of = { company_id: id.nullish(), year: whole(FIRST_YEAR, 9999) }

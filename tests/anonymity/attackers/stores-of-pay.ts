@@ -1,4 +1,5 @@
-import { AMOUNT_UNIT, openRolePay } from '#server/pay/role-box.ts'
+import { PAY_STEP } from '#shared/rules/pay-limits.ts'
+import { openRolePay } from '#server/pay/role-box.ts'
 import { openSalary } from '#server/pay/salary-box.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Attacker, Attempt, Guess } from '../attacker.ts'
@@ -38,7 +39,7 @@ export const amountsWithKey: Attacker = {
     const secrets = keys as Secrets
     const salaries = sightingsOf(tables, 'content.salary').map(({ of, row }) => {
       const { base, allowances, year, years } = openSalary(secrets, boxOf(row)).salary
-      return { of, told: [Math.round((base + (allowances ?? 0)) / AMOUNT_UNIT), year, years].join() }
+      return { of, told: [Math.round((base + (allowances ?? 0)) / PAY_STEP), year, years].join() }
     })
     return [
       twins(tables, 'amount, year and years in the role', 'content.role_pay', rows =>

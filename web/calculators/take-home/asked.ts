@@ -2,7 +2,8 @@ import { STATUSES, type Status } from '#shared/rules/money/law/effective-rates.t
 import { RISKS, type Risk } from '#shared/rules/money/law/social-security.ts'
 import type { Paid } from '#shared/rules/money/take-home.ts'
 import { parseRupiah } from '#shared/rules/rupiah.ts'
-import { fieldPay, PAY_LIMITS, type FieldPay } from '#web/forms/plain/field-pay.ts'
+import { SALARY } from '#shared/rules/pay-limits.ts'
+import { fieldPay, type FieldPay } from '#web/forms/plain/field-pay.ts'
 import { isOneOf } from '#web/forms/plain/one-of.ts'
 import { typedIn, type Typed } from '#web/forms/plain/use-plain-form.ts'
 
@@ -44,7 +45,7 @@ export function readPaid(typed: Typed): AskedPay {
     family: !isOneOf<Status>(family, STATUSES),
     risk: !isOneOf<Risk>(risk, RISKS),
     relatives: !/^\d$/.test(relatives) || Number(relatives) > MOST_RELATIVES,
-    minimum: minimumWage === undefined || (minimumWage > 0 && minimumWage < PAY_LIMITS.min),
+    minimum: minimumWage === undefined || (minimumWage > 0 && minimumWage < SALARY.min),
   }
   const fields = Object.keys(wrong) as Field[]
   const mistakes = Object.fromEntries(fields.filter(field => wrong[field]).map(field => [field, true]))

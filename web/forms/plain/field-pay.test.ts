@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
-import { fieldPay, PAY_LIMITS } from './field-pay.ts'
+import { SALARY } from '#shared/rules/pay-limits.ts'
+import { fieldPay } from './field-pay.ts'
 
 const asked = (typed: string) => {
   const pay = fieldPay(typed)
@@ -75,7 +76,7 @@ test('whatever is typed, what is taken or offered is an amount that pay may be',
             ? [pay.amount]
             : []
       for (const amount of amounts)
-        assert.ok(Number.isInteger(amount) && amount >= PAY_LIMITS.min && amount <= PAY_LIMITS.max, text)
+        assert.ok(Number.isInteger(amount) && amount >= SALARY.min && amount <= SALARY.max, text)
     }),
   )
 })

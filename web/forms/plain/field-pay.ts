@@ -1,7 +1,5 @@
 import { isOrdinary, meantBy, readPay, type Meant, type TypedPay } from '#shared/rules/typed-pay.ts'
-
-/** What pay for a month may be at all, in rupiah. */
-export const PAY_LIMITS = { min: 100_000, max: 1_000_000_000 }
+import { SALARY } from '#shared/rules/pay-limits.ts'
 
 /** How an amount may be meant: as it stands, or otherwise. For a month. */
 type Choice = { as: 'month' | Meant['as']; amount: number }
@@ -40,5 +38,5 @@ function ofYear(year: number): FieldPay {
   return isPossible(amount) ? { kind: 'amount', amount, year } : { kind: 'wrong', why: whyNot(amount) }
 }
 
-const isPossible = (amount: number): boolean => amount >= PAY_LIMITS.min && amount <= PAY_LIMITS.max
-const whyNot = (amount: number): Wrong => (amount < PAY_LIMITS.min ? 'too_low' : 'too_high')
+const isPossible = (amount: number): boolean => amount >= SALARY.min && amount <= SALARY.max
+const whyNot = (amount: number): Wrong => (amount < SALARY.min ? 'too_low' : 'too_high')

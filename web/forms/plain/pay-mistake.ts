@@ -1,6 +1,7 @@
 import { formatRupiah } from '#shared/rules/rupiah.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { PAY_LIMITS, type FieldPay } from './field-pay.ts'
+import { SALARY } from '#shared/rules/pay-limits.ts'
+import type { FieldPay } from './field-pay.ts'
 
 /** What is wrong with pay as it was typed, or still has to be chosen, in words. */
 export function usePayMistake(pay: FieldPay): string | undefined {
@@ -10,5 +11,5 @@ export function usePayMistake(pay: FieldPay): string | undefined {
   if (pay.kind === 'ask') return words.ask
   const said = words.wrong[pay.why]
   if (typeof said === 'string') return said
-  return said(formatRupiah(pay.why === 'too_low' ? PAY_LIMITS.min : PAY_LIMITS.max, locale))
+  return said(formatRupiah(pay.why === 'too_low' ? SALARY.min : SALARY.max, locale))
 }

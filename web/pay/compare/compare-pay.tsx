@@ -69,7 +69,7 @@ function Result({ pay, figures, asked, heading, changePlace, what }: ResultProps
       </div>
       <div>
         {department && <OthersSection compared={result} department={department} />}
-        {beside && <TalkSection compared={result} what={what} />}
+        {beside && <TalkSection compared={result} />}
       </div>
       <div>
         <MoreFigures compared={result} />

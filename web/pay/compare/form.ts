@@ -4,10 +4,10 @@ import { fieldPay, type FieldPay } from '#web/forms/plain/field-pay.ts'
 import { isOneOf } from '#web/forms/plain/one-of.ts'
 import type { Typed } from '#web/forms/plain/use-plain-form.ts'
 import { askedIn, CELL, isAsked, type Asked, type CellField } from '../page/asked.ts'
+import { MOST_YEARS } from '#shared/rules/pay-limits.ts'
 
 /** Fields of the form. */
 export const NAMES = ['pay', 'pay_as', ...CELL]
-const MOST_YEARS = 60
 
 /** How the form begins: what the address asks for, by its names once they are known. */
 export const startOf = (

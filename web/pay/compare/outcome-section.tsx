@@ -40,7 +40,8 @@ export function OutcomeSection({ compared, what, asked, heading, changePlace, fo
         {headline(compared, words)}
       </h1>
       {beside && wider && <p className="note">{words.wider(what, scope(beside.of))}</p>}
-      {beside && asked.job_type && <p className="note">{words.allTypes}</p>}
+      {figures.without.includes('job_type') && <p className="note">{words.allTypes}</p>}
+      {figures.without.includes('years') && <p className="note">{words.allYears}</p>}
       {beside && outcome ? (
         <WhereYouAre compared={compared} outcome={outcome} beside={beside} />
       ) : (

@@ -41,6 +41,7 @@ const FIGURES: Comparison = {
     range: { people: 50, p10: 5.8 * M, p25: 6.1 * M, p50: 6.5 * M, p75: 7.3 * M, p90: 8.5 * M },
   },
   wider: false,
+  without: [],
   role: null,
   city: null,
   namesakes: [],
@@ -54,7 +55,7 @@ const said = (amount: number, figures = FIGURES) => headline(compared(amount * M
 const toSay = (amount: number, figures = FIGURES) =>
   sayings({
     compared: compared(amount * M, figures),
-    what: 'Staf Gudang di Kota Bekasi',
+    scope: ({ role, city }) => `${role} di ${city}`,
     site: 'KerjaJujur',
     words,
     format: formats('id'),
@@ -111,7 +112,7 @@ test('who is paid above the range is given no figure to ask for', () => {
 test('in English the same is said', () => {
   const [law] = sayings({
     compared: compared(5.2 * M, FIGURES),
-    what: 'Warehouse Staff in Bekasi City',
+    scope: () => 'Warehouse Staff in Bekasi City',
     site: 'KerjaJujur',
     words: wordsEn,
     format: formats('en'),

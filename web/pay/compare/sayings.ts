@@ -1,3 +1,4 @@
+import type { PayOf } from '#shared/contract/pay.ts'
 import type { Formats } from '#web/platform/formats.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import { bandOf } from '../band.ts'
@@ -9,15 +10,16 @@ export type Words = Pick<AllWords, 'comparing' | 'pay' | 'payroll' | 'companies'
 type Saying = { text: string; note: string }
 type Told = {
   compared: Compared
-  /** What the figures are of, and whose they are. */
-  what: string
+  /** What a figure is of, in words. */
+  scope: (of: PayOf) => string
+  /** Whose the figures are. */
   site: string
   words: Words
   format: Formats
 }
 
 /** Sentences to say aloud: the law first where it asks for more, then what the figures bear, then what may be talked about instead. */
-export function sayings({ compared, what, site, words, format }: Told): Saying[] {
+export function sayings({ compared, scope, site, words, format }: Told): Saying[] {
   const { say } = words.comparing.talk
   const { pay, figures } = compared
   const ask = figures.beside && askFor(pay, figures.beside.range)
@@ -32,7 +34,7 @@ export function sayings({ compared, what, site, words, format }: Told): Saying[]
   return [
     ...underWage(compared, words, format),
     {
-      text: say.range(what, millions(p25), millions(p75), source, millions(ask.amount)),
+      text: say.range(scope(figures.beside.of), millions(p25), millions(p75), source, millions(ask.amount)),
       note: say.rangeNote,
     },
     ask.kind === 'below' ? { text: say.when, note: say.whenNote } : { text: say.tasks, note: say.tasksNote },

@@ -3,13 +3,15 @@ import { useSite } from '#web/platform/site.ts'
 import { ActionButton } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { useScope } from '../scope.ts'
 import { askFor } from './ask.ts'
 import type { Compared } from './compared.ts'
 import { sayings } from './sayings.ts'
 import { useCompareWords } from './words.ts'
 
 /** What is reasonable to ask for, and sentences to say, each to be copied. */
-export function TalkSection({ compared, what }: { compared: Compared; what: string }) {
+export function TalkSection({ compared }: { compared: Compared }) {
+  const scope = useScope()
   const format = useFormats()
   const { name: site } = useSite()
   const words = useCompareWords()
@@ -18,7 +20,7 @@ export function TalkSection({ compared, what }: { compared: Compared; what: stri
     <Section title={talk.title}>
       <Reasonable compared={compared} />
       <ol className="paytalk">
-        {sayings({ compared, what, site, words, format }).map(({ text, note }, place) => (
+        {sayings({ compared, scope, site, words, format }).map(({ text, note }, place) => (
           <li key={text}>
             <p className="paytalk-t">{text}</p>
             <p className="note">{note}</p>

@@ -1,4 +1,5 @@
 import type { RolePay } from '#shared/contract/pay.ts'
+import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 type Year = RolePay['years'][number]
 type Known = Year & { minimum_wage: number }
@@ -9,10 +10,7 @@ export type PayTrend = {
   last: Known
 }
 
-/** Figures are rounded to so much: less than two of it is no difference. */
-const STEP = 100_000
-
-/** Undefined with fewer than two years. */
+/** Less than two steps are no difference; undefined with fewer than two years. */
 export function payTrend(years: readonly Year[]): PayTrend | undefined {
   const known = years.filter((year): year is Known => year.minimum_wage !== null)
   const first = known[0]
@@ -25,8 +23,9 @@ function kindOf(first: Known, last: Known): PayTrend['kind'] {
   if (gapOf(last) < 0) return 'under'
   if (last.p50 <= first.p50 && last.minimum_wage > first.minimum_wage) return 'falling'
   const by = gapOf(last) - gapOf(first)
-  return by <= -2 * STEP ? 'narrowing' : by >= 2 * STEP ? 'widening' : 'level'
+  return by <= -2 * PAY_STEP ? 'narrowing' : by >= 2 * PAY_STEP ? 'widening' : 'level'
 }
 
 /** Rounded as the figures are. */
-export const gapOf = ({ p50, minimum_wage }: Known): number => Math.round((p50 - minimum_wage) / STEP) * STEP
+export const gapOf = ({ p50, minimum_wage }: Known): number =>
+  Math.round((p50 - minimum_wage) / PAY_STEP) * PAY_STEP

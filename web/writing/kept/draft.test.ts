@@ -10,7 +10,7 @@ import {
   type EmploymentStatus,
 } from '#shared/contract/keys.ts'
 import { COMPANY_NAME } from '#shared/contract/fields.ts'
-import { FIRST_YEAR, HEADLINE, LONGEST_TEXT, reviewSubmission, SALARY } from '#shared/contract/writing.ts'
+import { FIRST_YEAR, HEADLINE, LONGEST_TEXT, reviewSubmission } from '#shared/contract/writing.ts'
 import { errors } from '#shared/messages/id/errors.ts'
 import { writing } from '#shared/messages/id/writing.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
@@ -82,7 +82,6 @@ test('whatever the browser asks for, the contract asks for too', () => {
 test('the bounds of the form are those of the contract', () => {
   assert.deepEqual(LIMITS.companyName, COMPANY_NAME)
   assert.deepEqual(LIMITS.headline, HEADLINE)
-  assert.deepEqual(LIMITS.salary, SALARY)
   assert.equal(LIMITS.text, LONGEST_TEXT)
   assert.equal(LIMITS.firstYear, FIRST_YEAR)
 })

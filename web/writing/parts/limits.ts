@@ -1,3 +1,4 @@
+import { SALARY } from '#shared/rules/pay-limits.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
@@ -6,7 +7,7 @@ export const LIMITS = {
   companyName: { min: 2, max: 120 },
   headline: { min: 5, max: 120 },
   text: 5000,
-  salary: { min: 100_000, max: 1_000_000_000 },
+  salary: SALARY,
   salaryComment: 300,
   firstYear: 1970,
   rounds: 10,

@@ -8,7 +8,7 @@ export const comparing: typeof id = {
   heading: 'Is your pay fair?',
   lead: 'Enter your pay and your work. We show where it stands, and what is reasonable to ask for.',
   description:
-    'Below, within or above the range? Compare your pay with the same role or department in your city and with its minimum wage, without signing in and without anything being kept.',
+    'Below, within or above the range? Compare your pay with the same role in your city or department in your province, and with the minimum wage, without signing in and without anything being kept.',
   private: 'Your pay is compared in this browser. It is not sent and not kept.',
   plain: 'Your pay is used for this sum alone. It is not kept and stands in no address.',
   fields: {
@@ -63,9 +63,10 @@ export const comparing: typeof id = {
   known: what => `What is known about ${what}`,
   unknown: what =>
     `There is not enough pay of ${what} to be shown, nor of anything wider. Figures of a role appear from ten salaries of three companies on.`,
-  wider: (asked, shown) => `There is not enough pay of ${asked} yet. This is the nearest: ${shown}.`,
+  wider: (asked, shown) => `There is no figure for ${asked} yet. This is the nearest: ${shown}.`,
   namesakes: city => `Not ${city}?`,
   allTypes: 'The figure covers all kinds of work.',
+  allYears: 'The figure does not tell years in the role apart.',
   here: 'You are here',
   you: 'you',
   bands: {

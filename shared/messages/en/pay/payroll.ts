@@ -152,7 +152,7 @@ export const payroll: typeof id = {
   },
   compare: {
     title: 'Where does your pay stand?',
-    body: 'Compare it with the same department in the same city. What you enter is not kept.',
+    body: 'Compare it with the same role in your city, or department in your province. What you enter is not kept.',
   },
   overview: {
     title: 'Pay',

@@ -7,7 +7,7 @@ export const comparing = {
   heading: 'Gajimu wajar?',
   lead: 'Tulis gajimu dan pekerjaanmu. Kami tunjukkan di mana letaknya, dan berapa yang masuk akal untuk diminta.',
   description:
-    'Di bawah, di dalam, atau di atas kisaran? Bandingkan gajimu dengan posisi atau bagian yang sama di kotamu, dengan upah minimumnya, tanpa masuk dan tanpa disimpan.',
+    'Di bawah, di dalam, atau di atas kisaran? Bandingkan gajimu dengan posisi yang sama di kotamu atau bagian yang sama di provinsimu, dengan upah minimumnya, tanpa masuk dan tanpa disimpan.',
   private: 'Gajimu dihitung di browser ini. Tidak dikirim, tidak disimpan.',
   /** Where no script runs. */
   plain: 'Gajimu dipakai untuk hitungan ini saja. Tidak disimpan, dan tidak muncul di alamat halaman.',
@@ -68,10 +68,11 @@ export const comparing = {
   unknown: (what: string) =>
     `Gaji untuk ${what} belum cukup untuk ditampilkan, dan yang lebih luas pun belum. Angka posisi baru tampil mulai dari sepuluh gaji dari tiga perusahaan.`,
   /** The nearest that is known. */
-  wider: (asked: string, shown: string) => `Gaji untuk ${asked} belum cukup. Ini yang terdekat: ${shown}.`,
+  wider: (asked: string, shown: string) => `Belum ada angka untuk ${asked}. Ini yang terdekat: ${shown}.`,
   /** Places of nearly the same name. */
   namesakes: (city: string) => `Bukan ${city}?`,
   allTypes: 'Angka ini mencakup semua jenis pekerjaan.',
+  allYears: 'Angka ini tidak membedakan lama di posisi itu.',
   here: 'Kamu di sini',
   you: 'kamu',
   bands: {

@@ -172,7 +172,7 @@ export const payroll = {
   },
   compare: {
     title: 'Gajimu di sebelah mana?',
-    body: 'Bandingkan dengan bagian yang sama di kota yang sama. Isianmu tidak disimpan.',
+    body: 'Bandingkan dengan posisi yang sama di kotamu, atau bagian yang sama di provinsimu. Isianmu tidak disimpan.',
   },
   overview: {
     title: 'Gaji',
