@@ -269,11 +269,4 @@ export const MUTATIONS: readonly Mutation[] = [
     to: 'const LEAST_COMPANIES = 1',
     test: 'server/pay/snapshot/snapshot.test.ts',
   },
-  {
-    promise: 'A second amount of a person, company and year counts nowhere',
-    file: 'server/pay/alone/admit.ts',
-    from: 'held.filter(({ alone }) => !alone.second)',
-    to: 'held',
-    test: 'server/writing/pay/once.test.ts',
-  },
 ]

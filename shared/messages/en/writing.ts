@@ -1,3 +1,4 @@
+import { notTaken } from './pay/not-taken.ts'
 import type { writing as id } from '../id/writing.ts'
 
 /** Words of the room `writing`: the review form, the thank-you page, the author's own review. */
@@ -209,13 +210,7 @@ export const writing: typeof id = {
   salary: {
     read: amount => `Read as ${amount} a month.`,
     readMonths: months => `Read as ${months} × monthly pay.`,
-    notTaken: {
-      unclear: 'Write the amount in figures, for example 6,200,000 or 6.2 million.',
-      foreign: 'Write it in rupiah, for example 6.2 million.',
-      hourly: 'Write the amount for one month, not for an hour, a day or a week.',
-      net: 'Write the amount before tax and BPJS are deducted, without the word “net”.',
-      range: 'Write one figure. If it varies from month to month, take the middle.',
-    },
+    notTaken,
     yearly: amount => `${amount} is for a year; here we ask for one month.`,
     which: 'Perhaps you mean:',
     meant: {

@@ -1,3 +1,5 @@
+import { notTaken } from './pay/not-taken.ts'
+
 /** What differs by who writes: an employee, a former one, an applicant. */
 type ByStatus = [string, string, string]
 
@@ -211,13 +213,7 @@ export const writing = {
   salary: {
     read: (amount: string) => `Terbaca: ${amount} per bulan.`,
     readMonths: (months: string) => `Terbaca: ${months} bulan gaji.`,
-    notTaken: {
-      unclear: 'Tulis jumlahnya dengan angka, misalnya 6.200.000 atau 6,2 juta.',
-      foreign: 'Tulis dalam rupiah, misalnya 6,2 juta.',
-      hourly: 'Tulis jumlah untuk sebulan, bukan per jam, hari, atau minggu.',
-      net: 'Tulis jumlah sebelum potongan pajak dan BPJS, tanpa kata “bersih”.',
-      range: 'Tulis satu angka. Kalau tiap bulan berbeda, ambil tengahnya.',
-    },
+    notTaken,
     yearly: (amount: string) => `${amount} itu setahun; di sini jumlah untuk sebulan.`,
     which: 'Mungkin maksudmu:',
     meant: {

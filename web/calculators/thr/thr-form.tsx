@@ -3,7 +3,7 @@ import type { usePlainForm } from '#web/forms/plain/use-plain-form.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
-import { CalculatorForm, type Mistakes } from '../calculator-form.tsx'
+import { CalculatorForm, type Mistakes } from '../reckoning/calculator-form.tsx'
 import type { AskedThr } from './asked.ts'
 import { useMonths } from './months.ts'
 

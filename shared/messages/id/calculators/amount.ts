@@ -1,3 +1,5 @@
+import { notTaken } from '../pay/not-taken.ts'
+
 /** Words of a field for a month's pay in a plain form. */
 export const amount = {
   read: (amount: string) => `Kami baca: ${amount} sebulan.`,
@@ -13,13 +15,9 @@ export const amount = {
   },
   ask: 'Jumlah ini tidak lazim untuk sebulan. Pilih maksudmu, atau perbaiki.',
   wrong: {
+    ...notTaken,
     empty: 'Tulis jumlahnya dulu, misalnya 9jt.',
-    foreign: 'Hitungan ini dalam rupiah. Tulis jumlah rupiahnya, menurut kurs di slip gajimu.',
-    hourly: 'Tulis jumlah untuk sebulan, bukan per jam, hari, atau minggu.',
-    net: 'Tulis jumlah sebelum potongan pajak dan BPJS, tanpa kata “bersih”.',
-    range: 'Tulis satu angka. Kalau tiap bulan berbeda, ambil tengahnya.',
     millions: 'Satuannya belum tertulis. Tulis juga “juta” atau “ribu”.',
-    unclear: 'Tulis jumlahnya dengan angka, misalnya 9jt atau 9.000.000.',
     too_low: (limit: string) => `Paling sedikit ${limit} sebulan. Kalau maksudmu juta, tulis “juta”.`,
     too_high: (limit: string) => `Paling banyak ${limit} sebulan.`,
   },
