@@ -45,6 +45,8 @@ export const PATHS = {
   companyMessage: { id: '/perusahaan/:id/pesan', en: '/en/company/:id/message' },
   mailChoices: { id: '/langganan/:token', en: '/en/subscriptions/:token' },
   ownerHome: { id: '/perusahaan-saya', en: '/en/my-company' },
+  ownerColleagues: { id: '/perusahaan-saya/rekan', en: '/en/my-company/colleagues' },
+  ownerAccount: { id: '/perusahaan-saya/akun', en: '/en/my-company/account' },
   teamLogin: { id: '/tim/masuk', en: '/en/team/login' },
   teamQueue: { id: '/tim', en: '/en/team' },
   teamCompanies: { id: '/tim/perusahaan', en: '/en/team/companies' },
@@ -55,6 +57,7 @@ export const PATHS = {
   teamReplies: { id: '/tim/balasan', en: '/en/team/replies' },
   teamHidings: { id: '/tim/disembunyikan', en: '/en/team/hidden' },
   teamOfficers: { id: '/tim/pengurus', en: '/en/team/officers' },
+  teamMemberships: { id: '/tim/langganan', en: '/en/team/subscriptions' },
   teamHistory: { id: '/tim/riwayat', en: '/en/team/history' },
   devUi: { id: '/dev/ui', en: '/en/dev/ui' },
 } as const satisfies Record<string, Record<Locale, string>>

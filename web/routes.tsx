@@ -100,6 +100,8 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   companyMessage: { file: 'letters/company-message', words: ['answering', 'errors'], frame: 'form' },
   mailChoices: { file: 'letters/mail-choices', words: ['answering'], frame: 'form' },
   ownerHome: { file: 'owner/home', words: ['owners'], frame: 'owner' },
+  ownerColleagues: { file: 'owner/colleagues', words: ['owners'], frame: 'owner' },
+  ownerAccount: { file: 'owner/account', words: ['owners'], frame: 'owner' },
   teamLogin: { file: 'team/login', words: ['team', 'accounts'], frame: 'team' },
   teamQueue: { file: 'team/queue', words: ['team'], frame: 'team' },
   teamCompanies: { file: 'team/companies', words: ['team', 'forms'], frame: 'team' },
@@ -110,6 +112,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   teamReplies: { file: 'team/replies', words: ['team'], frame: 'team' },
   teamHidings: { file: 'team/hidings', words: ['team'], frame: 'team' },
   teamOfficers: { file: 'team/officers', words: ['team', 'forms'], frame: 'team' },
+  teamMemberships: { file: 'team/memberships', words: ['team'], frame: 'team' },
   teamHistory: { file: 'team/history', words: ['team'], frame: 'team' },
   // The gallery of the design system, in development only.
   ...(import.meta.env.DEV && { devUi: { file: 'dev-ui', words: [], frame: 'team' } }),

@@ -30,6 +30,14 @@ export async function getSurvivor(sql: Queryable, id: string): Promise<Company> 
   return (await store.findSurvivor(sql, id)) ?? fail('not_found')
 }
 
+/** Companies by their ids, as they are named. */
+export async function listNamed(
+  sql: Queryable,
+  ids: string[],
+): Promise<Map<string, Pick<Company, 'id' | 'slug' | 'name'>>> {
+  return new Map((await store.listNamed(sql, ids)).map(company => [company.id, company]))
+}
+
 /** A company that the transaction decides about: whoever comes second waits, and finds what was decided. */
 export async function lockCompany(tx: Tx, id: string): Promise<Company> {
   return (await store.lockById(tx, id)) ?? fail('not_found')

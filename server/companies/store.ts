@@ -109,6 +109,9 @@ export async function findSurvivor(sql: Queryable, id: string): Promise<Company 
   return row
 }
 
+export const listNamed = (sql: Queryable, ids: string[]) => sql<Pick<Company, 'id' | 'slug' | 'name'>[]>`
+  select id, slug, name from content.company where id = any(${ids}::uuid[])`
+
 export const insertClaimed = (sql: Queryable, company_id: string, since: string) =>
   sql`insert into content.company_claimed ${sql({ company_id, since })} on conflict (company_id) do nothing`
 

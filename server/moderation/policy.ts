@@ -21,6 +21,16 @@ export async function mayDecideOn(
   return id
 }
 
+/** Administrators alone. Returns who it is. */
+export async function mayDecideOnMemberships(
+  { db }: Parts,
+  context: Pick<Context, 'holder'>,
+): Promise<string> {
+  const { id, role } = await getStaffMember(db.identity, context)
+  if (role !== 'administrator') fail('forbidden')
+  return id
+}
+
 /** The whole team reads what was done. Returns whether it is somebody who decides on reviews. */
 export async function mayRead({ db }: Parts, context: Pick<Context, 'holder'>): Promise<boolean> {
   const { role } = await getStaffMember(db.identity, context)

@@ -1,14 +1,16 @@
 import type { Places } from '#server/places/places.ts'
+import { listMemberships } from '#server/owners/memberships.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { claimSubject } from './claim/claim.ts'
 import { companySubject } from './company/company.ts'
 import type { WithSubjects } from './desk/subject.ts'
 import { readHistory } from './history.ts'
+import { decideOnMembership, noteMembership } from './membership.ts'
 import { addOfficer, readOfficers, removeOfficer } from './officers/officers.ts'
 import { paySubject } from './pay/pay.ts'
 import { hidingSubject } from './hiding/hiding.ts'
 import { lapseHidings } from './hiding/lapse.ts'
-import { mayDecideOn, mayRead } from './policy.ts'
+import { mayDecideOn, mayDecideOnMemberships, mayRead } from './policy.ts'
 import { setProfileBack, teamProfile } from './profile/profile.ts'
 import { replySubject } from './reply/reply.ts'
 import { reportSubject } from './report/report.ts'
@@ -17,6 +19,8 @@ import { reviewSubject } from './review/review.ts'
 const LAPSE_HOUR = 0
 
 type Names =
+  | 'memberships'
+  | 'changeMembership'
   | 'teamHistory'
   | 'companyOfficers'
   | 'addOfficer'
@@ -31,6 +35,15 @@ export const createModerationRoom = (parts: Parts, places: Places): Room<Names> 
       const decides = await mayRead(parts, context)
       return readHistory(parts, decides, query)
     },
+    async memberships(_, context) {
+      await mayDecideOnMemberships(parts, context)
+      return { memberships: await listMemberships(parts) }
+    },
+    async changeMembership({ params, body }, context) {
+      const staffId = await mayDecideOnMemberships(parts, context)
+      await decideOnMembership(parts, staffId, params.id, body)
+      return { memberships: await listMemberships(parts) }
+    },
     async companyOfficers({ params }, context) {
       await mayDecideOn(parts, 'company', context)
       return readOfficers(parts.db.content, params.id)
@@ -44,7 +57,10 @@ export const createModerationRoom = (parts: Parts, places: Places): Room<Names> 
     teamProfile: (input, context) => teamProfile(parts, input, context),
     setProfileBack: (input, context) => setProfileBack(parts, input, context),
   },
-  tasks: { content: { 'lapse-hidings': () => lapseHidings(parts) } },
+  tasks: {
+    identity: { 'note-membership': done => noteMembership(parts, done) },
+    content: { 'lapse-hidings': () => lapseHidings(parts) },
+  },
   daily: [{ schema: 'content', kind: 'lapse-hidings', hour: LAPSE_HOUR }],
   rewritten: [
     { schema: 'content', name: 'event' },

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export type Event = {
-  subject: 'review' | 'company' | 'report' | 'pay' | 'salary_comment' | 'claim'
+  subject: 'review' | 'company' | 'report' | 'pay' | 'salary_comment' | 'claim' | 'membership'
   /** None of an amount of pay. */
   company_id: string | null
   subject_id: string
@@ -14,8 +14,9 @@ export type Event = {
   week: string
 }
 
-export async function insertEvent(tx: Tx, event: Event): Promise<void> {
-  await tx`insert into content.event ${tx(event)}`
+/** One with an id is noted once. */
+export async function insertEvent(tx: Tx, event: Event & { id?: string }): Promise<void> {
+  await tx`insert into content.event ${tx(event)} on conflict (id) do nothing`
 }
 
 export type EventRow = {

@@ -6,11 +6,14 @@ import { sendClaimMail } from './claim/claim-mails.ts'
 import { sweepClaims } from './claim/decide-claim.ts'
 import { openArea } from './claim/open-area.ts'
 import { answerClaim, readOwnClaim } from './claim/own-claim.ts'
+import { changeAccount, inviteColleague, listColleagues, removeColleague } from './colleagues.ts'
 import { ownerLogin } from './login.ts'
+import { remindMemberships } from './memberships.ts'
+import { readOwnHistory } from './own-history.ts'
 import { getOwner, presentSelf } from './owner.ts'
 import { ownerProfile, saveProfile, uploadPicture } from './profile.ts'
 import { ownerTables } from './rewritten-tables.ts'
-import { sweepLinks } from './store.ts'
+import { insertAct, sweepLinks } from './store.ts'
 
 type Names =
   | 'ownerLogin'
@@ -19,6 +22,11 @@ type Names =
   | 'forgotPassword'
   | 'choosePassword'
   | 'changePassword'
+  | 'changeAccount'
+  | 'ownerColleagues'
+  | 'inviteColleague'
+  | 'removeColleague'
+  | 'ownerHistory'
   | 'claimCompany'
   | 'ownClaim'
   | 'answerClaim'
@@ -37,6 +45,12 @@ export function createOwnersRoom(parts: Parts): Room<Names> {
       answerClaim: ({ body }) => answerClaim(parts, body.key, body.info),
       ownerLogin: ({ body }, context) => ownerLogin(parts, body, context),
       ownerLogout: (_, context) => endSession(parts, context),
+      changeAccount: ({ body }, context) => changeAccount(parts, body, context),
+      ownerColleagues: (_, context) => listColleagues(parts, context),
+      inviteColleague: ({ body }, context) => inviteColleague(parts, body, context),
+      removeColleague: ({ params }, context) => removeColleague(parts, params.id, context),
+      ownerHistory: async (_, context) =>
+        readOwnHistory(parts, (await getOwner(parts, context, 'colleagues')).company.id),
       forgotPassword: ({ body }, context) => forgotPassword(parts, body.email, context),
       choosePassword: ({ body }, context) => choosePassword(parts, body, context),
       changePassword: ({ body }, context) => changePassword(parts, body, context),
@@ -49,6 +63,8 @@ export function createOwnersRoom(parts: Parts): Room<Names> {
     },
     tasks: {
       identity: {
+        'note-owner-act': act => insertAct(parts.db.content, act),
+        'remind-memberships': () => remindMemberships(parts),
         'owner-reset': asked => sendReset(parts, asked),
         'sweep-links': async () => void (await sweepLinks(parts.db.identity, parts.clock.now())),
       },
@@ -61,6 +77,7 @@ export function createOwnersRoom(parts: Parts): Room<Names> {
     daily: [
       { schema: 'content', kind: 'sweep-claims', hour: 4 },
       { schema: 'identity', kind: 'sweep-links', hour: 'every' },
+      { schema: 'identity', kind: 'remind-memberships', hour: 8 },
     ],
     rewritten: ownerTables,
   }

@@ -85,7 +85,51 @@ export const putPassword = (sql: Queryable, id: string, password: string) =>
 export const sweepLinks = (sql: Queryable, now: Date) =>
   sql`delete from identity.owner_link where expires_at <= ${now}`
 
+type ActRow = { id: string; week: string; act: string; subject_id: string; staff_id: string | null }
+
+/** Once, however often the work that notes it is run. */
+export async function insertAct(
+  sql: Queryable,
+  { id, company_id, act, subject_id, staff_id, week }: ActRow & { company_id: string },
+): Promise<void> {
+  const event = { id, company_id, act, subject_id, staff_id, week, subject: 'company', actor: 'owner' }
+  await sql`insert into content.event ${sql(event)} on conflict (id) do nothing`
+}
+
+/** What a company's people did, newest week first. */
+export const listActs = (sql: Queryable, companyId: string, limit: number) => sql<ActRow[]>`
+  select id, week, act, subject_id, staff_id from content.event
+  where company_id = ${companyId} and actor = 'owner' order by week desc, id limit ${limit}`
+
 /** People by their ids, whether they still speak for their company or not. */
 export async function listPeople(sql: Queryable, ids: string[]): Promise<OwnerRow[]> {
   return sql<OwnerRow[]>`select ${columns(sql)} from identity.owner o where o.id = any(${ids}::uuid[])`
+}
+
+/** False where somebody else was first. */
+export async function removeOwner(
+  tx: Queryable,
+  { id, sealed, removed_on }: { id: string; sealed: Buffer; removed_on: string },
+): Promise<boolean> {
+  const { count } = await tx`
+    update identity.owner set sealed = ${sealed}, removed_on = ${removed_on}, email_idx = null, password = null
+    where id = ${id} and removed_on is null`
+  return count === 1
+}
+
+export const putPerson = (sql: Queryable, id: string, sealed: Buffer) =>
+  sql`update identity.owner set sealed = ${sealed} where id = ${id}`
+
+/** Those that end on one of these days. */
+export const listEnding = (sql: Queryable, days: string[]) => sql<MembershipRow[]>`
+  select company_id, plan, since, until from identity.membership where until = any(${days}::date[])`
+
+/** Every company's, those that end first before the others. */
+export const listMemberships = (sql: Queryable, limit: number) => sql<MembershipRow[]>`
+  select company_id, plan, since, until from identity.membership order by until nulls last, company_id limit ${limit}`
+
+export async function lockMembership(tx: Queryable, companyId: string): Promise<MembershipRow | undefined> {
+  const [row] = await tx<MembershipRow[]>`
+    select company_id, plan, since, until from identity.membership where company_id = ${companyId} for update`
+  return row
 }

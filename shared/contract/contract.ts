@@ -8,6 +8,7 @@ import { teamSchemas } from './team.ts'
 import type { ENDPOINTS, EndpointName } from './endpoints.ts'
 import { fileSchemas, type ReceivedFile } from './files/sent-files.ts'
 import { officerSchemas } from './officers.ts'
+import { membershipSchemas } from './owners/memberships.ts'
 import { ownerSchemas } from './owners.ts'
 import { paySchemas } from './pay.ts'
 import { payGivingSchemas } from './pay/giving.ts'
@@ -34,6 +35,7 @@ export const CONTRACT = {
   ...officerSchemas,
   ...ownerSchemas,
   ...claimSchemas,
+  ...membershipSchemas,
   ...wageSchemas,
   ...fileSchemas,
   ...profileSchemas,

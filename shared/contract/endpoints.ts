@@ -115,6 +115,11 @@ export const ENDPOINTS = {
     auth: 'owner',
     takesFile: { field: 'image', kinds: PICTURE_KINDS },
   },
+  changeAccount: { method: 'POST', path: '/co/account', auth: 'owner' },
+  ownerColleagues: { method: 'GET', path: '/co/colleagues', auth: 'owner' },
+  inviteColleague: { method: 'POST', path: '/co/colleagues', auth: 'owner', status: 201 },
+  removeColleague: { method: 'DELETE', path: '/co/colleagues/:id', auth: 'owner' },
+  ownerHistory: { method: 'GET', path: '/co/history', auth: 'owner' },
 
   teamLogin: { method: 'POST', path: '/team/auth/login', auth: 'none', status: 202 },
   teamVerify: { method: 'POST', path: '/team/auth/2fa', auth: 'none' },
@@ -127,6 +132,8 @@ export const ENDPOINTS = {
   removeOfficer: { method: 'DELETE', path: '/team/officers/:id', auth: 'staff' },
   teamProfile: { method: 'GET', path: '/team/companies/:id/profile', auth: 'staff' },
   setProfileBack: { method: 'POST', path: '/team/companies/:id/profile', auth: 'staff' },
+  memberships: { method: 'GET', path: '/team/memberships', auth: 'staff' },
+  changeMembership: { method: 'POST', path: '/team/memberships/:id', auth: 'staff' },
   teamHistory: { method: 'GET', path: '/team/history', auth: 'staff' },
 
   raffleState: { method: 'GET', path: '/raffle', auth: 'none' },

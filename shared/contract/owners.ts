@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email } from './accounts.ts'
-import { day, id, locale, slug, typed } from './fields.ts'
+import { day, id, locale, optionalText, slug, text, typed } from './fields.ts'
 import { OWNER_ACTS, SUBSCRIPTION_STATES } from './keys.ts'
 
 /** Long enough for any sentence; what is longer is nobody's password. */
@@ -40,6 +40,27 @@ const ownerSelf = z.object({
 })
 export type OwnerSelf = z.output<typeof ownerSelf>
 
+const position = { name: text(2, 80), role: text(2, 80) }
+
+/** `has_password`: they have chosen one, and so come in. */
+const colleagues = z.object({
+  colleagues: z.array(owner.extend({ is_you: z.boolean(), has_password: z.boolean() })),
+})
+export type Colleague = z.output<typeof colleagues>['colleagues'][number]
+
+/** What was done for a company, and by whom; `about` is a colleague. */
+const ownerHistory = z.object({
+  acts: z.array(
+    z.object({
+      id,
+      week: day,
+      act: z.string(),
+      by: z.string().nullable(),
+      about: z.string().nullable(),
+    }),
+  ),
+})
+
 export const ownerSchemas = {
   ownerLogin: {
     body: z.strictObject({ email, password, locale: locale.optional() }),
@@ -53,4 +74,12 @@ export const ownerSchemas = {
   },
   changePassword: { body: z.strictObject({ current: password, password: newPassword }), response: done },
   ownerMe: { response: ownerSelf },
+  changeAccount: {
+    body: z.strictObject({ ...position, phone: optionalText(30) }),
+    response: done,
+  },
+  ownerColleagues: { response: colleagues },
+  inviteColleague: { body: z.strictObject({ ...position, email }), response: colleagues },
+  removeColleague: { params: z.object({ id }), response: colleagues },
+  ownerHistory: { response: ownerHistory },
 }

@@ -10,7 +10,17 @@ import { settled } from './settled.ts'
 const house = journeys()
 
 /** Pages that only the signed-in team sees, or a company's owner, are walked in team.test.ts, one review's in reading-filters.test.ts; the gallery exists in development alone. */
-const ELSEWHERE = ['ownerHome', 'teamQueue', 'teamCompanies', 'teamReports', 'teamHistory', 'review', 'devUi']
+const ELSEWHERE = [
+  'ownerHome',
+  'ownerColleagues',
+  'ownerAccount',
+  'teamQueue',
+  'teamCompanies',
+  'teamReports',
+  'teamHistory',
+  'review',
+  'devUi',
+]
 /** What its page shows is in the demo, as is everything that a visitor opens here. */
 const ROLE = 'administrative-staff'
 const DEPARTMENT = 'it'

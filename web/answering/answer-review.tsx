@@ -11,8 +11,8 @@ import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import { HideDialog } from './hide-dialog.tsx'
 import { ReplySide } from './reply-side.tsx'
 import { ShowAgain } from './show-again.tsx'
-import { useOwnerData } from './use-owner-data.ts'
-import { Waiting } from './waiting.tsx'
+import { useOwnerData } from '#web/owners/use-owner-data.ts'
+import { Waiting } from '#web/owners/waiting.tsx'
 import './answering.css'
 
 /** One review beside the company's answer to it. */

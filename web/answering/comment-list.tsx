@@ -7,8 +7,8 @@ import { Empty } from '#web/ui/layout/notice.tsx'
 import { Stub } from '#web/ui/layout/withheld/withheld.tsx'
 import { HideDialog } from './hide-dialog.tsx'
 import { ShowAgain } from './show-again.tsx'
-import { useOwnerData } from './use-owner-data.ts'
-import { Waiting } from './waiting.tsx'
+import { useOwnerData } from '#web/owners/use-owner-data.ts'
+import { Waiting } from '#web/owners/waiting.tsx'
 import './answering.css'
 
 /** What people wrote beside their pay, as readers see it, and the way to hide it. */

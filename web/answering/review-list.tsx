@@ -11,8 +11,8 @@ import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { QuotedNews } from './quoted-news.tsx'
-import { useOwnerData } from './use-owner-data.ts'
-import { Waiting } from './waiting.tsx'
+import { useOwnerData } from '#web/owners/use-owner-data.ts'
+import { Waiting } from '#web/owners/waiting.tsx'
 import './answering.css'
 
 type List = Output<'ownerReviews'>

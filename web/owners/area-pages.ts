@@ -1,5 +1,10 @@
 import type { PageName } from '#shared/paths.ts'
 
 /** The pages of a company's area, in the order of their tabs. */
-export const AREA_PAGES = ['ownerHome', 'ownerReviews'] as const satisfies readonly PageName[]
+export const AREA_PAGES = [
+  'ownerHome',
+  'ownerReviews',
+  'ownerColleagues',
+  'ownerAccount',
+] as const satisfies readonly PageName[]
 export type AreaPage = (typeof AREA_PAGES)[number]

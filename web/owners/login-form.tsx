@@ -7,6 +7,7 @@ import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import './area.css'
 
 /** E-mail and password. `onDone` gets the session, which the caller keeps. */
 export function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) => void }) {
@@ -27,6 +28,7 @@ export function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) 
   return (
     <TroubleBox trouble={trouble}>
       <form
+        className="area-form"
         noValidate
         onSubmit={event => {
           event.preventDefault()

@@ -15,8 +15,8 @@ type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
   typeof import('#shared/messages/id/calculators/amount.ts') &
   typeof import('#shared/messages/id/calculators/law.ts') &
   typeof import('#shared/messages/id/legal.ts') &
-  typeof import('#shared/messages/id/claims.ts') &
-  typeof import('#shared/messages/id/owners.ts') &
+  typeof import('#shared/messages/id/owners/claims.ts') &
+  typeof import('#shared/messages/id/owners/owners.ts') &
   typeof import('#shared/messages/id/calculators/payslip.ts') &
   typeof import('#shared/messages/id/pay.ts') &
   typeof import('#shared/messages/id/pay/positions.ts') &
@@ -36,8 +36,9 @@ type WordFile = Partial<AllWords> & { together?: typeof together }
 
 const LOADERS = import.meta.glob<WordFile>([
   './words/*.ts',
-  '../../shared/messages/*/{accounts,answering,calculators,claims,errors,forms,home,legal,owners,pay,raffle,reading,search,team,writing}.ts',
+  '../../shared/messages/*/{accounts,answering,calculators,errors,forms,home,legal,pay,raffle,reading,search,team,writing}.ts',
   '../../shared/messages/*/calculators/{amount,law,payslip,thr}.ts',
+  '../../shared/messages/*/owners/{claims,owners}.ts',
   '../../shared/messages/*/pay/{careers,comparing,given,giving,payroll,positions,salaries}.ts',
 ])
 

@@ -19,6 +19,7 @@ const DESKS = {
 /** Pages that are no desk, whose tabs follow, and who works there. */
 const OTHERS = {
   teamOfficers: ['editor', 'administrator'],
+  teamMemberships: ['administrator'],
   teamHistory: ['moderator', 'editor', 'administrator'],
 } as const satisfies Partial<Record<PageName, readonly Role[]>>
 

@@ -1,5 +1,5 @@
-import { ownerMails as en } from '#shared/messages/en/owner-mails.ts'
-import { ownerMails as id } from '#shared/messages/id/owner-mails.ts'
+import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
+import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
 import { href } from '#shared/paths.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import type { Clock } from '#server/platform/clock.ts'

@@ -4,6 +4,7 @@ import { claim, claimDesk } from './team/claim.ts'
 import { company, companyDesk } from './team/company.ts'
 import { hiding, hidingDesk } from './team/hiding.ts'
 import { history } from './team/history.ts'
+import { memberships } from './team/memberships.ts'
 import { officers } from './team/officers.ts'
 import { pay, payDesk } from './team/pay.ts'
 import { reply, replyDesk } from './team/reply.ts'
@@ -26,6 +27,7 @@ export const team: typeof id = {
     teamReplies: 'Replies',
     teamHidings: 'Hidden',
     teamOfficers: 'Officers',
+    teamMemberships: 'Subscriptions',
     teamHistory: 'History',
   },
   titles: {
@@ -38,6 +40,7 @@ export const team: typeof id = {
     teamReplies: 'Held replies',
     teamHidings: 'Hidden by companies',
     teamOfficers: 'Company officers',
+    teamMemberships: 'Company subscriptions',
     teamHistory: 'Team history',
   },
   roles: { moderator: 'moderator', editor: 'editor', administrator: 'administrator' },
@@ -96,6 +99,7 @@ export const team: typeof id = {
   reply,
   hiding,
   history,
+  memberships,
   officers,
   /** What every desk says. */
   desks: {

@@ -85,6 +85,7 @@ export const errors = {
     burst: 'Minggu ini ulasannya jauh lebih banyak dari biasanya. Pastikan dulu, lalu setujui sekali lagi.',
     same_name: (companies: number | string) =>
       `Nama ini sudah ada dalam daftar: ${companies}. Pastikan dulu, lalu setujui sekali lagi.`,
+    owner_elsewhere: 'Alamat ini sudah mewakili perusahaan lain.',
     password_wrong: 'Kata sandi sekarang tidak cocok.',
     claim_unlisted: 'Perusahaan ini belum terdaftar. Putuskan dulu perusahaannya.',
     claim_unconfirmed: 'Pengklaim belum membuka email konfirmasinya.',

@@ -4,6 +4,7 @@ import { claim, claimDesk } from './team/claim.ts'
 import { company, companyDesk } from './team/company.ts'
 import { hiding, hidingDesk } from './team/hiding.ts'
 import { history } from './team/history.ts'
+import { memberships } from './team/memberships.ts'
 import { officers } from './team/officers.ts'
 import { pay, payDesk } from './team/pay.ts'
 import { reply, replyDesk } from './team/reply.ts'
@@ -38,6 +39,7 @@ export const team = {
     teamReplies: 'Balasan',
     teamHidings: 'Disembunyikan',
     teamOfficers: 'Pengurus',
+    teamMemberships: 'Langganan',
     teamHistory: 'Riwayat',
   },
   titles: {
@@ -50,6 +52,7 @@ export const team = {
     teamReplies: 'Balasan yang ditahan',
     teamHidings: 'Disembunyikan perusahaan',
     teamOfficers: 'Pengurus perusahaan',
+    teamMemberships: 'Langganan perusahaan',
     teamHistory: 'Riwayat tim',
   },
   roles: { moderator: 'moderator', editor: 'editor', administrator: 'administrator' },
@@ -101,6 +104,7 @@ export const team = {
   reply,
   hiding,
   history,
+  memberships,
   officers,
   /** What every desk says. */
   desks: {

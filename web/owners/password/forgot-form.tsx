@@ -7,6 +7,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
+import '../area.css'
 
 /** Asks for a link to choose another password; what is said does not depend on whether anybody has the address. */
 export function ForgotForm() {
@@ -29,6 +30,7 @@ export function ForgotForm() {
   return (
     <TroubleBox trouble={trouble}>
       <form
+        className="area-form"
         noValidate
         onSubmit={event => {
           event.preventDefault()

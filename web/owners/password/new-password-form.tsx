@@ -6,6 +6,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import '../area.css'
 
 /** As the contract asks for it. */
 const SHORTEST = 12
@@ -44,6 +45,7 @@ export function NewPasswordForm({
   return (
     <TroubleBox trouble={trouble}>
       <form
+        className="area-form"
         noValidate
         onSubmit={event => {
           event.preventDefault()

@@ -1,3 +1,5 @@
+import type { SubscriptionState } from '#shared/contract/keys.ts'
+
 /** Words of the room `owners`: a company's side. */
 export const owners = {
   login: {
@@ -56,7 +58,12 @@ export const owners = {
   area: {
     name: 'Area perusahaan',
     description: 'Halaman kerja perusahaan.',
-    tabs: { ownerHome: 'Beranda', ownerReviews: 'Ulasan' },
+    tabs: {
+      ownerHome: 'Beranda',
+      ownerReviews: 'Ulasan',
+      ownerColleagues: 'Rekan',
+      ownerAccount: 'Akun',
+    },
     seePublic: 'Lihat halaman publik',
     logout: 'Keluar',
     noScript: 'Area perusahaan memerlukan JavaScript. Nyalakan JavaScript, lalu muat ulang halaman ini.',
@@ -65,6 +72,75 @@ export const owners = {
     again: 'Coba lagi',
     failed: 'Halaman ini belum bisa dimuat.',
     refused: 'Langgananmu sekarang tidak mencakup bagian ini.',
+  },
+  colleagues: {
+    title: 'Rekan',
+    lead: 'Semua yang mewakili perusahaan ini punya hak yang sama.',
+    you: (name: string) => `${name} (kamu)`,
+    invited: 'Diundang, belum memilih kata sandi.',
+    invite: {
+      title: 'Undang rekan',
+      same: 'Rekanmu mendapat tautan untuk memilih kata sandi. Haknya sama dengan hakmu.',
+      submit: 'Kirim undangan',
+      done: (name: string) => `Undangan untuk ${name} dikirim.`,
+    },
+    remove: {
+      action: 'Keluarkan',
+      title: (name: string) => `Keluarkan ${name}?`,
+      body: 'Akun dan sesinya berakhir saat ini juga. Namanya tetap ada di riwayat perusahaan; yang ditulisnya tetap.',
+      keep: 'Batal',
+      done: (name: string) => `${name} sudah dikeluarkan.`,
+    },
+  },
+  history: {
+    title: 'Riwayat',
+    lead: 'Hanya terlihat oleh yang mewakili perusahaan ini.',
+    none: 'Belum ada apa-apa.',
+    somebody: 'seseorang',
+    acts: {
+      colleague_invited: (about: string) => `Mengundang ${about}`,
+      colleague_removed: (about: string) => `Mengeluarkan ${about}`,
+      reply_written: () => 'Membalas ulasan',
+      reply_changed: () => 'Mengubah balasan',
+      reply_removed: () => 'Menghapus balasan',
+      hidden: () => 'Menyembunyikan ulasan atau komentar gaji',
+      returned: () => 'Menampilkannya lagi',
+    },
+    other: () => 'Mengubah halaman perusahaan',
+    week: (day: string) => `minggu ${day}`,
+  },
+  account: {
+    title: 'Akun',
+    name: 'Nama lengkap',
+    email: 'Email kantor',
+    role: 'Jabatan',
+    roleHint: 'Tampil di bawah balasanmu, tanpa namamu.',
+    phone: 'Telepon',
+    optional: '(boleh kosong)',
+    emailHow: 'Dengan alamat ini kamu masuk. Untuk menggantinya, undang alamat barumu sebagai rekan.',
+    empty: 'Isi dulu.',
+    submit: 'Simpan',
+    saved: 'Berhasil disimpan',
+    password: {
+      title: 'Kata sandi',
+      body: 'Mengganti kata sandi mengakhiri semua sesi.',
+      action: 'Ganti kata sandi',
+    },
+    subscription: {
+      state: 'Keadaan',
+      since: 'Sejak',
+      until: 'Sampai',
+      states: { trial: 'Masa coba', standard: 'Standar', active: 'Tahunan', expired: 'Berakhir' },
+      means: {
+        trial:
+          'Semua terbuka selama masa coba. Sesudah itu akunmu menjadi standar: gratis, tetap bisa membalas dan mengubah profil.',
+        standard: 'Gratis: membalas dan mengubah profil. Lowongan perlu langganan tahunan.',
+        active: 'Semua terbuka, lowongan termasuk.',
+        expired: 'Hubungi tim dukungan untuk mengaktifkannya lagi.',
+      } satisfies Record<SubscriptionState, string>,
+      renew: 'Untuk berlangganan atau memperpanjang, tulis kepada tim dukungan perusahaan.',
+      never: 'Tidak ada langganan yang mengubah skor, ulasan, atau urutannya.',
+    },
   },
   home: {
     title: 'Beranda',

@@ -18,7 +18,7 @@ export const claims = {
     free: 'Ini alamat email gratis. Dengan alamat kantor, pemeriksaan lebih cepat dan lebih pasti. Tetap pakai alamat ini?',
     anyway: 'Tetap kirim dengan alamat ini',
   },
-  prefix: 'Kode negara',
+  prefix: 'Kode',
   phone: { label: 'Telepon', hint: 'Nomor kantor lebih baik daripada nomor pribadi.' },
   employees: { label: 'Jumlah karyawan', empty: 'Pilih jumlahnya' },
   info: {

@@ -1,4 +1,4 @@
-import type { owners as id } from '../id/owners.ts'
+import type { owners as id } from '../../id/owners/owners.ts'
 
 /** Words of the room `owners`: a company's side. */
 export const owners: typeof id = {
@@ -58,7 +58,12 @@ export const owners: typeof id = {
   area: {
     name: 'Company area',
     description: 'Where a company works.',
-    tabs: { ownerReviews: 'Reviews', ownerHome: 'Home' },
+    tabs: {
+      ownerHome: 'Home',
+      ownerReviews: 'Reviews',
+      ownerColleagues: 'Colleagues',
+      ownerAccount: 'Account',
+    },
     seePublic: 'See the public page',
     logout: 'Sign out',
     noScript: 'The company area needs JavaScript. Turn it on, then reload this page.',
@@ -67,6 +72,75 @@ export const owners: typeof id = {
     again: 'Try again',
     failed: 'This page could not be loaded.',
     refused: 'Your subscription does not include this part now.',
+  },
+  colleagues: {
+    title: 'Colleagues',
+    lead: 'All who speak for this company may do the same.',
+    you: name => `${name} (you)`,
+    invited: 'Invited, no password chosen yet.',
+    invite: {
+      title: 'Invite a colleague',
+      same: 'They get a link to choose a password. They may do all that you may.',
+      submit: 'Send the invitation',
+      done: name => `The invitation for ${name} is sent.`,
+    },
+    remove: {
+      action: 'Remove',
+      title: name => `Remove ${name}?`,
+      body: 'Their account and sessions end at once. Their name stays in the company’s history; what they wrote stays.',
+      keep: 'Cancel',
+      done: name => `${name} is removed.`,
+    },
+  },
+  history: {
+    title: 'History',
+    lead: 'Seen only by those who speak for this company.',
+    none: 'Nothing yet.',
+    somebody: 'somebody',
+    acts: {
+      colleague_invited: about => `Invited ${about}`,
+      colleague_removed: about => `Removed ${about}`,
+      reply_written: () => 'Replied to a review',
+      reply_changed: () => 'Changed a reply',
+      reply_removed: () => 'Deleted a reply',
+      hidden: () => 'Hid a review or a salary comment',
+      returned: () => 'Showed it again',
+    },
+    other: () => 'Changed the company’s page',
+    week: day => `week of ${day}`,
+  },
+  account: {
+    title: 'Account',
+    name: 'Full name',
+    email: 'Work e-mail',
+    role: 'Role',
+    roleHint: 'Stands below your replies, without your name.',
+    phone: 'Phone',
+    optional: '(optional)',
+    emailHow: 'You sign in with this address. To change it, invite your new address as a colleague.',
+    empty: 'Fill this in first.',
+    submit: 'Save',
+    saved: 'Saved successfully',
+    password: {
+      title: 'Password',
+      body: 'Changing the password ends all sessions.',
+      action: 'Change password',
+    },
+    subscription: {
+      state: 'State',
+      since: 'Since',
+      until: 'Until',
+      states: { trial: 'Trial', standard: 'Standard', active: 'Yearly', expired: 'Expired' },
+      means: {
+        trial:
+          'Everything is open during the trial. After it your account is a standard one: free, and you can still reply and edit the profile.',
+        standard: 'Free: replies and profile. Vacancies need a yearly subscription.',
+        active: 'Everything is open, vacancies included.',
+        expired: 'Contact support to reactivate it.',
+      },
+      renew: 'To subscribe or renew, write to company support.',
+      never: 'No subscription changes scores, reviews or their order.',
+    },
   },
   home: {
     title: 'Home',

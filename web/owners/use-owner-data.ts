@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Input, Output } from '#shared/contract/contract.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { isCallError } from '#web/platform/call.ts'
-import { useOwnerCall } from '#web/owners/use-owner-call.ts'
+import { useOwnerCall } from './use-owner-call.ts'
 
 type Came<N extends EndpointName> = { of: string; data?: Output<N>; missing?: boolean }
 

@@ -1,4 +1,4 @@
-import type { claims as id } from '../id/claims.ts'
+import type { claims as id } from '../../id/owners/claims.ts'
 
 /** Words of asking to speak for a company. */
 export const claims: typeof id = {
@@ -17,7 +17,7 @@ export const claims: typeof id = {
     free: 'This is a free mail address. With one of the company’s it is quicker and surer. Use this one anyway?',
     anyway: 'Send with this address',
   },
-  prefix: 'Country code',
+  prefix: 'Code',
   phone: { label: 'Phone', hint: 'The office’s number is better than your own.' },
   employees: { label: 'Number of employees', empty: 'Choose a number' },
   info: {

@@ -1,7 +1,11 @@
-import type { ownerMails as id } from '../id/owner-mails.ts'
+import type { ownerMails as id } from '../../id/owners/owner-mails.ts'
 
 const letter = (name: string, ...paragraphs: string[]): string =>
   [`Hello ${name},`, ...paragraphs, 'Regards,\nKerjaJujur'].join('\n\n')
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dayEn = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`))
+const days = (left: number): string => (left === 1 ? '1 day' : `${left} days`)
 
 /** What is written to people who speak for a company, or ask to. A lock screen shows the subject: it names nobody. */
 export const ownerMails: typeof id = {
@@ -63,6 +67,47 @@ export const ownerMails: typeof id = {
     body: letter(
       name,
       'The password of your company area was just changed, and all sessions have ended. If it was not you, ask for a new link with “Forgot your password” and contact us.',
+    ),
+  }),
+  invited: ({ name, company, by, link }) => ({
+    subject: 'An invitation for you',
+    body: letter(
+      name,
+      `${by} invites you to speak for ${company}, too. Choose your password here:`,
+      link,
+      'The link is valid for seven days and works once. After that, ask for a new one with “Forgot your password”.',
+    ),
+  }),
+  removed: ({ name, company }) => ({
+    subject: 'A change to your account',
+    body: letter(
+      name,
+      `You no longer speak for ${company}. Your account and sessions in the company area have ended.`,
+    ),
+  }),
+  membershipChanged: ({ name }) => ({
+    subject: 'A change to your subscription',
+    body: letter(
+      name,
+      'Your company’s subscription has changed. How it stands now is in the company area, under Account.',
+    ),
+  }),
+  membershipEnds: ({ name, until, left, plan, support }) => ({
+    subject: 'A reminder about your subscription',
+    body: letter(
+      name,
+      plan === 'trial'
+        ? `Your company’s trial ends in ${days(left)}, on ${dayEn(until)}. After that your account is a standard one: still free, and you can still reply and edit the profile.`
+        : `Your company’s subscription ends in ${days(left)}, on ${dayEn(until)}. To renew it, write to ${support}. Without renewal you can no longer sign in; profile, replies and reviews stay as readers see them.`,
+    ),
+  }),
+  membershipEnded: ({ name, plan, support }) => ({
+    subject: 'Your subscription has ended',
+    body: letter(
+      name,
+      plan === 'trial'
+        ? 'Your company’s trial has ended. Your account is a standard one now: free, and you can still reply and edit the profile.'
+        : `Your company’s subscription has ended. Profile, replies and reviews stay as readers see them. To reactivate it, write to ${support}.`,
     ),
   }),
 }

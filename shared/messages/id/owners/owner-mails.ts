@@ -1,9 +1,14 @@
 /** What is written to people who speak for a company, or ask to. A lock screen shows the subject: it names nobody. */
 type Named = { name: string; company: string }
+/** `until`: its last day; `support`: where to write to. */
+type Ending = { name: string; until: string; plan: 'trial' | 'active'; support: string }
 type Mail = { subject: string; body: string }
 
 const letter = (name: string, ...paragraphs: string[]): string =>
   [`Halo ${name},`, ...paragraphs, 'Salam,\nKerjaJujur'].join('\n\n')
+
+const DAY = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' })
+const dayId = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`))
 
 export const ownerMails = {
   claimReceived: ({ name, company, link }: Named & { link: string }): Mail => ({
@@ -64,6 +69,47 @@ export const ownerMails = {
     body: letter(
       name,
       'Kata sandi area perusahaanmu baru saja diganti, dan semua sesi diakhiri. Kalau bukan kamu, minta tautan baru lewat “Lupa kata sandi” dan hubungi kami.',
+    ),
+  }),
+  invited: ({ name, company, by, link }: Named & { by: string; link: string }): Mail => ({
+    subject: 'Undangan untukmu',
+    body: letter(
+      name,
+      `${by} mengundangmu untuk ikut mewakili ${company}. Pilih kata sandimu di sini:`,
+      link,
+      'Tautan ini berlaku tujuh hari dan bisa dipakai satu kali. Sesudah itu, minta tautan baru lewat “Lupa kata sandi”.',
+    ),
+  }),
+  removed: ({ name, company }: Named): Mail => ({
+    subject: 'Perubahan pada akunmu',
+    body: letter(
+      name,
+      `Kamu tidak lagi mewakili ${company}. Akun dan sesimu di area perusahaan sudah diakhiri.`,
+    ),
+  }),
+  membershipChanged: ({ name }: { name: string }): Mail => ({
+    subject: 'Perubahan pada langgananmu',
+    body: letter(
+      name,
+      'Langganan perusahaanmu berubah. Keadaannya yang baru ada di area perusahaan, bagian Akun.',
+    ),
+  }),
+  membershipEnds: ({ name, until, left, plan, support }: Ending & { left: number }): Mail => ({
+    subject: 'Pengingat tentang langgananmu',
+    body: letter(
+      name,
+      plan === 'trial'
+        ? `Masa coba perusahaanmu berakhir dalam ${left} hari, pada ${dayId(until)}. Sesudah itu akunmu menjadi akun standar: tetap gratis, tetap bisa membalas dan mengubah profil.`
+        : `Langganan perusahaanmu berakhir dalam ${left} hari, pada ${dayId(until)}. Untuk memperpanjang, tulis kepada ${support}. Tanpa perpanjangan kamu tidak bisa masuk lagi; profil, balasan, dan ulasan tetap tampil.`,
+    ),
+  }),
+  membershipEnded: ({ name, plan, support }: Ending): Mail => ({
+    subject: 'Langgananmu sudah berakhir',
+    body: letter(
+      name,
+      plan === 'trial'
+        ? 'Masa coba perusahaanmu sudah berakhir. Akunmu sekarang akun standar: gratis, tetap bisa membalas dan mengubah profil.'
+        : `Langganan perusahaanmu sudah berakhir. Profil, balasan, dan ulasan tetap tampil. Untuk mengaktifkannya lagi, tulis kepada ${support}.`,
     ),
   }),
 }

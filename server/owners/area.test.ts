@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { addCompany } from '#tests/support/companies.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { inboxOf, newOwner, signInStaff } from '#tests/support/sign-in.ts'
+import { hashPassword } from './passwords.ts'
+
+let it: TestApp
+before(async () => void (it = await testApp()))
+after(() => it.close())
+
+const DAY = 86_400_000
+const PASSWORD = 'wedang jahe dua mangkuk'
+const company = () => addCompany(it.db, { name: `Pabrik ${randomUUID()}` })
+const linkIn = (body: string | undefined) => /https?:\S+#(\S+)/.exec(body ?? '')?.[1] ?? ''
+const colleague = () => ({ name: 'Budi Santosa', email: `${randomUUID()}@kantor.example`, role: 'Staf SDM' })
+
+test('a colleague is invited, comes in with a password of their own, may do the same, and is gone when removed', async () => {
+  const { token: bearer } = await newOwner(it, await company())
+  const body = colleague()
+  const invited = await it.call('inviteColleague', { body }, { bearer })
+  assert.equal(invited.status, 201, JSON.stringify(invited.body))
+  assert.deepEqual(
+    invited.body.colleagues
+      .map((one: { name: string; has_password: boolean }) => [one.name, one.has_password])
+      .sort(),
+    [
+      ['Budi Santosa', false],
+      ['Ratri Anggraini', false],
+    ],
+  )
+  const again = await it.call('inviteColleague', { body }, { bearer })
+  assert.equal(again.body.colleagues.length, 2)
+  const mails = await inboxOf(it, body.email)
+  assert.equal(mails.length, 1)
+  const choose = { token: linkIn(mails[0]?.body), password: PASSWORD }
+  assert.equal((await it.call('choosePassword', { body: choose })).status, 200)
+  const login = { body: { email: body.email, password: PASSWORD } }
+  const { token } = (await it.call('ownerLogin', login)).body
+  const { id } = (await it.call('ownerMe', {}, { bearer: token })).body.user
+  assert.equal((await it.call('removeColleague', { params: { id } }, { bearer: token })).status, 409)
+  const gone = await it.call('removeColleague', { params: { id } }, { bearer })
+  assert.equal(gone.body.colleagues.length, 1)
+  assert.equal((await it.call('ownerMe', {}, { bearer: token })).status, 401)
+  assert.equal((await it.call('ownerLogin', login)).body.code, 'login_wrong')
+  await it.app.tasks.drain()
+  const { acts } = (await it.call('ownerHistory', {}, { bearer })).body
+  assert.deepEqual(acts.map((one: Record<string, string>) => [one['act'], one['by'], one['about']]).sort(), [
+    ['colleague_invited', 'Ratri Anggraini', 'Budi Santosa'],
+    ['colleague_removed', 'Ratri Anggraini', 'Budi Santosa'],
+  ])
+})
+
+test('people of another company are not there, and an address speaks for one company alone', async () => {
+  const { token: bearer } = await newOwner(it, await company())
+  const other = await newOwner(it, await company())
+  const params = { id: other.id }
+  assert.equal((await it.call('removeColleague', { params }, { bearer })).status, 404)
+  const body = { ...colleague(), email: other.email }
+  const refused = await it.call('inviteColleague', { body }, { bearer, locale: 'en' })
+  assert.match(refused.body.errors.email[0], /another company/)
+  const { acts } = (await it.call('ownerHistory', {}, { bearer: other.token })).body
+  assert.deepEqual(acts, [])
+})
+
+test('name, role and phone are changed; the address stays', async () => {
+  const { token: bearer, email } = await newOwner(it, await company())
+  const body = { name: 'Ratri A.', role: 'Direktur SDM', phone: '021 555' }
+  assert.equal((await it.call('changeAccount', { body }, { bearer })).status, 200)
+  const { id: _, ...user } = (await it.call('ownerMe', {}, { bearer })).body.user
+  assert.deepEqual(user, { ...body, email })
+})
+
+test('a link by mail sets another password once, within thirty minutes, and ends every session; nobody is told whether an address is known', async () => {
+  const { email, token: bearer } = await newOwner(it, await company(), {
+    password: await hashPassword('yang lama sekali'),
+  })
+  const ask = (of: string) => it.call('forgotPassword', { body: { email: of } }, { device: randomUUID() })
+  const [known, unknown] = [await ask(email), await ask(`${randomUUID()}@kantor.example`)]
+  assert.deepEqual(known, unknown)
+  await it.app.tasks.drain()
+  const [mail] = await inboxOf(it, email)
+  const token = linkIn(mail?.body)
+  it.clock.move(31 * 60_000)
+  const late = await it.call('choosePassword', { body: { token, password: PASSWORD } })
+  assert.equal(late.body.code, 'link_used')
+  await ask(email)
+  await it.app.tasks.drain()
+  const fresh = linkIn((await inboxOf(it, email))[0]?.body)
+  assert.equal((await it.call('choosePassword', { body: { token: fresh, password: PASSWORD } })).status, 200)
+  assert.equal((await it.call('ownerMe', {}, { bearer })).status, 401)
+  assert.equal((await it.call('ownerLogin', { body: { email, password: PASSWORD } })).status, 200)
+})
+
+test('who knows the password of now chooses another, and signs in anew', async () => {
+  const { token: bearer, email } = await newOwner(it, await company(), {
+    password: await hashPassword(PASSWORD),
+  })
+  const next = 'es teh manis satu gelas'
+  const wrong = await it.call(
+    'changePassword',
+    { body: { current: 'bukan ini', password: next } },
+    { bearer },
+  )
+  assert.deepEqual(Object.keys(wrong.body.errors), ['current'])
+  const right = await it.call('changePassword', { body: { current: PASSWORD, password: next } }, { bearer })
+  assert.equal(right.status, 200)
+  assert.equal((await it.call('ownerMe', {}, { bearer })).status, 401)
+  assert.equal((await it.call('ownerLogin', { body: { email, password: next } })).status, 200)
+})
+
+test('administrators extend, activate and set to standard; a colleague who read something older is refused', async () => {
+  const one = await company()
+  const { token: bearer } = await newOwner(it, one)
+  const { token: staff } = await signInStaff(it, 'administrator')
+  const state = async () => (await it.call('ownerMe', {}, { bearer })).body.subscription
+  const before = await state()
+  const change = (body: object, by = staff) =>
+    it.call('changeMembership', { params: { id: one.id }, body }, { bearer: by })
+  assert.equal((await change({ act: 'extend', from: before.until, months: 1 })).status, 200)
+  const longer = await state()
+  assert.ok(longer.until > before.until)
+  assert.equal((await change({ act: 'extend', from: before.until, months: 1 })).status, 409)
+  await change({ act: 'activate', from: longer.until })
+  assert.equal((await state()).state, 'active')
+  await change({ act: 'standard', from: (await state()).until })
+  assert.equal((await state()).state, 'standard')
+  const { token: editor } = await signInStaff(it, 'editor')
+  assert.equal((await change({ act: 'activate', from: null }, editor)).status, 403)
+  await it.app.tasks.drain()
+  const history = await it.call('teamHistory', { query: { subject: one.id } }, { bearer: staff })
+  assert.equal(history.body.events.length, 3)
+})
+
+test('owners are reminded thirty, seven and one days before the end, and told when it came, each time once', async () => {
+  const fresh = await testApp()
+  const { email } = await newOwner(fresh, await addCompany(fresh.db, { name: 'Waktu' }), { plan: 'active' })
+  // The year ends on 10 March 2027; the reminders go at eight in Jakarta.
+  const mailsOn = async (day: string) => {
+    fresh.clock.set(`${day}T00:30:00Z`)
+    await fresh.app.tasks.drain()
+    fresh.clock.move(DAY / 2)
+    const mails = await inboxOf(fresh, email)
+    return mails.map(mail => /dalam \d+ hari|tetap tampil/.exec(mail.body)?.[0])
+  }
+  assert.deepEqual(await mailsOn('2027-02-07'), [])
+  assert.deepEqual(await mailsOn('2027-02-08'), ['dalam 30 hari'])
+  assert.deepEqual(await mailsOn('2027-03-03'), ['dalam 7 hari'])
+  assert.deepEqual(await mailsOn('2027-03-09'), ['dalam 1 hari', 'dalam 7 hari'])
+  assert.deepEqual(await mailsOn('2027-03-11'), ['tetap tampil', 'dalam 1 hari'])
+  await fresh.close()
+})

@@ -1,0 +1,116 @@
+import type { HandlerInput, Output } from '#shared/contract/contract.ts'
+import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
+import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
+import { href } from '#shared/paths.ts'
+import { endSessionsOf } from '#server/accounts/sessions.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail, failField, orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { createOwner } from './create-owner.ts'
+import { newLink } from './links.ts'
+import { noteLater } from './own-history.ts'
+import { getOwner } from './owner.ts'
+import { openPerson, ownerIndex, sealPerson } from './person.ts'
+import * as store from './store.ts'
+
+const WORDS = { id, en }
+const CHOOSE_MINUTES = 7 * 24 * 60
+/** Each invitation writes to an address that somebody typed. */
+const INVITED_DAY: Rule = { name: 'owner-invited-day', most: 20, seconds: 24 * 3600 }
+
+type Listed = Output<'ownerColleagues'>
+
+/** Everybody who speaks for the company of who asks. */
+export async function listColleagues(parts: Parts, context: Context): Promise<Listed> {
+  const { id: own, company } = await getOwner(parts, context, 'colleagues')
+  const rows = await store.listOwners(parts.db.identity, company.id)
+  return {
+    colleagues: rows.map(row => ({
+      ...openPerson(parts.secrets, row),
+      id: row.id,
+      is_you: row.id === own,
+      has_password: row.password !== null,
+    })),
+  }
+}
+
+/** Makes a colleague's account, and sends a link to choose a password. */
+export async function inviteColleague(
+  parts: Parts,
+  { name, email, role }: HandlerInput<'inviteColleague'>['body'],
+  context: Context,
+): Promise<Listed> {
+  const { db, clock, secrets, limits, config, wake } = parts
+  const { id: ownerId, company, user } = await getOwner(parts, context, 'colleagues')
+  const before = await store.findOwnerByEmail(db.identity, ownerIndex(secrets, email))
+  if (before && before.company_id !== company.id) failField('email', 'owner_elsewhere')
+  // Invited again, as after an answer that was lost.
+  if (before) return listColleagues(parts, context)
+  orWait(await limits.everywhere.take({ rule: INVITED_DAY, of: [company.id] }))
+  const { locale } = context
+  await db.begin('identity', async tx => {
+    const person = { company_id: company.id, locale, name, email, role, phone: null }
+    const made = await createOwner(parts, tx, person)
+    if (!made) return
+    const token = await newLink(parts, tx, made, CHOOSE_MINUTES)
+    const link = `${config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
+    const { subject, body } = WORDS[locale].invited({ name, company: company.name, by: user.name, link })
+    await queueMessage(tx, parts, { channel: 'email', to: email, subject, body })
+    const done = {
+      company_id: company.id,
+      owner_id: ownerId,
+      act: 'colleague_invited',
+      subject_id: made,
+    } as const
+    await noteLater(tx, clock, done)
+  })
+  wake()
+  return listColleagues(parts, context)
+}
+
+/** Ends a colleague's account at once; nobody removes themselves, so that somebody always speaks for the company. */
+export async function removeColleague(parts: Parts, id: string, context: Context): Promise<Listed> {
+  const { db, clock, secrets, wake } = parts
+  const { id: ownerId, company } = await getOwner(parts, context, 'colleagues')
+  const row = await store.findOwner(db.identity, id)
+  if (!row || row.company_id !== company.id) return fail('not_found')
+  if (id === ownerId) return fail('conflict')
+  const { name, email } = openPerson(secrets, row)
+  await db.begin('identity', async tx => {
+    // The name alone stays, for the company's history.
+    const sealed = sealPerson(secrets, id, { name, email: '', role: '', phone: null })
+    if (!(await store.removeOwner(tx, { id, sealed, removed_on: dayOf(clock.now()) }))) return
+    await store.deleteLinks(tx, id)
+    await endSessionsOf(tx, 'owner', id)
+    const { subject, body } = WORDS[row.locale].removed({ name, company: company.name })
+    await queueMessage(tx, parts, { channel: 'email', to: email, subject, body })
+    const done = {
+      company_id: company.id,
+      owner_id: ownerId,
+      act: 'colleague_removed',
+      subject_id: id,
+    } as const
+    await noteLater(tx, clock, done)
+  })
+  wake()
+  return listColleagues(parts, context)
+}
+
+/** What people change about themselves. Their address is how they sign in: it changes with the team alone. */
+export async function changeAccount(
+  parts: Parts,
+  { name, role, phone }: HandlerInput<'changeAccount'>['body'],
+  context: Context,
+): Promise<{ done: true }> {
+  const { db, secrets } = parts
+  const { id: ownerId, user } = await getOwner(parts, context, 'account')
+  await store.putPerson(
+    db.identity,
+    ownerId,
+    sealPerson(secrets, ownerId, { email: user.email, name, role, phone }),
+  )
+  return { done: true }
+}

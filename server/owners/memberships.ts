@@ -1,0 +1,87 @@
+import type { Membership as Shown, MembershipChange } from '#shared/contract/owners/memberships.ts'
+import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
+import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
+import { listNamed } from '#server/companies/find.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { openPerson } from './person.ts'
+import { beginning, lastDay, subscriptionOn, type Membership } from './subscription.ts'
+import * as store from './store.ts'
+
+const WORDS = { id, en }
+const MOST_LISTED = 500
+/** Days before the end on which owners are written to; on the day after it they are told that it came. */
+const REMINDED_DAYS = [30, 7, 1, -1]
+
+/** What companies subscribe to, those that end first before the others. */
+export async function listMemberships({ db, clock }: Parts): Promise<Shown[]> {
+  const rows = await store.listMemberships(db.identity, MOST_LISTED)
+  const companies = await listNamed(
+    db.content,
+    rows.map(row => row.company_id),
+  )
+  const today = dayOf(clock.now())
+  return rows.flatMap(row => {
+    const company = companies.get(row.company_id)
+    return company ? [{ company, ...subscriptionOn(row, today) }] : []
+  })
+}
+
+/**
+ * What an administrator decides: longer, a paid year from today, or the free account. `from` is the last day that was read: where
+ * it is another one by now, somebody else was first, and asking again changes nothing twice.
+ */
+export async function changeMembership(
+  parts: Parts,
+  companyId: string,
+  { act, from, months }: MembershipChange,
+  note: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  const { db, clock, secrets } = parts
+  const today = dayOf(clock.now())
+  await db.begin('identity', async tx => {
+    const row = (await store.lockMembership(tx, companyId)) ?? fail('not_found')
+    if (row.until !== from) fail('conflict')
+    await store.putMembership(tx, { company_id: companyId, ...changed(row, act, months ?? 1, today) })
+    for (const owner of await store.listOwners(tx, companyId)) {
+      const { name, email } = openPerson(secrets, owner)
+      const { subject, body } = WORDS[owner.locale].membershipChanged({ name })
+      await queueMessage(tx, parts, { channel: 'email', to: email, subject, body })
+    }
+    await note(tx)
+  })
+  parts.wake()
+}
+
+function changed(row: Membership, act: MembershipChange['act'], months: number, today: string): Membership {
+  if (act === 'activate') return beginning('active', today)
+  if (act === 'standard' || row.until === null) return beginning('standard', today)
+  const begin = row.until < today ? today : addDays(row.until, 1)
+  return { ...row, until: lastDay(begin, months) }
+}
+
+/** Every day: who speaks for a company is told in time that its trial or its year ends, each time once. */
+export async function remindMemberships(parts: Parts): Promise<void> {
+  const { db, clock, secrets, wake } = parts
+  const today = dayOf(clock.now())
+  const days = new Map(REMINDED_DAYS.map(left => [addDays(today, left), left]))
+  for (const { company_id, plan, until } of await store.listEnding(db.identity, [...days.keys()])) {
+    const left = days.get(until ?? '')
+    if (plan === 'standard' || until === null || left === undefined) continue
+    await db.begin('identity', async tx => {
+      for (const owner of await store.listOwners(tx, company_id)) {
+        const { name, email } = openPerson(secrets, owner)
+        const words = WORDS[owner.locale]
+        const given = { name, until, plan, support: parts.config.CONTACT_EMAIL ?? parts.config.publicUrl }
+        const { subject, body } =
+          left < 0 ? words.membershipEnded(given) : words.membershipEnds({ ...given, left })
+        const once = `membership:${owner.id}:${until}:${left}`
+        await queueMessage(tx, parts, { channel: 'email', to: email, subject, body, once })
+      }
+    })
+  }
+  wake()
+}

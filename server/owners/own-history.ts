@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { Output } from '#shared/contract/contract.ts'
+import { weekOf, type Clock } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import { openPerson } from './person.ts'
+import * as store from './store.ts'
+
+const SHOWN = 100
+
+type Done = {
+  company_id: string
+  /** Who did it, and to whom. */
+  owner_id: string
+  subject_id: string
+  act: 'colleague_invited' | 'colleague_removed'
+}
+
+/** Notes what was done where accounts are: a task writes it where the history of companies is. */
+export async function noteLater(tx: Tx, clock: Clock, { owner_id, ...done }: Done): Promise<void> {
+  const now = clock.now()
+  const payload = { ...done, id: randomUUID(), staff_id: owner_id, week: weekOf(now) }
+  await addTask(tx, 'identity', { kind: 'note-owner-act', payload, runAt: now })
+}
+
+/** What was done for a company lately, newest first, each with who did it, also where they have left. */
+export async function readOwnHistory(
+  { db, secrets }: Parts,
+  companyId: string,
+): Promise<Output<'ownerHistory'>> {
+  const rows = await store.listActs(db.content, companyId, SHOWN)
+  const ids = rows.flatMap(({ staff_id, subject_id }) => (staff_id ? [staff_id, subject_id] : [subject_id]))
+  const people = await store.listPeople(db.identity, [...new Set(ids)])
+  const names = new Map(people.map(row => [row.id, openPerson(secrets, row).name]))
+  return {
+    acts: rows.map(({ id, week, act, staff_id, subject_id }) => ({
+      id,
+      week,
+      act,
+      by: names.get(staff_id ?? '') ?? null,
+      about: names.get(subject_id) ?? null,
+    })),
+  }
+}

@@ -1,0 +1,25 @@
+import type { memberships as id } from '../../id/team/memberships.ts'
+
+/** Words of the list of subscriptions; part of `team`. */
+export const memberships: typeof id = {
+  lead: 'Renewals are asked for by mail to support. Those that end first come first. What readers see depends on no subscription.',
+  none: 'Nobody speaks for a company yet.',
+  failed: 'The subscriptions could not be loaded.',
+  states: { trial: 'trial', standard: 'standard', active: 'active', expired: 'expired' },
+  since: day => `since ${day}`,
+  until: day => `until ${day}`,
+  acts: { extend: 'Extend by a month', activate: 'Activate for a year', standard: 'Set to standard' },
+  sure: {
+    extend: company => `Extend ${company}’s subscription?`,
+    activate: company => `Activate ${company} for a year?`,
+    standard: company => `Set ${company} to standard?`,
+  },
+  means: {
+    extend: 'It lasts one month longer. Its owners are told by mail.',
+    activate: 'A year from today, vacancies included. Its owners are told by mail.',
+    standard: 'Free without an end, without vacancies. Its owners are told by mail.',
+  },
+  keep: 'Cancel',
+  done: company => `${company}’s subscription is changed.`,
+  conflict: 'A colleague has just changed it. This is how it stands.',
+}

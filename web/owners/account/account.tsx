@@ -1,0 +1,114 @@
+import { href } from '#shared/paths.ts'
+import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { without } from '#web/accounts/trouble.ts'
+import { useRun } from '#web/accounts/use-run.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { useSite } from '#web/platform/site.ts'
+import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { Facts } from '#web/ui/layout/list.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { useOwner } from '../owner-area.tsx'
+import { ownerSession, renewOwner } from '../session.ts'
+import { useOwnerCall } from '../use-owner-call.ts'
+import '../area.css'
+
+/** Who somebody is at the company, how they sign in, and what the company subscribes to. */
+export function Account() {
+  const locale = useLocale()
+  const { account } = useWords('owners')
+  return (
+    <>
+      <h1>{account.title}</h1>
+      <PersonForm />
+      <Section title={account.password.title}>
+        <p>{account.password.body}</p>
+        <ArrowLink href={href(locale, 'ownerChangePassword')}>{account.password.action}</ArrowLink>
+      </Section>
+      <SubscriptionFacts />
+    </>
+  )
+}
+
+function PersonForm() {
+  const { account, failed } = useWords('owners')
+  const { user } = useOwner()
+  const call = useOwnerCall()
+  const toast = useToast()
+  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const send = (form: FormData) => {
+    const said = (field: string) => String(form.get(field)).trim()
+    const empty = ['name', 'role'].filter(field => said(field) === '')
+    if (empty.length > 0)
+      return setTrouble({ fields: Object.fromEntries(empty.map(field => [field, account.empty])) })
+    run(async () => {
+      const token = ownerSession()?.token
+      const body = { name: said('name'), role: said('role'), phone: said('phone') || null }
+      await call('changeAccount', { body })
+      if (token) renewOwner(token, await call('ownerMe', {}))
+      toast(account.saved)
+    })
+  }
+  const field = (name: 'name' | 'role' | 'phone') => ({
+    name,
+    label: account[name],
+    defaultValue: user[name] ?? '',
+    error: trouble.fields[name],
+    onInput: () => setTrouble(before => without(name, before)),
+  })
+  return (
+    <TroubleBox trouble={trouble}>
+      <form
+        className="area-form"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          send(new FormData(event.currentTarget))
+        }}
+      >
+        <TextField {...field('name')} maxLength={80} autoComplete="name" />
+        <TextField
+          {...field('role')}
+          maxLength={80}
+          autoComplete="organization-title"
+          hint={account.roleHint}
+        />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          maxLength={30}
+          autoComplete="tel"
+          optional={account.optional}
+        />
+        <Facts items={[{ label: account.email, value: user.email }]} />
+        <p className="note">{account.emailHow}</p>
+        <Button type="submit" busy={busy}>
+          {account.submit}
+        </Button>
+      </form>
+    </TroubleBox>
+  )
+}
+
+function SubscriptionFacts() {
+  const { account, home } = useWords('owners')
+  const { day } = useFormats()
+  const { operator } = useSite()
+  const { state, since, until } = useOwner().subscription
+  const facts = [
+    { label: account.subscription.state, value: account.subscription.states[state] },
+    { label: account.subscription.since, value: day(since) },
+    { label: account.subscription.until, value: until && day(until) },
+  ]
+  return (
+    <Section title={home.subscription}>
+      <Facts items={facts.filter(({ value }) => Boolean(value))} />
+      <p>{account.subscription.means[state]}</p>
+      <p>
+        {account.subscription.renew} {operator && <a href={`mailto:${operator.email}`}>{operator.email}</a>}
+      </p>
+      <p className="note">{account.subscription.never}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import type { Colleague } from '#shared/contract/owners.ts'
+import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { without } from '#web/accounts/trouble.ts'
+import { useRun } from '#web/accounts/use-run.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Button, LinkButton } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { useOwnerData } from '../use-owner-data.ts'
+import { useOwnerCall } from '../use-owner-call.ts'
+import { Waiting } from '../waiting.tsx'
+import { OwnHistory } from './own-history.tsx'
+import '../area.css'
+
+type Listed = { colleagues: Colleague[] }
+
+/** Who speaks for the company: inviting, removing, and what each did. */
+export function Colleagues() {
+  const { colleagues: words } = useWords('owners')
+  const loaded = useOwnerData('ownerColleagues', {})
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead-text">{words.lead}</p>
+      <Waiting asked={loaded}>
+        {({ colleagues }) => <List colleagues={colleagues} onChange={loaded.put} />}
+      </Waiting>
+      <Section title={words.invite.title}>
+        <Invite onChange={loaded.put} />
+      </Section>
+      <OwnHistory key={loaded.data?.colleagues.length} />
+    </>
+  )
+}
+
+function List({ colleagues, onChange }: Listed & { onChange: (listed: Listed) => void }) {
+  const { colleagues: words } = useWords('owners')
+  const [leaving, setLeaving] = useState<Colleague>()
+  return (
+    <>
+      <ul className="area-people">
+        {colleagues.map(one => (
+          <li key={one.id}>
+            <span>
+              <b>{one.is_you ? words.you(one.name) : one.name}</b>
+              <span className="note">
+                {one.role}, {one.email}
+              </span>
+              {!one.has_password && <span className="note">{words.invited}</span>}
+            </span>
+            {!one.is_you && (
+              <LinkButton icon="trash-2" onClick={() => setLeaving(one)}>
+                {words.remove.action}
+                <span className="vh"> {one.name}</span>
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leaving && <Leaving who={leaving} onClose={() => setLeaving(undefined)} onDone={onChange} />}
+    </>
+  )
+}
+
+function Leaving({
+  who,
+  onClose,
+  onDone,
+}: {
+  who: Colleague
+  onClose: () => void
+  onDone: (listed: Listed) => void
+}) {
+  const { colleagues: words, failed } = useWords('owners')
+  const { nav } = useWords('masthead')
+  const call = useOwnerCall()
+  const toast = useToast()
+  const { busy, trouble, run } = useRun(failed)
+  const remove = () =>
+    run(async () => {
+      onDone(await call('removeColleague', { params: { id: who.id } }))
+      toast(words.remove.done(who.name))
+      onClose()
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      close={nav.close}
+      title={words.remove.title(who.name)}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {words.remove.keep}
+          </Button>
+          <Button kind="warn" busy={busy} onClick={remove}>
+            {words.remove.action}
+          </Button>
+        </>
+      }
+    >
+      <TroubleBox trouble={trouble}>
+        <p>{words.remove.body}</p>
+      </TroubleBox>
+    </Dialog>
+  )
+}
+
+const FIELDS = ['name', 'email', 'role'] as const
+
+function Invite({ onChange }: { onChange: (listed: Listed) => void }) {
+  const { colleagues: words, failed, account } = useWords('owners')
+  const call = useOwnerCall()
+  const toast = useToast()
+  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const [attempt, setAttempt] = useState(0)
+  const send = (form: FormData) => {
+    const said = (field: string) => String(form.get(field)).trim()
+    const empty = FIELDS.filter(field => said(field) === '')
+    if (empty.length > 0)
+      return setTrouble({ fields: Object.fromEntries(empty.map(field => [field, account.empty])) })
+    const body = { name: said('name'), email: said('email'), role: said('role') }
+    run(async () => {
+      onChange(await call('inviteColleague', { body }))
+      toast(words.invite.done(body.name))
+      setAttempt(attempt + 1)
+    })
+  }
+  const field = (name: (typeof FIELDS)[number]) => ({
+    name,
+    label: account[name],
+    error: trouble.fields[name],
+    onInput: () => setTrouble(before => without(name, before)),
+  })
+  return (
+    <TroubleBox trouble={trouble}>
+      <form
+        key={attempt}
+        className="area-form"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          send(new FormData(event.currentTarget))
+        }}
+      >
+        <TextField {...field('name')} maxLength={80} autoComplete="off" />
+        <TextField {...field('email')} type="email" inputMode="email" maxLength={254} autoComplete="off" />
+        <TextField {...field('role')} maxLength={80} autoComplete="off" />
+        <p className="note">{words.invite.same}</p>
+        <Button type="submit" busy={busy}>
+          {words.invite.submit}
+        </Button>
+      </form>
+    </TroubleBox>
+  )
+}

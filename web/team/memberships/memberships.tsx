@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { Membership, MembershipChange } from '#shared/contract/owners/memberships.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { TeamMasthead } from '../desk/team-masthead.tsx'
+import { useMemberships, type Memberships } from './use-memberships.ts'
+import '../desk/desk.css'
+import './memberships.css'
+
+/** What companies subscribe to, and what administrators do about it. */
+export function MembershipsPage() {
+  const { titles, memberships: words, loading, retry } = useWords('team')
+  const memberships = useMemberships()
+  const { list, failed, again, said } = memberships
+  return (
+    <>
+      <TeamMasthead page="teamMemberships" />
+      <main id="isi" tabIndex={-1} className="wrap desk-bare">
+        <h1>{titles.teamMemberships}</h1>
+        <p className="note">{words.lead}</p>
+        <p role="status">{said}</p>
+        {list ? (
+          list.length === 0 ? (
+            <Empty>{words.none}</Empty>
+          ) : (
+            <ul className="members">
+              {list.map(one => (
+                <One key={one.company.id} one={one} memberships={memberships} />
+              ))}
+            </ul>
+          )
+        ) : failed ? (
+          <Failed retry={retry} onRetry={again}>
+            {words.failed}
+          </Failed>
+        ) : (
+          <Loading label={loading} rows={6} />
+        )}
+      </main>
+    </>
+  )
+}
+
+type Props = { one: Membership; memberships: Memberships }
+
+function One({ one, memberships }: Props) {
+  const locale = useLocale()
+  const { memberships: words } = useWords('team')
+  const { day } = useFormats()
+  const [asked, setAsked] = useState<MembershipChange['act']>()
+  const { company, state, since, until } = one
+  const acts = (['extend', 'activate', 'standard'] as const).filter(act =>
+    act === 'activate' ? true : state !== 'standard',
+  )
+  return (
+    <li>
+      <p>
+        <a href={href(locale, 'company', { id: company.slug })}>{company.name}</a>
+        <span className="note">
+          {words.states[state]}, {words.since(day(since))}
+          {until && `, ${words.until(day(until))}`}
+        </span>
+      </p>
+      <div className="members-acts">
+        {acts.map(act => (
+          <Button key={act} kind="line" size="small" busy={memberships.busy} onClick={() => setAsked(act)}>
+            {words.acts[act]}
+            <span className="vh"> {company.name}</span>
+          </Button>
+        ))}
+      </div>
+      {asked && <Sure act={asked} one={one} memberships={memberships} onClose={() => setAsked(undefined)} />}
+    </li>
+  )
+}
+
+function Sure({
+  act,
+  one,
+  memberships,
+  onClose,
+}: Props & { act: MembershipChange['act']; onClose: () => void }) {
+  const { memberships: words, keys } = useWords('team')
+  const sure = async () => {
+    onClose()
+    await memberships.change(one, act)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      close={keys.close}
+      title={words.sure[act](one.company.name)}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button onClick={() => void sure()}>{words.acts[act]}</Button>
+        </>
+      }
+    >
+      <p>{words.means[act]}</p>
+    </Dialog>
+  )
+}
