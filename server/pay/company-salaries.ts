@@ -43,10 +43,11 @@ export async function readCompanySalaries(
   const scoped = (found: ReturnType<typeof nearest>) => (found ? presentFigure(found, places, locale) : null)
   const needed = neededFor(cells, asked)
   const whole = cells.find(cell => cell.department === '')
-  const minimum_wage = minimumWageIn(deps, company.city_id)
+  const years = poolYears(as_of, clock)
+  const minimum_wage = minimumWageIn(deps, company.city_id, years.to)
   return {
     as_of,
-    years: poolYears(as_of, clock),
+    years,
     cells: listed.map(cell => ({
       department: cell.department as Department,
       job_type: cell.job_type || null,

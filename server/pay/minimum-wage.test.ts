@@ -8,6 +8,7 @@ const BEKASI = {
   year: 2026,
   level: 'regency',
   place: 'Kota Bekasi',
+  at_least: false,
   source:
     'Kepgub Jawa Barat 561.7/Kep.862-Kesra/2025: tabel keputusan di github iqbalmusyaffa/career-hub; daftar pers 2025-12-26',
   checked: true,
@@ -56,6 +57,7 @@ test('where the regency has none it is its province’s, called so, and marked w
     year: 2026,
     level: 'province',
     place: 'Sumatera Barat',
+    at_least: false,
     source: 'rekap Kemnaker, 2026-01-06, dikutip forum',
     checked: false,
   })
@@ -83,14 +85,41 @@ test('the map tells every province’s minimum wage', async () => {
   assert.ok(provinces.every((province: any) => province.minimum_wage > 2_000_000))
 })
 
-test('in the new year the newest that has begun is told, not last year’s and not the next', async () => {
+/** The program in the new year, when a province's wage and one regency's are known. */
+async function inTheNewYear() {
   await it.db.content`
-    insert into content.minimum_wage (city_id, year, amount, source, checked) values ('32.74', 2027, 3000000, 'x', 'read')`
+    insert into content.minimum_wage (province_id, city_id, year, amount, source, checked) values
+      (null, '32.74', 2027, 3000000, 'x', 'read'), ('32', null, 2027, 2400000, 'x', 'read')
+    on conflict do nothing`
   const other = await testApp({ db: { ...it.db, close: async () => {} }, secrets: it.secrets })
-  const yearTold = async () =>
-    (await other.call('payBeside', { query: { department: 'it', city: '32.74' } })).body.minimum_wage.year
-  assert.equal(await yearTold(), 2026)
+  const told = async (city: string) =>
+    (await other.call('payBeside', { query: { department: 'it', city } })).body.minimum_wage
+  return { other, told }
+}
+
+test('in the new year the newest that has begun is told, not last year’s and not the next', async () => {
+  const { other, told } = await inTheNewYear()
+  assert.equal((await told('32.74')).year, 2026)
   other.clock.set('2027-01-01T01:00:00Z')
-  assert.equal(await yearTold(), 2027)
+  assert.equal((await told('32.74')).year, 2027)
+  await other.close()
+})
+
+test('while only the province’s is new, a regency’s own of the year before stands, at least', async () => {
+  const { other, told } = await inTheNewYear()
+  other.clock.set('2027-01-01T01:00:00Z')
+  assert.deepEqual(await told('32.75'), { ...BEKASI, at_least: true })
+  const { level, year, at_least } = await told('32.73')
+  assert.deepEqual([level, year, at_least], ['regency', 2026, true])
+  await other.close()
+})
+
+test('pay of one year is not judged by the minimum wage of the next', async () => {
+  const slug = await paying('Gudang Lama', '32.74')
+  const { other } = await inTheNewYear()
+  await it.db.content`insert into content.pay_snapshot (week) values ('2026-12-28')`
+  other.clock.set('2027-01-02T01:00:00Z')
+  const { minimum_wage, years } = (await other.call('companySalaries', { params: { slug } })).body
+  assert.deepEqual([years.to, minimum_wage.year], [2026, 2026])
   await other.close()
 })

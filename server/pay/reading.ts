@@ -22,10 +22,14 @@ export type Deps = {
 
 type Fact = NonNullable<Sent<'payBeside'>['minimum_wage']>
 
-/** The minimum wage of now where somebody works, by a city's id or a province's code; null where that is not known. */
-export function minimumWageIn({ wages, clock }: Deps, place: string | null | undefined): Fact | null {
-  const found = place && wages.newest(place, yearOf(clock.now()))
+/** The minimum wage of a year, of now unless said, where somebody works, by a city's id or a province's code; null where that is not known. */
+export function minimumWageIn(
+  { wages, clock }: Deps,
+  place: string | null | undefined,
+  inYear = yearOf(clock.now()),
+): Fact | null {
+  const found = place && wages.newest(place, inYear)
   if (!found) return null
-  const { amount, year, level, source, check } = found
-  return { amount, year, level, place: found.place.name, source, checked: check !== 'single' }
+  const { amount, year, level, source, check, atLeast: at_least } = found
+  return { amount, year, level, place: found.place.name, at_least, source, checked: check !== 'single' }
 }

@@ -21,7 +21,10 @@ export type MinimumWage = Omit<Figure, 'place'> & {
 export type MinimumWages = {
   /** Of a city, a regency or a province by its code; undefined where nothing is known of that year. */
   find(code: string, year: number): MinimumWage | undefined
-  /** The newest that has begun in a year of ours, or before it. */
+  /**
+   * The newest that has begun in a year of ours, or before it. Where a regency's of that year is not known yet, its own of
+   * a year before stands, at least, if it was more than the province's is now.
+   */
   newest(code: string, year: number): MinimumWage | undefined
   /** Years of which something is known, the newest first. */
   years: readonly number[]
@@ -65,8 +68,11 @@ function tableOf(figures: Figure[], places: Places): MinimumWages {
   return {
     find,
     newest(code, year) {
-      const begun = years.find(one => one <= year && find(code, one))
-      return begun === undefined ? undefined : find(code, begun)
+      const begun = years.filter(one => one <= year).flatMap(one => find(code, one) ?? [])
+      const [newest] = begun
+      if (!newest?.atLeast) return newest
+      const own = begun.find(({ level }) => level === 'regency')
+      return own && own.amount > newest.amount ? { ...own, atLeast: true } : newest
     },
     years,
   }

@@ -27,12 +27,13 @@ export type PayRange = z.output<typeof payRange>
 const department = z.enum(DEPARTMENTS)
 const jobType = z.enum(JOB_TYPES)
 
-/** The lowest lawful pay of a place and year; `level` says whose figure it is. */
+/** The lowest lawful pay of a place and year; `level` says whose figure it is, `at_least` that what holds there now may be higher. */
 const minimumWageFact = z.object({
   amount: rupiah,
   year: z.number().int(),
   level: z.enum(['regency', 'province']),
   place: z.string(),
+  at_least: z.boolean(),
   /** Who says so. */
   source: z.string(),
   checked: z.boolean(),

@@ -2,11 +2,15 @@ import type { Comparison } from '#shared/contract/pay.ts'
 import { useWords } from '#web/platform/locale.ts'
 
 /** Who says that a minimum wage is so, and how well that is known. */
-export function WageSource({ wage: { source, checked } }: { wage: NonNullable<Comparison['minimum_wage']> }) {
+export function WageSource({
+  wage: { source, checked, at_least },
+}: {
+  wage: NonNullable<Comparison['minimum_wage']>
+}) {
   const { wage: words } = useWords('pay')
   return (
     <>
-      {words.source(source)} {!checked && words.unchecked}
+      {words.source(source)} {!checked && words.unchecked} {at_least && words.atLeast}
     </>
   )
 }

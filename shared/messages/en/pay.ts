@@ -56,6 +56,7 @@ export const pay: typeof id = {
   },
   wage: {
     source: source => `Source of the minimum wage: ${source}.`,
+    atLeast: 'What holds there now is not known to us yet, and may be higher.',
     unchecked: 'We have not yet compared it with the governor’s decree.',
   },
 }

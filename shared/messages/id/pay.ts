@@ -62,6 +62,7 @@ export const pay = {
   },
   wage: {
     source: (source: string) => `Sumber upah minimum: ${source}.`,
+    atLeast: 'Yang berlaku sekarang belum kami ketahui, dan bisa lebih tinggi.',
     unchecked: 'Angkanya belum kami cocokkan dengan keputusan gubernur.',
   },
 }

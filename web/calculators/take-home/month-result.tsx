@@ -24,13 +24,18 @@ export function MonthResult({
   const words = useWords('payslip')
   const law = useWords('law')
   const { month } = useFormats()
+  const isLast = paid.month.endsWith('-12')
   const { rupiah } = useMoney()
   return (
     <>
       <Result
         heading={heading}
         kicker={words.kicker}
-        about={words.for(rupiah(paid.wage), paid.status, month(paid.month))}
+        about={words.for(
+          rupiah(paid.wage),
+          paid.status,
+          isLast ? words.ordinary(paid.month.slice(0, 4)) : month(paid.month),
+        )}
         name={words.yours}
         value={rupiah(slip.net)}
       >
@@ -38,6 +43,7 @@ export function MonthResult({
       </Result>
       <Section title={law.lines}>
         <Slip lines={useLines(paid, slip)} />
+        {isLast && <p className="note">{words.settles}</p>}
         {paid.employment && paid.month > PENSION_KNOWN_UNTIL && <p className="note">{words.later}</p>}
         <WhyThisGross paid={paid} slip={slip} />
       </Section>

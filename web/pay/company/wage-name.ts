@@ -3,11 +3,12 @@ import type { AllWords } from '#web/platform/words.ts'
 
 export type Wage = NonNullable<CompanySalaries['minimum_wage']>
 
-/** "UMK Kota Bekasi 2026": whose minimum wage it is. */
+/** "UMK Kota Bekasi 2026": whose minimum wage it is, and whether a higher one may hold. */
 export function wageName(
-  { level, place, year }: Pick<Wage, 'level' | 'place' | 'year'>,
+  { level, place, year, at_least }: Pick<Wage, 'level' | 'place' | 'year' | 'at_least'>,
   { wage }: Pick<AllWords['payroll'], 'wage'>,
   { city, province }: Pick<AllWords['companies'], 'city' | 'province'>,
 ): string {
-  return wage[level](level === 'regency' ? city(place) : province(place), String(year))
+  const name = wage[level](level === 'regency' ? city(place) : province(place), String(year))
+  return at_least ? wage.atLeast(name) : name
 }

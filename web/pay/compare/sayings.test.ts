@@ -22,6 +22,7 @@ const wage = {
   year: 2026,
   level: 'regency',
   place: 'Kota Bekasi',
+  at_least: false,
   source: 'SK',
   checked: true,
 } as const

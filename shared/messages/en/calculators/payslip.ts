@@ -41,6 +41,9 @@ export const payslip: typeof id = {
   },
   yours: 'What reaches you',
   for: (wage, family, month) => `${wage}, ${family}, ${month}`,
+  ordinary: year => `an ordinary month of ${year}`,
+  settles:
+    'December differs: the tax of the year is reckoned anew. What comes of it stands below, in “The whole year”.',
   kicker: 'Take-home pay',
   figure: {
     spoken: (wage, net, cuts) => `Of ${wage} you receive ${net}. Deductions: ${cuts}.`,

@@ -22,6 +22,7 @@ export const payroll: typeof id = {
   wage: {
     regency: (place, year) => `minimum wage of ${place} ${year}`,
     province: (place, year) => `minimum wage of ${place} ${year}`,
+    atLeast: wage => `${wage} (at least)`,
     short: {
       regency: amount => `Min. wage ${amount}`,
       province: amount => `Min. wage ${amount}`,
@@ -76,7 +77,7 @@ export const payroll: typeof id = {
     more: (count, wage) =>
       `${capital(groups(count))} ${count === 1 ? 'has' : 'have'} a median below the ${wage}.`,
     only: wage => `The median is below the ${wage}.`,
-    law: 'The minimum wage is compared with base pay and fixed allowances. Micro and small businesses are not bound by it.',
+    law: 'The minimum wage is compared with base pay and fixed allowances. Micro and small businesses are not bound by it. It is the one that holds at the company’s address; at a branch another one may.',
   },
   few: {
     title: 'Not enough pay to show yet',

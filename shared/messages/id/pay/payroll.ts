@@ -28,6 +28,7 @@ export const payroll = {
   wage: {
     regency: (place: string, year: string) => `UMK ${place} ${year}`,
     province: (place: string, year: string) => `UMP ${place} ${year}`,
+    atLeast: (wage: string) => `${wage} (paling sedikit)`,
     /** At its line, in millions. */
     short: { regency: (amount: string) => `UMK ${amount}`, province: (amount: string) => `UMP ${amount}` },
     /** As a label of its own. */
@@ -93,7 +94,7 @@ export const payroll = {
     more: (count: number, wage: string) => `${capital(groups(count))} nilai tengahnya di bawah ${wage}.`,
     /** The groups, widest gap first. */
     only: (wage: string) => `Nilai tengahnya di bawah ${wage}.`,
-    law: 'Upah minimum dibandingkan dengan gaji pokok dan tunjangan tetap. Usaha mikro dan kecil tidak terikat padanya.',
+    law: 'Upah minimum dibandingkan dengan gaji pokok dan tunjangan tetap. Usaha mikro dan kecil tidak terikat padanya. Yang dipakai adalah upah minimum di alamat perusahaan; di cabangnya bisa lain.',
   },
   few: {
     title: 'Belum cukup gaji untuk ditampilkan',
