@@ -15,8 +15,6 @@ type Query = HandlerInput<'companySalaries'>['query']
 type Asked = Answer['asked']
 type Shown = CellRow & RangeRow
 
-const LEAST_BESIDE = 3
-
 /** What a company pays, as it was frozen on Monday. */
 export async function readCompanySalaries(
   deps: Deps,
@@ -38,8 +36,6 @@ export async function readCompanySalaries(
   const around = new Map(departmentsOf(cells, asked).map(one => [one, aroundCompany(one, company)]))
   const industry = company.industry ? [figureKey('industry', company.industry)] : []
   const figures = await findFigures(sql, [...[...around.values()].flat(), ...industry])
-  // Of its own pay alone a company is not compared with itself.
-  const ofMany = figures.filter(({ companies }) => companies >= LEAST_BESIDE)
   const scoped = (found: ReturnType<typeof nearest>) => (found ? presentFigure(found, places, locale) : null)
   const needed = neededFor(cells, asked)
   const whole = cells.find(cell => cell.department === '')
@@ -52,7 +48,7 @@ export async function readCompanySalaries(
       department: cell.department as Department,
       job_type: cell.job_type || null,
       range: presentRange(cell),
-      beside: scoped(nearest(around.get(cell.department as Department) ?? [], ofMany)),
+      beside: scoped(nearest(around.get(cell.department as Department) ?? [], figures)),
       below_minimum: minimum_wage !== null && cell.p50 < minimum_wage.amount,
     })),
     withheld: withheldOf(cells, asked),

@@ -23,13 +23,15 @@ export async function readDepartmentPay(deps: Deps, name: string): Promise<Sent<
     paidBest(deps, department, MOST_COMPANIES),
   ])
   const range = figures.find(({ scope }) => scope === 'department')
-  const of = (scope: WideScope) => parts.filter(row => row.scope === scope)
+  // What a list of everybody's pay would not show of a province or an industry, it does not show of a part of it.
+  const of = (scope: WideScope, list: 'province' | 'industry') =>
+    parts.filter(row => row.scope === scope && reaches(row, LIST_FLOORS[list]))
   return {
     as_of,
     department,
     range: range ? presentRange(range) : null,
-    provinces: of('department_province').map(row => presentProvince(deps, row)),
-    industries: of('industry_department').map(row => ({
+    provinces: of('department_province', 'province').map(row => presentProvince(deps, row)),
+    industries: of('industry_department', 'industry').map(row => ({
       industry: row.b as Industry,
       range: presentRange(row),
     })),

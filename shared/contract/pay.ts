@@ -162,17 +162,17 @@ const topQuery = z.object({
   limit: whole(1, 500).optional().catch(undefined),
 })
 
+const paidProvince = z.object({
+  code: z.string(),
+  name: z.string(),
+  range: payRange,
+  minimum_wage: z.number().int().nullable(),
+})
+
 /** The map: every province, with its median where enough is known, and its minimum wage. */
 const payMap = z.object({
   as_of: day.nullable(),
-  provinces: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      range: payRange.nullable(),
-      minimum_wage: z.number().int().nullable(),
-    }),
-  ),
+  provinces: z.array(paidProvince.extend({ range: payRange.nullable() })),
 })
 const mapQuery = z.object({ department: department.optional() })
 
@@ -182,14 +182,7 @@ const rolePay = z.object({
   role: namedRole,
   range: payRange.nullable(),
   instead: scoped.nullable(),
-  provinces: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      range: payRange,
-      minimum_wage: z.number().int().nullable(),
-    }),
-  ),
+  provinces: z.array(paidProvince),
   /** Cities and regencies of which enough is known, most paid first. */
   cities: z.array(paidPlace),
   experience: z.array(z.object({ from: z.literal(YEAR_BANDS), range: payRange })),
@@ -203,14 +196,7 @@ const departmentPay = z.object({
   as_of: day.nullable(),
   department,
   range: payRange.nullable(),
-  provinces: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      range: payRange,
-      minimum_wage: z.number().int().nullable(),
-    }),
-  ),
+  provinces: z.array(paidProvince),
   industries: z.array(z.object({ industry: z.enum(INDUSTRIES), range: payRange })),
   roles: z.array(paidPlace),
   companies: z.array(z.object({ company: companyCard, range: payRange })),

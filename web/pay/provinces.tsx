@@ -11,7 +11,7 @@ type Province = RolePay['provinces'][number]
 
 /** Pay by province, the most first, each with its minimum wage. */
 export function Provinces({ provinces }: { provinces: readonly Province[] }) {
-  const { provinces: words } = useWords('positions').role
+  const { provinces: words } = useWords('positions')
   const rows = provinces.toSorted((a, b) => b.range.p50 - a.range.p50)
   return (
     rows.length > 0 && (
@@ -29,7 +29,7 @@ type Rows = { rows: readonly Province[] }
 function Strips({ rows }: Rows) {
   const format = useFormats()
   const { province } = useWords('companies')
-  const { provinces: words } = useWords('positions').role
+  const { provinces: words } = useWords('positions')
   const pay = useWords('pay')
   const ranges = rows.map(({ range }) => range)
   const minimums = rows.flatMap(({ minimum_wage }) => minimum_wage ?? [])
@@ -56,11 +56,11 @@ function Strips({ rows }: Rows) {
 function Rows({ rows }: Rows) {
   const pay = useWords('pay')
   const { province } = useWords('companies')
-  const { role } = useWords('positions')
+  const { provinces: words } = useWords('positions')
   return (
     <Disclosure summary={pay.table.open}>
       <RangeTable
-        title={role.provinces.title}
+        title={words.title}
         head={pay.province}
         rows={rows.map(({ code, name, range }) => ({ key: code, name: province(name), range }))}
       />
@@ -75,7 +75,7 @@ const isLow = ({ range, minimum_wage }: Pick<Province, 'range' | 'minimum_wage'>
 function Finding({ rows }: Rows) {
   const format = useFormats()
   const { province } = useWords('companies')
-  const { provinces: words } = useWords('positions').role
+  const { provinces: words } = useWords('positions')
   const low = rows.filter(isLow).map(({ name }) => province(name))
   const [top] = rows
   if (!top) return null

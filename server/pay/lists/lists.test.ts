@@ -17,6 +17,11 @@ const FIGURES: Figure[] = [
   ['role_year', 'nurse', '2026', 10, 3, 5_400_000],
   ['department', 'design', '', 100, 10, 8_000_000],
   ['department', 'it', '', 50, 10, 9_000_000],
+  ['department_province', 'design', '35', 50, 5, 8_200_000],
+  ['department_province', 'design', '31', 25, 5, 9_100_000],
+  ['department_province', 'design', '32', 50, 3, 8_100_000],
+  ['industry_department', 'design', 'retail', 100, 3, 7_800_000],
+  ['industry_department', 'design', 'mining_energy', 50, 3, 8_800_000],
   ['city', '35.78', '', 50, 5, 6_000_000],
   ['province', '35', '', 50, 5, 5_700_000],
   ['province', '31', '', 25, 5, 8_000_000],
@@ -58,6 +63,15 @@ test('a search narrows every list to what its words name', async () => {
   assert.equal(meant.city.name, 'Kota Surabaya')
   // Roles of which something is told come before the others that are called so.
   assert.deepEqual(names(meant.roles).slice(0, 2).toSorted(), ['Desainer Grafis', 'Desainer UI/UX'])
+})
+
+test('a department’s provinces and industries show from where the map and the list of industries do', async () => {
+  const { body } = await it.call('departmentPay', { params: { department: 'design' } })
+  assert.deepEqual(names(body.provinces), ['Jawa Timur'])
+  assert.deepEqual(
+    body.industries.map((row: { industry: string }) => row.industry),
+    ['retail'],
+  )
 })
 
 test('the map has every province, those below its floor without a figure', async () => {

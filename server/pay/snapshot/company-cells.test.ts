@@ -68,7 +68,7 @@ test('a wider cell is held back where it would tell of fewer than five beside a 
   assert.ok(cells.at(-1)?.shown, 'of both together six are left')
 })
 
-test('over companies a figure is held back in the same way', () => {
+test('over companies a figure is of three at least, and held back in the same way', () => {
   const figuresOf = (...companies: Salaries[]) => {
     const wide = createWideCells(String)
     for (const one of companies) wide.add(take(one), { industry: 'retail', province: '31' })
@@ -81,9 +81,12 @@ test('over companies a figure is held back in the same way', () => {
     'department',
     'industry',
   ]
-  assert.deepEqual(figuresOf(salaries({ count: 3 }), salaries({ count: 3 })), all)
-  assert.deepEqual(figuresOf(salaries({ count: 6 }), salaries({ count: 3 })), [])
-  assert.deepEqual(figuresOf(salaries({ count: 6 }), salaries({ count: 5 })), all)
+  const [three, five, six] = [3, 5, 6].map(count => () => salaries({ count }))
+  assert.ok(three && five && six)
+  assert.deepEqual(figuresOf(three(), three(), three()), all)
+  assert.deepEqual(figuresOf(six(), six()), [], 'of two companies')
+  assert.deepEqual(figuresOf(six(), six(), three()), [], 'beside both it would tell of three people')
+  assert.deepEqual(figuresOf(six(), six(), five()), all)
 })
 
 test('a group that lacks a member is dissolved, and its others come back with three new ones alone', () => {

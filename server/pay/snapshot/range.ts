@@ -1,6 +1,8 @@
 import type { RangeRow } from '../figure-store.ts'
 import { membersOf, peopleOf, type Pool } from './pool.ts'
 
+/** Over companies a figure shows from so many of them. */
+export const LEAST_COMPANIES = 3
 /** So many of one year show a figure of a company; so many more its tails. */
 export const LEAST = 5
 const LEAST_FOR_TAILS = 10

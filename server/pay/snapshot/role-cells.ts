@@ -3,7 +3,7 @@ import { figureKey, type WideScope } from '../figure-store.ts'
 import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
 import { isStep, type Steps } from './patience.ts'
 import { addCompany, addTo, emptyPool, type Pool } from './pool.ts'
-import { shownOf } from './range.ts'
+import { LEAST_COMPANIES, shownOf } from './range.ts'
 import type { Figure } from './wide-cells.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
@@ -26,7 +26,6 @@ export type RolePays = Members & {
 /** As many as a cell that others divide may leave over: a group hides nobody then, however figures are taken from each other. */
 const LEAST_FRESH = 5
 const LEAST_PEOPLE = 10
-const LEAST_COMPANIES = 3
 
 /** With so many of a year, and as many of the other, lists show what they can; who comes then waits for finer company. */
 const ENOUGH = { role_province: 10, role_years: 10, role: 15, place: 25 }

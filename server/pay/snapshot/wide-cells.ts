@@ -1,7 +1,7 @@
 import { figureKey, type FigureKey } from '../figure-store.ts'
 import { leavesEnough, type CompanySnapshot } from './company-cells.ts'
 import { addCompany, emptyPool, pour, type Pool } from './pool.ts'
-import { shownOf, type Shown } from './range.ts'
+import { LEAST_COMPANIES, shownOf, type Shown } from './range.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 /** Where a company is; '' for what is not known. */
@@ -20,7 +20,7 @@ export type WideCells = {
 }
 
 /**
- * Figures of departments and industries over companies. One shows where each way of dividing it, by what is finer and
+ * Figures of departments and industries over three companies or more. One shows where each way of dividing it, by what is finer and
  * shown, leaves nobody over, or enough for a cell. `named`: a part's department.
  */
 export function createWideCells(named: (department: number) => string): WideCells {
@@ -116,6 +116,7 @@ function figureOf(key: FigureKey, cells: Cell[], rests: number[]): Figure | unde
 }
 
 function presented(key: FigureKey, pool: Pool, rests: number[]): Figure | undefined {
-  const shown = rests.every(leavesEnough) ? shownOf(pool, PAY_STEP) : undefined
+  const isOfMany = pool.companies.size >= LEAST_COMPANIES
+  const shown = isOfMany && rests.every(leavesEnough) ? shownOf(pool, PAY_STEP) : undefined
   return shown && { key, ...shown }
 }

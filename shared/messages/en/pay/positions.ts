@@ -32,13 +32,6 @@ export const positions: typeof id = {
       several: typed => `“${typed}” could be several places. Choose one:`,
       known: 'Cities with enough pay',
     },
-    provinces: {
-      title: 'By province',
-      below: provinces => `In ${provinces} the median is below the minimum wage.`,
-      top: (province, amount) => `Highest in ${province}: ${amount}.`,
-      note: 'Minimum wage: the province’s; in many cities it is higher. Other provinces do not have enough pay yet.',
-      others: 'Other provinces do not have enough pay yet.',
-    },
     years: {
       title: 'By years in the role',
       more: (amount, from, to) =>
@@ -69,6 +62,13 @@ export const positions: typeof id = {
       `Pay in ${department} at that company. Roles are not told apart there, so that nobody’s pay can be guessed.`,
     department: department => `All of ${department}`,
     give: { title: 'Give only your pay: a minute, no name', submit: 'Give your pay' },
+  },
+  provinces: {
+    title: 'By province',
+    below: provinces => `In ${provinces} the median is below the minimum wage.`,
+    top: (province, amount) => `Highest in ${province}: ${amount}.`,
+    note: 'Minimum wage: the province’s; in many cities it is higher. Other provinces do not have enough pay yet.',
+    others: 'Other provinces do not have enough pay yet.',
   },
   department: {
     kicker: 'Department',

@@ -33,13 +33,6 @@ export const positions = {
       several: (typed: string) => `“${typed}” bisa berarti beberapa tempat. Pilih salah satu:`,
       known: 'Kota yang cukup gajinya',
     },
-    provinces: {
-      title: 'Per provinsi',
-      below: (provinces: string) => `Di ${provinces} nilai tengahnya di bawah upah minimum.`,
-      top: (province: string, amount: string) => `Tertinggi di ${province}: ${amount}.`,
-      note: 'Upah minimum provinsi; di banyak kota lebih tinggi. Provinsi lain belum cukup gajinya.',
-      others: 'Provinsi lain belum cukup gajinya.',
-    },
     years: {
       title: 'Menurut lama bekerja di posisi ini',
       more: (amount: string, from: string, to: string) =>
@@ -71,6 +64,14 @@ export const positions = {
       `Gaji bagian ${department} di perusahaan itu. Posisinya tidak dibedakan di sini, supaya gaji seseorang tidak tertebak.`,
     department: (department: string) => `Semua gaji bagian ${department}`,
     give: { title: 'Beri gajimu saja: semenit, tanpa nama', submit: 'Beri gajimu' },
+  },
+  /** Of a role or a department. */
+  provinces: {
+    title: 'Per provinsi',
+    below: (provinces: string) => `Di ${provinces} nilai tengahnya di bawah upah minimum.`,
+    top: (province: string, amount: string) => `Tertinggi di ${province}: ${amount}.`,
+    note: 'Upah minimum provinsi; di banyak kota lebih tinggi. Provinsi lain belum cukup gajinya.',
+    others: 'Provinsi lain belum cukup gajinya.',
   },
   department: {
     kicker: 'Bagian',
