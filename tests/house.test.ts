@@ -89,6 +89,29 @@ test('web never imports server, the database or anything of Node', () => {
   )
 })
 
+test('what a browser gets leads to no schema: their library stays on the server', () => {
+  const values = (path: string) =>
+    (sources.find(one => one.path === path)?.imports ?? []).filter(({ typeOnly }) => !typeOnly)
+  const known = new Map<string, boolean>()
+  const leads = (path: string): boolean => {
+    if (!known.has(path)) {
+      known.set(path, false)
+      known.set(
+        path,
+        values(path).some(({ own, target }) => (own ? leads(target) : target === 'zod')),
+      )
+    }
+    return known.get(path) as boolean
+  }
+  none(
+    broken(
+      below('web'),
+      (_, { own, target, typeOnly }) =>
+        !typeOnly && own && wing(target) === 'shared' && leads(target) && 'a schema',
+    ),
+  )
+})
+
 test('server/platform imports no room', () => {
   none(
     broken(

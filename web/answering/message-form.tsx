@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { COMPANY_MESSAGE } from '#shared/contract/answering/calls.ts'
+import { COMPANY_MESSAGE } from '#shared/contract/answering/limits.ts'
 import type { CompanyHeader } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
 import { openLogin } from '#web/accounts/login.ts'

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { REPLY, type OwnerReview } from '#shared/contract/answering/calls.ts'
+import type { OwnerReview } from '#shared/contract/answering/calls.ts'
+import { REPLY } from '#shared/contract/answering/limits.ts'
 import { REPLY_ROLES, type ReplyRole } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { RefusedLines } from '#web/reviews/screening/refused-lines.tsx'

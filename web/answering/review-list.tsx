@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { REVIEWS_SHOWN, type OwnerReview, type ReviewsShown } from '#shared/contract/answering/calls.ts'
+import type { OwnerReview } from '#shared/contract/answering/calls.ts'
+import { REVIEWS_SHOWN, type ReviewsShown } from '#shared/contract/answering/limits.ts'
 import type { Output } from '#shared/contract/contract.ts'
 import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
 import { href, type Query } from '#shared/paths.ts'

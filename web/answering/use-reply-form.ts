@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react'
-import { REPLY, type OwnerReview, type OwnReply } from '#shared/contract/answering/calls.ts'
+import type { OwnerReview, OwnReply } from '#shared/contract/answering/calls.ts'
+import { REPLY } from '#shared/contract/answering/limits.ts'
 import type { ReplyRole } from '#shared/contract/keys.ts'
 import { useOwnerCall } from '#web/owners/use-owner-call.ts'
 import { isCallError } from '#web/platform/call.ts'

@@ -1,4 +1,4 @@
-import type { ReviewsShown } from '#shared/contract/answering/calls.ts'
+import type { ReviewsShown } from '#shared/contract/answering/limits.ts'
 import type { Page } from '#shared/contract/fields.ts'
 import type { PublicReview } from '#shared/contract/reviews.ts'
 import type { Queryable } from '#server/platform/db/db.ts'

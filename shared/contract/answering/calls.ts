@@ -16,13 +16,9 @@ import {
 import { email } from '../accounts.ts'
 import { GUIDELINES, MAIL_KINDS, REPLY_ROLES, REPLY_STATES, REVIEWER_KINDS } from '../keys.ts'
 import { publicReview } from '../reviews.ts'
+import { COMPANY_MESSAGE, REPLY, REVIEWS_SHOWN } from './limits.ts'
 
-/** What the company sees of its reviews, by what it did about them. */
-export const REVIEWS_SHOWN = ['unanswered', 'answered', 'hidden', 'all'] as const
-export type ReviewsShown = (typeof REVIEWS_SHOWN)[number]
-export const REPLY = { min: 20, max: 1000 }
 const HIDING_WORDS = 1000
-export const COMPANY_MESSAGE = { min: 20, max: 2000 }
 
 /** The company's own reply, also one that readers do not see. */
 const ownReply = z.object({

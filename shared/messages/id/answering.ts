@@ -1,5 +1,5 @@
 import type { MailKind, ReplyState } from '#shared/contract/keys.ts'
-import type { ReviewsShown } from '#shared/contract/answering/calls.ts'
+import type { ReviewsShown } from '#shared/contract/answering/limits.ts'
 
 type Sign = 'answers' | 'step' | 'guess' | 'check'
 
