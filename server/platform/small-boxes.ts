@@ -16,7 +16,14 @@ const NONCE_BYTES = 12
 const TAG_AT = NONCE_AT + NONCE_BYTES
 
 /** What other boxes are sealed with is used in no other mode. */
-const ownKey = (key: Buffer): Buffer => mac(key, 'small boxes')
+function ownKey(key: Buffer): Buffer {
+  const known = ownKeys.get(key) ?? mac(key, 'small boxes')
+  ownKeys.set(key, known)
+  return known
+}
+
+/** Made once for each key: making it takes as long as closing a box. */
+const ownKeys = new WeakMap<Buffer, Buffer>()
 
 export function closeSmall(key: Buffer, text: Buffer, context: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
