@@ -45,6 +45,7 @@ export const PATHS = {
   companyMessage: { id: '/perusahaan/:id/pesan', en: '/en/company/:id/message' },
   mailChoices: { id: '/langganan/:token', en: '/en/subscriptions/:token' },
   ownerHome: { id: '/perusahaan-saya', en: '/en/my-company' },
+  ownerProfile: { id: '/perusahaan-saya/profil', en: '/en/my-company/profile' },
   ownerColleagues: { id: '/perusahaan-saya/rekan', en: '/en/my-company/colleagues' },
   ownerAccount: { id: '/perusahaan-saya/akun', en: '/en/my-company/account' },
   teamLogin: { id: '/tim/masuk', en: '/en/team/login' },

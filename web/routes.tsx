@@ -100,6 +100,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   companyMessage: { file: 'letters/company-message', words: ['answering', 'errors'], frame: 'form' },
   mailChoices: { file: 'letters/mail-choices', words: ['answering'], frame: 'form' },
   ownerHome: { file: 'owner/home', words: ['owners'], frame: 'owner' },
+  ownerProfile: { file: 'owner/profile', words: ['owners', 'profile'], frame: 'owner' },
   ownerColleagues: { file: 'owner/colleagues', words: ['owners'], frame: 'owner' },
   ownerAccount: { file: 'owner/account', words: ['owners'], frame: 'owner' },
   teamLogin: { file: 'team/login', words: ['team', 'accounts'], frame: 'team' },

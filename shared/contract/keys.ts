@@ -228,3 +228,6 @@ export const PROFILE_LINKS = [
   'tiktok',
 ] as const
 export type ProfileLink = (typeof PROFILE_LINKS)[number]
+
+/** So many pictures of the place, at most. */
+export const PROFILE_GALLERY = 12

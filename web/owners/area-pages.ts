@@ -4,6 +4,7 @@ import type { PageName } from '#shared/paths.ts'
 export const AREA_PAGES = [
   'ownerHome',
   'ownerReviews',
+  'ownerProfile',
   'ownerColleagues',
   'ownerAccount',
 ] as const satisfies readonly PageName[]

@@ -17,6 +17,7 @@ type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
   typeof import('#shared/messages/id/legal.ts') &
   typeof import('#shared/messages/id/owners/claims.ts') &
   typeof import('#shared/messages/id/owners/owners.ts') &
+  typeof import('#shared/messages/id/owners/profile.ts') &
   typeof import('#shared/messages/id/calculators/payslip.ts') &
   typeof import('#shared/messages/id/pay.ts') &
   typeof import('#shared/messages/id/pay/positions.ts') &
@@ -38,7 +39,7 @@ const LOADERS = import.meta.glob<WordFile>([
   './words/*.ts',
   '../../shared/messages/*/{accounts,answering,calculators,errors,forms,home,legal,pay,raffle,reading,search,team,writing}.ts',
   '../../shared/messages/*/calculators/{amount,law,payslip,thr}.ts',
-  '../../shared/messages/*/owners/{claims,owners}.ts',
+  '../../shared/messages/*/owners/{claims,owners,profile}.ts',
   '../../shared/messages/*/pay/{careers,comparing,given,giving,payroll,positions,salaries}.ts',
 ])
 

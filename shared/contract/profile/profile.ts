@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { count, day, id, locale, month, slug, text, typed, whole } from '../fields.ts'
-import { INDUSTRIES, PROFILE_LINKS, SIZE_BANDS, type ProfileLink } from '../keys.ts'
+import { INDUSTRIES, PROFILE_GALLERY, PROFILE_LINKS, SIZE_BANDS, type ProfileLink } from '../keys.ts'
 
 /** What a company may say of itself at most. */
-export const PROFILE_LIMITS = { about: 1500, benefits: 12, benefit: 60, offices: 12, gallery: 12, alt: 150 }
+export const PROFILE_LIMITS = {
+  about: 1500,
+  benefits: 12,
+  benefit: 60,
+  offices: 12,
+  gallery: PROFILE_GALLERY,
+  alt: 150,
+}
 /** An empty link travels as this word, and goes. */
 export const DELETED = '_del_'
 

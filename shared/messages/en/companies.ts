@@ -196,7 +196,8 @@ export const companies: typeof id = {
     by: company => `Written by ${company}, not a review`,
     benefits: 'Benefits, according to the company:',
     inside: 'Inside',
-    photos: count => `${count} photos from the company, with the company’s captions.`,
+    photos: count =>
+      `${count} ${count === '1' ? 'photo' : 'photos'} from the company, with the company’s captions.`,
     enlarge: alt => `Enlarge: ${alt}`,
     offices: 'Offices',
     fromCompany: 'Addresses from the company.',

@@ -61,6 +61,7 @@ export const owners: typeof id = {
     tabs: {
       ownerHome: 'Home',
       ownerReviews: 'Reviews',
+      ownerProfile: 'Profile',
       ownerColleagues: 'Colleagues',
       ownerAccount: 'Account',
     },

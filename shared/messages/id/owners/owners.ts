@@ -61,6 +61,7 @@ export const owners = {
     tabs: {
       ownerHome: 'Beranda',
       ownerReviews: 'Ulasan',
+      ownerProfile: 'Profil',
       ownerColleagues: 'Rekan',
       ownerAccount: 'Akun',
     },

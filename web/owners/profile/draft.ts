@@ -1,0 +1,87 @@
+import { PROFILE_LINKS, type ProfileLink } from '#shared/contract/keys.ts'
+import type { Input } from '#shared/contract/contract.ts'
+import type { OwnProfile, ShownPicture } from '#shared/contract/profile/profile.ts'
+
+/** What stands in the editor's fields: texts as they are typed. */
+export type Draft = {
+  about_id: string
+  about_en: string
+  industry: string
+  size_band: string
+  founded_year: string
+  /** One a line. */
+  benefits: string
+  offices: { name: string; address: string }[]
+  gallery: ShownPicture[]
+  lat: string
+  long: string
+} & Record<ProfileLink, string>
+
+export type DraftField = keyof Draft
+type Change = Input<'saveProfile'>['body']
+
+export const draftOf = (profile: OwnProfile): Draft => ({
+  about_id: profile.about_id ?? '',
+  about_en: profile.about_en ?? '',
+  industry: profile.industry ?? '',
+  size_band: profile.size_band ?? '',
+  founded_year: profile.founded_year === null ? '' : String(profile.founded_year),
+  benefits: profile.benefits.join('\n'),
+  offices: profile.offices,
+  gallery: profile.gallery,
+  lat: profile.lat === null ? '' : String(profile.lat),
+  long: profile.long === null ? '' : String(profile.long),
+  ...(Object.fromEntries(PROFILE_LINKS.map(key => [key, profile.links[key] ?? ''])) as Record<
+    ProfileLink,
+    string
+  >),
+})
+
+/** Fields in which somebody typed something else than what stands there. */
+export function editedFields(profile: OwnProfile, draft: Draft): DraftField[] {
+  const kept = draftOf(profile)
+  return (Object.keys(kept) as DraftField[]).filter(
+    field => JSON.stringify(kept[field]) !== JSON.stringify(draft[field]),
+  )
+}
+
+/** What was typed stays; everything else is as it stands now. */
+export function ontoNewer(draft: Draft, before: OwnProfile, after: OwnProfile): Draft {
+  const edited = new Set<string>(editedFields(before, draft))
+  const entries = Object.entries(draftOf(after)).map(([field, value]) => [
+    field,
+    edited.has(field) ? draft[field as DraftField] : value,
+  ])
+  return Object.fromEntries(entries) as Draft
+}
+
+/** What is sent: nothing but what was edited. A link that was emptied travels as the word that deletes it. */
+export function changeOf(profile: OwnProfile, draft: Draft): Change {
+  const edited = new Set(editedFields(profile, draft))
+  const change: Record<string, unknown> = { version: profile.version }
+  const put = (field: DraftField, value: unknown) => edited.has(field) && (change[field] = value)
+  put('about_id', draft.about_id.trim() || null)
+  put('about_en', draft.about_en.trim() || null)
+  put('industry', draft.industry || null)
+  put('size_band', draft.size_band || null)
+  put('founded_year', draft.founded_year.trim() || null)
+  put('benefits', linesOf(draft.benefits))
+  put(
+    'offices',
+    draft.offices.filter(({ name, address }) => name.trim() || address.trim()),
+  )
+  put(
+    'gallery',
+    draft.gallery.map(({ picture, alt }) => ({ picture, alt })),
+  )
+  for (const key of PROFILE_LINKS) put(key, draft[key].trim() || '_del_')
+  if (edited.has('lat') || edited.has('long'))
+    Object.assign(change, { lat: draft.lat.trim() || null, long: draft.long.trim() || null })
+  return change as Change
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)

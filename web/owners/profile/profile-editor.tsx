@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import type { ProfileField } from '#shared/contract/profile/profile.ts'
+import { PROFILE_LINKS } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
+import { picturePath } from '#shared/rules/pictures.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Button, ButtonLink, LinkButton } from '#web/ui/controls/button.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { useOwner } from '../owner-area.tsx'
+import { ChoosePicture } from './choose-picture.tsx'
+import type { DraftField } from './draft.ts'
+import { FactsSection, LinksSection, OfficesSection, WordsSection } from './field-sections.tsx'
+import { GallerySection } from './gallery-section.tsx'
+import { useProfile, type EditedProfile, type Overtaken } from './use-profile.ts'
+import './profile.css'
+
+/** What the company says of itself. Pictures are shown at once; words and order when they are published below. */
+export function ProfileEditor() {
+  const { area } = useWords('owners')
+  const words = useWords('profile')
+  const profile = useProfile()
+  const { state } = profile
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead-text">{words.lead}</p>
+      {state ? (
+        <Editing edited={{ ...profile, state }} />
+      ) : profile.failed ? (
+        <Failed retry={area.again} onRetry={profile.again}>
+          {area.failed}
+        </Failed>
+      ) : (
+        <Loading label={area.loading} />
+      )}
+    </>
+  )
+}
+
+type Props = { edited: EditedProfile }
+
+function Editing({ edited }: Props) {
+  const [overtaken, setOvertaken] = useState<Overtaken>()
+  const [failed, setFailed] = useState(false)
+  const { save: words } = useWords('profile')
+  const toast = useToast()
+  const save = async () => {
+    const came = await edited.save()
+    setOvertaken(came.kind === 'overtaken' ? came.by : undefined)
+    setFailed(came.kind === 'failed')
+    if (came.kind === 'saved') toast(words.saved)
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <PicturesSection edited={edited} />
+      <GallerySection edited={edited} />
+      <WordsSection edited={edited} />
+      <FactsSection edited={edited} />
+      <OfficesSection edited={edited} />
+      <LinksSection edited={edited} />
+      <History edited={edited} />
+      {overtaken && <OvertakenNotice by={overtaken} edited={edited} />}
+      {failed && (
+        <Notice kind="warn" role="alert">
+          <p>{words.failed}</p>
+        </Notice>
+      )}
+      <SaveBar edited={edited} />
+    </form>
+  )
+}
+
+function PicturesSection({ edited }: Props) {
+  const { pictures } = useWords('profile')
+  const { logo, cover } = edited.state.answer.profile
+  return (
+    <Section title={pictures.title}>
+      <h3>{pictures.cover}</h3>
+      <p className="note">{pictures.coverHint}</p>
+      {cover ? (
+        <img className="profile-cover" src={picturePath(cover, 1280)} alt="" width={1280} height={224} />
+      ) : (
+        <p className="note">{pictures.none}</p>
+      )}
+      <ChoosePicture use="cover" label={cover ? pictures.change : pictures.choose} onSent={edited.take} />
+      {cover && <BackToBatik edited={edited} picture="cover" />}
+      <h3>{pictures.logo}</h3>
+      <p className="note">{pictures.logoHint}</p>
+      {logo && <img className="profile-logo" src={picturePath(logo, 256)} alt="" width={144} height={144} />}
+      <ChoosePicture use="logo" label={logo ? pictures.change : pictures.choose} onSent={edited.take} />
+      {logo && <BackToBatik edited={edited} picture="logo" />}
+    </Section>
+  )
+}
+
+function BackToBatik({ edited, picture }: Props & { picture: 'logo' | 'cover' }) {
+  const { pictures } = useWords('profile')
+  return (
+    <p>
+      <LinkButton onClick={() => void edited.drop(picture)}>{pictures.remove}</LinkButton>
+    </p>
+  )
+}
+
+function History({ edited }: Props) {
+  const { history } = useWords('profile')
+  const format = useFormats()
+  const named = useNames()
+  const events = edited.state.answer.history
+  return (
+    <Section title={history.title}>
+      {events.length === 0 && <p className="note">{history.empty}</p>}
+      <ul className="profile-history">
+        {events.map(({ version, day, who, changed }) => (
+          <li key={version}>
+            <time dateTime={day}>{format.day(day)}</time>
+            <span>{history.line(who ?? history.team, named(changed))}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function OvertakenNotice({ by, edited }: Props & { by: Overtaken }) {
+  const { history, save } = useWords('profile')
+  const named = useNames()
+  const { about_id, about_en } = edited.state.answer.profile
+  const theirs = { about_id, about_en }
+  const texts = by.changed.flatMap(field => (field in theirs ? (theirs[field as 'about_id'] ?? []) : []))
+  return (
+    <Notice kind="warn" role="alert">
+      <p>{save.conflict(by.who ?? history.team, named(by.changed))}</p>
+      {texts.length > 0 && <p>{save.theirs}</p>}
+      {texts.map(text => (
+        <blockquote key={text}>{text}</blockquote>
+      ))}
+    </Notice>
+  )
+}
+
+function SaveBar({ edited: { edited, busy } }: Props) {
+  const locale = useLocale()
+  const { save } = useWords('profile')
+  const { company } = useOwner()
+  const named = useNames()
+  const fields = [...new Set(edited.map(fieldOf))]
+  return (
+    <div className="save-bar">
+      <p role="status">{fields.length === 0 ? save.none : save.some(fields.length, named(fields))}</p>
+      <ButtonLink kind="line" href={href(locale, 'company', { id: company.slug })}>
+        {save.see}
+      </ButtonLink>
+      <Button type="submit" busy={busy} off={fields.length === 0}>
+        {save.button}
+      </Button>
+    </div>
+  )
+}
+
+const fieldOf = (field: DraftField): ProfileField =>
+  (PROFILE_LINKS as readonly string[]).includes(field) ? 'links' : (field as ProfileField)
+
+function useNames(): (fields: readonly ProfileField[]) => string {
+  const { fields: names } = useWords('profile')
+  return fields => [...new Set(fields.map(field => names[field]))].join(', ')
+}
