@@ -99,7 +99,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   ownerComments: { file: 'owner/comments', words: ['owners', 'answering', 'legal'], frame: 'owner' },
   companyMessage: { file: 'letters/company-message', words: ['answering', 'errors'], frame: 'form' },
   mailChoices: { file: 'letters/mail-choices', words: ['answering'], frame: 'form' },
-  ownerHome: { file: 'owner/home', words: ['owners'], frame: 'owner' },
+  ownerHome: { file: 'owner/home', words: ['owners', 'answering'], frame: 'owner' },
   ownerProfile: { file: 'owner/profile', words: ['owners', 'profile'], frame: 'owner' },
   ownerColleagues: { file: 'owner/colleagues', words: ['owners'], frame: 'owner' },
   ownerAccount: { file: 'owner/account', words: ['owners'], frame: 'owner' },

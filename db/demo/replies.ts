@@ -17,6 +17,15 @@ export type DemoReply = {
 export const demoReplies = (): DemoReply[] => [
   {
     company: 'lintang-muara-kargo',
+    headline: 'Di antara betah dan ingin pindah',
+    role: 'human_resources',
+    locale: 'id',
+    days: 5,
+    words:
+      'Benar, di minggu promo kemarin sif dua belas jam berjalan tujuh hari berturut-turut. Mulai promo Desember paling banyak empat hari, lalu satu hari libur; jadwalnya ditempel di papan regu dua minggu di depan. Jenjang untuk operator terbit bulan ini di portal karyawan.',
+  },
+  {
+    company: 'lintang-muara-kargo',
     headline: 'Cuti susah',
     role: 'human_resources',
     locale: 'id',

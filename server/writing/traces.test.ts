@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { reply } from '#tests/support/answering/replies.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { givePay, somePay } from '#tests/support/pay.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { declineCompany } from '#server/companies/approve.ts'
+import { hideReview } from '#server/reviews/hide.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
 
@@ -71,7 +73,7 @@ test('after the hour no row of either schema tells in which transaction an autho
   assert.deepEqual(await tracesOf(from, to), [])
 })
 
-test('nor does it of a review that is weeks old, published and reported or not', async () => {
+test('nor does it of a review that is weeks old, published, answered, hidden and reported or not', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Galangan Tua' })
   const published = await send(company, undefined, { job_role_id: 'administrative-staff' })
   const waiting = await send(company)
@@ -83,6 +85,9 @@ test('nor does it of a review that is weeks old, published and reported or not',
   await hours(21 * 24)
   const report = { guideline: 3, words: 'Ini tidak benar.' }
   assert.equal((await it.call('reportReview', { params: { id }, body: report })).status, 202)
+  await reply(it, id, 'Mulai Desember syaratnya ditempel di ketiga gudang.')
+  const said = { guideline: 2, words: null, locale: 'id' } as const
+  await it.db.begin('content', tx => hideReview(tx, it.clock, id, said))
   await hours(1)
   const old = () =>
     it.db.owner`select id, xmin::text from content.review where company_id = ${company} order by id`

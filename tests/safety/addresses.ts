@@ -7,6 +7,8 @@ import { inputSchema, type JsonSchema } from './fuzz/schema.ts'
 
 /** What is shown of one is shown of all alike. */
 const DEPARTMENT = 'it'
+/** Nobody's. */
+const TOKEN = 'x'.repeat(40)
 
 export type Subjects = { slugs: string[]; reviews: string[]; roles: string[]; cities: string[] }
 
@@ -24,6 +26,8 @@ export function pageAddresses(subjects: Subjects): string[] {
 function paramsOf(name: PageName, { reviews, roles, slugs }: Subjects): object[] {
   if (name === 'position') return roles.map(role => ({ role }))
   if (name === 'department') return [{ department: DEPARTMENT }]
+  if (name === 'ownerReview') return reviews.slice(0, 1).map(review => ({ review }))
+  if (PATHS[name].id.includes(':token')) return [{ token: TOKEN }]
   if (!PATHS[name].id.includes(':id')) return [{}]
   return (name === 'review' ? reviews : slugs).map(id => ({ id }))
 }
@@ -48,7 +52,7 @@ function fill(path: string, { slugs, reviews, roles }: Subjects): string[] {
   if (path.includes(':department')) return [path.replace(':department', DEPARTMENT)]
   if (path.includes(':id')) return reviews.map(id => path.replace(':id', id))
   if (path.includes(':locale')) return LOCALES.map(locale => path.replace(':locale', locale))
-  return [path.replace(':month', '2026-03')]
+  return [path.replace(':month', '2026-03').replace(':token', TOKEN)]
 }
 
 /** The call that a page shows, where it is not of its name. */

@@ -8,6 +8,7 @@ import type { Sql } from '#server/platform/db/db.ts'
 import type { RawInput } from '#server/platform/http/api.ts'
 import type { TestApp } from './app.ts'
 import type { GivenFile } from './files/form.ts'
+import { ANSWERING_ACTS } from './answering/acts.ts'
 import { addCompany } from './companies.ts'
 import { givePay, payPass, somePay } from './pay.ts'
 import { document } from './files/pictures.ts'
@@ -208,6 +209,7 @@ const ACTS: Act[] = [
       }
     },
   },
+  ...ANSWERING_ACTS,
 ]
 
 /** An act to be done, and whether its sender was ever told that it is. */

@@ -14,7 +14,7 @@ export function Colleague({ reply, onTake, onReplace }: Props) {
         <b>{words.colleague}</b>
       </p>
       <p lang={reply.locale}>{reply.words}</p>
-      <div className="btns">
+      <div className="answers-btns">
         <Button kind="line" onClick={onTake}>
           {words.takeTheirs}
         </Button>

@@ -112,7 +112,7 @@ function Form<S extends Hideable>({ subject, id, month, onClose, onDone }: Props
           <p>{trouble.whole}</p>
         </Notice>
       )}
-      <div className="btns">
+      <div className="answers-btns">
         <Button kind="line" onClick={onClose}>
           {words.cancel}
         </Button>

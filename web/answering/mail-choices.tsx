@@ -38,7 +38,7 @@ export function MailChoices() {
     }
   }
   return (
-    <div className="wrap wrap-form">
+    <div className="wrap wrap-form letters-page">
       <h1>{words.title}</h1>
       <NoScript ways={null}>{words.noScript}</NoScript>
       {failed === 'missing' ? (

@@ -26,7 +26,7 @@ export function MessageForm({ company }: { company: CompanyHeader }) {
     <ArrowLink href={href(locale, 'company', { id: company.slug })}>{words.back(company.name)}</ArrowLink>
   )
   return (
-    <div className="wrap wrap-form">
+    <div className="wrap wrap-form letters-page">
       <h1 ref={heading} tabIndex={-1}>
         {sent ? words.sent : words.title(company.name)}
       </h1>

@@ -7,7 +7,15 @@ import { ScoreInline } from '#web/ui/charts/score.tsx'
 import { Byline, Kicker, QuoteTitle } from '#web/ui/layout/article.tsx'
 
 /** A review as a piece of news: who, the headline, how rated and in which month. */
-export function QuotedNews({ review, href }: { review: PublicReview; href: string }) {
+export function QuotedNews({
+  review,
+  href,
+  level = 2,
+}: {
+  review: PublicReview
+  href: string
+  level?: 2 | 3
+}) {
   const format = useFormats()
   const words = useWords('reviews')
   const companies = useWords('companies')
@@ -18,7 +26,7 @@ export function QuotedNews({ review, href }: { review: PublicReview; href: strin
         <b>{kind}</b>
         {place && <span>{place}</span>}
       </Kicker>
-      <QuoteTitle level={2} href={href}>
+      <QuoteTitle level={level} href={href}>
         <span lang={review.locale}>
           <Masked text={words.quote(review.headline ?? '')} />
         </span>

@@ -30,7 +30,7 @@ export function ReplyForm({ one, onChange }: Props) {
       {trouble.conflict && one.reply && (
         <Colleague reply={one.reply} onTake={form.takeTheirs} onReplace={form.settle} />
       )}
-      <form className="answers-form" onSubmit={form.send} noValidate ref={element}>
+      <form onSubmit={form.send} noValidate ref={element}>
         <TextArea
           name="text"
           label={words.forAll}
@@ -67,7 +67,7 @@ export function ReplyForm({ one, onChange }: Props) {
             <p>{trouble.whole}</p>
           </Notice>
         )}
-        <div className="btns">
+        <div className="answers-btns">
           <Button type="submit" busy={busy}>
             {one.reply ? words.change : words.send}
           </Button>

@@ -32,9 +32,11 @@ export function ShowAgain<S extends Hideable>({ subject, id, until, onDone }: Pr
   return (
     <>
       <p className="note">{words.until(until)}</p>
-      <Button kind="line" onClick={() => setOpen(true)}>
-        {words.open}
-      </Button>
+      <p className="answers-btns">
+        <Button kind="line" onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      </p>
       <Dialog
         open={open}
         onClose={close}

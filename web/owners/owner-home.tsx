@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useOwner } from './owner-area.tsx'
 
 /** The first page of the area: what waits, and how the account stands. */
-export function OwnerHome() {
+export function OwnerHome({ waits }: { waits: ReactNode }) {
   const { home } = useWords('owners')
   return (
     <div className="cols-side">
-      <div>
-        <h1>{home.nobodyWaits}</h1>
-      </div>
+      <div>{waits}</div>
       <aside>
         <SubscriptionSection />
         <Section title={home.absent} small>

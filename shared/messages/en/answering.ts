@@ -28,6 +28,12 @@ export const answering: typeof id = {
     noneSuch: 'No reviews match this choice.',
     widen: 'All authors',
   },
+  waits: {
+    title: count => `${count} reviews are waiting for your reply.`,
+    lead: 'The newest are at the top. Everyone who comes later reads a reply, not its author alone.',
+    section: 'Unanswered reviews',
+    all: count => `All ${count} unanswered`,
+  },
   answer: {
     title: 'Reply to a review',
     back: '← All reviews',

@@ -36,6 +36,12 @@ export const answering = {
     noneSuch: 'Tidak ada ulasan yang cocok dengan pilihan ini.',
     widen: 'Semua penulis',
   },
+  waits: {
+    title: (count: string) => `${count} ulasan menunggu balasanmu.`,
+    lead: 'Yang terbaru ada di atas. Balasan dibaca semua orang yang datang kemudian, bukan hanya penulisnya.',
+    section: 'Ulasan belum dibalas',
+    all: (count: string) => `Semua ${count} yang belum dibalas`,
+  },
   answer: {
     title: 'Balas ulasan',
     back: '← Semua ulasan',

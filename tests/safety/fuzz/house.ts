@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { deskCall, SUBJECTS } from '#shared/contract/desk-subjects.ts'
 import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
+import { REPLY_ROLES } from '#shared/contract/keys.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { importDirectory } from '#server/directory/import.ts'
 import { newToken, sha256 } from '#server/platform/crypto.ts'
@@ -38,10 +39,13 @@ export async function openHouse(): Promise<House> {
   const tokens = { visitor: undefined, member: member.token, owner: owner.token, team: team.token }
   const codesFor = (name: EndpointName) => (name.endsWith('Pay') ? payCodes : codes)
 
+  const ownFor = (name: EndpointName) => (ENDPOINTS[name].auth === 'owner' ? facts.owned : facts.reviews)
+
   return {
     it,
     knownFor: name => ({
-      ...knownOf({ ...facts, own: waiting.get(name) ?? facts.reviews }, codesFor(name)),
+      ...knownOf({ ...facts, own: waiting.get(name) ?? ownFor(name) }, codesFor(name)),
+      ...(name === 'saveReply' && { role: fc.constantFrom(...REPLY_ROLES) }),
       // Pay is told of this year and the last one.
       ...(/Pay$|^pay/.test(name) && { year: fc.constantFrom(2025, 2026) }),
     }),
@@ -86,10 +90,15 @@ async function factsOf({ db, clock, call }: TestApp) {
     source: Readable.from([Buffer.from(DIRECTORY)]),
     report: () => {},
   })
+  const companies = await column(sql`select id from content.company where status = 1 order by id`)
   const attempt = await call('loginEmail', { body: { email: 'sinta@contoh.id' } }, { device: 'x' })
   return {
     slugs: await column(sql`select slug from content.company order by slug`),
-    companies: await column(sql`select id from content.company where status = 1 order by id`),
+    companies,
+    /** Of the company that has an owner: its reviews, and what was written beside pay. */
+    owned: await column(sql`
+      select id from content.review where company_id = ${String(companies[0])} and state = 'published'
+      union all select id from content.pay_comment where company_id = ${String(companies[0])}`),
     reviews,
     attempt: attempt.body.user_id as string,
   }

@@ -1,3 +1,4 @@
+import { WaitingReviews } from '#web/answering/waiting-reviews.tsx'
 import { OwnerArea } from '#web/owners/owner-area.tsx'
 import { OwnerHome } from '#web/owners/owner-home.tsx'
 import { definePage } from '#web/platform/page.ts'
@@ -11,7 +12,7 @@ export const page = definePage({
   },
   View: () => (
     <OwnerArea page="ownerHome">
-      <OwnerHome />
+      <OwnerHome waits={<WaitingReviews />} />
     </OwnerArea>
   ),
 })
