@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Field, useField, type FieldWords } from './field.tsx'
 
@@ -27,8 +27,15 @@ const Count = ({ id, line, over }: { id: string; line: string | undefined; over:
     </p>
   )
 
-/** One line of text. `inputMode`, `autoComplete`, `type` and the rest go to the input. */
-export function TextField({
+type Text = FieldWords &
+  Counting &
+  Pick<
+    ComponentProps<'input'>,
+    'id' | 'className' | 'value' | 'defaultValue' | 'maxLength' | 'aria-describedby'
+  > & { onInput?: ((event: never) => void) | undefined }
+
+/** What is the same of one line and of several: the words around the control, the count below it, and what the control says of them. */
+function useText<P extends Text>({
   label,
   optional,
   hint,
@@ -37,67 +44,41 @@ export function TextField({
   warning,
   counter,
   limit,
-  id,
-  className,
   ...rest
-}: ComponentProps<'input'> & FieldWords & Counting) {
+}: P) {
   const words = { label, optional, hint, error, understood, warning }
-  const own = useField(id, words, rest['aria-describedby'])
+  const { id, describedBy, invalid } = useField(rest.id, words, rest['aria-describedby'])
   const count = useCounter({ counter, limit }, rest)
-  return (
-    <Field id={own.id} words={words}>
-      <input
-        type="text"
-        {...rest}
-        id={own.id}
-        className={cx('ctl', className)}
-        aria-invalid={own.invalid}
-        aria-describedby={cx(own.describedBy, counter && `${own.id}-c`) || undefined}
-        onInput={e => {
-          count.note(e.currentTarget.value)
-          rest.onInput?.(e)
-        }}
-      />
-      <Count id={own.id} line={count.line} over={count.over} />
+  const control = {
+    ...rest,
+    id,
+    className: cx('ctl', rest.className),
+    'aria-invalid': invalid,
+    'aria-describedby': cx(describedBy, counter && `${id}-c`) || undefined,
+    onInput: (event: { currentTarget: { value: string } }) => {
+      count.note(event.currentTarget.value)
+      rest.onInput?.(event as never)
+    },
+  }
+  const frame = (drawn: ReactNode) => (
+    <Field id={id} words={words}>
+      {drawn}
+      <Count id={id} line={count.line} over={count.over} />
     </Field>
   )
+  return { control, frame }
+}
+
+/** One line of text. `inputMode`, `autoComplete`, `type` and the rest go to the input. */
+export function TextField(props: ComponentProps<'input'> & FieldWords & Counting) {
+  const { control, frame } = useText(props)
+  return frame(<input type="text" {...control} />)
 }
 
 /** Several lines; grows with what is typed where the browser can. */
-export function TextArea({
-  label,
-  optional,
-  hint,
-  error,
-  understood,
-  warning,
-  counter,
-  limit,
-  id,
-  className,
-  rows = 4,
-  ...rest
-}: ComponentProps<'textarea'> & FieldWords & Counting) {
-  const words = { label, optional, hint, error, understood, warning }
-  const own = useField(id, words)
-  const count = useCounter({ counter, limit }, rest)
-  return (
-    <Field id={own.id} words={words}>
-      <textarea
-        {...rest}
-        rows={rows}
-        id={own.id}
-        className={cx('ctl', className)}
-        aria-invalid={own.invalid}
-        aria-describedby={cx(own.describedBy, counter && `${own.id}-c`) || undefined}
-        onInput={e => {
-          count.note(e.currentTarget.value)
-          rest.onInput?.(e)
-        }}
-      />
-      <Count id={own.id} line={count.line} over={count.over} />
-    </Field>
-  )
+export function TextArea({ rows = 4, ...props }: ComponentProps<'textarea'> & FieldWords & Counting) {
+  const { control, frame } = useText(props)
+  return frame(<textarea {...control} rows={rows} />)
 }
 
 /** The code from a message: digits, filled in by the phone where it can. */
