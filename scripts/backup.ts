@@ -1,6 +1,6 @@
 // npm run backup -- IDENTITY_FOLDER CONTENT_FOLDER: both schemas, apart, after what was touched is written anew.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, realpathSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { dayOf, systemClock } from '#server/platform/clock.ts'
@@ -38,9 +38,21 @@ async function backUp([identity, content]: string[]): Promise<number> {
     { schema: 'content', folder: content, name: 'content' },
     { schema: 'public', folder: content, name: 'migrations' },
   ]
-  return copies.every(({ schema, folder, name }) => copied(url, schema, folder, `${name}-${day}.dump`))
-    ? 0
-    : 1
+  if (!copies.every(({ schema, folder, name }) => copied(url, schema, folder, `${name}-${day}.dump`)))
+    return 1
+  copyFiles(identity, content, day)
+  return 0
+}
+
+/** After the rows: what has lost its row meanwhile is missed by nobody. Each shelf goes where its rows are. */
+function copyFiles(identity: string, content: string, day: string): void {
+  const { filesDir } = readConfig(process.env)
+  for (const [shelf, folder] of [
+    ['private', identity],
+    ['public', content],
+  ] as const)
+    if (existsSync(join(filesDir, shelf)))
+      cpSync(join(filesDir, shelf), join(folder, `${shelf}-files-${day}`), { recursive: true })
 }
 
 function unusable(why: string): number {

@@ -5,6 +5,7 @@ import type { SubscriptionState } from '#shared/contract/keys.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { stableId } from './rows.ts'
+import { sayDemo } from './said.ts'
 
 /** Of the demo's owners; nobody needs to remember four. */
 export const DEMO_PASSWORD = 'pagar bambu sore hari'
@@ -56,14 +57,15 @@ const DEMO_OWNERS: readonly DemoOwner[] = [
 
 /** Makes the demo's owners on the first run, and says with what each signs in. */
 export async function demoOwners(
-  needs: Pick<Parts, 'db' | 'clock' | 'secrets'>,
+  needs: Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>,
 ): Promise<readonly DemoOwner[]> {
   const today = dayOf(needs.clock.now())
   for (const { state, slug, company: _, ...person } of DEMO_OWNERS) {
     const company_id = stableId(`company ${slug}`)
     const password = await hashPassword(DEMO_PASSWORD)
     const owner = { ...person, phone: null, company_id, locale: 'id' as const, password }
-    await createClaimedCompany(needs, owner, membershipOf(state, today))
+    const ownerId = await createClaimedCompany(needs, owner, membershipOf(state, today))
+    if (ownerId) await sayDemo(needs, { slug, companyId: company_id, ownerId })
   }
   return DEMO_OWNERS
 }

@@ -16,7 +16,7 @@ type Shelf = 'public' | 'private'
  */
 export type Files = {
   /** Writes what comes in under a name that nobody knows; the caller drops it. Throws `Full` where there is no room. */
-  receive(source: AsyncIterable<Buffer>): Promise<string>
+  receive(source: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<string>
   drop(path: string): Promise<void>
   write(shelf: Shelf, key: string, bytes: Buffer): Promise<void>
   /** Undefined where there is none. */
@@ -41,7 +41,7 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
     return join(folder, shelf, key.slice(0, 2), key)
   }
 
-  async function receive(source: AsyncIterable<Buffer>): Promise<string> {
+  async function receive(source: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<string> {
     await mkdir(incoming, { recursive: true, mode: 0o700 })
     const path = join(incoming, randomUUID())
     const file = await open(path, 'wx', 0o600)
@@ -86,7 +86,7 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
     drop: path => rm(path, { force: true }),
     async write(shelf, key, bytes) {
       const place = placeOf(shelf, key)
-      const path = await receive(once(shelf === 'private' ? sealBytes(secret, bytes, contextOf(key)) : bytes))
+      const path = await receive([shelf === 'private' ? sealBytes(secret, bytes, contextOf(key)) : bytes])
       try {
         await mkdir(dirname(place), { recursive: true, mode: 0o700 })
         await rename(path, place)
@@ -113,10 +113,6 @@ const contextOf = (key: string): string => `files.private:${key}`
 
 function orMissing(error: unknown): undefined {
   if ((error as { code?: unknown })?.code !== 'ENOENT') throw error
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes
 }
 
 async function writeAll(file: FileHandle, chunk: Buffer): Promise<void> {

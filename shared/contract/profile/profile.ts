@@ -71,7 +71,7 @@ const coordinate = (min: number, max: number) =>
     .nullable()
 
 /** What an owner sends: what is left out stays as it is. `version`: what the sender saw, so that nobody writes over a colleague. */
-const profileChange = z.strictObject({
+export const profileChange = z.strictObject({
   about_id: about.optional(),
   about_en: about.optional(),
   industry: z.enum(INDUSTRIES).nullish(),
