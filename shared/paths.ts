@@ -35,6 +35,7 @@ export const PATHS = {
   raffle: { id: '/undian', en: '/en/raffle' },
   takeHomeCalculator: { id: '/kalkulator/gaji-bersih', en: '/en/calculators/take-home' },
   thrCalculator: { id: '/kalkulator/thr', en: '/en/calculators/thr' },
+  forCompanies: { id: '/untuk-perusahaan', en: '/en/for-companies' },
   guidelines: { id: '/panduan-komunitas', en: '/en/community-guidelines' },
   terms: { id: '/syarat-dan-ketentuan', en: '/en/terms-and-conditions' },
   privacy: { id: '/kebijakan-privasi', en: '/en/privacy-policy' },

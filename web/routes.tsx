@@ -75,6 +75,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   raffle: { file: 'raffle', words: ['raffle'] },
   takeHomeCalculator: { file: 'calculators/take-home', words: ['calculators'] },
   thrCalculator: { file: 'calculators/thr', words: ['calculators'] },
+  forCompanies: { file: 'owner/for-companies', words: ['employers', 'claims'] },
   guidelines: { file: 'guidelines', words: ['legal'] },
   terms: { file: 'terms', words: ['legal'] },
   privacy: { file: 'privacy', words: ['legal'] },

@@ -28,6 +28,7 @@ export function SiteFooter() {
         { href: href(locale, 'takeHomeCalculator'), label: footer.takeHome },
         { href: href(locale, 'thrCalculator'), label: footer.thr },
         { href: href(locale, 'guidelines'), label: footer.guidelines },
+        { href: href(locale, 'forCompanies'), label: footer.companies },
         ...(site.raffle ? [{ href: href(locale, 'raffle'), label: footer.raffle }] : []),
         { href: href(locale, 'terms'), label: footer.terms },
         { href: href(locale, 'privacy'), label: footer.privacy },

@@ -18,6 +18,7 @@ type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
   typeof import('#shared/messages/id/owners/claims.ts') &
   typeof import('#shared/messages/id/owners/owners.ts') &
   typeof import('#shared/messages/id/owners/profile.ts') &
+  typeof import('#shared/messages/id/owners/employers.ts') &
   typeof import('#shared/messages/id/calculators/payslip.ts') &
   typeof import('#shared/messages/id/pay.ts') &
   typeof import('#shared/messages/id/pay/positions.ts') &
@@ -39,7 +40,7 @@ const LOADERS = import.meta.glob<WordFile>([
   './words/*.ts',
   '../../shared/messages/*/{accounts,answering,calculators,errors,forms,home,legal,pay,raffle,reading,search,team,writing}.ts',
   '../../shared/messages/*/calculators/{amount,law,payslip,thr}.ts',
-  '../../shared/messages/*/owners/{claims,owners,profile}.ts',
+  '../../shared/messages/*/owners/{claims,employers,owners,profile}.ts',
   '../../shared/messages/*/pay/{careers,comparing,given,giving,payroll,positions,salaries}.ts',
 ])
 

@@ -3,6 +3,7 @@ import type { footer as id } from '../id/footer.ts'
 export const footer: typeof id = {
   label: 'Footer',
   guidelines: 'Community guidelines',
+  companies: 'For companies',
   compare: 'Compare pay',
   takeHome: 'Take-home pay',
   thr: 'Holiday bonus (THR)',

@@ -2,6 +2,7 @@
 export const footer = {
   label: 'Kaki halaman',
   guidelines: 'Panduan komunitas',
+  companies: 'Untuk perusahaan',
   compare: 'Bandingkan gaji',
   takeHome: 'Hitung gaji bersih',
   thr: 'Hitung THR',

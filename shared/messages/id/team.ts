@@ -6,6 +6,7 @@ import { hiding, hidingDesk } from './team/hiding.ts'
 import { history } from './team/history.ts'
 import { memberships } from './team/memberships.ts'
 import { officers } from './team/officers.ts'
+import { said } from './team/said.ts'
 import { pay, payDesk } from './team/pay.ts'
 import { reply, replyDesk } from './team/reply.ts'
 import { report, reportDesk } from './team/report.ts'
@@ -106,6 +107,7 @@ export const team = {
   history,
   memberships,
   officers,
+  said,
   /** What every desk says. */
   desks: {
     review: reviewDesk,

@@ -1,0 +1,59 @@
+import { href } from '#shared/paths.ts'
+import { Benefits } from '#web/owners/claim/benefits.tsx'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { definePage } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import './for-companies.css'
+
+/** What a claimed page can do, and what it never can. */
+export const page = definePage({
+  head: ({ locale }) => {
+    const { title, description } = words(locale, 'employers')
+    return { title, description }
+  },
+  View: ForCompanies,
+})
+
+function ForCompanies() {
+  const locale = useLocale()
+  const said = useWords('employers')
+  return (
+    <div className="wrap employers">
+      <header>
+        <h1>{said.title}</h1>
+        <p className="lead-text">{said.lead}</p>
+        <p>
+          <ButtonLink href={href(locale, 'searchCompany')}>{said.find}</ButtonLink>
+        </p>
+        <ArrowLink href={href(locale, 'ownerLogin')}>{said.signIn}</ArrowLink>
+      </header>
+      <div className="cols-side">
+        <div>
+          <Section title={said.how}>
+            <ol className="employers-steps">
+              {said.steps.map(step => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Section>
+          <Section title={said.readers}>
+            {said.readersBody.map(line => (
+              <p className="find" key={line}>
+                {line}
+              </p>
+            ))}
+          </Section>
+          <Section title={said.honest}>
+            <p className="find">{said.honestBody}</p>
+            <ArrowLink href={href(locale, 'guidelines')}>{words(locale, 'footer').guidelines}</ArrowLink>
+          </Section>
+        </div>
+        <div>
+          <Benefits />
+        </div>
+      </div>
+    </div>
+  )
+}
