@@ -39,7 +39,7 @@ export async function unhideComment(tx: Tx, id: string): Promise<boolean> {
 
 /** Those of a company as readers see them: none while nothing of its pay is shown. */
 export async function listCommentsOf(sql: Queryable, companyId: string): Promise<PublicComment[]> {
-  const [cells, comments] = await Promise.all([listCells(sql, companyId), listComments(sql, companyId)])
+  const [cells, comments] = await Promise.all([listCells(sql, companyId), listComments(sql, companyId, null)])
   return cells.some(isShown) ? comments.map(presentComment) : []
 }
 

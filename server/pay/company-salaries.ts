@@ -1,13 +1,14 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { Department, JobType } from '#shared/contract/keys.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
 import { presentComment } from './comments.ts'
 import { figureKey, findFigures, listCells, type CellRow, type RangeRow } from './figure-store.ts'
 import { aroundCompany, nearest } from './nearest.ts'
 import { isShown, presentCell, presentFigure, presentRange } from './present.ts'
 import { minimumWageIn, type Deps } from './reading.ts'
 import { roleMeant } from './role-meant.ts'
-import { listComments } from './store.ts'
+import { countComments, listComments } from './store.ts'
 import { poolYears } from './years.ts'
 
 type Answer = Sent<'companySalaries'>
@@ -26,7 +27,7 @@ export async function readCompanySalaries(
   const [as_of, cells, comments] = await Promise.all([
     deps.asOf(),
     listCells(sql, company.id),
-    listComments(sql, company.id),
+    commentsOf(sql, company.id, query.comments),
   ])
   const shown = cells.filter(isShown)
   const listed = sorted(
@@ -58,7 +59,7 @@ export async function readCompanySalaries(
     minimum_wage,
     instead: needed && insteadOf(),
     needed,
-    comments: shown.length > 0 ? comments.map(presentComment) : [],
+    ...(shown.length > 0 ? comments : { comments: [], more_comments: 0 }),
     choices: choicesOf(cells),
     asked,
   }
@@ -69,6 +70,17 @@ export async function readCompanySalaries(
     if (wider) return presentCell(wider)
     return scoped(nearest(department ? (around.get(department) ?? []) : industry, figures))
   }
+}
+
+async function commentsOf(
+  sql: Queryable,
+  company: string,
+  most: number,
+): Promise<Pick<Answer, 'comments' | 'more_comments'>> {
+  if (most === 0) return { comments: [], more_comments: 0 }
+  const found = await listComments(sql, company, most)
+  const all = found.length < most ? found.length : await countComments(sql, company)
+  return { comments: found.map(presentComment), more_comments: all - found.length }
 }
 
 /** A role is asked for by its department: of a company no role's pay is told. */

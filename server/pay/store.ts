@@ -41,12 +41,13 @@ export async function takeByKeys(tx: Tx, keys: StoreKeys): Promise<OwnRows> {
   return { ...(salary && { salary }), ...(role && { role }), ...(comment && { comment }) }
 }
 
-/** The companies whose pages showed them. */
-export async function deleteShown(tx: Tx, ids: string[]): Promise<string[]> {
-  const rows = await tx<{ company_id: string }[]>`
-    delete from content.pay_comment where id = any(${ids}::uuid[]) returning company_id`
-  return rows.map(row => row.company_id)
-}
+/** What stood there, of the companies whose pages showed it. */
+export const deleteShown = (
+  tx: Tx,
+  ids: string[],
+): Promise<{ company_id: string; state: ShownComment['state'] }[]> =>
+  tx<{ company_id: string; state: ShownComment['state'] }[]>`
+    delete from content.pay_comment where id = any(${ids}::uuid[]) returning company_id, state`
 
 /** Figures of either stay as they are frozen. */
 export async function moveRows(tx: Tx, from: string, into: string): Promise<void> {
@@ -79,10 +80,20 @@ export async function putBox(tx: Tx, { key, box }: Pick<SalaryRow, 'key' | 'box'
 /** A comment as readers see it; of what is no longer theirs to see no words. */
 export type ShownComment = { id: string; words: string | null; state: 'shown' | 'hidden' | 'removed' }
 
-export const listComments = (sql: Queryable, companyId: string): Promise<ShownComment[]> =>
+export const listComments = (
+  sql: Queryable,
+  companyId: string,
+  most: number | null,
+): Promise<ShownComment[]> =>
   sql<ShownComment[]>`
     select id, case when state = 'shown' then words end as words, state
-    from content.pay_comment where company_id = ${companyId} order by place, id`
+    from content.pay_comment where company_id = ${companyId} order by place, id limit ${most}`
+
+export async function countComments(sql: Queryable, companyId: string): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from content.pay_comment where company_id = ${companyId}`
+  return row?.n ?? 0
+}
 
 export async function findComment(
   sql: Queryable,

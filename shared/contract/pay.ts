@@ -88,7 +88,7 @@ const companySalaries = z.object({
       below_minimum: z.boolean(),
     }),
   ),
-  /** Groups that have some pay, too little to be shown: one or two more are needed. */
+  /** Groups of which some pay counts, too little to be shown. */
   withheld: z.array(z.object({ department, job_type: jobType.nullable() })),
   /** All of the company together. */
   whole: payRange.nullable(),
@@ -97,11 +97,16 @@ const companySalaries = z.object({
   minimum_wage: minimumWageFact.nullable(),
   /** Where the asked cell, or every cell, is withheld: what industry and province say instead. */
   instead: scoped.nullable(),
-  /** How many more the asked cell needs: `some` one or two, `most` three to five; null where it is shown. */
+  /**
+   * Null where the asked cell is shown. `some`: part of what it needs counts, at least one more is needed; `most`: nothing
+   * does, at least three are. New pay counts three or more at a time, so that it may take more.
+   */
   needed: z.enum(['some', 'most']).nullable(),
   comments: z.array(
     z.object({ id, words: z.string().nullable(), stub: z.enum(['owner', 'team']).nullable() }),
   ),
+  /** How many there are beyond those; in random order, so that the newest are nowhere. */
+  more_comments: count,
   choices: z.object({ departments: z.array(department), job_types: z.array(jobType) }),
   asked: z.object({
     department: department.nullable(),
@@ -111,10 +116,13 @@ const companySalaries = z.object({
   }),
 })
 export type CompanySalaries = z.output<typeof companySalaries>
+const MOST_COMMENTS = 100
 const companyQuery = z.object({
   department: department.optional(),
   job_type: jobType.optional(),
   sort: z.enum(['most', 'highest', 'lowest']).default('highest').catch('highest'),
+  /** At most so many. */
+  comments: whole(0, MOST_COMMENTS).default(MOST_COMMENTS).catch(MOST_COMMENTS),
   /** A role by its id, or by its name as people say it: answers the cell of its department, labelled. */
   job: typed(80).optional(),
 })

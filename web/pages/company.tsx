@@ -49,10 +49,10 @@ async function load({ params: { id }, call, locale }: LoadArgs): Promise<Data> {
   const params = { slug: id as string }
   const [company, salaries] = await Promise.all([
     call('company', { params }),
-    call('companySalaries', { params }),
+    call('companySalaries', { params, query: { comments: '0' } }),
     loadPay({ locale }),
   ])
-  return { page: company, salaries: { ...salaries, comments: [], withheld: [] } }
+  return { page: company, salaries: { ...salaries, withheld: [] } }
 }
 
 function head({ data, locale }: HeadArgs<Data>) {

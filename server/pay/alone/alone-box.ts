@@ -6,9 +6,17 @@ import { readWaiting, writeWaiting, type WaitingPay, type WrittenPay } from '../
 
 /**
  * An amount given without a review, as it waits for Monday. `second`: its author had told that year's pay before, so that
- * it will not count. `fresh`: figures have had none of theirs.
+ * it will not count. `fresh`: figures have had none of theirs. `silenced`: words that stood beside it were hidden or removed, so that the team
+ * looks at what comes in their place.
  */
-export type AlonePay = { pay: WaitingPay; of: PayOf; locale: Locale; second: boolean; fresh: boolean }
+export type AlonePay = {
+  pay: WaitingPay
+  of: PayOf
+  locale: Locale
+  second: boolean
+  fresh: boolean
+  silenced?: boolean
+}
 
 /** Long enough for any amount and comment, so that the box's size says nothing. */
 const BOX_BYTES = 3072

@@ -56,6 +56,8 @@ type Erased = {
   year: number
   /** No figure has had it yet: whoever brings it again is somebody new. */
   fresh: boolean
+  /** Its words were hidden or removed. */
+  silenced: boolean
 }
 
 /**
@@ -65,7 +67,7 @@ type Erased = {
 export async function eraseCounted(tx: Tx, secrets: Secrets, keys: Keys): Promise<Erased | undefined> {
   const rows = await takeByKeys(tx, storeKeys(secrets, keys))
   const { salary, role } = opened(secrets, rows)
-  if (rows.comment) await hideWords(tx, openMark(secrets, rows.comment.mark).id)
+  const stood = !rows.comment || (await hideWords(tx, openMark(secrets, rows.comment.mark).id))
   const year = salary?.salary.year ?? role?.pay.year
   if (year === undefined) return undefined
   return {
@@ -73,14 +75,17 @@ export async function eraseCounted(tx: Tx, secrets: Secrets, keys: Keys): Promis
     given_to: salary?.salary.given_to ?? null,
     year,
     fresh: isFresh(salary?.membership) && isFresh(role?.membership),
+    silenced: !stood,
   }
 }
 
-async function hideWords(tx: Tx, id: string): Promise<void> {
+/** Whether they were still to be seen. */
+async function hideWords(tx: Tx, id: string): Promise<boolean> {
   const gone = await deleteShown(tx, [id])
   await dismissReportsOf(tx, [id])
   await forgetHidings(tx, [id])
-  changed(...gone.map(company => `company:${company}`))
+  changed(...gone.map(({ company_id }) => `company:${company_id}`))
+  return gone.every(({ state }) => state === 'shown')
 }
 
 const opened = (secrets: Secrets, { salary, role }: OwnRows) => ({

@@ -162,6 +162,18 @@ test('comments appear in threes, at random places, without any other detail, and
     words.slice(0, 5).toSorted(),
   )
   assert.deepEqual(Object.keys(comments[0]), ['id', 'words', 'stub'])
+  const some = async (most: number) => {
+    const body = await seen(company, { comments: most })
+    return [body.comments.length, body.more_comments]
+  }
+  assert.deepEqual(
+    [await some(2), await some(5), await some(0)],
+    [
+      [2, 3],
+      [5, 0],
+      [0, 0],
+    ],
+  )
   await pay(it, company.id, ...told.slice(5))
   await nextMonday(it)
   assert.equal((await seen(company)).comments.length, 5, 'two new ones wait for a third')

@@ -47,7 +47,7 @@ async function show(
     await forgetHidings(tx, gone)
     const companies = [
       ...(await store.putCells(tx, reach, cells)),
-      ...(await deleteShown(tx, gone)),
+      ...(await deleteShown(tx, gone)).map(({ company_id }) => company_id),
       ...comments.map(({ company_id }) => company_id),
     ]
     changed(...companies.map(id => `company:${id}`))

@@ -2,7 +2,7 @@ import type { Output } from '#shared/contract/contract.ts'
 import type { GivenPay } from '#shared/contract/pay/giving.ts'
 import type { Locale } from '#shared/locale.ts'
 import { aloneKeys, payMac, submissionMac } from '#server/authorship/keys.ts'
-import { closeAlone, openAlone } from '#server/pay/alone/alone-box.ts'
+import { closeAlone, openAlone, type AlonePay } from '#server/pay/alone/alone-box.ts'
 import { dropDecisionOn } from '#server/pay/alone/held.ts'
 import { eraseCounted, findCounted } from '#server/pay/by-key/counted.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -18,7 +18,7 @@ export async function changePay(
   bearer: string | undefined,
   given: GivenPay,
   locale: Locale,
-): Promise<Output<'changePay'>> {
+): Promise<Taken> {
   const { db, secrets } = deps
   const code = codeOf(bearer)
   const row = await findByMac(db.content, payMac(secrets, code))
@@ -32,38 +32,41 @@ export async function changePay(
   await checkPay(deps, given)
   const state = await stateOf(deps, given)
   const change = { given, locale, state }
-  await db.begin('content', tx =>
+  return db.begin('content', tx =>
     row ? rewriteRow(tx, deps, row, change) : waitAgain(tx, deps, code, change),
   )
-  return { state }
 }
 
 type Change = { given: GivenPay; locale: Locale; state: 'waiting' | 'held' }
 
-async function rewriteRow(tx: Tx, deps: Deps, row: AloneRow, change: Change): Promise<void> {
-  const { of, second, fresh } = openAlone(deps.secrets, row.box)
-  if (!(await rewrite(tx, row.id, rowOf(deps, change, { second, fresh, givenTo: of.company_id }))))
-    fail(row.state === 'set-aside' ? 'pay_exists' : 'conflict')
+async function rewriteRow(tx: Tx, deps: Deps, row: AloneRow, change: Change): Promise<Taken> {
+  const { of, second, fresh, silenced } = openAlone(deps.secrets, row.box)
+  const anew = rowOf(deps, change, { second, fresh, silenced, givenTo: of.company_id })
+  if (!(await rewrite(tx, row.id, anew))) fail(row.state === 'set-aside' ? 'pay_exists' : 'conflict')
   await dropDecisionOn(tx, row.id)
+  return { state: anew.state }
 }
 
 /** What counts leaves the stores at once, and the new words wait for Monday in its place. */
-async function waitAgain(tx: Tx, deps: Deps, code: string, change: Change): Promise<void> {
-  const { year, fresh, given_to } =
+async function waitAgain(tx: Tx, deps: Deps, code: string, change: Change): Promise<Taken> {
+  const { year, fresh, silenced, given_to } =
     (await eraseCounted(tx, deps.secrets, aloneKeys(deps.secrets, code))) ?? fail('conflict')
-  const row = rowOf(deps, change, { second: false, fresh, givenTo: given_to })
+  const row = rowOf(deps, change, { second: false, fresh, silenced, givenTo: given_to })
   const manage_mac = payMac(deps.secrets, code)
   if (!(await insert(tx, { ...row, manage_mac, year }))) fail('conflict')
+  return { state: row.state }
 }
 
-type Place = { second: boolean; fresh: boolean; givenTo: string | null }
+type Taken = Output<'changePay'>
+type Place = Pick<AlonePay, 'second' | 'fresh' | 'silenced'> & { givenTo: string | null }
 
 /** It stays of the company that it was given to: figures tell by it whose amounts may be one person's. */
-function rowOf(deps: Deps, { given, locale, state }: Change, { second, fresh, givenTo }: Place) {
-  const alone = aloneOf(deps, given, { locale, second, fresh })
-  const kept = { ...alone, of: { ...alone.of, company_id: givenTo } }
+function rowOf(deps: Deps, { given, locale, state }: Change, { silenced, givenTo, ...place }: Place) {
+  const alone = aloneOf(deps, given, { locale, ...place })
+  const kept = { ...alone, of: { ...alone.of, company_id: givenTo }, ...(silenced && { silenced }) }
+  const isHeld = silenced && given.salary_comment
   return {
-    state,
+    state: isHeld ? ('held' as const) : state,
     submission_mac: submissionMac(deps.secrets, given.manage_code, given),
     box: closeAlone(deps.secrets, kept),
   }

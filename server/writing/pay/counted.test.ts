@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { aloneKeys, manageMac, payKeys, payMac } from '#server/authorship/keys.ts'
 import { openAlone } from '#server/pay/alone/alone-box.ts'
+import { openMark } from '#server/pay/comment-box.ts'
 import { openSalary } from '#server/pay/salary-box.ts'
 import { publishDue } from '#server/reviews/publish.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
@@ -176,5 +177,24 @@ test('changed and taken back at once, one amount of it is left', async () => {
     assert.equal(state, withdrawn.body.pass ? 'withdrawn' : 'waiting', 'an amount, or leave for another')
     await it.call('withdrawPay', {}, { bearer: code })
     assert.equal((await own(code)).state, 'withdrawn')
+  }
+})
+
+test('words that the team removed, or the company hid, are looked at when their author sends them again', async () => {
+  const { id } = await addCompany(it.db, { name: 'Galangan Selatan' })
+  for (const state of ['removed', 'hidden', 'shown']) {
+    const body = somePay(id, { salary_comment: 'Mandornya galak.', year: yearNow() })
+    const code = await givePay(it, body)
+    await monday()
+    const [row] = await it.db.content<{ mark: Buffer }[]>`
+      select mark from content.salary_comment where key = ${aloneKeys(it.secrets, code).comment}`
+    const comment = { id: openMark(it.secrets, row?.mark as Buffer).id, company_id: id, place: 1 }
+    await it.db.content`insert into content.pay_comment ${it.db.content({ ...comment, words: 'x', state })}`
+    const change = async (part: object) =>
+      (await it.call('changePay', { body: { ...body, ...part } }, { bearer: code })).body.state
+    const expected = state === 'shown' ? 'waiting' : 'held'
+    assert.equal(await change({}), expected, state)
+    assert.equal(await change({ monthly_salary: 6_300_000 }), expected, 'changed once more')
+    assert.equal(await change({ salary_comment: null }), 'waiting')
   }
 })

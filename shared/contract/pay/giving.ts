@@ -34,7 +34,8 @@ const OWN_PAY_STATES = ['waiting', 'held', 'rejected', 'counted', 'set_aside', '
 const ownPay = z.object({
   company: z.object({ id, slug, name: z.string() }).nullable(),
   /**
-   * `counted`: it came into the weekly figures. `set_aside`: on the Monday on which it would have, it did not, because its
+   * `counted`: it came in among those of which figures are made, each week anew; they have it once enough others stand beside
+   * it. `set_aside`: on the Monday on which it would have, it did not, because its
    * author had told that year's pay before; of what it said nothing is left.
    */
   state: z.enum(OWN_PAY_STATES),
@@ -58,7 +59,7 @@ const ownPay = z.object({
       salary_comment: z.string().nullable(),
     })
     .nullable(),
-  /** Whether its code allows to tell that year's pay anew once this amount is withdrawn. */
+  /** Whether its code allows to change it, and to tell that year's pay anew once it is withdrawn: of this year and the last one. */
   again: z.boolean(),
 })
 export type OwnPay = z.output<typeof ownPay>

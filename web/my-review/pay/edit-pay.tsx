@@ -69,7 +69,12 @@ function KeptForm({
     <PayForm
       kept={kept}
       attempt={useSendEdit(kept, code, onSent)}
-      words={{ title: editing.title, lead: editing.lead, button: editing.send, draft }}
+      words={{
+        title: editing.title,
+        lead: pay.state === 'counted' ? editing.leadCounted : editing.lead,
+        button: editing.send,
+        draft,
+      }}
       before={pay.state === 'rejected' && <Reason review={pay} />}
       fixed={
         <p className="find">

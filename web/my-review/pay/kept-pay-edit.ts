@@ -4,7 +4,8 @@ import { storedJson } from '#web/platform/storage.ts'
 import type { PayDraft } from '#web/writing/kept/pay-draft.ts'
 
 export type EditablePay = OwnPay & { pay: NonNullable<OwnPay['pay']> }
-export const isEditable = (pay: OwnPay): pay is EditablePay => pay.pay !== null
+/** Of this year and the last one, as long as its code says what was given. */
+export const isEditable = (pay: OwnPay): pay is EditablePay => pay.pay !== null && pay.again
 
 /** `of`: what it changes, as the server told it. */
 type KeptEdit = { of: string; draft: PayDraft }

@@ -12,7 +12,7 @@ import { Keeping } from '../keeping.tsx'
 import { useOwnAttempt } from '../own-attempt.ts'
 import { Reason } from '../reason.tsx'
 import { TakeBack } from '../take-back.tsx'
-import { hasPayEdit } from './kept-pay-edit.ts'
+import { hasPayEdit, isEditable } from './kept-pay-edit.ts'
 import { GivenPay } from './given-pay.tsx'
 
 type Props = {
@@ -43,12 +43,14 @@ export function OwnPay({ code, pay, onChange, onEdit, onLeave }: Props) {
         {title}
       </h1>
       <p className="form-p">{meaning}</p>
+      {pay.state === 'counted' && pay.again && <p className="form-p">{words.changing}</p>}
+      {pay.pay && !pay.again && <p className="form-p">{words.tooOld}</p>}
       {pay.state === 'set_aside' && <p className="form-p">{words.else}</p>}
       {pay.state === 'withdrawn' && pay.again && <p className="form-p">{words.stillFor}</p>}
       <Reason review={pay} />
       <GivenPay own={pay} />
       <div className="mine-a">
-        {pay.pay && (
+        {isEditable(pay) && (
           <Button icon="pen-line" onClick={onEdit}>
             {hasPayEdit(pay) ? mine.goOn : pay.state === 'rejected' ? words.editRejected : words.edit}
           </Button>

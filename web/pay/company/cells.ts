@@ -9,7 +9,7 @@ import type { Words } from './finding.ts'
 type Cell = CompanySalaries['cells'][number]
 type Held = CompanySalaries['withheld'][number]
 
-/** Three of five are known where one or two more are needed; no other drawing exists. */
+/** Three of five: so many count at least where anything does. */
 const SEWN = 3
 
 /** What is shown, as the chart takes it. */
@@ -36,7 +36,7 @@ export const heldCells = (held: readonly Held[], words: Words): PayCell[] =>
     key: `held ${cell.department} ${cell.job_type}`,
     note: typeOf(cell, words),
     range: null,
-    value: words.payroll.needs.some,
+    value: words.payroll.needs,
     sewn: SEWN,
   }))
 

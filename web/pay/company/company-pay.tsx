@@ -32,13 +32,13 @@ type Props = {
 
 /** The tab "Gaji": what is paid here first, then what changes it, what people say, and how it comes about. */
 export function CompanyPay({ company, salaries, choice, trouble, rated }: Props) {
-  const { withheld, comments } = salaries
+  const { withheld, comments, more_comments: more } = salaries
   return (
     <div className="wrap cols-side">
       <div>
         <Figures {...{ company, salaries, choice, trouble }} />
         <GivePay slug={company.slug} withheld={withheld} />
-        <SalaryComments comments={comments} />
+        <SalaryComments comments={comments} more={more} />
       </div>
       <div>
         <PayExtras {...salaries} rated={rated} />

@@ -1,5 +1,5 @@
 import type { CompanySalaries } from '#shared/contract/pay.ts'
-import { useWords } from '#web/platform/locale.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
 import { ReportButton } from '#web/reviews/report-button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Stub } from '#web/ui/layout/withheld/withheld.tsx'
@@ -7,8 +7,9 @@ import { Stub } from '#web/ui/layout/withheld/withheld.tsx'
 type Comments = CompanySalaries['comments']
 
 /** What people wrote beside their pay: words alone, each to be reported; of those that are gone how many. */
-export function SalaryComments({ comments }: { comments: Comments }) {
+export function SalaryComments({ comments, more }: { comments: Comments; more: number }) {
   const { comments: words } = useWords('payroll')
+  const { count } = useFormats()
   if (comments.length === 0) return null
   const gone = (by: 'owner' | 'team') => comments.filter(({ stub }) => stub === by).length
   return (
@@ -24,6 +25,7 @@ export function SalaryComments({ comments }: { comments: Comments }) {
             ),
         )}
       </ul>
+      {more > 0 && <p className="note">{words.more(count(more))}</p>}
       <Gone by="owner" count={gone('owner')} />
       <Gone by="team" count={gone('team')} />
       <p className="note">{words.note}</p>

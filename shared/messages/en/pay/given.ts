@@ -61,15 +61,18 @@ export const given: typeof id = {
     kept: company => `pay at ${company}`,
     show: company => `Show pay ${company}`,
     states: {
-      waiting: ['Waiting for Monday', 'It counts from next Monday. You may change or withdraw it.'],
+      waiting: [
+        'Waiting for Monday',
+        'On Monday it joins the weekly count, and is part of a figure as soon as enough other pay stands beside it. You may change or withdraw it.',
+      ],
       held: [
         'Our team looks at it first',
         'The amount is unusual, or the note was marked. After that it waits for Monday. You may change or withdraw it.',
       ],
       rejected: ['Not accepted', 'This amount does not count. You may change it and send it again.'],
       counted: [
-        'It counts',
-        'Your pay is part of the weekly figures, which are shown where enough people stand behind them. If you change it, the new one counts from next Monday.',
+        'In the weekly count',
+        'Every Monday your pay is part of the figures that have enough people. New pay joins them three or more at a time, so yours may still be waiting for others.',
       ],
       set_aside: [
         'Not counted: there was a first one',
@@ -79,6 +82,10 @@ export const given: typeof id = {
     },
     else: 'Sure that you had not? Somebody else may be able to open your email. Give your pay with an address that only you hold.',
     rounded: 'Without a company only pay and allowances together are kept, rounded to IDR 100,000.',
+    changing:
+      'If you change it, the new amount has to wait for at least three other people’s new pay, and the figure of its group may be blank until then.',
+    tooOld:
+      'Pay as old as this can no longer be changed: only this year’s and last year’s can be given, and figures are of those two. Only the comparison of a role over the years still uses it. You can still withdraw it.',
     what: 'What you gave',
     year: 'Year',
     edit: 'Change pay',
@@ -94,7 +101,9 @@ export const given: typeof id = {
     stillFor: 'This code can still be used once, to give new pay for the same company and year.',
     editing: {
       title: 'Change your pay',
-      lead: 'What you send replaces the old amount and counts from next Monday. The code stays the same.',
+      lead: 'What you send replaces the old amount and waits for Monday. The code stays the same.',
+      leadCounted:
+        'What you send replaces the old amount, which leaves the count at once. The new one is part of its group’s figure again after at least three others have given new pay there; until then that figure may be blank. The code stays the same.',
       send: 'Send changes',
       back: 'Do not change',
       sent: 'We have received your changes.',

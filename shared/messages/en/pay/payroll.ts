@@ -68,8 +68,8 @@ export const payroll: typeof id = {
   },
   spoken: (low, high) => `Half are paid between ${low} and ${high} million.`,
   spokenLow: 'The median is below the minimum wage.',
-  heldToo: groups => `Also 1–2 more needed: ${groups}.`,
-  needs: { some: '1–2 more needed', most: '3–5 more needed' },
+  heldToo: groups => `Also a few more needed: ${groups}.`,
+  needs: 'a few more needed',
   under: {
     none: wage => `No group has a median below the ${wage}.`,
     one: (type, department, by, wage) =>
@@ -82,9 +82,11 @@ export const payroll: typeof id = {
   few: {
     title: 'Not enough pay to show yet',
     cell: group => `Not enough pay yet: ${group}`,
-    why: 'A group is shown once there are five salaries of five people. With fewer, the figure would point to people, not to the work.',
-    heldToo: groups => `Also 1–2 more needed: ${groups}.`,
-    needs: { some: 'One or two more salaries are needed.', most: 'Three to five more salaries are needed.' },
+    why: 'A group is shown once there are five salaries of five people in the same year. With fewer, the figure would point to people, not to the work.',
+    needs: {
+      some: 'Part of them count already. At least one more salary is needed; new ones are counted three or more at a time.',
+      most: 'At least three more salaries are needed; new ones are counted three or more at a time.',
+    },
     instead: 'Meanwhile',
     none: 'There is not enough pay of its industry and province either.',
     here: department => `the ${department} department of this company, all kinds of work`,
@@ -115,7 +117,7 @@ export const payroll: typeof id = {
   group: 'Group',
   beside: 'Compared with',
   give: {
-    held: group => `${group} needs only one or two more salaries to be shown.`,
+    held: group => `${group} needs a few more salaries to be shown.`,
     title: 'Do you work here? Add your pay',
     body: 'Without your name, and counted on Monday, together with others; none appears alone.',
     only: 'Give only your pay, one minute',
@@ -125,6 +127,7 @@ export const payroll: typeof id = {
     title: 'What they say about the pay',
     note: 'Comments appear without department, role, city or date, and in random order.',
     quote: text => `“${text}”`,
+    more: count => `${count} other comments are not on this page.`,
     owner: count => `${count} ${count === 1 ? 'comment' : 'comments'} hidden by the company`,
     team: count => `${count} ${count === 1 ? 'comment' : 'comments'} removed by our team`,
     label: 'Comments that are not shown',
@@ -144,7 +147,7 @@ export const payroll: typeof id = {
   reckoning: {
     title: 'How we reckon',
     group: (from, to) =>
-      `A group is a department and a kind of work, from pay of ${from}–${to}. It is shown once there are five salaries of five people in one of those years.`,
+      `A group is a department and a kind of work, from pay of ${from}–${to}. It is shown once there are five salaries of five people in one of those years, and held back where its difference from other figures would point to too few people. New salaries are counted three or more at a time, so that nothing can be read from the change.`,
     frozen:
       'Pay is base pay and fixed allowances a month, before deductions. Counts are written as ranges, figures are rounded to IDR 100,000, and all of them change once a week. The lowest and the highest are never shown.',
     beside:

@@ -61,7 +61,7 @@ export const given = {
     states: {
       waiting: [
         'Menunggu hari Senin',
-        'Ikut dihitung mulai Senin berikutnya. Kamu boleh mengubah atau menariknya.',
+        'Hari Senin ia masuk hitungan mingguan, dan ikut dalam angka begitu cukup banyak gaji lain bersamanya. Kamu boleh mengubah atau menariknya.',
       ],
       held: [
         'Dilihat tim kami dulu',
@@ -69,8 +69,8 @@ export const given = {
       ],
       rejected: ['Tidak diterima', 'Gaji ini tidak dihitung. Kamu boleh mengubahnya dan mengirimnya lagi.'],
       counted: [
-        'Ikut dihitung',
-        'Gajimu termasuk dalam angka mingguan, yang tampil kalau orangnya cukup banyak. Kalau kamu mengubahnya, yang baru dihitung mulai Senin berikutnya.',
+        'Masuk hitungan mingguan',
+        'Setiap Senin gajimu ikut dalam angka yang cukup orangnya. Gaji baru ikut sedikitnya bertiga sekaligus, jadi bisa saja gajimu masih menunggu yang lain.',
       ],
       set_aside: [
         'Tidak dihitung: sudah ada yang pertama',
@@ -86,6 +86,11 @@ export const given = {
     >,
     else: 'Merasa belum pernah memberinya? Mungkin ada orang lain yang bisa membuka emailmu. Beri gajimu dengan alamat yang hanya kamu yang memegangnya.',
     rounded: 'Tanpa perusahaan, yang disimpan hanya gaji dan tunjangan bersama, dibulatkan ke Rp 100.000.',
+    /** Before a counted amount is changed. */
+    changing:
+      'Kalau kamu mengubahnya, yang baru harus menunggu sedikitnya tiga gaji baru dari orang lain, dan angka kelompoknya bisa kosong sampai saat itu.',
+    tooOld:
+      'Gaji setua ini tidak bisa diubah lagi: yang bisa diberi hanya gaji tahun ini dan tahun lalu, dan angka pun hanya memakai keduanya. Hanya perbandingan antartahun satu posisi masih memakainya. Menariknya tetap bisa.',
     what: 'Yang kamu beri',
     year: 'Tahun',
     edit: 'Ubah gaji',
@@ -102,7 +107,9 @@ export const given = {
       'Kode ini masih bisa dipakai sekali untuk memberi gaji yang baru untuk perusahaan dan tahun yang sama.',
     editing: {
       title: 'Ubah gajimu',
-      lead: 'Yang kamu kirim menggantikan yang lama, dan dihitung mulai Senin berikutnya. Kodenya tetap sama.',
+      lead: 'Yang kamu kirim menggantikan yang lama dan menunggu hari Senin. Kodenya tetap sama.',
+      leadCounted:
+        'Yang kamu kirim menggantikan yang lama, yang langsung keluar dari hitungan. Yang baru ikut lagi dalam angka kelompoknya sesudah sedikitnya tiga orang lain memberi gaji baru di sana; sampai saat itu angka itu bisa kosong. Kodenya tetap sama.',
       send: 'Kirim perubahan',
       back: 'Batal mengubah',
       sent: 'Perubahanmu sudah kami terima.',

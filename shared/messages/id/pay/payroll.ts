@@ -85,8 +85,8 @@ export const payroll = {
   spoken: (low: string, high: string) => `Separuh gaji antara ${low} dan ${high} juta.`,
   spokenLow: 'Nilai tengah di bawah upah minimum.',
   /** Groups that are held back beside those drawn. */
-  heldToo: (groups: string) => `Juga perlu 1–2 gaji lagi: ${groups}.`,
-  needs: { some: 'perlu 1–2 gaji lagi', most: 'perlu 3–5 gaji lagi' },
+  heldToo: (groups: string) => `Juga perlu beberapa gaji lagi: ${groups}.`,
+  needs: 'perlu beberapa gaji lagi',
   under: {
     none: (wage: string) => `Tidak ada kelompok yang nilai tengahnya di bawah ${wage}.`,
     one: (type: string | null, department: string, by: string, wage: string) =>
@@ -99,10 +99,11 @@ export const payroll = {
   few: {
     title: 'Belum cukup gaji untuk ditampilkan',
     cell: (group: string) => `Belum cukup gaji: ${group}`,
-    why: 'Satu kelompok baru tampil kalau ada lima gaji dari lima orang. Kalau kurang dari itu, angkanya lebih menunjuk orangnya daripada pekerjaannya.',
-    /** Groups that are held back beside those drawn. */
-    heldToo: (groups: string) => `Juga perlu 1–2 gaji lagi: ${groups}.`,
-    needs: { some: 'Masih perlu satu atau dua gaji lagi.', most: 'Masih perlu tiga sampai lima gaji lagi.' },
+    why: 'Satu kelompok baru tampil kalau ada lima gaji dari lima orang di tahun yang sama. Kalau kurang dari itu, angkanya lebih menunjuk orangnya daripada pekerjaannya.',
+    needs: {
+      some: 'Sebagian sudah masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya bertiga sekaligus.',
+      most: 'Masih perlu sedikitnya tiga gaji lagi; gaji baru masuk hitungan sedikitnya bertiga sekaligus.',
+    },
     instead: 'Sementara itu',
     none: 'Untuk industri dan provinsinya pun gajinya belum cukup.',
     /** Where a wider figure of the same company stands in. */
@@ -135,7 +136,7 @@ export const payroll = {
   group: 'Kelompok',
   beside: 'Pembanding',
   give: {
-    held: (group: string) => `${group} tinggal perlu satu atau dua gaji lagi untuk tampil.`,
+    held: (group: string) => `${group} masih perlu beberapa gaji lagi untuk tampil.`,
     title: 'Kerja di sini? Tambahkan gajimu',
     body: 'Tanpa nama, dan baru dihitung hari Senin, bersama gaji lain; tidak ada yang tampil sendirian.',
     only: 'Beri gajimu saja, semenit',
@@ -145,6 +146,7 @@ export const payroll = {
     title: 'Kata mereka tentang gajinya',
     note: 'Komentar tampil tanpa bagian, posisi, kota, atau tanggal, dan urutannya diacak.',
     quote: (text: string) => `“${text}”`,
+    more: (count: string) => `${count} komentar lain tidak dimuat di halaman ini.`,
     owner: (count: number) => `${count} komentar disembunyikan perusahaan`,
     team: (count: number) => `${count} komentar dihapus tim kami`,
     label: 'Komentar yang tidak ditampilkan',
@@ -164,7 +166,7 @@ export const payroll = {
   reckoning: {
     title: 'Cara kami menghitung',
     group: (from: string, to: string) =>
-      `Satu kelompok adalah bagian dan jenis pekerjaan, dari gaji ${from}–${to}. Ia tampil kalau ada lima gaji dari lima orang dalam salah satu tahun itu.`,
+      `Satu kelompok adalah bagian dan jenis pekerjaan, dari gaji ${from}–${to}. Ia tampil kalau ada lima gaji dari lima orang dalam salah satu tahun itu, dan ditahan kalau selisihnya dengan angka lain menunjuk terlalu sedikit orang. Gaji baru masuk hitungan sedikitnya bertiga sekaligus, supaya tidak ada yang terbaca dari perubahannya.`,
     frozen:
       'Gaji adalah gaji pokok dan tunjangan tetap sebulan, sebelum potongan. Jumlahnya ditulis sebagai kisaran, angkanya dibulatkan ke Rp 100.000, dan semuanya berganti seminggu sekali. Yang terendah dan tertinggi tidak pernah tampil.',
     beside:
