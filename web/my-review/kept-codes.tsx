@@ -19,7 +19,7 @@ export function KeptCodes({ onOpen }: { onOpen: (code: string) => void }) {
         {codes.map(own => (
           <li key={own.code}>
             <LinkButton onClick={() => onOpen(own.code)} aria-label={spoken(own)}>
-              {own.pay ? words.kept(own.company || words.unsaid) : own.company}
+              {own.pay ? (own.company ? words.kept(own.company) : words.keptUnsaid) : own.company}
             </LinkButton>
             <span className="note">{mine.codeEnd(endOf(own.code))}</span>
             <ActionButton icon="trash-2" quiet onClick={() => forget(own)}>

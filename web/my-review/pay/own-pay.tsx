@@ -37,7 +37,7 @@ export function OwnPay({ code, pay, onChange, onEdit, onLeave }: Props) {
   return (
     <>
       <p className="mine-for">
-        {words.about} <b>{company || words.unsaid}</b>
+        {company ? words.about : words.aboutUnsaid} <b>{company || words.unsaid}</b>
       </p>
       <h1 ref={heading} tabIndex={-1}>
         {title}

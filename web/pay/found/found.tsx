@@ -62,7 +62,14 @@ function Places({ pay: { meant }, search }: Pick<Props, 'pay' | 'search'>) {
 }
 
 function Departments({ pay }: Pick<Props, 'pay'>) {
-  return <Rows title={useWords('salaries').search.departments} rows={useRows(pay, 'departments')} />
+  const { departments } = useWords('salaries').search
+  return <Rows title={departments} note={useEverywhere(pay)} rows={useRows(pay, 'departments')} />
+}
+
+/** Where a place was asked for too: these are of all places. */
+function useEverywhere({ meant: { city, namesakes } }: TopSalaries): string | undefined {
+  const { everywhere } = useWords('salaries').search
+  return city || namesakes.length > 0 ? everywhere : undefined
 }
 
 /** Where the words are a place's alone. */
@@ -72,9 +79,10 @@ function Cities({ pay }: Pick<Props, 'pay'>) {
   return pay.meant.roles.length > 0 ? null : <Rows title={title} rows={rows} />
 }
 
-const Rows = ({ title, rows }: { title: string; rows: readonly PayRow[] }) =>
+const Rows = ({ title, note, rows }: { title: string; note?: string | undefined; rows: readonly PayRow[] }) =>
   rows.length > 0 && (
     <Section title={title}>
+      {note && <p className="note">{note}</p>}
       <PayRows rows={rows} />
     </Section>
   )
@@ -82,11 +90,13 @@ const Rows = ({ title, rows }: { title: string; rows: readonly PayRow[] }) =>
 function Companies({ pay }: Pick<Props, 'pay'>) {
   const { title } = useWords('salaries').lists.top_companies
   const floor = useFloor(pay, 'top_companies')
+  const everywhere = useEverywhere(pay)
   const { companies } = pay
   if (companies.length === 0) return null
   return (
     <Section title={title}>
       <p className="find">{floor}</p>
+      {everywhere && <p className="note">{everywhere}</p>}
       <PaidCompanies companies={companies} />
     </Section>
   )

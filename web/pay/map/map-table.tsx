@@ -2,7 +2,7 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Table } from '#web/ui/charts/ranges/table.tsx'
 import { bandOf } from '../band.ts'
 import { rowId } from './row-id.ts'
-import type { Read } from './scale.ts'
+import { timesOf, type Read } from './scale.ts'
 
 /** Every province: its median, its minimum wage, and how the two stand to each other. */
 export function MapTable({ provinces }: { provinces: readonly Read[] }) {
@@ -25,7 +25,7 @@ function Row({ code, name, range, minimum_wage }: Read) {
   const pay = useWords('pay')
   const { map } = useWords('salaries')
   const { province } = useWords('companies')
-  const times = range && minimum_wage && format.score(range.p50 / minimum_wage)
+  const times = range && minimum_wage && format.score(timesOf(range.p50, minimum_wage))
   return (
     <tr id={rowId(code)}>
       <th scope="row">{province(name)}</th>

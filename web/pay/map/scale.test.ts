@@ -20,6 +20,8 @@ test('a province is read in rupiah, or as a multiple of its minimum wage as it i
   const values = (reading: Reading, given = jakarta) => readAs([given], reading).map(({ value }) => value)
   assert.deepEqual(values('rupiah'), [7_900_000])
   assert.deepEqual(values('minimum'), [1.4])
+  assert.deepEqual(values('minimum', province(5_700_000, 5_729_876)), [0.9], 'below it is below it')
+  assert.deepEqual(values('minimum', province(5_729_876, 5_729_876)), [1])
   assert.deepEqual(values('minimum', province(7_900_000, null)), [null])
   assert.deepEqual(values('rupiah', province(null)), [null])
 })

@@ -33,8 +33,13 @@ export const readAs = (provinces: readonly Province[], reading: Reading): Read[]
 function valueOf({ range, minimum_wage }: Province, reading: Reading): number | null {
   if (range === null) return null
   if (reading === 'rupiah') return range.p50
-  // As it is printed: a thread must not be thicker than its figure says.
-  return minimum_wage === null ? null : Math.round((range.p50 / minimum_wage) * 10) / 10
+  return minimum_wage === null ? null : timesOf(range.p50, minimum_wage)
+}
+
+/** As it is printed: a thread must not be thicker than its figure says. What lies below the minimum wage is never rounded up to it. */
+export function timesOf(pay: number, minimum: number): number {
+  const rounded = Math.round((pay / minimum) * 10) / 10
+  return pay < minimum ? Math.min(0.9, rounded) : rounded
 }
 
 /** The known ones, highest first. */

@@ -23,7 +23,7 @@ export const law: typeof id = {
   private: 'Your figures are not kept and enter no address.',
   where: [
     'Where your figures are reckoned',
-    'On this device. Only if your browser runs no scripts does our server reckon, and then it forgets: they are in no log and no storage.',
+    'On this device. Only if your browser runs no scripts, or they have not loaded when you press the button, does our server reckon, and then it forgets: they are in no log and no storage.',
   ],
   choose: 'Choose one of those offered.',
   submit: 'Work it out',

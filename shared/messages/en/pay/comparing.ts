@@ -9,7 +9,8 @@ export const comparing: typeof id = {
   lead: 'Enter your pay and your work. We show where it stands, and what is reasonable to ask for.',
   description:
     'Below, within or above the range? Compare your pay with the same role in your city or department in your province, and with the minimum wage, without signing in and without anything being kept.',
-  private: 'Your pay is compared in this browser. It is not sent and not kept.',
+  private:
+    'Your pay is compared in this browser and not kept. It is sent only if the comparison fails to load here.',
   plain: 'Your pay is used for this sum alone. It is not kept and stands in no address.',
   fields: {
     pay: {
@@ -128,7 +129,7 @@ export const comparing: typeof id = {
     below: amount => `Name ${amount}: half are paid that much or more.`,
     within: amount => `Name ${amount}: a quarter are paid that much or more.`,
     above:
-      'You are already paid more than three in four people. A higher figure will be hard to get; other things can still be talked about.',
+      'Three in four people are paid as much as you, or less. A higher figure will be hard to get; other things can still be talked about.',
     source: (site, people, day) => `by ${people} collected by ${site}, ${day}`,
     wageSource: wage => `${wage}, by the governor’s decree`,
     say: {
@@ -171,7 +172,7 @@ export const comparing: typeof id = {
     kept: {
       ask: 'Is what I enter kept?',
       answer:
-        'No. The pay you enter is compared in this browser and not sent. Without JavaScript it is sent once for this sum, recorded nowhere, and stands in no address. The role and city you choose are in the address.',
+        'No. The pay you enter is compared in this browser and not sent. Without JavaScript, or if the comparison fails to load, it is sent once for this sum, recorded nowhere, and stands in no address. The role and city you choose are in the address.',
     },
     range: {
       ask: 'What is the range?',

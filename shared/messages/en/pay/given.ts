@@ -57,7 +57,9 @@ export const given: typeof id = {
   },
   own: {
     about: 'Your pay at',
+    aboutUnsaid: 'Your pay',
     unsaid: 'without a company',
+    keptUnsaid: 'pay without a company',
     kept: company => `pay at ${company}`,
     show: company => `Show pay ${company}`,
     states: {

@@ -25,6 +25,7 @@ export const salaries: typeof id = {
     few: 'Not enough pay yet:',
     placed: place =>
       `From ${place} where there is enough pay; otherwise from its province or all of Indonesia.`,
+    everywhere: 'From all of Indonesia, not of that place alone.',
     namesakes: 'Which city or regency?',
   },
   map: {

@@ -21,7 +21,7 @@ export const law = {
   private: 'Angkamu tidak disimpan dan tidak masuk alamat halaman.',
   where: [
     'Di mana angkamu dihitung',
-    'Di perangkat ini. Hanya kalau browsermu tidak menjalankan skrip, server kami yang menghitung, lalu melupakannya: tidak ada di catatan maupun simpanan mana pun.',
+    'Di perangkat ini. Hanya kalau browsermu tidak menjalankan skrip, atau skripnya belum selesai atau gagal dimuat saat kamu menekan tombolnya, server kami yang menghitung, lalu melupakannya: tidak ada di catatan maupun simpanan mana pun.',
   ] as readonly [string, string],
   choose: 'Pilih salah satu yang tersedia.',
   submit: 'Hitung',

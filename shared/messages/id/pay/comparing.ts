@@ -8,7 +8,8 @@ export const comparing = {
   lead: 'Tulis gajimu dan pekerjaanmu. Kami tunjukkan di mana letaknya, dan berapa yang masuk akal untuk diminta.',
   description:
     'Di bawah, di dalam, atau di atas kisaran? Bandingkan gajimu dengan posisi yang sama di kotamu atau bagian yang sama di provinsimu, dengan upah minimumnya, tanpa masuk dan tanpa disimpan.',
-  private: 'Gajimu dihitung di browser ini. Tidak dikirim, tidak disimpan.',
+  private:
+    'Gajimu dihitung di browser ini dan tidak disimpan. Ia dikirim hanya kalau hitungannya gagal dimuat di sini.',
   /** Where no script runs. */
   plain: 'Gajimu dipakai untuk hitungan ini saja. Tidak disimpan, dan tidak muncul di alamat halaman.',
   fields: {
@@ -139,7 +140,7 @@ export const comparing = {
     below: (amount: string) => `Sebut ${amount}: separuh orang dibayar segitu atau lebih.`,
     within: (amount: string) => `Sebut ${amount}: seperempat orang dibayar segitu atau lebih.`,
     above:
-      'Kamu sudah dibayar lebih dari tiga dari empat orang. Menaikkan angka akan sulit; yang lain masih bisa dibicarakan.',
+      'Tiga dari empat orang dibayar sama dengan kamu atau kurang. Menaikkan angka akan sulit; yang lain masih bisa dibicarakan.',
     /** Said once in each sentence that has a figure. */
     source: (site: string, people: string, day: string) =>
       `menurut ${people} yang dikumpulkan ${site}, ${day}`,
@@ -184,7 +185,7 @@ export const comparing = {
     kept: {
       ask: 'Apakah isianku disimpan?',
       answer:
-        'Tidak. Gaji yang kamu tulis dihitung di browser ini dan tidak dikirim. Tanpa JavaScript, gajimu dikirim sekali untuk hitungan ini, tidak dicatat, dan tidak muncul di alamat halaman. Posisi dan kota yang kamu pilih ada di alamatnya.',
+        'Tidak. Gaji yang kamu tulis dihitung di browser ini dan tidak dikirim. Tanpa JavaScript, atau kalau hitungannya gagal dimuat, gajimu dikirim sekali untuk hitungan ini, tidak dicatat, dan tidak muncul di alamat halaman. Posisi dan kota yang kamu pilih ada di alamatnya.',
     },
     range: {
       ask: 'Apa itu kisaran?',

@@ -55,7 +55,9 @@ export const given = {
   },
   own: {
     about: 'Gajimu di',
+    aboutUnsaid: 'Gajimu',
     unsaid: 'tanpa perusahaan',
+    keptUnsaid: 'gaji tanpa perusahaan',
     kept: (company: string) => `gaji di ${company}`,
     show: (company: string) => `Lihat gaji ${company}`,
     states: {

@@ -25,6 +25,7 @@ export const salaries = {
     /** Over roles in a place: what their figures are of. */
     placed: (place: string) =>
       `Dari ${place} kalau di sana cukup gajinya; kalau belum, dari provinsinya atau seluruh Indonesia.`,
+    everywhere: 'Dari seluruh Indonesia, bukan dari tempat itu saja.',
     namesakes: 'Kota atau kabupaten mana?',
   },
   map: {
