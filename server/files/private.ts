@@ -64,6 +64,12 @@ export async function takeFiles(
   return taken
 }
 
+/** Whether all are there and nothing has them yet; the field is told where not. */
+export async function checkFiles(sql: Queryable, sent: SentFile[], field: string): Promise<void> {
+  for (const { id, secret } of sent)
+    if (!(await store.findUnclaimed(sql, id, sha256(secret)))) failField(field, 'file_gone')
+}
+
 export const listFilesOf = (sql: Queryable, belongsTo: string): Promise<PrivateFile[]> =>
   store.listOf(sql, belongsTo)
 

@@ -1,4 +1,5 @@
 import type { Places } from '#server/places/places.ts'
+import { fileOfClaim } from '#server/owners/claim/claim-files.ts'
 import { listMemberships } from '#server/owners/memberships.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { claimSubject } from './claim/claim.ts'
@@ -19,6 +20,7 @@ import { reviewSubject } from './review/review.ts'
 const LAPSE_HOUR = 0
 
 type Names =
+  | 'claimFile'
   | 'memberships'
   | 'changeMembership'
   | 'teamHistory'
@@ -34,6 +36,10 @@ export const createModerationRoom = (parts: Parts, places: Places): Room<Names> 
     async teamHistory({ query }, context) {
       const decides = await mayRead(parts, context)
       return readHistory(parts, decides, query)
+    },
+    async claimFile({ params }, context) {
+      await mayDecideOn(parts, 'claim', context)
+      return fileOfClaim(parts, params.id, params.file)
     },
     async memberships(_, context) {
       await mayDecideOnMemberships(parts, context)

@@ -2,6 +2,7 @@ import { endSession } from '#server/accounts/sessions.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { changePassword, choosePassword, forgotPassword, sendReset } from './change-password.ts'
 import { claimCompany } from './claim/claim.ts'
+import { keepClaimFiles } from './claim/claim-files.ts'
 import { sendClaimMail } from './claim/claim-mails.ts'
 import { sweepClaims } from './claim/decide-claim.ts'
 import { openArea } from './claim/open-area.ts'
@@ -69,6 +70,7 @@ export function createOwnersRoom(parts: Parts): Room<Names> {
         'sweep-links': async () => void (await sweepLinks(parts.db.identity, parts.clock.now())),
       },
       content: {
+        'claim-files': task => keepClaimFiles(parts, task),
         'claim-mail': task => sendClaimMail(parts, task),
         'open-area': task => openArea(parts, task),
         'sweep-claims': () => sweepClaims(parts),

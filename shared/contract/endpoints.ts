@@ -132,6 +132,7 @@ export const ENDPOINTS = {
   removeOfficer: { method: 'DELETE', path: '/team/officers/:id', auth: 'staff' },
   teamProfile: { method: 'GET', path: '/team/companies/:id/profile', auth: 'staff' },
   setProfileBack: { method: 'POST', path: '/team/companies/:id/profile', auth: 'staff' },
+  claimFile: { method: 'GET', path: '/team/claims/:id/files/:file', auth: 'staff', givesFile: true },
   memberships: { method: 'GET', path: '/team/memberships', auth: 'staff' },
   changeMembership: { method: 'POST', path: '/team/memberships/:id', auth: 'staff' },
   teamHistory: { method: 'GET', path: '/team/history', auth: 'staff' },

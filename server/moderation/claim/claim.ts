@@ -3,6 +3,7 @@ import { isFreeMail } from '#shared/rules/free-mail.ts'
 import { isClaimed } from '#server/companies/claimed.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
+import { filesOfClaim } from '#server/owners/claim/claim-files.ts'
 import { openClaimant } from '#server/owners/claim/claim-box.ts'
 import {
   checkApproval,
@@ -55,10 +56,11 @@ async function presentRow(parts: Parts, claim: Waits) {
 
 async function presentItem(parts: Parts, places: Places, claim: Waits): Promise<ClaimItem> {
   const { db, secrets } = parts
-  const { reason: _, ...claimant } = openClaimant(secrets, claim)
+  const { reason: _, files: __, ...claimant } = openClaimant(secrets, claim)
   const company = await getSurvivor(db.content, claim.company_id)
   const { id, slug, name, status, legal_name, website_host, city_id, size_band } = company
-  const [owners, rivals, flags, editors] = await Promise.all([
+  const [files, owners, rivals, flags, editors] = await Promise.all([
+    filesOfClaim(parts, claim.id),
     ownersOf(parts, id),
     rivalsOf(parts, claim),
     flagsOf(parts, claim),
@@ -77,6 +79,7 @@ async function presentItem(parts: Parts, places: Places, claim: Waits): Promise<
       size_band,
     },
     free_mail: isFreeMail(claimant.email),
+    files,
     flags,
     owners: owners.map(owner => ({ name: owner.name, role: owner.role })),
     rivals: rivals.map(rival => ({ name: rival.name, role: rival.role, email: rival.email })),

@@ -1,4 +1,5 @@
 import type { SizeBand } from '#shared/contract/keys.ts'
+import type { SentFile } from '#shared/contract/files/sent-files.ts'
 import { mac, open, sameBytes, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
@@ -10,6 +11,8 @@ export type Claimant = {
   role: string
   employees: SizeBand | null
   info: string | null
+  /** Proof that was sent before, until it is taken along. */
+  files: SentFile[]
   talk: { asked: string; answered: string | null }[]
   /** Why it was declined. */
   reason: string | null

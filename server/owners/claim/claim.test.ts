@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
+import { sendForm } from '#tests/support/files/form.ts'
+import { document } from '#tests/support/files/pictures.ts'
 import { inboxOf, newOwner, signInStaff } from '#tests/support/sign-in.ts'
 import { isWorkingDay, workingDaysAfter, workingDaysUntil } from './working-days.ts'
 
@@ -167,10 +169,38 @@ test('a company that is named waits for an editor first; a name that several hav
   assert.equal(unsure.body.candidates.company_name.length, 2)
 })
 
+test('proof that was sent before is read by the team alone, and goes seven days after the decision', async () => {
+  const { body: file } = await sendForm(it, 'sendFile', { name: 'surat-tugas.pdf', bytes: document() })
+  const { id: company } = await addCompany(it.db, { name: `Bukti ${randomUUID()}` })
+  const email = `${randomUUID()}@bukti.example`
+  const upload_files = [{ id: file.id, secret: file.secret }]
+  const body = { ...claimOf(company, email), upload_files }
+  const lost = { ...body, upload_files: [{ id: randomUUID(), secret: file.secret }] }
+  const refused = await it.call('claimCompany', { body: lost }, { device: email })
+  assert.deepEqual(Object.keys(refused.body.errors), ['upload_files'])
+  assert.equal((await it.call('claimCompany', { body }, { device: email })).status, 201)
+  await it.app.tasks.drain()
+  const id = await idOf(company)
+  const params = { id, file: file.id }
+  const { item } = await decide(id, { decision: 'decline', words: 'Suratnya tidak terbaca.' })
+  assert.deepEqual(item.files, [{ id: file.id, name: 'surat-tugas.pdf', kind: 'pdf', size: file.size }])
+  const read = (bearer: string) => it.call('claimFile', { params }, { bearer })
+  assert.equal((await read(editor)).status, 200)
+  const { token: owner } = await newOwner(it, { id: company })
+  assert.equal((await read(owner)).status, 401)
+  await it.app.tasks.drain()
+  it.clock.move(8 * 86_400_000)
+  await it.app.tasks.drain()
+  it.clock.move(3_600_000)
+  await it.app.tasks.drain()
+  editor = (await signInStaff(it, 'editor')).token
+  assert.equal((await read(editor)).status, 404)
+})
+
 test('a week after the decision nothing is left of a claim', async () => {
   const { email, id } = await claimed(null)
   await decide(id, { decision: 'decline', words: 'Bukan perusahaan ini.' })
-  const key = linkIn((await mailsTo(email)).at(-1)?.body)
+  const key = (await mailsTo(email)).map(mail => linkIn(mail.body)).find(Boolean)
   it.clock.move(8 * 86_400_000)
   await it.app.tasks.drain()
   assert.equal((await it.call('ownClaim', { body: { key } })).status, 404)

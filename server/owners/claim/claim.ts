@@ -5,6 +5,7 @@ import { isMailboxAt } from '#shared/rules/free-mail.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { findListedCompany, listNamesakes, type Company } from '#server/companies/find.ts'
 import { PENDING } from '#server/companies/status.ts'
+import { checkFiles } from '#server/files/private.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { mac } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -15,6 +16,7 @@ import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
 import { sealClaimant, type Claimant } from './claim-box.ts'
+import { claimFiles } from './claim-files.ts'
 import { claimMail } from './claim-mails.ts'
 import * as store from './store.ts'
 import { workingDaysAfter } from './working-days.ts'
@@ -40,6 +42,7 @@ export async function claimCompany(
   if (before) return received(before.due_on, await listed(parts, before.company_id), given.email)
   const company = await companyNamed(parts, given)
   await countClaim(parts, given.email, context)
+  await checkFiles(db.identity, given.upload_files, 'upload_files')
   const due_on = workingDaysAfter(dayOf(clock.now()), ANSWERED_WITHIN)
   const locale = asked ?? context.locale
   await db.begin('content', async tx => {
@@ -48,6 +51,7 @@ export async function claimCompany(
     const sealed = sealClaimant(secrets, id, claimantOf(given))
     if (!(await store.insertClaim(tx, { id, company_id, request_mac, sealed, locale, due_on }))) return
     await addTask(tx, 'content', claimMail(clock, id, 'received'))
+    if (given.upload_files.length > 0) await addTask(tx, 'content', claimFiles(clock, id))
   })
   wake()
   return received(due_on, company, given.email)
@@ -98,5 +102,6 @@ function claimantOf(given: Omit<ClaimGiven, 'agree' | 'locale'>): Claimant {
   const prefix = `+${phone_prefix.replace('+', '')}`
   const employees = given.employees ?? null
   const number = `${prefix} ${phone.replace(/^0/, '')}`
-  return { name, email, role, info, employees, phone: number, talk: [], reason: null }
+  const files = given.upload_files
+  return { name, email, role, info, employees, phone: number, files, talk: [], reason: null }
 }

@@ -12,6 +12,7 @@ import { addTask } from '#server/platform/tasks/tasks.ts'
 import { ownerIndex } from '../person.ts'
 import { findOwnerByEmail } from '../store.ts'
 import { openClaimant, sealClaimant, type Claimant } from './claim-box.ts'
+import { claimFiles } from './claim-files.ts'
 import { claimMail } from './claim-mails.ts'
 import * as store from './store.ts'
 
@@ -80,6 +81,7 @@ export async function settleClaim(
     const sealed = sealClaimant(secrets, id, { ...claimant, reason: decision.words })
     await store.decideClaim(tx, { id, state: 'declined', sealed, decided_on })
     await addTask(tx, 'content', claimMail(clock, id, 'declined'))
+    await addTask(tx, 'content', claimFiles(clock, id, addDays(decided_on, KEPT_DAYS)))
     return 'declined'
   }
   if (await againstApproval(tx, claim, staffId)) return undefined
@@ -90,6 +92,7 @@ export async function settleClaim(
   const company = await getSurvivor(tx, claim.company_id)
   await store.decideClaim(tx, { id, state: 'approved', sealed: claim.sealed, decided_on })
   await markClaimed(tx, company.id, decided_on)
+  await addTask(tx, 'content', claimFiles(clock, id, addDays(decided_on, KEPT_DAYS)))
   await addTask(tx, 'content', { kind: 'open-area', payload: { id, since: decided_on }, runAt: clock.now() })
   return 'approved'
 }
@@ -98,5 +101,8 @@ export async function settleClaim(
 export async function sweepClaims({ db, clock }: Parts): Promise<void> {
   const today = dayOf(clock.now())
   await store.deleteDecided(db.content, addDays(today, -KEPT_DAYS))
-  await store.deleteUnproven(db.content, addDays(today, -UNOPENED_DAYS))
+  await db.begin('content', async tx => {
+    for (const { id } of await store.deleteUnproven(tx, addDays(today, -UNOPENED_DAYS)))
+      await addTask(tx, 'content', claimFiles(clock, id, today))
+  })
 }

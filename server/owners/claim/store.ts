@@ -79,5 +79,5 @@ export const deleteDecided = (sql: Queryable, before: string) =>
   sql`delete from content.claim where decided_on <= ${before}`
 
 /** Nobody opened the mail of these. */
-export const deleteUnproven = (sql: Queryable, before: string) =>
-  sql`delete from content.claim where not proven and state = 'pending' and due_on <= ${before}`
+export const deleteUnproven = (sql: Queryable, before: string) => sql<{ id: string }[]>`
+  delete from content.claim where not proven and state = 'pending' and due_on <= ${before} returning id`

@@ -6,7 +6,7 @@ import { id, typed } from '../fields.ts'
 export type ReceivedFile = { path: string; name: string; kind: FileKind; size: number }
 
 /** What a call answers with that gives a file back: always to be kept, never to be shown in place. */
-const attachment = z.object({ key: z.string(), name: z.string(), kind: z.enum(FILE_KINDS) })
+export const attachment = z.object({ key: z.string(), name: z.string(), kind: z.enum(FILE_KINDS) })
 export type Attachment = z.output<typeof attachment>
 
 /** The longest name of a file that is kept, with its ending. */

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { email } from '../accounts.ts'
 import { companyName, day, flag, id, locale, optionalText, slug, text, typed } from '../fields.ts'
+import { attachment, sentFile } from '../files/sent-files.ts'
 import { SIZE_BANDS } from '../keys.ts'
 
 /** What an address or a document has to prove: that whoever asks belongs to the company. */
 const proof = z.enum(['mailbox', 'documents'])
+
+/** So many files prove it at most. */
+const MOST_CLAIM_FILES = 5
 
 const claim = z.strictObject({
   company_id: id.optional(),
@@ -19,6 +23,8 @@ const claim = z.strictObject({
   role: text(2, 80),
   employees: z.enum(SIZE_BANDS).nullish(),
   info: optionalText(2000),
+  /** What proves it, sent before by `POST /files`. */
+  upload_files: z.array(sentFile).max(MOST_CLAIM_FILES).default([]),
   agree: flag.refine(Boolean, { params: { key: 'agree' } }),
   locale: locale.optional(),
 })
@@ -41,6 +47,7 @@ const ownClaim = z.object({
 })
 
 export const claimSchemas = {
+  claimFile: { params: z.object({ id, file: id }), response: attachment },
   claimCompany: { body: claim, response: received },
   /** Opening the link of the mail shows that the address is the claimant's. */
   ownClaim: { body: z.strictObject({ key }), response: ownClaim },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { city, day, id, slug, text } from '../fields.ts'
+import { FILE_KINDS } from '../../rules/file-kinds.ts'
 import { SIZE_BANDS } from '../keys.ts'
 
 /**
@@ -35,6 +36,8 @@ const claimItem = z.object({
   /** What was asked back, and answered. */
   talk: z.array(z.object({ asked: z.string(), answered: z.string().nullable() })),
   flags,
+  /** What they sent as proof; each is read by `claimFile`. */
+  files: z.array(z.object({ id, name: z.string(), kind: z.enum(FILE_KINDS), size: z.number().int() })),
   /** Who speaks for the company already. */
   owners: z.array(z.object({ name: z.string(), role: z.string() })),
   /** Who else asks for it. */

@@ -6,6 +6,7 @@ import { useRun } from '#web/accounts/use-run.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { holdWords } from '#web/platform/session.ts'
+import { useProofFiles } from './use-proof-files.ts'
 
 export type ClaimedCompany = { id: string; name: string; slug: string; website_host: string | null }
 export type Sent = Output<'claimCompany'> & { email: string }
@@ -20,6 +21,7 @@ export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent:
   const [asks, setAsks] = useState(false)
   const [candidates, setCandidates] = useState<Candidates>([])
   const [typed, setTyped] = useState(false)
+  const proof = useProofFiles()
   // A free address is asked about once.
   const sure = useRef<string>(undefined)
   useEffect(() => (typed ? holdWords() : undefined), [typed])
@@ -52,7 +54,8 @@ export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent:
     }
     run(async () => {
       try {
-        onSent({ ...(await httpCall('claimCompany', { body })), email })
+        const upload_files = await proof.arrived()
+        onSent({ ...(await httpCall('claimCompany', { body: { ...body, upload_files } })), email })
       } catch (error) {
         if (isCallError(error)) setCandidates(error.candidates?.['company_name'] ?? [])
         throw error
@@ -63,6 +66,7 @@ export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent:
     busy,
     trouble,
     candidates,
+    proof,
     send,
     question: asks ? mail.free : undefined,
     mended(field: string) {

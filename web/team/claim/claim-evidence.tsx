@@ -3,6 +3,7 @@ import type { ClaimItem } from '#shared/contract/owners/desk-claim.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Facts } from '#web/ui/layout/list.tsx'
+import { ProofList } from './proof-list.tsx'
 
 /** What the claimant says, beside what is known of the company. */
 export function ClaimEvidence({ claim }: { claim: ClaimItem }) {
@@ -26,6 +27,7 @@ export function ClaimEvidence({ claim }: { claim: ClaimItem }) {
           <p>{answered ?? words.unanswered}</p>
         </blockquote>
       ))}
+      <ProofList claim={claim} />
       <h2>{words.known}</h2>
       <Known claim={claim} />
       <People title={words.owners} list={claim.owners.map(({ name, role }) => `${name}, ${role}`)} />

@@ -24,6 +24,18 @@ export const claims: typeof id = {
     label: 'Information',
     hint: 'Whatever helps us to be sure: the team page of the company’s website, a professional profile, the office’s number.',
   },
+  files: {
+    label: 'Proof',
+    hint: 'A letter of assignment, an employee card, a page of the deed. Five files at most, PDF, PNG, JPEG or WebP.',
+    drop: 'Choose files, or drop them here. Each under 20 MB.',
+    going: (done, all) => `${done} of ${all} MB sent`,
+    there: all => `${all} MB, sent`,
+    remove: name => `Remove ${name}`,
+    tooMany: most => `${most} files at most. Remove one first.`,
+    tooLarge: 'File size must be under 20mb',
+    failed: 'Not sent. Remove it and choose it again.',
+    gone: 'Read by our team alone, and deleted seven days after the decision.',
+  },
   optional: '(optional)',
   agree: {
     before: 'I may speak for this company, and I agree to the ',

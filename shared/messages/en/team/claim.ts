@@ -53,6 +53,8 @@ export const claim: typeof claimId = {
   said: 'What they say',
   known: 'What we know',
   owners: 'Owners now',
+  files: 'Files',
+  download: 'Download',
   rivals: 'Other claims',
   freeMail: email => `${email} (free mail)`,
   unanswered: 'Not answered yet.',

@@ -25,6 +25,18 @@ export const claims = {
     label: 'Keterangan',
     hint: 'Apa saja yang membantu kami memastikan: halaman tim di situs perusahaan, profil profesional, nomor kantor.',
   },
+  files: {
+    label: 'Bukti',
+    hint: 'Surat tugas, kartu pegawai, atau halaman akta. Paling banyak lima berkas PDF, PNG, JPEG, atau WebP.',
+    drop: 'Pilih berkas, atau tarik ke sini. Masing-masing di bawah 20 MB.',
+    going: (done: string, all: string) => `${done} dari ${all} MB terkirim`,
+    there: (all: string) => `${all} MB, terkirim`,
+    remove: (name: string) => `Hapus ${name}`,
+    tooMany: (most: number) => `Paling banyak ${most} berkas. Hapus satu dulu.`,
+    tooLarge: 'Ukuran file harus di bawah 20mb',
+    failed: 'Belum terkirim. Hapus, lalu pilih sekali lagi.',
+    gone: 'Hanya dibaca tim kami, lalu dihapus tujuh hari setelah diputuskan.',
+  },
   optional: '(boleh kosong)',
   agree: {
     before: 'Aku berhak mewakili perusahaan ini dan menyetujui ',

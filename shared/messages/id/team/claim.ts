@@ -52,6 +52,8 @@ export const claim = {
   said: 'Yang dikatakan',
   known: 'Yang kita ketahui',
   owners: 'Pengelola sekarang',
+  files: 'Berkas',
+  download: 'Unduh',
   rivals: 'Klaim lain',
   freeMail: (email: string) => `${email} (email gratis)`,
   unanswered: 'Belum dijawab.',

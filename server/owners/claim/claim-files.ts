@@ -1,0 +1,43 @@
+import type { Attachment } from '#shared/contract/files/sent-files.ts'
+import { endFilesOf, getFileOf, listFilesOf, takeFiles, type PrivateFile } from '#server/files/private.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { isAppError } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { NewTask } from '#server/platform/tasks/tasks.ts'
+import { openClaimant } from './claim-box.ts'
+import * as store from './store.ts'
+
+/** Proof lies in the other schema, under this name. */
+const nameOf = (id: string): string => `claim:${id}`
+
+/** Work that takes a claim's proof along, or says when it goes. */
+export const claimFiles = (clock: Clock, id: string, goneOn: string | null = null): NewTask => ({
+  kind: 'claim-files',
+  payload: { id, gone_on: goneOn },
+  runAt: clock.now(),
+})
+
+/** Takes what was sent along with its claim; with a day, what belongs to the claim goes then. */
+export async function keepClaimFiles(
+  { db, secrets }: Parts,
+  { id, gone_on }: { id: string; gone_on: string | null },
+): Promise<void> {
+  if (gone_on) return db.begin('identity', tx => endFilesOf(tx, nameOf(id), gone_on))
+  const claim = await store.findClaim(db.content, id)
+  if (!claim) return
+  const { files } = openClaimant(secrets, claim)
+  for (const file of files)
+    await db.begin('identity', tx => takeFiles(tx, nameOf(id), [file], 'upload_files')).catch(unlessGone)
+}
+
+/** Gone since, as when the disk was cleared: the claim stands without it. */
+function unlessGone(error: unknown): void {
+  if (!isAppError(error)) throw error
+}
+
+export const filesOfClaim = ({ db }: Parts, id: string): Promise<PrivateFile[]> =>
+  listFilesOf(db.identity, nameOf(id))
+
+/** One of a claim's files, for the team to keep. */
+export const fileOfClaim = ({ db }: Parts, id: string, file: string): Promise<Attachment> =>
+  getFileOf(db.identity, nameOf(id), file)

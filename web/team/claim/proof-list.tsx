@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { ClaimItem } from '#shared/contract/owners/desk-claim.ts'
+import { KIND_NAMES } from '#shared/rules/file-kinds.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { saveFile } from '#web/platform/save-file.ts'
+import { LinkButton } from '#web/ui/controls/button.tsx'
+import { staffToken } from '../session/session.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** What was sent as proof, each to be kept by who decides: nothing of it is shown in place. */
+export function ProofList({ claim: { id, files } }: { claim: ClaimItem }) {
+  const { claim: words, failed } = useWords('team')
+  const { decimal } = useFormats()
+  const [missing, setMissing] = useState(false)
+  if (files.length === 0) return null
+  const save = async (file: string, name: string) =>
+    setMissing(!(await saveFile('claimFile', { id, file }, name, staffToken())))
+  return (
+    <>
+      <h2>{words.files}</h2>
+      <ul>
+        {files.map(({ id: file, name, kind, size }) => (
+          <li key={file}>
+            {name}, {KIND_NAMES[kind]}, {decimal(size / MEGABYTE)} MB{' '}
+            <LinkButton icon="download" onClick={() => void save(file, name)}>
+              {words.download}
+              <span className="vh"> {name}</span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      {missing && <p role="alert">{failed}</p>}
+    </>
+  )
+}
