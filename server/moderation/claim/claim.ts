@@ -9,6 +9,7 @@ import {
   checkApproval,
   editorsFor,
   isContested,
+  isOwnerAlready,
   rivalsOf,
   settleClaim,
 } from '#server/owners/claim/decide-claim.ts'
@@ -88,7 +89,8 @@ async function presentItem(parts: Parts, places: Places, claim: Waits): Promise<
   }
 }
 
-async function flagsOf({ db, secrets }: Parts, claim: Waits): Promise<ClaimFlag[]> {
+async function flagsOf(parts: Parts, claim: Waits): Promise<ClaimFlag[]> {
+  const { db, secrets } = parts
   const isOne = (await editorsFor(db.content, secrets, claim)) === 1
   const flags: Record<ClaimFlag, boolean> = {
     mailbox: isOne,
@@ -97,6 +99,7 @@ async function flagsOf({ db, secrets }: Parts, claim: Waits): Promise<ClaimFlag[
     second: claim.approved_by !== null,
     owned: await isClaimed(db.content, claim.company_id),
     rival: await isContested(db.content, claim.company_id),
+    elsewhere: await isOwnerAlready(parts, claim),
   }
   return (Object.keys(flags) as ClaimFlag[]).filter(flag => flags[flag])
 }

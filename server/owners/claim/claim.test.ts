@@ -197,10 +197,37 @@ test('proof that was sent before is read by the team alone, and goes seven days 
   assert.equal((await read(editor)).status, 404)
 })
 
+test('one address that asks for two companies gets one: the other is on the desk again, and readers see no owner', async () => {
+  const email = `hr.${randomUUID()}@satu.example`
+  const one = await claimed('satu.example', email)
+  const two = await claimed('satu.example', email)
+  for (const { body } of await mailsTo(email)) await it.call('ownClaim', { body: { key: linkIn(body) } })
+  const bearer = editor
+  for (const { id } of [one, two]) await it.call('openClaim', { params: { id } }, { bearer })
+  for (const { id } of [one, two]) {
+    const decided = await it.call('decideClaim', { params: { id }, body: approve }, { bearer })
+    assert.equal(decided.status, 200)
+  }
+  const approvals = (await mailsTo(email)).filter(({ subject }) => subject === 'Your request was accepted')
+  assert.equal(approvals.length, 1)
+  const states = await Promise.all(
+    [one, two].map(async ({ company }) => {
+      const page = await it.call('company', { params: { slug: company.slug } })
+      return page.body.company.claimed_since
+    }),
+  )
+  assert.deepEqual(states.toSorted(), ['2026-03', null])
+  const lost = states[0] === null ? one : two
+  const opened = await it.call('openClaim', { params: { id: lost.id } }, { bearer })
+  assert.ok(opened.body.flags.includes('elsewhere'))
+})
+
 test('a week after the decision nothing is left of a claim', async () => {
   const { email, id } = await claimed(null)
+  const key = await keyOf(email)
   await decide(id, { decision: 'decline', words: 'Bukan perusahaan ini.' })
   const key = (await mailsTo(email)).map(mail => linkIn(mail.body)).find(Boolean)
+=======
   it.clock.move(8 * 86_400_000)
   await it.app.tasks.drain()
   assert.equal((await it.call('ownClaim', { body: { key } })).status, 404)

@@ -1,6 +1,6 @@
 import type { ClaimDecision } from '#shared/contract/owners/desk-claim.ts'
 import { isMailboxAt } from '#shared/rules/free-mail.ts'
-import { isClaimed, markClaimed } from '#server/companies/claimed.ts'
+import { isClaimed } from '#server/companies/claimed.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
@@ -20,7 +20,7 @@ export type Claim = store.ClaimRow
 type Done = 'asked' | 'declined' | 'approved_first' | 'approved'
 
 /** A week after it is decided nothing is left of a claim. */
-const KEPT_DAYS = 7
+export const KEPT_DAYS = 7
 /** For so long after it was due a claim waits for its claimant to open the mail. */
 const UNOPENED_DAYS = 30
 
@@ -45,11 +45,15 @@ export const isContested = (sql: Queryable, companyId: string): Promise<boolean>
 
 /** Throws what stands against an approval. */
 export async function checkApproval(parts: Parts, claim: Claim, staffId: string): Promise<void> {
-  const { db, secrets } = parts
-  const against = await againstApproval(db.content, claim, staffId)
+  const against = await againstApproval(parts.db.content, claim, staffId)
   if (against) failField('decision', against)
+  if (await isOwnerAlready(parts, claim)) failField('decision', 'claim_elsewhere')
+}
+
+/** Whether the claimant's address speaks for a company. */
+export async function isOwnerAlready({ db, secrets }: Parts, claim: Claim): Promise<boolean> {
   const index = ownerIndex(secrets, openClaimant(secrets, claim).email)
-  if (await findOwnerByEmail(db.identity, index)) failField('decision', 'claim_elsewhere')
+  return (await findOwnerByEmail(db.identity, index)) !== undefined
 }
 
 async function againstApproval(sql: Queryable, claim: Claim, staffId: string): Promise<string | undefined> {
@@ -89,10 +93,7 @@ export async function settleClaim(
     await store.putFirstApproval(tx, id, staffId)
     return 'approved_first'
   }
-  const company = await getSurvivor(tx, claim.company_id)
   await store.decideClaim(tx, { id, state: 'approved', sealed: claim.sealed, decided_on })
-  await markClaimed(tx, company.id, decided_on)
-  await addTask(tx, 'content', claimFiles(clock, id, addDays(decided_on, KEPT_DAYS)))
   await addTask(tx, 'content', { kind: 'open-area', payload: { id, since: decided_on }, runAt: clock.now() })
   return 'approved'
 }

@@ -1,14 +1,20 @@
 import { href } from '#shared/paths.ts'
-import { getSurvivor } from '#server/companies/find.ts'
+import { markClaimed } from '#server/companies/claimed.ts'
+import { getSurvivor, type Company } from '#server/companies/find.ts'
+import { addDays } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
 import { createOwner } from '../create-owner.ts'
 import { newLink } from '../links.ts'
 import { openPerson } from '../person.ts'
 import { beginning } from '../subscription.ts'
-import { insertMembership, listOwners } from '../store.ts'
+import { insertMembership, listOwners, listPeople } from '../store.ts'
 import { openClaimant } from './claim-box.ts'
+import { claimFiles } from './claim-files.ts'
 import { MAIL_WORDS } from './claim-mails.ts'
+import { KEPT_DAYS } from './decide-claim.ts'
 import * as store from './store.ts'
 
 /** The link waits over a long weekend; later ones are asked for at the sign-in. */
@@ -16,33 +22,50 @@ const CHOOSE_MINUTES = 7 * 24 * 60
 
 /**
  * What an approved claim leads to, in the other schema: the account, the trial, and a mail whose link lets its owner choose
- * a password. Whoever speaks for the company already is told. The account has the claim's id: a second run finds it.
+ * a password. Whoever speaks for the company already is told. The account has the claim's id: a second run finds it. Only
+ * then readers see the company as claimed; where the address speaks for one since, the claim is on the desk again.
  */
 export async function openArea(parts: Parts, { id, since }: { id: string; since: string }): Promise<void> {
-  const { db, secrets, config, wake } = parts
+  const { db, clock, wake } = parts
   const claim = await store.findClaim(db.content, id)
   if (claim?.state !== 'approved') return
-  const { name, email, phone, role } = openClaimant(secrets, claim)
   const company = await getSurvivor(db.content, claim.company_id)
-  const { locale } = claim
-  await db.begin('identity', async tx => {
-    const colleagues = await listOwners(tx, company.id)
-    const person = { company_id: company.id, locale, name, email, phone, role }
-    if (!(await createOwner(parts, tx, person, id))) return
-    await insertMembership(tx, { company_id: company.id, ...beginning('trial', since) })
-    const token = await newLink(parts, tx, id, CHOOSE_MINUTES)
-    const link = `${config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
-    const words = MAIL_WORDS[locale].claimApproved({ name, company: company.name, link })
-    await queueMessage(tx, parts, { channel: 'email', to: email, ...words })
-    for (const other of colleagues) {
-      const to = openPerson(secrets, other)
-      const told = MAIL_WORDS[other.locale].colleagueJoined({
-        name: to.name,
-        company: company.name,
-        other: name,
-      })
-      await queueMessage(tx, parts, { channel: 'email', to: to.email, ...told })
-    }
+  const has = await db.begin('identity', async tx => {
+    const [before] = await listPeople(tx, [id])
+    return before !== undefined || makeAccount(tx, parts, { claim, company, since })
   })
+  if (!has) await store.reopen(db.content, id)
+  else
+    await db.begin('content', async tx => {
+      await markClaimed(tx, company.id, since)
+      await addTask(tx, 'content', claimFiles(clock, id, addDays(since, KEPT_DAYS)))
+    })
   wake()
+}
+
+type Approved = { claim: store.ClaimRow; company: Company; since: string }
+
+/** False where the address speaks for a company already. */
+async function makeAccount(tx: Tx, parts: Parts, { claim, company, since }: Approved): Promise<boolean> {
+  const { secrets, config } = parts
+  const { id, locale } = claim
+  const { name, email, phone, role } = openClaimant(secrets, claim)
+  const colleagues = await listOwners(tx, company.id)
+  const person = { company_id: company.id, locale, name, email, phone, role }
+  if (!(await createOwner(parts, tx, person, id))) return false
+  await insertMembership(tx, { company_id: company.id, ...beginning('trial', since) })
+  const token = await newLink(parts, tx, id, CHOOSE_MINUTES)
+  const link = `${config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
+  const words = MAIL_WORDS[locale].claimApproved({ name, company: company.name, link })
+  await queueMessage(tx, parts, { channel: 'email', to: email, ...words })
+  for (const other of colleagues) {
+    const to = openPerson(secrets, other)
+    const told = MAIL_WORDS[other.locale].colleagueJoined({
+      name: to.name,
+      company: company.name,
+      other: name,
+    })
+    await queueMessage(tx, parts, { channel: 'email', to: to.email, ...told })
+  }
+  return true
 }

@@ -75,6 +75,11 @@ export const decideClaim = (
   update content.claim set state = ${state}, sealed = ${sealed}, decided_on = ${decided_on}
   where id = ${id} and state = 'pending'`
 
+/** An approval that could not be carried out: the team decides once more. */
+export const reopen = (sql: Queryable, id: string) => sql`
+  update content.claim set state = 'pending', turn = 'team', decided_on = null, approved_by = null
+  where id = ${id} and state = 'approved'`
+
 export const deleteDecided = (sql: Queryable, before: string) =>
   sql`delete from content.claim where decided_on <= ${before}`
 

@@ -5,9 +5,10 @@ import { SIZE_BANDS } from '../keys.ts'
 
 /**
  * `mailbox`: at the website's host, and shown to be theirs; `unconfirmed`: nobody has opened the mail yet; `answered`: what
- * was asked; `second`: one editor approved; `owned`: somebody speaks for the company; `rival`: others ask for it, too.
+ * was asked; `second`: one editor approved; `owned`: somebody speaks for the company; `rival`: others ask for it, too;
+ * `elsewhere`: the address speaks for a company already.
  */
-const FLAGS = ['mailbox', 'unconfirmed', 'answered', 'second', 'owned', 'rival'] as const
+const FLAGS = ['mailbox', 'unconfirmed', 'answered', 'second', 'owned', 'rival', 'elsewhere'] as const
 export type ClaimFlag = (typeof FLAGS)[number]
 const flags = z.array(z.enum(FLAGS))
 

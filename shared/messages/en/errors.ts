@@ -88,7 +88,7 @@ export const errors: typeof id = {
     password_wrong: 'That is not your present password.',
     claim_unlisted: 'This company is not listed yet. Decide on the company first.',
     claim_unconfirmed: 'The claimant has not opened the confirmation e-mail yet.',
-    claim_elsewhere: 'This e-mail address speaks for another company already.',
+    claim_elsewhere: 'This e-mail address speaks for a company already, this one or another.',
     claim_second: 'You have approved this claim. One more editor is needed.',
     code_taken: 'This code has already been used for something else.',
     ticket: 'This ticket is not valid.',

@@ -89,7 +89,7 @@ export const errors = {
     password_wrong: 'Kata sandi sekarang tidak cocok.',
     claim_unlisted: 'Perusahaan ini belum terdaftar. Putuskan dulu perusahaannya.',
     claim_unconfirmed: 'Pengklaim belum membuka email konfirmasinya.',
-    claim_elsewhere: 'Alamat email ini sudah mewakili perusahaan lain.',
+    claim_elsewhere: 'Alamat email ini sudah mewakili sebuah perusahaan, yang ini atau yang lain.',
     claim_second: 'Kamu sudah menyetujui klaim ini. Perlu satu editor lain.',
     code_taken: 'Kode ini sudah dipakai untuk kiriman lain.',
     ticket: 'Tiket ini tidak sah.',

@@ -40,6 +40,7 @@ export const claim: typeof claimId = {
     second: 'needs a second editor',
     owned: 'has an owner',
     rival: 'several claims',
+    elsewhere: 'speaks for one already',
   },
   why: {
     mailbox: 'The address is at the website we know of the company.',
@@ -49,6 +50,7 @@ export const claim: typeof claimId = {
     owned:
       'Somebody speaks for this company already. Who is approved becomes a colleague, and they are told.',
     rival: 'Others ask for the same company. Compare before you decide.',
+    elsewhere: 'This address speaks for a company already, this one or another: it cannot be approved until that ends.',
   },
   said: 'What they say',
   known: 'What we know',

@@ -40,6 +40,7 @@ export const claim = {
     second: 'perlu editor kedua',
     owned: 'sudah ada pengelola',
     rival: 'lebih dari satu klaim',
+    elsewhere: 'sudah mewakili',
   } satisfies Record<ClaimFlag, string>,
   why: {
     mailbox: 'Alamatnya di situs perusahaan yang tercatat.',
@@ -48,6 +49,7 @@ export const claim = {
     second: 'Seorang editor sudah menyetujui. Editor lain memutuskan.',
     owned: 'Perusahaan ini sudah diwakili. Yang diterima menjadi rekan, dan pengelola lama diberi tahu.',
     rival: 'Ada klaim lain untuk perusahaan yang sama. Bandingkan sebelum memutuskan.',
+    elsewhere: 'Alamat ini sudah mewakili sebuah perusahaan, yang ini atau yang lain. Selama masih begitu, klaim belum bisa diterima.',
   } satisfies Record<ClaimFlag, string>,
   said: 'Yang dikatakan',
   known: 'Yang kita ketahui',
