@@ -3,6 +3,7 @@ import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
 import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
 import { href } from '#shared/paths.ts'
 import { endSessionsOf } from '#server/accounts/sessions.ts'
+import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Context } from '#server/platform/http/api.ts'
@@ -45,6 +46,7 @@ export async function inviteColleague(
 ): Promise<Listed> {
   const { db, clock, secrets, limits, config, wake } = parts
   const { id: ownerId, company, user } = await getOwner(parts, context, 'colleagues')
+  refuseContactsIn({ name, role })
   const before = await store.findOwnerByEmail(db.identity, ownerIndex(secrets, email))
   if (before && before.company_id !== company.id) failField('email', 'owner_elsewhere')
   // Invited again, as after an answer that was lost.
@@ -107,6 +109,7 @@ export async function changeAccount(
 ): Promise<{ done: true }> {
   const { db, secrets } = parts
   const { id: ownerId, user } = await getOwner(parts, context, 'account')
+  refuseContactsIn({ name, role })
   await store.putPerson(
     db.identity,
     ownerId,

@@ -33,6 +33,13 @@ const withinReach = (max: number) =>
 
 /** A text that people type; empty counts as missing where it is optional. */
 export const text = (min: number, max: number) => typed(max).min(min)
+/** One that stands in a line: in a mail, nobody's words begin a line of their own. */
+export const line = (min: number, max: number) =>
+  withinReach(max)
+    .overwrite(value => withoutUnseen(value).replace(/\s+/g, ' '))
+    .trim()
+    .min(min)
+    .max(max)
 export const optionalText = (max: number) =>
   typed(max)
     .nullish()
@@ -40,7 +47,7 @@ export const optionalText = (max: number) =>
 
 /** A company's name as people say it, for one that is new or corrected. */
 export const COMPANY_NAME = { min: 2, max: 120 }
-export const companyName = text(COMPANY_NAME.min, COMPANY_NAME.max).refine(namesCompany, {
+export const companyName = line(COMPANY_NAME.min, COMPANY_NAME.max).refine(namesCompany, {
   params: { key: 'company_kind' },
 })
 

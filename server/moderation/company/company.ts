@@ -4,6 +4,7 @@ import { declineCompany, listCompany } from '#server/companies/approve.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { findListedCompany, listNamesakes } from '#server/companies/find.ts'
 import { mergeCompany } from '#server/companies/merge.ts'
+import { moveClaims } from '#server/owners/claim/decide-claim.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
@@ -84,6 +85,7 @@ async function settle(tx: Tx, { clock }: Parts, id: string, decision: CompanyDec
   if (decision.decision === 'merge') {
     await mergePasses(tx, id, decision.into)
     await mergeCompany(tx, id, decision.into)
+    await moveClaims(tx, id, decision.into)
     return moveToCompany(tx, id, decision.into)
   }
   await declineCompany(tx, id)

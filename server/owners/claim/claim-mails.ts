@@ -2,6 +2,7 @@ import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
 import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
 import { href } from '#shared/paths.ts'
 import { getSurvivor } from '#server/companies/find.ts'
+import { LISTED } from '#server/companies/status.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -28,11 +29,11 @@ export async function sendClaimMail(parts: Parts, { id: claimId, kind, times }: 
   const claim = await store.findClaim(db.content, claimId)
   if (!claim) return
   const { email, name, talk, reason } = openClaimant(secrets, claim)
-  const { name: company } = await getSurvivor(db.content, claim.company_id)
+  const { name: company, status } = await getSurvivor(db.content, claim.company_id)
   const link = `${config.publicUrl}${href(claim.locale, 'ownClaim')}#${claimKey(secrets, claimId)}`
   const words = MAIL_WORDS[claim.locale]
   const { subject, body } = {
-    received: () => words.claimReceived({ name, company, link }),
+    received: () => words.claimReceived({ company: status === LISTED ? company : null, link }),
     asked: () => words.claimAsked({ name, company, link, asked: talk.at(-1)?.asked ?? '' }),
     declined: () => words.claimDeclined({ name, company, reason: reason ?? '' }),
   }[kind]()

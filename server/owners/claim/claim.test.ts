@@ -194,6 +194,7 @@ test('proof that was sent before is read by the team alone, and goes seven days 
   it.clock.move(3_600_000)
   await it.app.tasks.drain()
   editor = (await signInStaff(it, 'editor')).token
+  administrator = (await signInStaff(it, 'administrator')).token
   assert.equal((await read(editor)).status, 404)
 })
 
@@ -222,12 +223,103 @@ test('one address that asks for two companies gets one: the other is on the desk
   assert.ok(opened.body.flags.includes('elsewhere'))
 })
 
+test('nothing that a stranger types stands in the mail to an address, and names are one line without links', async () => {
+  const email = `${randomUUID()}@korban.example`
+  const { company_id: _, ...rest } = claimOf('', email)
+  const company_name = `Klik\n\nhadiah.example sekarang ${randomUUID()}`
+  const send = (body: object) => it.call('claimCompany', { body: { ...rest, company_name, ...body } })
+  const linked = await send({ name: 'Buka https://hadiah.example/1' })
+  assert.deepEqual(Object.keys(linked.body.errors), ['name'])
+  assert.equal((await send({ name: 'Ratri\nMenang', role: 'Kepala\u2028SDM' })).status, 201)
+  const [mail] = await mailsTo(email)
+  assert.doesNotMatch(mail?.body ?? '', /Menang|hadiah|Klik/)
+  const [company] = await it.db
+    .content`select id, name from content.company where name like 'Klik hadiah.example %'`
+  const { body } = await it.call(
+    'openClaim',
+    { params: { id: await idOf(String(company?.['id'])) } },
+    { bearer: editor },
+  )
+  assert.deepEqual([body.name, body.role], ['Ratri Menang', 'Kepala SDM'])
+})
+
+test('one mailbox under many addresses gets no more mails than one', async () => {
+  const name = randomUUID()
+  const { id } = await addCompany(it.db, { name: `Pabrik ${name}` })
+  const answers = []
+  for (const tag of ['', '+a', '+b', '+c']) {
+    const email = `${name}${tag}@surat.example`
+    answers.push((await it.call('claimCompany', { body: claimOf(id, email) }, { device: email })).status)
+  }
+  assert.deepEqual(answers, [201, 201, 201, 429])
+})
+
+test('whoever lost the mail gets it once more with the same words, and whoever was declined may ask again with them', async () => {
+  const { company, body, email, id } = await claimed(null)
+  const again = async () => {
+    const sent = await it.call('claimCompany', { body }, { device: email })
+    assert.equal(sent.status, 201)
+    return (await mailsTo(email)).filter(mail => linkIn(mail.body) !== '').length
+  }
+  assert.equal(await again(), 1)
+  it.clock.move(11 * 60_000)
+  assert.equal(await again(), 2)
+  await decide(id, { decision: 'decline', words: 'Tidak ada bukti hubungan.' })
+  assert.equal(await again(), 3)
+  const states = await it.db.content`select state from content.claim where company_id = ${company.id}`
+  assert.deepEqual(states.map(({ state }) => state).toSorted(), ['declined', 'pending'])
+})
+
+test('the same words twice at once name a new company once', async () => {
+  const { company_id: _, ...rest } = claimOf('', `${randomUUID()}@kembar.example`)
+  const body = { ...rest, company_name: `Seketika ${randomUUID()}` }
+  await Promise.all([1, 2, 3].map(() => it.call('claimCompany', { body }, { device: body.email })))
+  const { length } = await it.db.content`select 1 from content.company where name = ${body.company_name}`
+  assert.equal(length, 1)
+})
+
+test('a first approval ends with a question: two editors agree on the same facts', async () => {
+  const { email, id } = await claimed(null)
+  const key = await keyOf(email)
+  await confirm(email)
+  const left = () => it.call('leaveDesk', {}, { bearer: editor })
+  const isSecond = async () => {
+    const { body } = await it.call('openClaim', { params: { id } }, { bearer: administrator })
+    await it.call('leaveDesk', {}, { bearer: administrator })
+    return body.flags.includes('second')
+  }
+  await decide(id, approve)
+  await left()
+  assert.equal(await isSecond(), true)
+  await decide(id, { decision: 'ask', words: 'Siapa atasanmu di sana?' }, administrator)
+  await it.call('leaveDesk', {}, { bearer: administrator })
+  await it.call('answerClaim', { body: { key, info: 'Bu Dewi.' } })
+  assert.equal(await isSecond(), false)
+})
+
+test('a claim goes with its company into another one, and is seen beside the claims there', async () => {
+  const { company: into, id: other } = await claimed(null)
+  const { company_id: _, ...rest } = claimOf('', `${randomUUID()}@anak.example`)
+  const company_name = `Anak ${randomUUID()}`
+  await it.call('claimCompany', { body: { ...rest, company_name } }, { device: rest.email })
+  const [named] = await it.db.content`select id from content.company where name = ${company_name}`
+  const params = { id: String(named?.['id']) }
+  const claim = await idOf(params.id)
+  const body = { decision: 'merge', into: into.id }
+  const merged = await it.call('decideCompany', { params, body }, { bearer: editor })
+  assert.equal(merged.status, 200, JSON.stringify(merged.body))
+  await it.app.tasks.drain()
+  for (const id of [claim, other]) {
+    const opened = await it.call('openClaim', { params: { id } }, { bearer: editor })
+    assert.ok(opened.body.flags.includes('rival'))
+    assert.equal(opened.body.rivals.length, 1)
+  }
+})
+
 test('a week after the decision nothing is left of a claim', async () => {
   const { email, id } = await claimed(null)
   const key = await keyOf(email)
   await decide(id, { decision: 'decline', words: 'Bukan perusahaan ini.' })
-  const key = (await mailsTo(email)).map(mail => linkIn(mail.body)).find(Boolean)
-=======
   it.clock.move(8 * 86_400_000)
   await it.app.tasks.drain()
   assert.equal((await it.call('ownClaim', { body: { key } })).status, 404)

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { ClaimGiven } from '#shared/contract/owners/claims.ts'
 import type { Output } from '#shared/contract/contract.ts'
 import { isMailboxAt } from '#shared/rules/free-mail.ts'
+import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { findListedCompany, listNamesakes, type Company } from '#server/companies/find.ts'
 import { PENDING } from '#server/companies/status.ts'
@@ -28,9 +29,11 @@ const DAY = 24 * 3600
 const DEVICE_DAY: Rule = { name: 'claim-device-day', most: 10, seconds: DAY }
 /** Each claim writes to an address that somebody typed. */
 const ADDRESS_DAY: Rule = { name: 'claim-address-day', most: 3, seconds: DAY }
-const NETWORK_DAY: Rule = { name: 'claim-network-day', most: 200, seconds: DAY }
+const NETWORK_DAY: Rule = { name: 'claim-network-day', most: 50, seconds: DAY }
+/** A mail that was lost comes again, not with every press. */
+const MAIL_AGAIN: Rule = { name: 'claim-mail-again', most: 1, seconds: 600 }
 
-/** Takes a claim in and writes to its address. The same words once more are the same claim, and get the same answer. */
+/** Takes a claim in and writes to its address. The same words once more are the same claim while it waits, and get the same answer. */
 export async function claimCompany(
   parts: Parts,
   { locale: asked, agree: _, ...given }: ClaimGiven,
@@ -39,22 +42,45 @@ export async function claimCompany(
   const { db, clock, secrets, wake } = parts
   const request_mac = mac(secrets.index, 'claim', JSON.stringify(given))
   const before = await store.findClaimByRequest(db.content, request_mac)
-  if (before) return received(before.due_on, await listed(parts, before.company_id), given.email)
+  if (before) {
+    await mailAgain(parts, before, given.email)
+    return received(before.due_on, await listed(parts, before.company_id), given.email)
+  }
+  refuseContactsIn({ name: given.name, role: given.role }, { company_name: given.company_name })
   const company = await companyNamed(parts, given)
   await countClaim(parts, given.email, context)
   await checkFiles(db.identity, given.upload_files, 'upload_files')
   const due_on = workingDaysAfter(dayOf(clock.now()), ANSWERED_WITHIN)
   const locale = asked ?? context.locale
+  const id = randomUUID()
   await db.begin('content', async tx => {
-    const id = randomUUID()
-    const company_id = company?.id ?? (await createUnlisted(tx, parts, given.company_name))
+    const company_id = company?.id ?? randomUUID()
     const sealed = sealClaimant(secrets, id, claimantOf(given))
     if (!(await store.insertClaim(tx, { id, company_id, request_mac, sealed, locale, due_on }))) return
+    if (!company) await createUnlisted(tx, parts, company_id, given.company_name)
     await addTask(tx, 'content', claimMail(clock, id, 'received'))
     if (given.upload_files.length > 0) await addTask(tx, 'content', claimFiles(clock, id))
   })
+  await parts.limits.everywhere.note({ rule: MAIL_AGAIN, of: [id] })
   wake()
   return received(due_on, company, given.email)
+}
+
+/** Whoever sends the same words again may have no mail yet. */
+async function mailAgain(
+  { db, clock, limits, wake }: Parts,
+  claim: store.ClaimRow,
+  email: string,
+): Promise<void> {
+  if (claim.proven || claim.state !== 'pending') return
+  const wait = await limits.everywhere.take(
+    { rule: MAIL_AGAIN, of: [claim.id] },
+    { rule: ADDRESS_DAY, of: [mailboxOf(email)] },
+  )
+  if (wait !== undefined) return
+  const times = randomInt(2 ** 32)
+  await addTask(db.content, 'content', claimMail(clock, claim.id, 'received', times))
+  wake()
 }
 
 const received = (due_on: string, company: Company | undefined, email: string) => ({
@@ -82,20 +108,23 @@ async function companyNamed(
   return namesakes[0] && listed(parts, namesakes[0].id)
 }
 
-async function createUnlisted(tx: Tx, { clock }: Parts, name: string | undefined): Promise<string> {
+async function createUnlisted(tx: Tx, { clock }: Parts, id: string, name: string | undefined): Promise<void> {
   if (!name) return fail('not_found')
-  return (await createCompany(tx, { name, status: PENDING, listed_on: dayOf(clock.now()) })).id
+  await createCompany(tx, { id, name, status: PENDING, listed_on: dayOf(clock.now()) })
 }
 
 async function countClaim({ limits }: Parts, email: string, { device, address }: Context): Promise<void> {
   orWait(await limits.here.take(...inNetworks(NETWORK_DAY, address)))
   orWait(
     await limits.everywhere.take(
-      { rule: ADDRESS_DAY, of: [email] },
+      { rule: ADDRESS_DAY, of: [mailboxOf(email)] },
       ...(device === undefined ? [] : [{ rule: DEVICE_DAY, of: [device] }]),
     ),
   )
 }
+
+/** One mailbox has many addresses: what stands behind a plus leads to it, too. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
 
 function claimantOf(given: Omit<ClaimGiven, 'agree' | 'locale'>): Claimant {
   const { name, email, role, info, phone_prefix, phone } = given

@@ -98,6 +98,11 @@ export async function settleClaim(
   return 'approved'
 }
 
+/** Claims follow a company that goes into another one. */
+export async function moveClaims(tx: Tx, from: string, into: string): Promise<void> {
+  await store.moveClaims(tx, from, into)
+}
+
 /** What is decided for a week, and what nobody ever confirmed, goes. */
 export async function sweepClaims({ db, clock }: Parts): Promise<void> {
   const today = dayOf(clock.now())

@@ -58,22 +58,28 @@ export async function isContested(sql: Queryable, companyId: string): Promise<bo
 export const prove = (sql: Queryable, id: string) =>
   sql`update content.claim set proven = true where id = ${id} and not proven`
 
-/** What the claimant answered, and the team's turn again. */
+/** What the claimant answered, and the team's turn again; a first approval did not know of it. */
 export const putAnswer = (tx: Tx, { id, sealed, due_on }: Pick<ClaimRow, 'id' | 'sealed' | 'due_on'>) =>
-  tx`update content.claim set sealed = ${sealed}, due_on = ${due_on}, turn = 'team' where id = ${id}`
+  tx`update content.claim set sealed = ${sealed}, due_on = ${due_on}, turn = 'team', approved_by = null where id = ${id}`
 
 export const putQuestion = (tx: Tx, { id, sealed }: Pick<ClaimRow, 'id' | 'sealed'>) =>
-  tx`update content.claim set sealed = ${sealed}, turn = 'claimant' where id = ${id}`
+  tx`update content.claim set sealed = ${sealed}, turn = 'claimant', approved_by = null where id = ${id}`
 
 export const putFirstApproval = (tx: Tx, id: string, staffId: string) =>
   tx`update content.claim set approved_by = ${staffId} where id = ${id}`
 
+/** Whoever was declined may ask again with the same words: they are not this claim’s any more. */
 export const decideClaim = (
   tx: Tx,
   { id, state, sealed, decided_on }: Pick<ClaimRow, 'id' | 'state' | 'sealed'> & { decided_on: string },
 ) => tx`
-  update content.claim set state = ${state}, sealed = ${sealed}, decided_on = ${decided_on}
+  update content.claim set state = ${state}, sealed = ${sealed}, decided_on = ${decided_on},
+    request_mac = convert_to(id::text, 'UTF8')
   where id = ${id} and state = 'pending'`
+
+/** A company went into another one; what was approved of the one is not approved of the other. */
+export const moveClaims = (tx: Tx, from: string, into: string) =>
+  tx`update content.claim set company_id = ${into}, approved_by = null where company_id = ${from}`
 
 /** An approval that could not be carried out: the team decides once more. */
 export const reopen = (sql: Queryable, id: string) => sql`

@@ -1,7 +1,7 @@
 import type { ownerMails as id } from '../../id/owners/owner-mails.ts'
 
-const letter = (name: string, ...paragraphs: string[]): string =>
-  [`Hello ${name},`, ...paragraphs, 'Regards,\nKerjaJujur'].join('\n\n')
+const letter = (name: string | null, ...paragraphs: string[]): string =>
+  [name === null ? 'Hello,' : `Hello ${name},`, ...paragraphs, 'Regards,\nKerjaJujur'].join('\n\n')
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const dayEn = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`))
@@ -9,11 +9,11 @@ const days = (left: number): string => (left === 1 ? '1 day' : `${left} days`)
 
 /** What is written to people who speak for a company, or ask to. A lock screen shows the subject: it names nobody. */
 export const ownerMails: typeof id = {
-  claimReceived: ({ name, company, link }) => ({
+  claimReceived: ({ company, link }) => ({
     subject: 'Confirm your e-mail address',
     body: letter(
-      name,
-      `We received a request to speak for ${company}. Open this link to show that this address is yours:`,
+      null,
+      `We received a request to speak for ${company ?? 'a company'}. Open this link to show that this address is yours:`,
       link,
       'There you also see how your request stands. Our team answers within three working days.',
       'If it was not you who asked, ignore this e-mail.',

@@ -50,7 +50,8 @@ export const claim: typeof claimId = {
     owned:
       'Somebody speaks for this company already. Who is approved becomes a colleague, and they are told.',
     rival: 'Others ask for the same company. Compare before you decide.',
-    elsewhere: 'This address speaks for a company already, this one or another: it cannot be approved until that ends.',
+    elsewhere:
+      'This address speaks for a company already, this one or another: it cannot be approved until that ends.',
   },
   said: 'What they say',
   known: 'What we know',

@@ -4,18 +4,19 @@ type Named = { name: string; company: string }
 type Ending = { name: string; until: string; plan: 'trial' | 'active'; support: string }
 type Mail = { subject: string; body: string }
 
-const letter = (name: string, ...paragraphs: string[]): string =>
-  [`Halo ${name},`, ...paragraphs, 'Salam,\nKerjaJujur'].join('\n\n')
+const letter = (name: string | null, ...paragraphs: string[]): string =>
+  [name === null ? 'Halo,' : `Halo ${name},`, ...paragraphs, 'Salam,\nKerjaJujur'].join('\n\n')
 
 const DAY = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' })
 const dayId = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`))
 
 export const ownerMails = {
-  claimReceived: ({ name, company, link }: Named & { link: string }): Mail => ({
+  /** Goes to an address that somebody typed: nothing else that they typed stands in it. `company`: where it is listed. */
+  claimReceived: ({ company, link }: { company: string | null; link: string }): Mail => ({
     subject: 'Konfirmasi alamat emailmu',
     body: letter(
-      name,
-      `Kami menerima permintaan untuk mewakili ${company}. Buka tautan ini untuk memastikan bahwa alamat ini milikmu:`,
+      null,
+      `Kami menerima permintaan untuk mewakili ${company ?? 'sebuah perusahaan'}. Buka tautan ini untuk memastikan bahwa alamat ini milikmu:`,
       link,
       'Di sana kamu juga melihat sampai di mana permintaanmu. Tim kami menjawab paling lama tiga hari kerja.',
       'Kalau bukan kamu yang meminta, abaikan saja email ini.',

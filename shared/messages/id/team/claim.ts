@@ -49,7 +49,8 @@ export const claim = {
     second: 'Seorang editor sudah menyetujui. Editor lain memutuskan.',
     owned: 'Perusahaan ini sudah diwakili. Yang diterima menjadi rekan, dan pengelola lama diberi tahu.',
     rival: 'Ada klaim lain untuk perusahaan yang sama. Bandingkan sebelum memutuskan.',
-    elsewhere: 'Alamat ini sudah mewakili sebuah perusahaan, yang ini atau yang lain. Selama masih begitu, klaim belum bisa diterima.',
+    elsewhere:
+      'Alamat ini sudah mewakili sebuah perusahaan, yang ini atau yang lain. Selama masih begitu, klaim belum bisa diterima.',
   } satisfies Record<ClaimFlag, string>,
   said: 'Yang dikatakan',
   known: 'Yang kita ketahui',
