@@ -1,8 +1,7 @@
 import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
 import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
 import { href } from '#shared/paths.ts'
-import type { Locale } from '#shared/locale.ts'
-import { rememberDevice } from '#server/accounts/browser-mark.ts'
+import { isKnownDevice, rememberDevice } from '#server/accounts/browser-mark.ts'
 import { endSessionsOf } from '#server/accounts/sessions.ts'
 import { sha256 } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -34,7 +33,7 @@ const DONE: Done = { done: true }
 export async function forgotPassword(
   { db, clock, secrets, limits, wake }: Parts,
   email: string,
-  { locale, device, address }: Context,
+  { device, address }: Context,
 ): Promise<Done> {
   const index = ownerIndex(secrets, email)
   orWait(await limits.here.take(...inNetworks(NETWORK_HOUR, address)))
@@ -44,20 +43,21 @@ export async function forgotPassword(
       ...(device === undefined ? [] : [{ rule: DEVICE_HOUR, of: [device] }]),
     ),
   )
-  const payload: Asked = { index: index.toString('base64'), locale }
+  const payload: Asked = { index: index.toString('base64') }
   await addTask(db.identity, 'identity', { kind: 'owner-reset', payload, runAt: clock.now() })
   wake()
   return DONE
 }
 
-type Asked = { index: string; locale: Locale }
+type Asked = { index: string }
 
-/** Sends the link, where somebody has the address. */
-export async function sendReset(parts: Parts, { index, locale }: Asked): Promise<void> {
+/** Sends the link, where somebody has the address; in their language, whoever asked. */
+export async function sendReset(parts: Parts, { index }: Asked): Promise<void> {
   const { db, secrets, config, wake } = parts
   await db.begin('identity', async tx => {
     const row = await store.findOwnerByEmail(tx, Buffer.from(index, 'base64'))
     if (!row) return
+    const { locale } = row
     const { email, name } = openPerson(secrets, row)
     const token = await newLink(parts, tx, row.id, RESET_MINUTES)
     const link = `${config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
@@ -97,11 +97,15 @@ export async function changePassword(
   const { id: ownerId } = await getOwner(parts, context, 'account')
   const row = (await store.findOwner(db.identity, ownerId)) ?? fail('unauthenticated')
   const index = ownerIndex(secrets, openPerson(secrets, row).email)
-  const uncount = await countLogin(limits, index, context, context.device !== undefined)
+  const uncount = await countLogin(limits, index, context, await isKnownDevice(parts, context.device, index))
   if (!(await isPassword(current, row.password))) return failField('current', 'password_wrong')
   await uncount()
   const hash = await hashPassword(password)
-  await db.begin('identity', tx => change(tx, parts, row, hash))
+  await db.begin('identity', async tx => {
+    // Changed by another since: what was right is not the present one.
+    if (!(await store.holdPassword(tx, row))) failField('current', 'password_wrong')
+    await change(tx, parts, row, hash)
+  })
   return DONE
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 
-/** Makes a link that lets somebody choose a password once; only its hash is kept. Those of before end. */
+/** Makes a link that lets somebody choose a password once; only its hash is kept. Those of before stay: whoever asks for one ends none. */
 export async function newLink(
   { clock }: Pick<Parts, 'clock'>,
   tx: Tx,
@@ -12,7 +12,6 @@ export async function newLink(
 ): Promise<string> {
   const token = newToken()
   const expires_at = new Date(clock.now().getTime() + minutes * 60_000)
-  await store.deleteLinks(tx, ownerId)
   await store.insertLink(tx, { token_hash: sha256(token), owner_id: ownerId, expires_at })
   return token
 }

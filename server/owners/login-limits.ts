@@ -15,7 +15,8 @@ const NETWORK_HOUR: Rule = { name: 'owner-network-hour', most: 600, seconds: HOU
 
 /**
  * Counts a try before its password is looked at, so that many at once are no more than one after the other. What comes
- * back takes it out again: a right password is none of them.
+ * back forgets those of a browser that is known: a right password is none of them. Strangers' stay: somebody's sign-in is
+ * no new beginning for who guesses.
  */
 export async function countLogin(
   { everywhere, here }: LimitPlaces,
@@ -33,6 +34,6 @@ export async function countLogin(
         ]
   orWait(await everywhere.take(...tries))
   return async () => {
-    for (const one of tries) await everywhere.forget(one)
+    if (isKnown) for (const one of tries) await everywhere.forget(one)
   }
 }

@@ -30,6 +30,8 @@ export async function ownerLogin(
   const owner = await actingOwner(parts, row)
   if (owner.subscription.state === 'expired') return fail('subscription_expired')
   const session = { kind: 'owner', holderId: row.id, addressIndex } as const
-  const token = await db.begin('identity', tx => openSession(parts, tx, session, context))
+  const token = await db.begin('identity', async tx =>
+    (await store.holdPassword(tx, row)) ? openSession(parts, tx, session, context) : fail('login_wrong'),
+  )
   return { ...presentSelf(owner), token }
 }

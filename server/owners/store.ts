@@ -74,9 +74,21 @@ export const deleteLinks = (sql: Queryable, ownerId: string) =>
 
 /** Whose link this is: each works once, and while it is valid. */
 export async function takeLink(tx: Queryable, tokenHash: Buffer, now: Date): Promise<OwnerRow | undefined> {
+  // The owner's row first, as everybody who ends links: two links at once wait for each other.
   const [taken] = await tx<{ owner_id: string }[]>`
-    delete from identity.owner_link where token_hash = ${tokenHash} and expires_at > ${now} returning owner_id`
+    with held as materialized (
+      select o.id from identity.owner o join identity.owner_link l on l.owner_id = o.id
+      where l.token_hash = ${tokenHash} for update of o)
+    delete from identity.owner_link l using held
+    where l.owner_id = held.id and l.token_hash = ${tokenHash} and l.expires_at > ${now} returning l.owner_id`
   return taken && findOwner(tx, taken.owner_id)
+}
+
+/** Whether the password is the one that was read, until the transaction ends. */
+export async function holdPassword(tx: Queryable, { id, password }: OwnerRow): Promise<boolean> {
+  const rows = await tx`
+    select 1 from identity.owner where id = ${id} and password = ${password} and removed_on is null for update`
+  return rows.length > 0
 }
 
 export const putPassword = (sql: Queryable, id: string, password: string) =>

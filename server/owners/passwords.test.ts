@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { addCompany } from '#tests/support/companies.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { inboxOf, newOwner } from '#tests/support/sign-in.ts'
+import { hashPassword } from './passwords.ts'
+
+let it: TestApp
+let hash: string
+before(async () => {
+  it = await testApp()
+  hash = await hashPassword(PASSWORD)
+})
+after(() => it.close())
+
+const PASSWORD = 'kopi tubruk tiga gelas'
+const NEXT = 'teh poci dua teko panas'
+const DAY = 86_400_000
+
+const owner = async (name: string, wanted: object = {}) =>
+  newOwner(it, await addCompany(it.db, { name }), { password: hash, ...wanted })
+const signInOwner = (email: string, password = PASSWORD, device = 'kantor') =>
+  it.call('ownerLogin', { body: { email, password } }, { device })
+const choose = (token: string, password: string) =>
+  it.call('choosePassword', { body: { token, password } }, { device: 'kantor' })
+
+/** Links that were sent to an address. */
+async function linksOf(email: string) {
+  const mails = await inboxOf(it, email)
+  return mails.map(({ body }) => /#(\S+)/.exec(body)?.[1]).filter(link => link !== undefined)
+}
+
+test('a stranger who asks for a link ends none that is in use, and writes in the owner’s language', async () => {
+  const { email } = await owner('Kecap Manis', { locale: 'id' })
+  await it.call('forgotPassword', { body: { email } }, { device: 'pemilik', locale: 'id' })
+  const [own] = await linksOf(email)
+  await it.call('forgotPassword', { body: { email } }, { device: 'orang lain', locale: 'en' })
+  const mails = await inboxOf(it, email)
+  assert.equal(mails.length, 2)
+  for (const { body } of mails) assert.match(body, /^Halo/)
+  assert.equal((await choose(String(own), NEXT)).status, 200)
+  const [other] = (await linksOf(email)).filter(link => link !== own)
+  assert.equal((await choose(String(other), PASSWORD)).status, 409)
+  assert.equal((await signInOwner(email, NEXT)).status, 200)
+})
+
+test('two links at once choose one password', async () => {
+  const { email } = await owner('Kecap Asin')
+  for (const device of ['satu', 'dua']) await it.call('forgotPassword', { body: { email } }, { device })
+  const answers = await Promise.all((await linksOf(email)).map(link => choose(link, NEXT)))
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409])
+})
+
+test('two who change the same password at once: the second is told that it is another one', async () => {
+  const { email, token } = await owner('Oncom')
+  const { token: other } = (await signInOwner(email)).body
+  const change = (bearer: string, password: string) =>
+    it.call('changePassword', { body: { current: PASSWORD, password } }, { bearer, device: 'kantor' })
+  const answers = await Promise.all([change(token, NEXT), change(other, `${NEXT} lagi`)])
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+})
+
+test('who holds a session guesses the password no oftener for sending other names of browsers', async () => {
+  const { email, token } = await owner('Petis')
+  const guess = (at: number) =>
+    it.call(
+      'changePassword',
+      { body: { current: `tebakan ke ${at}`, password: NEXT } },
+      { bearer: token, device: `peramban ${at}` },
+    )
+  const statuses = []
+  for (let at = 0; at < 22; at += 1) statuses.push((await guess(at)).status)
+  assert.equal(statuses.filter(status => status === 422).length, 20)
+  assert.equal(statuses.at(-1), 429)
+  assert.equal((await signInOwner(email, PASSWORD, email)).status, 200)
+})
+
+test('somebody’s sign-in is no new beginning for who guesses', async () => {
+  const { email } = await owner('Terasi')
+  const guess = (at: number) => signInOwner(email, `tebakan ke ${at}`, `tamu ${at}`)
+  for (let at = 0; at < 19; at += 1) assert.equal((await guess(at)).status, 422)
+  assert.equal((await signInOwner(email, PASSWORD, 'baru')).status, 200)
+  assert.equal((await guess(20)).status, 429)
+  it.clock.move(DAY + 3_600_000)
+  assert.equal((await guess(21)).status, 422)
+})
