@@ -9,9 +9,12 @@ import { settled } from './settled.ts'
 
 const house = journeys()
 
-/** Pages that only the signed-in team sees, or a company's owner, are walked in team.test.ts, one review's in reading-filters.test.ts; the gallery exists in development alone. */
+/** Pages that only the signed-in team sees, or a company's owner, are walked in team.test.ts and answering.test.ts, one review's in reading-filters.test.ts; the gallery exists in development alone. */
 const ELSEWHERE = [
   'ownerHome',
+  'ownerReviews',
+  'ownerReview',
+  'ownerComments',
   'ownerColleagues',
   'ownerAccount',
   'teamQueue',
@@ -24,6 +27,8 @@ const ELSEWHERE = [
 /** What its page shows is in the demo, as is everything that a visitor opens here. */
 const ROLE = 'administrative-staff'
 const DEPARTMENT = 'it'
+/** Nobody's: what its page says then. */
+const TOKEN = 'x'
 const PAGES = (Object.keys(PATHS) as PageName[]).filter(name => !ELSEWHERE.includes(name))
 
 for (const locale of ['id', 'en'] as const)
@@ -32,7 +37,12 @@ for (const locale of ['id', 'en'] as const)
     const { page } = reader
     const { slug } = await knownCompany(house.url)
     for (const name of PAGES) {
-      const address = href(locale, name, { id: slug, role: ROLE, department: DEPARTMENT } as never)
+      const address = href(locale, name, {
+        id: slug,
+        role: ROLE,
+        department: DEPARTMENT,
+        token: TOKEN,
+      } as never)
       const answer = await page.goto(address)
       assert.equal(answer?.status(), 200, `${address} answers ${answer?.status()}`)
       await settled(page)

@@ -11,8 +11,11 @@ type Desk = {
   reject: () => Promise<void>
 }
 
+/** To whom the note goes, where that is not an author. */
+type NoteWords = { note: string; noteHint: string }
+
 /** What a rejection says: a numbered guideline and a note to the author. Not a `<form>`, where Enter on a guideline would decide. */
-export function RejectForm({ desk }: { desk: Desk }) {
+export function RejectForm({ desk, note }: { desk: Desk; note?: NoteWords }) {
   const words = useWords('team')
   const { guideline } = desk.own
   return (
@@ -22,13 +25,22 @@ export function RejectForm({ desk }: { desk: Desk }) {
         chosen={guideline}
         onChoose={chosen => desk.refuse({ guideline: chosen })}
       />
-      <Note desk={desk} onSend={() => void desk.reject()} />
+      <Note desk={desk} words={note} onSend={() => void desk.reject()} />
     </div>
   )
 }
 
-function Note({ desk, onSend }: { desk: Desk; onSend: () => void }) {
-  const words = useWords('team')
+function Note({
+  desk,
+  words: given,
+  onSend,
+}: {
+  desk: Desk
+  words: NoteWords | undefined
+  onSend: () => void
+}) {
+  const team = useWords('team')
+  const words = given ?? team
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') document.getElementById('work-h')?.focus()
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

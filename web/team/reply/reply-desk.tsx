@@ -71,7 +71,7 @@ function Decision({ desk, held }: { desk: Desk; held: HeldReply }) {
     <aside className="decide" aria-labelledby="decide-h">
       <h2 id="decide-h">{words.decision}</h2>
       <p>{hunts ? words.why : words.whyMarked}</p>
-      <RejectForm desk={desk} />
+      <RejectForm desk={desk} note={words} />
       <p className="note">{logged}</p>
     </aside>
   )

@@ -30,6 +30,8 @@ export const reply: typeof id = {
   why: 'This reply seems to look for, guess at or threaten whoever wrote the review. If it does, reject it under guideline 1.',
   whyMarked: 'Screening marked some of its words. Publish it if nothing is broken.',
   answers: 'The review it answers',
+  note: 'Note to the company',
+  noteHint: 'Read in the company’s area, together with the guideline.',
   decision: 'Decision',
   show: 'Publish',
   shown: 'The reply has been published.',

@@ -30,6 +30,8 @@ export const reply = {
   why: 'Balasan ini seperti mencari, menebak, atau mengancam penulisnya. Kalau benar begitu, tolak dengan panduan 1.',
   whyMarked: 'Penyaring menandai sebagian kata. Tampilkan kalau tidak ada yang dilanggar.',
   answers: 'Ulasan yang dibalas',
+  note: 'Catatan untuk perusahaan',
+  noteHint: 'Dibaca di area perusahaan, bersama nomor panduannya.',
   decision: 'Keputusan',
   show: 'Tampilkan',
   shown: 'Balasan ditampilkan.',
