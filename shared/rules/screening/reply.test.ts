@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { courteousReplies, huntingReplies } from './fixtures/replies.ts'
 import { screenReply } from './reply.ts'
 
 const HUNTS = [
@@ -63,6 +64,27 @@ for (const words of HUNTS)
 
 for (const words of GOOD)
   test(`answers what was written: ${words}`, () => assert.deepEqual(screenReply(words), []))
+
+const isHeld = ({ text }: { text: string }) => screenReply(text).length > 0
+const share = (list: { text: string }[]) => list.filter(isHeld).length / list.length
+
+test('of replies that look for their author nearly all are held, and of courteous ones nearly none', t => {
+  const unseen = share(huntingReplies.filter(({ heldOut }) => heldOut))
+  t.diagnostic(`of those that no rule was made for: ${Math.round(unseen * 100)} %`)
+  assert.ok(share(huntingReplies.filter(({ heldOut }) => !heldOut)) >= 0.95)
+  assert.ok(unseen >= 0.55)
+  assert.ok(share(courteousReplies) <= 0.03)
+})
+
+test('a promise not to look is none to hold', () => {
+  assert.deepEqual(screenReply('Kami tidak akan mencari tahu siapa penulisnya.'), [])
+  assert.deepEqual(screenReply('We will not try to find out who wrote this.'), [])
+})
+
+test('signs and wide gaps between words hide nothing', () => {
+  for (const words of ['Kami tahu,\n  "siapa" kamu', 'we  know   (exactly) who wrote it'])
+    assert.equal(screenReply(words)[0]?.kind, 'hunting', words)
+})
 
 test('capitals, look-alikes and unseen signs hide nothing', () => {
   for (const words of ['KAMI TAHU SIAPA KAMU', 'kаmi tаhu siapa kamu', 'kami\u200b tahu sia\u200bpa kamu'])
