@@ -1,5 +1,5 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
-import { hidingsOf } from '#server/companies/hidings/hidings.ts'
+import { hidingsOf, isBeingDecided } from '#server/companies/hidings/hidings.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
 import { hideComment, unhideComment } from '#server/pay/comments.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -36,6 +36,7 @@ export async function unhide(
   { subject, id }: { subject: Hideable; id: string },
 ): Promise<void> {
   await db.begin('content', async tx => {
+    if (await isBeingDecided(tx, id)) fail('already_decided')
     if (!(await UNHIDE[subject](tx, id))) return
     const act = { subject, subject_id: id, company_id: owner.company.id, act: 'returned', guideline: null }
     await noteOthersAct(tx, clock, { actor: 'owner', staff_id: owner.id }, act)

@@ -85,12 +85,16 @@ test('a reader’s message reaches whoever speaks for the company, and the reade
   assert.ok(letters.some(({ body }) => /Sari/.test(body) && /sari@pembaca\.example/.test(body)))
 })
 
-test('the same message sent twice is one', async () => {
+test('the same message sent again within ten minutes is one, and counts as one', async () => {
   const { company, owner } = await owned('Gudang Kembar')
   const { token } = await signIn(it)
-  for (let time = 0; time < 3; time += 1)
-    assert.equal((await write(token, { company_id: company.id, message: WORDS })).status, 202)
+  const same = { company_id: company.id, message: WORDS }
+  for (let time = 0; time < 6; time += 1) assert.equal((await write(token, same)).status, 202)
   assert.equal((await inboxOf(it, owner.email)).length, 1)
+  it.clock.move(11 * 60_000)
+  await it.app.tasks.drain()
+  assert.equal((await write(token, same)).status, 202)
+  assert.equal((await inboxOf(it, owner.email)).length, 2, 'ten minutes later it is another one')
 })
 
 test('of a thousand messages at most five leave', async () => {

@@ -3,13 +3,14 @@ import { screen } from '#shared/rules/screening/screening.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import { mailboxesOf } from '#server/owners/mailboxes.ts'
 import { mac } from '#server/platform/crypto.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, failField, orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { addTask } from '#server/platform/tasks/tasks.ts'
+import { addTask, noTask, releaseDedupe } from '#server/platform/tasks/tasks.ts'
 import { stopLink } from './mail-choices.ts'
 import { listStopped } from './store.ts'
 import { MAILS } from './words.ts'
@@ -40,12 +41,14 @@ export async function passOn(
   const boxes = await boxesFor(parts, company.id)
   const dedupe = `company-message:${mac(secrets.index, 'company-message', sender, JSON.stringify(message)).toString('base64url')}`
   orWait(await limits.here.take(...inNetworks(BY_NETWORK, address)))
+  if (await isKept(db.identity, dedupe)) return { received: true }
   orWait(
     await limits.everywhere.take({ rule: BY_ACCOUNT, of: [sender] }, { rule: TO_COMPANY, of: [company.id] }),
   )
   await db.begin('identity', async tx => {
     const runAt = new Date(clock.now().getTime() + SAME_MS)
-    if (!(await addTask(tx, 'identity', { kind: 'forget-message', payload: {}, runAt, dedupe }))) return
+    if (!(await addTask(tx, 'identity', { kind: 'forget-message', payload: { dedupe }, runAt, dedupe })))
+      return
     for (const { id, email: to, locale } of boxes) {
       const { subject, body } = MAILS[locale].message
       await queueMessage(tx, parts, {
@@ -65,6 +68,16 @@ export async function passOn(
   parts.wake()
   return { received: true }
 }
+
+/** Whether the same message has just been passed on. */
+async function isKept(sql: Queryable, dedupe: string): Promise<boolean> {
+  const rows = await sql`select 1 where not ${noTask(sql, 'identity', sql`${dedupe}::text`)}`
+  return rows.length > 0
+}
+
+/** After a while the same words are a message of their own. */
+export const forgetMessage = ({ db }: Pick<Parts, 'db'>, { dedupe }: { dedupe: string }): Promise<void> =>
+  releaseDedupe(db.identity, 'identity', dedupe)
 
 /** Whoever speaks for the company and takes messages. Of a company without anybody nothing is told. */
 async function boxesFor(parts: Parts, companyId: string) {

@@ -35,7 +35,9 @@ test('an owner answers a review, changes the answer and takes it back; readers s
   const second = await save(owner.token, id, { text: `${GOOD} Juga di portal.`, role: 'founder', version })
   assert.deepEqual([second.status, second.body.reply.role], [200, 'founder'])
   assert.equal((await publicly(id)).reply.words, `${GOOD} Juga di portal.`)
-  const gone = await it.call('removeReply', { params: { id } }, by(owner.token))
+  const query = { version: second.body.reply.version }
+  assert.equal((await it.call('removeReply', { params: { id } }, by(owner.token))).status, 422)
+  const gone = await it.call('removeReply', { params: { id }, query }, by(owner.token))
   assert.deepEqual([gone.status, gone.body.reply], [200, null])
   assert.equal((await publicly(id)).reply, null)
 })
@@ -138,7 +140,7 @@ test('nothing is told of what readers do not see yet, or of another company', as
     const answers = [
       await it.call('ownerReview', { params }, by(owner.token)),
       await save(owner.token, id, { text: GOOD }),
-      await it.call('removeReply', { params }, by(owner.token)),
+      await it.call('removeReply', { params, query: { version: id } }, by(owner.token)),
       await it.call('hideReview', { params, body: hide }, by(owner.token)),
       await it.call('unhideReview', { params }, by(owner.token)),
     ]

@@ -11,7 +11,7 @@ export async function answer(
   { db, clock }: Parts,
   owner: ActingOwner,
   id: string,
-  { text: words, role, version = null }: HandlerInput<'saveReply'>['body'],
+  { text: words, role, version }: HandlerInput<'saveReply'>['body'],
   { locale }: Context,
 ): Promise<void> {
   refuseContactsIn({ text: words })
@@ -26,9 +26,9 @@ export async function takeBack(
   { db, clock }: Parts,
   owner: ActingOwner,
   id: string,
-  version: string | undefined,
+  version: string,
 ): Promise<void> {
   await db.begin('content', async tx => {
-    if (await removeReply(tx, id, version ?? null)) await noteOwn(tx, clock, owner, id, 'reply_removed')
+    if (await removeReply(tx, id, version)) await noteOwn(tx, clock, owner, id, 'reply_removed')
   })
 }

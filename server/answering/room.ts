@@ -9,7 +9,7 @@ import { listOwnerComments, readOwnerComment } from './comments.ts'
 import { sendDigests } from './digest.ts'
 import { hide, unhide, type Hideable } from './hide.ts'
 import { changeChoice, readChoices } from './mail-choices.ts'
-import { passOn } from './message.ts'
+import { forgetMessage, passOn } from './message.ts'
 import { answer, takeBack } from './reply.ts'
 import { listOwnerReviews, readOwnerReview } from './reviews.ts'
 
@@ -102,8 +102,7 @@ export function createAnsweringRoom(parts: Parts, places: Places): Room<Names> {
     },
     tasks: {
       content: { 'owner-digests': () => sendDigests(parts) },
-      // Its word alone stood for a message that had been sent.
-      identity: { 'forget-message': async () => {} },
+      identity: { 'forget-message': (payload: { dedupe: string }) => forgetMessage(parts, payload) },
     },
     daily: [{ schema: 'content', kind: 'owner-digests', hour: DIGEST_HOUR }],
     rewritten: [{ schema: 'identity', name: 'owner_mail' }],

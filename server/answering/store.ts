@@ -9,7 +9,7 @@ export const listAppeared = (
   sql<{ company_id: string; count: number }[]>`
     select r.company_id, count(*) as count
     from content.company_claimed c join content.review r on r.company_id = c.company_id
-    where r.state in ('published', 'hidden', 'removed') and r.state <> 'removed' and r.published_on between ${from} and ${to}
+    where r.state in ('published', 'hidden') and r.published_on between ${from} and ${to}
     group by r.company_id having count(*) >= ${least}`
 
 /** True once a week and kind, unless its receiver stopped it. */

@@ -36,7 +36,7 @@ export function AnswerReview() {
           {one => (
             <div className="halves">
               <WrittenSide one={one} onChange={asked.put} />
-              <ReplySide key={one.review.id} one={one} onChange={asked.put} onAgain={asked.again} />
+              <ReplySide key={one.review.id} one={one} onChange={asked.put} />
             </div>
           )}
         </Waiting>

@@ -18,11 +18,12 @@ export function RemoveReply({ one, onDone }: Props) {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const close = () => setOpen(false)
+  const version = one.reply?.version
   async function remove() {
+    if (!version) return
     setBusy(true)
     try {
-      const query = { version: one.reply?.version }
-      onDone(await call('removeReply', { params: { id: one.review.id }, query }))
+      onDone(await call('removeReply', { params: { id: one.review.id }, query: { version } }))
       toast(words.done)
     } catch (error) {
       toast((isCallError(error) && error.message) || words.failed)

@@ -14,7 +14,7 @@ import { Colleague } from './colleague.tsx'
 import { RemoveReply } from './remove-reply.tsx'
 import { useReplyForm } from './use-reply-form.ts'
 
-type Props = { one: OwnerReview; onChange: (one: OwnerReview) => void; onAgain: () => void }
+type Props = { one: OwnerReview; onChange: (one: OwnerReview) => void }
 
 /** Writes the company's answer, or writes it anew. What is typed stays in this tab until it is sent. */
 export function ReplyForm({ one, onChange }: Props) {

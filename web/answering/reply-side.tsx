@@ -6,10 +6,10 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 import { Examples } from './good-answer/examples.tsx'
 import { ReplyForm } from './reply-form.tsx'
 
-type Props = { one: OwnerReview; onChange: (one: OwnerReview) => void; onAgain: () => void }
+type Props = { one: OwnerReview; onChange: (one: OwnerReview) => void }
 
 /** What the company says: how its answer stands, and the form to write or change it. */
-export function ReplySide({ one, onChange, onAgain }: Props) {
+export function ReplySide({ one, onChange }: Props) {
   const { answer: words } = useWords('answering')
   const { review, reply } = one
   return (
@@ -23,7 +23,7 @@ export function ReplySide({ one, onChange, onAgain }: Props) {
         <p className="note">{words.notNow}</p>
       ) : (
         <>
-          <ReplyForm one={one} onChange={onChange} onAgain={onAgain} />
+          <ReplyForm one={one} onChange={onChange} />
           <Examples />
         </>
       )}

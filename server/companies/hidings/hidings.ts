@@ -29,6 +29,10 @@ export const forgetHidings = (tx: Tx, subjectIds: string[]): Promise<void> =>
 export const moveHidings = (tx: Tx, from: string, into: string): Promise<void> =>
   store.moveHidings(tx, from, into)
 
+/** Whether the team has decided on it a moment ago: what it said is not overtaken. */
+export const isBeingDecided = (sql: Queryable, subjectId: string): Promise<boolean> =>
+  store.isBeingDecided(sql, subjectId)
+
 export const listEndedHidings = (sql: Queryable, clock: Clock): Promise<EndedHiding[]> =>
   store.listEnded(sql, dayOf(clock.now()))
 

@@ -1,6 +1,7 @@
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import { noTask } from '#server/platform/tasks/tasks.ts'
 
 /** What can be hidden from a company's page. */
 type HidingSubject = 'review' | 'salary_comment'
@@ -49,11 +50,20 @@ export type EndedHiding = {
   guideline: Guideline
 }
 
+/** No decision of the team is about to take effect; its desk names it so. */
+const undecided = (sql: Queryable) => noTask(sql, 'content', sql`'decide-hiding:' || hiding.id`)
+
+export async function isBeingDecided(sql: Queryable, subjectId: string): Promise<boolean> {
+  const rows = await sql`
+    select 1 from content.hiding where subject_id = ${subjectId} and state = 'open' and not ${undecided(sql)}`
+  return rows.length > 0
+}
+
 /** Open ones whose last day has come. */
 export const listEnded = (sql: Queryable, today: string): Promise<EndedHiding[]> =>
   sql<EndedHiding[]>`
     select subject, subject_id, company_id, guideline from content.hiding
-    where state = 'open' and ends_on <= ${today} order by random()`
+    where state = 'open' and ends_on <= ${today} and ${undecided(sql)} order by random()`
 
 export type HidingRow = {
   subject_id: string

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { lapseHidings } from './lapse.ts'
 import { hideComment } from '#server/pay/comments.ts'
 import { hideReview, unhideReview } from '#server/reviews/hide.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
@@ -7,7 +8,7 @@ import { addCompany } from '#tests/support/companies.ts'
 import { nextMonday, pay, steps } from '#tests/support/paid.ts'
 import { publishReviews } from '#tests/support/published.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
-import { signInStaff } from '#tests/support/sign-in.ts'
+import { newOwner, signInStaff } from '#tests/support/sign-in.ts'
 import { submitReview } from '#tests/support/submitted.ts'
 
 const DAY = 24 * 3600_000
@@ -117,6 +118,27 @@ test('its author sees by code who hid it and until when, and may take it back: n
     [...(await it.db.content`select 1 from content.hiding where subject_id = ${row?.['id']}`)],
     [],
   )
+})
+
+test('a decision that is about to take effect is overtaken neither by the last day nor by the owner', async () => {
+  const company = await addCompany(it.db, { name: 'Lintang Diputus' })
+  const [id = ''] = await publishReviews(it.db, company, {})
+  const owner = (await newOwner(it, company)).token
+  await hide(id)
+  const bearer = (await signInStaff(it)).token
+  const { rows } = (await it.call('deskHiding', {}, { bearer })).body
+  const [item] = await it.db.content`select id from content.hiding where subject_id = ${id}`
+  const params = { id: String(item?.['id']) }
+  assert.ok(rows.some((row: { id: string }) => row.id === params.id))
+  await it.call('openHiding', { params }, { bearer })
+  const body = { uphold: true, guideline: 2 }
+  assert.equal((await it.call('decideHiding', { params, body }, { bearer })).status, 200)
+  await lapseHidings({ db: it.db, clock: { now: () => new Date(it.clock.now().getTime() + 15 * DAY) } })
+  const back = await it.call('unhideReview', { params: { id } }, { bearer: owner })
+  assert.deepEqual([back.status, back.body.code], [409, 'already_decided'])
+  it.clock.move(11_000)
+  await it.app.tasks.drain()
+  assert.equal((await shown(id)).stub.by, 'team')
 })
 
 test('a salary comment is hidden, decided on and given back alike; its figure stays', async () => {

@@ -83,3 +83,17 @@ test('a withdrawn review takes its reply along, which its author has read by cod
   assert.equal((await it.call('myReview', {}, { bearer })).body.reply, null)
   assert.deepEqual([...(await it.db.content`select 1 from content.review_reply where review_id = ${id}`)], [])
 })
+
+test('readers are told the month in which words first appeared, not the one in which they waited', async () => {
+  const { id } = await published('Balas Sebulan')
+  const { version } = await reply(it, id, HUNT)
+  await decide(id, { decision: 'reject', guideline: 1, note: null })
+  it.clock.move(31 * 24 * 3600_000)
+  await reply(it, id, GOOD, { version })
+  assert.deepEqual([(await shown(id)).month, (await shown(id)).changed], ['2026-04', null])
+  const { id: other } = await published('Balas Menunggu')
+  await reply(it, other, 'Pak Bambang Sutrisno di loket membantu.')
+  it.clock.move(31 * 24 * 3600_000)
+  await decide(other, { decision: 'show' })
+  assert.deepEqual([(await shown(other)).month, (await shown(other)).changed], ['2026-05', null])
+})

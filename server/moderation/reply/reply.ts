@@ -3,6 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 import { screenReply } from '#shared/rules/screening/reply.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import type { Places } from '#server/places/places.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -13,7 +14,7 @@ import type { Act } from '../history.ts'
 import { lockAnswered, waiting, type HeldRow } from './store.ts'
 
 /** Companies' replies that screening held. */
-export const replySubject = ({ db }: Parts, places: Places): Subject<'reply', HeldRow> => ({
+export const replySubject = ({ db, clock }: Parts, places: Places): Subject<'reply', HeldRow> => ({
   key: 'reply',
   waiting,
   rows: async found =>
@@ -28,7 +29,7 @@ export const replySubject = ({ db }: Parts, places: Places): Subject<'reply', He
   open: (found, locale) => present(db.content, places, found, locale),
   versionOf: ({ version }) => version,
   lockFirst: lockAnswered,
-  carryOut,
+  carryOut: (tx, found, decision) => carryOut(tx, clock, found, decision),
 })
 
 async function present(
@@ -54,9 +55,14 @@ async function present(
   }
 }
 
-async function carryOut(tx: Tx, { id, company_id }: Found<HeldRow>, decision: ReplyDecision): Promise<Act[]> {
+async function carryOut(
+  tx: Tx,
+  clock: Clock,
+  { id, company_id }: Found<HeldRow>,
+  decision: ReplyDecision,
+): Promise<Act[]> {
   const isShown = decision.decision === 'show'
-  if (!(await decideReply(tx, id, isShown ? 'show' : decision))) return []
+  if (!(await decideReply(tx, clock, id, isShown ? 'show' : decision))) return []
   const act = isShown ? 'reply_shown' : 'reply_rejected'
   const guideline = isShown ? null : decision.guideline
   return [{ subject: 'review', company_id, subject_id: id, act, guideline }]

@@ -42,7 +42,7 @@ export async function saveReply(
     words,
     locale,
     version: randomUUID(),
-    first_on: before?.first_on ?? today,
+    first_on: before && wasShown(before) ? before.first_on : today,
     said_on: today,
     guideline: null,
     note: null,
@@ -52,12 +52,15 @@ export async function saveReply(
   return { reply, isNew: true }
 }
 
+/** Whether readers have ever seen a reply here: words that only waited, or were rejected, begin anew. */
+const wasShown = ({ state, first_on, said_on }: ReplyRow): boolean => state === 'shown' || first_on < said_on
+
 /** Takes a reply back. False where none stands; refused where other words stand than those that were read. */
-export async function removeReply(tx: Tx, reviewId: string, version: string | null): Promise<boolean> {
+export async function removeReply(tx: Tx, reviewId: string, version: string): Promise<boolean> {
   if (!(await store.lockReviewOf(tx, reviewId))) return false
   const before = await store.lockReply(tx, reviewId)
   if (!before) return false
-  if (version !== null && before.version !== version) fail('conflict')
+  if (before.version !== version) fail('conflict')
   await store.deleteReplies(tx, [reviewId])
   await settle(tx, before, undefined)
   return true
@@ -66,13 +69,15 @@ export async function removeReply(tx: Tx, reviewId: string, version: string | nu
 /** The team lets a held reply appear, or says which guideline it breaks. False where none is held. */
 export async function decideReply(
   tx: Tx,
+  clock: Clock,
   reviewId: string,
   decision: { guideline: Guideline; note: string | null } | 'show',
 ): Promise<boolean> {
-  const { guideline, note } = decision === 'show' ? { guideline: null, note: null } : decision
-  const state = decision === 'show' ? 'shown' : 'rejected'
-  const company = await store.decideOnReply(tx, reviewId, { state, guideline, note })
-  if (company && state === 'shown') changed(`company:${company}`, `review:${reviewId}`)
+  const company =
+    decision === 'show'
+      ? await store.showReply(tx, reviewId, dayOf(clock.now()))
+      : await store.rejectReply(tx, reviewId, decision)
+  if (company && decision === 'show') changed(`company:${company}`, `review:${reviewId}`)
   return company !== undefined
 }
 

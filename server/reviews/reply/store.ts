@@ -41,7 +41,7 @@ export const listReplies = (sql: Queryable, reviewIds: string[]): Promise<ReplyR
 
 /** The words of before are gone. */
 export async function putReply(tx: Tx, reply: ReplyRow): Promise<void> {
-  const { review_id: _, first_on: __, ...changed } = reply
+  const { review_id: _, ...changed } = reply
   await tx`
     insert into content.review_reply ${tx(reply)} on conflict (review_id) do update set ${tx(changed)}`
 }
@@ -50,16 +50,23 @@ export async function deleteReplies(tx: Tx, reviewIds: string[]): Promise<void> 
   await tx`delete from content.review_reply where review_id = any(${reviewIds}::uuid[])`
 }
 
-type Decision = { state: ReplyState; guideline: Guideline | null; note: string | null }
+/** Words that waited are read from that day on. The company it is of; undefined where it is not held. */
+export async function showReply(tx: Tx, reviewId: string, today: string): Promise<string | undefined> {
+  const [row] = await tx<{ company_id: string }[]>`
+    update content.review_reply set state = 'shown', said_on = ${today},
+      first_on = case when first_on < said_on then first_on else ${today} end
+    where review_id = ${reviewId} and state = 'held' returning company_id`
+  return row?.company_id
+}
 
 /** The company it is of; undefined where it is not held. */
-export async function decideOnReply(
+export async function rejectReply(
   tx: Tx,
   reviewId: string,
-  { state, guideline, note }: Decision,
+  { guideline, note }: { guideline: Guideline; note: string | null },
 ): Promise<string | undefined> {
   const [row] = await tx<{ company_id: string }[]>`
-    update content.review_reply set state = ${state}, guideline = ${guideline}, note = ${note}
+    update content.review_reply set state = 'rejected', guideline = ${guideline}, note = ${note}
     where review_id = ${reviewId} and state = 'held' returning company_id`
   return row?.company_id
 }

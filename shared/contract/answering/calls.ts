@@ -95,7 +95,8 @@ export const answeringSchemas = {
   },
   removeReply: {
     params,
-    query: z.object({ version: id.optional().catch(undefined) }),
+    /** Of the words that were read: others are not taken back. */
+    query: z.object({ version: id }),
     response: ownerReview,
   },
   hideReview: { params, body: hide, response: ownerReview },
