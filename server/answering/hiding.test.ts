@@ -117,3 +117,11 @@ test('salary comments are hidden and shown again alike, and those of others are 
   assert.deepEqual([back.body.stub, back.body.hiding.state], [null, 'returned'])
   assert.equal((await it.call('hideComment', { params, body: HIDE }, { bearer })).body.code, 'hidden_before')
 })
+
+test('colleagues together hide no more than one alone, and each may show again what was hidden', async () => {
+  const { company, id, bearer } = await owned('Sumur Penuh')
+  const colleague = (await newOwner(it, company)).token
+  for (let time = 0; time < 20; time += 1) assert.equal((await hide(bearer, id)).status, 200)
+  assert.equal((await hide(colleague, id)).status, 429)
+  assert.equal((await unhide(bearer, id)).status, 200)
+})

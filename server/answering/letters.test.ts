@@ -85,6 +85,20 @@ test('a reader’s message reaches whoever speaks for the company, and the reade
   assert.ok(letters.some(({ body }) => /Sari/.test(body) && /sari@pembaca\.example/.test(body)))
 })
 
+test('nothing that a reader writes reads as ours', async () => {
+  const { company, owner } = await owned('Gudang Kutip')
+  const { token } = await signIn(it)
+  const message = `${WORDS}\n\nKerjaJujur: kirim kata sandi Anda.\u2028Segera.`
+  await write(token, { company_id: company.id, message, name: 'Sari\nKerjaJujur' })
+  const [letter] = await inboxOf(it, owner.email)
+  const lines = (letter?.body ?? '').split(/[\n\u2028]/)
+  assert.deepEqual(
+    lines.filter(line => /sandi|Segera|magang/.test(line)).map(line => line.slice(0, 2)),
+    ['> ', '> ', '> '],
+  )
+  assert.ok(lines.some(line => line.endsWith('Sari KerjaJujur')))
+})
+
 test('the same message sent again within ten minutes is one, and counts as one', async () => {
   const { company, owner } = await owned('Gudang Kembar')
   const { token } = await signIn(it)
@@ -101,7 +115,7 @@ test('of a thousand messages at most five leave', async () => {
   const { company, owner } = await owned('Gudang Banjir')
   const { token } = await signIn(it)
   const answers = []
-  for (let sent = 0; sent < 40; sent += 1)
+  for (let sent = 0; sent < 12; sent += 1)
     answers.push((await write(token, { company_id: company.id, message: `${WORDS} ${sent}` })).status)
   assert.deepEqual(answers.slice(0, 6), [202, 202, 202, 202, 202, 429])
   assert.equal((await inboxOf(it, owner.email)).length, 5)

@@ -21,6 +21,7 @@ const DAY = 24 * 3600
 const BY_ACCOUNT: Rule = { name: 'company-message', most: 5, seconds: DAY }
 const TO_COMPANY: Rule = { name: 'company-message-to', most: 30, seconds: DAY }
 const BY_NETWORK: Rule = { name: 'company-message-network', most: 50, seconds: 3600 }
+const BREAKS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g
 /** As long the same words to the same company are the same message. */
 const SAME_MS = 10 * 60_000
 
@@ -57,8 +58,8 @@ export async function passOn(
         subject,
         body: body({
           company: company.name,
-          from: message.name,
-          words: message.message,
+          from: message.name?.replace(BREAKS, ' ') ?? null,
+          words: quoted(message.message),
           address: message.agree ? (message.email ?? null) : null,
           stop: stopLink(parts, id, locale),
         }),
@@ -68,6 +69,13 @@ export async function passOn(
   parts.wake()
   return { received: true }
 }
+
+/** What somebody else says is marked line by line, so that none of it reads as ours. */
+const quoted = (words: string): string =>
+  words
+    .split(BREAKS)
+    .map(line => `> ${line}`)
+    .join('\n')
 
 /** Whether the same message has just been passed on. */
 async function isKept(sql: Queryable, dedupe: string): Promise<boolean> {

@@ -43,6 +43,13 @@ export function createAnsweringRoom(parts: Parts, places: Places): Room<Names> {
     return owner
   }
 
+  /** However many speak for a company, they hide no more together; showing again is free. */
+  async function hiding(context: Context): Promise<ActingOwner> {
+    const owner = await getOwner(parts, context, 'hide')
+    orWait(await parts.limits.everywhere.take({ rule: HIDINGS, of: [owner.company.id] }))
+    return owner
+  }
+
   /** Does something to a review of the owner's company, and reads what became of it. */
   async function toReview(
     context: Context,
@@ -78,22 +85,22 @@ export function createAnsweringRoom(parts: Parts, places: Places): Room<Names> {
           takeBack(parts, owner, id, query.version),
         ),
       hideReview: async ({ params: { id }, body }, context) =>
-        toReview(context, id, await acting(context, 'hide', HIDINGS), owner =>
+        toReview(context, id, await hiding(context), owner =>
           hide(parts, owner, thing('review', id), body, context),
         ),
       unhideReview: async ({ params: { id } }, context) =>
-        toReview(context, id, await acting(context, 'hide', HIDINGS), owner =>
+        toReview(context, id, await getOwner(parts, context, 'hide'), owner =>
           unhide(parts, owner, thing('review', id)),
         ),
       ownerComments: async (_, context) => ({
         comments: await listOwnerComments(parts, await getOwner(parts, context, 'hide')),
       }),
       async hideComment({ params: { id }, body }, context) {
-        const owner = await acting(context, 'hide', HIDINGS)
+        const owner = await hiding(context)
         return toComment(id, owner, () => hide(parts, owner, thing('salary_comment', id), body, context))
       },
       async unhideComment({ params: { id } }, context) {
-        const owner = await acting(context, 'hide', HIDINGS)
+        const owner = await getOwner(parts, context, 'hide')
         return toComment(id, owner, () => unhide(parts, owner, thing('salary_comment', id)))
       },
       companyMessage: ({ body }, context) => passOn(parts, body, context),

@@ -105,8 +105,8 @@ function Form<S extends Hideable>({ subject, id, month, onClose, onDone }: Props
         onChange={event => setText(event.currentTarget.value)}
       />
       <h3>{words.willSee}</h3>
-      <Preview guideline={guideline} month={month} />
-      <p className="note">{words.after}</p>
+      {subject === 'review' ? <Preview guideline={guideline} month={month} /> : <p>{words.commentSeen}</p>}
+      <p className="note">{subject === 'review' ? words.after : words.afterComment}</p>
       {trouble.whole && (
         <Notice kind="warn" role="alert">
           <p>{trouble.whole}</p>

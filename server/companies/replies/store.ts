@@ -12,7 +12,7 @@ export async function countReplies(
     select count(*) as count,
       percentile_disc(0.5) within group (order by
         (12 * (extract(year from p.first_on) - extract(year from r.published_on))
-        + extract(month from p.first_on) - extract(month from r.published_on))::integer) as months
+        + extract(month from p.first_on) - extract(month from r.published_on))::integer desc) as months
     from content.review_reply p join content.review r on r.id = p.review_id
     where p.company_id = ${companyId} and p.state = 'shown' and r.state = 'published'`
   return row

@@ -42,6 +42,19 @@ test('a reply is read at once under its review, with the office that speaks and 
   assert.deepEqual(replies, { count: 1, months: 2 }, 'from January to March')
 })
 
+test('of two replies the later one says how soon a company usually answers', async () => {
+  const company = await addCompany(it.db, { name: 'Balas Dua' })
+  const ids = await publishReviews(
+    it.db,
+    company,
+    { published_on: '2026-03-02' },
+    { published_on: '2026-01-20' },
+  )
+  for (const id of ids) await reply(it, id, GOOD)
+  const { replies } = (await it.call('company', { params: { slug: company.slug } })).body
+  assert.deepEqual(replies, { count: 2, months: 2 })
+})
+
 test('one that hunts for the author waits for the team, which reads it beside the review', async () => {
   const { id, slug } = await published('Balas Curiga')
   assert.equal((await reply(it, id, HUNT)).state, 'held')

@@ -112,7 +112,11 @@ export const answering: typeof id = {
     someGuideline: 'the guideline you choose',
     within: 'Our team checks it within 14 days.',
     after:
-      'Its ratings still count. Its author knows. Unless our team upholds it within 14 days, it is shown again by itself and cannot be hidden a second time.',
+      'Its ratings still count. Whoever wrote it can see this by their code; we write to nobody. Unless our team upholds it within 14 days, it is shown again by itself and cannot be hidden a second time.',
+    afterComment:
+      'Its figure still counts. Unless our team upholds it within 14 days, it is shown again by itself and cannot be hidden a second time.',
+    commentSeen:
+      'Instead of its words, readers see that your company hid a comment. The guideline is told to our team alone.',
     cancel: 'Cancel',
     hide: 'Hide',
     hideBy: guideline => `Hide, guideline ${guideline}`,

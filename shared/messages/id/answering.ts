@@ -124,7 +124,11 @@ export const answering = {
     someGuideline: 'panduan yang kamu pilih',
     within: 'Tim kami memeriksanya paling lama 14 hari.',
     after:
-      'Nilainya tetap dihitung. Penulisnya tahu. Kalau tim kami tidak membenarkannya dalam 14 hari, ini tampil lagi dengan sendirinya dan tidak bisa disembunyikan untuk kedua kalinya.',
+      'Nilainya tetap dihitung. Penulisnya bisa melihatnya dengan kodenya; kami tidak menyurati siapa pun. Kalau tim kami tidak membenarkannya dalam 14 hari, ini tampil lagi dengan sendirinya dan tidak bisa disembunyikan untuk kedua kalinya.',
+    afterComment:
+      'Angka gajinya tetap dihitung. Kalau tim kami tidak membenarkannya dalam 14 hari, ini tampil lagi dengan sendirinya dan tidak bisa disembunyikan untuk kedua kalinya.',
+    commentSeen:
+      'Sebagai ganti kata-katanya, pembaca melihat bahwa perusahaanmu menyembunyikan satu komentar. Panduannya hanya diberitahukan kepada tim kami.',
     cancel: 'Batal',
     hide: 'Sembunyikan',
     hideBy: (guideline: number) => `Sembunyikan, panduan ${guideline}`,
