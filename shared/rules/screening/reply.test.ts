@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { courteousReplies, huntingReplies } from './fixtures/replies.ts'
+import { courteousReplies } from './fixtures/replies-courteous.ts'
+import { huntingReplies } from './fixtures/replies-hunting.ts'
 import { screenReply } from './reply.ts'
 
 const HUNTS = [
