@@ -144,6 +144,7 @@ async function openHttp(parts: Parts, api: Api, web: WebKind): Promise<FastifyIn
   const http = createHttp({
     api,
     files: kept,
+    limits: parts.limits.here,
     log,
     trustProxy: config.TRUST_PROXY,
     serverFactory: handler =>

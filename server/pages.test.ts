@@ -7,6 +7,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { changed } from './platform/db/db.ts'
 import { createHttp } from './platform/http/http.ts'
 import { localFiles } from '#server/platform/files/files.ts'
+import { memoryLimits } from '#server/platform/limits/memory.ts'
 import { createLog } from './platform/log.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
 import { createPages } from './pages.ts'
@@ -55,6 +56,7 @@ before(async () => {
   const http = createHttp({
     api: it.app.api,
     files: localFiles({ folder: it.filesDir, clock: it.clock, secrets: it.secrets }),
+    limits: memoryLimits({ clock: it.clock, key: it.secrets.index }),
     log: createLog('silent'),
     trustProxy: false,
     serverFactory: handler => serverOf(handler),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { Files } from '#server/platform/files/files.ts'
+import { fewAtOnce } from '#server/platform/few-at-once.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import { PICTURE_MEGAPIXELS } from '#shared/rules/file-kinds.ts'
 
@@ -15,8 +16,8 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Drawing a picture takes up to four bytes a pixel; so many at once. */
-const AT_ONCE = 2
+/** Drawing a picture takes up to four bytes a pixel. */
+const oneOfFew = fewAtOnce(2)
 
 /** Refuses at its field what cannot be drawn to its end, or has more pixels than a picture needs. */
 export async function checkPicture(path: string, field: string): Promise<void> {
@@ -78,19 +79,4 @@ function draw(path: string, { width, height }: { width: number; height?: number 
     ? opened.resize(width, height, { fit: 'cover' })
     : opened.resize(width, TALLEST, { fit: 'inside', withoutEnlargement: true })
   return resized.webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true })
-}
-
-let drawing = 0
-const waiting: (() => void)[] = []
-
-async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (drawing >= AT_ONCE) await new Promise<void>(done => waiting.push(done))
-  else drawing += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else drawing -= 1
-  }
 }

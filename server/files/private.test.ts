@@ -235,6 +235,15 @@ test('a form that ends at any byte, and a client that leaves at any byte, leave 
   t.diagnostic(`${payload.length} bytes`)
 })
 
+test('a network that sends more files than anybody needs is refused before they are read; others are not', async () => {
+  const address = '198.51.100.9'
+  const one = (from: string) =>
+    sendForm(it, 'sendFile', { name: 'a.pdf', bytes: Buffer.from('%') }, { address: from })
+  for (let nth = 0; nth < 120; nth += 1) assert.equal((await one(address)).status, 422)
+  assert.equal((await one(address)).status, 429)
+  assert.equal((await one('198.51.100.10')).status, 422)
+})
+
 test('what is sent twice is two files, and both are their sender’s', async () => {
   const [one, two] = [await send(await proof()), await send(await proof())]
   assert.notEqual(one.body.id, two.body.id)

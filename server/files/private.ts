@@ -5,6 +5,7 @@ import type { Attachment, ReceivedFile, SentFile } from '#shared/contract/files/
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import { newToken, sha256 } from '#server/platform/crypto.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import { fewAtOnce } from '#server/platform/few-at-once.ts'
 import { failField, fail, orWait } from '#server/platform/http/errors.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
@@ -17,23 +18,21 @@ import type { PrivateFile } from './store.ts'
 export type { PrivateFile } from './store.ts'
 
 const HOUR = 3600
-const FILES_NETWORK: Rule = { name: 'file-network', most: 60, seconds: HOUR }
+const READS_NETWORK: Rule = { name: 'file-read', most: 120, seconds: HOUR }
 /** What nothing has taken along may fill so much of the disk, and no more. */
 const MOST_UNCLAIMED = 10 * 1024 ** 3
 
+/** A file is sealed in one piece. */
+const sealing = fewAtOnce(2)
+
 /** Keeps what somebody sends before the form that it belongs to. Nobody needs to be known for it: the secret in the answer is all. */
-export async function sendFile(
-  { db, clock, files, limits }: Parts,
-  file: ReceivedFile,
-  { address }: Context,
-): Promise<Sent<'sendFile'>> {
-  orWait(await limits.here.take(...inNetworks(FILES_NETWORK, address)))
+export async function sendFile({ db, clock, files }: Parts, file: ReceivedFile): Promise<Sent<'sendFile'>> {
   if ((await store.countUnclaimedBytes(db.identity)) > MOST_UNCLAIMED)
     fail('storage_full', { retryAfterSeconds: HOUR })
   if (file.kind !== 'pdf') await checkPicture(file.path, 'file')
   const [id, secret] = [randomUUID(), newToken()]
   const { name, kind, size } = file
-  await files.write('private', id, await readFile(file.path))
+  await sealing(async () => files.write('private', id, await readFile(file.path)))
   const gone_on = addDays(dayOf(clock.now()), 2)
   await store.insertFile(db.identity, { id, name, kind, size, secret_hash: sha256(secret), gone_on })
   return { id, secret, name, kind, size }
@@ -41,10 +40,11 @@ export async function sendFile(
 
 /** What its sender sent, while nothing has it yet. */
 export async function readFileAgain(
-  { db }: Parts,
+  { db, limits }: Parts,
   { params }: HandlerInput<'readFile'>,
-  { bearer }: Context,
+  { bearer, address }: Context,
 ): Promise<Attachment> {
+  orWait(await limits.here.take(...inNetworks(READS_NETWORK, address)))
   const found = bearer && (await store.findUnclaimed(db.identity, params.id, sha256(bearer)))
   return found ? attachmentOf(found) : fail('not_found')
 }

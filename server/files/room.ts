@@ -5,7 +5,7 @@ import { readFileAgain, sendFile, sweepFiles } from './private.ts'
 export function createFilesRoom(parts: Parts): Room<'sendFile' | 'readFile'> {
   return {
     handlers: {
-      sendFile: ({ file }, context) => sendFile(parts, file, context),
+      sendFile: ({ file }) => sendFile(parts, file),
       readFile: (input, context) => readFileAgain(parts, input, context),
     },
     tasks: { identity: { 'sweep-files': () => sweepFiles(parts) } },

@@ -12,11 +12,22 @@ import {
   TAIL_BYTES,
   type FileKind,
 } from '#shared/rules/file-kinds.ts'
-import { AppError, fail, failField, isAppError, type FieldError } from '../http/errors.ts'
+import {
+  AppError,
+  fail,
+  failField,
+  isAppError,
+  orWait,
+  unavailable,
+  type FieldError,
+} from '../http/errors.ts'
+import type { Limits, Rule } from '../limits/limits.ts'
+import { inNetworks } from '../limits/network.ts'
 import { endsOf, type Files } from './files.ts'
 
 /** What an endpoint says of the file that it takes: its field, and the kinds that it may be. */
 export type TakenFile = { field: string; kinds: readonly FileKind[] }
+type Place = { files: Files; limits: Limits; address: string }
 type Received = { body: Record<string, unknown>; file: ReceivedFile | undefined }
 
 const LIMITS = {
@@ -38,15 +49,27 @@ export function takeFiles(http: FastifyInstance, routes: RouteOptions[]): void {
   })
 }
 
+const SENT_BY_NETWORK: Rule = { name: 'file-network', most: 120, seconds: 3600 }
+/** So many files are on their way at once; whoever comes then tries again. */
+const MOST_INCOMING = 24
+let incoming = 0
+
 /** What a request is about to bring. However it ends, `drop` leaves nothing of it that was not kept. */
-export function incomingForm(request: FastifyRequest, files: Files, taken: TakenFile) {
+export function incomingForm(request: FastifyRequest, { files, limits, address }: Place, taken: TakenFile) {
   let file: ReceivedFile | undefined
   return {
     async receive(): Promise<Received> {
       if (!request.isMultipart()) fail('unsupported_type')
-      const received = await receiveForm(request, files, taken)
-      file = received.file
-      return received
+      orWait(await limits.take(...inNetworks(SENT_BY_NETWORK, address)))
+      if (incoming >= MOST_INCOMING) throw unavailable()
+      incoming += 1
+      try {
+        const received = await receiveForm(request, files, taken)
+        file = received.file
+        return received
+      } finally {
+        incoming -= 1
+      }
     },
     drop: async () => file && files.drop(file.path),
   }

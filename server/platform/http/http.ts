@@ -15,7 +15,9 @@ import { etagOf, holds } from './etag.ts'
 import type { Files } from '../files/files.ts'
 import { incomingForm, takeFiles, type TakenFile } from '../files/receive.ts'
 import { sendFile } from '../files/give.ts'
+import type { Limits } from '../limits/limits.ts'
 import { plainAddress } from '../limits/network.ts'
+import { fewAtOnce } from '../few-at-once.ts'
 import type { Log } from '../log.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -36,16 +38,21 @@ export const SECURITY_HEADERS = {
 const ANSWER_HEADERS = { 'content-security-policy': "default-src 'none'" }
 const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** A private file is opened in one piece. */
+const opening = fewAtOnce(2)
+
 type Parts = {
   api: Api
   files: Files
+  /** Of this process: a file is counted before it is read. */
+  limits: Limits
   log: Log
   trustProxy: boolean
   serverFactory?: FastifyServerOptions['serverFactory']
 }
 
 /** Fastify with every endpoint of the table below `/api`, and JSON errors in the reader's language. */
-export function createHttp({ api, files, log, trustProxy, serverFactory }: Parts): FastifyInstance {
+export function createHttp({ api, files, limits, log, trustProxy, serverFactory }: Parts): FastifyInstance {
   const http = Fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
@@ -89,7 +96,7 @@ export function createHttp({ api, files, log, trustProxy, serverFactory }: Parts
   }
 
   async function give(request: FastifyRequest, reply: FastifyReply, what: Attachment): Promise<FastifyReply> {
-    const bytes = await files.read('private', what.key)
+    const bytes = await opening(() => files.read('private', what.key))
     return bytes ? sendFile(reply, bytes, what) : refuse(new AppError('not_found'), request, reply)
   }
 
@@ -98,9 +105,14 @@ export function createHttp({ api, files, log, trustProxy, serverFactory }: Parts
       method,
       url: `/api${path}`,
       handler: async (request, reply) => {
-        const incoming = incomingForm(request, files, takesFile as TakenFile)
+        const caller = callerOf(request, trustProxy)
+        const incoming = incomingForm(
+          request,
+          { files, limits, address: caller.address },
+          takesFile as TakenFile,
+        )
         const input = { params: request.params, query: request.query, receive: incoming.receive }
-        const answer = await api.answer(name, input, callerOf(request, trustProxy))
+        const answer = await api.answer(name, input, caller)
         await incoming.drop()
         // What was refused on its way is not waited for.
         return send(request.raw.complete ? reply : reply.header('connection', 'close'), answer)

@@ -1,0 +1,16 @@
+/** Runs so many pieces of work at once, and the others after them: for what takes much memory. */
+export function fewAtOnce(most: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>(done => waiting.push(done))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
