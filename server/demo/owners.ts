@@ -1,3 +1,6 @@
+import { claimKey } from '#server/owners/claim/claim-box.ts'
+import { receiveClaim } from '#server/owners/claim/claim.ts'
+import { readOwnClaim } from '#server/owners/claim/own-claim.ts'
 import { createClaimedCompany } from '#server/owners/create-owner.ts'
 import { hashPassword } from '#server/owners/passwords.ts'
 import { lastDay, type Membership } from '#server/owners/subscription.ts'
@@ -6,6 +9,8 @@ import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { stableId } from './rows.ts'
 import { sayDemo } from './said.ts'
+
+type Needs = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>
 
 /** Of the demo's owners; nobody needs to remember four. */
 export const DEMO_PASSWORD = 'pagar bambu sore hari'
@@ -55,10 +60,37 @@ const DEMO_OWNERS: readonly DemoOwner[] = [
   },
 ]
 
+/** Two that wait for the team: one from a mailbox of the company's website, one from a free address. */
+const DEMO_CLAIMS = [
+  {
+    slug: 'dermaga-tujuh-kargo',
+    name: 'Sitti Rahma',
+    email: 'sitti@dermagatujuh.example',
+    role: 'Manajer SDM',
+    info: 'Nama saya ada di halaman tim di situs perusahaan.',
+  },
+  {
+    slug: 'banua-karsa-energi',
+    name: 'Gusti Ramadhan',
+    email: 'gusti.ramadhan@gmail.com',
+    role: 'Staf umum',
+    info: null,
+  },
+] as const
+
+/** Puts the demo's claims on the desk; the first one's mail was opened. */
+async function demoClaims(needs: Needs): Promise<void> {
+  for (const [at, { slug, ...person }] of DEMO_CLAIMS.entries()) {
+    const contact = { phone_prefix: '+62', phone: '021 5550 100', upload_files: [] }
+    const company = stableId(`company ${slug}`)
+    const { id } = await receiveClaim(needs, { ...person, ...contact }, company, 'id')
+    if (at === 0) await readOwnClaim(needs, claimKey(needs.secrets, id))
+  }
+}
+
 /** Makes the demo's owners on the first run, and says with what each signs in. */
-export async function demoOwners(
-  needs: Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>,
-): Promise<readonly DemoOwner[]> {
+export async function demoOwners(needs: Needs): Promise<readonly DemoOwner[]> {
+  await demoClaims(needs)
   const today = dayOf(needs.clock.now())
   for (const { state, slug, company: _, ...person } of DEMO_OWNERS) {
     const company_id = stableId(`company ${slug}`)

@@ -93,6 +93,15 @@ test('a link by mail sets another password once, within thirty minutes, and ends
   assert.equal((await it.call('ownerLogin', { body: { email, password: PASSWORD } })).status, 200)
 })
 
+test('what is short, or guessed first, is no password', async () => {
+  const { token: bearer } = await newOwner(it, await company(), { password: await hashPassword(PASSWORD) })
+  for (const password of ['sebelas hrf', 'Password1234', 'qwertyuiop123', 'aaaaaaaaaaaaaa']) {
+    const body = { current: PASSWORD, password }
+    const refused = await it.call('changePassword', { body }, { bearer })
+    assert.deepEqual(Object.keys(refused.body.errors), ['password'], password)
+  }
+})
+
 test('who knows the password of now chooses another, and signs in anew', async () => {
   const { token: bearer, email } = await newOwner(it, await company(), {
     password: await hashPassword(PASSWORD),

@@ -15,7 +15,7 @@ import { addTask } from '#server/platform/tasks/tasks.ts'
 import { countLogin } from './login-limits.ts'
 import { newLink } from './links.ts'
 import { getOwner } from './owner.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword, isPassword, refuseCommon } from './passwords.ts'
 import { openPerson, ownerIndex } from './person.ts'
 import * as store from './store.ts'
 
@@ -74,6 +74,7 @@ export async function choosePassword(
   context: Context,
 ): Promise<Done> {
   const { db, clock, secrets, limits } = parts
+  refuseCommon(password)
   orWait(await limits.here.take(...inNetworks(NETWORK_HOUR, context.address)))
   const hash = await hashPassword(password)
   await db.begin('identity', async tx => {
@@ -94,6 +95,7 @@ export async function changePassword(
   context: Context,
 ): Promise<Done> {
   const { db, secrets, limits } = parts
+  refuseCommon(password)
   const { id: ownerId } = await getOwner(parts, context, 'account')
   const row = (await store.findOwner(db.identity, ownerId)) ?? fail('unauthenticated')
   const index = ownerIndex(secrets, openPerson(secrets, row).email)

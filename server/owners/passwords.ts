@@ -1,7 +1,8 @@
 import { argon2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
+import commonPasswords from 'fxa-common-password-list'
 import { sameBytes } from '#server/platform/crypto.ts'
-import { unavailable } from '#server/platform/http/errors.ts'
+import { failField, unavailable } from '#server/platform/http/errors.ts'
 
 /** The floor that OWASP gives for argon2id; kept with each hash, so that it can rise. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -14,6 +15,16 @@ const MOST_WAITING = 64
 const derive = promisify(argon2)
 let working = 0
 const waiting: (() => void)[] = []
+
+/** One of those that are tried first is refused, however it is written. */
+export function refuseCommon(password: string): void {
+  const plain = password.normalize('NFKC').toLowerCase()
+  if (new Set(plain).size < FEWEST_LETTERS || commonPasswords.test(plain))
+    failField('password', 'password_common')
+}
+
+/** Fewer different ones are one key held down. */
+const FEWEST_LETTERS = 5
 
 /** `argon2id$memory$passes$parallelism$salt$tag`. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
-import { useFormats, useWords } from '#web/platform/locale.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { AREA_PAGES } from './area-pages.ts'
 import { useOwner } from './owner-area.tsx'
 
-/** The first page of the area: what waits, and how the account stands. */
+/** The first page of the area: what waits, what else there is to do, and how the account stands. */
 export function OwnerHome({ waits }: { waits: ReactNode }) {
   const { home } = useWords('owners')
   return (
     <div className="cols-side">
       <div>{waits}</div>
       <aside>
+        <Next />
         <SubscriptionSection />
         <Section title={home.absent} small>
           <p className="note">{home.absentWhy}</p>
@@ -19,13 +23,33 @@ export function OwnerHome({ waits }: { waits: ReactNode }) {
   )
 }
 
+function Next() {
+  const locale = useLocale()
+  const { home } = useWords('owners')
+  const next: Partial<Record<string, string>> = home.next
+  return (
+    <Section title={home.nextTitle} small>
+      {AREA_PAGES.map(
+        page =>
+          next[page] && (
+            <ArrowLink key={page} href={href(locale, page)}>
+              {next[page]}
+            </ArrowLink>
+          ),
+      )}
+    </Section>
+  )
+}
+
 function SubscriptionSection() {
+  const locale = useLocale()
   const { home } = useWords('owners')
   const format = useFormats()
   const { state, until } = useOwner().subscription
   return (
     <Section title={home.subscription} small>
       <p>{home.states[state](until === null ? '' : format.day(until))}</p>
+      <ArrowLink href={href(locale, 'ownerAccount')}>{home.seeSubscription}</ArrowLink>
     </Section>
   )
 }

@@ -1,13 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { ClaimGiven } from '#shared/contract/owners/claims.ts'
 import type { Output } from '#shared/contract/contract.ts'
+import type { Locale } from '#shared/locale.ts'
 import { isMailboxAt } from '#shared/rules/free-mail.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { findListedCompany, listNamesakes, type Company } from '#server/companies/find.ts'
 import { PENDING } from '#server/companies/status.ts'
 import { checkFiles } from '#server/files/private.ts'
-import { dayOf } from '#server/platform/clock.ts'
+import { dayOf, type Clock } from '#server/platform/clock.ts'
 import { mac } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
@@ -15,6 +16,7 @@ import { fail, failChoice, failField, orWait } from '#server/platform/http/error
 import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
 import { sealClaimant, type Claimant } from './claim-box.ts'
 import { claimFiles } from './claim-files.ts'
@@ -39,9 +41,8 @@ export async function claimCompany(
   { locale: asked, agree: _, ...given }: ClaimGiven,
   context: Context,
 ): Promise<Output<'claimCompany'>> {
-  const { db, clock, secrets, wake } = parts
-  const request_mac = mac(secrets.index, 'claim', JSON.stringify(given))
-  const before = await store.findClaimByRequest(db.content, request_mac)
+  const { db, secrets, wake } = parts
+  const before = await store.findClaimByRequest(db.content, requestOf(secrets, given))
   if (before) {
     await mailAgain(parts, before, given.email)
     return received(before.due_on, await listed(parts, before.company_id), given.email)
@@ -50,20 +51,35 @@ export async function claimCompany(
   const company = await companyNamed(parts, given)
   await countClaim(parts, given.email, context)
   await checkFiles(db.identity, given.upload_files, 'upload_files')
-  const due_on = workingDaysAfter(dayOf(clock.now()), ANSWERED_WITHIN)
-  const locale = asked ?? context.locale
-  const id = randomUUID()
-  await db.begin('content', async tx => {
-    const company_id = company?.id ?? randomUUID()
-    const sealed = sealClaimant(secrets, id, claimantOf(given))
-    if (!(await store.insertClaim(tx, { id, company_id, request_mac, sealed, locale, due_on }))) return
-    if (!company) await createUnlisted(tx, parts, company_id, given.company_name)
-    await addTask(tx, 'content', claimMail(clock, id, 'received'))
-    if (given.upload_files.length > 0) await addTask(tx, 'content', claimFiles(clock, id))
-  })
+  const { id, due_on } = await receiveClaim(parts, given, company?.id, asked ?? context.locale)
   await parts.limits.everywhere.note({ rule: MAIL_AGAIN, of: [id] })
   wake()
   return received(due_on, company, given.email)
+}
+
+type Words = Omit<ClaimGiven, 'agree' | 'locale'>
+
+const requestOf = ({ index }: Secrets, given: Words): Buffer => mac(index, 'claim', JSON.stringify(given))
+
+/** Keeps a claim, once however often its words come, and writes to its address. */
+export async function receiveClaim(
+  { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
+  given: Words,
+  companyId: string | undefined,
+  locale: Locale,
+): Promise<{ id: string; due_on: string }> {
+  const id = randomUUID()
+  const due_on = workingDaysAfter(dayOf(clock.now()), ANSWERED_WITHIN)
+  const request_mac = requestOf(secrets, given)
+  await db.begin('content', async tx => {
+    const company_id = companyId ?? randomUUID()
+    const sealed = sealClaimant(secrets, id, claimantOf(given))
+    if (!(await store.insertClaim(tx, { id, company_id, request_mac, sealed, locale, due_on }))) return
+    if (!companyId) await createUnlisted(tx, clock, company_id, given.company_name)
+    await addTask(tx, 'content', claimMail(clock, id, 'received'))
+    if (given.upload_files.length > 0) await addTask(tx, 'content', claimFiles(clock, id))
+  })
+  return (await store.findClaimByRequest(db.content, request_mac)) ?? fail('conflict')
 }
 
 /** Whoever sends the same words again may have no mail yet. */
@@ -108,7 +124,7 @@ async function companyNamed(
   return namesakes[0] && listed(parts, namesakes[0].id)
 }
 
-async function createUnlisted(tx: Tx, { clock }: Parts, id: string, name: string | undefined): Promise<void> {
+async function createUnlisted(tx: Tx, clock: Clock, id: string, name: string | undefined): Promise<void> {
   if (!name) return fail('not_found')
   await createCompany(tx, { id, name, status: PENDING, listed_on: dayOf(clock.now()) })
 }
@@ -126,7 +142,7 @@ async function countClaim({ limits }: Parts, email: string, { device, address }:
 /** One mailbox has many addresses: what stands behind a plus leads to it, too. */
 const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
 
-function claimantOf(given: Omit<ClaimGiven, 'agree' | 'locale'>): Claimant {
+function claimantOf(given: Words): Claimant {
   const { name, email, role, info, phone_prefix, phone } = given
   const prefix = `+${phone_prefix.replace('+', '')}`
   const employees = given.employees ?? null

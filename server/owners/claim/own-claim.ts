@@ -11,9 +11,10 @@ import * as store from './store.ts'
 import { workingDaysAfter } from './working-days.ts'
 
 type Own = Output<'ownClaim'>
+type Needs = Pick<Parts, 'db' | 'secrets'>
 
 /** What became of a claim, for who has the link of its mail; having it shows that the address is theirs. */
-export async function readOwnClaim(parts: Parts, key: string): Promise<Own> {
+export async function readOwnClaim(parts: Needs, key: string): Promise<Own> {
   const id = claimOfKey(parts.secrets, key) ?? fail('not_found')
   await store.prove(parts.db.content, id)
   return present(parts, (await store.findClaim(parts.db.content, id)) ?? fail('not_found'))
@@ -36,7 +37,7 @@ export async function answerClaim(parts: Parts, key: string, info: string): Prom
   return readOwnClaim(parts, key)
 }
 
-async function present({ db, secrets }: Parts, claim: store.ClaimRow): Promise<Own> {
+async function present({ db, secrets }: Needs, claim: store.ClaimRow): Promise<Own> {
   const { email, talk, reason } = openClaimant(secrets, claim)
   const { name, slug, status, website_host } = await getSurvivor(db.content, claim.company_id)
   return {

@@ -146,6 +146,12 @@ export const owners: typeof id = {
   home: {
     title: 'Home',
     nobodyWaits: 'Nobody is waiting.',
+    nextTitle: 'Next',
+    next: {
+      ownerProfile: 'Complete the profile',
+      ownerColleagues: 'Invite a colleague',
+    },
+    seeSubscription: 'See the subscription',
     subscription: 'Subscription',
     states: {
       trial: until => `Trial, free until ${until}.`,

@@ -146,6 +146,12 @@ export const owners = {
   home: {
     title: 'Beranda',
     nobodyWaits: 'Tidak ada yang menunggu.',
+    nextTitle: 'Berikutnya',
+    next: {
+      ownerProfile: 'Lengkapi profil',
+      ownerColleagues: 'Undang rekan',
+    },
+    seeSubscription: 'Lihat langganan',
     subscription: 'Langganan',
     states: {
       trial: (until: string) => `Masa coba, gratis sampai ${until}.`,
