@@ -3,6 +3,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { givenPay } from '#shared/contract/pay/giving.ts'
 import { payMac, payWithdrawalPass, submissionMac } from '#server/authorship/keys.ts'
+import { ownerIndex } from '#server/owners/person.ts'
 import { sha256 } from '#server/platform/crypto.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import type { RawInput } from '#server/platform/http/api.ts'
@@ -15,7 +16,7 @@ import { document } from './files/pictures.ts'
 import { publishReviews } from './published.ts'
 import { joining, reviewWithTicket } from './raffle.ts'
 import { employeeReview } from './reviews.ts'
-import { signIn } from './sign-in.ts'
+import { newOwner, signIn } from './sign-in.ts'
 import { submitReview } from './submitted.ts'
 
 /** One call with all that it needs, from a device and a network of its own. */
@@ -179,6 +180,31 @@ const ACTS: Act[] = [
         input: { params: { id }, body: { decision: 'reject', guideline: 3 } },
         bearer: moderator,
         count: countOf(sql => sql`select 1 from content.event where subject_id = ${id} and act = 'rejected'`),
+      }
+    },
+  },
+  {
+    call: 'claimCompany',
+    async prepare(it) {
+      const company_id = await newCompany(it)
+      const person = { name: 'Ratri Anggraini', role: 'Kepala SDM', email: `${randomUUID()}@kantor.example` }
+      return {
+        input: { body: { ...person, company_id, phone: '021 555 0100', agree: true } },
+        count: countOf(sql => sql`select 1 from content.claim where company_id = ${company_id}`),
+      }
+    },
+  },
+  {
+    call: 'inviteColleague',
+    async prepare(it) {
+      const { token: bearer } = await newOwner(it, { id: await newCompany(it) })
+      const body = { name: 'Budi Santosa', role: 'Staf SDM', email: `${randomUUID()}@kantor.example` }
+      const index = ownerIndex(it.secrets, body.email)
+      return {
+        input: { body },
+        bearer,
+        count: async ({ db }) =>
+          (await db.identity`select 1 from identity.owner where email_idx = ${index}`).length,
       }
     },
   },
