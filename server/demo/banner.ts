@@ -23,7 +23,7 @@ export async function demoBanner(parts: Pick<Parts, 'db' | 'clock' | 'secrets' |
   My review      ${publicUrl}/ulasan-saya   code of a waiting review: ${DEMO_CODE.match(/.{1,4}/g)?.join(' ')}
   Team           ${publicUrl}/tim   with a code from the inbox and one from the authenticator:
 ${team.join('\n')}
-  Companies      ${publicUrl}/perusahaan/masuk   password of all four: ${DEMO_PASSWORD}
+  Companies      ${publicUrl}/perusahaan/masuk   each with the password: ${DEMO_PASSWORD}
 ${owners.join('\n')}
 `
 }

@@ -9,6 +9,7 @@ import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { stableId } from './rows.ts'
 import { sayDemo } from './said.ts'
+import { hasCompany } from './store.ts'
 
 type Needs = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>
 
@@ -90,6 +91,8 @@ async function demoClaims(needs: Needs): Promise<void> {
 
 /** Makes the demo's owners on the first run, and says with what each signs in. */
 export async function demoOwners(needs: Needs): Promise<readonly DemoOwner[]> {
+  // A database with companies of its own never got the invented ones.
+  if (!(await hasCompany(needs.db.content, stableId(`company ${DEMO_OWNERS[0]?.slug}`)))) return []
   await demoClaims(needs)
   const today = dayOf(needs.clock.now())
   for (const { state, slug, company: _, ...person } of DEMO_OWNERS) {

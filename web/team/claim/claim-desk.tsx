@@ -60,7 +60,7 @@ function Asking({ claim }: { claim: ClaimItem }) {
 }
 
 function Decision({ desk, claim }: { desk: Desk; claim: ClaimItem }) {
-  const { claim: words, logged } = useWords('team')
+  const { claim: words } = useWords('team')
   const { day } = useFormats()
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') document.getElementById('work-h')?.focus()
@@ -86,7 +86,6 @@ function Decision({ desk, claim }: { desk: Desk; claim: ClaimItem }) {
         rows={4}
         aria-keyshortcuts="n"
       />
-      <p className="note">{logged}</p>
     </aside>
   )
 }
