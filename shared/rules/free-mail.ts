@@ -1,6 +1,6 @@
 /** Where anybody gets an address: one there says nothing about where its owner works. */
 const HOSTS =
-  /^(gmail|googlemail|ymail|rocketmail|yahoo(\.co)?|hotmail(\.co)?|outlook(\.co)?|live|msn|icloud|me|mac|aol|gmx|mail|zoho|proton|protonmail|pm|yandex|tutanota|plasa|telkom)\.(com|co\.id|id|net|me|org|ru|sg|de)$/
+  /^(gmail|googlemail|ymail|rocketmail|yahoo(\.co)?|hotmail(\.co)?|outlook(\.co)?|live|msn|icloud|me|mac|aol|gmx|mail|zoho|proton|protonmail|pm|yandex|tutanota|plasa|fastmail|qq)\.(com|co\.id|id|net|me|org|ru|sg|de)$|^yahoo\.(co|com)\.[a-z]{2}$|^telkom\.net$/
 
 const mailHost = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 

@@ -68,7 +68,8 @@ export const claims: typeof id = {
     title: 'We have your claim.',
     mail: email => `Open the mail at ${email} and its link: that shows the address is yours.`,
     read: {
-      mailbox: 'We check. A mailbox at the company’s website is proof enough.',
+      mailbox:
+        'We check. A mailbox at the company’s website usually is proof enough; where somebody speaks for it already, two of us read it.',
       documents: 'We check. Two of us read it, and may ask back by e-mail.',
     },
     answer: day => `Our answer comes by ${day}, with a link to choose a password.`,

@@ -69,7 +69,8 @@ export const claims = {
     title: 'Klaimmu kami terima.',
     mail: (email: string) => `Buka email di ${email}, lalu tautannya: itu membuktikan alamatnya milikmu.`,
     read: {
-      mailbox: 'Kami periksa. Kotak surat di situs perusahaan sudah menjadi bukti.',
+      mailbox:
+        'Kami periksa. Kotak surat di situs perusahaan biasanya sudah menjadi bukti; kalau perusahaan sudah diwakili, dua orang dari kami membacanya.',
       documents: 'Kami periksa. Dua orang tim membacanya, dan mungkin bertanya balik lewat email.',
     },
     answer: (day: string) => `Jawaban datang paling lambat ${day}, dengan tautan untuk memilih kata sandi.`,
