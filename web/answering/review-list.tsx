@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import type { OwnerReview } from '#shared/contract/answering/calls.ts'
 import { REVIEWS_SHOWN, type ReviewsShown } from '#shared/contract/answering/limits.ts'
 import type { Output } from '#shared/contract/contract.ts'
@@ -23,7 +23,7 @@ type Choice = { show: ReviewsShown; type?: string | undefined; score?: string | 
 export function OwnerReviews() {
   const locale = useLocale()
   const { list: words } = useWords('answering')
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const choice = choiceOf(query)
   const cursor = query.get('cursor') ?? undefined
   const asked = useOwnerData('ownerReviews', { query: { ...choice, cursor } as never })

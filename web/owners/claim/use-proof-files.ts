@@ -3,7 +3,7 @@ import type { SentFile } from '#shared/contract/files/sent-files.ts'
 import { FILE_LIMIT } from '#shared/rules/file-kinds.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { sendFile } from '#web/platform/send-file.ts'
+import { sendFile } from '#web/platform/files/send-file.ts'
 
 const MOST = 5
 

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { LoginForm } from '#web/owners/login-form.tsx'
@@ -23,7 +23,7 @@ function OwnerLogin() {
   const navigate = useNavigate()
   const { login, area } = useWords('owners')
   const session = useOwnerSession()
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const home = href(locale, 'ownerHome')
   return (
     <div className="wrap wrap-narrow">

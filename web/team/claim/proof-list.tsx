@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ClaimItem } from '#shared/contract/owners/desk-claim.ts'
 import { KIND_NAMES } from '#shared/rules/file-kinds.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import { saveFile } from '#web/platform/save-file.ts'
+import { saveFile } from '#web/platform/files/save-file.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { staffToken } from '../session/session.ts'
 

@@ -1,8 +1,8 @@
 import type { Output } from '#shared/contract/contract.ts'
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
 import { localeOfPath } from '#shared/locale.ts'
-import type { CallError } from './call.ts'
-import { deviceToken } from './session.ts'
+import type { CallError } from '../call.ts'
+import { deviceToken } from '../session.ts'
 
 type Sending = {
   params?: Record<string, string>
