@@ -25,10 +25,11 @@ const styleFile = (id: string): string =>
   STYLES.find(([folders]) => folders.test(folderOf(id)))?.[1] ??
   (isRead(id) ? 'styles' : nameOf(folderOf(id)))
 
-/** What forms and the team take from `shared` beside readers is small, and one file. */
+/** What forms and the team take from `shared` beside readers is small, and one file; screening comes once somebody writes. */
 const roomFile = (id: string): string | null => {
   const folder = folderOf(id)
   if (/^web\/pages|^shared\/messages/.test(folder)) return null
+  if (folder.startsWith('shared/rules/screening') && !id.endsWith('/finding.ts')) return 'screening'
   return folder.startsWith('shared/') ? 'shared' : nameOf(folder)
 }
 
@@ -50,7 +51,7 @@ const folderOf = (id: string): string => id.slice(ROOT.length + 1, id.lastIndexO
 /** What several pages of pay share is one file, with the charts that they alone have: each is small; what comes before it is apart. So with companies. */
 const TOGETHER: readonly [RegExp, string][] = [
   [/^web\/(pay(?!\/(place|page|company|compare))\b|ui\/charts\/ranges).*/, 'pay'],
-  [/^web\/ui\/charts\/ratings$/, 'companies'],
+  [/^web\/(ui\/charts\/ratings|companies\/profile)$/, 'companies'],
   [/^web\/ui\/layout\/withheld$/, 'reviews'],
 ]
 const nameOf = (folder: string): string =>

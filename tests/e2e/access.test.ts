@@ -92,7 +92,12 @@ test('every page a visitor opens has one h1, its own title, and both languages n
   const titles = new Set<string>()
   const pages = PAGES.flatMap(name => (['id', 'en'] as const).map(locale => ({ name, locale })))
   for (const { name, locale } of pages) {
-    const address = href(locale, name, { id: slug, role: ROLE, department: DEPARTMENT } as never)
+    const address = href(locale, name, {
+      id: slug,
+      role: ROLE,
+      department: DEPARTMENT,
+      token: TOKEN,
+    } as never)
     const html = await (await fetch(house.url + address)).text()
     assert.equal(html.match(/<h1[\s>]/g)?.length, 1, `${address} has one h1`)
     assert.equal(html.match(/rel="alternate" hreflang=/g)?.length, 3, `${address} names its twins`)

@@ -5,13 +5,13 @@ import { get } from 'node:http'
 import { journeys } from './browser.ts'
 import { api, knownCompany } from './site.ts'
 
-const MOST_KB = { js: 116, css: 12 }
+const MOST_KB = { js: 118, css: 12 }
 const MOST_REQUESTS = 13
 /** The form of a review brings its own rooms, each a small file, and they come side by side. */
-const MOST_OF_FORM = { js: 150, css: 12, requests: 31 }
+const MOST_OF_FORM = { js: 153, css: 12.5, requests: 32 }
 
 /** What a calculator, a comparison and pay work with comes when somebody uses it. */
-const MOST_OF_PAY = { js: 110, css: 12, html: 20 }
+const MOST_OF_PAY = { js: 110, css: 12.5, html: 20 }
 
 const site = journeys()
 

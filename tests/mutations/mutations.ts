@@ -264,7 +264,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     promise: 'A role’s pay is shown from three companies on',
-    file: 'server/pay/snapshot/role-cells.ts',
+    file: 'server/pay/snapshot/range.ts',
     from: 'const LEAST_COMPANIES = 3',
     to: 'const LEAST_COMPANIES = 1',
     test: 'server/pay/snapshot/snapshot.test.ts',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { firstPageOf, mayOpen, pagesOf } from './subjects.ts'
 
-test('everybody reads the history; companies are for editors, texts and reports for moderators', () => {
+test('everybody reads the history; companies and claims are for editors, texts and reports for moderators', () => {
   assert.deepEqual(pagesOf('moderator'), [
     'teamQueue',
     'teamReports',
@@ -11,8 +11,14 @@ test('everybody reads the history; companies are for editors, texts and reports 
     'teamHidings',
     'teamHistory',
   ])
-  assert.deepEqual(pagesOf('editor'), ['teamCompanies', 'teamCandidates', 'teamOfficers', 'teamHistory'])
-  assert.equal(pagesOf('administrator').length, 9)
+  assert.deepEqual(pagesOf('editor'), [
+    'teamCompanies',
+    'teamCandidates',
+    'teamClaims',
+    'teamOfficers',
+    'teamHistory',
+  ])
+  assert.equal(pagesOf('administrator').length, 11)
   assert.equal(mayOpen('editor', 'teamQueue'), false)
 })
 
