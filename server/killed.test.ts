@@ -143,9 +143,10 @@ async function sendAgain(deeds: Deed[]): Promise<void> {
 async function overHttp({ name, input, file, as }: Call) {
   const { method, path, takesFile }: Endpoint = ENDPOINTS[name]
   const { id = '' } = (input.params ?? {}) as { id?: string }
+  const query = new URLSearchParams(input.query as Record<string, string> | undefined)
   const form = file && (await formOf(takesFile?.field ?? '', file))
   const json = input.body === undefined ? undefined : JSON.stringify(input.body)
-  const answer = await fetch(`${program?.url}/api${path.replace(':id', id)}`, {
+  const answer = await fetch(`${program?.url}/api${path.replace(':id', id)}?${query}`, {
     method,
     headers: {
       device: as.device,
