@@ -328,7 +328,14 @@ test('a role that may not open a page reads why, and tabs show only what it may 
   const tabs = await page.getByRole('navigation', { name: team.nav }).getByRole('link').allInnerTexts()
   assert.deepEqual(
     tabs.map(tab => tab.replace(/[\s\d]+$/, '')),
-    [team.tabs.teamQueue, team.tabs.teamReports, team.tabs.teamPay, team.tabs.teamHistory],
+    [
+      team.tabs.teamQueue,
+      team.tabs.teamReports,
+      team.tabs.teamPay,
+      team.tabs.teamReplies,
+      team.tabs.teamHidings,
+      team.tabs.teamHistory,
+    ],
   )
   reader.checkQuiet()
 })
