@@ -16,7 +16,7 @@ export const ProfileHead = ({
   mono: ReactNode
   name: string
   facts?: readonly ReactNode[]
-  /** A button, on phones beside the monogram; with `low` a `ScoreSide`. */
+  /** Actions: on phones up to two beside the monogram, more below the facts; with `low` a `ScoreSide`. */
   end?: ReactNode
   low?: boolean
 }) => (
