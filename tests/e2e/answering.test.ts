@@ -134,6 +134,8 @@ test('a signed-in reader’s message reaches the owner, and the owner stops such
   const { message, mail } = WORDS.id
   await page.goto(href('id', 'company', { id: COMPANY }))
   await page.getByRole('link', { name: wordsOf('id').companies.message }).click()
+  await page.getByRole('button', { name: message.send }).waitFor()
+  await settled(page)
   await page.getByLabel(message.words).fill('Apakah gudang Bintara menerima peserta magang tahun depan?')
   await look(reader, 'the message')
   await page.getByRole('button', { name: message.send }).click()
