@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-
 import { getRegencies } from 'idn-area-data'
 
 import {
@@ -19,13 +18,11 @@ import {
   SALARY_PERIODS,
   SIZE_BANDS,
 } from '#shared/contract/keys.ts'
-import { screenReply } from '#shared/rules/screening/reply.ts'
 
 import { demoAmounts } from './amounts.ts'
 import { demoCompanies } from './companies.ts'
 import { demoJobs } from './jobs.ts'
 import { demoQuestions } from './questions.ts'
-import { DEMO_HIDINGS, demoReplies } from './replies.ts'
 import { demoReviews } from './reviews.ts'
 import type { DemoReview } from './types.ts'
 import { minimumWage } from './pay.ts'
@@ -400,20 +397,4 @@ test('the same every time', () => {
   assert.deepEqual(demoCompanies(), companies)
   assert.deepEqual(demoQuestions(), questions)
   assert.deepEqual(demoJobs(), jobs)
-})
-
-test('companies answer reviews that stand, in words that nothing holds, but for the one that waits for the team', () => {
-  for (const { company, headline, words, held = false } of demoReplies()) {
-    assert.ok(
-      published.some(review => review.company === company && review.headline === headline),
-      headline,
-    )
-    assert.equal(screenReply(words).length > 0, held, words)
-  }
-  for (const { company, headline } of DEMO_HIDINGS)
-    assert.ok(
-      reviews.some(
-        review => review.company === company && review.headline === headline && review.state === 'hidden',
-      ),
-    )
 })
