@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { readPhone } from '../rules/phone.ts'
 import { flag, id, locale, text, typed } from './fields.ts'
 
-const code = typed(40).length(6).regex(/^\d+$/)
+export const code = typed(40).length(6).regex(/^\d+$/)
 export const email = typed(254).toLowerCase().pipe(z.email())
 
 /** Asking for a code answers the same whether the account exists or not; `user_id` names the attempt. */
-const attempt = z.object({ user_id: id, expires_in: z.number().int(), resend_in: z.number().int() })
+export const attempt = z.object({ user_id: id, expires_in: z.number().int(), resend_in: z.number().int() })
 const byEmail = z.strictObject({ email, locale: locale.optional() })
 
 /** An Indonesian mobile number in any usual form; E.164 once it is read. */
-const phone = typed(40).transform((value, context) => {
+export const phone = typed(40).transform((value, context) => {
   const { number, mistake } = readPhone(value)
   if (number !== undefined) return number
   context.issues.push({ code: 'custom', input: value, params: { key: mistake } })

@@ -71,8 +71,8 @@ const companyIntegrity = z.object({
 
 const companyPage = z.object({
   company: companyHeader,
-  /** The numbers on the tabs: published reviews of all kinds, hidden stubs included; people whose pay is shown, as the floor of a band. */
-  tabs: z.object({ reviews: count, salaries: people.nullable() }),
+  /** The numbers on the tabs: published reviews of all kinds, hidden stubs included; people whose pay is shown, as the floor of a band; open vacancies. */
+  tabs: z.object({ reviews: count, salaries: people.nullable(), jobs: count }),
   figures: companyFigures.nullable(),
   integrity: companyIntegrity.nullable(),
   /** How many reviews the company answered, and the months from a review to most of its replies; null where there are none. */
@@ -83,7 +83,7 @@ const companyPage = z.object({
 export type CompanyPage = z.output<typeof companyPage>
 
 /** Home: the three lists, the newest open reviews' companies and the platform's counts. */
-const rankedCompany = companyCard.extend({ new_count: count.nullable() })
+export const rankedCompany = companyCard.extend({ new_count: count.nullable() })
 export const home = z.object({
   today: day,
   counts: z.object({ reviews: count, companies: count }),

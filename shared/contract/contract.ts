@@ -1,19 +1,32 @@
 import type { z } from 'zod'
 import { accountSchemas } from './accounts.ts'
+import { ownAccountSchemas } from './account/own-account.ts'
+import { applicationSchemas } from './jobs/applications.ts'
+import { alertSchemas } from './alerts/alerts.ts'
+import { vacancySchemas } from './jobs/vacancies.ts'
 import { claimSchemas } from './owners/claims.ts'
 import { answeringSchemas } from './answering/calls.ts'
+import { browseSchemas } from './browse/browse.ts'
+import { contactSchemas } from './contact/calls.ts'
 import { companySchemas, home } from './companies.ts'
 import { deskSchemas } from './desk.ts'
 import { teamSchemas } from './team.ts'
 import type { ENDPOINTS, EndpointName } from './endpoints.ts'
 import { fileSchemas, type ReceivedFile } from './files/sent-files.ts'
 import { officerSchemas } from './officers.ts'
+import { librarySchemas } from './library/library.ts'
+import { teamLibrarySchemas } from './library/team.ts'
 import { membershipSchemas } from './owners/memberships.ts'
 import { ownerSchemas } from './owners.ts'
 import { paySchemas } from './pay.ts'
 import { payGivingSchemas } from './pay/giving.ts'
+import { positionSchemas } from './positions/positions.ts'
 import { profileSchemas } from './profile/profile.ts'
+import { askingSchemas } from './questions/asking.ts'
+import { ownerQuestionSchemas } from './questions/owner-questions.ts'
+import { questionSchemas } from './questions/questions.ts'
 import { raffleSchemas } from './raffle.ts'
+import { rankingSchemas } from './rankings/rankings.ts'
 import { reviewSchemas } from './reviews.ts'
 import { wageSchemas } from './wages.ts'
 import { writingSchemas } from './writing.ts'
@@ -27,8 +40,12 @@ export const CONTRACT = {
   ...answeringSchemas,
   ...writingSchemas,
   ...accountSchemas,
+  ...ownAccountSchemas,
   ...paySchemas,
   ...payGivingSchemas,
+  ...positionSchemas,
+  ...browseSchemas,
+  ...rankingSchemas,
   ...raffleSchemas,
   ...teamSchemas,
   ...deskSchemas,
@@ -39,6 +56,15 @@ export const CONTRACT = {
   ...wageSchemas,
   ...fileSchemas,
   ...profileSchemas,
+  ...vacancySchemas,
+  ...applicationSchemas,
+  ...alertSchemas,
+  ...questionSchemas,
+  ...librarySchemas,
+  ...teamLibrarySchemas,
+  ...askingSchemas,
+  ...ownerQuestionSchemas,
+  ...contactSchemas,
   home: { response: home },
 } satisfies Record<EndpointName, Schemas>
 

@@ -8,6 +8,9 @@ const FLAGS = ['run'] as const
 export type ReportFlag = (typeof FLAGS)[number]
 const flags = z.array(z.enum(FLAGS))
 
+const REPORTED = ['review', 'salary_comment', 'question', 'answer'] as const
+export type Reported = (typeof REPORTED)[number]
+
 /** An open report with the review that it is about. */
 const openReport = z.object({
   id,
@@ -16,7 +19,8 @@ const openReport = z.object({
   words: z.string().nullable(),
   locale,
   company: z.string(),
-  /** What it is about: a review, or a salary comment. */
+  /** What it is about: a review, or the words of something else. */
+  subject: z.enum(REPORTED),
   review: publicReview.nullable(),
   comment: z.string().nullable(),
   subject_id: id,
@@ -28,7 +32,7 @@ const row = z.object({
   id,
   /** With what is removed go all reports of it. */
   subject_id: id,
-  subject: z.enum(['review', 'salary_comment']),
+  subject: z.enum(REPORTED),
   company: z.string(),
   /** The review's, or a comment's words. */
   headline: z.string().nullable(),

@@ -1,5 +1,5 @@
 /**
- * What the team decides on, in the order of its tabs, and which role decides on it beside administrators. Each has four
+ * What the team decides on, in the order of its tabs, and which role decides on it beside administrators, if any. Each has four
  * calls, made here by name (`deskReview`, `openReview`, `decideReview`, `undoReview`), with schemas in `desk.ts`.
  */
 export const DESK_SUBJECTS = {
@@ -11,7 +11,13 @@ export const DESK_SUBJECTS = {
   pay: 'moderator',
   reply: 'moderator',
   hiding: 'moderator',
-} as const satisfies Record<string, 'moderator' | 'editor'>
+  vacancy: 'moderator',
+  question: 'moderator',
+  answer: 'moderator',
+  contact: 'editor',
+  takedown: 'administrator',
+  right: 'administrator',
+} as const satisfies Record<string, 'moderator' | 'editor' | 'administrator'>
 
 export type DeskSubject = keyof typeof DESK_SUBJECTS
 export const SUBJECTS = Object.keys(DESK_SUBJECTS) as DeskSubject[]

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { candidateSubject } from './desk-candidate.ts'
 import { claimSubject } from './owners/desk-claim.ts'
 import { companySubject } from './desk-company.ts'
+import { contactSubject, rightSubject, takedownSubject } from './contact/desk-inquiry.ts'
 import { paySubject } from './pay/desk-pay.ts'
 import { hidingSubject } from './answering/desk-hiding.ts'
+import { vacancySubject } from './jobs/desk-vacancy.ts'
+import { askedSubject } from './questions/desk-asked.ts'
 import { replySubject } from './answering/desk-reply.ts'
 import { reportSubject } from './desk-report.ts'
 import { reviewSubject } from './desk-review.ts'
@@ -22,6 +25,12 @@ const DESK = {
   pay: paySubject,
   reply: replySubject,
   hiding: hidingSubject,
+  vacancy: vacancySubject,
+  question: askedSubject,
+  answer: askedSubject,
+  contact: contactSubject,
+  takedown: takedownSubject,
+  right: rightSubject,
 } satisfies Record<DeskSubject, Subject>
 
 type Desk = typeof DESK

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '../locale.ts'
 import { namesCompany } from '../rules/company-name.ts'
+import { GUIDELINES } from './keys.ts'
 
 /** Pieces that several rooms' schemas share. Every text is made visible, trimmed and bounded. */
 export const id = z.uuid()
@@ -44,6 +45,13 @@ export const optionalText = (max: number) =>
   typed(max)
     .nullish()
     .transform(value => (value === '' || value == null ? null : value))
+
+/** Which guideline something breaks, and what a reader says of it. */
+export const reportBody = z.strictObject({
+  guideline: z.literal(GUIDELINES),
+  words: optionalText(1000),
+  locale: locale.optional(),
+})
 
 /** A company's name as people say it, for one that is new or corrected. */
 export const COMPANY_NAME = { min: 2, max: 120 }

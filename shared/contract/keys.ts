@@ -53,6 +53,10 @@ export const ANSWERS = [
 ] as const
 export type AnswerKey = (typeof ANSWERS)[number]
 
+/** What companies are ranked by: the score, one rating, or one benefit. */
+export const ASPECTS = ['score', ...EMPLOYEE_RATINGS, ...ANSWERS] as const
+export type Aspect = (typeof ASPECTS)[number]
+
 /** Kinds of reviewers; the index is the wire's `employment_status`. */
 export const REVIEWER_KINDS = ['employee', 'former', 'applicant'] as const
 export type ReviewerKind = (typeof REVIEWER_KINDS)[number]
@@ -109,8 +113,54 @@ export const AUTHOR_TYPES = [
   'undisclosed',
 ] as const
 export const ASKER_TYPES = [...AUTHOR_TYPES, 'interested', 'owner'] as const
+export type AskerType = (typeof ASKER_TYPES)[number]
+export type AuthorType = (typeof AUTHOR_TYPES)[number]
+/** Where a question or an answer is in its life. */
+export const ASKED_STATES = ['pending', 'published', 'rejected', 'removed', 'withdrawn'] as const
+export type AskedState = (typeof ASKED_STATES)[number]
+/** What a company sees of the questions asked of it. */
+export const QUESTIONS_SHOWN = ['unanswered', 'answered', 'all'] as const
+export type QuestionsShown = (typeof QUESTIONS_SHOWN)[number]
 
 export const SALARY_PERIODS = ['year', 'month', 'hour'] as const
+export type SalaryPeriod = (typeof SALARY_PERIODS)[number]
+
+/** Where a vacancy's work is done. */
+export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const
+export type Workplace = (typeof WORKPLACES)[number]
+/** Where a vacancy is in its life, as its company sees it. */
+export const VACANCY_STATES = ['open', 'held', 'declined', 'closed', 'expired'] as const
+export type VacancyState = (typeof VACANCY_STATES)[number]
+export const APPLICATION_STATES = ['sent', 'seen', 'invited', 'declined', 'withdrawn'] as const
+export type ApplicationState = (typeof APPLICATION_STATES)[number]
+/** What a company may say to one. */
+export const APPLICATION_ANSWERS = ['invited', 'declined'] as const satisfies ApplicationState[]
+/** What readers say is wrong with a vacancy; a report keeps its place in this list, counted from one. */
+export const VACANCY_REASONS = ['money', 'unfair', 'fake', 'differs', 'other'] as const
+export type VacancyReason = (typeof VACANCY_REASONS)[number]
+export const VACANCY_SORTS = ['newest', 'pay', 'score'] as const
+export type VacancySort = (typeof VACANCY_SORTS)[number]
+/** How the middle of an offer stands to the median of what is paid. */
+export const VACANCY_VERDICTS = ['above', 'about', 'below'] as const
+export type VacancyVerdict = (typeof VACANCY_VERDICTS)[number]
+/** What is found in an advertisement: the first two warn, the others hold it for the team. */
+export const VACANCY_FINDINGS = [
+  'no_pay',
+  'below_minimum',
+  'money',
+  'deposit',
+  'photo',
+  'age',
+  'religion',
+  'looks',
+  'marital',
+  'gender',
+  'contact',
+] as const
+export type VacancyFindingKind = (typeof VACANCY_FINDINGS)[number]
+export const VACANCY_EFFECTS = ['warn', 'hold'] as const
+export const VACANCY_FIELDS = ['title', 'salary', 'description', 'expectations', 'requirements'] as const
+export type VacancyField = (typeof VACANCY_FIELDS)[number]
 
 /** Industries: our own fixed list. */
 export const INDUSTRIES = [
@@ -178,13 +228,28 @@ export type ReplyRole = (typeof REPLY_ROLES)[number]
 export const REPLY_STATES = ['shown', 'held', 'rejected'] as const
 export type ReplyState = (typeof REPLY_STATES)[number]
 /** What is written to whoever speaks for a company, beside what their account needs. */
-export const MAIL_KINDS = ['reviews', 'messages'] as const
+export const MAIL_KINDS = ['reviews', 'messages', 'applications', 'questions'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
+/** What somebody may be told of by an address alone, and how it stands with that. */
+export const ALERT_KINDS = ['company', 'search', 'advice'] as const
+export type AlertKind = (typeof ALERT_KINDS)[number]
+export const ALERT_STATES = ['asked', 'active', 'stopped'] as const
+export type AlertState = (typeof ALERT_STATES)[number]
+/** `asked`: what became of a question or an answer, to whoever left an address for it. */
+export const LETTER_KINDS = [...MAIL_KINDS, 'asked'] as const
+export type LetterKind = (typeof LETTER_KINDS)[number]
 
 export const REVIEW_SORTS = ['newest', 'oldest', 'best', 'worst', 'helpful'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
+export const QUESTION_SORTS = ['newest', 'oldest', 'helpful'] as const
+export type QuestionSort = (typeof QUESTION_SORTS)[number]
 export const COMPANY_SORTS = ['most', 'best', 'worst', 'newest', 'oldest'] as const
 export type CompanySort = (typeof COMPANY_SORTS)[number]
+
+export const POSITION_SORTS = ['newest', 'open', 'pay', 'reviews', 'name'] as const
+export type PositionSort = (typeof POSITION_SORTS)[number]
+/** What narrows the list of positions. */
+export const POSITION_FILTERS = ['cities', 'companies', 'departments', 'job_types'] as const
 
 /** Whether at least half recommend a company (1) or fewer (0). */
 export const RECOMMEND = ['1', '0'] as const

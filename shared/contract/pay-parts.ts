@@ -1,10 +1,15 @@
 import { z } from 'zod'
-import { typed, whole } from './fields.ts'
+import { day, typed, whole } from './fields.ts'
+import { GUIDELINES } from './keys.ts'
 import { MOST_YEARS } from '#shared/rules/pay-limits.ts'
 
 /** Months of pay, with one decimal: THR and bonus of a year. */
 const MOST_MONTHS = 24
 const MOST_ALLOWANCES = 1_000_000_000
+
+/** Why the company hid a comment, and the day on which it comes back by itself. */
+export const hiddenComment = z.object({ guideline: z.literal(GUIDELINES), until: day })
+export type HiddenComment = z.output<typeof hiddenComment>
 
 /** Bands of years in a role by where they begin: up to one, one to two, three to five, six to ten, more. */
 export const YEAR_BANDS = [0, 1, 3, 6, 11] as const

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { companyCard } from './company-card.ts'
-import { city, count, day, id, locale, optionalText, slug, typed, whole } from './fields.ts'
+import { city, count, day, id, reportBody, slug, typed, whole } from './fields.ts'
 import { MOST_YEARS, SALARY } from '#shared/rules/pay-limits.ts'
-import { YEAR_BANDS } from './pay-parts.ts'
-import { DEPARTMENTS, GUIDELINES, INDUSTRIES, JOB_TYPES } from './keys.ts'
+import { hiddenComment, YEAR_BANDS } from './pay-parts.ts'
+import { DEPARTMENTS, INDUSTRIES, JOB_TYPES } from './keys.ts'
 
 /** Whole rupiah a month: base pay and fixed allowances, before deductions; rounded to Rp 100,000. */
 const rupiah = z.number().int().positive()
@@ -70,7 +70,7 @@ const payScope = z.object({
 })
 export type PayOf = z.output<typeof payScope>
 /** A range with what it is of. */
-const scoped = z.object({ of: payScope, range: payRange })
+export const payScoped = z.object({ of: payScope, range: payRange })
 
 /** One company's figures, frozen on Monday `as_of`; null before the first. */
 const companySalaries = z.object({
@@ -84,7 +84,7 @@ const companySalaries = z.object({
       job_type: jobType.nullable(),
       range: payRange,
       /** The median of the same department in the industry, as near as it can be told. */
-      beside: scoped.nullable(),
+      beside: payScoped.nullable(),
       below_minimum: z.boolean(),
     }),
   ),
@@ -96,14 +96,19 @@ const companySalaries = z.object({
   bonus_months: z.object({ people, p50: z.number() }).nullable(),
   minimum_wage: minimumWageFact.nullable(),
   /** Where the asked cell, or every cell, is withheld: what industry and province say instead. */
-  instead: scoped.nullable(),
+  instead: payScoped.nullable(),
   /**
    * Null where the asked cell is shown. `some`: part of what it needs counts, at least one more is needed; `most`: nothing
    * does, at least three are. New pay counts three or more at a time, so that it may take more.
    */
   needed: z.enum(['some', 'most']).nullable(),
   comments: z.array(
-    z.object({ id, words: z.string().nullable(), stub: z.enum(['owner', 'team']).nullable() }),
+    z.object({
+      id,
+      words: z.string().nullable(),
+      stub: z.enum(['owner', 'team']).nullable(),
+      hidden: hiddenComment.nullable(),
+    }),
   ),
   /** How many there are beyond those; in random order, so that the newest are nowhere. */
   more_comments: count,
@@ -189,7 +194,7 @@ const rolePay = z.object({
   as_of: day.nullable(),
   role: namedRole,
   range: payRange.nullable(),
-  instead: scoped.nullable(),
+  instead: payScoped.nullable(),
   provinces: z.array(paidProvince),
   /** Cities and regencies of which enough is known, most paid first. */
   cities: z.array(paidPlace),
@@ -213,7 +218,7 @@ const departmentPay = z.object({
 /** The cell that a pay is compared with; the caller keeps the pay itself, or sends it in a body that nothing keeps. */
 const comparison = z.object({
   as_of: day.nullable(),
-  beside: scoped.nullable(),
+  beside: payScoped.nullable(),
   /** The city that was meant, and what else its name could mean. */
   city: city.nullable(),
   namesakes: z.array(city),
@@ -266,11 +271,7 @@ export const paySchemas = {
   },
   reportSalaryComment: {
     params: z.object({ id }),
-    body: z.strictObject({
-      guideline: z.literal(GUIDELINES),
-      words: optionalText(1000),
-      locale: locale.optional(),
-    }),
+    body: reportBody,
     response: z.object({ received: z.literal(true) }),
   },
 }

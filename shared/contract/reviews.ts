@@ -10,7 +10,7 @@ import {
   id,
   locale,
   month,
-  optionalText,
+  reportBody,
   page,
   score,
   slug,
@@ -178,11 +178,7 @@ export const reviewSchemas = {
   unmarkHelpful: { params: z.object({ id }), response: z.object({ helpful: z.boolean(), count }) },
   reportReview: {
     params: z.object({ id }),
-    body: z.strictObject({
-      guideline: z.literal(GUIDELINES),
-      words: optionalText(1000),
-      locale: locale.optional(),
-    }),
+    body: reportBody,
     response: z.object({ received: z.literal(true) }),
   },
 }

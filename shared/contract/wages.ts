@@ -3,7 +3,7 @@ import { optionalText, whole } from './fields.ts'
 import { FIGURE_CHECKS } from './keys.ts'
 
 /** The minimum wage that applies in a place in a year: the regency's own, else its province's. */
-const minimumWage = z.object({
+export const minimumWage = z.object({
   /** Whole rupiah a month, before deductions, for people in their first year. */
   amount: z.number().int().positive(),
   year: z.number().int(),

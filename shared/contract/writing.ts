@@ -26,7 +26,7 @@ import {
   REVIEW_STATES,
   type EmploymentStatus,
 } from './keys.ts'
-import { hasBase, payParts, YEAR_BANDS } from './pay-parts.ts'
+import { hasBase, hiddenComment, payParts, YEAR_BANDS } from './pay-parts.ts'
 import { employmentStatus, rating, reviewReply } from './reviews.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 
@@ -196,6 +196,8 @@ export const ownReview = z.object({
   reply: reviewReply.nullable(),
   /** The day on which one that the company hid comes back by itself. */
   hidden_until: day.nullable(),
+  /** The comment on its salary, where the company hid it. */
+  comment_hidden: hiddenComment.nullable(),
   /** It was to appear, and did not: its author had had the year's review of the company, or the year's unlisted companies, before. Its words are gone. */
   second: z.boolean(),
   /** It appeared without its salary: its author had told the year's pay at the company before, here or by itself. */

@@ -1,20 +1,8 @@
 import { z } from 'zod'
-import {
-  count,
-  cursor,
-  day,
-  flag,
-  id,
-  locale,
-  month,
-  optionalText,
-  page,
-  slug,
-  text,
-  whole,
-} from '../fields.ts'
+import { count, cursor, day, flag, id, locale, month, optionalText, page, text, whole } from '../fields.ts'
 import { email } from '../accounts.ts'
-import { GUIDELINES, MAIL_KINDS, REPLY_ROLES, REPLY_STATES, REVIEWER_KINDS } from '../keys.ts'
+import { GUIDELINES, REPLY_ROLES, REPLY_STATES, REVIEWER_KINDS } from '../keys.ts'
+import { hiddenComment } from '../pay-parts.ts'
 import { publicReview } from '../reviews.ts'
 import { COMPANY_MESSAGE, REPLY, REVIEWS_SHOWN } from './limits.ts'
 
@@ -51,12 +39,10 @@ const ownerComment = z.object({
   id,
   words: z.string().nullable(),
   stub: z.enum(['owner', 'team']).nullable(),
+  hidden: hiddenComment.nullable(),
   hiding: hiding.nullable(),
 })
 export type OwnerComment = z.output<typeof ownerComment>
-
-/** The mails that somebody gets, and whether each kind was stopped. */
-const mailChoices = z.object({ kinds: z.array(z.object({ kind: z.enum(MAIL_KINDS), stopped: z.boolean() })) })
 
 const params = z.object({ id })
 const hide = z.strictObject({
@@ -115,11 +101,5 @@ export const answeringSchemas = {
       locale: locale.optional(),
     }),
     response: z.object({ received: z.literal(true) }),
-  },
-  mailChoices: { params: z.object({ token: slug }), response: mailChoices },
-  chooseMail: {
-    params: z.object({ token: slug }),
-    body: z.strictObject({ kind: z.enum(MAIL_KINDS), stopped: flag }),
-    response: mailChoices,
   },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, id, locale, optionalText, slug, typed, whole } from '../fields.ts'
 import { DEPARTMENTS, GUIDELINES, JOB_TYPES } from '../keys.ts'
-import { payParts, YEAR_BANDS } from '../pay-parts.ts'
+import { hiddenComment, payParts, YEAR_BANDS } from '../pay-parts.ts'
 import { FIRST_YEAR, MANAGE_CODE } from '../writing.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 
@@ -43,6 +43,8 @@ const ownPay = z.object({
   year: z.number().int(),
   guideline: z.literal(GUIDELINES).nullable(),
   note: z.string().nullable(),
+  /** Its comment, where the company hid it. */
+  comment_hidden: hiddenComment.nullable(),
   /** As it is kept: once counted, an amount without a company is rounded. */
   pay: z
     .object({

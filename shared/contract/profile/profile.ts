@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { count, day, id, locale, month, slug, text, typed, whole } from '../fields.ts'
+import { city, count, day, id, locale, month, slug, text, typed, whole } from '../fields.ts'
 import { INDUSTRIES, PROFILE_GALLERY, PROFILE_LINKS, SIZE_BANDS, type ProfileLink } from '../keys.ts'
+import { INDONESIA } from '../../rules/map-places.ts'
 
 /** What a company may say of itself at most. */
 export const PROFILE_LIMITS = {
@@ -79,8 +80,8 @@ export const profileChange = z.strictObject({
   founded_year: whole(1600, 2100).nullish(),
   benefits: z.array(text(2, PROFILE_LIMITS.benefit)).max(PROFILE_LIMITS.benefits).optional(),
   offices: z.array(office).max(PROFILE_LIMITS.offices).optional(),
-  lat: coordinate(-11.5, 6.5).optional(),
-  long: coordinate(94.5, 141.5).optional(),
+  lat: coordinate(INDONESIA.south, INDONESIA.north).optional(),
+  long: coordinate(INDONESIA.west, INDONESIA.east).optional(),
   logo: z.literal(DELETED).optional(),
   cover: z.literal(DELETED).optional(),
   gallery: z
@@ -97,6 +98,14 @@ export type ProfileChange = z.output<typeof profileChange>
 const shownPicture = z.object({ picture, width: count, height: count, alt: z.string() })
 export type ShownPicture = z.output<typeof shownPicture>
 
+const point = { lat: z.number(), long: z.number() }
+/** A named point of a drawn map. */
+const town = z.object({ name: z.string(), ...point })
+export type Town = z.output<typeof town>
+
+/** `span`: how wide its drawing is, in degrees; `near`: the city or regency whose seat is the nearest. */
+const shownPlace = z.object({ ...point, span: z.number(), near: city, towns: z.array(town) })
+
 /** What a company says of itself, as readers get it. */
 export const publicProfile = z.object({
   /** The month in which it last said something. */
@@ -104,7 +113,7 @@ export const publicProfile = z.object({
   about: z.string().nullable(),
   benefits: z.array(z.string()),
   offices: z.array(z.object({ name: z.string(), address: z.string() })),
-  place: z.object({ lat: z.number(), long: z.number() }).nullable(),
+  place: shownPlace.nullable(),
   links: z.array(z.object({ key: z.enum(PROFILE_LINKS), url: z.string() })),
   gallery: z.array(shownPicture),
 })
@@ -157,6 +166,10 @@ const profileEvent = z.object({
 const profileAnswer = z.object({ profile: ownProfile, history: z.array(profileEvent) })
 export type ProfileAnswer = z.output<typeof profileAnswer>
 
+/** Something with a point, found by its name or address: `within` says where. */
+const foundPlace = town.extend({ within: z.string().nullable() })
+export type FoundPlace = z.output<typeof foundPlace>
+
 const params = z.object({ name: slug })
 const sentPicture = { params, body: z.strictObject({ locale: locale.optional() }), response: profileAnswer }
 
@@ -169,6 +182,11 @@ export const profileSchemas = {
   uploadGalleryImage: {
     ...sentPicture,
     body: z.strictObject({ alt: text(3, PROFILE_LIMITS.alt), locale: locale.optional() }),
+  },
+  /** Without words: every city and regency, to draw a map with. */
+  ownerPlaces: {
+    query: z.strictObject({ q: typed(200).optional() }),
+    response: z.object({ places: z.array(foundPlace) }),
   },
   teamProfile: { params: z.object({ id }), response: profileAnswer },
   setProfileBack: {

@@ -112,6 +112,34 @@ export const accounts: typeof id = {
     body: code =>
       `${code} is your sign-in code. It is valid for 5 minutes. For your security, do not share this code with anyone.`,
   },
+  proof: {
+    subject: code => `${code} is your code to add this address`,
+    body: code => `${code}
+
+This is the code to add this address to an account. It works for 5 minutes, once.
+
+You did not ask for it? Ignore this message, and give the code to nobody, not even to someone who says they are us.`,
+  },
+  accountMail: {
+    changed: {
+      subject: 'The address of your account has changed',
+      body: support => `The address that opens your account has just been replaced, so this one no longer opens it.
+
+This was not you? Tell us at once${support}.`,
+    },
+    removed: {
+      subject: 'The address of your account has changed',
+      body: support => `This address has just been removed from your account and no longer opens it.
+
+This was not you? Tell us at once${support}.`,
+    },
+    deleted: {
+      subject: 'Your account has been deleted',
+      body: `Your account, its addresses and all its sessions have been deleted. Backups of the database that exist still hold them, until whoever runs the site deletes those.
+
+Reviews and pay that you once wrote are not kept with your account, so they remain. Only their codes can withdraw them.`,
+    },
+  },
   codeMail: {
     subject: code => `${code} is your sign-in code`,
     body: code => `${code}

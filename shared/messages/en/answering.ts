@@ -163,21 +163,4 @@ export const answering: typeof id = {
     sentMore: company => `We are passing it on to whoever manages the page of ${company}.`,
     back: company => `To the page of ${company}`,
   },
-  mail: {
-    title: 'Letters from us',
-    lead: 'What is sent to this address because you manage a page. Letters about your account, such as your password, are always sent.',
-    noScript: 'Changing this needs JavaScript.',
-    missing: 'This link is not valid. Use the one in the latest letter.',
-    loading: 'Loading …',
-    again: 'Try again',
-    failed: 'That did not work yet. Check your connection, then try again.',
-    kinds: {
-      reviews: ['Weekly summary', 'how many new reviews last week, from three up'],
-      messages: ['Readers’ messages', 'what readers write through your company’s page'],
-    },
-    sent: 'Sent.',
-    stopped: 'Not sent.',
-    stop: 'Stop',
-    begin: 'Send again',
-  },
 }

@@ -9,6 +9,11 @@ export const companyMails: typeof id = {
     body: (count, reviews, link) =>
       `Last week ${count} new reviews appeared on your company’s page. You can read and answer them in the company area:\n${reviews}\n\nWe count from three reviews a week up, so that the figure points at nobody.\n\n${stop(link)}`,
   },
+  questions: {
+    subject: 'New questions on KerjaJujur',
+    body: (count, questions, link) =>
+      `${count === 1 ? 'One new question' : `${count} new questions`} appeared yesterday on the page that you look after, without an answer from the company yet. Read and answer:\n${questions}\n\n${stop(link)}`,
+  },
   message: {
     subject: 'A message for you through KerjaJujur',
     body: ({ company, from, words, address, stop: link }) =>

@@ -15,6 +15,8 @@ export const errors: typeof id = {
     already_decided: 'This has already been decided.',
     token_used: 'This ticket is already in the raffle.',
     link_used: 'This link was used or is no longer valid. Ask for a new one.',
+    address_taken: 'That address belongs to another account. Sign in with it to open that account.',
+    last_address: 'This is the only address of your account. Add another one before you remove it.',
     raffle_closed: 'This month’s raffle is closed.',
     hidden_before: 'This was hidden before, and that can be done only once. You can still reply to it.',
     claimed: 'A colleague has this open.',
@@ -45,6 +47,7 @@ export const errors: typeof id = {
     file_kind: kinds => `This kind of file is not accepted. Choose one of: ${kinds}.`,
     file_broken: 'This file is not whole or cannot be opened. Send it again, or choose another one.',
     file_too_large: megabytes => `File size must be under ${megabytes}mb`,
+    vacancy_ended: 'This job has ended.',
     file_gone: 'This file is no longer here. Send it again.',
     too_many: max => `At most ${max}.`,
     link: 'Write the whole address, such as https://example.co.id.',
@@ -57,6 +60,10 @@ export const errors: typeof id = {
     phone_foreign: 'Only Indonesian mobile numbers (+62 8…) work so far. For any other number, use email.',
     phone_landline: 'This is a landline. Enter a mobile number, which begins with 08 or +62 8.',
     phone_off: 'Signing in by WhatsApp is not available here yet. Use email.',
+    text_kinds:
+      'A part of this text cannot be shown. Use headings ## or ###, paragraphs, lists, quotations, tables, and reference links to pages of this site in the same language.',
+    slug_taken: 'Another article has this address already.',
+    after_today: 'Choose a day after today.',
     format: 'This format is not recognised. Check it again.',
     choice: 'Choose one of the options.',
     agree: 'We need your agreement for this.',
@@ -79,6 +86,7 @@ export const errors: typeof id = {
     no_such_province: 'Choose a province from the list.',
     not_in_province: 'This city or regency is in another province. Check it again.',
     no_such_role: 'Choose a role from the list.',
+    vacancy_days: (max: number | string) => `Choose today or a later day, at most ${max} days from now.`,
     future_year: 'That year is still to come. Choose another.',
     pay_year: 'Choose this year or last year.',
     unusual_pay: 'This amount is unusual. Check that it is for one month, then send it once more.',
@@ -88,6 +96,7 @@ export const errors: typeof id = {
     password_common:
       'This password is one of the first that people guess. Choose a short sentence that only you know.',
     password_wrong: 'That is not your present password.',
+    not_a_review: 'This report’s address is not that of a review: nothing can be taken down from here.',
     claim_unlisted: 'This company is not listed yet. Decide on the company first.',
     claim_unconfirmed: 'The claimant has not opened the confirmation e-mail yet.',
     claim_elsewhere: 'This e-mail address speaks for a company already, this one or another.',
@@ -105,5 +114,8 @@ export const errors: typeof id = {
     screen_link: span => `This contains a link: “${span}”. Remove it first; links are not shown.`,
     screen_handle: span =>
       `This contains an account name: “${span}”. Remove it first; it makes people recognisable.`,
+    own_vulgar: span => `This contains a vulgar word: “${span}”. Choose another one.`,
+    own_hunting: span =>
+      `This reads as if you were looking for a review’s author: “${span}”. Remove it first; authors must not be hunted.`,
   },
 }

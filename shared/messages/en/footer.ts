@@ -2,12 +2,22 @@ import type { footer as id } from '../id/footer.ts'
 
 export const footer: typeof id = {
   label: 'Footer',
+  careers: 'Career advice',
+  articles: 'Articles',
+  about: 'About us',
+  faq: 'Questions and answers',
   guidelines: 'Community guidelines',
   companies: 'For companies',
+  rankings: 'Top companies',
+  compareCompanies: 'Compare companies',
+  positions: 'Positions',
   compare: 'Compare pay',
   takeHome: 'Take-home pay',
   thr: 'Holiday bonus (THR)',
   raffle: 'Raffle rules',
+  contact: 'Contact',
+  report: 'Report content',
+  transparency: 'Transparency',
   terms: 'Terms',
   privacy: 'Privacy',
   stored:

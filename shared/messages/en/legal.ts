@@ -1,4 +1,5 @@
 import type { LegalText, legal as id } from '../id/legal.ts'
+import { duties, kept } from './legal/kept.ts'
 
 const terms: LegalText = {
   title: 'Terms and conditions',
@@ -10,7 +11,7 @@ const terms: LegalText = {
       id: 'layanan',
       title: 'What we offer',
       body: [
-        'A place to read and write reviews of companies in Indonesia. A company’s three newest reviews and all its figures are open without an account. The other reviews open once you sign in. All of it is free.',
+        'A place to read and write reviews of companies in Indonesia, and to tell and compare pay. A company’s three newest reviews and all its figures are open without an account. The other reviews open once you sign in. For readers and authors all of it is free. Companies pay a subscription to post jobs; it changes nothing about the reviews, scores and pay that are shown.',
       ],
     },
     {
@@ -131,7 +132,7 @@ const privacy: LegalText = {
       id: 'akun',
       title: 'Account',
       body: [
-        'An account holds your email address or WhatsApp number, encrypted and as a one-way calculation by which we find it, the month it was made, and a note that you agreed to the terms, with its day and language encrypted. How many companies you named this year that were not listed is kept as one-way calculations that lead to no account without our key. Accounts, and reviews with salaries, are in two separate parts of the database; no field of one points into the other.',
+        'An account holds your email address or WhatsApp number, encrypted and as a one-way calculation by which we find it, your name if you gave one, encrypted, the month it was made, and a note that you agreed to the terms, with its day and language encrypted. How many companies you named this year that were not listed is kept as one-way calculations that lead to no account without our key. Accounts, and reviews with salaries, are in two separate parts of the database; no field of one points into the other.',
         'A sign-in code is valid for 5 minutes. Of a sign-in, finished or not, we keep your address, encrypted, the code as a one-way calculation, the time it was sent, and how often it was wrong, until it is used, or for at most two hours after it runs out. A session is kept as a one-way calculation, with its end, encrypted; it ends after 30 unused days, after 90 at most. A browser that signed in is remembered for half a year at most, again as a one-way calculation, so that strangers cannot keep you out.',
         'Before a code is sent, and when you open the form of a review or a salary, we compare what stands after the @ with the websites of companies, to tell you if the address seems to belong to an employer; nothing of that is kept.',
       ],
@@ -176,7 +177,7 @@ const privacy: LegalText = {
           'A rejected or removed review is kept, unseen, until you withdraw it with the same code.',
           'A salary stays until you withdraw it with its code. A rejected one, or one set aside, is deleted after two years.',
           'Backups of the database hold what it held when they were made, also what was erased since, until whoever runs this site deletes them.',
-          'An account stays as long as this site runs. It cannot be deleted on this site yet. Deleting it would not delete reviews or salaries: they do not say whose they are.',
+          'An account stays until you delete it on the account page; its addresses, name, sessions and what was agreed to are gone at once then. Deleting it does not delete reviews or salaries: they do not say whose they are.',
         ],
       ],
     },
@@ -184,7 +185,7 @@ const privacy: LegalText = {
       id: 'hak',
       title: 'Your rights',
       body: [
-        'Indonesia’s Personal Data Protection Law gives you the right to see, correct and erase the data of your account; whoever runs this site must serve it, by hand for now. For a review or a salary, the code you hold is the only proof that it is yours; with it you can see, change and withdraw it yourself at any time.',
+        'Indonesia’s Personal Data Protection Law gives you the right to see, correct and erase the data of your account. You can do all of it yourself on the account page: see it and download a copy, change addresses and name, sign devices out, and delete the account. For a review or a salary, the code you hold is the only proof that it is yours; with it you can see, change and withdraw it yourself at any time.',
       ],
     },
     {
@@ -203,6 +204,8 @@ export const legal: typeof id = {
   contents: 'On this page',
   terms,
   privacy,
+  kept,
+  duties,
   carriers: {
     section: { id: 'pengantar', title: 'Who carries your sign-in codes' },
     inbox:

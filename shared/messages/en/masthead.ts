@@ -6,6 +6,7 @@ export const masthead: typeof id = {
     label: 'Main',
     companies: 'Companies',
     salaries: 'Salaries',
+    jobs: 'Jobs',
     latest: 'Latest reviews',
     writeReview: 'Write a review',
     myReview: 'My review',
@@ -17,6 +18,7 @@ export const masthead: typeof id = {
   language: { switchTo: 'ID', label: 'ID, Bahasa Indonesia' },
   account: {
     menu: 'Account',
+    own: 'Manage account',
     signedInAs: 'Signed in as',
     logout: 'Sign out',
     loggedOut: 'You are signed out.',

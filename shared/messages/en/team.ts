@@ -1,15 +1,19 @@
 import type { team as id } from '../id/team.ts'
+import { answer, answerDesk, asked, question, questionDesk } from './team/asked.ts'
 import { candidate, candidateDesk } from './team/candidate.ts'
 import { claim, claimDesk } from './team/claim.ts'
 import { company, companyDesk } from './team/company.ts'
 import { hiding, hidingDesk } from './team/hiding.ts'
 import { history } from './team/history.ts'
+import { contactDesk, inquiry, rightDesk, takedownDesk } from './team/inquiry.ts'
 import { memberships } from './team/memberships.ts'
+import { articles } from './team/articles.ts'
 import { officers } from './team/officers.ts'
 import { said } from './team/said.ts'
 import { pay, payDesk } from './team/pay.ts'
 import { reply, replyDesk } from './team/reply.ts'
 import { report, reportDesk } from './team/report.ts'
+import { vacancy, vacancyDesk } from './team/vacancy.ts'
 import { review, reviewDesk } from './team/review.ts'
 
 /** Words of the room `team`. */
@@ -27,7 +31,14 @@ export const team: typeof id = {
     teamPay: 'Pay',
     teamReplies: 'Replies',
     teamHidings: 'Hidden',
+    teamVacancies: 'Vacancies',
+    teamQuestions: 'Questions',
+    teamAnswers: 'Answers',
+    teamContacts: 'Messages',
+    teamTakedowns: 'Takedowns',
+    teamRights: 'Data requests',
     teamOfficers: 'Officers',
+    teamArticles: 'Articles',
     teamMemberships: 'Subscriptions',
     teamHistory: 'History',
   },
@@ -40,7 +51,14 @@ export const team: typeof id = {
     teamPay: 'Held amounts of pay',
     teamReplies: 'Held replies',
     teamHidings: 'Hidden by companies',
+    teamVacancies: 'Held vacancies',
+    teamQuestions: 'Waiting questions',
+    teamAnswers: 'Waiting answers',
+    teamContacts: 'Messages to us',
+    teamTakedowns: 'Takedown requests',
+    teamRights: 'Data requests',
     teamOfficers: 'Company officers',
+    teamArticles: 'Articles',
     teamMemberships: 'Company subscriptions',
     teamHistory: 'Team history',
   },
@@ -99,8 +117,14 @@ export const team: typeof id = {
   pay,
   reply,
   hiding,
+  vacancy,
+  asked,
+  question,
+  answer,
+  inquiry,
   history,
   memberships,
+  articles,
   officers,
   said,
   /** What every desk says. */
@@ -113,6 +137,12 @@ export const team: typeof id = {
     pay: payDesk,
     reply: replyDesk,
     hiding: hidingDesk,
+    vacancy: vacancyDesk,
+    question: questionDesk,
+    answer: answerDesk,
+    contact: contactDesk,
+    takedown: takedownDesk,
+    right: rightDesk,
   },
   keys: {
     all: 'all shortcuts',

@@ -446,6 +446,10 @@ export const writing: typeof id = {
       'The company is not listed yet. Our team checks it first, then reads your review. While it waits, you can still change it.',
     stillFor:
       'This code can still be used once to write a new review of this company, until the end of that review’s year.',
+    commentHidden: 'The company hid your comment on pay',
+    commentBreaks: 'The company says that it breaks',
+    commentUntil: day =>
+      `Unless the company’s claim holds, your comment is back by ${day} at the latest, and cannot be hidden again. The pay still counts.`,
     hiddenUntil: day =>
       `Unless the company’s claim holds, your review is back by ${day} at the latest, and cannot be hidden again.`,
     reply: 'The company’s reply',

@@ -111,6 +111,36 @@ export const accounts = {
     body: (code: string) =>
       `${code} adalah kode masukmu. Berlaku 5 menit. Demi keamanan, jangan berikan kode ini kepada siapa pun.`,
   },
+  proof: {
+    subject: (code: string) => `${code} adalah kode untuk menambah alamat ini`,
+    body: (code: string) => `${code}
+
+Itu kode untuk menambah alamat ini ke sebuah akun. Berlaku 5 menit dan hanya sekali pakai.
+
+Bukan kamu yang memintanya? Abaikan pesan ini, dan jangan berikan kodenya kepada siapa pun, juga kepada yang mengaku dari kami.`,
+  },
+  accountMail: {
+    changed: {
+      subject: 'Alamat akunmu berubah',
+      body: (
+        support: string,
+      ) => `Alamat untuk masuk ke akunmu baru saja diganti, jadi alamat ini tidak lagi membukanya.
+
+Bukan kamu yang menggantinya? Segera hubungi kami${support}.`,
+    },
+    removed: {
+      subject: 'Alamat akunmu berubah',
+      body: (support: string) => `Alamat ini baru saja dihapus dari akunmu, jadi tidak lagi membukanya.
+
+Bukan kamu yang menghapusnya? Segera hubungi kami${support}.`,
+    },
+    deleted: {
+      subject: 'Akunmu sudah dihapus',
+      body: `Akunmu, alamatnya, dan semua sesinya sudah dihapus. Cadangan basis data yang sudah dibuat masih memuatnya sampai pengelola situs ini menghapus cadangan itu.
+
+Ulasan dan gaji yang pernah kamu tulis tidak tersimpan bersama akunmu, jadi tetap ada. Keduanya hanya bisa ditarik dengan kodenya.`,
+    },
+  },
   codeMail: {
     subject: (code: string) => `${code} adalah kode masukmu`,
     body: (code: string) => `${code}

@@ -1,4 +1,4 @@
-import type { MailKind, ReplyState } from '#shared/contract/keys.ts'
+import type { ReplyState } from '#shared/contract/keys.ts'
 import type { ReviewsShown } from '#shared/contract/answering/limits.ts'
 
 type Sign = 'answers' | 'step' | 'guess' | 'check'
@@ -176,22 +176,5 @@ export const answering = {
     sent: 'Pesanmu sedang diantar.',
     sentMore: (company: string) => `Kami meneruskannya kepada pengelola halaman ${company}.`,
     back: (company: string) => `Ke halaman ${company}`,
-  },
-  mail: {
-    title: 'Surat dari kami',
-    lead: 'Yang dikirim ke alamat ini karena kamu mengelola sebuah halaman. Surat tentang akunmu, seperti kata sandi, selalu dikirim.',
-    noScript: 'Mengubah pilihan ini memerlukan JavaScript.',
-    missing: 'Tautan ini tidak berlaku. Pakai tautan dari surat yang terbaru.',
-    loading: 'Memuat …',
-    again: 'Coba lagi',
-    failed: 'Belum berhasil. Periksa koneksimu, lalu coba lagi.',
-    kinds: {
-      reviews: ['Ringkasan mingguan', 'berapa ulasan baru minggu lalu, mulai dari tiga'],
-      messages: ['Pesan pembaca', 'yang ditulis pembaca lewat halaman perusahaanmu'],
-    } satisfies Record<MailKind, [string, string]> as Record<MailKind, [string, string]>,
-    sent: 'Dikirim.',
-    stopped: 'Tidak dikirim.',
-    stop: 'Berhenti',
-    begin: 'Kirim lagi',
   },
 }

@@ -14,6 +14,8 @@ export const errors = {
     already_decided: 'Ini sudah diputuskan.',
     token_used: 'Tiket ini sudah ikut undian.',
     link_used: 'Tautan ini sudah dipakai atau tidak berlaku lagi. Minta tautan baru.',
+    address_taken: 'Alamat itu sudah dipakai akun lain. Masuk dengan alamat itu untuk membuka akunnya.',
+    last_address: 'Ini satu-satunya alamat akunmu. Tambah alamat lain dulu, baru yang ini bisa dihapus.',
     raffle_closed: 'Undian bulan ini sudah ditutup.',
     hidden_before: 'Ini pernah disembunyikan, dan hanya bisa sekali. Kamu masih bisa membalasnya.',
     claimed: 'Rekanmu sedang membukanya.',
@@ -44,6 +46,7 @@ export const errors = {
     file_kind: (kinds: string) => `Jenis file ini tidak diterima. Pilih salah satu: ${kinds}.`,
     file_broken: 'File ini tidak utuh atau tidak bisa dibuka. Kirim sekali lagi, atau pilih file lain.',
     file_too_large: (megabytes: number | string) => `Ukuran file harus di bawah ${megabytes}mb`,
+    vacancy_ended: 'Lowongan ini sudah berakhir.',
     file_gone: 'File ini sudah tidak ada. Kirim sekali lagi.',
     too_many: (max: number | string) => `Paling banyak ${max}.`,
     link: 'Tulis alamat lengkap, misalnya https://contoh.co.id.',
@@ -57,6 +60,10 @@ export const errors = {
     phone_foreign: 'Baru nomor HP Indonesia (+62 8…) yang bisa. Untuk nomor lain, pakai email.',
     phone_landline: 'Ini nomor telepon tetap. Tulis nomor HP, yang diawali 08 atau +62 8.',
     phone_off: 'Masuk lewat WhatsApp belum tersedia di sini. Pakai email.',
+    text_kinds:
+      'Bagian teks ini tidak bisa ditampilkan. Pakai judul ## atau ###, paragraf, daftar, kutipan, tabel, dan tautan rujukan ke halaman situs ini dalam bahasa yang sama.',
+    slug_taken: 'Artikel lain sudah memakai alamat ini.',
+    after_today: 'Pilih hari sesudah hari ini.',
     format: 'Format isian ini tidak dikenali. Periksa lagi.',
     choice: 'Pilih salah satu yang tersedia.',
     agree: 'Kami perlu persetujuanmu untuk ini.',
@@ -79,6 +86,7 @@ export const errors = {
     no_such_province: 'Pilih provinsi dari daftar.',
     not_in_province: 'Kota atau kabupaten ini ada di provinsi lain. Periksa lagi.',
     no_such_role: 'Pilih posisi dari daftar.',
+    vacancy_days: (max: number | string) => `Pilih hari ini atau sesudahnya, paling lama ${max} hari lagi.`,
     future_year: 'Tahunnya belum tiba. Pilih tahun lain.',
     pay_year: 'Pilih tahun ini atau tahun lalu.',
     unusual_pay: 'Jumlah ini tidak lazim. Pastikan untuk satu bulan, lalu kirim sekali lagi.',
@@ -89,6 +97,7 @@ export const errors = {
     password_common:
       'Kata sandi ini termasuk yang pertama ditebak orang. Pilih kalimat pendek yang hanya kamu tahu.',
     password_wrong: 'Kata sandi sekarang tidak cocok.',
+    not_a_review: 'Alamat laporan ini bukan alamat ulasan: tidak ada yang bisa diturunkan dari sini.',
     claim_unlisted: 'Perusahaan ini belum terdaftar. Putuskan dulu perusahaannya.',
     claim_unconfirmed: 'Pengklaim belum membuka email konfirmasinya.',
     claim_elsewhere: 'Alamat email ini sudah mewakili sebuah perusahaan, yang ini atau yang lain.',
@@ -106,5 +115,8 @@ export const errors = {
     screen_link: (span: number | string) => `Ada tautan: “${span}”. Hapus dulu; tautan tidak bisa tampil.`,
     screen_handle: (span: number | string) =>
       `Ada nama akun: “${span}”. Hapus dulu; akun membuat orang bisa dikenali.`,
+    own_vulgar: (span: number | string) => `Ada kata kasar: “${span}”. Tulis dengan kata lain.`,
+    own_hunting: (span: number | string) =>
+      `Kalimat ini terbaca mencari penulis ulasan: “${span}”. Hapus dulu; penulis ulasan tidak boleh dicari.`,
   },
 }

@@ -1,12 +1,22 @@
 /** Words of the foot of every page. */
 export const footer = {
   label: 'Kaki halaman',
+  careers: 'Saran karier',
+  articles: 'Artikel',
+  about: 'Tentang kami',
+  faq: 'Tanya jawab',
   guidelines: 'Panduan komunitas',
   companies: 'Untuk perusahaan',
+  rankings: 'Perusahaan pilihan',
+  compareCompanies: 'Bandingkan perusahaan',
+  positions: 'Posisi',
   compare: 'Bandingkan gaji',
   takeHome: 'Hitung gaji bersih',
   thr: 'Hitung THR',
   raffle: 'Aturan undian',
+  contact: 'Hubungi kami',
+  report: 'Laporkan isi',
+  transparency: 'Transparansi',
   terms: 'Ketentuan',
   privacy: 'Privasi',
   stored:

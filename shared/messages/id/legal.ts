@@ -1,3 +1,5 @@
+import { duties, kept } from './legal/kept.ts'
+
 /** A page of the rules: sections with paragraphs; a list inside a section is an array. */
 export type LegalText = {
   title: string
@@ -18,7 +20,7 @@ const terms: LegalText = {
       id: 'layanan',
       title: 'Apa yang kami sediakan',
       body: [
-        'Tempat membaca dan menulis ulasan tentang perusahaan di Indonesia. Membaca tiga ulasan terbaru dan semua angka sebuah perusahaan tidak memerlukan akun. Ulasan lainnya terbuka setelah kamu masuk. Semuanya gratis.',
+        'Tempat membaca dan menulis ulasan tentang perusahaan di Indonesia, serta memberi dan membandingkan gaji. Membaca tiga ulasan terbaru dan semua angka sebuah perusahaan tidak memerlukan akun. Ulasan lainnya terbuka setelah kamu masuk. Untuk pembaca dan penulis semuanya gratis. Perusahaan membayar langganan untuk memasang lowongan; langganan tidak mengubah ulasan, skor, maupun gaji yang tampil.',
       ],
     },
     {
@@ -139,7 +141,7 @@ const privacy: LegalText = {
       id: 'akun',
       title: 'Akun',
       body: [
-        'Akun berisi alamat email atau nomor WhatsApp-mu, disandikan dan sebagai hasil hitungan satu arah untuk menemukannya, bulan pembuatannya, dan catatan bahwa kamu menyetujui ketentuan, dengan tanggal dan bahasanya disandikan. Berapa perusahaan yang belum terdaftar kamu sebut tahun ini disimpan sebagai hasil hitungan satu arah yang tanpa kunci kami tidak menunjuk ke akun mana pun. Akun, dan ulasan serta gaji, berada di dua bagian basis data yang terpisah; tidak ada kolom yang menunjuk dari yang satu ke yang lain.',
+        'Akun berisi alamat email atau nomor WhatsApp-mu, disandikan dan sebagai hasil hitungan satu arah untuk menemukannya, namamu kalau kamu mengisinya, disandikan, bulan pembuatannya, dan catatan bahwa kamu menyetujui ketentuan, dengan tanggal dan bahasanya disandikan. Berapa perusahaan yang belum terdaftar kamu sebut tahun ini disimpan sebagai hasil hitungan satu arah yang tanpa kunci kami tidak menunjuk ke akun mana pun. Akun, dan ulasan serta gaji, berada di dua bagian basis data yang terpisah; tidak ada kolom yang menunjuk dari yang satu ke yang lain.',
         'Kode masuk berlaku 5 menit. Dari setiap percobaan masuk, selesai atau tidak, kami menyimpan alamatmu, disandikan, kodenya sebagai hasil hitungan satu arah, kapan dikirim, dan berapa kali salah, sampai dipakai, atau paling lama dua jam setelah kedaluwarsa. Sesi masuk disimpan sebagai hasil hitungan satu arah, dengan waktu berakhirnya disandikan; berakhir setelah 30 hari tidak dipakai, paling lama 90 hari. Browser yang pernah masuk diingat paling lama setengah tahun, juga sebagai hasil hitungan satu arah, supaya orang lain tidak bisa menghalangimu masuk.',
         'Sebelum kode dikirim, dan saat kamu membuka formulir ulasan atau gaji, bagian di belakang @ kami bandingkan dengan situs perusahaan, supaya kamu tahu kalau alamat itu tampaknya milik tempat kerja. Hasilnya tidak disimpan.',
       ],
@@ -184,7 +186,7 @@ const privacy: LegalText = {
           'Ulasan yang ditolak atau dihapus tim kami tersimpan, tidak tampil, sampai kamu menariknya dengan kode yang sama.',
           'Gaji tinggal di sini sampai kamu menariknya dengan kode. Gaji yang ditolak atau disisihkan dihapus setelah dua tahun.',
           'Cadangan basis data berisi semua yang ada saat cadangan dibuat, juga yang sudah dihapus sesudahnya, sampai pengelola situs ini menghapus cadangan itu.',
-          'Akun tinggal selama situs ini berjalan. Akun belum bisa dihapus lewat situs ini. Menghapus akun tidak menghapus ulasan atau gaji: keduanya tidak menyebut milik siapa.',
+          'Akun tinggal sampai kamu menghapusnya di halaman akun; sesudah itu alamat, nama, sesi, dan catatan persetujuannya langsung hilang. Menghapus akun tidak menghapus ulasan atau gaji: keduanya tidak menyebut milik siapa.',
         ],
       ],
     },
@@ -192,7 +194,7 @@ const privacy: LegalText = {
       id: 'hak',
       title: 'Hakmu',
       body: [
-        'Undang-Undang Pelindungan Data Pribadi memberimu hak melihat, membetulkan, dan menghapus data akunmu; pengelola situs ini wajib melayaninya, untuk sekarang secara manual. Untuk ulasan dan gaji, kode yang kamu pegang adalah satu-satunya bukti bahwa itu milikmu; dengan kode itu kamu bisa melihat, mengubah, dan menariknya sendiri kapan saja.',
+        'Undang-Undang Pelindungan Data Pribadi memberimu hak melihat, membetulkan, dan menghapus data akunmu. Semuanya bisa kamu lakukan sendiri di halaman akun: melihat dan mengunduh salinannya, mengganti alamat dan nama, mengeluarkan perangkat, dan menghapus akun. Untuk ulasan dan gaji, kode yang kamu pegang adalah satu-satunya bukti bahwa itu milikmu; dengan kode itu kamu bisa melihat, mengubah, dan menariknya sendiri kapan saja.',
       ],
     },
     {
@@ -212,6 +214,8 @@ export const legal = {
   contents: 'Isi halaman',
   terms,
   privacy,
+  kept,
+  duties: duties as LegalText['sections'],
   carriers: {
     section: { id: 'pengantar', title: 'Siapa yang mengantar kode masukmu' },
     inbox:

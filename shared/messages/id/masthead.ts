@@ -5,6 +5,7 @@ export const masthead = {
     label: 'Utama',
     companies: 'Perusahaan',
     salaries: 'Gaji',
+    jobs: 'Lowongan',
     latest: 'Ulasan terbaru',
     writeReview: 'Tulis ulasan',
     myReview: 'Ulasan saya',
@@ -16,6 +17,7 @@ export const masthead = {
   language: { switchTo: 'EN', label: 'EN, English' },
   account: {
     menu: 'Akun',
+    own: 'Kelola akun',
     signedInAs: 'Masuk sebagai',
     logout: 'Keluar',
     loggedOut: 'Kamu sudah keluar.',

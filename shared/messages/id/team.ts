@@ -1,15 +1,19 @@
 import type { Guideline } from '#shared/contract/keys.ts'
+import { answer, answerDesk, asked, question, questionDesk } from './team/asked.ts'
 import { candidate, candidateDesk } from './team/candidate.ts'
 import { claim, claimDesk } from './team/claim.ts'
 import { company, companyDesk } from './team/company.ts'
 import { hiding, hidingDesk } from './team/hiding.ts'
 import { history } from './team/history.ts'
+import { contactDesk, inquiry, rightDesk, takedownDesk } from './team/inquiry.ts'
 import { memberships } from './team/memberships.ts'
+import { articles } from './team/articles.ts'
 import { officers } from './team/officers.ts'
 import { said } from './team/said.ts'
 import { pay, payDesk } from './team/pay.ts'
 import { reply, replyDesk } from './team/reply.ts'
 import { report, reportDesk } from './team/report.ts'
+import { vacancy, vacancyDesk } from './team/vacancy.ts'
 import { review, reviewDesk } from './team/review.ts'
 
 const guidelines: Record<Guideline, readonly [name: string, detail: string]> = {
@@ -39,7 +43,14 @@ export const team = {
     teamPay: 'Gaji',
     teamReplies: 'Balasan',
     teamHidings: 'Disembunyikan',
+    teamVacancies: 'Lowongan',
+    teamQuestions: 'Pertanyaan',
+    teamAnswers: 'Jawaban',
+    teamContacts: 'Pesan',
+    teamTakedowns: 'Penghapusan',
+    teamRights: 'Hak data',
     teamOfficers: 'Pengurus',
+    teamArticles: 'Artikel',
     teamMemberships: 'Langganan',
     teamHistory: 'Riwayat',
   },
@@ -52,7 +63,14 @@ export const team = {
     teamPay: 'Gaji yang ditahan',
     teamReplies: 'Balasan yang ditahan',
     teamHidings: 'Disembunyikan perusahaan',
+    teamVacancies: 'Lowongan yang ditahan',
+    teamQuestions: 'Pertanyaan yang menunggu',
+    teamAnswers: 'Jawaban yang menunggu',
+    teamContacts: 'Pesan untuk kami',
+    teamTakedowns: 'Permintaan penghapusan',
+    teamRights: 'Permintaan hak data',
     teamOfficers: 'Pengurus perusahaan',
+    teamArticles: 'Artikel',
     teamMemberships: 'Langganan perusahaan',
     teamHistory: 'Riwayat tim',
   },
@@ -104,8 +122,14 @@ export const team = {
   pay,
   reply,
   hiding,
+  vacancy,
+  asked,
+  question,
+  answer,
+  inquiry,
   history,
   memberships,
+  articles,
   officers,
   said,
   /** What every desk says. */
@@ -118,6 +142,12 @@ export const team = {
     pay: payDesk,
     reply: replyDesk,
     hiding: hidingDesk,
+    vacancy: vacancyDesk,
+    question: questionDesk,
+    answer: answerDesk,
+    contact: contactDesk,
+    takedown: takedownDesk,
+    right: rightDesk,
   },
   keys: {
     all: 'semua tombol pintas',

@@ -453,6 +453,10 @@ export const writing = {
       'Perusahaannya belum ada di daftar. Tim kami memeriksanya dulu, baru membaca ulasanmu. Selama menunggu, kamu masih boleh mengubahnya.',
     stillFor:
       'Kode ini masih bisa dipakai sekali, sampai akhir tahun ulasan itu, untuk menulis ulasan baru tentang perusahaan ini.',
+    commentHidden: 'Komentar gajimu disembunyikan perusahaan',
+    commentBreaks: 'Menurut perusahaan, komentarmu melanggar',
+    commentUntil: (day: string) =>
+      `Kalau pernyataan perusahaan tidak terbukti, komentarmu tampil lagi paling lambat ${day}, dan tidak bisa disembunyikan lagi. Gajinya tetap dihitung.`,
     hiddenUntil: (day: string) =>
       `Kalau pernyataan perusahaan tidak terbukti, ulasanmu tampil lagi paling lambat ${day}, dan tidak bisa disembunyikan lagi.`,
     reply: 'Balasan perusahaan',

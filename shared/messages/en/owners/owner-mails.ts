@@ -19,15 +19,16 @@ export const ownerMails: typeof id = {
       'If it was not you who asked, ignore this e-mail.',
     ),
   }),
-  claimAsked: ({ name, company, link, asked }) => ({
+  claimAsked: ({ name, company, link, asked, days }) => ({
     subject: 'A question about your request',
     body: letter(
       name,
       `Before we decide on your request for ${company}, we need to know one thing:`,
       asked,
-      `Answer here: ${link}`,
+      `Answer here within ${days} days: ${link}`,
     ),
   }),
+  claimUnanswered: days => `our question was not answered within ${days} days.`,
   claimDeclined: ({ name, company, reason }) => ({
     subject: 'The answer to your request',
     body: letter(

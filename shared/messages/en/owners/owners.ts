@@ -61,6 +61,9 @@ export const owners: typeof id = {
     tabs: {
       ownerHome: 'Home',
       ownerReviews: 'Reviews',
+      ownerJobs: 'Vacancies',
+      ownerApplications: 'Applications',
+      ownerQuestions: 'Questions',
       ownerProfile: 'Profile',
       ownerColleagues: 'Colleagues',
       ownerAccount: 'Account',
@@ -148,6 +151,7 @@ export const owners: typeof id = {
     nobodyWaits: 'Nobody is waiting.',
     nextTitle: 'Next',
     next: {
+      ownerJobs: 'Post a vacancy',
       ownerProfile: 'Complete the profile',
       ownerColleagues: 'Invite a colleague',
     },

@@ -52,4 +52,26 @@ export const report: typeof id = {
       `The salary comment on ${company} has been removed, guideline ${guideline}.`,
     dismissed: 'The report is closed; the comment stays.',
   },
+  ofQuestion: {
+    about: company => `Question about ${company}`,
+    review: 'Question',
+    uphold: 'Remove the question',
+    upholdBy: guideline => `Remove the question, guideline ${guideline}`,
+    history: 'History of this question',
+    upholdTells: guideline =>
+      `After that readers only see that the team removed it under guideline ${guideline}.`,
+    upheld: (company, guideline) => `Question about ${company} removed, guideline ${guideline}.`,
+    dismissed: 'The report is closed, the question stays.',
+  },
+  ofAnswer: {
+    about: company => `Answer about ${company}`,
+    review: 'Answer',
+    uphold: 'Remove the answer',
+    upholdBy: guideline => `Remove the answer, guideline ${guideline}`,
+    history: 'History of this answer',
+    upholdTells: guideline =>
+      `After that readers only see that the team removed it under guideline ${guideline}.`,
+    upheld: (company, guideline) => `Answer about ${company} removed, guideline ${guideline}.`,
+    dismissed: 'The report is closed, the answer stays.',
+  },
 }

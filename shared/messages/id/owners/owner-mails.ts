@@ -22,15 +22,22 @@ export const ownerMails = {
       'Kalau bukan kamu yang meminta, abaikan saja email ini.',
     ),
   }),
-  claimAsked: ({ name, company, link, asked }: Named & { link: string; asked: string }): Mail => ({
+  claimAsked: ({
+    name,
+    company,
+    link,
+    asked,
+    days,
+  }: Named & { link: string; asked: string; days: number }): Mail => ({
     subject: 'Ada pertanyaan tentang permintaanmu',
     body: letter(
       name,
       `Sebelum memutuskan permintaanmu untuk ${company}, kami perlu tahu satu hal:`,
       asked,
-      `Jawab di sini: ${link}`,
+      `Jawab di sini dalam ${days} hari: ${link}`,
     ),
   }),
+  claimUnanswered: (days: number) => `pertanyaan kami tidak dijawab dalam ${days} hari.`,
   claimDeclined: ({ name, company, reason }: Named & { reason: string }): Mail => ({
     subject: 'Jawaban atas permintaanmu',
     body: letter(

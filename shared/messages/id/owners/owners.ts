@@ -61,6 +61,9 @@ export const owners = {
     tabs: {
       ownerHome: 'Beranda',
       ownerReviews: 'Ulasan',
+      ownerJobs: 'Lowongan',
+      ownerApplications: 'Lamaran',
+      ownerQuestions: 'Pertanyaan',
       ownerProfile: 'Profil',
       ownerColleagues: 'Rekan',
       ownerAccount: 'Akun',
@@ -148,6 +151,7 @@ export const owners = {
     nobodyWaits: 'Tidak ada yang menunggu.',
     nextTitle: 'Berikutnya',
     next: {
+      ownerJobs: 'Pasang lowongan',
       ownerProfile: 'Lengkapi profil',
       ownerColleagues: 'Undang rekan',
     },

@@ -147,7 +147,10 @@ export const payroll = {
     note: 'Komentar tampil tanpa bagian, posisi, kota, atau tanggal, dan urutannya diacak.',
     quote: (text: string) => `“${text}”`,
     more: (count: string) => `${count} komentar lain tidak dimuat di halaman ini.`,
-    owner: (count: number) => `${count} komentar disembunyikan perusahaan`,
+    hidden: 'Komentar yang disembunyikan',
+    says: (company: string) => `${company} menyatakan komentar ini melanggar `,
+    until: (day: string) =>
+      `Tim kami memeriksa pernyataan itu; kalau tidak terbukti, komentar kembali paling lambat ${day}.`,
     team: (count: number) => `${count} komentar dihapus tim kami`,
     label: 'Komentar yang tidak ditampilkan',
     counted: 'Angka gajinya tetap dihitung.',

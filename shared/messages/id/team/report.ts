@@ -55,4 +55,28 @@ export const report = {
     upheld: (company: string, guideline: number) => `Komentar gaji ${company} dihapus, panduan ${guideline}.`,
     dismissed: 'Laporan ditutup, komentarnya tetap tampil.',
   },
+  ofQuestion: {
+    about: (company: string) => `Pertanyaan tentang ${company}`,
+    review: 'Pertanyaan',
+    uphold: 'Hapus pertanyaan',
+    upholdBy: (guideline: number) => `Hapus pertanyaan, panduan ${guideline}`,
+    history: 'Riwayat pertanyaan ini',
+    upholdTells: (guideline: number) =>
+      `Setelah itu pembaca hanya melihat bahwa tim menghapusnya karena panduan ${guideline}.`,
+    upheld: (company: string, guideline: number) =>
+      `Pertanyaan tentang ${company} dihapus, panduan ${guideline}.`,
+    dismissed: 'Laporan ditutup, pertanyaannya tetap tampil.',
+  },
+  ofAnswer: {
+    about: (company: string) => `Jawaban tentang ${company}`,
+    review: 'Jawaban',
+    uphold: 'Hapus jawaban',
+    upholdBy: (guideline: number) => `Hapus jawaban, panduan ${guideline}`,
+    history: 'Riwayat jawaban ini',
+    upholdTells: (guideline: number) =>
+      `Setelah itu pembaca hanya melihat bahwa tim menghapusnya karena panduan ${guideline}.`,
+    upheld: (company: string, guideline: number) =>
+      `Jawaban tentang ${company} dihapus, panduan ${guideline}.`,
+    dismissed: 'Laporan ditutup, jawabannya tetap tampil.',
+  },
 }

@@ -1,0 +1,26 @@
+-- What people ask of those who run the site: a message, that something goes, or what becomes of their data. Everything about
+-- the person is sealed, and goes half a year after the end; what is left is counted, and goes after two years.
+create table content.inquiry (
+  id uuid primary key,
+  topic text not null check (topic in ('contact', 'takedown', 'right')),
+  class text not null,
+  -- The same words sent again are the same.
+  request_mac bytea not null unique,
+  sealed bytea,
+  locale text not null check (locale in ('id', 'en')),
+  asked_at timestamptz not null,
+  due_at timestamptz not null,
+  -- What it is about is taken down until the decision.
+  hidden boolean not null default false,
+  outcome text check (outcome in ('answered', 'dropped', 'upheld', 'refused')),
+  ended_on date,
+  -- How much of its time was over when somebody was last told: 0, 50, 80 or 100 in a hundred.
+  warned smallint not null default 0,
+  check ((outcome is null) = (ended_on is null))
+);
+create index inquiry_waiting on content.inquiry (topic, due_at, id) where outcome is null;
+create index inquiry_ended on content.inquiry (ended_on) where ended_on is not null;
+
+-- Which things events are about is listed in the program, where every room adds its own.
+alter table content.event drop constraint event_subject_check,
+  add constraint event_subject_check check (subject ~ '^[a-z_]{1,40}$');

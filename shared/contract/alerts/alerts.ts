@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { email } from '../accounts.ts'
+import { flag, id, line, locale, slug } from '../fields.ts'
+import { vacancySchemas } from '../jobs/vacancies.ts'
+import { LETTER_KINDS, ALERT_KINDS, ALERT_STATES } from '../keys.ts'
+
+/** The same whether the address is told already or not: nobody learns of others what they look for. */
+const response = z.object({ received: z.literal(true) })
+const byMail = { email, locale: locale.optional() }
+const name = line(1, 80)
+
+/** What is sent to an address: to whoever speaks for a company, and what was subscribed to. */
+const mailChoices = z.object({
+  kinds: z.array(z.object({ kind: z.enum(LETTER_KINDS), stopped: z.boolean() })),
+  subscriptions: z.array(
+    z.object({
+      id,
+      kind: z.enum(ALERT_KINDS),
+      /** What is looked for, or the company; empty of advice. */
+      title: z.string(),
+      state: z.enum(ALERT_STATES),
+    }),
+  ),
+  /** Letters came back: nothing more is sent until somebody asks for it again. */
+  paused: z.boolean(),
+})
+export type MailChoices = z.output<typeof mailChoices>
+
+const params = z.object({ token: slug })
+
+export const alertSchemas = {
+  subscribeCompany: { body: z.strictObject({ ...byMail, company_id: id }), response },
+  subscribeSearch: {
+    body: z.object({ ...vacancySchemas.vacancies.query.omit({ sort: true, cursor: true }).shape, ...byMail }),
+    response,
+  },
+  subscribeAdvice: { body: z.strictObject({ ...byMail, first_name: name, last_name: name }), response },
+  mailChoices: { params, response: mailChoices },
+  chooseMail: {
+    params,
+    /** One of both; `all` is everything that was subscribed to. */
+    body: z.union([
+      z.strictObject({ kind: z.enum(LETTER_KINDS), stopped: flag }),
+      z.strictObject({ subscription: z.union([id, z.literal('all')]), stopped: flag }),
+    ]),
+    response: mailChoices,
+  },
+}

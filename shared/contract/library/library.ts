@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { count, cursor, day, locale, page, slug, typed } from '../fields.ts'
+import { FAQ_TOPICS, SITUATIONS } from './keys.ts'
+
+/** Words of one look; `href` is an address of this site. */
+const run = z.object({
+  text: z.string(),
+  strong: z.literal(true).optional(),
+  em: z.literal(true).optional(),
+  href: z.string().optional(),
+})
+const runs = z.array(run)
+export type Run = z.output<typeof run>
+
+/** All that a text can hold; a browser draws these and no markup of anybody's. */
+export const block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), id: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('paragraph'), runs }),
+  z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(runs) }),
+  z.object({ kind: z.literal('quote'), paragraphs: z.array(runs) }),
+  z.object({ kind: z.literal('table'), head: z.array(runs), rows: z.array(z.array(runs)) }),
+])
+export type Block = z.output<typeof block>
+
+const source = z.object({ title: z.string(), where: z.string(), read_on: day })
+export type Source = z.output<typeof source>
+
+const postCard = z.object({
+  slug,
+  title: z.string(),
+  description: z.string(),
+  situation: z.enum(SITUATIONS),
+  minutes: count,
+  published_on: day,
+  reviewed_on: day,
+  /** Its last review is more than twelve months ago. */
+  is_stale: z.boolean(),
+})
+export type PostCard = z.output<typeof postCard>
+
+const post = postCard.extend({
+  locale,
+  /** Its address in each language; null where there is no such text. */
+  slugs: z.object({ id: slug.nullable(), en: slug.nullable() }),
+  /** What it says in short, where it says so first. */
+  short: z.object({ title: z.string(), points: z.array(runs) }).nullable(),
+  blocks: z.array(block),
+  sources: z.array(source),
+  related: z.array(postCard),
+})
+export type Post = z.output<typeof post>
+
+const faq = z.object({
+  slug,
+  topic: z.enum(FAQ_TOPICS),
+  question: z.string(),
+  answer: z.array(runs),
+})
+export type Faq = z.output<typeof faq>
+
+/** Without it, the language of the caller. */
+const inLanguage = locale.optional().catch(undefined)
+
+export const librarySchemas = {
+  posts: {
+    query: z.object({
+      locale: inLanguage,
+      situation: z.enum(SITUATIONS).optional().catch(undefined),
+      cursor,
+    }),
+    response: z.object({ posts: z.array(postCard), page }),
+  },
+  post: { params: z.object({ slug }), query: z.object({ locale: inLanguage }), response: post },
+  faqs: {
+    query: z.object({ locale: inLanguage, q: typed(100).default('') }),
+    response: z.object({ faqs: z.array(faq), total: count }),
+  },
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { count, cursor, id, locale, month, page, reportBody, slug, typed } from '../fields.ts'
+import { ASKER_TYPES, AUTHOR_TYPES, GUIDELINES, QUESTION_SORTS, REPLY_ROLES } from '../keys.ts'
+
+/** What stands where something was removed. */
+const stub = z.object({ by: z.enum(['team', 'owner']), guideline: z.literal(GUIDELINES).nullable() })
+export type AskedStub = z.output<typeof stub>
+
+const publicAnswer = z.object({
+  id,
+  author_type: z.enum(AUTHOR_TYPES),
+  /** The role in which it speaks for the company; null where anybody answers. */
+  role: z.enum(REPLY_ROLES).nullable(),
+  /** Null where a stub stands for them. */
+  words: z.string().nullable(),
+  stub: stub.nullable(),
+  locale,
+  month,
+  helpful_count: count,
+})
+export type PublicAnswer = z.output<typeof publicAnswer>
+
+/** A question as readers see it: the company's answer first, then the most helpful. */
+export const publicQuestion = z.object({
+  id,
+  author_type: z.enum(ASKER_TYPES),
+  /** As whom its asker wanted to be called. */
+  name: z.string().nullable(),
+  words: z.string().nullable(),
+  stub: stub.nullable(),
+  locale,
+  month,
+  answers: z.array(publicAnswer),
+})
+export type PublicQuestion = z.output<typeof publicQuestion>
+
+const similar = z.object({ id, words: z.string(), locale, answers: count })
+export type SimilarQuestion = z.output<typeof similar>
+
+const byId = { params: z.object({ id }) }
+const marked = z.object({ helpful: z.boolean(), count })
+const received = z.object({ received: z.literal(true) })
+
+export const questionSchemas = {
+  companyQuestions: {
+    params: z.object({ slug }),
+    query: z.object({
+      /** Words of the question or of an answer. */
+      q: typed(100).default(''),
+      sort: z.enum(QUESTION_SORTS).default('newest').catch('newest'),
+      cursor,
+    }),
+    response: z.object({ questions: z.array(publicQuestion), page, answered: count }),
+  },
+  /** Published questions of the company that share words with what is being typed. */
+  similarQuestions: {
+    params: z.object({ slug }),
+    query: z.object({ q: typed(500).default('') }),
+    response: z.object({ questions: z.array(similar) }),
+  },
+  question: {
+    ...byId,
+    response: z.object({
+      company: z.object({ slug: z.string(), name: z.string() }),
+      question: publicQuestion,
+    }),
+  },
+  reportQuestion: { ...byId, body: reportBody, response: received },
+  reportAnswer: { ...byId, body: reportBody, response: received },
+  markAnswer: { ...byId, response: marked },
+  unmarkAnswer: { ...byId, response: marked },
+}

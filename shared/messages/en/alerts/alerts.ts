@@ -1,0 +1,29 @@
+import type { alerts as id } from '../../id/alerts/alerts.ts'
+
+/** Words of the room `alerts`: the forms by which somebody asks to be told. */
+export const alerts: typeof id = {
+  title: 'Tell me',
+  search: what => `${what}: one email a day at most, and only when there is something new.`,
+  company: company => `We tell you as soon as ${company} posts a job: one email a day at most.`,
+  advice: {
+    title: 'Career advice by email',
+    lead: 'Pay, rights and how to negotiate, written from the figures here. No advertising.',
+    first: 'First name',
+    last: 'Last name',
+  },
+  email: 'Email',
+  submit: 'Tell me',
+  note: 'We send one email to make sure. One press ends it, without signing in.',
+  page: {
+    title: 'News by email',
+    description: 'New jobs that fit your search, one email a day at most.',
+    nothing: 'First choose what you are waiting for.',
+    toJobs: 'Find jobs',
+    sent: 'Open your email.',
+    sentMore: email =>
+      `We sent an email to ${email}. Agree there; until then we send nothing. Not there yet? Look among the spam.`,
+    back: 'Back',
+    failed: 'That did not work. Wait a moment and try again.',
+    limited: 'Asked too often. Try again later.',
+  },
+}

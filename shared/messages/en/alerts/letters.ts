@@ -1,0 +1,39 @@
+import type { letters as id } from '../../id/alerts/letters.ts'
+
+/** The page where whoever reads an address chooses what is sent there. */
+export const letters: typeof id = {
+  title: 'Letters from us',
+  lead: 'What we send to your address. Sign-in codes and letters about your account are always sent.',
+  confirm: {
+    title: 'Do you want this news?',
+    lead: 'One email a day at most, and only when there is something new. One press ends it.',
+  },
+  stopped: {
+    title: 'It has stopped.',
+    lead: 'We no longer send this. If that was a slip, begin again below.',
+  },
+  paused:
+    'Several letters to this address were refused, so we stopped sending. Press “Send again” once the address takes them.',
+  missing: 'This link does not work. Use the one from the newest letter.',
+  toJobs: 'Find jobs',
+  failed: 'That did not work. Try again in a moment.',
+  kinds: {
+    reviews: ['Weekly summary', 'how many reviews came last week, from three up'],
+    messages: ['Messages from readers', 'what readers write through your company’s page'],
+    applications: ['New applications', 'every morning, if anybody applied the day before'],
+    questions: ['New questions', 'every morning, if anybody asked the day before'],
+    asked: ['News of what you asked or answered', 'what became of it, and new answers'],
+  },
+  advice: 'Career advice',
+  daily: 'one email a day at most, and only when there is something new',
+  now: 'now and then, no advertising',
+  states: {
+    asked: 'Waits for you to agree.',
+    active: 'Sent.',
+    stopped: 'Not sent.',
+  },
+  agree: 'Agree',
+  stop: 'Stop',
+  begin: 'Send again',
+  all: 'Stop all news',
+}

@@ -1,0 +1,22 @@
+/** Words of the search of everything. */
+export const searching = {
+  title: 'Search',
+  titleOf: (q: string) => `“${q}”`,
+  headTitle: (q: string) => `Results for “${q}”`,
+  description: 'Search companies, roles, jobs, articles and answers at once.',
+  label: 'Search companies, roles, jobs or articles',
+  placeholder: 'For example: warehouse staff',
+  submit: 'Search',
+  nearest: 'The closest:',
+  none: (q: string) => `Nothing fits “${q}”.`,
+  hint: 'Try a single word, or look at the spelling.',
+  groups: {
+    companies: 'Companies',
+    roles: 'Roles',
+    jobs: 'Jobs',
+    faqs: 'Questions and answers',
+    articles: 'Articles',
+  },
+  all: (count: string) => `All ${count}`,
+  median: 'median a month',
+}

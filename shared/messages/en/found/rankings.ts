@@ -1,0 +1,87 @@
+import type { Aspect } from '#shared/contract/keys.ts'
+
+const aspects: Record<Aspect, string> = {
+  score: 'Overall score',
+  salary: 'Pay and benefits',
+  balance: 'Work–life balance',
+  relationship: 'Managers and staff',
+  clarity: 'Clear roles',
+  cultural: 'Cultural diversity',
+  religious: 'Religious tolerance',
+  gender: 'Gender equality',
+  equipment: 'Equipment',
+  appreciation: 'Recognition',
+  opportunity: 'Career prospects',
+  thrpayment: 'THR on time',
+  salarypayment: 'Pay on time',
+  family: 'Family allowances',
+  privateinsurance: 'Private insurance',
+  easyaccesstoprayerroom: 'Prayer room',
+  parkingspace: 'Parking',
+  workfromhome: 'Working from home',
+  publictransport: 'Near public transport',
+  freemeals: 'Free meals',
+}
+const titles: Record<Aspect, string> = {
+  score: 'Companies with the highest score',
+  salary: 'Best pay and benefits',
+  balance: 'Best balance of work and life',
+  relationship: 'Best between managers and staff',
+  clarity: 'Clearest roles',
+  cultural: 'Most open to every culture',
+  religious: 'Most tolerant of religion',
+  gender: 'Most equal for women and men',
+  equipment: 'Best equipment',
+  appreciation: 'Best at recognising work',
+  opportunity: 'Best career prospects',
+  thrpayment: 'THR paid most punctually',
+  salarypayment: 'Pay that comes most punctually',
+  family: 'Best family allowances',
+  privateinsurance: 'Most people with private insurance',
+  easyaccesstoprayerroom: 'Prayer rooms that are easiest to reach',
+  parkingspace: 'Where there is most often parking',
+  workfromhome: 'Where most can work from home',
+  publictransport: 'Nearest to public transport',
+  freemeals: 'Where most get free meals',
+}
+
+/** Words of the lists of the best companies. */
+export const rankings = {
+  name: 'Top companies',
+  aspects,
+  titles,
+  lead: 'According to employees and former employees. Reckoned anew each night.',
+  head: {
+    title: (what: string) => `${what}: top companies`,
+    description: (what: string) =>
+      `${what}, from anonymous reviews. The floor is 10 reviews within 24 months, how it is reckoned is open, and no place is for sale.`,
+  },
+  choices: { label: 'Choose a list', aspect: 'Aspect', industry: 'Industry', city: 'City', size: 'Size' },
+  place: (place: string) => `No. ${place}`,
+  shared: (place: string) => `No. ${place}, tied`,
+  haveIt: 'say it is there',
+  reviews: (count: string) => `${count} reviews`,
+  mean: (mean: string) => `The mark on each bar: this industry’s mean, ${mean}.`,
+  floor: (reviews: string, months: string) => `Floor: ${reviews} reviews within ${months} months.`,
+  below: (count: string) =>
+    `Below ${count === '1' ? 'is the one' : `are the ${count}`} nearest to it: without a number yet, and with nothing compared.`,
+  nobodyBelow: 'Companies that have not reached it are not ranked.',
+  have: (have: string, all: string) => `${have} of ${all} reviews`,
+  none: 'No company has reached the floor here yet.',
+  reckoning: {
+    title: 'How it is reckoned',
+    facts: [
+      { label: 'Fewest reviews', value: '10' },
+      { label: 'Within', value: '24 months' },
+      { label: 'Paid by companies', value: 'Rp 0' },
+    ],
+    body: [
+      'What is shown is the mean of all published reviews. For the order it is drawn towards the mean of all companies as if there were five more reviews, so that few reviews do not beat many.',
+      'An aspect is ranked from ten people on who rated it. Of a benefit, what is ranked is the share who say it is there.',
+      'Where figures are alike to two decimals, the place is tied.',
+      'Twenty-four months are counted in quarters: this one and the seven before.',
+      'Companies cannot buy a place, nor ask to be left out.',
+    ] as readonly string[],
+  },
+  others: 'Other lists',
+}

@@ -1,0 +1,47 @@
+import type { applicationMails as id } from '../../id/jobs/application-mails.ts'
+
+type Told = { company: string; title: string; link: string }
+
+const about = ({ company, title }: Told) => `Job: ${title}\nCompany: ${company}`
+const more = ({ link }: Told) => `See all your applications, or withdraw one at any time:\n${link}`
+const WARNING =
+  'Applying for work never costs money. If anybody asks for some, do not transfer it, and report it to us.'
+
+/** Letters about applications. Subjects and first lines show on a lock screen: they name no company. */
+export const applicationMails: typeof id = {
+  sent: {
+    subject: 'Your application was sent',
+    body: told =>
+      `We have passed your application on. We write here as soon as there is news.\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
+  },
+  seen: {
+    subject: 'Your application was seen',
+    body: told =>
+      `Your application has just been opened. There is no answer yet.\n\n${about(told)}\n\n${more(told)}`,
+  },
+  invited: {
+    subject: 'There is an answer to your application',
+    body: told =>
+      `Good news: you are invited. The message stands below.\n\n${about(told)}\n\n${told.answer}\n\n${WARNING}\n\n${more(told)}`,
+  },
+  declined: {
+    subject: 'There is an answer to your application',
+    body: told =>
+      `Your application was answered. The message stands below.\n\n${about(told)}\n\n${told.answer}\n\nYour résumé stays yours: delete this application at any time, and the résumé goes with it.\n\n${more(told)}`,
+  },
+  withdrawn: {
+    subject: 'Your application was withdrawn',
+    body: told =>
+      `Your application was withdrawn, and your résumé is deleted.\n\n${about(told)}\n\n${more(told)}`,
+  },
+  ended: {
+    subject: 'News about your application',
+    body: told =>
+      `A job that you applied for was closed. Your application may still be answered, but better not wait for this one alone.\n\n${about(told)}\n\n${more(told)}`,
+  },
+  digest: {
+    subject: 'Daily news from KerjaJujur',
+    body: (count, link, stop) =>
+      `Yesterday ${count === 1 ? 'one new application' : `${count} new applications`} came in. Open and answer them in the company area:\n${link}\n\nApplicants see how soon you answer.\n\nRather not get letters like this? Choose here: ${stop}`,
+  },
+}

@@ -1,0 +1,58 @@
+import type { hiring as id } from '../../id/jobs/hiring.ts'
+import { hiring as words } from '../../id/jobs/hiring.ts'
+
+const plural = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`
+
+/** Words of a company's side of applications. */
+export const hiring: typeof id = {
+  states: {
+    sent: 'New',
+    seen: 'Opened',
+    invited: 'Invited',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+  },
+  title: 'Applications',
+  lead: 'Opening an application tells its applicant. How soon you answer shows on your company’s page.',
+  filter: 'Filter applications',
+  shown: { waiting: 'Waiting', answered: 'Answered', all: 'All' },
+  vacancies: 'Jobs',
+  everyVacancy: 'All jobs',
+  none: 'Nobody has applied yet.',
+  noneHint: 'As soon as somebody does, we write to you every morning.',
+  noneSuch: 'None of this kind.',
+  showAll: 'See all',
+  withdrawn: 'The applicant withdrew it',
+  sentOn: day => `sent ${day}`,
+  late: 'more than three weeks without an answer',
+  waiting: count => `${plural(count, 'application waits', 'applications wait')} for your answer`,
+  newOnes: count => `${count} not opened yet`,
+  seeAll: 'See all applications',
+  one: {
+    title: 'One application',
+    back: 'All applications',
+    missing: 'This application is not here, or its applicant has deleted it.',
+    for: job => `For: ${job}`,
+    file: 'Download résumé',
+    fileFailed: 'The résumé cannot be downloaded just now. Try again.',
+    kept: 'Use it for this job alone. Six months after the job has ended, all of it is deleted.',
+    gone: 'The applicant withdrew it. What was written and the résumé are deleted.',
+    answered: (state, day) => `${state} on ${day}`,
+  },
+  answer: {
+    title: 'Answer',
+    decision: 'What is your answer?',
+    decisions: { invited: 'Invite', declined: 'Decline' },
+    message: 'Message to the applicant',
+    hint: 'Change it as you need. This applicant reads Indonesian.',
+    hintOther: 'Change it as you need. This applicant reads English.',
+    // In the applicant's language, whatever the reader's.
+    templates: words.answer.templates,
+    counter: (used, most) => `${used} of ${most}`,
+    fill: 'First replace what stands in square brackets.',
+    missing: 'Choose the answer, then write the message.',
+    send: 'Send answer',
+    sent: 'The answer was sent.',
+    failed: 'Not sent yet. Try again in a moment.',
+  },
+}

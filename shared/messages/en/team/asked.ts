@@ -1,0 +1,65 @@
+import type {
+  answer as idAnswer,
+  answerDesk as idAnswerDesk,
+  asked as idAsked,
+  question as idQuestion,
+  questionDesk as idQuestionDesk,
+} from '../../id/team/asked.ts'
+import type { Keys } from '../../id/team.ts'
+
+const keysOf = (thing: string): Keys => [
+  [['J', '↓'], `next ${thing}`],
+  [['K', '↑'], `previous ${thing}`],
+  [['A'], 'publish'],
+  [['1', '…', '6'], 'choose a guideline'],
+  [['T'], 'reject under the chosen guideline'],
+  [['N'], 'write a note'],
+  [['Ctrl', 'Enter'], 'reject, from within the note'],
+  [['Esc'], 'leave the note'],
+  [['L'], 'skip'],
+  [['U'], 'undo the last decision'],
+  [['?'], 'this list'],
+]
+
+/** Words of the desks of questions and answers, as every desk has them. */
+export const questionDesk: typeof idQuestionDesk = {
+  failed: 'The questions could not be loaded.',
+  emptyTitle: 'No question is waiting.',
+  empty: 'All of them have been decided or are with a colleague.',
+  already: 'This question has already been decided. On to the next.',
+  keys: keysOf('question'),
+}
+export const answerDesk: typeof idAnswerDesk = {
+  failed: 'The answers could not be loaded.',
+  emptyTitle: 'No answer is waiting.',
+  empty: 'All of them have been decided or are with a colleague.',
+  already: 'This answer has already been decided. On to the next.',
+  keys: keysOf('answer'),
+}
+
+/** Words of their own; part of `team`. */
+export const asked: typeof idAsked = {
+  order: 'oldest week first',
+  marked: 'marked',
+  ofCompany: 'for the company',
+  answers: 'The question it answers',
+  why: 'Publish it if no guideline is broken. Words that screening marked are not necessarily wrong.',
+  note: 'Note to its author',
+  noteHint: 'Read with the code, and sent where an address was left.',
+  decision: 'Decision',
+  show: 'Publish',
+  changed: 'Its author has just changed it. This is the new one; read it once more.',
+  logged: 'The team’s history notes the guideline, the week and who decided.',
+}
+export const question: typeof idQuestion = {
+  kicker: 'Question',
+  title: company => `Question to ${company}`,
+  shown: 'The question has been published.',
+  rejected: guideline => `Rejected, guideline ${guideline}.`,
+}
+export const answer: typeof idAnswer = {
+  kicker: 'Answer',
+  title: company => `Answer about ${company}`,
+  shown: 'The answer has been published.',
+  rejected: guideline => `Rejected, guideline ${guideline}.`,
+}

@@ -1,0 +1,126 @@
+import type {
+  contactDesk as contactDeskId,
+  inquiry as inquiryId,
+  rightDesk as rightDeskId,
+  takedownDesk as takedownDeskId,
+} from '../../id/team/inquiry.ts'
+
+const keys: typeof contactDeskId.keys = [
+  [['J', '↓'], 'next letter'],
+  [['K', '↑'], 'previous letter'],
+  [['N'], 'write the answer'],
+  [['Esc'], 'leave the writing'],
+  [['L'], 'skip'],
+  [['U'], 'undo the last decision'],
+  [['?'], 'this list'],
+]
+const already = 'This letter is decided already. On to the next.'
+const empty = 'All are answered, or open with a colleague.'
+
+/** Words of these desks, as every desk has them. */
+export const contactDesk: typeof contactDeskId = {
+  failed: 'The messages could not be loaded.',
+  emptyTitle: 'No messages are waiting.',
+  empty,
+  already,
+  keys,
+}
+export const takedownDesk: typeof takedownDeskId = {
+  failed: 'The takedown requests could not be loaded.',
+  emptyTitle: 'No takedown requests are waiting.',
+  empty,
+  already,
+  keys,
+}
+export const rightDesk: typeof rightDeskId = {
+  failed: 'The data requests could not be loaded.',
+  emptyTitle: 'No data requests are waiting.',
+  empty,
+  already,
+  keys,
+}
+
+const hoursOf = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`)
+
+/** Words of their own; part of `team`. */
+export const inquiry: typeof inquiryId = {
+  order: 'due first',
+  classes: {
+    message: 'Message',
+    person: 'Person named',
+    defamation: 'Defamation',
+    personal_data: 'Personal data',
+    court_order: 'Court order',
+    copyright: 'Copyright',
+    other: 'Something else',
+    access: 'See data',
+    correction: 'Correct data',
+    restriction: 'Restrict processing',
+    objection: 'Objection',
+    erasure: 'Erase data',
+  },
+  askers: {
+    person: 'the person, or who speaks for them',
+    company: 'a company',
+    authority: 'an authority',
+    authority_urgent: 'an authority, urgently',
+  },
+  noName: 'no name',
+  title: (kind, ticket) => `${kind}, ${ticket}`,
+  left: hours =>
+    hours < 0
+      ? `${hoursOf(-hours)} late`
+      : hours < 72
+        ? `${hoursOf(hours)} left`
+        : `${Math.floor(hours / 24)} days left`,
+  flags: {
+    half: 'half its time is over',
+    most: 'nearly due',
+    late: 'late',
+    hidden: 'taken down first',
+    again: 'asked once more',
+  },
+  facts: {
+    name: 'Name',
+    email: 'E-mail',
+    who: 'Who asks',
+    company: 'Company',
+    address: 'Address of the page',
+    language: 'Language',
+    earlier: 'Before',
+  },
+  languages: { id: 'Indonesian', en: 'English' },
+  proven: email => `${email} (signed in with it)`,
+  unproven: email => `${email} (not shown to be theirs)`,
+  outcomes: {
+    answered: 'answered',
+    dropped: 'closed without an answer',
+    upheld: 'granted',
+    refused: 'not granted',
+  },
+  says: 'What they write',
+  there: 'What stands at that address',
+  noReview: 'At that address stands no review that readers see.',
+  files: 'Evidence',
+  download: 'Download',
+  decision: 'Decision',
+  history: 'History of this letter',
+  words: 'Answer',
+  wordsHint: 'Goes as it stands to the address that was given. Say nothing about an author.',
+  writeFirst: 'Write the answer first.',
+  byGuideline: 'Guideline that was broken, where a review goes',
+  acts: {
+    answer: 'Send the answer',
+    drop: 'Close without an answer',
+    hide: 'Take down first',
+    uphold: 'Grant',
+    refuse: 'Refuse',
+  },
+  done: {
+    answer: 'The answer is sent.',
+    drop: 'Closed without an answer.',
+    hide: 'Taken down for now. The letter still waits for a decision.',
+    uphold: 'Granted, the answer is sent.',
+    refuse: 'Refused, the reason is sent.',
+  },
+}

@@ -1,0 +1,78 @@
+import type { vacancy as id, vacancyDesk as idDesk } from '../../id/team/vacancy.ts'
+
+/** Words of the desk of this subject, as every desk has them. */
+export const vacancyDesk: typeof idDesk = {
+  failed: 'The held vacancies could not be loaded.',
+  emptyTitle: 'No vacancy is held.',
+  empty:
+    'All of them have been decided or are with a colleague. A vacancy that is not marked appears at once.',
+  already: 'This vacancy has already been decided. On to the next.',
+  keys: [
+    [['J', '↓'], 'next vacancy'],
+    [['K', '↑'], 'previous vacancy'],
+    [['A'], 'publish'],
+    [['T'], 'decline for the reason given'],
+    [['N'], 'write the reason'],
+    [['Esc'], 'leave the reason'],
+    [['L'], 'skip'],
+    [['U'], 'undo the last decision'],
+    [['?'], 'this list'],
+  ],
+}
+
+/** Words of its own; part of `team`. */
+export const vacancy: typeof id = {
+  kicker: 'Vacancy',
+  heading: company => `Vacancy of ${company}`,
+  order: 'oldest first',
+  kinds: {
+    no_pay: 'pay not stated',
+    below_minimum: 'below the minimum wage',
+    money: 'asks for money',
+    deposit: 'keeps diplomas or documents',
+    photo: 'asks for a photo',
+    age: 'age limit',
+    religion: 'religion',
+    looks: 'looks',
+    marital: 'marital status',
+    gender: 'gender',
+    contact: 'contact outside the site',
+  },
+  reasons: {
+    money: 'asks for money',
+    unfair: 'demands what none may demand',
+    fake: 'fake',
+    differs: 'turned out different',
+    other: 'something else',
+  },
+  reported: 'Reported by readers',
+  isOpen: 'This vacancy is before readers.',
+  noWords: 'without words',
+  takeDown: {
+    action: count => `Take down all of this company’s vacancies (${count})`,
+    title: company => `Take down all vacancies of ${company}?`,
+    body: count =>
+      `${count} that are open or waiting are gone for readers at once, for the reason you wrote. Those who applied are told. This cannot be undone.`,
+    yes: 'Take all down',
+    no: 'Cancel',
+    done: count => `${count} vacancies taken down.`,
+    failed: 'That did not work yet. Try again.',
+  },
+  article: article => `art. ${article}`,
+  texts: {
+    title: 'Title',
+    description: 'The work',
+    expectations: 'What is expected',
+    requirements: 'Requirements',
+  },
+  decision: 'Decision',
+  why: 'The rules marked these words. Publish it if nothing is broken after all.',
+  note: 'Reason for the company',
+  noteHint: 'Read in the company’s area. Say what has to change.',
+  writeFirst: 'Write the reason first.',
+  show: 'Publish',
+  decline: 'Decline',
+  shown: 'The vacancy has been published.',
+  declined: 'The vacancy has been declined.',
+  changed: 'The company has just changed it. This is the new one; read it once more.',
+}

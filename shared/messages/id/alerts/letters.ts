@@ -1,0 +1,39 @@
+import type { AlertState, LetterKind } from '#shared/contract/keys.ts'
+
+/** The page where whoever reads an address chooses what is sent there. */
+export const letters = {
+  title: 'Surat dari kami',
+  lead: 'Yang kami kirim ke alamatmu. Kode masuk dan surat tentang akun selalu dikirim.',
+  confirm: {
+    title: 'Setujui kabar ini?',
+    lead: 'Satu surel sehari paling banyak, hanya kalau ada yang baru. Berhenti cukup satu tekan.',
+  },
+  stopped: {
+    title: 'Sudah berhenti.',
+    lead: 'Kami tidak mengirim kabar ini lagi. Kalau itu tidak sengaja, mulai lagi di bawah.',
+  },
+  paused:
+    'Beberapa surat ke alamat ini ditolak, jadi kami berhenti mengirim. Tekan “Kirim lagi” kalau alamatnya sudah bisa menerima.',
+  missing: 'Tautan ini tidak berlaku. Pakai tautan dari surat yang terbaru.',
+  toJobs: 'Cari lowongan',
+  failed: 'Belum berhasil. Coba lagi sebentar lagi.',
+  kinds: {
+    reviews: ['Ringkasan mingguan', 'berapa ulasan baru minggu lalu, mulai dari tiga'],
+    messages: ['Pesan pembaca', 'yang ditulis pembaca lewat halaman perusahaanmu'],
+    applications: ['Lamaran baru', 'setiap pagi, kalau kemarin ada yang melamar'],
+    questions: ['Pertanyaan baru', 'setiap pagi, kalau kemarin ada yang bertanya'],
+    asked: ['Kabar tentang yang kamu tanya atau jawab', 'hasil pemeriksaan, dan jawaban baru'],
+  } satisfies Record<LetterKind, [string, string]> as Record<LetterKind, [string, string]>,
+  advice: 'Saran karier',
+  daily: 'satu surel sehari paling banyak, hanya kalau ada yang baru',
+  now: 'sesekali, tanpa iklan',
+  states: {
+    asked: 'Menunggu persetujuanmu.',
+    active: 'Dikirim.',
+    stopped: 'Tidak dikirim.',
+  } satisfies Record<AlertState, string> as Record<AlertState, string>,
+  agree: 'Setujui',
+  stop: 'Berhenti',
+  begin: 'Kirim lagi',
+  all: 'Hentikan semua kabar',
+}

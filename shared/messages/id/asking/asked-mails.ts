@@ -1,0 +1,24 @@
+/** Letters to whoever asked or answered. Subject and first line show on a lock screen: they name no company and quote nobody. */
+export const askedMails = {
+  subject: 'Ada kabar untukmu',
+  why: 'Kamu menerima ini karena meninggalkan alamat saat bertanya atau menjawab. Berhenti menerima kabar seperti ini, tanpa masuk:',
+  reason: (guideline: number, note: string | null) =>
+    `Alasannya: panduan komunitas nomor ${guideline}.${note === null ? '' : `\nCatatan tim: ${note}`}`,
+  news: {
+    question: {
+      published: ['Pertanyaanmu sudah tampil.', 'Membacanya:'],
+      rejected: ['Pertanyaanmu belum bisa tampil.', 'Kamu bisa mengubahnya dengan kode yang kamu simpan:'],
+      removed: [
+        'Pertanyaanmu tidak tampil lagi.',
+        'Keadaannya bisa kamu lihat dengan kode yang kamu simpan:',
+      ],
+      answered: ['Pertanyaanmu mendapat jawaban baru.', 'Membacanya:'],
+    },
+    answer: {
+      published: ['Jawabanmu sudah tampil.', 'Membacanya:'],
+      rejected: ['Jawabanmu belum bisa tampil.', 'Kamu bisa mengubahnya dengan kode yang kamu simpan:'],
+      removed: ['Jawabanmu tidak tampil lagi.', 'Keadaannya bisa kamu lihat dengan kode yang kamu simpan:'],
+      answered: ['Ada jawaban baru.', 'Membacanya:'],
+    },
+  },
+}

@@ -1,0 +1,22 @@
+/** Words of the search of everything. */
+export const searching = {
+  title: 'Cari',
+  titleOf: (q: string) => `“${q}”`,
+  headTitle: (q: string) => `Hasil untuk “${q}”`,
+  description: 'Cari perusahaan, posisi, lowongan, artikel, dan jawaban sekaligus.',
+  label: 'Cari perusahaan, posisi, lowongan, atau artikel',
+  placeholder: 'Misalnya: staf gudang',
+  submit: 'Cari',
+  nearest: 'Yang paling dekat:',
+  none: (q: string) => `Tidak ada yang cocok dengan “${q}”.`,
+  hint: 'Coba satu kata saja, atau periksa ejaannya.',
+  groups: {
+    companies: 'Perusahaan',
+    roles: 'Posisi',
+    jobs: 'Lowongan',
+    faqs: 'Tanya jawab',
+    articles: 'Artikel',
+  },
+  all: (count: string) => `Semua ${count}`,
+  median: 'nilai tengah sebulan',
+}

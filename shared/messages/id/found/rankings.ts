@@ -1,0 +1,87 @@
+import type { Aspect } from '#shared/contract/keys.ts'
+
+const aspects: Record<Aspect, string> = {
+  score: 'Skor keseluruhan',
+  salary: 'Gaji dan tunjangan',
+  balance: 'Keseimbangan kerja–hidup',
+  relationship: 'Hubungan atasan–staf',
+  clarity: 'Kejelasan peran',
+  cultural: 'Keberagaman budaya',
+  religious: 'Toleransi beragama',
+  gender: 'Kesetaraan gender',
+  equipment: 'Alat kerja',
+  appreciation: 'Penghargaan atas prestasi',
+  opportunity: 'Peluang karier',
+  thrpayment: 'THR tepat waktu',
+  salarypayment: 'Gaji tepat waktu',
+  family: 'Tunjangan keluarga',
+  privateinsurance: 'Asuransi swasta',
+  easyaccesstoprayerroom: 'Ruang ibadah',
+  parkingspace: 'Tempat parkir',
+  workfromhome: 'Kerja dari rumah',
+  publictransport: 'Dekat angkutan umum',
+  freemeals: 'Makan gratis',
+}
+const titles: Record<Aspect, string> = {
+  score: 'Perusahaan dengan skor tertinggi',
+  salary: 'Gaji dan tunjangan terbaik',
+  balance: 'Kerja dan hidup paling seimbang',
+  relationship: 'Hubungan atasan dan staf terbaik',
+  clarity: 'Peran paling jelas',
+  cultural: 'Paling terbuka untuk semua budaya',
+  religious: 'Paling toleran dalam beragama',
+  gender: 'Paling setara bagi perempuan dan laki-laki',
+  equipment: 'Alat kerja terbaik',
+  appreciation: 'Paling menghargai prestasi',
+  opportunity: 'Peluang karier terbaik',
+  thrpayment: 'THR paling tepat waktu',
+  salarypayment: 'Gaji paling tepat waktu',
+  family: 'Tunjangan keluarga terbaik',
+  privateinsurance: 'Paling banyak yang punya asuransi swasta',
+  easyaccesstoprayerroom: 'Ruang ibadah paling mudah dijangkau',
+  parkingspace: 'Tempat parkir paling tersedia',
+  workfromhome: 'Paling bisa kerja dari rumah',
+  publictransport: 'Paling dekat angkutan umum',
+  freemeals: 'Paling banyak yang dapat makan gratis',
+}
+
+/** Words of the lists of the best companies. */
+export const rankings = {
+  name: 'Perusahaan pilihan',
+  aspects,
+  titles,
+  lead: 'Menurut karyawan dan mantan karyawan. Dihitung ulang setiap malam.',
+  head: {
+    title: (what: string) => `${what}: perusahaan pilihan`,
+    description: (what: string) =>
+      `${what}, dari ulasan tanpa nama. Batasnya 10 ulasan dalam 24 bulan, cara menghitungnya terbuka, dan tidak ada tempat yang bisa dibeli.`,
+  },
+  choices: { label: 'Pilih daftar', aspect: 'Hal', industry: 'Bidang', city: 'Kota', size: 'Ukuran' },
+  place: (place: string) => `Urutan ${place}`,
+  shared: (place: string) => `Urutan ${place}, seri`,
+  haveIt: 'menjawab ada',
+  reviews: (count: string) => `${count} ulasan`,
+  mean: (mean: string) => `Garis di setiap balok: rata-rata bidang ini, ${mean}.`,
+  floor: (reviews: string, months: string) => `Batas: ${reviews} ulasan dalam ${months} bulan.`,
+  below: (count: string) =>
+    `Di bawah ini ${count} yang paling dekat ke batas itu: belum bernomor, dan angkanya belum dibandingkan.`,
+  nobodyBelow: 'Perusahaan yang belum sampai tidak kami urutkan.',
+  have: (have: string, all: string) => `${have} dari ${all} ulasan`,
+  none: 'Belum ada perusahaan yang mencapai batasnya di sini.',
+  reckoning: {
+    title: 'Cara menghitung',
+    facts: [
+      { label: 'Ulasan paling sedikit', value: '10' },
+      { label: 'Dalam', value: '24 bulan' },
+      { label: 'Dibayar perusahaan', value: 'Rp 0' },
+    ],
+    body: [
+      'Yang tampil adalah rata-rata semua ulasan yang terbit. Untuk urutannya, rata-rata itu ditarik ke rata-rata semua perusahaan seolah ada lima ulasan tambahan, supaya sedikit ulasan tidak mengalahkan banyak ulasan.',
+      'Satu hal diurutkan kalau minimal sepuluh orang menilainya. Untuk fasilitas, yang diurutkan adalah bagian yang menjawab ada.',
+      'Kalau angkanya sama sampai dua desimal, tempatnya seri.',
+      'Dua puluh empat bulan dihitung per kuartal: kuartal ini dan tujuh kuartal sebelumnya.',
+      'Perusahaan tidak bisa membeli tempat, juga tidak bisa minta keluar dari daftar.',
+    ] as readonly string[],
+  },
+  others: 'Daftar lain',
+}

@@ -1,0 +1,45 @@
+/** What became of an application; `answer` is the company's, where there is one. */
+type Told = { company: string; title: string; link: string; answer: string }
+
+const about = ({ company, title }: Told) => `Lowongan: ${title}\nPerusahaan: ${company}`
+const more = ({ link }: Told) => `Lihat semua lamaranmu, atau tarik kapan saja:\n${link}`
+const WARNING =
+  'Melamar kerja tidak pernah bayar. Kalau ada yang meminta uang, jangan transfer, dan laporkan ke kami.'
+
+/** Letters about applications. Subjects and first lines show on a lock screen: they name no company. */
+export const applicationMails = {
+  sent: {
+    subject: 'Lamaranmu sudah terkirim',
+    body: (told: Told) =>
+      `Kami sudah meneruskan lamaranmu. Begitu ada kabar, kami tulis ke sini.\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
+  },
+  seen: {
+    subject: 'Lamaranmu sudah dilihat',
+    body: (told: Told) => `Lamaranmu baru saja dibuka. Belum ada jawaban.\n\n${about(told)}\n\n${more(told)}`,
+  },
+  invited: {
+    subject: 'Ada jawaban untuk lamaranmu',
+    body: (told: Told) =>
+      `Kabar baik: kamu diundang. Pesannya ada di bawah.\n\n${about(told)}\n\n${told.answer}\n\n${WARNING}\n\n${more(told)}`,
+  },
+  declined: {
+    subject: 'Ada jawaban untuk lamaranmu',
+    body: (told: Told) =>
+      `Lamaranmu sudah dijawab. Pesannya ada di bawah.\n\n${about(told)}\n\n${told.answer}\n\nCV-mu tetap milikmu: hapus lamaran ini kapan saja, dan CV-nya ikut terhapus.\n\n${more(told)}`,
+  },
+  withdrawn: {
+    subject: 'Lamaranmu sudah ditarik',
+    body: (told: Told) =>
+      `Lamaranmu sudah ditarik, dan CV-mu sudah terhapus.\n\n${about(told)}\n\n${more(told)}`,
+  },
+  ended: {
+    subject: 'Kabar tentang lamaranmu',
+    body: (told: Told) =>
+      `Sebuah lowongan yang kamu lamar sudah ditutup. Lamaranmu masih bisa dijawab, tapi sebaiknya jangan menunggu yang ini saja.\n\n${about(told)}\n\n${more(told)}`,
+  },
+  digest: {
+    subject: 'Kabar harian dari KerjaJujur',
+    body: (count: number, link: string, stop: string) =>
+      `Kemarin masuk ${count} lamaran baru. Membuka dan menjawabnya bisa di area perusahaan:\n${link}\n\nPelamar melihat seberapa cepat kamu menjawab.\n\nTidak ingin surat seperti ini? Pilih di sini: ${stop}`,
+  },
+}

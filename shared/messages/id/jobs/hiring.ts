@@ -1,0 +1,69 @@
+import type { ApplicationState } from '#shared/contract/keys.ts'
+
+const states: Record<ApplicationState, string> = {
+  sent: 'Baru',
+  seen: 'Sudah dibuka',
+  invited: 'Diundang',
+  declined: 'Ditolak',
+  withdrawn: 'Ditarik pelamar',
+}
+
+/** Words of a company's side of applications. */
+export const hiring = {
+  states,
+  title: 'Lamaran',
+  lead: 'Membuka sebuah lamaran memberi tahu pelamarnya. Seberapa cepat kamu menjawab tampil di halaman perusahaanmu.',
+  filter: 'Saring lamaran',
+  shown: { waiting: 'Menunggu', answered: 'Dijawab', all: 'Semua' },
+  vacancies: 'Lowongan',
+  everyVacancy: 'Semua lowongan',
+  none: 'Belum ada yang melamar.',
+  noneHint: 'Begitu ada, kami kabari lewat email setiap pagi.',
+  noneSuch: 'Tidak ada yang begini.',
+  showAll: 'Lihat semua',
+  withdrawn: 'Pelamar menarik lamarannya',
+  sentOn: (day: string) => `terkirim ${day}`,
+  late: 'lebih dari tiga minggu tanpa jawaban',
+  waiting: (count: string) => `${count} lamaran menunggu jawabanmu`,
+  newOnes: (count: string) => `${count} belum dibuka`,
+  seeAll: 'Lihat semua lamaran',
+  one: {
+    title: 'Satu lamaran',
+    back: 'Semua lamaran',
+    missing: 'Lamaran ini tidak ada, atau pelamarnya sudah menghapusnya.',
+    for: (job: string) => `Untuk: ${job}`,
+    file: 'Unduh CV',
+    fileFailed: 'CV belum bisa diunduh. Coba lagi.',
+    kept: 'Pakai hanya untuk lowongan ini. Enam bulan sesudah lowongan berakhir, semuanya terhapus.',
+    gone: 'Pelamar menarik lamarannya. Isinya dan CV-nya sudah terhapus.',
+    answered: (state: string, day: string) => `${state} pada ${day}`,
+  },
+  answer: {
+    title: 'Jawaban',
+    decision: 'Apa jawabanmu?',
+    decisions: { invited: 'Undang', declined: 'Tolak' },
+    message: 'Pesan untuk pelamar',
+    hint: 'Ubah seperlunya. Bahasa pelamar ini: Indonesia.',
+    hintOther: 'Ubah seperlunya. Bahasa pelamar ini: Inggris.',
+    templates: {
+      id: {
+        invited: (name: string, job: string) =>
+          `Halo ${name},\n\nTerima kasih sudah melamar sebagai ${job}. Kami ingin mengenalmu lebih jauh. Silakan datang pada [hari, tanggal, jam] di [alamat], atau usulkan waktu lain yang cocok untukmu.\n\nTidak ada biaya apa pun.\n\nSalam`,
+        declined: (name: string, job: string) =>
+          `Halo ${name},\n\nTerima kasih sudah melamar sebagai ${job} dan meluangkan waktu. Kali ini kami memilih pelamar lain. Kami menghargai minatmu, dan semoga kamu segera menemukan yang cocok.\n\nSalam`,
+      },
+      en: {
+        invited: (name: string, job: string) =>
+          `Hello ${name},\n\nThank you for applying as ${job}. We would like to get to know you. Please come on [day, date, time] to [address], or suggest another time that suits you.\n\nThere is no fee of any kind.\n\nKind regards`,
+        declined: (name: string, job: string) =>
+          `Hello ${name},\n\nThank you for applying as ${job} and for your time. This time we have chosen another applicant. We appreciate your interest and wish you a good find soon.\n\nKind regards`,
+      },
+    },
+    counter: (used: string, most: string) => `${used} dari ${most}`,
+    fill: 'Ganti dulu bagian dalam kurung siku.',
+    missing: 'Pilih jawabannya, lalu tulis pesannya.',
+    send: 'Kirim jawaban',
+    sent: 'Jawaban terkirim.',
+    failed: 'Belum terkirim. Coba lagi sebentar lagi.',
+  },
+}

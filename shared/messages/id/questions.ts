@@ -1,0 +1,65 @@
+import type { AskerType, QuestionSort } from '#shared/contract/keys.ts'
+
+const sorts: Record<QuestionSort, string> = {
+  newest: 'Terbaru',
+  oldest: 'Terlama',
+  helpful: 'Paling membantu',
+}
+
+/** As whom somebody asks or answers. */
+const authors: Record<AskerType, string> = {
+  employee: 'Karyawan',
+  former_employee: 'Mantan karyawan',
+  working_student: 'Mahasiswa yang bekerja',
+  intern: 'Magang',
+  freelancer: 'Pekerja lepas',
+  friend_or_family: 'Teman atau keluarga karyawan',
+  employer: 'Pemberi kerja',
+  undisclosed: 'Tidak disebutkan',
+  interested: 'Calon pelamar',
+  owner: 'Pemilik',
+}
+
+/** Words of the room `questions`: what people ask companies. */
+export const questions = {
+  sorts,
+  authors,
+  title: 'Pertanyaan',
+  head: {
+    company: (company: string) => `Pertanyaan tentang ${company}`,
+    description: (company: string) =>
+      `Yang ditanyakan orang tentang bekerja di ${company}, dan jawaban dari yang mengenalnya.`,
+  },
+  search: { label: 'Cari di pertanyaan', example: 'lembur', submit: 'Cari' },
+  sort: 'Urutkan',
+  count: (count: string) => `${count} pertanyaan`,
+  answered: (count: string) => `, ${count} terjawab`,
+  holds: (q: string) => ` memuat “${q}”`,
+  pages: 'Halaman pertanyaan',
+  answers: (count: string) => `${count} jawaban`,
+  helpful: (count: string) => `${count} orang terbantu`,
+  unanswered: 'Belum ada jawaban.',
+  note: 'Pertanyaan dan jawaban tampil tanpa alamat siapa pun, dan dari waktunya hanya bulannya.',
+  none: (company: string) => `Belum ada pertanyaan tentang ${company}.`,
+  noneHint: 'Banyak yang ingin diketahui sudah tertulis di ulasan.',
+  nothing: (q: string) => `Tidak ada pertanyaan atau jawaban yang memuat “${q}”.`,
+  reviews: 'Baca ulasan',
+  all: 'Semua pertanyaan',
+  ask: 'Ajukan pertanyaan',
+  askBar: 'Tanya orang yang bekerja di sini',
+  own: 'Pertanyaan dan jawabanku',
+  of: (company: string) => `Semua pertanyaan tentang ${company}`,
+  company: 'Jawaban perusahaan',
+  more: (count: string) => `Lihat ${count} jawaban lain`,
+  stub: {
+    question: {
+      team: 'Pertanyaan ini dihapus tim.',
+      owner: 'Pertanyaan ini dihapus perusahaan dari halamannya.',
+    },
+    answer: {
+      team: 'Jawaban ini dihapus tim.',
+      owner: 'Jawaban ini dihapus perusahaan dari halamannya.',
+    },
+    guideline: (number: number) => `Alasannya: panduan komunitas nomor ${number}`,
+  },
+}

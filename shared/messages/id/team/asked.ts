@@ -1,0 +1,58 @@
+import type { Keys } from '../team.ts'
+
+const keysOf = (thing: string): Keys => [
+  [['J', '↓'], `${thing} berikutnya`],
+  [['K', '↑'], `${thing} sebelumnya`],
+  [['A'], 'tampilkan'],
+  [['1', '…', '6'], 'pilih panduan'],
+  [['T'], 'tolak dengan panduan yang dipilih'],
+  [['N'], 'tulis catatan'],
+  [['Ctrl', 'Enter'], 'tolak, dari dalam catatan'],
+  [['Esc'], 'keluar dari catatan'],
+  [['L'], 'lewati'],
+  [['U'], 'urungkan keputusan terakhir'],
+  [['?'], 'daftar ini'],
+]
+
+/** Words of the desks of questions and answers, as every desk has them. */
+export const questionDesk = {
+  failed: 'Pertanyaan tidak bisa dimuat.',
+  emptyTitle: 'Tidak ada pertanyaan yang menunggu.',
+  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
+  already: 'Pertanyaan ini sudah diputuskan. Lanjut ke berikutnya.',
+  keys: keysOf('pertanyaan'),
+}
+export const answerDesk = {
+  failed: 'Jawaban tidak bisa dimuat.',
+  emptyTitle: 'Tidak ada jawaban yang menunggu.',
+  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
+  already: 'Jawaban ini sudah diputuskan. Lanjut ke berikutnya.',
+  keys: keysOf('jawaban'),
+}
+
+/** Words of their own; part of `team`. */
+export const asked = {
+  order: 'minggu terlama dulu',
+  marked: 'ditandai',
+  ofCompany: 'atas nama perusahaan',
+  answers: 'Pertanyaan yang dijawab',
+  why: 'Tampilkan kalau tidak ada panduan yang dilanggar. Kata yang ditandai penyaring belum tentu salah.',
+  note: 'Catatan untuk penulisnya',
+  noteHint: 'Dibaca dengan kodenya, dan dikirim kalau ia meninggalkan alamat.',
+  decision: 'Keputusan',
+  show: 'Tampilkan',
+  changed: 'Penulisnya baru saja mengubahnya. Ini yang baru; baca sekali lagi.',
+  logged: 'Di riwayat tim tercatat nomor panduan, minggunya, dan siapa yang memutuskan.',
+}
+export const question = {
+  kicker: 'Pertanyaan',
+  title: (company: string) => `Pertanyaan untuk ${company}`,
+  shown: 'Pertanyaan ditampilkan.',
+  rejected: (guideline: number) => `Pertanyaan ditolak, panduan ${guideline}.`,
+}
+export const answer = {
+  kicker: 'Jawaban',
+  title: (company: string) => `Jawaban tentang ${company}`,
+  shown: 'Jawaban ditampilkan.',
+  rejected: (guideline: number) => `Jawaban ditolak, panduan ${guideline}.`,
+}

@@ -1,0 +1,123 @@
+import type { DataRight, TakedownAsker, TakedownClass } from '#shared/contract/contact/keys.ts'
+import type { Keys } from '../team.ts'
+
+const keys: Keys = [
+  [['J', '↓'], 'surat berikutnya'],
+  [['K', '↑'], 'surat sebelumnya'],
+  [['N'], 'tulis jawaban'],
+  [['Esc'], 'keluar dari tulisan'],
+  [['L'], 'lewati'],
+  [['U'], 'urungkan keputusan terakhir'],
+  [['?'], 'daftar ini'],
+]
+const already = 'Surat ini sudah diputuskan. Lanjut ke berikutnya.'
+const empty = 'Semuanya sudah dijawab atau sedang dibuka rekanmu.'
+
+/** Words of these desks, as every desk has them. */
+export const contactDesk = {
+  failed: 'Pesan tidak bisa dimuat.',
+  emptyTitle: 'Tidak ada pesan yang menunggu.',
+  empty,
+  already,
+  keys,
+}
+export const takedownDesk = {
+  failed: 'Permintaan penghapusan tidak bisa dimuat.',
+  emptyTitle: 'Tidak ada permintaan penghapusan.',
+  empty,
+  already,
+  keys,
+}
+export const rightDesk = {
+  failed: 'Permintaan hak data tidak bisa dimuat.',
+  emptyTitle: 'Tidak ada permintaan hak data.',
+  empty,
+  already,
+  keys,
+}
+
+const classes: Record<TakedownClass | DataRight | 'message', string> = {
+  message: 'Pesan',
+  person: 'Orang disebut',
+  defamation: 'Pencemaran nama baik',
+  personal_data: 'Data pribadi',
+  court_order: 'Perintah pengadilan',
+  copyright: 'Hak cipta',
+  other: 'Lainnya',
+  access: 'Melihat data',
+  correction: 'Membetulkan data',
+  restriction: 'Membatasi pemrosesan',
+  objection: 'Keberatan',
+  erasure: 'Menghapus data',
+}
+const askers: Record<TakedownAsker, string> = {
+  person: 'orang itu sendiri atau wakilnya',
+  company: 'perusahaan',
+  authority: 'pihak berwenang',
+  authority_urgent: 'pihak berwenang, mendesak',
+}
+
+/** Words of their own; part of `team`. */
+export const inquiry = {
+  order: 'yang paling cepat jatuh tempo dulu',
+  classes,
+  askers,
+  noName: 'tanpa nama',
+  title: (kind: string, ticket: string) => `${kind}, ${ticket}`,
+  left: (hours: number) =>
+    hours < 0
+      ? `terlambat ${-hours} jam`
+      : hours < 72
+        ? `${hours} jam lagi`
+        : `${Math.floor(hours / 24)} hari lagi`,
+  flags: {
+    half: 'separuh waktu habis',
+    most: 'hampir habis',
+    late: 'terlambat',
+    hidden: 'diturunkan dulu',
+    again: 'minta dilihat lagi',
+  },
+  facts: {
+    name: 'Nama',
+    email: 'Email',
+    who: 'Siapa yang meminta',
+    company: 'Perusahaan',
+    address: 'Alamat halaman',
+    language: 'Bahasa',
+    earlier: 'Sebelumnya',
+  },
+  languages: { id: 'Indonesia', en: 'Inggris' },
+  proven: (email: string) => `${email} (masuk dengan alamat ini)`,
+  unproven: (email: string) => `${email} (belum terbukti miliknya)`,
+  outcomes: {
+    answered: 'dijawab',
+    dropped: 'ditutup tanpa jawaban',
+    upheld: 'dikabulkan',
+    refused: 'tidak dikabulkan',
+  },
+  says: 'Isi surat',
+  there: 'Yang ada di alamat itu',
+  noReview: 'Di alamat itu tidak ada ulasan yang dilihat pembaca.',
+  files: 'Bukti',
+  download: 'Unduh',
+  decision: 'Keputusan',
+  history: 'Riwayat surat ini',
+  words: 'Jawaban',
+  wordsHint: 'Dikirim apa adanya ke alamat yang ditulis. Jangan sebut apa pun tentang penulis.',
+  writeFirst: 'Tulis jawabannya dulu.',
+  byGuideline: 'Panduan yang dilanggar, kalau ulasan diturunkan',
+  acts: {
+    answer: 'Kirim jawaban',
+    drop: 'Tutup tanpa jawaban',
+    hide: 'Turunkan dulu',
+    uphold: 'Kabulkan',
+    refuse: 'Tolak',
+  },
+  done: {
+    answer: 'Jawaban dikirim.',
+    drop: 'Ditutup tanpa jawaban.',
+    hide: 'Diturunkan dulu. Surat ini tetap menunggu keputusan.',
+    uphold: 'Dikabulkan, jawaban dikirim.',
+    refuse: 'Ditolak, alasannya dikirim.',
+  },
+}

@@ -1,0 +1,78 @@
+import type { Keys } from '../team.ts'
+
+/** Words of the desk of this subject, as every desk has them. */
+export const vacancyDesk = {
+  failed: 'Lowongan yang ditahan tidak bisa dimuat.',
+  emptyTitle: 'Tidak ada lowongan yang ditahan.',
+  empty:
+    'Semuanya sudah diputuskan atau sedang dibuka rekanmu. Lowongan yang tidak ditandai langsung tampil.',
+  already: 'Lowongan ini sudah diputuskan. Lanjut ke berikutnya.',
+  keys: [
+    [['J', '↓'], 'lowongan berikutnya'],
+    [['K', '↑'], 'lowongan sebelumnya'],
+    [['A'], 'tampilkan'],
+    [['T'], 'tolak dengan alasan yang ditulis'],
+    [['N'], 'tulis alasan'],
+    [['Esc'], 'keluar dari alasan'],
+    [['L'], 'lewati'],
+    [['U'], 'urungkan keputusan terakhir'],
+    [['?'], 'daftar ini'],
+  ] as Keys,
+}
+
+/** Words of its own; part of `team`. */
+export const vacancy = {
+  kicker: 'Lowongan',
+  heading: (company: string) => `Lowongan ${company}`,
+  order: 'terlama dulu',
+  kinds: {
+    no_pay: 'gaji tidak ditulis',
+    below_minimum: 'di bawah upah minimum',
+    money: 'meminta uang',
+    deposit: 'menahan ijazah atau dokumen',
+    photo: 'meminta foto',
+    age: 'batas usia',
+    religion: 'agama',
+    looks: 'penampilan fisik',
+    marital: 'status pernikahan',
+    gender: 'jenis kelamin',
+    contact: 'kontak di luar situs',
+  },
+  reasons: {
+    money: 'meminta uang',
+    unfair: 'syarat yang tidak boleh diminta',
+    fake: 'palsu',
+    differs: 'ternyata lain',
+    other: 'lainnya',
+  },
+  reported: 'Dilaporkan pembaca',
+  isOpen: 'Lowongan ini sedang tampil.',
+  noWords: 'tanpa penjelasan',
+  takeDown: {
+    action: (count: number) => `Turunkan semua lowongan perusahaan ini (${count})`,
+    title: (company: string) => `Turunkan semua lowongan ${company}?`,
+    body: (count: number) =>
+      `${count} lowongan yang dibuka atau menunggu hilang dari pembaca sekaligus, dengan alasan yang kamu tulis. Pelamarnya diberi tahu. Ini tidak bisa diurungkan.`,
+    yes: 'Turunkan semua',
+    no: 'Batal',
+    done: (count: number) => `${count} lowongan diturunkan.`,
+    failed: 'Belum berhasil. Coba lagi.',
+  },
+  article: (article: string) => `pasal ${article}`,
+  texts: {
+    title: 'Judul',
+    description: 'Tugas',
+    expectations: 'Yang diharapkan',
+    requirements: 'Syarat',
+  },
+  decision: 'Keputusan',
+  why: 'Aturan menandai kata-kata ini. Tampilkan kalau ternyata tidak melanggar apa-apa.',
+  note: 'Alasan untuk perusahaan',
+  noteHint: 'Dibaca di area perusahaan. Tulis apa yang harus diubah.',
+  writeFirst: 'Tulis dulu alasannya.',
+  show: 'Tampilkan',
+  decline: 'Tolak',
+  shown: 'Lowongan ditampilkan.',
+  declined: 'Lowongan ditolak.',
+  changed: 'Perusahaan baru saja mengubahnya. Ini yang baru; baca sekali lagi.',
+}

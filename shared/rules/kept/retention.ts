@@ -1,0 +1,29 @@
+/** On which ground something is kept, as the law names them. */
+export type LegalBasis = 'consent' | 'contract' | 'law' | 'interest'
+
+type Term = { days: number } | { years: number }
+
+/**
+ * What is kept for how long, and on which ground. The code that forgets takes its terms from here, and the privacy page is
+ * drawn from it: what it is for, and from when on it counts, stands in the words of each line.
+ */
+export const RETENTION = {
+  session_idle: { days: 30, basis: 'contract' },
+  session: { days: 90, basis: 'contract' },
+  author_mark: { years: 2, basis: 'interest' },
+  raffle_contact: { days: 30, basis: 'consent' },
+  claim: { days: 7, basis: 'interest' },
+  claim_unopened: { days: 30, basis: 'interest' },
+  sent_file: { days: 2, basis: 'contract' },
+  replaced_picture: { days: 30, basis: 'contract' },
+  application: { days: 183, basis: 'consent' },
+  asker_address: { days: 30, basis: 'consent' },
+  alert_unanswered: { days: 7, basis: 'consent' },
+  alert_stopped: { days: 30, basis: 'consent' },
+  inquiry_evidence: { days: 7, basis: 'law' },
+  inquiry_words: { days: 180, basis: 'law' },
+  inquiry_count: { days: 730, basis: 'law' },
+} as const satisfies Record<string, Term & { basis: LegalBasis }>
+
+export type Kept = keyof typeof RETENTION
+export const KEPT = Object.keys(RETENTION) as Kept[]

@@ -1,0 +1,6 @@
+/** A city or regency in an address: "kota-bekasi", "kabupaten-bandung". */
+export const placeSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

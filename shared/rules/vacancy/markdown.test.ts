@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { blocksOf, type Inline } from './markdown.ts'
+
+const said = (words: Inline[]) => words.map(({ text, bold }) => (bold ? `[${text}]` : text)).join('')
+const drawn = (text: string) =>
+  blocksOf(text).map(block => {
+    if (block.kind === 'paragraph') return block.lines.map(said).join(' / ')
+    if (block.kind === 'heading') return `# ${said(block.words)}`
+    return `${block.ordered ? '1.' : '-'} ${block.items.map(said).join(' | ')}`
+  })
+
+test('empty lines part paragraphs, single ones break a line', () => {
+  assert.deepEqual(drawn('Satu\ndua\n\n\r\ntiga'), ['Satu / dua', 'tiga'])
+})
+
+test('lines with a dash, a star, a dot or a figure are lists', () => {
+  assert.deepEqual(drawn('- a\n* b\n• c\n1. d\n2) e\nf'), ['- a | b | c', '1. d | e', 'f'])
+})
+
+test('a line of a hash is a heading, a hash alone is not', () => {
+  assert.deepEqual(drawn('## Tugas\n#1 di kota'), ['# Tugas', '#1 di kota'])
+})
+
+test('two stars around words make them bold, others stay', () => {
+  assert.deepEqual(drawn('Gaji **pasti** dan 2 ** 3, **, **a*b**'), ['Gaji [pasti] dan 2 ** 3, **, **a*b**'])
+})
+
+test('links, pictures and HTML are text', () => {
+  const text = '<script>x</script> [a](https://a.id) ![b](c)'
+  assert.deepEqual(drawn(text), [text])
+})

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readVacancy } from './read.ts'
+
+const kindsIn = (description: string): string[] => [
+  ...new Set(
+    readVacancy({
+      title: 'Staf gudang',
+      description,
+      expectations: null,
+      requirements: null,
+      monthly: 6_000_000,
+      minimum: 5_000_000,
+    }).map(({ kind }) => kind),
+  ),
+]
+
+const HELD: [kind: string, sentence: string][] = [
+  ['money', 'Pelamar wajib membayar biaya seragam Rp250.000 sebelum mulai.'],
+  ['money', 'Tidak ada biaya tersembunyi, cukup transfer Rp 150.000 untuk seragam.'],
+  ['money', 'Biaya pendaftaran sebesar Rp100.000 dikembalikan setelah gajian.'],
+  ['money', 'Bersedia menyetor uang jaminan selama masa percobaan.'],
+  ['money', 'Peserta yang lolos diminta bayar pelatihan tiga hari.'],
+  ['money', 'Candidates must pay a training fee before the first day.'],
+  ['money', 'A refundable deposit is taken on the first day.'],
+  ['deposit', 'Ijazah asli ditahan selama kontrak.'],
+  ['deposit', 'Bersedia menyerahkan ijazah asli sebagai jaminan.'],
+  ['deposit', 'You will hand over your original diploma on the first day.'],
+  ['photo', 'Lampirkan foto terbaru dan CV.'],
+  ['photo', 'Sertakan pas foto 4x6.'],
+  ['photo', 'Please attach a recent photo of yourself.'],
+  ['age', 'Usia maksimal 28 tahun.'],
+  ['age', 'Berusia 18–25 tahun.'],
+  ['age', 'Umur di bawah 30 tahun'],
+  ['age', 'Maks. usia 27'],
+  ['age', 'Not older than 30.'],
+  ['age', 'Aged 20 to 28.'],
+  ['religion', 'Diutamakan muslim.'],
+  ['religion', 'Beragama Islam.'],
+  ['religion', 'Christians only.'],
+  ['looks', 'Berpenampilan menarik.'],
+  ['looks', 'Tinggi badan minimal 160 cm.'],
+  ['looks', 'Good looking and cheerful.'],
+  ['marital', 'Belum menikah.'],
+  ['marital', 'Must be single.'],
+  ['gender', 'Khusus wanita.'],
+  ['gender', '- Pria\n- Bisa bekerja malam'],
+  ['gender', 'Female only.'],
+  ['contact', 'Kirim CV ke rekrut@gudangkami.co.id.'],
+  ['contact', 'Hubungi WA 0812-3456-7890 sekarang.'],
+]
+
+const HARMLESS = [
+  'Usia minimum perusahaan 10 tahun.',
+  'Armada kami berusia maksimal 5 tahun.',
+  'Mengajar anak usia 4–6 tahun di kelas kecil.',
+  'Berusia minimal 18 tahun.',
+  'Tidak ada batas usia.',
+  'Pengalaman 10 sampai 15 tahun, usia pengalaman 10 sampai 15 tahun.',
+  'Kami tidak memungut biaya pendaftaran.',
+  'Biaya pelatihan ditanggung perusahaan.',
+  'Uang makan dan transport dibayar tiap minggu.',
+  'Membayar tagihan pemasok dan mencatat transfer dana.',
+  'Uang jalan dibayar di muka.',
+  'Seragam kami sediakan.',
+  'Kami tidak menahan ijazah.',
+  'Membawa fotokopi ijazah saat wawancara, tidak perlu menyerahkan ijazah asli.',
+  'Pendidikan minimal D3, ijazah semua jurusan.',
+  'Mengambil foto produk untuk katalog.',
+  'Send photos of finished work to the customer.',
+  'Tidak perlu melampirkan foto diri.',
+  'Pria dan wanita dipersilakan melamar.',
+  'Khusus pria/wanita yang suka bekerja malam.',
+  'Menjual pakaian wanita dan busana muslim.',
+  'Guru Pendidikan Agama Islam.',
+  'Berpenampilan rapi saat bertemu pelanggan.',
+  'Gaji menarik dan bonus tahunan.',
+  'Menyusun rak setinggi 180 cm.',
+  'Cuti menikah tiga hari.',
+  'Sudah atau belum menikah, semua boleh.',
+  'You are the single point of contact for customers.',
+  'You hold a diploma in nursing.',
+  'We pay the training fee.',
+  'Attractive salary and a small team.',
+  'You need at least 2 years of experience, 10 to 15 people will report to you.',
+]
+
+for (const [kind, sentence] of HELD)
+  test(`held for ${kind}: “${sentence}”`, () => {
+    assert.ok(kindsIn(sentence).includes(kind), kindsIn(sentence).join())
+  })
+
+for (const sentence of HARMLESS)
+  test(`harmless: “${sentence}”`, () => {
+    assert.deepEqual(kindsIn(sentence), [])
+  })
+
+test('pay that is missing or too low warns, and holds nothing', () => {
+  const ad = { title: 'Staf', description: 'Menata barang.', expectations: null, requirements: null }
+  const warned = (monthly: number | null) =>
+    readVacancy({ ...ad, monthly, minimum: 5_000_000 }).map(({ kind, effect }) => [kind, effect])
+  assert.deepEqual(warned(null), [['no_pay', 'warn']])
+  assert.deepEqual(warned(4_900_000), [['below_minimum', 'warn']])
+  assert.deepEqual(warned(5_000_000), [])
+})
+
+test('a finding says where its words stand', () => {
+  const description = 'Kerja malam, usia maksimal 28 tahun.'
+  const [found] = readVacancy({
+    title: 'Staf',
+    description,
+    expectations: null,
+    requirements: null,
+    monthly: 1,
+    minimum: null,
+  })
+  assert.equal(description.slice(found?.start, found?.end), 'usia maksimal 28')
+})
