@@ -1,9 +1,10 @@
+import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { yearOf, type Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { RewrittenTable } from '#server/platform/rewriting/table.ts'
 import { purgeDuplicateTags, purgePasses, purgePay, purgeUnlistedTags } from './store.ts'
 
-const TAG_YEARS = 2
+const TAG_YEARS = RETENTION.author_mark.years
 
 export const credentialTables: RewrittenTable[] = [
   { schema: 'content', name: 'review_pass' },

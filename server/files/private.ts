@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { Attachment, ReceivedFile, SentFile } from '#shared/contract/files/sent-files.ts'
+import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import { newToken, sha256 } from '#server/platform/crypto.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -11,6 +12,7 @@ import type { Context } from '#server/platform/http/api.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import { checkDocument } from './documents.ts'
 import { checkPicture } from './pictures.ts'
 import * as store from './store.ts'
 import type { PrivateFile } from './store.ts'
@@ -29,13 +31,18 @@ const sealing = fewAtOnce(2)
 export async function sendFile({ db, clock, files }: Parts, file: ReceivedFile): Promise<Sent<'sendFile'>> {
   if ((await store.countUnclaimedBytes(db.identity)) > MOST_UNCLAIMED)
     fail('storage_full', { retryAfterSeconds: HOUR })
-  if (file.kind !== 'pdf') await checkPicture(file.path, 'file')
+  await checkContent(file)
   const [id, secret] = [randomUUID(), newToken()]
   const { name, kind, size } = file
   await sealing(async () => files.write('private', id, await readFile(file.path)))
-  const gone_on = addDays(dayOf(clock.now()), 2)
+  const gone_on = addDays(dayOf(clock.now()), RETENTION.sent_file.days)
   await store.insertFile(db.identity, { id, name, kind, size, secret_hash: sha256(secret), gone_on })
   return { id, secret, name, kind, size }
+}
+
+const checkContent = async ({ path, kind }: ReceivedFile): Promise<void> => {
+  if (kind === 'doc' || kind === 'docx') return checkDocument(path, kind, 'file')
+  if (kind !== 'pdf') return checkPicture(path, 'file')
 }
 
 /** What its sender sent, while nothing has it yet. */
@@ -82,6 +89,18 @@ export async function getFileOf(sql: Queryable, belongsTo: string, id: string): 
 /** From that day on they are gone. */
 export const endFilesOf = (tx: Tx, belongsTo: string, day: string): Promise<void> =>
   store.endOf(tx, belongsTo, day)
+
+/** Their rows go with what they belong to; call what it gives once that has committed, and the bytes are gone, too. */
+export async function dropFilesOf(
+  tx: Tx,
+  { files }: Pick<Parts, 'files'>,
+  belongsTo: string,
+): Promise<() => Promise<void>> {
+  const ids = await store.deleteOf(tx, belongsTo)
+  return async () => {
+    for (const id of ids) await files.remove('private', id)
+  }
+}
 
 /** Removes what is past its day, and what has lost its row. */
 export async function sweepFiles({ db, clock, files }: Pick<Parts, 'db' | 'clock' | 'files'>): Promise<void> {

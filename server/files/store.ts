@@ -57,6 +57,12 @@ export async function endOf(tx: Tx, belongsTo: string, day: string): Promise<voi
   await tx`update identity.private_file set gone_on = ${day} where belongs_to = ${belongsTo}`
 }
 
+export async function deleteOf(tx: Tx, belongsTo: string): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    delete from identity.private_file where belongs_to = ${belongsTo} returning id`
+  return rows.map(row => row.id)
+}
+
 /** Rows whose day has come: those of the files that go now. */
 export async function deleteGone(sql: Queryable, today: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`

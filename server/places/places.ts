@@ -4,6 +4,7 @@ import type { Department } from '#shared/contract/keys.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import { bareName, cityName, provinceName } from './names.ts'
+import { withPoints, type CityPoint } from './points.ts'
 import * as store from './store.ts'
 
 type Province = { code: string; name: string }
@@ -14,6 +15,8 @@ export type Places = {
   /** By name without its kind; of two with one name the town comes before the regency around it. */
   cities: readonly City[]
   findCity(id: string | null): City | undefined
+  /** Cities and regencies with their seats' points, towns first. */
+  points: readonly CityPoint[]
   /** By code; a city's id begins with its province's. */
   provinces: readonly Province[]
   findProvince(code: string): Province | undefined
@@ -52,6 +55,7 @@ export async function loadPlaces(sql: Sql): Promise<Places> {
   const findRole = (id: string | null) => (id === null ? undefined : roleById.get(id))
   return {
     cities,
+    points: await withPoints(cities),
     provinces,
     findProvince: code => provinces.find(province => province.code === code),
     findCity: id => (id === null ? undefined : cityById.get(id)),

@@ -16,6 +16,13 @@ export function createProvinceFinder({ provinces }: Pick<Places, 'provinces'>) {
   }
 }
 
+/** A province by its code or by a name of it. */
+export function provinceNamed(places: Places, given: string) {
+  const finder = createProvinceFinder(places)
+  const found = [finder.byCode(given), finder.byName(given)].find(one => typeof one === 'object')
+  return found && places.findProvince(found.id)
+}
+
 /** "Prov. D.I. Yogyakarta" and "Special Region of Yogyakarta" → "yogyakarta"; "Kep. Riau" is no "Riau". */
 const plain = (name: string): string =>
   name

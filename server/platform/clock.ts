@@ -30,6 +30,10 @@ export function addDays(day: string, days: number): string {
   return moved.toISOString().slice(0, 10)
 }
 
+/** Milliseconds until the next day begins in Jakarta. */
+export const untilTomorrow = (moment: Date): number =>
+  new Date(`${addDays(dayOf(moment), 1)}T00:00:00+07:00`).getTime() - moment.getTime()
+
 /** Milliseconds until the next year begins in Jakarta. */
 export const untilNextYear = (moment: Date): number =>
   new Date(`${yearOf(moment) + 1}-01-01T00:00:00+07:00`).getTime() - moment.getTime()

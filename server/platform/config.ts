@@ -54,6 +54,14 @@ const schema = z.object({
     .regex(/^[a-z0-9_]{1,512}$/, 'must be small letters, digits and _')
     .optional(),
   WHATSAPP_URL: url.default('https://graph.facebook.com/v23.0'),
+  /** Where addresses are found: a server that answers as Nominatim does; without it cities and regencies alone. */
+  GEOCODER_URL: url.optional(),
+  /** Where tiles of streets come from, as https://tiles.example/{z}/{x}/{y}.png, and what its licence wants said. */
+  TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/.*\{z\}.*\{x\}.*\{y\}/, 'must hold {z}, {x} and {y}')
+    .optional(),
+  TILES_CREDIT: z.string().min(3).default('© OpenStreetMap contributors'),
   /** How many messages are on their way at once, in each process. */
   DELIVERY_WORKERS: z.coerce.number().int().min(1).max(100).default(8),
   /** Messages to strangers that leave in all: neither a team's or a known device's, nor to an address with an account. */

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
 import type { Files } from './files/files.ts'
+import type { Sitemap } from './found/sitemap.ts'
 import type { Log } from './log.ts'
 import type { RewrittenTable } from './rewriting/table.ts'
 import type { Secrets } from './secrets.ts'
@@ -29,4 +30,6 @@ export type Room<N extends keyof Handlers = never> = {
   /** Tasks of every day, at an hour of Jakarta. */
   daily?: DailyTask[]
   rewritten?: RewrittenTable[]
+  /** What search engines are told of: only pages that may be indexed. */
+  sitemaps?: Sitemap[]
 }

@@ -23,7 +23,7 @@ test('a regency with a minimum wage of its own has it, with its source and how w
     at_least: false,
     check: 'two',
   })
-  assert.match(source, /^Kepgub Jawa Barat 561\.7\/Kep\.862-Kesra\/2025: /)
+  assert.match(source, /^Keputusan Gubernur Jawa Barat 561\.7\/Kep\.862-Kesra\/2025, /)
 })
 
 test('of 2026 a regency without one follows its province, which is named', async () => {

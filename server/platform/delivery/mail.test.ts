@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test, type TestContext } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { mailServer, type MailServer, type MailStep } from '#tests/support/mail-server.ts'
@@ -32,6 +33,36 @@ test('a mail server gets the letter with our sender and the text, and the inbox 
   assert.doesNotMatch(server.mails[0] ?? '', /^Bcc:/m)
   assert.deepEqual(server.receivers, ['ani@contoh.id'])
   assert.equal(await count(app, 'inbox_message'), 0)
+})
+
+test('a letter that may be stopped says so to mail programs, by one press and without a page', async () => {
+  const { app, server } = await open()
+  await send(app, { unsubscribe: 'https://situs.example/langganan/abc' })
+  await app.app.tasks.drain()
+  assert.match(server.mails[0] ?? '', /^List-Unsubscribe: <https:\/\/situs\.example\/langganan\/abc>\r$/m)
+  assert.match(server.mails[0] ?? '', /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+})
+
+test('a letter that will never be taken says so to whoever sent it, and one that may be does not', async () => {
+  const { app, server } = await open()
+  const subscriber = randomUUID()
+  await app.db.identity`
+    insert into identity.subscriber ${app.db.identity({ id: subscriber, address_idx: Buffer.from(subscriber), address_ct: Buffer.from('x'), locale: 'id' })}`
+  const refusals = async () =>
+    (await app.db.identity`select refusals from identity.subscriber where id = ${subscriber}`)[0]?.[
+      'refusals'
+    ]
+  const ifRefused = { kind: 'alert-refused', payload: { subscriber } }
+  for (const [answer, expected] of [
+    ['451 4.7.1 greylisted', 0],
+    ['550 5.1.1 nobody here', 1],
+  ] as const) {
+    server.at.RCPT = answer
+    await send(app, { ifRefused })
+    await app.app.tasks.drain()
+    await app.app.tasks.drain()
+    assert.equal(await refusals(), expected)
+  }
 })
 
 test('a server that asks to come back later gets the letter then, once', async () => {

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../db/db.ts'
 import { DeliveryError } from './delivery.ts'
 import { createMailer } from './mail.ts'
 import type { Parts } from '../parts.ts'
-import { addTask, type TaskRunner } from '../tasks/tasks.ts'
+import { addTask, addTasks, type NewTask, type TaskRunner } from '../tasks/tasks.ts'
 import { createWhatsApp } from './whatsapp.ts'
 
 /**
@@ -21,34 +21,63 @@ export type Message = {
   rank?: number
   /** A message of this name is queued once: work that is run again writes to nobody twice. */
   once?: string
+  /** Where one press in a mail program ends letters like this. */
+  unsubscribe?: string
+  /** Work of the schema `identity` for when nobody will ever take it there. */
+  ifRefused?: Refusal
 } & ({ channel: 'email' } | { channel: 'whatsapp'; code: string; locale: Locale })
 
+type Refusal = Pick<NewTask, 'kind' | 'payload'>
 type Needs = Pick<Parts, 'clock' | 'secrets'>
 type Delivering = Pick<Parts, 'db' | 'clock' | 'secrets' | 'log' | 'config'>
 type Row = { channel: Message['channel']; sealed: Buffer }
 /** `unsure`: it was sent once, and no answer came. */
-type Letter = { to: string; subject: string; body: string; code?: string; locale?: Locale; unsure?: true }
+type Letter = Pick<Message, 'to' | 'subject' | 'body' | 'unsubscribe' | 'ifRefused'> & {
+  code?: string
+  locale?: Locale
+  unsure?: true
+}
 
 /**
  * Writes a message in the identity transaction that causes it; it leaves when that has committed (call `parts.wake()`).
  * The row is sealed, and its task carries nothing but its id.
  */
-export async function queueMessage(tx: Tx, { clock, secrets }: Needs, message: Message): Promise<void> {
-  const { channel, dropAfter: until, rank, once, ...letter } = message
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(letter.to)) throw new Error('An address of more than one line')
-  const id = randomUUID()
-  const added = await addTask(tx, 'identity', {
+export const queueMessage = (tx: Tx, needs: Needs, message: Message): Promise<void> =>
+  queueMessages(tx, needs, [message])
+
+/** Many at once, in two statements. */
+export async function queueMessages(
+  tx: Tx,
+  { clock, secrets }: Needs,
+  messages: readonly Message[],
+): Promise<void> {
+  const queued = messages.map(message => ({ id: randomUUID(), message }))
+  const added = await addTasks(
+    tx,
+    'identity',
+    queued.map(({ id, message }) => taskOf(id, message, clock.now())),
+  )
+  const rows = queued
+    .filter((_, at) => added[at])
+    .map(({ id, message: { channel, dropAfter, rank: _rank, once: _once, ...letter } }) => ({
+      id,
+      channel,
+      sealed: sealLetter({ secrets }, id, letter),
+      drop_after: dropAfter ?? null,
+    }))
+  if (rows.length > 0) await tx`insert into identity.message ${tx(rows)}`
+}
+
+function taskOf(id: string, { to, dropAfter: until, rank, once }: Message, runAt: Date): NewTask {
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(to)) throw new Error('An address of more than one line')
+  return {
     kind: 'deliver',
     payload: { message: id },
-    runAt: clock.now(),
+    runAt,
     ...(once !== undefined && { dedupe: `message:${once}` }),
     ...(rank && { rank }),
     ...(until && { until }),
-  })
-  if (!added) return
-  await tx`
-    insert into identity.message (id, channel, sealed, drop_after)
-    values (${id}, ${channel}, ${sealLetter({ secrets }, id, letter)}, ${until ?? null})`
+  }
 }
 
 /** The runner of `deliver` tasks: by the configured provider, else into the local inbox. */
@@ -68,6 +97,7 @@ export function deliverMessages(parts: Delivering): TaskRunner {
       // A message that may have come twice already is not sent a third time.
       if (!final && !(unsure && letter.unsure)) throw error
       log.info('message given up', { channel: row.channel, reason: (error as Error).message })
+      if (final && letter.ifRefused) await noteRefusal(parts, id, letter.ifRefused)
     }
     await forget(db.identity, id)
   }
@@ -97,6 +127,9 @@ export const forgetLate = (sql: Queryable, now: Date) =>
   sql`delete from identity.message where drop_after <= ${now}`
 
 const forget = (sql: Queryable, id: string) => sql`delete from identity.message where id = ${id}`
+
+const noteRefusal = ({ db, clock }: Delivering, id: string, task: Refusal) =>
+  addTask(db.identity, 'identity', { ...task, runAt: clock.now(), dedupe: `refused:${id}` })
 
 const noteUnsure = ({ db, secrets }: Delivering, id: string, letter: Letter) =>
   db.identity`

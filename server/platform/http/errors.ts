@@ -12,6 +12,8 @@ export const STATUS = {
   already_decided: 409,
   token_used: 409,
   link_used: 409,
+  address_taken: 409,
+  last_address: 409,
   raffle_closed: 409,
   claimed: 409,
   hidden_before: 409,

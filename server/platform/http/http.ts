@@ -182,12 +182,16 @@ const FORWARDING = [
 /** The caller as the request tells it: nothing here is trusted yet. */
 function callerOf(request: FastifyRequest, trustProxy: boolean): Caller {
   const bearer = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
-  const passedFor = request.headers['x-forwarded-for'] ?? request.headers['forwarded']
-  // Passed on by a proxy that was not announced: the socket's address is the proxy's, not the caller's.
-  const address = passedFor !== undefined && !trustProxy ? 'forwarded' : plainAddress(request.ip)
+  const address = networkAddress(request, trustProxy)
   const forwarded = FORWARDING.some(name => request.headers[name] !== undefined)
   const device = String(request.headers['device'] ?? '').slice(0, 64) || undefined
   return { locale: localeOf(request), bearer, device, address, host: request.headers.host ?? '', forwarded }
+}
+
+export function networkAddress({ headers, ip }: FastifyRequest, trustProxy: boolean): string {
+  const passedFor = headers['x-forwarded-for'] ?? headers['forwarded']
+  // Passed on by a proxy that was not announced: the socket's address is the proxy's, not the caller's.
+  return passedFor !== undefined && !trustProxy ? 'forwarded' : plainAddress(ip)
 }
 
 /** An explicit `locale` in body or query, else the `Locale` header, else Indonesian. */

@@ -28,13 +28,31 @@ const HOUR_MS = 3_600_000
 
 /** Adds work to a schema's table. False when its `dedupe` word is taken. */
 export async function addTask(sql: Queryable, schema: Schema, task: NewTask): Promise<boolean> {
-  const table = sql(`${schema}.task`)
-  const { kind, payload, runAt, dedupe = null, rank = 0, until = null } = task
-  const rows = await sql`
-    insert into ${table} (id, kind, payload, run_at, dedupe, rank, until)
-    values (${randomUUID()}, ${kind}, ${sql.json(payload as never)}, ${runAt}, ${dedupe}, ${rank}, ${until})
+  const [added = false] = await addTasks(sql, schema, [task])
+  return added
+}
+
+/** Adds several, and says of each whether it was. */
+export async function addTasks(
+  sql: Queryable,
+  schema: Schema,
+  tasks: readonly NewTask[],
+): Promise<boolean[]> {
+  if (tasks.length === 0) return []
+  const values = tasks.map(({ kind, payload, runAt, dedupe = null, rank = 0, until = null }) => ({
+    id: randomUUID(),
+    kind,
+    payload: sql.json(payload as never),
+    run_at: runAt,
+    dedupe,
+    rank,
+    until,
+  }))
+  const rows = await sql<{ id: string }[]>`
+    insert into ${sql(`${schema}.task`)} ${sql(values as never)}
     on conflict (dedupe) do nothing returning id`
-  return rows.length > 0
+  const added = new Set(rows.map(({ id }) => id))
+  return values.map(({ id }) => added.has(id))
 }
 
 /** Frees a `dedupe` word within the transaction of the work it stood for, so that it may be used again. */

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { mapServer } from '#tests/support/places/map-server.ts'
+
+let it: TestApp
+let map: Awaited<ReturnType<typeof mapServer>>
+before(async () => {
+  map = await mapServer()
+  it = await testApp({ env: map.env })
+})
+after(async () => {
+  await it.close()
+  map.close()
+})
+
+const ask = (address: string) => it.app.http.inject(address)
+
+test('a tile of Indonesia is fetched once, and the browser asks this site alone', async () => {
+  const [first, second] = [await ask('/streets/16/52215/33894'), await ask('/streets/16/52215/33894')]
+  for (const { statusCode, headers } of [first, second])
+    assert.deepEqual([statusCode, headers['content-type']], [200, 'image/png'])
+  assert.deepEqual(map.asked, ['/16/52215/33894.png'])
+})
+
+test('nothing else is fetched: no other country, no other zoom, no other path', async () => {
+  const before = map.asked.length
+  for (const address of [
+    '/streets/16/0/0',
+    '/streets/3/6/4',
+    '/streets/16/..%2f..%2fsecret/1',
+    '/streets/16/-1/5',
+  ])
+    assert.equal((await ask(address)).statusCode, 404, address)
+  assert.equal(map.asked.length, before)
+})
+
+test('where the server of tiles is away, the answer says so and is not kept', async () => {
+  map.away = true
+  assert.equal((await ask('/streets/16/52216/33894')).statusCode, 503)
+  map.away = false
+  assert.equal((await ask('/streets/16/52216/33894')).statusCode, 200)
+})

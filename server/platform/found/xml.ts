@@ -1,0 +1,16 @@
+export const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Of what XML cannot hold at all nothing is left. */
+export const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
+    .replace(/[&<>"']/g, sign => ENTITIES[sign] as string)
