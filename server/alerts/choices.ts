@@ -1,0 +1,115 @@
+import type { MailChoices } from '#shared/contract/alerts/alerts.ts'
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import type { LetterKind } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import { askedOfLink, forgetAsker, isWrittenTo } from '#server/answering/askers/askers.ts'
+import { chooseOwnerMail, listOwnerMail, ownerOfLink } from '#server/answering/mail-choices.ts'
+import { listNamed } from '#server/companies/find.ts'
+import { findMailbox } from '#server/owners/mailboxes.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import { isUuid } from '#server/platform/http/paging.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { Places } from '#server/places/places.ts'
+import * as store from './store.ts'
+import { openAddress, subscriberIndex, subscriberOfLink } from './subscriber.ts'
+import { titleOf } from './wants.ts'
+
+/** Everybody who is written to at one address. */
+type Reader = { owner: string | undefined; subscriber: store.Subscriber | undefined }
+type Choosing = Parts & { places: Places }
+
+/** Whatever is sent to the address that a link names: to whoever speaks for a company there, and what was subscribed to. */
+export async function readChoices(parts: Choosing, token: string, locale: Locale): Promise<MailChoices> {
+  const asked = askedOfLink(parts.secrets, token)
+  if (asked !== undefined) return ofAsker(await isWrittenTo(parts, asked))
+  const { owner, subscriber } = await readerOf(parts, token)
+  const sql = parts.db.identity
+  const [kinds, subscriptions] = await Promise.all([
+    owner === undefined ? [] : listOwnerMail(sql, owner),
+    subscriber === undefined ? [] : store.listSubscriptions(sql, subscriber.id),
+  ])
+  const names = await listNamed(
+    parts.db.content,
+    subscriptions.flatMap(({ wants }) => wants.company ?? []),
+  )
+  return {
+    kinds,
+    subscriptions: subscriptions.map(({ id, kind, wants, state }) => ({
+      id,
+      kind,
+      title:
+        kind === 'advice' ? '' : titleOf(wants, locale, parts.places, names.get(wants.company ?? '')?.name),
+      state,
+    })),
+    paused: (subscriber?.refusals ?? 0) >= store.MOST_REFUSALS,
+  }
+}
+
+export async function choose(
+  parts: Choosing,
+  token: string,
+  choice: HandlerInput<'chooseMail'>['body'],
+  locale: Locale,
+): Promise<MailChoices> {
+  const asked = askedOfLink(parts.secrets, token)
+  if (asked !== undefined) return stopAsker(parts, asked, choice)
+  const { owner, subscriber } = await readerOf(parts, token)
+  if ('kind' in choice) await chooseKind(parts, owner ?? fail('not_found'), choice)
+  else await chooseSubscription(parts, subscriber ?? fail('not_found'), choice, locale)
+  return readChoices(parts, token, locale)
+}
+
+const chooseKind = (
+  { db }: Parts,
+  owner: string,
+  { kind, stopped }: { kind: LetterKind; stopped: boolean },
+): Promise<void> =>
+  kind === 'asked' ? fail('not_found') : chooseOwnerMail(db.identity, owner, { kind, stopped })
+
+/** What is stopped here stays so: the address is gone with it. */
+async function stopAsker(
+  parts: Parts,
+  id: string,
+  choice: HandlerInput<'chooseMail'>['body'],
+): Promise<MailChoices> {
+  if (!choice.stopped) return fail('not_found')
+  await forgetAsker(parts, id)
+  return ofAsker(false)
+}
+
+const ofAsker = (written: boolean): MailChoices => ({
+  kinds: [{ kind: 'asked', stopped: !written }],
+  subscriptions: [],
+  paused: false,
+})
+
+async function chooseSubscription(
+  { db, clock }: Parts,
+  { id: subscriber }: store.Subscriber,
+  { subscription, stopped }: { subscription: string; stopped: boolean },
+  locale: Locale,
+): Promise<void> {
+  const id = subscription === 'all' ? undefined : subscription
+  await db.begin('identity', async tx => {
+    const change = { subscriber, id, on: dayOf(clock.now()) }
+    if (!(await store.setState(tx, { ...change, state: stopped ? 'stopped' : 'active' }))) fail('not_found')
+    if (!stopped) await store.welcome(tx, subscriber, locale)
+  })
+}
+
+/** A link of either kind leads to all that is sent to its address. */
+async function readerOf(parts: Parts, token: string): Promise<Reader> {
+  const { db, secrets } = parts
+  const ownerId = ownerOfLink(secrets, token)
+  if (ownerId !== undefined) {
+    const box = (await findMailbox(parts, { id: ownerId })) ?? fail('not_found')
+    const index = subscriberIndex(secrets, box.email)
+    return { owner: ownerId, subscriber: await store.findSubscriberAt(db.identity, index) }
+  }
+  const id = subscriberOfLink(secrets, token)
+  const subscriber = id !== undefined && isUuid(id) && (await store.findSubscriber(db.identity, id))
+  if (!subscriber) return fail('not_found')
+  const box = await findMailbox(parts, { email: openAddress(secrets, subscriber) })
+  return { owner: box?.id, subscriber }
+}

@@ -1,0 +1,154 @@
+import type { Locale } from '#shared/locale.ts'
+import { href } from '#shared/paths.ts'
+import { listNamed } from '#server/companies/find.ts'
+import { listNewlyOpen, type NewVacancy } from '#server/jobs/newly-open.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
+import { LANE } from '#server/platform/delivery/lanes.ts'
+import { queueMessages, type Message } from '#server/platform/delivery/outbox.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { Places } from '#server/places/places.ts'
+import { createMatcher } from './matcher.ts'
+import * as store from './store.ts'
+import { choicesLink, openAddress } from './subscriber.ts'
+import { searchLink, titleOf, type Wants } from './wants.ts'
+import { WORDS } from './words.ts'
+
+/** Subscribers that are read, and told, together. */
+const BATCH = 1_000
+/** Days that were missed are made up for, no more of them than this. */
+const MOST_DAYS = 7
+/** A letter tells so many of each wish; the rest stands on the page that it leads to. */
+const MOST_TOLD = 8
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+type Telling = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config' | 'wake'> & { places: Places }
+type Found = { subscription: string; wants: Wants; found: number[] }
+type Letter = { subscriber: Pick<store.Subscriber, 'id' | 'address_ct' | 'locale'>; parts: Found[] }
+
+/**
+ * Once a day whoever asked is told of the vacancies that opened up to the day before and fit, if there are any. What was told is noted
+ * with the letter, in one transaction for each batch: a run that breaks off goes on where it was.
+ */
+export async function sendAlerts(parts: Telling): Promise<void> {
+  const { db, clock } = parts
+  const today = dayOf(clock.now())
+  const until = addDays(today, -1)
+  const oldest = addDays(until, -MOST_DAYS)
+  const last = (await store.findLastRun(db.identity)) ?? oldest
+  if (last >= until) return
+  const after = last > oldest ? last : oldest
+  const vacancies = await listNewlyOpen(db.content, { after, until, today })
+  if (vacancies.length > 0) await tellEverybody(parts, vacancies, { after, until })
+  await store.noteRun(db.identity, until)
+  parts.wake()
+}
+
+type Days = { after: string; until: string }
+
+async function tellEverybody(parts: Telling, vacancies: NewVacancy[], days: Days): Promise<void> {
+  const match = createMatcher(vacancies)
+  const { write, learn } = createWriter(parts, vacancies)
+  let from = FIRST
+  for (;;) {
+    const rows = await store.listDue(parts.db.identity, { after: from, until: days.until, limit: BATCH })
+    const lastRow = rows.at(-1)
+    if (!lastRow) return
+    from = lastRow.subscriber_id
+    const letters = lettersOf(rows, match, days.after)
+    if (letters.length === 0) continue
+    await learn(letters)
+    await tell(parts, letters, days.until, write)
+  }
+}
+
+function lettersOf(rows: store.DueRow[], match: ReturnType<typeof createMatcher>, after: string): Letter[] {
+  const letters = new Map<string, Letter>()
+  for (const { subscriber_id: id, id: subscription, wants, told_until, address_ct, locale } of rows) {
+    if (subscription === null || wants === null) continue
+    const found = match(wants, told_until !== null && told_until > after ? told_until : after)
+    if (found.length === 0) continue
+    const letter = letters.get(id) ?? { subscriber: { id, address_ct, locale }, parts: [] }
+    letter.parts.push({ subscription, wants, found })
+    letters.set(id, letter)
+  }
+  return [...letters.values()]
+}
+
+/** Who stopped meanwhile, or was told by another run, is told nothing. */
+async function tell(
+  parts: Telling,
+  letters: Letter[],
+  until: string,
+  write: (letter: Letter, until: string) => Message,
+): Promise<void> {
+  const ids = letters.flatMap(letter => letter.parts.map(({ subscription }) => subscription))
+  await parts.db.begin('identity', async tx => {
+    const taken = await store.takeTold(tx, ids, until)
+    const told = letters
+      .map(letter => ({
+        ...letter,
+        parts: letter.parts.filter(({ subscription }) => taken.has(subscription)),
+      }))
+      .filter(letter => letter.parts.length > 0)
+    await queueMessages(
+      tx,
+      parts,
+      told.map(letter => write(letter, until)),
+    )
+  })
+}
+
+/** Puts letters into words. What it says of a vacancy or of a wish is put together once. */
+function createWriter(parts: Telling, vacancies: NewVacancy[]) {
+  const { config, secrets, db, places } = parts
+  const companies = new Map<string, string>()
+  const lines = { id: [] as string[], en: [] as string[] }
+
+  const lineOf = (at: number, locale: Locale): string =>
+    (lines[locale][at] ??= lineFor(vacancies[at] as NewVacancy, locale))
+
+  function lineFor({ id, title, company, city_ids, workplace }: NewVacancy, locale: Locale): string {
+    const { jobs, companies: words } = WORDS[locale]
+    const city = places.findCity(city_ids[0] ?? null)
+    const where = workplace === 'remote' || !city ? jobs.remotePlace : words.city(city.name)
+    return `${title}, ${company}, ${where}\n${config.publicUrl}${href(locale, 'job', { id })}`
+  }
+
+  function partOf({ wants, found }: Found, locale: Locale): string {
+    const { mails } = WORDS[locale]
+    const told = found.slice(0, MOST_TOLD).map(at => lineOf(at, locale))
+    const rest = found.length - told.length
+    const more = rest > 0 ? [mails.digest.more(rest, config.publicUrl + moreLink(wants, found, locale))] : []
+    return [titleOf(wants, locale, places, companies.get(wants.company ?? '')), ...told, ...more].join('\n\n')
+  }
+
+  function moreLink(wants: Wants, [first = 0]: number[], locale: Locale): string {
+    const { slug } = vacancies[first] as NewVacancy
+    return wants.company ? href(locale, 'companyJobs', { id: slug }) : searchLink(wants, locale)
+  }
+
+  return {
+    /** The names of companies that letters are about. */
+    async learn(letters: Letter[]): Promise<void> {
+      const ids = letters.flatMap(letter => letter.parts.flatMap(({ wants }) => wants.company ?? []))
+      const unknown = [...new Set(ids)].filter(id => !companies.has(id))
+      if (unknown.length === 0) return
+      for (const [id, { name }] of await listNamed(db.content, unknown)) companies.set(id, name)
+    },
+    write({ subscriber, parts: found }: Letter, until: string): Message {
+      const { locale } = subscriber
+      const { digest } = WORDS[locale].mails
+      const link = choicesLink(parts, subscriber, locale)
+      return {
+        channel: 'email',
+        to: openAddress(secrets, subscriber),
+        subject: digest.subject,
+        body: digest.body(found.map(part => partOf(part, locale)).join('\n\n\n'), link),
+        rank: LANE.many,
+        unsubscribe: link,
+        ifRefused: { kind: 'alert-refused', payload: { subscriber: subscriber.id } },
+        once: `alert:${subscriber.id}:${until}`,
+      }
+    },
+  }
+}

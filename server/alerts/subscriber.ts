@@ -1,0 +1,43 @@
+import type { Locale } from '#shared/locale.ts'
+import { href, type Query } from '#shared/paths.ts'
+import { mac, open, seal } from '#server/platform/crypto.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import type { Subscriber } from './store.ts'
+
+const LINK = 'subscriber.token'
+
+/** By what a subscriber's address is found; another than an account's, so that the two cannot be joined. */
+export const subscriberIndex = ({ index }: Secrets, email: string): Buffer =>
+  mac(index, 'subscriber-email', email.toLowerCase())
+
+export const sealAddress = ({ field }: Secrets, id: string, email: string): Buffer =>
+  seal(field, email, contextOf(id))
+
+export const openAddress = (
+  { field }: Secrets,
+  { id, address_ct }: Pick<Subscriber, 'id' | 'address_ct'>,
+): string => open(field, address_ct, contextOf(id))
+
+export const sealName = ({ field }: Secrets, id: string, name: string): Buffer =>
+  seal(field, name, `identity.subscription.name_ct:${id}`)
+
+/** Where whoever reads the address chooses what is sent there. */
+export const choicesLink = (
+  { config, secrets }: Pick<Parts, 'config' | 'secrets'>,
+  { id }: Pick<Subscriber, 'id'>,
+  locale: Locale,
+  query: Query = {},
+): string =>
+  config.publicUrl +
+  href(locale, 'mailChoices', { token: seal(secrets.field, id, LINK).toString('base64url') }, query)
+
+export function subscriberOfLink({ field }: Secrets, token: string): string | undefined {
+  try {
+    return open(field, Buffer.from(token, 'base64url'), LINK)
+  } catch {
+    return undefined
+  }
+}
+
+const contextOf = (id: string): string => `identity.subscriber.address_ct:${id}`

@@ -1,0 +1,16 @@
+import { alertMails as mailsEn } from '#shared/messages/en/alerts/alert-mails.ts'
+import { companies as companiesEn } from '#shared/messages/en/companies.ts'
+import { jobs as jobsEn } from '#shared/messages/en/jobs.ts'
+import { reviews as reviewsEn } from '#shared/messages/en/reviews.ts'
+import { search as searchEn } from '#shared/messages/en/search.ts'
+import { alertMails as mailsId } from '#shared/messages/id/alerts/alert-mails.ts'
+import { companies as companiesId } from '#shared/messages/id/companies.ts'
+import { jobs as jobsId } from '#shared/messages/id/jobs.ts'
+import { reviews as reviewsId } from '#shared/messages/id/reviews.ts'
+import { search as searchId } from '#shared/messages/id/search.ts'
+
+/** What letters and the page of choices say of vacancies, in the words of their pages. */
+export const WORDS = {
+  id: { mails: mailsId, companies: companiesId, jobs: jobsId, reviews: reviewsId, search: searchId },
+  en: { mails: mailsEn, companies: companiesEn, jobs: jobsEn, reviews: reviewsEn, search: searchEn },
+}

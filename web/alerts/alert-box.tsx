@@ -1,0 +1,17 @@
+import type { Query } from '#shared/paths.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { AlertForm } from './alert-form.tsx'
+
+type Props = { about: Query; lead: string }
+
+/** Under a list: what is new in it comes by mail. */
+export function AlertBox({ about, lead }: Props) {
+  const words = useWords('alerts')
+  return (
+    <Section title={words.title} small>
+      <p className="form-p">{lead}</p>
+      <AlertForm about={about} />
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Input } from '#shared/contract/contract.ts'
+import type { LetterKind } from '#shared/contract/keys.ts'
+import { isCallError } from '#web/platform/call.ts'
+import type { LoadArgs } from '#web/platform/page.ts'
+import type { LettersAnswer } from './letters-page.tsx'
+
+/** A choice sent as a plain form: by a button of the page, or by a mail program that knows nothing but the address. */
+export async function chooseLetters({
+  form,
+  params: { token = '' },
+  call,
+}: LoadArgs & { form: URLSearchParams }): Promise<{ status: 200 | 422; shown: LettersAnswer }> {
+  const body = choiceIn(form)
+  if (!body) return { status: 422, shown: { choices: null, stopped: false, failed: true } }
+  try {
+    const choices = await call('chooseMail', { params: { token }, body })
+    return { status: 200, shown: { choices, stopped: body.stopped === true, failed: false } }
+  } catch (error) {
+    if (!isCallError(error) || error.status >= 500) throw error
+    return { status: 422, shown: { choices: null, stopped: false, failed: true } }
+  }
+}
+
+function choiceIn(form: URLSearchParams): Input<'chooseMail'>['body'] | undefined {
+  if (form.get('List-Unsubscribe') === 'One-Click') return { subscription: 'all', stopped: true }
+  const stopped = form.get('stopped') === '1'
+  const [kind, subscription] = [form.get('kind'), form.get('subscription')]
+  if (kind) return { kind: kind as LetterKind, stopped }
+  return subscription ? { subscription, stopped } : undefined
+}

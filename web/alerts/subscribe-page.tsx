@@ -1,0 +1,82 @@
+import { href } from '#shared/paths.ts'
+import { queryOf } from '#web/jobs/asked.ts'
+import { whatIsAsked } from '#web/jobs/what.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
+import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import type { About, Answer } from './about.ts'
+import { AdviceForm } from './advice-form.tsx'
+import { AlertForm } from './alert-form.tsx'
+
+type Props = { about: About | null; answer: Answer | undefined }
+
+/** Where a form that asks for letters leads: it says what comes next, or what is wrong. */
+export function SubscribePage({ about, answer }: Props) {
+  const locale = useLocale()
+  const { page: words } = useWords('alerts')
+  if (answer?.sent)
+    return (
+      <div className="wrap wrap-form alert-page">
+        <h1>{words.sent}</h1>
+        <p className="form-p" role="status">
+          {words.sentMore(answer.sent)}
+        </p>
+        <Back about={about} />
+      </div>
+    )
+  return (
+    <div className="wrap wrap-form alert-page">
+      <h1>{words.title}</h1>
+      {about ? (
+        <Asking about={about} answer={answer} />
+      ) : (
+        <Empty action={<ButtonLink href={href(locale, 'jobs')}>{words.toJobs}</ButtonLink>}>
+          <p>{words.nothing}</p>
+        </Empty>
+      )}
+    </div>
+  )
+}
+
+function Asking({ about, answer }: { about: About; answer: Answer | undefined }) {
+  const words = useWords('alerts')
+  const jobs = useWords('jobs')
+  const companies = useWords('companies')
+  const { typed = {}, errors = {}, whole } = answer ?? {}
+  const lead =
+    about.kind === 'advice'
+      ? words.advice.lead
+      : about.kind === 'company'
+        ? words.company(about.company.name)
+        : words.search(whatIsAsked(about, jobs, companies))
+  return (
+    <>
+      <p className="form-p">{lead}</p>
+      {whole && (
+        <Notice kind="warn" role="alert">
+          <p>{words.page[whole]}</p>
+        </Notice>
+      )}
+      {about.kind === 'advice' ? (
+        <AdviceForm typed={typed} errors={errors} />
+      ) : (
+        <AlertForm about={queryFor(about)} email={typed['email']} error={errors['email']} />
+      )}
+    </>
+  )
+}
+
+const queryFor = (about: Exclude<About, { kind: 'advice' }>) =>
+  about.kind === 'company' ? { company: about.company.slug } : queryOf(about.asked)
+
+function Back({ about }: { about: About | null }) {
+  const locale = useLocale()
+  const { page: words } = useWords('alerts')
+  const to =
+    about?.kind === 'company'
+      ? href(locale, 'companyJobs', { id: about.company.slug })
+      : about?.kind === 'search'
+        ? href(locale, 'jobs', {}, queryOf(about.asked))
+        : href(locale, 'careerSalaries')
+  return <ArrowLink href={to}>{words.back}</ArrowLink>
+}
