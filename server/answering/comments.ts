@@ -16,7 +16,7 @@ export async function listOwnerComments(
     db.content,
     comments.map(({ id }) => id),
   )
-  return comments.map(({ id, words, stub }) => ({ id, words, stub, hiding: presentHiding(hidings.get(id)) }))
+  return comments.map(comment => ({ ...comment, hiding: presentHiding(hidings.get(comment.id)) }))
 }
 
 export async function readOwnerComment(

@@ -1,3 +1,5 @@
+import type { MailKind } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { addDays, weekOf } from '#server/platform/clock.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
@@ -18,22 +20,29 @@ export async function sendDigests(parts: Parts): Promise<void> {
   const { db, clock } = parts
   const week = addDays(weekOf(clock.now()), -7)
   const appeared = await listAppeared(db.content, { from: week, to: addDays(week, 6), least: LEAST })
-  for (const { company_id, count } of appeared) await send(parts, company_id, count, week)
+  for (const { company_id, count } of appeared)
+    await sendDigest(parts, company_id, { kind: 'reviews', on: week }, ({ digest }, locale, stop) => ({
+      subject: digest.subject,
+      body: digest.body(count, parts.config.publicUrl + href(locale, 'ownerReviews'), stop),
+    }))
   parts.wake()
 }
 
-async function send(parts: Parts, companyId: string, count: number, week: string): Promise<void> {
-  const { db, config } = parts
-  for (const { id, email, locale } of await mailboxesOf(parts, companyId)) {
-    const { digest } = MAILS[locale]
-    await db.begin('identity', async tx => {
-      if (!(await takeWeek(tx, id, 'reviews', week))) return
-      const body = digest.body(
-        count,
-        config.publicUrl + href(locale, 'ownerReviews'),
-        stopLink(parts, id, locale),
-      )
-      await queueMessage(tx, parts, { channel: 'email', to: email, subject: digest.subject, body })
+type Once = { kind: MailKind; on: string }
+type Mails = (typeof MAILS)[Locale]
+type Letter = (mails: Mails, locale: Locale, stop: string) => { subject: string; body: string }
+
+/** Writes to everybody who speaks for a company, once a day or week of this kind, unless they stopped it. */
+export async function sendDigest(
+  parts: Parts,
+  companyId: string,
+  { kind, on }: Once,
+  letter: Letter,
+): Promise<void> {
+  for (const { id, email, locale } of await mailboxesOf(parts, companyId))
+    await parts.db.begin('identity', async tx => {
+      if (!(await takeWeek(tx, id, kind, on))) return
+      const { subject, body } = letter(MAILS[locale], locale, stopLink(parts, id, locale))
+      await queueMessage(tx, parts, { channel: 'email', to: email, subject, body })
     })
-  }
 }

@@ -55,6 +55,8 @@ test('each kind of letter is stopped by its link, and begun again', async () => 
   assert.deepEqual(kinds, [
     { kind: 'reviews', stopped: false },
     { kind: 'messages', stopped: false },
+    { kind: 'applications', stopped: false },
+    { kind: 'questions', stopped: false },
   ])
   const stop = { kind: 'reviews', stopped: true }
   assert.deepEqual((await it.call('chooseMail', { params, body: stop })).body.kinds[0], stop)

@@ -1,14 +1,13 @@
-import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
-import { MAIL_KINDS } from '#shared/contract/keys.ts'
+import type { MailChoices } from '#shared/contract/alerts/alerts.ts'
+import { MAIL_KINDS, type MailKind } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
-import { hasOwner } from '#server/owners/mailboxes.ts'
 import { open, seal } from '#server/platform/crypto.ts'
-import { fail } from '#server/platform/http/errors.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import * as store from './store.ts'
 
-type Choices = Sent<'mailChoices'>
 const CONTEXT = 'owner_mail.token'
 
 /** Where whoever was written to says what may be sent: the address names them closed, and nobody signs in. */
@@ -20,26 +19,8 @@ export const stopLink = (
   config.publicUrl +
   href(locale, 'mailChoices', { token: seal(secrets.field, ownerId, CONTEXT).toString('base64url') })
 
-export async function readChoices(parts: Parts, token: string): Promise<Choices> {
-  return choicesOf(parts, await holderOf(parts, token))
-}
-
-export async function changeChoice(
-  parts: Parts,
-  token: string,
-  { kind, stopped }: HandlerInput<'chooseMail'>['body'],
-): Promise<Choices> {
-  const holder = await holderOf(parts, token)
-  await store.putStopped(parts.db.identity, holder, kind, stopped)
-  return choicesOf(parts, holder)
-}
-
-async function holderOf({ db, secrets }: Parts, token: string): Promise<string> {
-  const id = opened(secrets, token) ?? fail('not_found')
-  return (await hasOwner(db.identity, id)) ? id : fail('not_found')
-}
-
-function opened(secrets: Parts['secrets'], token: string): string | undefined {
+/** Whom such an address names, where it is one. */
+export function ownerOfLink(secrets: Secrets, token: string): string | undefined {
   try {
     return open(secrets.field, Buffer.from(token, 'base64url'), CONTEXT)
   } catch {
@@ -47,7 +28,17 @@ function opened(secrets: Parts['secrets'], token: string): string | undefined {
   }
 }
 
-async function choicesOf({ db }: Parts, holder: string): Promise<Choices> {
-  const stopped = (await store.listStopped(db.identity, [holder])).get(holder) ?? []
-  return { kinds: MAIL_KINDS.map(kind => ({ kind, stopped: stopped.includes(kind) })) }
+export async function listOwnerMail(sql: Queryable, ownerId: string): Promise<MailChoices['kinds']> {
+  const stopped = (await store.listStopped(sql, [ownerId])).get(ownerId) ?? []
+  return MAIL_KINDS.map(kind => ({ kind, stopped: stopped.includes(kind) }))
 }
+
+/** Whether a letter of this kind may be sent to an owner for this day: each day's once, unless its receiver stopped it. */
+export const takeLetter = (tx: Tx, ownerId: string, kind: MailKind, day: string): Promise<boolean> =>
+  store.takeWeek(tx, ownerId, kind, day)
+
+export const chooseOwnerMail = (
+  sql: Queryable,
+  ownerId: string,
+  { kind, stopped }: { kind: MailKind; stopped: boolean },
+): Promise<void> => store.putStopped(sql, ownerId, kind, stopped)

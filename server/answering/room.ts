@@ -8,7 +8,6 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import { listOwnerComments, readOwnerComment } from './comments.ts'
 import { sendDigests } from './digest.ts'
 import { hide, unhide, type Hideable } from './hide.ts'
-import { changeChoice, readChoices } from './mail-choices.ts'
 import { forgetMessage, passOn } from './message.ts'
 import { answer, takeBack } from './reply.ts'
 import { listOwnerReviews, readOwnerReview } from './reviews.ts'
@@ -24,8 +23,6 @@ type Names =
   | 'hideComment'
   | 'unhideComment'
   | 'companyMessage'
-  | 'mailChoices'
-  | 'chooseMail'
 
 const HOUR = 3600
 const REPLIES: Rule = { name: 'owner-replies', most: 60, seconds: HOUR }
@@ -104,8 +101,6 @@ export function createAnsweringRoom(parts: Parts, places: Places): Room<Names> {
         return toComment(id, owner, () => unhide(parts, owner, thing('salary_comment', id)))
       },
       companyMessage: ({ body }, context) => passOn(parts, body, context),
-      mailChoices: ({ params }) => readChoices(parts, params.token),
-      chooseMail: ({ params, body }) => changeChoice(parts, params.token, body),
     },
     tasks: {
       content: { 'owner-digests': () => sendDigests(parts) },

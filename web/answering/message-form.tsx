@@ -57,7 +57,7 @@ function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void 
   const { message: words } = useWords('answering')
   const { count } = useFormats()
   const session = useSession()
-  const { text, setText, agree, setAgree, errors, busy, press } = useMessage(company, onSent)
+  const { hold, agree, setAgree, errors, busy, press } = useMessage(company, onSent)
   return (
     <form onSubmit={press} noValidate>
       <TextArea
@@ -67,9 +67,8 @@ function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void 
         rows={7}
         limit={COMPANY_MESSAGE.max}
         counter={used => words.counter(count(used), count(COMPANY_MESSAGE.max))}
-        value={text}
         error={errors.message}
-        onChange={event => setText(event.currentTarget.value)}
+        onInput={hold}
       />
       <TextField
         name="name"
@@ -110,18 +109,17 @@ function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void 
 function useMessage({ id }: CompanyHeader, onSent: () => void) {
   const { message: words } = useWords('answering')
   const session = useSession()
-  const [text, setText] = useState('')
+  const [held, setHeld] = useState(false)
   const [agree, setAgree] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
-  const held = text !== ''
   useEffect(() => (held ? holdWords() : undefined), [held])
 
-  async function send(name: string, email: string) {
+  async function send(message: string, name: string, email: string) {
     setBusy(true)
     setErrors({})
     try {
-      const body = { company_id: id, message: text, name, email: agree ? email : null, agree }
+      const body = { company_id: id, message, name, email: agree ? email : null, agree }
       await httpCall('companyMessage', { body })
       onSent()
     } catch (error) {
@@ -135,23 +133,21 @@ function useMessage({ id }: CompanyHeader, onSent: () => void) {
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
-    const [name, email] = ['name', 'email'].map(field => String(form.get(field) ?? '').trim()) as [
-      string,
-      string,
-    ]
-    const { length } = text.trim()
+    const said = (field: string) => String(form.get(field) ?? '').trim()
+    const [message, name, email] = [said('message'), said('name'), said('email')]
+    const { length } = message
     if (length < COMPANY_MESSAGE.min) return setErrors({ message: words.tooShort(COMPANY_MESSAGE.min) })
     if (length > COMPANY_MESSAGE.max) return setErrors({ message: words.tooLong(COMPANY_MESSAGE.max) })
     if (agree && email === '') return setErrors({ email: words.emailMissing })
-    if (session) return void send(name, email)
-    openLogin({ reason: words.signIn, after: () => void send(name, email) })
+    if (session) return void send(message, name, email)
+    openLogin({ reason: words.signIn, after: () => void send(message, name, email) })
   }
 
-  const type = (typed: string) => {
-    setText(typed)
+  const hold = (event: { currentTarget: HTMLTextAreaElement }) => {
+    setHeld(event.currentTarget.value !== '')
     setErrors({})
   }
-  return { text, setText: type, agree, setAgree, errors, busy, press }
+  return { hold, agree, setAgree, errors, busy, press }
 }
 
 /** A refused message in words: beside the field that the server names, else below the form. */

@@ -2,10 +2,10 @@ import { useEffect, useState, type FormEvent, type RefObject } from 'react'
 import type { OwnerReview, OwnReply } from '#shared/contract/answering/calls.ts'
 import { REPLY } from '#shared/contract/answering/limits.ts'
 import type { ReplyRole } from '#shared/contract/keys.ts'
+import { ownerDraft } from '#web/owners/session.ts'
 import { useOwnerCall } from '#web/owners/use-owner-call.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { storedJson } from '#web/platform/storage.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { useReplyFindings } from './use-reply-findings.ts'
 
@@ -110,7 +110,7 @@ function useSave({ review: { id } }: OwnerReview, onChange: (one: OwnerReview) =
   }
 }
 
-/** What is typed stays in this tab until it is sent. */
+/** What is typed stays in this tab until it is sent, or its owner signs out. */
 function useDraft({ review: { id }, reply }: OwnerReview) {
   const [draft, setDraft] = useState<Draft>(() => keptDraft(id).get() ?? begun(reply))
   const isUnsent = draft.text !== (reply?.words ?? '')
@@ -118,7 +118,7 @@ function useDraft({ review: { id }, reply }: OwnerReview) {
   return [draft, setDraft] as const
 }
 
-const keptDraft = (id: string) => storedJson<Draft>('tab', `reply:${id}`)
+const keptDraft = (id: string) => ownerDraft<Draft>(`reply:${id}`)
 
 const begun = (reply: OwnReply | null): Draft => ({
   text: reply?.words ?? '',

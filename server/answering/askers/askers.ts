@@ -1,0 +1,68 @@
+import { RETENTION } from '#shared/rules/kept/retention.ts'
+import type { Locale } from '#shared/locale.ts'
+import { href } from '#shared/paths.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
+import { open, seal } from '#server/platform/crypto.ts'
+import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import { isUuid } from '#server/platform/http/paging.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import * as store from './store.ts'
+
+/** So long after the last letter an address is kept. */
+const KEPT_DAYS = RETENTION.asker_address.days
+const LINK = 'asker.token'
+const contextOf = (id: string): string => `identity.asker.address:${id}`
+
+/** Where whoever asked or answered wants to hear of it, closed under the id of what they wrote. */
+export type Kept = { id: string; sealed: string; locale: Locale }
+
+export const sealAsker = ({ field }: Secrets, id: string, email: string, locale: Locale): Kept => ({
+  id,
+  sealed: seal(field, email, contextOf(id)).toString('base64url'),
+  locale,
+})
+
+export const keepAsker = ({ db }: Pick<Parts, 'db'>, { id, sealed, locale }: Kept): Promise<void> =>
+  store.insertAsker(db.identity, { id, address_ct: Buffer.from(sealed, 'base64url'), locale })
+
+/** What is written, in the reader's language; `stop` ends it. */
+type Letter = (locale: Locale, stop: string) => { subject: string; body: string }
+
+/** Writes to whoever left an address for this, once a name. Nothing where nobody did, or it was stopped. */
+export async function writeToAsker(parts: Parts, id: string, once: string, letter: Letter): Promise<void> {
+  const { db, clock, secrets } = parts
+  await db.begin('identity', async tx => {
+    const row = await store.noteTold(tx, id, dayOf(clock.now()))
+    if (!row) return
+    const to = open(secrets.field, row.address_ct, contextOf(id))
+    const unsubscribe = stopLink(parts, id, row.locale)
+    const { subject, body } = letter(row.locale, unsubscribe)
+    await queueMessage(tx, parts, { channel: 'email', to, subject, body, unsubscribe, once: `asked:${once}` })
+  })
+  parts.wake()
+}
+
+const stopLink = ({ config, secrets }: Parts, id: string, locale: Locale): string =>
+  config.publicUrl +
+  href(locale, 'mailChoices', { token: seal(secrets.field, id, LINK).toString('base64url') })
+
+/** What the link of such a letter is about, where it is one. */
+export function askedOfLink({ field }: Secrets, token: string): string | undefined {
+  try {
+    const id = open(field, Buffer.from(token, 'base64url'), LINK)
+    return isUuid(id) ? id : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const isWrittenTo = async ({ db }: Pick<Parts, 'db'>, id: string): Promise<boolean> =>
+  (await store.findAsker(db.identity, id)) !== undefined
+
+/** The address is gone: nothing more is written about this. */
+export const forgetAsker = ({ db }: Pick<Parts, 'db'>, id: string): Promise<void> =>
+  store.deleteAsker(db.identity, id)
+
+export const purgeAskers = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> =>
+  store.deleteToldBefore(db.identity, addDays(dayOf(clock.now()), -KEPT_DAYS))

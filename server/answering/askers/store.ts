@@ -1,0 +1,27 @@
+import type { Locale } from '#shared/locale.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+export type AskerRow = { address_ct: Buffer; locale: Locale }
+
+export async function insertAsker(sql: Queryable, row: AskerRow & { id: string }): Promise<void> {
+  await sql`insert into identity.asker ${sql(row)} on conflict (id) do nothing`
+}
+
+export async function findAsker(sql: Queryable, id: string): Promise<AskerRow | undefined> {
+  const [row] = await sql<AskerRow[]>`select address_ct, locale from identity.asker where id = ${id}`
+  return row
+}
+
+export async function noteTold(tx: Tx, id: string, today: string): Promise<AskerRow | undefined> {
+  const [row] = await tx<AskerRow[]>`
+    update identity.asker set told_on = ${today} where id = ${id} returning address_ct, locale`
+  return row
+}
+
+export async function deleteAsker(sql: Queryable, id: string): Promise<void> {
+  await sql`delete from identity.asker where id = ${id}`
+}
+
+export async function deleteToldBefore(sql: Queryable, day: string): Promise<void> {
+  await sql`delete from identity.asker where told_on < ${day}`
+}

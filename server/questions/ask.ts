@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { Output } from '#shared/contract/contract.ts'
+import type { AskedState } from '#shared/contract/keys.ts'
+import { sealAsker } from '#server/answering/askers/askers.ts'
+import type { Asked } from '#server/companies/asked/moves.ts'
+import { refuseContactsIn } from '#server/companies/contacts.ts'
+import { findListedCompany } from '#server/companies/find.ts'
+import { weekOf } from '#server/platform/clock.ts'
+import { sameBytes } from '#server/platform/crypto.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail, failField, orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import { askedMac, codeOfForm, sentMac } from './code.ts'
+import { findByMac, insertAsked, lockPublished } from './own-store.ts'
+
+/** Loose: thousands of phones share one network address in Indonesia. */
+const SENT: Rule = { name: 'ask-network', most: 120, seconds: 3600 }
+
+const FIRST = -1
+
+/** A question or an answer as either call sends it. `field`: what the caller calls its words. */
+export type Asking = {
+  field: 'question' | 'message'
+  words: string
+  author_type: string
+  email?: string | null | undefined
+  manage_code?: string | null | undefined
+} & (
+  | { about: 'question'; company_id: string; name: string | null }
+  | { about: 'answer'; question_id: string }
+)
+
+type Taken = Output<'askQuestion'>
+
+/**
+ * Takes a question or an answer in; it waits for the team. The manage code is its idempotency key: the same code with the
+ * same words answers what the first did; with other words it is refused.
+ */
+export async function take(parts: Parts, asking: Asking, { locale, address }: Context): Promise<Taken> {
+  const { db, clock, secrets, limits } = parts
+  orWait(await limits.here.take(...inNetworks(SENT, address)))
+  const { field, manage_code, ...said } = asking
+  refuseContactsIn({ [field]: said.words, ...('name' in said && { name: said.name }) })
+  const code = manage_code ?? codeOfForm(secrets, clock.now(), address, said)
+  const macs = { code_mac: askedMac(secrets, code), submission_mac: sentMac(secrets, code, said) }
+  const known = await repeated(parts, macs, code)
+  if (known) return known
+  const id = randomUUID()
+  const row = {
+    id,
+    state: 'pending' as AskedState,
+    locale,
+    author_type: said.author_type,
+    body: said.words,
+    week: weekOf(clock.now()),
+    ...macs,
+  }
+  const isNew = await db.begin('content', async tx => {
+    if (!(await insertAsked(tx, said.about, { ...row, ...(await placeOf(tx, said)) }))) return false
+    if (said.email) {
+      const payload = sealAsker(secrets, id, said.email, locale)
+      // Before any letter that is to go there.
+      await addTask(tx, 'content', { kind: 'keep-asker', payload, runAt: clock.now(), rank: FIRST })
+    }
+    return true
+  })
+  parts.wake()
+  if (isNew) return { id, state: 'pending', manage_code: code }
+  return (await repeated(parts, macs, code)) ?? fail('conflict')
+}
+
+/** What is asked of, or answered, has to be there for readers. */
+async function placeOf(tx: Tx, said: { about: Asked } & Partial<{ [key: string]: unknown }>) {
+  if (said.about === 'question') {
+    const company = await findListedCompany(tx, said['company_id'] as string)
+    const { id: company_id } = company ?? failField('company_id', 'no_such_company')
+    return { company_id, name: said['name'] as string | null }
+  }
+  const question_id = said['question_id'] as string
+  const { company_id } = (await lockPublished(tx, question_id)) ?? fail('not_found')
+  return { company_id, question_id }
+}
+
+async function repeated(
+  { db }: Parts,
+  { code_mac, submission_mac }: { code_mac: Buffer; submission_mac: Buffer },
+  code: string,
+): Promise<Taken | undefined> {
+  const known = await findByMac(db.content, code_mac)
+  if (!known) return undefined
+  if (!sameBytes(known.submission_mac, submission_mac)) failField('manage_code', 'code_taken')
+  return { id: known.id, state: known.state, manage_code: code }
+}

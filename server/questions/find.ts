@@ -1,0 +1,72 @@
+import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
+import { SIMILAR_FROM } from '#shared/contract/questions/limits.ts'
+import { getSurvivor } from '#server/companies/find.ts'
+import type { Queryable, Sql } from '#server/platform/db/db.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
+import { presentAll } from './present.ts'
+import * as store from './store.ts'
+
+const PAGE = 10
+const SIMILAR = 3
+
+/** What was asked of a company, and what was answered. */
+export async function findQuestions(
+  sql: Sql,
+  companyId: string,
+  { q, sort, cursor: given }: HandlerInput<'companyQuestions'>['query'],
+): Promise<Sent<'companyQuestions'>> {
+  const asked = { companyId, q }
+  const cursor = readCursor(given, isUuid)
+  const edge = cursor && { direction: cursor.direction, at: cursor.key }
+  const [found, { total, answered }] = await Promise.all([
+    store.listQuestions(sql, asked, { sort, edge, limit: PAGE + 1 }),
+    store.countQuestions(sql, asked),
+  ])
+  const { rows, page } = pageOf(found, { size: PAGE, cursor, total, keyOf: ({ id }) => id })
+  return { questions: await presentAll(sql, rows), page, answered }
+}
+
+/** One question, or the stub that stands for it. */
+export async function readQuestion(
+  sql: Queryable,
+  id: string,
+  { shows }: Pick<Context, 'shows'>,
+): Promise<Sent<'question'>> {
+  shows(`question:${id}`)
+  const row = (await store.findQuestion(sql, id)) ?? fail('not_found')
+  shows(`company:${row.company_id}`)
+  const [{ slug, name }, [question = fail('not_found')]] = await Promise.all([
+    getSurvivor(sql, row.company_id),
+    presentAll(sql, [row]),
+  ])
+  return { company: { slug, name }, question }
+}
+
+/** Questions that share at least two words with what is being typed, or the only one that it has. */
+export async function findSimilar(
+  sql: Queryable,
+  companyId: string,
+  q: string,
+): Promise<Sent<'similarQuestions'>> {
+  const words = q.length < SIMILAR_FROM ? [] : wordsIn(q)
+  if (words.length === 0) return { questions: [] }
+  const least = Math.min(2, words.length)
+  return { questions: await store.listSimilar(sql, companyId, { words, least, limit: SIMILAR }) }
+}
+
+/** Words that say what is asked: questions are made of the others, too. */
+const COMMON = new Set(
+  (
+    'apa apakah ada yang dan atau di ke dari untuk dengan pada ini itu saya aku kamu kami kita bisa boleh sudah belum akan ' +
+    'bagaimana berapa kapan kalau tidak perusahaan kantor is are the and or to of for in on at do does how what when can you your ' +
+    'there they have has will company'
+  ).split(' '),
+)
+const MOST_WORDS = 12
+
+const wordsIn = (text: string): string[] =>
+  [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu))]
+    .filter(word => !COMMON.has(word))
+    .slice(0, MOST_WORDS)

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { answerShown, ask, askShown, decideAsked } from '#tests/support/asking/asked.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { inboxOf, newOwner } from '#tests/support/sign-in.ts'
+
+const DAY = 86_400_000
+const ANSWER = 'Lembur kami bayar sesuai aturan, dengan slip tersendiri.'
+
+let it: TestApp
+before(async () => void (it = await testApp()))
+after(() => it.close())
+
+const tokenIn = (body = ''): string =>
+  /(?:langganan|subscriptions)\/([\w-]+)/.exec(body)?.[1] ?? assert.fail(body)
+
+test('whoever left an address hears of the outcome and of each answer, in their language, and outside nothing is said', async () => {
+  const { id: company } = await addCompany(it.db, { name: 'Kabar Baik' })
+  const email = 'penanya@contoh.example'
+  const { id } = await askShown(it, company, { email, locale: 'id' })
+  await answerShown(it, id, { email: 'penjawab@contoh.example' })
+  const bodies = (await inboxOf(it, email)).map(({ body }) => body).join('\n')
+  assert.match(bodies, /sudah tampil/)
+  assert.match(bodies, /jawaban baru/)
+  assert.match((await inboxOf(it, 'penjawab@contoh.example'))[0]?.body ?? '', /Jawabanmu sudah tampil/)
+  assert.doesNotMatch(JSON.stringify(await inboxOf(it, email)), /Kabar Baik|lembur/i)
+  const refused = await ask(it, company, { email: 'lain@contoh.example' })
+  await decideAsked(it, 'Question', refused.id, { decision: 'reject', guideline: 6, note: 'Ini iklan.' })
+  const [letter] = await inboxOf(it, 'lain@contoh.example')
+  assert.match(letter?.body ?? '', /nomor 6/)
+  assert.match(letter?.body ?? '', /Ini iklan\./)
+})
+
+test('one press stops the letters, and takes the address along', async () => {
+  const { id: company } = await addCompany(it.db, { name: 'Kabar Henti' })
+  const email = 'henti@contoh.example'
+  const { id } = await askShown(it, company, { email })
+  const [letter] = await inboxOf(it, email)
+  const params = { token: tokenIn(letter?.body) }
+  assert.deepEqual((await it.call('mailChoices', { params })).body.kinds, [{ kind: 'asked', stopped: false }])
+  const body = { kind: 'asked', stopped: true }
+  assert.deepEqual((await it.call('chooseMail', { params, body })).body.kinds, [body])
+  await answerShown(it, id)
+  assert.equal((await inboxOf(it, email)).length, 1)
+  assert.equal((await it.call('chooseMail', { params, body: { ...body, stopped: false } })).status, 404)
+  assert.equal((await it.db.identity`select 1 from identity.asker where id = ${id}`).length, 0)
+})
+
+test('an address is gone thirty days after its last letter, and stays while none was written', async () => {
+  const { id: company } = await addCompany(it.db, { name: 'Kabar Lama' })
+  const [told, untold] = [
+    await askShown(it, company, { email: 'lama@contoh.example' }),
+    await ask(it, company, { email: 'tunggu@contoh.example' }),
+  ]
+  const kept = async () =>
+    (await it.db.identity`select id from identity.asker where id in (${told.id}, ${untold.id})`).length
+  await it.app.tasks.drain()
+  it.clock.move(30 * DAY)
+  await it.app.tasks.drain()
+  assert.equal(await kept(), 2)
+  it.clock.move(2 * DAY)
+  await it.app.tasks.drain()
+  assert.equal(await kept(), 1)
+})
+
+test('the company answers first and marked, says it anew, and takes questions and answers off its own page', async () => {
+  const company = await addCompany(it.db, { name: 'Jawab Sendiri' })
+  const other = await newOwner(it, await addCompany(it.db, { name: 'Perusahaan Lain' }))
+  const { token: bearer } = await newOwner(it, company)
+  const { id } = await askShown(it, company.id)
+  const reader = await answerShown(it, id)
+  const params = { id }
+  const list = async (show?: string) =>
+    (await it.call('ownerQuestions', { query: { show } }, { bearer })).body
+  assert.deepEqual((await list()).counts, { unanswered: 1, answered: 0, all: 1 })
+  const body = { text: ANSWER, role: 'human_resources' }
+  assert.equal((await it.call('answerQuestion', { params, body }, { bearer: other.token })).status, 404)
+  const { own } = (await it.call('answerQuestion', { params, body }, { bearer })).body
+  assert.equal(own.state, 'published')
+  const seen = async () => (await it.call('question', { params })).body.question
+  assert.deepEqual(
+    (await seen()).answers.map(({ role }: { role: string | null }) => role),
+    ['human_resources', null],
+  )
+  const anew = { ...body, text: `${ANSWER} Setiap bulan.` }
+  assert.equal((await it.call('answerQuestion', { params, body: anew }, { bearer })).status, 409)
+  const changed = { ...anew, version: own.version }
+  assert.equal((await it.call('answerQuestion', { params, body: changed }, { bearer })).status, 200)
+  assert.deepEqual((await list()).counts, { unanswered: 0, answered: 1, all: 1 })
+  const gone = await it.call('removeAnswer', { params: { id: reader.id }, body: {} }, { bearer })
+  assert.deepEqual(gone.body.question.answers[1].stub, { by: 'owner', guideline: null })
+  assert.equal((await it.call('removeQuestion', { params, body: {} }, { bearer: other.token })).status, 404)
+  assert.equal((await it.call('removeQuestion', { params, body: { guideline: 3 } }, { bearer })).status, 200)
+  assert.deepEqual((await seen()).stub, { by: 'owner', guideline: 3 })
+})
+
+test('in the morning an owner hears how many questions of the day before wait, once', async () => {
+  const company = await addCompany(it.db, { name: 'Pagi Tanya' })
+  const { email } = await newOwner(it, company)
+  await askShown(it, company.id)
+  it.clock.move(DAY)
+  await it.app.tasks.drain()
+  it.clock.move(DAY / 24)
+  await it.app.tasks.drain()
+  const letters = (await inboxOf(it, email)).filter(({ body }) => /pertanyaan baru/.test(body))
+  assert.equal(letters.length, 1)
+  assert.doesNotMatch(JSON.stringify(letters), /Pagi Tanya/)
+})

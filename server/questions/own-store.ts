@@ -1,0 +1,118 @@
+import type { AskedState, AskerType, Guideline, ReplyRole } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Asked } from '#server/companies/asked/moves.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+export type NewAsked = {
+  id: string
+  company_id: string
+  state: AskedState
+  locale: Locale
+  author_type: string
+  body: string
+  week: string
+  code_mac: Buffer | null
+  submission_mac: Buffer | null
+}
+
+export type OwnRow = {
+  kind: Asked
+  id: string
+  company_id: string
+  question_id: string
+  state: AskedState
+  question: string | null
+  words: string
+  name: string | null
+  author_type: AskerType
+  locale: Locale
+  published_on: string | null
+  answers: number
+  guideline: Guideline | null
+  note: string | null
+  removed_by: 'team' | 'owner' | null
+  submission_mac: Buffer
+}
+
+/** False where the code is taken. */
+export async function insertAsked(
+  tx: Tx,
+  subject: Asked,
+  row: NewAsked & ({ name: string | null } | { question_id: string }),
+): Promise<boolean> {
+  const rows = await tx`
+    insert into ${tx(`content.${subject}`)} ${tx(row)} on conflict (code_mac) do nothing returning 1`
+  return rows.length > 0
+}
+
+/** A question or an answer by what it keeps of its code. */
+export async function findByMac(sql: Queryable, mac: Buffer): Promise<OwnRow | undefined> {
+  const [row] = await sql<OwnRow[]>`
+    select 'question' as kind, q.id, q.company_id, q.id as question_id, q.state, null as question, q.body as words, q.name,
+      q.author_type, q.locale, q.published_on, q.guideline, q.note, q.removed_by, q.submission_mac, (
+        select count(*)::integer from content.answer a where a.question_id = q.id and a.state = 'published') as answers
+    from content.question q where q.code_mac = ${mac}
+    union all
+    select 'answer', a.id, a.company_id, a.question_id, a.state, case when q.state = 'published' then q.body end, a.body, null,
+      a.author_type, a.locale, a.published_on, a.guideline, a.note, a.removed_by, a.submission_mac, 0
+    from content.answer a join content.question q on q.id = a.question_id where a.code_mac = ${mac}`
+  return row
+}
+
+/** Where it is asked, if readers see it; locked, so that it stays until the answer stands. */
+export async function lockPublished(tx: Tx, questionId: string): Promise<{ company_id: string } | undefined> {
+  const [row] = await tx<{ company_id: string }[]>`
+    select company_id from content.question where id = ${questionId} and state = 'published' for share`
+  return row
+}
+
+/** Other words: a decision on those of before is none. */
+export async function rewrite(
+  tx: Tx,
+  subject: Asked,
+  id: string,
+  row: { body: string; author_type: string; locale: Locale; name?: string | null },
+): Promise<void> {
+  await tx`
+    update ${tx(`content.${subject}`)} set ${tx(row)}, version = gen_random_uuid() where id = ${id} and state = 'pending'`
+}
+
+export type CompanyAnswer = {
+  id: string
+  question_id: string
+  company_id: string
+  state: 'pending' | 'published' | 'rejected'
+  role: ReplyRole
+  words: string
+  locale: Locale
+  version: string
+  published_on: string | null
+  guideline: Guideline | null
+  note: string | null
+}
+
+const ownColumns = (sql: Queryable) =>
+  sql`id, question_id, company_id, state, role, body as words, locale, version, published_on, guideline, note`
+const ofCompany = (sql: Queryable) =>
+  sql`owner_id is not null and state in ('pending', 'published', 'rejected')`
+
+/** What companies themselves said to these questions. */
+export const listCompanyAnswers = (sql: Queryable, questionIds: string[]): Promise<CompanyAnswer[]> =>
+  sql<CompanyAnswer[]>`
+    select ${ownColumns(sql)} from content.answer where question_id = any(${questionIds}::uuid[]) and ${ofCompany(sql)}`
+
+export async function lockCompanyAnswer(tx: Tx, questionId: string): Promise<CompanyAnswer | undefined> {
+  const [row] = await tx<CompanyAnswer[]>`
+    select ${ownColumns(tx)} from content.answer where question_id = ${questionId} and ${ofCompany(tx)} for update`
+  return row
+}
+
+/** The words of before are gone. */
+export async function putCompanyAnswer(
+  tx: Tx,
+  answer: Omit<CompanyAnswer, 'words'> & { body: string; owner_id: string; week: string },
+): Promise<void> {
+  const { id: _, ...changed } = answer
+  const row = { ...answer, author_type: 'employer' }
+  await tx`insert into content.answer ${tx(row)} on conflict (id) do update set ${tx(changed)}`
+}

@@ -1,0 +1,35 @@
+import type { AskedStub, PublicAnswer, PublicQuestion } from '#shared/contract/questions/questions.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
+import { listAnswers, type AnswerRow, type QuestionRow } from './store.ts'
+
+/** Questions as readers see them, each with its answers. */
+export async function presentAll(sql: Queryable, rows: QuestionRow[]): Promise<PublicQuestion[]> {
+  const ids = rows.map(({ id }) => id)
+  const answers = Map.groupBy(await listAnswers(sql, ids), ({ question_id }) => question_id)
+  return rows.map(row => ({
+    id: row.id,
+    author_type: row.author_type,
+    name: row.state === 'published' ? row.name : null,
+    ...wordsOf(row),
+    answers: row.state === 'published' ? (answers.get(row.id) ?? []).map(presentAnswer) : [],
+  }))
+}
+
+const presentAnswer = (row: AnswerRow): PublicAnswer => ({
+  id: row.id,
+  author_type: row.author_type,
+  role: row.role,
+  helpful_count: row.state === 'published' ? row.helpful_count : 0,
+  ...wordsOf(row),
+})
+
+/** Of the time readers get the month. What was removed is a stub. */
+const wordsOf = (row: QuestionRow | AnswerRow) => ({
+  words: row.state === 'published' ? row.words : null,
+  stub: stubOf(row),
+  locale: row.locale,
+  month: row.published_on.slice(0, 7),
+})
+
+const stubOf = ({ state, removed_by, guideline }: QuestionRow | AnswerRow): AskedStub | null =>
+  state === 'published' ? null : { by: removed_by ?? 'team', guideline }

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+
+let it: TestApp
+before(async () => void (it = await testApp()))
+after(() => it.close())
+
+type Given = { words: string; day: string; state?: string; answers?: [string, number, string?][] }
+
+async function asked(name: string, questions: Given[]): Promise<string> {
+  const { id: company_id, slug } = await addCompany(it.db, { name })
+  const common = { company_id, locale: 'id', week: '2026-01-05' }
+  for (const { words, day, state = 'published', answers = [] } of questions) {
+    const row = { ...common, state, author_type: 'interested', body: words, published_on: day }
+    const [question] = await it.db.content`insert into content.question ${it.db.content(row)} returning id`
+    for (const [body, helpful_count, stands = 'published'] of answers) {
+      const answer = { ...common, question_id: question?.id, state: stands, author_type: 'employee', body }
+      await it.db.content`
+        insert into content.answer ${it.db.content({ ...answer, helpful_count, published_on: day })}`
+    }
+  }
+  return slug
+}
+const read = async (slug: string, query: object = {}) =>
+  (await it.call('companyQuestions', { params: { slug }, query })).body
+const wordsOf = (list: { questions: { words: string }[] }) => list.questions.map(({ words }) => words)
+
+test('a company’s questions stand newest first, each with its most helpful answer on top', async () => {
+  const slug = await asked('Tanya Satu', [
+    {
+      words: 'Kapan gajian?',
+      day: '2026-01-10',
+      answers: [
+        ['Tanggal satu.', 1],
+        ['Akhir bulan.', 7],
+      ],
+    },
+    { words: 'Ada bus?', day: '2026-02-10', answers: [['Ada.', 3]] },
+    { words: 'Boleh bawa bekal?', day: '2026-03-10' },
+  ])
+  const list = await read(slug)
+  assert.deepEqual(wordsOf(list), ['Boleh bawa bekal?', 'Ada bus?', 'Kapan gajian?'])
+  const first = list.questions[2]
+  assert.deepEqual(
+    first.answers.map(({ words }: { words: string }) => words),
+    ['Akhir bulan.', 'Tanggal satu.'],
+  )
+  assert.deepEqual([list.page.total, list.answered, first.month], [3, 2, '2026-01'])
+  assert.doesNotMatch(JSON.stringify(list), /2026-\d\d-\d\d/)
+  assert.deepEqual(wordsOf(await read(slug, { sort: 'oldest' })), wordsOf(list).toReversed())
+  assert.equal(wordsOf(await read(slug, { sort: 'helpful' }))[0], 'Kapan gajian?')
+})
+
+test('words find a question by itself and by its answers, and percent signs are only signs', async () => {
+  const slug = await asked('Tanya Dua', [
+    { words: 'Apakah LEMBUR dibayar?', day: '2026-01-10' },
+    { words: 'Jam berapa pulang?', day: '2026-01-11', answers: [['Jarang lembur, jam lima.', 0]] },
+    { words: 'Ada seragam?', day: '2026-01-12' },
+  ])
+  assert.deepEqual(wordsOf(await read(slug, { q: 'lembur' })), [
+    'Jam berapa pulang?',
+    'Apakah LEMBUR dibayar?',
+  ])
+  assert.deepEqual(wordsOf(await read(slug, { q: '%' })), [])
+})
+
+test('what the team has not let appear is nowhere: neither read, counted nor found', async () => {
+  const slug = await asked('Tanya Tiga', [
+    { words: 'Tampak.', day: '2026-01-10', answers: [['Rahasia.', 9, 'pending']] },
+    { words: 'Menunggu.', day: '2026-01-11', state: 'pending' },
+    { words: 'Ditolak.', day: '2026-01-11', state: 'rejected' },
+  ])
+  const list = await read(slug)
+  assert.deepEqual([wordsOf(list), list.page.total, list.answered], [['Tampak.'], 1, 0])
+  assert.deepEqual(wordsOf(await read(slug, { q: 'rahasia' })), [])
+})
+
+test('pages go on and come back in every order, and a stranger’s cursor is an empty page', async () => {
+  const many = Array.from({ length: 23 }, (_, at) => ({
+    words: `Pertanyaan ${at}`,
+    day: `2026-01-${String(at + 1).padStart(2, '0')}`,
+  }))
+  const slug = await asked('Tanya Empat', many)
+  for (const sort of ['newest', 'oldest', 'helpful']) {
+    const first = await read(slug, { sort })
+    const second = await read(slug, { sort, cursor: first.page.next })
+    const third = await read(slug, { sort, cursor: second.page.next })
+    const all = [first, second, third].flatMap(wordsOf)
+    assert.deepEqual([all.length, new Set(all).size, third.page.next], [23, 23, null])
+    assert.deepEqual(wordsOf(await read(slug, { sort, cursor: third.page.previous })), wordsOf(second))
+  }
+  const cursor = 'after.10.00000000-0000-4000-8000-000000000000'
+  assert.deepEqual(wordsOf(await read(slug, { cursor })), [])
+})

@@ -1,0 +1,162 @@
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import { forgetAsker, keepAsker, purgeAskers, type Kept } from '#server/answering/askers/askers.ts'
+import type { Asked, AskedNews } from '#server/companies/asked/moves.ts'
+import { getCompanyBySlug } from '#server/companies/find.ts'
+import { walked } from '#server/platform/found/sitemap.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
+import { mayReport, report } from '#server/companies/reports/reports.ts'
+import type { WithSubjects } from '#server/moderation/desk/subject.ts'
+import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import type { Parts, Room } from '#server/platform/parts.ts'
+import { markHelpful } from '#server/reviews/helpful.ts'
+import { take } from './ask.ts'
+import { askedSubject } from './asked-subject.ts'
+import { sendQuestionDigests } from './digest.ts'
+import { findQuestions, findSimilar, readQuestion } from './find.ts'
+import { tellAsker } from './letters.ts'
+import { readOwn, rewriteOwn, withdrawOwn } from './own.ts'
+import { answerAsCompany, listOwnerQuestions, removeAnswer, removeFromPage } from './owner-questions.ts'
+import { findVisible, listAskedAfter, listShownAfter } from './store.ts'
+
+type Names =
+  | 'companyQuestions'
+  | 'similarQuestions'
+  | 'question'
+  | 'reportQuestion'
+  | 'reportAnswer'
+  | 'markAnswer'
+  | 'unmarkAnswer'
+  | 'askQuestion'
+  | 'sendMessage'
+  | 'ownMessage'
+  | 'editMessage'
+  | 'withdrawMessage'
+  | OwnerNames
+
+type OwnerNames = 'ownerQuestions' | 'answerQuestion' | 'removeQuestion' | 'removeAnswer'
+
+const OWNER_ACTS: Rule = { name: 'owner-answers', most: 60, seconds: 3600 }
+const DIGEST_HOUR = 8
+const PURGE_HOUR = 2
+const FRESH_MS = 1000
+
+/** What people ask companies, and what is answered. */
+export function createQuestionsRoom(parts: Parts): Room<Names> & WithSubjects {
+  const { db } = parts
+  const sql = db.content
+
+  async function companyAt(slug: string, context: Context) {
+    const company = await context.once(`company ${slug}`, () => getCompanyBySlug(sql, slug))
+    context.shows(`company:${company.id}`)
+    return company
+  }
+
+  const reporting =
+    (subject: Asked) =>
+    async ({ params: { id }, body }: HandlerInput<'reportQuestion'>, context: Context) => {
+      await mayReport(parts, context)
+      const { guideline, words } = body
+      const find = () => findVisible(sql, subject, id)
+      await report(parts, { subject, id, find }, { guideline, words }, context.locale)
+      return { received: true as const }
+    }
+
+  const marking =
+    (on: boolean) =>
+    ({ params: { id } }: HandlerInput<'markAnswer'>, context: Context) =>
+      markHelpful(parts, { subject: 'answer', id }, on, context)
+
+  return {
+    handlers: {
+      companyQuestions: async ({ params, query }, context) =>
+        findQuestions(sql, (await companyAt(params.slug, context)).id, query),
+      async similarQuestions({ params, query }, context) {
+        context.freshFor(FRESH_MS)
+        return findSimilar(sql, (await companyAt(params.slug, context)).id, query.q)
+      },
+      question: ({ params }, context) => readQuestion(sql, params.id, context),
+      reportQuestion: reporting('question'),
+      reportAnswer: reporting('answer'),
+      markAnswer: marking(true),
+      unmarkAnswer: marking(false),
+      askQuestion: ({ body: { question: words, locale: _, agree: _a, name, ...rest } }, context) =>
+        take(parts, { field: 'question', about: 'question', words, name: name ?? null, ...rest }, context),
+      sendMessage({ body }, context) {
+        const { message: words, agree: _, locale: _l, ...rest } = body
+        if (rest.type === 'answer') {
+          const { type: about, ...answer } = rest
+          return take(parts, { field: 'message', about, words, ...answer }, context)
+        }
+        const { type: about, name, ...question } = rest
+        return take(parts, { field: 'message', about, words, name: name ?? null, ...question }, context)
+      },
+      ownMessage: (_input, { bearer }) => readOwn(parts, bearer),
+      editMessage: ({ body }, context) => rewriteOwn(parts, context, body),
+      withdrawMessage: (_input, { bearer }) => withdrawOwn(parts, bearer),
+      ...ownerHandlers(parts),
+    },
+    sitemaps: [
+      walked(
+        'company-questions',
+        (after, limit) => listAskedAfter(sql, after, limit),
+        ({ slug: id, newest_on, ...row }) =>
+          isIndexed.companyQuestions(row)
+            ? [{ page: 'companyQuestions', params: { id }, changed: newest_on.slice(0, 7) }]
+            : [],
+      ),
+      walked(
+        'questions',
+        (after, limit) => listShownAfter(sql, after, limit),
+        ({ id, published_on }) => [{ page: 'question', params: { id }, changed: published_on.slice(0, 7) }],
+      ),
+    ],
+    ...tasksOf(parts),
+    rewritten: [
+      { schema: 'content', name: 'question', overwrite: 'body' },
+      { schema: 'content', name: 'answer', overwrite: 'body' },
+      { schema: 'identity', name: 'asker' },
+    ],
+    deskSubjects: [askedSubject(parts, 'question'), askedSubject(parts, 'answer')],
+  }
+}
+
+/** What whoever speaks for a company does about its questions. */
+function ownerHandlers(parts: Parts): Pick<Room<Names>['handlers'], OwnerNames> {
+  async function acting(context: Context): Promise<ActingOwner> {
+    const owner = await getOwner(parts, context, 'reply')
+    orWait(await parts.limits.everywhere.take({ rule: OWNER_ACTS, of: [owner.id] }))
+    return owner
+  }
+
+  return {
+    ownerQuestions: async ({ query }, context) =>
+      listOwnerQuestions(parts, await getOwner(parts, context, 'reply'), query),
+    answerQuestion: async (input, context) => answerAsCompany(parts, await acting(context), input, context),
+    async removeQuestion({ params: { id }, body }, context) {
+      const thing = { subject: 'question', id } as const
+      await removeFromPage(parts, await acting(context), thing, body.guideline ?? null)
+      return { removed: true }
+    },
+    removeAnswer: async ({ params, body }, context) =>
+      removeAnswer(parts, await acting(context), params.id, body.guideline ?? null),
+  }
+}
+
+const tasksOf = (parts: Parts): Pick<Room, 'tasks' | 'daily'> => ({
+  tasks: {
+    content: {
+      'keep-asker': (kept: Kept) => keepAsker(parts, kept),
+      'tell-asker': (news: AskedNews) => tellAsker(parts, news),
+      'forget-asker': ({ id }: { id: string }) => forgetAsker(parts, id),
+      'question-digests': () => sendQuestionDigests(parts),
+    },
+    identity: { 'purge-askers': () => purgeAskers(parts) },
+  },
+  daily: [
+    { schema: 'content', kind: 'question-digests', hour: DIGEST_HOUR },
+    { schema: 'identity', kind: 'purge-askers', hour: PURGE_HOUR },
+  ],
+})

@@ -1,0 +1,153 @@
+import type { AskerType, AuthorType, Guideline, QuestionSort, ReplyRole } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
+
+type Shown = {
+  id: string
+  company_id: string
+  state: 'published' | 'removed'
+  words: string
+  locale: Locale
+  published_on: string
+  guideline: Guideline | null
+  removed_by: 'team' | 'owner' | null
+}
+export type QuestionRow = Shown & { author_type: AskerType; name: string | null }
+export type AnswerRow = Shown & {
+  question_id: string
+  author_type: AuthorType
+  role: ReplyRole | null
+  helpful_count: number
+}
+
+type Asked = { companyId: string; q: string; answered?: boolean | undefined }
+
+const columns = (sql: Queryable) => sql`
+  question.id, question.company_id, question.state, question.author_type, question.name, question.body as words,
+  question.locale, question.published_on, question.guideline, question.removed_by`
+
+const hasAnswer = (sql: Queryable, which = sql``) => sql`
+  exists (select 1 from content.answer where answer.question_id = question.id and answer.state = 'published' ${which})`
+
+/** Of a company, those whose own words or whose answers hold the words looked for. `answered`: by the company itself. */
+const matching = (sql: Queryable, { companyId, q, answered }: Asked) => sql`
+  question.company_id = ${companyId} and question.state = 'published'
+  ${
+    q === ''
+      ? sql``
+      : sql`and (position(lower(${q}) in lower(question.body)) > 0
+          or ${hasAnswer(sql, sql`and position(lower(${q}) in lower(answer.body)) > 0`)})`
+  }
+  ${
+    answered === undefined
+      ? sql``
+      : sql`and ${answered ? sql`` : sql`not`} exists (select 1 from content.answer
+          where answer.question_id = question.id and answer.owner_id is not null
+            and answer.state in ('pending', 'published', 'rejected'))`
+  }`
+
+/** Read away from the question `at`: before it the order is the opposite one. */
+export function listQuestions(
+  sql: Queryable,
+  asked: Asked,
+  {
+    sort,
+    edge,
+    limit,
+  }: { sort: QuestionSort; edge: { direction: 'after' | 'before'; at: string } | undefined; limit: number },
+): Promise<QuestionRow[]> {
+  const isBackwards = edge?.direction === 'before'
+  const beyond = isBackwards ? sql`<` : sql`>`
+  return sql<QuestionRow[]>`
+    with ordered as (
+      select ${columns(sql)}, row_number() over (order by ${orderOf(sql, sort)}) as place
+      from content.question where ${matching(sql, asked)})
+    select id, company_id, state, author_type, name, words, locale, published_on, guideline, removed_by from ordered
+    ${edge ? sql`where place ${beyond} (select place from ordered where id = ${edge.at})` : sql``}
+    order by place ${isBackwards ? sql`desc` : sql`asc`} limit ${limit}`
+}
+
+function orderOf(sql: Queryable, sort: QuestionSort) {
+  if (sort === 'oldest') return sql`question.published_on, question.id`
+  const newest = sql`question.published_on desc, question.id desc`
+  return sort === 'newest'
+    ? newest
+    : sql`(select coalesce(sum(answer.helpful_count), 0) from content.answer
+        where answer.question_id = question.id and answer.state = 'published') desc, ${newest}`
+}
+
+export async function countQuestions(
+  sql: Queryable,
+  asked: Asked,
+): Promise<{ total: number; answered: number }> {
+  const [row] = await sql<{ total: number; answered: number }[]>`
+    select count(*)::integer as total, (count(*) filter (where ${hasAnswer(sql)}))::integer as answered
+    from content.question where ${matching(sql, asked)}`
+  return row ?? { total: 0, answered: 0 }
+}
+
+/** Listed companies by their ids, with how many questions readers see, and when the newest came. */
+export const listAskedAfter = (sql: Queryable, after: string, limit: number) => sql<
+  { id: string; slug: string; questions: number; newest_on: string }[]
+>`
+  select company.id, company.slug, count(*)::integer as questions, max(question.published_on) as newest_on
+  from content.question join content.company on company.id = question.company_id and company.status = 1
+  where question.state = 'published' and question.company_id > ${after}
+  group by company.id order by company.id limit ${limit}`
+
+/** Those that readers see, by their ids. */
+export const listShownAfter = (sql: Queryable, after: string, limit: number) => sql<
+  { id: string; published_on: string }[]
+>`
+  select question.id, question.published_on
+  from content.question join content.company on company.id = question.company_id and company.status = 1
+  where question.state = 'published' and question.id > ${after} order by question.id limit ${limit}`
+
+/** One that readers see, or a stub of it. */
+export async function findQuestion(sql: Queryable, id: string): Promise<QuestionRow | undefined> {
+  const [row] = await sql<QuestionRow[]>`
+    select ${columns(sql)} from content.question where id = ${id} and state in ('published', 'removed')`
+  return row
+}
+
+/** The company's own first, then the most helpful; what was removed comes last, as a stub. */
+export const listAnswers = (sql: Queryable, questionIds: string[]): Promise<AnswerRow[]> =>
+  sql<AnswerRow[]>`
+    select id, company_id, question_id, state, author_type, role, body as words, locale, published_on, helpful_count, guideline, removed_by
+    from content.answer where question_id = any(${questionIds}::uuid[]) and state in ('published', 'removed')
+    order by state = 'removed', owner_id is null, helpful_count desc, published_on, id`
+
+/** Where readers see it. */
+export async function findVisible(
+  sql: Queryable,
+  subject: 'question' | 'answer',
+  id: string,
+): Promise<{ company_id: string } | undefined> {
+  const [row] = await sql<{ company_id: string }[]>`
+    select company_id from ${sql(`content.${subject}`)} where id = ${id} and state = 'published'`
+  return row
+}
+
+/** Published questions by how many of these words they hold, at least `least`. */
+export const listSimilar = (
+  sql: Queryable,
+  companyId: string,
+  { words, least, limit }: { words: string[]; least: number; limit: number },
+): Promise<{ id: string; words: string; locale: Locale; answers: number }[]> =>
+  sql<{ id: string; words: string; locale: Locale; answers: number }[]>`
+    select f.id, f.body as words, f.locale, (
+      select count(*) from content.answer where answer.question_id = f.id and answer.state = 'published')::integer as answers
+    from (
+      select question.id, question.body, question.locale, question.published_on, (
+        select count(*) from unnest(${words}::text[]) as word where position(word in lower(question.body)) > 0) as hits
+      from content.question where question.company_id = ${companyId} and question.state = 'published') f
+    where f.hits >= ${least} order by f.hits desc, f.published_on desc, f.id limit ${limit}`
+
+/** Companies with somebody who speaks for them, and how many questions of a day nobody there has answered. */
+export const listAskedOn = (sql: Queryable, day: string): Promise<{ company_id: string; count: number }[]> =>
+  sql<{ company_id: string; count: number }[]>`
+    select question.company_id, count(*)::integer as count
+    from content.company_claimed c join content.question on question.company_id = c.company_id
+    where question.state = 'published' and question.published_on = ${day}
+      and not ${hasAnswer(sql, sql`and answer.owner_id is not null`)}
+    group by question.company_id`

@@ -1,0 +1,29 @@
+import { href } from '#shared/paths.ts'
+import { useOwnerData } from '#web/owners/use-owner-data.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+
+const SHOWN = 3
+
+/** On the area's first page: what was asked and has no answer of the company. Nothing where none waits. */
+export function WaitingQuestions() {
+  const locale = useLocale()
+  const { count } = useFormats()
+  const { owner: words } = useWords('asking')
+  const { data } = useOwnerData('ownerQuestions', { query: {} })
+  const unanswered = data?.counts.unanswered ?? 0
+  if (!data || unanswered === 0) return null
+  return (
+    <Section title={words.waiting(count(unanswered))}>
+      <ul>
+        {data.questions.slice(0, SHOWN).map(({ question: { id, words: text, locale: lang } }) => (
+          <li key={id} lang={lang}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <ArrowLink href={href(locale, 'ownerQuestions')}>{words.see}</ArrowLink>
+    </Section>
+  )
+}

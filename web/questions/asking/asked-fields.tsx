@@ -1,0 +1,94 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import type { AskerType } from '#shared/contract/keys.ts'
+import { ASKER_NAME } from '#shared/contract/questions/limits.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import type { Answered } from './send.ts'
+
+type Words = { label: string; hint: string }
+type Props = {
+  words: Words
+  most: number
+  types: readonly AskerType[]
+  answer: Answered | undefined
+  named?: boolean
+  /** Of what was sent before: where it is told stands already. */
+  unwritten?: boolean
+  onType?: (text: string) => void
+  similar?: ReactNode
+}
+
+/** The fields of a question, or of an answer, as a plain form sends them. */
+export function AskedFields({ words, most, types, answer, named, unwritten, onType, similar }: Props) {
+  const { form } = useWords('asking')
+  const { authors } = useWords('questions')
+  const { typed = {}, errors = {} } = answer ?? {}
+  const whole = answer?.message !== undefined && Object.keys(errors).length === 0
+  return (
+    <>
+      {answer?.message !== undefined && (
+        <Notice kind="warn" role="alert">
+          <p>{whole ? answer.message : form.mend}</p>
+        </Notice>
+      )}
+      <TextArea
+        name="message"
+        label={words.label}
+        hint={words.hint}
+        rows={4}
+        maxLength={most}
+        defaultValue={typed['message']}
+        error={errors['message']}
+        onInput={(event: SyntheticEvent<HTMLTextAreaElement>) => onType?.(event.currentTarget.value)}
+      />
+      {similar}
+      <SelectField
+        name="author_type"
+        label={form.as}
+        options={types.map(value => ({ value, label: authors[value] }))}
+        defaultValue={typed['author_type'] ?? 'undisclosed'}
+        error={errors['author_type']}
+      />
+      {named && (
+        <TextField
+          name="name"
+          label={form.name}
+          optional={form.optional}
+          hint={form.nameHint}
+          maxLength={ASKER_NAME}
+          defaultValue={typed['name']}
+          error={errors['name']}
+        />
+      )}
+      {!unwritten && (
+        <TextField
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          label={form.email}
+          optional={form.optional}
+          hint={form.emailHint}
+          maxLength={254}
+          defaultValue={typed['email']}
+          error={errors['email']}
+        />
+      )}
+      <Agree ticked={typed['agree'] === 'true'} error={errors['agree']} />
+    </>
+  )
+}
+
+function Agree({ ticked, error }: { ticked: boolean; error: string | undefined }) {
+  const locale = useLocale()
+  const { form } = useWords('asking')
+  return (
+    <Checkbox name="agree" value="true" defaultChecked={ticked} error={error}>
+      {form.agree[0]} <a href={href(locale, 'guidelines')}>{form.agree[1]}</a> {form.agree[2]}{' '}
+      <a href={href(locale, 'terms')}>{form.agree[3]}</a>.
+    </Checkbox>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+
+type Props = {
+  ask: string
+  sure: string
+  yes: string
+  no: string
+  failed: string
+  onYes: () => Promise<void>
+}
+
+/** What cannot be taken back is asked once more, in its place. */
+export function Sure({ ask, sure, yes, no, failed, onYes }: Props) {
+  const [state, setState] = useState<'still' | 'asked' | 'busy' | 'failed'>('still')
+  async function act() {
+    setState('busy')
+    try {
+      await onYes()
+      setState('still')
+    } catch {
+      setState('failed')
+    }
+  }
+  if (state === 'still')
+    return (
+      <Button kind="line" onClick={() => setState('asked')}>
+        {ask}
+      </Button>
+    )
+  return (
+    <Notice kind="warn" role="alert">
+      <p>{state === 'failed' ? failed : sure}</p>
+      <p className="qa-acts">
+        <Button kind="warn" busy={state === 'busy'} onClick={() => void act()}>
+          {yes}
+        </Button>
+        <Button kind="line" onClick={() => setState('still')}>
+          {no}
+        </Button>
+      </p>
+    </Notice>
+  )
+}

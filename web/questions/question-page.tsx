@@ -1,0 +1,45 @@
+import type { Sent as Came } from '#shared/contract/contract.ts'
+import { AUTHOR_TYPES } from '#shared/contract/keys.ts'
+import { ANSWER } from '#shared/contract/questions/limits.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { AskedFields } from './asking/asked-fields.tsx'
+import type { Answered } from './asking/send.ts'
+import { Sent } from './asking/sent.tsx'
+import { QuestionEntry } from './question-entry.tsx'
+import './questions.css'
+
+type Props = Came<'question'> & { answer: Answered | undefined }
+
+/** One question with all its answers, and the way to answer it oneself. */
+export function QuestionPage({ company, question, answer }: Props) {
+  const locale = useLocale()
+  const { answering: words } = useWords('asking')
+  const said = useWords('questions')
+  return (
+    <div className="wrap wrap-form asked-page">
+      <ArrowLink href={href(locale, 'companyQuestions', { id: company.slug })}>
+        {said.of(company.name)}
+      </ArrowLink>
+      {answer?.sent && (
+        <Section title={words.sent}>
+          <Sent code={answer.sent.manage_code} kind="answer" company={company} />
+        </Section>
+      )}
+      <QuestionEntry question={question} whole />
+      {question.stub === null && !answer?.sent && (
+        <Section title={words.title}>
+          <p className="note">{words.lead}</p>
+          <form method="post" noValidate>
+            <AskedFields words={words.field} most={ANSWER.max} types={AUTHOR_TYPES} answer={answer} />
+            <Button type="submit" full>
+              {words.send}
+            </Button>
+          </form>
+        </Section>
+      )}
+    </div>
+  )
+}
