@@ -1,0 +1,16 @@
+import type { Parts } from '#server/platform/parts.ts'
+import { idBegin, openAsking } from './inquiry-box.ts'
+import * as store from './store.ts'
+
+/** The report of a ticket that was decided before, of the same address; null where there is none. */
+export async function earlierOf(
+  { db, secrets }: Parts,
+  ticket: string | null | undefined,
+  email: string,
+): Promise<string | null> {
+  const begin = ticket ? idBegin(ticket) : undefined
+  if (!begin) return null
+  const found = await store.listBeginning(db.content, 'takedown', begin)
+  const own = found.find(({ id, sealed }) => sealed && openAsking(secrets, { id, sealed }).email === email)
+  return own?.id ?? null
+}

@@ -1,0 +1,306 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import {
+  DATA_RIGHTS,
+  TAKEDOWN_ASKERS,
+  TAKEDOWN_CLASSES,
+  type InquiryTopic,
+} from '#shared/contract/contact/keys.ts'
+import { deskCall } from '#shared/contract/desk-subjects.ts'
+import { alarmOf, spentOf } from './due.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { sendForm } from '#tests/support/files/form.ts'
+import { document } from '#tests/support/files/pictures.ts'
+import { publishReviews } from '#tests/support/published.ts'
+import { inboxOf, signIn, signInStaff } from '#tests/support/sign-in.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const MESSAGE = 'Halo, aku ingin bertanya tentang cara kalian menghitung skor.'
+
+let it: TestApp
+let lead: string
+let editor: string
+before(async () => {
+  it = await testApp()
+  await renew()
+})
+async function renew() {
+  lead = (await signInStaff(it, 'administrator')).token
+  editor = (await signInStaff(it, 'editor')).token
+}
+after(() => it.close())
+
+const newEmail = () => `${randomUUID()}@contoh.id`
+const as = () => ({ device: randomUUID(), address: randomUUID() })
+const write = (body: object = {}, by = {}) =>
+  it.call('contact', { body: { email: newEmail(), message: MESSAGE, ...body } }, { ...as(), ...by })
+const report = (body: object = {}, by = {}) =>
+  it.call(
+    'reportContent',
+    {
+      body: {
+        class: 'person',
+        who: 'person',
+        name: 'Ratri',
+        email: newEmail(),
+        address: 'https://kerjajujur.example/ulasan/x',
+        message: MESSAGE,
+        agree: true,
+        ...body,
+      },
+    },
+    { ...as(), ...by },
+  )
+const ask = (body: object = {}, by = {}) =>
+  it.call(
+    'askRight',
+    { body: { right: 'correction', email: newEmail(), message: MESSAGE, ...body } },
+    { ...as(), ...by },
+  )
+
+async function find(topic: InquiryTopic, ticket: string, bearer = lead) {
+  const { body } = await it.call(deskCall('desk', topic), {}, { bearer })
+  return body.rows.find(({ id }: { id: string }) => ticket.endsWith(id.slice(0, 8).toUpperCase()))
+}
+async function open(topic: InquiryTopic, ticket: string, bearer = lead) {
+  const { id } = await find(topic, ticket, bearer)
+  return (await it.call(deskCall('open', topic), { params: { id } }, { bearer })).body
+}
+async function decide(topic: InquiryTopic, ticket: string, body: object, bearer = lead) {
+  const { id } = await open(topic, ticket, bearer)
+  const answer = await it.call(deskCall('decide', topic), { params: { id }, body }, { bearer })
+  await it.app.tasks.drain()
+  return answer
+}
+async function mailsTo(email: string) {
+  await it.app.tasks.drain()
+  return inboxOf(it, email)
+}
+const words = 'Kami sudah membacanya, dan ini jawaban kami.'
+
+test('a message is received, answered by an editor from the desk, and both are told by mail that quotes nothing of it', async () => {
+  const email = newEmail()
+  const sent = await write({ email, first_name: 'Sekar', company: 'PT Maju' })
+  assert.equal(sent.status, 202, JSON.stringify(sent.body))
+  assert.equal(sent.body.due_at, new Date(it.clock.now().getTime() + 3 * DAY).toISOString())
+  const [receipt] = await mailsTo(email)
+  assert.ok(receipt?.subject.includes(sent.body.ticket))
+  assert.doesNotMatch(receipt?.body ?? '', /skor|Sekar|PT Maju/)
+  const seen = await open('contact', sent.body.ticket, editor)
+  assert.deepEqual([seen.name, seen.company, seen.message], ['Sekar', 'PT Maju', MESSAGE])
+  assert.equal((await decide('contact', sent.body.ticket, { decision: 'answer', words }, editor)).status, 200)
+  assert.match((await mailsTo(email)).find(({ body }) => body.includes(words))?.subject ?? '', /Jawaban/)
+  assert.equal(await find('contact', sent.body.ticket), undefined)
+})
+
+test('the same words once more are the same letter, and one mail', async () => {
+  const email = newEmail()
+  const [first, second] = [await write({ email }), await write({ email })]
+  assert.equal(first.body.ticket, second.body.ticket)
+  assert.equal((await mailsTo(email)).length, 1)
+})
+
+test('what cannot be taken is refused at its field, and an address is written to five times a day', async () => {
+  const { body } = await write({ message: 'pendek', email: 'bukan' })
+  assert.deepEqual(Object.keys(body.errors).toSorted(), ['email', 'message'])
+  assert.deepEqual(Object.keys((await report({ agree: false, class: 'x' })).body.errors).toSorted(), [
+    'agree',
+    'class',
+  ])
+  const email = newEmail()
+  for (let n = 0; n < 5; n += 1)
+    assert.equal((await write({ email, message: `${MESSAGE} ${n}` })).status, 202)
+  assert.equal((await write({ email, message: `${MESSAGE} lagi` })).status, 429)
+})
+
+test('nothing of who asks stands readable in the database', async () => {
+  const email = newEmail()
+  await report({ email, name: 'Kusumaningrum', message: `${MESSAGE} Rahasia sekali.` })
+  const rows = await it.db.content`select inquiry::text as row from content.inquiry`
+  for (const text of [email, 'Kusumaningrum', 'Rahasia'])
+    assert.ok(
+      !rows.some(
+        ({ row }) => String(row).includes(text) || String(row).includes(Buffer.from(text).toString('hex')),
+      ),
+    )
+})
+
+test('T-36: each class of takedown has its clock by who asks, says when half, four fifths and all of it are over, and ends both ways', async () => {
+  const hours = {
+    person: 24,
+    personal_data: 24,
+    court_order: 24,
+    defamation: 168,
+    copyright: 168,
+    other: 168,
+  }
+  const start = it.clock.now().getTime()
+  for (const kind of TAKEDOWN_CLASSES)
+    for (const who of TAKEDOWN_ASKERS) {
+      it.clock.set(new Date(start).toISOString())
+      const { body } = await report({ class: kind, who })
+      const most = who === 'authority_urgent' ? 4 : who === 'authority' ? 24 : hours[kind]
+      const asked = { asked_at: new Date(start), due_at: new Date(body.due_at) }
+      const flagAfter = (ms: number) => alarmOf(spentOf(asked, new Date(start + ms)))?.[1]
+      const shares = [0.5, 0.8, 1].map(share => most * HOUR * share)
+      assert.deepEqual(
+        shares.map(ms => flagAfter(ms)),
+        ['half', 'most', 'late'],
+        `${kind} by ${who}`,
+      )
+      assert.deepEqual(
+        shares.map(ms => flagAfter(ms - 1)),
+        [undefined, 'half', 'most'],
+      )
+      const decision = who === 'company' ? 'refuse' : 'uphold'
+      assert.equal((await decide('takedown', body.ticket, { decision, words })).status, 200)
+      assert.equal(await find('takedown', body.ticket), undefined)
+    }
+})
+
+test('whoever watches the log hears of each part of a clock once, and the desk shows it', async () => {
+  const { body } = await report({ class: 'copyright' })
+  const warned = async () => {
+    await it.app.tasks.drain()
+    const rows = await it.db
+      .content`select warned from content.inquiry where outcome is null and class = 'copyright'`
+    return rows[0]?.['warned']
+  }
+  for (const [days, part] of [
+    [3, 0],
+    [1, 50],
+    [2, 80],
+    [2, 100],
+  ] as const) {
+    it.clock.move(days * DAY)
+    assert.equal(await warned(), part)
+  }
+  await renew()
+  assert.deepEqual((await find('takedown', body.ticket)).flags, ['late'])
+  await decide('takedown', body.ticket, { decision: 'refuse', words })
+})
+
+async function aReview() {
+  const company = await addCompany(it.db, { name: `Balai ${randomUUID()}` })
+  const [id = ''] = await publishReviews(it.db, company, {})
+  const { token: bearer } = await signIn(it, newEmail())
+  const seen = async () => (await it.call('review', { params: { id } }, { bearer })).body.review
+  return { id, seen }
+}
+
+test('a review is taken down first, and comes back when the request is refused; granted, it stays down', async () => {
+  const { id, seen } = await aReview()
+  const address = `https://kerjajujur.example/ulasan/${id}`
+  const email = newEmail()
+  const first = (await report({ address, email })).body.ticket
+  assert.equal((await open('takedown', first)).review.id, id)
+  await decide('takedown', first, { decision: 'hide', guideline: 1 })
+  assert.equal((await seen()).stub.by, 'team')
+  assert.deepEqual((await find('takedown', first)).flags, ['hidden'])
+  await decide('takedown', first, { decision: 'refuse', words })
+  assert.equal((await seen()).stub, null)
+  assert.match((await mailsTo(email)).map(({ body }) => body).join(), /sekali lagi/)
+  const again = (await report({ address, email, ticket: first, message: `${MESSAGE} Lagi.` })).body.ticket
+  const item = await open('takedown', again)
+  assert.deepEqual([item.earlier, item.flags], [{ ticket: first, outcome: 'refused' }, ['again']])
+  await decide('takedown', again, { decision: 'uphold', words, guideline: 2 })
+  assert.equal((await seen()).stub.guideline, 2)
+})
+
+test('where the address is no review’s, nothing can be taken down first; another’s ticket leads nowhere', async () => {
+  const { body } = await report()
+  const refused = await decide('takedown', body.ticket, { decision: 'hide', guideline: 1 })
+  assert.deepEqual(Object.keys(refused.body.errors), ['decision'])
+  await decide('takedown', body.ticket, { decision: 'refuse', words })
+  const other = await report({ ticket: body.ticket })
+  assert.equal((await open('takedown', other.body.ticket)).earlier, null)
+})
+
+test('evidence goes along, is read by administrators alone, and is gone a week after the decision', async () => {
+  const sent = await sendForm(it, 'sendFile', { name: 'kartu.pdf', bytes: document() })
+  const { id: file, secret } = sent.body
+  const { body } = await report({ upload_files: [{ id: file, secret }] })
+  await it.app.tasks.drain()
+  const { id, files } = await open('takedown', body.ticket)
+  assert.deepEqual(
+    files.map((one: { id: string }) => one.id),
+    [file],
+  )
+  const read = (bearer: string) => it.call('inquiryFile', { params: { id, file } }, { bearer })
+  assert.deepEqual([(await read(lead)).status, (await read(editor)).status], [200, 403])
+  await decide('takedown', body.ticket, { decision: 'uphold', words })
+  it.clock.move(8 * DAY)
+  await it.app.tasks.drain()
+  await renew()
+  assert.equal((await read(lead)).status, 404)
+})
+
+test('each right has 72 hours, says whether the address is signed in with, and is decided with a history of its own', async () => {
+  const person = await signIn(it, newEmail())
+  const other = await ask({ email: person.email, message: `${MESSAGE} Orang lain.` })
+  for (const right of DATA_RIGHTS.slice(1)) {
+    const { body } = await ask({ right, email: person.email }, { bearer: person.token })
+    assert.equal(new Date(body.due_at).getTime() - it.clock.now().getTime(), 72 * HOUR)
+    const { id, proven } = await open('right', body.ticket)
+    assert.equal(proven, true)
+    await decide('right', body.ticket, { decision: right === 'objection' ? 'refuse' : 'uphold', words })
+    const { events } = (await it.call('teamHistory', { query: { subject: id } }, { bearer: lead })).body
+    assert.deepEqual(
+      events.map(({ act }: { act: string }) => act),
+      [right === 'objection' ? 'right_refused' : 'right_upheld'],
+    )
+  }
+  assert.equal((await open('right', other.body.ticket)).proven, false)
+})
+
+test('administrators alone decide on takedowns and rights', async () => {
+  const { token: moderator } = await signInStaff(it, 'moderator')
+  for (const [topic, bearer] of [
+    ['takedown', editor],
+    ['right', editor],
+    ['takedown', moderator],
+    ['contact', moderator],
+  ] as const)
+    assert.equal((await it.call(deskCall('desk', topic), {}, { bearer })).status, 403)
+})
+
+test('the public figures count what ended, and tell no count below five', async () => {
+  const { halves } = (await it.call('transparency')).body
+  const counts = halves.flatMap(
+    (half: { figures: { topic: string; class: string; count: number | null }[] }) => half.figures,
+  )
+  const of = (topic: string, kind: string) =>
+    counts.filter((one: { topic: string; class: string }) => one.topic === topic && one.class === kind)
+  assert.ok(of('takedown', 'copyright').length > 0)
+  for (const { count } of counts) assert.ok(count === null || count >= 5)
+  assert.equal(of('right', 'erasure')[0]?.count, null)
+})
+
+test('T-37: no answer of these desks holds anything of an author or an account', async () => {
+  const { id } = await aReview()
+  const { body } = await report({ address: `/ulasan/${id}` })
+  const item = await open('takedown', body.ticket)
+  const { review, ...said } = item
+  assert.deepEqual(Object.keys(said).toSorted(), [
+    'address',
+    'class',
+    'company',
+    'earlier',
+    'email',
+    'files',
+    'flags',
+    'hours',
+    'id',
+    'locale',
+    'message',
+    'name',
+    'proven',
+    'ticket',
+    'who',
+  ])
+  const { token: bearer } = await signIn(it, newEmail())
+  assert.deepEqual(review, (await it.call('review', { params: { id } }, { bearer })).body.review)
+})

@@ -1,0 +1,40 @@
+import type { Attachment } from '#shared/contract/files/sent-files.ts'
+import { endFilesOf, getFileOf, listFilesOf, takeFiles, type PrivateFile } from '#server/files/private.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { isAppError } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { NewTask } from '#server/platform/tasks/tasks.ts'
+import { openAsking } from './inquiry-box.ts'
+import * as store from './store.ts'
+
+/** Evidence lies in the other schema, under this name. */
+const nameOf = (id: string): string => `inquiry:${id}`
+
+/** Work that takes evidence along, or says when it goes. */
+export const inquiryFiles = (clock: Clock, id: string, goneOn: string | null = null): NewTask => ({
+  kind: 'inquiry-files',
+  payload: { id, gone_on: goneOn },
+  runAt: clock.now(),
+})
+
+export async function keepInquiryFiles(
+  { db, secrets }: Parts,
+  { id, gone_on }: { id: string; gone_on: string | null },
+): Promise<void> {
+  if (gone_on) return db.begin('identity', tx => endFilesOf(tx, nameOf(id), gone_on))
+  const found = await store.findInquiry(db.content, id)
+  if (!found?.sealed) return
+  for (const file of openAsking(secrets, { id, sealed: found.sealed }).files)
+    await db.begin('identity', tx => takeFiles(tx, nameOf(id), [file], 'upload_files')).catch(unlessGone)
+}
+
+/** Gone since, as when the disk was cleared: what was asked stands without it. */
+function unlessGone(error: unknown): void {
+  if (!isAppError(error)) throw error
+}
+
+export const filesOfInquiry = ({ db }: Parts, id: string): Promise<PrivateFile[]> =>
+  listFilesOf(db.identity, nameOf(id))
+
+export const fileOfInquiry = ({ db }: Parts, id: string, file: string): Promise<Attachment> =>
+  getFileOf(db.identity, nameOf(id), file)

@@ -1,0 +1,37 @@
+import { inquiryMails as en } from '#shared/messages/en/contact/inquiry-mails.ts'
+import { inquiryMails as id } from '#shared/messages/id/contact/inquiry-mails.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { NewTask } from '#server/platform/tasks/tasks.ts'
+import { openAsking, ticketOf } from './inquiry-box.ts'
+import * as store from './store.ts'
+
+const MAILS = { id, en }
+type Kind = 'received' | 'ended'
+type Told = { id: string; kind: Kind }
+
+/** Work that writes to who asked: what they asked is in one schema, what leaves in the other. */
+export const inquiryMail = (clock: Clock, id: string, kind: Kind): NewTask => ({
+  kind: 'inquiry-mail',
+  payload: { id, kind } satisfies Told,
+  runAt: clock.now(),
+})
+
+/** Queues the mail, once however often this is run. */
+export async function sendInquiryMail(parts: Parts, { id: inquiry, kind }: Told): Promise<void> {
+  const { db, secrets, wake } = parts
+  const found = await store.findInquiry(db.content, inquiry)
+  if (!found?.sealed) return
+  const { email, answer } = openAsking(secrets, { id: inquiry, sealed: found.sealed })
+  const words = MAILS[found.locale]
+  const about = { ticket: ticketOf(inquiry), topic: found.topic }
+  const mail =
+    kind === 'received'
+      ? words.received({ ...about, until: found.due_at })
+      : words.ended({ ...about, outcome: found.outcome ?? 'answered', answer: answer ?? '' })
+  await db.begin('identity', tx =>
+    queueMessage(tx, parts, { channel: 'email', to: email, ...mail, once: `inquiry-${kind}:${inquiry}` }),
+  )
+  wake()
+}

@@ -1,0 +1,154 @@
+import type { Inquiry, InquiryDecision, InquiryFlag } from '#shared/contract/contact/desk-inquiry.ts'
+import type { InquiryOutcome, InquiryTopic } from '#shared/contract/contact/keys.ts'
+import type { Guideline } from '#shared/contract/keys.ts'
+import { RETENTION } from '#shared/rules/kept/retention.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Found, Subject } from '#server/moderation/desk/subject.ts'
+import type { Act } from '#server/moderation/history.ts'
+import { takeDown } from '#server/moderation/take-down.ts'
+import type { Places } from '#server/places/places.ts'
+import { addDays, dayOf, type Clock } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { failField } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import { moveReview } from '#server/reviews/moves.ts'
+import { readReview } from '#server/reviews/one.ts'
+import { alarmOf, hoursLeft, spentOf } from './due.ts'
+import { openAsking, sealAsking, ticketOf, type Asking } from './inquiry-box.ts'
+import { filesOfInquiry, inquiryFiles } from './inquiry-files.ts'
+import { inquiryMail } from './inquiry-mails.ts'
+import * as store from './store.ts'
+
+type Waits = Found<store.InquiryRow>
+
+const OUTCOMES = { answer: 'answered', drop: 'dropped', uphold: 'upheld', refuse: 'refused' } as const
+
+/** What people ask of those who run the site. One topic is like the other but for what may be decided. */
+export const inquirySubject = <T extends InquiryTopic>(
+  parts: Parts,
+  places: Places,
+  topic: T,
+): Subject<T, store.InquiryRow> => {
+  const subject: Subject<InquiryTopic, store.InquiryRow> = {
+    key: topic,
+    waiting: sql => store.waiting(sql, topic),
+    rows: async found => found.map(one => presentRow(parts, one)),
+    open: (found, locale) => presentItem(parts, places, found, locale),
+    async check(found, decision) {
+      if (decision.decision === 'hide' && !reviewOf(openAsking(parts.secrets, found)))
+        failField('decision', 'not_a_review')
+    },
+    carryOut: (tx, found, decision) => carryOut(tx, parts, found, decision),
+  }
+  return subject as Subject<T, store.InquiryRow>
+}
+
+function presentRow(parts: Parts, found: Waits) {
+  const asking = openAsking(parts.secrets, found)
+  return { id: found.id, class: found.class, name: asking.name, ...clockOf(parts, found, asking) }
+}
+
+async function presentItem(parts: Parts, places: Places, found: Waits, locale: Locale): Promise<Inquiry> {
+  const { id, class: kind } = found
+  const asking = openAsking(parts.secrets, found)
+  const { files: _, earlier, answer: __, ...said } = asking
+  const before = earlier ? await store.findInquiry(parts.db.content, earlier) : undefined
+  return {
+    ...said,
+    id,
+    class: kind,
+    ticket: ticketOf(id),
+    locale: found.locale,
+    review: await reviewAt(parts, places, asking, locale),
+    files: await filesOfInquiry(parts, id),
+    earlier: before ? { ticket: ticketOf(before.id), outcome: before.outcome } : null,
+    ...clockOf(parts, found, asking),
+  }
+}
+
+function clockOf({ clock }: Parts, found: Waits, { earlier }: Asking) {
+  const now = clock.now()
+  const alarm = alarmOf(spentOf(found, now))
+  const flags: InquiryFlag[] = [
+    ...(alarm ? [alarm[1]] : []),
+    ...(found.hidden ? (['hidden'] as const) : []),
+    ...(earlier ? (['again'] as const) : []),
+  ]
+  return { hours: hoursLeft(found, now), flags }
+}
+
+const REVIEW_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/
+const reviewOf = ({ address }: Asking): string | undefined => REVIEW_ID.exec(address ?? '')?.[0]
+
+/** Nothing that readers do not see is shown here. */
+async function reviewAt({ db }: Parts, places: Places, asking: Asking, locale: Locale) {
+  const id = reviewOf(asking)
+  if (!id) return null
+  const found = await readReview({ sql: db.content, places, locale }, id, true).catch(() => undefined)
+  return found?.review ?? null
+}
+
+async function carryOut(tx: Tx, parts: Parts, found: Waits, decision: InquiryDecision): Promise<Act[]> {
+  const { clock, secrets } = parts
+  const { id, topic } = found
+  const asking = openAsking(secrets, found)
+  const act = (done: string): Act => ({
+    subject: topic,
+    company_id: null,
+    subject_id: id,
+    act: `${topic}_${done}`,
+    guideline: null,
+  })
+  if (decision.decision === 'hide') {
+    await store.putHidden(tx, id)
+    return [...(await removeAt(tx, clock, asking, decision.guideline)), act('hidden')]
+  }
+  const outcome: InquiryOutcome = OUTCOMES[decision.decision]
+  const today = dayOf(clock.now())
+  const answer = 'words' in decision ? decision.words : null
+  const sealed = sealAsking(secrets, id, { ...asking, answer })
+  const { count } = await store.endInquiry(tx, { id, outcome, sealed, ended_on: today })
+  if (count === 0) return []
+  if (answer !== null) await addTask(tx, 'content', inquiryMail(clock, id, 'ended'))
+  if (asking.files.length > 0)
+    await addTask(tx, 'content', inquiryFiles(clock, id, addDays(today, RETENTION.inquiry_evidence.days)))
+  return [...(await settle(tx, clock, found, asking, decision)), act(outcome)]
+}
+
+/** What was reported goes or comes back. */
+async function settle(
+  tx: Tx,
+  clock: Clock,
+  { topic, hidden }: Waits,
+  asking: Asking,
+  decision: InquiryDecision,
+): Promise<Act[]> {
+  if (topic !== 'takedown') return []
+  if (decision.decision === 'refuse') return hidden ? bringBack(tx, asking) : []
+  const guideline = 'guideline' in decision ? decision.guideline : null
+  return guideline ? removeAt(tx, clock, asking, guideline) : []
+}
+
+async function removeAt(tx: Tx, clock: Clock, asking: Asking, guideline: Guideline): Promise<Act[]> {
+  const review = await reviewLocked(tx, asking)
+  if (!review) return []
+  return takeDown(
+    tx,
+    clock,
+    { subject: 'review', subject_id: review.id, company_id: review.company_id },
+    guideline,
+  )
+}
+
+async function bringBack(tx: Tx, asking: Asking): Promise<Act[]> {
+  const review = await reviewLocked(tx, asking)
+  if (!review || !(await moveReview(tx, review.id, { to: 'published', from: 'removed' }))) return []
+  const { id: subject_id, company_id } = review
+  return [{ subject: 'review', company_id, subject_id, act: 'returned', guideline: null }]
+}
+
+function reviewLocked(tx: Tx, asking: Asking) {
+  const id = reviewOf(asking)
+  return id ? store.lockReview(tx, id) : undefined
+}

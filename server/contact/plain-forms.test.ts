@@ -1,0 +1,49 @@
+// The forms as they are sent without scripts, through the pages as they are built.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { href } from '#shared/paths.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { inboxOf } from '#tests/support/sign-in.ts'
+
+let it: TestApp
+before(async () => void (it = await testApp({ web: 'built' })))
+after(() => it.close())
+
+const send = (url: string, fields: Record<string, string>, site = 'same-origin') =>
+  it.app.http.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+    payload: new URLSearchParams(fields).toString(),
+  })
+const message = 'Halo, aku ingin bertanya tentang cara kalian menghitung skor.'
+
+test('each form is sent without scripts, and says its number', async () => {
+  const given = { email: 'tanpa.skrip@contoh.id', message }
+  const report = { class: 'other', who: 'person', name: 'Ratri', address: '/ulasan/x', agree: 'yes' }
+  for (const [page, more] of [
+    ['contact', {}],
+    ['reportContent', report],
+    ['dataRequest', { right: 'access' }],
+  ] as const) {
+    const answer = await send(href('en', page), { ...given, ...more })
+    assert.equal(answer.statusCode, 200, page)
+    assert.match(answer.body, /KJ-[\dA-F]{8}/)
+    assert.equal(answer.headers['cache-control'], 'no-store')
+  }
+  await it.app.tasks.drain()
+  assert.equal((await inboxOf(it, given.email)).length, 3)
+})
+
+test('what is missing stands beside its field, with what was typed', async () => {
+  const answer = await send(href('id', 'contact'), { email: 'bukan', message })
+  assert.equal(answer.statusCode, 422)
+  assert.match(answer.body, /aria-invalid="true"/)
+  assert.ok(answer.body.includes(message))
+})
+
+test('a form that another site sends is refused', async () => {
+  const given = { email: 'lain@contoh.id', message }
+  assert.equal((await send(href('id', 'contact'), given, 'cross-site')).statusCode, 403)
+  assert.equal((await inboxOf(it, given.email)).length, 0)
+})

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Sent } from '#shared/contract/contract.ts'
+import type { InquiryClass, InquiryTopic } from '#shared/contract/contact/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import { checkFiles } from '#server/files/private.ts'
+import { mac } from '#server/platform/crypto.ts'
+import { fail, orWait } from '#server/platform/http/errors.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import { dueAfter, hoursFor } from './due.ts'
+import { sealAsking, ticketOf, type Asking } from './inquiry-box.ts'
+import { inquiryFiles } from './inquiry-files.ts'
+import { inquiryMail } from './inquiry-mails.ts'
+import * as store from './store.ts'
+
+const DAY = 24 * 3600
+const DEVICE_DAY: Rule = { name: 'inquiry-device', most: 10, seconds: DAY }
+/** Each one writes to an address that somebody typed. */
+const ADDRESS_DAY: Rule = { name: 'inquiry-address', most: 5, seconds: DAY }
+const NETWORK_DAY: Rule = { name: 'inquiry-network', most: 100, seconds: DAY }
+
+export type Given = { topic: InquiryTopic; class: InquiryClass; locale: Locale } & Omit<Asking, 'answer'>
+
+/** Takes it in, once however often the same words come while it waits, and writes to who asks when it is answered. */
+export async function receive(parts: Parts, given: Given, context: Context): Promise<Sent<'contact'>> {
+  const { db, secrets, wake } = parts
+  const request_mac = mac(secrets.index, 'inquiry', JSON.stringify(given))
+  const before = await store.findByRequest(db.content, request_mac)
+  if (before) return answerOf(before)
+  await checkFiles(db.identity, given.files, 'upload_files')
+  await count(parts, given.email, context)
+  await keep(parts, given, request_mac)
+  wake()
+  return answerOf((await store.findByRequest(db.content, request_mac)) ?? fail('conflict'))
+}
+
+const answerOf = ({ id, due_at }: { id: string; due_at: Date }) => ({
+  ticket: ticketOf(id),
+  due_at: due_at.toISOString(),
+})
+
+async function keep(
+  { db, clock, secrets }: Parts,
+  { topic, class: kind, locale, ...asking }: Given,
+  request_mac: Buffer,
+): Promise<void> {
+  const id = randomUUID()
+  const asked_at = clock.now()
+  const due_at = dueAfter(asked_at, hoursFor(topic, kind, asking.who))
+  const sealed = sealAsking(secrets, id, { ...asking, answer: null })
+  await db.begin('content', async tx => {
+    const row = { id, topic, class: kind, locale, asked_at, due_at, sealed, request_mac }
+    if (!(await store.insertInquiry(tx, row))) return
+    await addTask(tx, 'content', inquiryMail(clock, id, 'received'))
+    if (asking.files.length > 0) await addTask(tx, 'content', inquiryFiles(clock, id))
+  })
+}
+
+async function count({ limits }: Parts, email: string, { device, address }: Context): Promise<void> {
+  orWait(await limits.here.take(...inNetworks(NETWORK_DAY, address)))
+  orWait(
+    await limits.everywhere.take(
+      { rule: ADDRESS_DAY, of: [email.replace(/\+[^@]*(?=@)/, '')] },
+      ...(device === undefined ? [] : [{ rule: DEVICE_DAY, of: [device] }]),
+    ),
+  )
+}

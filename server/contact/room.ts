@@ -1,0 +1,63 @@
+import { ownEmail } from '#server/accounts/own/own-email.ts'
+import type { WithSubjects } from '#server/moderation/desk/subject.ts'
+import { mayDecideOn } from '#server/moderation/policy.ts'
+import type { Places } from '#server/places/places.ts'
+import type { Parts, Room } from '#server/platform/parts.ts'
+import { INQUIRY_TOPICS } from '#shared/contract/contact/keys.ts'
+import { earlierOf } from './earlier.ts'
+import { fileOfInquiry, keepInquiryFiles } from './inquiry-files.ts'
+import { sendInquiryMail } from './inquiry-mails.ts'
+import { inquirySubject } from './inquiry-subject.ts'
+import { receive } from './receive.ts'
+import { sweepInquiries, warnOfInquiries } from './sweep.ts'
+import { FRESH_MS, readTransparency } from './transparency.ts'
+
+type Names = 'contact' | 'reportContent' | 'askRight' | 'inquiryFile' | 'transparency'
+
+/** What nobody says who only writes to us. */
+const NOTHING = { who: null, address: null, company: null, files: [], earlier: null, proven: false }
+
+/** What people ask of those who run the site: a word, that something goes, or what becomes of their data. */
+export const createContactRoom = (parts: Parts, places: Places): Room<Names> & WithSubjects => ({
+  handlers: {
+    contact({ body: { first_name, last_name, locale, ...given } }, context) {
+      const name = [first_name, last_name].filter(Boolean).join(' ') || null
+      const asked = { ...NOTHING, ...given, name, locale: locale ?? context.locale }
+      return receive(parts, { topic: 'contact', class: 'message', ...asked }, context)
+    },
+    async reportContent({ body: { ticket, upload_files: files, agree: _, locale, ...given } }, context) {
+      const earlier = await earlierOf(parts, ticket, given.email)
+      const asked = { ...NOTHING, ...given, files, earlier, locale: locale ?? context.locale }
+      return receive(parts, { topic: 'takedown', ...asked }, context)
+    },
+    async askRight({ body: { right, locale, ...given } }, context) {
+      const proven = (await ownEmail(parts, context)) === given.email
+      const asked = { ...NOTHING, ...given, proven, locale: locale ?? context.locale }
+      return receive(parts, { topic: 'right', class: right, ...asked }, context)
+    },
+    async inquiryFile({ params }, context) {
+      await mayDecideOn(parts, 'takedown', context)
+      return fileOfInquiry(parts, params.id, params.file)
+    },
+    transparency(_, context) {
+      context.freshFor(FRESH_MS)
+      return readTransparency(parts)
+    },
+  },
+  tasks: {
+    content: {
+      'inquiry-files': task => keepInquiryFiles(parts, task),
+      'inquiry-mail': task => sendInquiryMail(parts, task),
+      'sweep-inquiries': () => sweepInquiries(parts),
+      'warn-of-inquiries': () => warnOfInquiries(parts),
+    },
+  },
+  daily: [
+    { schema: 'content', kind: 'sweep-inquiries', hour: 4 },
+    { schema: 'content', kind: 'warn-of-inquiries', hour: 'every' },
+  ],
+  rewritten: [{ schema: 'content', name: 'inquiry' }],
+  deskSubjects: INQUIRY_TOPICS.map(topic =>
+    inquirySubject(parts, places, topic),
+  ) as WithSubjects['deskSubjects'],
+})

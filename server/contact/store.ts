@@ -1,0 +1,112 @@
+import type { InquiryClass, InquiryOutcome, InquiryTopic } from '#shared/contract/contact/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Waiting } from '#server/moderation/desk/subject.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+export type InquiryRow = {
+  id: string
+  topic: InquiryTopic
+  class: InquiryClass
+  sealed: Buffer
+  locale: Locale
+  asked_at: Date
+  due_at: Date
+  hidden: boolean
+  outcome: InquiryOutcome | null
+}
+
+const columns = (sql: Queryable) =>
+  sql`item.topic, item.class, item.sealed, item.locale, item.asked_at, item.due_at, item.hidden, item.outcome`
+
+/** What waits on a desk: what is due first, first. */
+export const waiting = (sql: Queryable, topic: InquiryTopic): Waiting => ({
+  columns: columns(sql),
+  from: sql`content.inquiry item where item.topic = ${topic} and item.outcome is null and item.sealed is not null`,
+  order: sql`item.due_at, item.id`,
+})
+
+/** False where the same words were sent before. */
+export async function insertInquiry(
+  tx: Tx,
+  inquiry: Omit<InquiryRow, 'hidden' | 'outcome'> & { request_mac: Buffer },
+): Promise<boolean> {
+  const { count } = await tx`insert into content.inquiry ${tx(inquiry)} on conflict (request_mac) do nothing`
+  return count === 1
+}
+
+type Whole = Omit<InquiryRow, 'sealed'> & { sealed: Buffer | null }
+
+export async function findByRequest(sql: Queryable, mac: Buffer): Promise<Whole | undefined> {
+  const [row] = await sql<Whole[]>`
+    select item.id, ${columns(sql)} from content.inquiry item where item.request_mac = ${mac}`
+  return row
+}
+
+export async function findInquiry(sql: Queryable, id: string): Promise<Whole | undefined> {
+  const [row] = await sql<Whole[]>`
+    select item.id, ${columns(sql)} from content.inquiry item where item.id = ${id}`
+  return row
+}
+
+/** Ended ones of a topic whose ids begin so. */
+export const listBeginning = (sql: Queryable, topic: InquiryTopic, begin: string) => sql<Whole[]>`
+  select item.id, ${columns(sql)} from content.inquiry item
+  where item.topic = ${topic} and item.outcome is not null and item.id::text like ${`${begin}%`} limit 5`
+
+export const putHidden = (tx: Tx, id: string) =>
+  tx`update content.inquiry set hidden = true where id = ${id} and outcome is null`
+
+/** The same words may be sent again then: they are another one. */
+export const endInquiry = (
+  tx: Tx,
+  {
+    id,
+    outcome,
+    sealed,
+    ended_on,
+  }: Pick<InquiryRow, 'id' | 'sealed'> & { outcome: InquiryOutcome; ended_on: string },
+) => tx`
+  update content.inquiry set outcome = ${outcome}, sealed = ${sealed}, ended_on = ${ended_on}, hidden = false,
+    request_mac = convert_to(id::text, 'UTF8')
+  where id = ${id} and outcome is null`
+
+type Open = Pick<InquiryRow, 'id' | 'topic' | 'class' | 'asked_at' | 'due_at'> & { warned: number }
+
+export const listOpen = (sql: Queryable) => sql<Open[]>`
+  select id, topic, class, asked_at, due_at, warned from content.inquiry where outcome is null order by due_at, id`
+
+export const putWarned = (sql: Queryable, id: string, warned: number) =>
+  sql`update content.inquiry set warned = ${warned} where id = ${id}`
+
+/** A review that readers know of, where the address names one. */
+export async function lockReview(
+  tx: Tx,
+  id: string,
+): Promise<{ id: string; company_id: string; state: string } | undefined> {
+  const [row] = await tx<{ id: string; company_id: string; state: string }[]>`
+    select id, company_id, state from content.review where id = ${id} for update`
+  return row
+}
+
+/** How inquiries ended, by half-years of Jakarta's calendar. */
+export const countEnded = (sql: Queryable) => sql<
+  {
+    year: number
+    half: number
+    topic: InquiryTopic
+    class: InquiryClass
+    outcome: InquiryOutcome
+    count: number
+  }[]
+>`
+  select extract(year from ended_on)::int as year, (extract(month from ended_on)::int + 5) / 6 as half, topic, class, outcome,
+    count(*) as count
+  from content.inquiry where outcome is not null and outcome <> 'dropped'
+  group by 1, 2, 3, 4, 5 order by 1 desc, 2 desc, 3, 4, 5`
+
+/** What was said goes first, the count of it later. */
+export const eraseWords = (sql: Queryable, until: string) =>
+  sql`update content.inquiry set sealed = null where ended_on <= ${until} and sealed is not null`
+
+export const deleteEnded = (sql: Queryable, until: string) =>
+  sql`delete from content.inquiry where ended_on <= ${until}`

@@ -1,0 +1,41 @@
+import { useWords } from '#web/platform/locale.ts'
+import type { Answered } from './answer.ts'
+import { InquiryForm, Line, MailLine, Message } from './inquiry-form.tsx'
+import { useInquiry } from './use-inquiry.ts'
+
+/** A word to those who run the site. */
+export function ContactForm({ answer }: { answer?: Answered | undefined }) {
+  const words = useWords('contact')
+  const form = useInquiry('contact', answer)
+  const { optional } = words
+  return (
+    <InquiryForm form={form} words={words.write}>
+      <Message form={form} label={words.write.message} hint={words.write.messageHint} />
+      <MailLine form={form} />
+      <Line
+        form={form}
+        name="first_name"
+        label={words.firstName}
+        optional={optional}
+        autoComplete="given-name"
+        maxLength={80}
+      />
+      <Line
+        form={form}
+        name="last_name"
+        label={words.lastName}
+        optional={optional}
+        autoComplete="family-name"
+        maxLength={80}
+      />
+      <Line
+        form={form}
+        name="company"
+        label={words.company}
+        optional={optional}
+        autoComplete="organization"
+        maxLength={120}
+      />
+    </InquiryForm>
+  )
+}

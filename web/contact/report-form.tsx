@@ -1,0 +1,87 @@
+import { TAKEDOWN_ASKERS, TAKEDOWN_CLASSES } from '#shared/contract/contact/keys.ts'
+import { ProofFiles } from '#web/forms/files/proof-files.tsx'
+import { useProofFiles } from '#web/forms/files/use-proof-files.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import type { Answered } from './answer.ts'
+import { Choice, InquiryForm, Line, MailLine, Message, optionsOf } from './inquiry-form.tsx'
+import { useInquiry, type InquiryState } from './use-inquiry.ts'
+
+/** Somebody asks that something is taken down. */
+export function ReportForm({ answer }: { answer?: Answered | undefined }) {
+  const words = useWords('contact')
+  const { report, optional } = words
+  const proof = useProofFiles(words.files)
+  const form = useInquiry('reportContent', answer, proof.arrived)
+  const error = form.trouble.fields
+  return (
+    <InquiryForm form={form} words={report} beside={<Clocks />}>
+      <Choice
+        form={form}
+        name="class"
+        label={report.class}
+        options={optionsOf(TAKEDOWN_CLASSES, words.classes)}
+      />
+      <Line
+        form={form}
+        name="address"
+        label={report.address}
+        hint={report.addressHint}
+        autoComplete="off"
+        maxLength={500}
+      />
+      <Message form={form} label={report.message} hint={report.messageHint} />
+      <Choice form={form} name="who" label={report.who} options={optionsOf(TAKEDOWN_ASKERS, words.askers)} />
+      <Asker form={form} />
+      <ProofFiles proof={proof} error={error['upload_files']} words={words.files} optional={optional} />
+      <noscript>
+        <p className="note">{words.filesNeedScript}</p>
+      </noscript>
+      <Line
+        form={form}
+        name="ticket"
+        label={report.ticket}
+        optional={optional}
+        hint={report.ticketHint}
+        autoComplete="off"
+        maxLength={12}
+      />
+      <Checkbox name="agree" value="yes" error={error['agree']} onChange={() => form.mended('agree')}>
+        {report.agree}
+      </Checkbox>
+    </InquiryForm>
+  )
+}
+
+function Asker({ form }: { form: InquiryState }) {
+  const words = useWords('contact')
+  return (
+    <>
+      <Line form={form} name="name" label={words.name} autoComplete="name" maxLength={80} />
+      <Line
+        form={form}
+        name="company"
+        label={words.company}
+        optional={words.optional}
+        autoComplete="organization"
+        maxLength={120}
+      />
+      <MailLine form={form} />
+    </>
+  )
+}
+
+function Clocks() {
+  const { clocks } = useWords('contact').report
+  return (
+    <section className="prose">
+      <h2>{clocks.title}</h2>
+      <ul>
+        {clocks.items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="note">{clocks.more}</p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { DATA_RIGHTS } from '#shared/contract/contact/keys.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import type { Answered } from './answer.ts'
+import { Choice, InquiryForm, Line, MailLine, Message, optionsOf } from './inquiry-form.tsx'
+import { useInquiry } from './use-inquiry.ts'
+
+/** Somebody asks what becomes of their data. */
+export function RightForm({ answer }: { answer?: Answered | undefined }) {
+  const words = useWords('contact')
+  const { right, optional } = words
+  const form = useInquiry('askRight', answer)
+  return (
+    <InquiryForm form={form} words={right} beside={<Yourself />}>
+      <Choice form={form} name="right" label={right.right} options={optionsOf(DATA_RIGHTS, words.rights)} />
+      <Message form={form} label={right.message} hint={right.messageHint} />
+      <MailLine form={form} hint={right.emailHint} />
+      <Line
+        form={form}
+        name="name"
+        label={words.name}
+        optional={optional}
+        autoComplete="name"
+        maxLength={80}
+      />
+    </InquiryForm>
+  )
+}
+
+/** What nobody needs us for. */
+function Yourself() {
+  const locale = useLocale()
+  const { right } = useWords('contact')
+  return (
+    <section className="prose">
+      <p>{right.self}</p>
+      <ul>
+        <li>
+          <a href={href(locale, 'account')}>{right.account}</a>: {right.accountMore}
+        </li>
+        <li>
+          <a href={href(locale, 'myReview')}>{right.review}</a>: {right.reviewMore}
+        </li>
+      </ul>
+    </section>
+  )
+}

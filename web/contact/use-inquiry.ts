@@ -1,0 +1,47 @@
+import { useEffect, useState, type SubmitEvent } from 'react'
+import type { SentFile } from '#shared/contract/files/sent-files.ts'
+import { without } from '#web/accounts/trouble.ts'
+import { useRun } from '#web/accounts/use-run.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { holdWords } from '#web/platform/session.ts'
+import { bodyOf, type Answered, type InquiryCall, type Received } from './answer.ts'
+
+/** Sending a letter to us; `answered` is how it stands where it was sent before scripts ran. */
+export function useInquiry(
+  name: InquiryCall,
+  answered: Answered | undefined,
+  arrived?: () => Promise<SentFile[]>,
+) {
+  const { failed } = useWords('contact')
+  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const [sent, setSent] = useState<Received | undefined>(answered?.sent)
+  const [before, setBefore] = useState(answered)
+  const [typed, setTyped] = useState(false)
+  useEffect(() => (typed && !sent ? holdWords() : undefined), [typed, sent])
+  const shown = before
+    ? { fields: before.fields, ...(before.message && { message: before.message }) }
+    : trouble
+  return {
+    busy,
+    sent,
+    trouble: shown,
+    typed: answered?.typed ?? {},
+    mended(field: string) {
+      setTyped(true)
+      setBefore(undefined)
+      setTrouble(now => without(field, before ? shown : now))
+    },
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault()
+      const body = bodyOf(new FormData(event.currentTarget))
+      setBefore(undefined)
+      run(async () => {
+        const upload_files = await arrived?.()
+        setSent(await httpCall(name, { body: { ...body, ...(upload_files && { upload_files }) } as never }))
+      })
+    },
+  }
+}
+
+export type InquiryState = ReturnType<typeof useInquiry>
