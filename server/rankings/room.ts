@@ -3,10 +3,16 @@ import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import { keptWhileLarge } from '#server/platform/http/kept.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { createCityNames } from '#server/places/city-named.ts'
 import { quoteLatest } from '#server/reviews/latest/latest.ts'
+import { createDeps } from '#server/search/deps.ts'
+import { rankCompanies } from './rank-companies.ts'
 import * as store from './store.ts'
+import { idsCalled, readRanking } from './top-companies.ts'
 
 const SHOWN = 5
+const SHOWN_ALONE = 10
+const RANK_HOUR = 3
 const QUOTED = 3
 const NEW_DAYS = 30
 /** Lists change with other people's acts: pages that show them are this old at most. */
@@ -15,9 +21,15 @@ const FRESH_MS = 1000
 const LARGE = 20_000
 const KEPT_MS = 60_000
 
-/** The home page's lists: best of all, of the newly reviewed, and of those with few reviews. */
-export function createRankingsRoom({ db, clock }: Parts, places: Places): Room<'home'> {
+/** The best of all, of the newly reviewed, of those with few reviews; and by industry, city, size and aspect. */
+export function createRankingsRoom({ db, clock }: Parts, places: Places): Room<'home' | 'topCompanies'> {
   const sql = db.content
+  const finding = {
+    sql,
+    places,
+    cityNames: createCityNames(places),
+    companies: createDeps(sql, clock, places),
+  }
   const whole = keptWhileLarge(clock, KEPT_MS, readWhole, ({ counts }) => counts.companies >= LARGE)
   return {
     handlers: {
@@ -39,7 +51,26 @@ export function createRankingsRoom({ db, clock }: Parts, places: Places): Room<'
           latest,
         }
       },
+      async topCompanies({ query }, { freshFor }) {
+        freshFor(FRESH_MS)
+        const ids = await idsCalled(finding, query.search)
+        const since = addDays(dayOf(clock.now()), -NEW_DAYS)
+        const [ranking, rated, newcomers, underdogs] = await Promise.all([
+          readRanking(finding, query, ids),
+          store.listTopRated(sql, SHOWN_ALONE, ids),
+          ids ? store.listNewcomers(sql, since, SHOWN_ALONE, ids) : whole().then(read => read.newcomers),
+          store.listUnderdogs(sql, SHOWN_ALONE, ids),
+        ])
+        return {
+          ...ranking,
+          top_rated: await present(rated),
+          top_newcomer: await present(newcomers),
+          top_underdogs: await present(underdogs),
+        }
+      },
     },
+    tasks: { content: { 'rank-companies': () => db.begin('content', tx => rankCompanies(tx, clock)) } },
+    daily: [{ schema: 'content', kind: 'rank-companies', hour: RANK_HOUR, slow: true }],
   }
 
   async function readWhole() {

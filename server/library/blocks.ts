@@ -1,0 +1,94 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import type { Block, Run } from '#shared/contract/library/library.ts'
+import { anchorOf } from './anchor.ts'
+import { createRunReader, textOf, type LinkOf, type Node, type Refuse, type Tree } from './runs.ts'
+
+/** What a text says as blocks, and what of it no page would draw. */
+export type ReadText = { blocks: Block[]; problems: string[] }
+
+/**
+ * Reads Markdown: headings of the second and third level, paragraphs, lists, quotations and tables; in them strong and
+ * stressed words, and links to pages of this site by reference. Whatever else stands there is a problem, and left out.
+ */
+export function readText(markdown: string, isOwnPage: (path: string) => boolean): ReadText {
+  const tree = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  })
+  const problems: string[] = []
+  const targets = targetsOf(tree)
+  const blockOf = createBlockReader(
+    name => {
+      const path = targets.get(name) ?? ''
+      if (isOwnPage(path)) return path
+      problems.push(`link to ${path}`)
+      return undefined
+    },
+    ({ type, position }) => {
+      problems.push(`${type} in line ${position?.start.line}`)
+      return []
+    },
+  )
+  return { blocks: tree.children.flatMap(blockOf), problems }
+}
+
+const targetsOf = ({ children }: Tree): Map<string, string> =>
+  new Map(children.flatMap(node => (node.type === 'definition' ? [[node.identifier, node.url]] : [])))
+
+function createBlockReader(linkOf: LinkOf, refuse: Refuse) {
+  const runsOf = createRunReader(linkOf, refuse)
+  const ids = new Set<string>()
+
+  return function blockOf(node: Node): Block[] {
+    switch (node.type) {
+      case 'definition':
+        return []
+      case 'heading':
+        return headingOf(node)
+      case 'paragraph':
+        return [{ kind: 'paragraph', runs: runsOf(node.children) }]
+      case 'list':
+        return [{ kind: 'list', ordered: node.ordered === true, items: node.children.map(inside) }]
+      case 'blockquote':
+        return [{ kind: 'quote', paragraphs: node.children.map(one => inside({ children: [one] })) }]
+      case 'table':
+        return tableOf(node)
+      default:
+        return refuse(node)
+    }
+  }
+
+  function headingOf(node: Extract<Node, { type: 'heading' }>): Block[] {
+    if (node.depth !== 2 && node.depth !== 3) return refuse(node)
+    const text = textOf(runsOf(node.children))
+    let id = anchorOf(text)
+    while (ids.has(id)) id += '-2'
+    ids.add(id)
+    return [{ kind: 'heading', level: node.depth, id, text }]
+  }
+
+  function tableOf(node: Extract<Node, { type: 'table' }>): Block[] {
+    const [head = [], ...rows] = node.children.map(row => row.children.map(cell => runsOf(cell.children)))
+    return [{ kind: 'table', head, rows }]
+  }
+
+  /** What stands in an item or a quotation: words, no blocks of their own. */
+  function inside({ children }: { children: readonly Node[] }): Run[] {
+    return children.flatMap(node => (node.type === 'paragraph' ? runsOf(node.children) : refuse(node)))
+  }
+}
+
+/** All its words, as they are counted and searched. */
+export function wordsOf(blocks: readonly Block[]): string {
+  return blocks
+    .flatMap(block => {
+      if (block.kind === 'heading') return [block.text]
+      if (block.kind === 'paragraph') return [textOf(block.runs)]
+      if (block.kind === 'list') return block.items.map(textOf)
+      if (block.kind === 'quote') return block.paragraphs.map(textOf)
+      return [block.head, ...block.rows].flat().map(textOf)
+    })
+    .join('\n')
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { signInStaff } from '#tests/support/sign-in.ts'
+
+let it: TestApp
+let editor: string
+before(async () => {
+  it = await testApp()
+  editor = (await signInStaff(it, 'editor')).token
+})
+after(() => it.close())
+
+const KEY = 'pay-did-not-come'
+const SLUG = 'gaji-belum-masuk'
+const params = (key = KEY) => ({ key, locale: 'id' })
+const open = async (key = KEY) =>
+  (await it.call('teamPost', { params: params(key) }, { bearer: editor })).body
+const save = (body: object, key = KEY, bearer = editor) =>
+  it.call('savePost', { params: params(key), body }, { bearer })
+const read = async (slug = SLUG) =>
+  (await it.call('post', { params: { slug }, query: { locale: 'id' } })).body
+
+test('only editors and administrators write articles', async () => {
+  const moderator = (await signInStaff(it, 'moderator')).token
+  const { version, written } = await open()
+  assert.equal((await save({ ...written, version, act: 'draft' }, KEY, moderator)).status, 403)
+  assert.equal((await it.call('teamPosts', {}, { bearer: moderator })).status, 403)
+  assert.equal((await it.call('teamPosts', {}, { bearer: editor })).body.posts.length, 16)
+})
+
+test('a draft is seen by its writer alone, and published it takes the place of what was read', async () => {
+  const { version, written } = await open()
+  const title = 'Gaji belum masuk, versi yang baru'
+  const draft = await save({ ...written, title, version, act: 'draft' })
+  assert.deepEqual([draft.status, draft.body.state, draft.body.is_read], [200, 'draft', true])
+  assert.notEqual((await read()).title, title)
+  const late = await save({ ...written, title: 'Yang datang terlambat', version, act: 'publish' })
+  assert.equal(late.status, 409)
+  const done = await save({ ...written, title, version: version + 1, act: 'publish' })
+  assert.deepEqual(
+    done.body.versions.map((one: { state: string }) => one.state),
+    ['published', 'replaced', 'replaced'],
+  )
+  assert.equal((await read()).title, title)
+})
+
+test('a text that no page would draw is refused at its field, as are an address in use and a source without a day', async () => {
+  const { version, written } = await open()
+  const wrong = async (part: object) =>
+    Object.keys((await save({ ...written, ...part, version, act: 'publish' })).body.errors)
+  assert.deepEqual(await wrong({ body: `${written.body}\n\n<b>tebal</b>` }), ['body'])
+  assert.deepEqual(await wrong({ body: `${written.body}\n\n[luar](https://contoh.example)` }), ['body'])
+  assert.deepEqual(await wrong({ slug: 'menghitung-thr' }), ['slug'])
+  assert.deepEqual(await wrong({ sources: 'PP 36/2021 | situs' }), ['sources'])
+  assert.equal((await open()).version, version)
+})
+
+test('a new article begins with its first version', async () => {
+  const { written } = await open()
+  const first = { ...written, slug: 'artikel-baru', version: 0, act: 'publish' }
+  assert.equal((await save(first, 'a-new-one')).status, 200)
+  assert.equal((await read('artikel-baru')).slugs.en, null)
+})
+
+test('what is scheduled appears on its day', async () => {
+  const { version, written } = await open()
+  const title = 'Gaji belum masuk, mulai bulan depan'
+  const plan = { ...written, title, version, act: 'schedule' }
+  assert.ok((await save({ ...plan, appears_on: '2026-03-11' })).body.errors.appears_on)
+  assert.equal((await save({ ...plan, appears_on: '2026-03-13' })).status, 200)
+  await it.app.tasks.drain()
+  assert.notEqual((await read()).title, title)
+  it.clock.set('2026-03-13T01:00:00Z')
+  await it.app.tasks.drain()
+  assert.equal((await read()).title, title)
+})

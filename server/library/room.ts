@@ -1,0 +1,98 @@
+import type { Sent } from '#shared/contract/contract.ts'
+import type { Locale } from '#shared/locale.ts'
+import { untilTomorrow } from '#server/platform/clock.ts'
+import { counted, type Entry } from '#server/platform/found/sitemap.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts, Room } from '#server/platform/parts.ts'
+import { publishScheduled } from './edit.ts'
+import { findFaqs } from './faqs.ts'
+import { listOf } from './list.ts'
+import { presentCard } from './present.ts'
+import { CHANGED_LIBRARY, createShelf, type Shelf, type ShelvedPost } from './shelf.ts'
+
+/** Of Jakarta. */
+const PUBLISH_HOUR = 5
+
+/** Articles, and questions that we answer ourselves. */
+export function createLibraryRoom({ db, clock }: Parts): Room<'posts' | 'post' | 'faqs'> {
+  const shelf = createShelf(db)
+  return {
+    handlers: {
+      async posts({ query }, context) {
+        const now = shown(context)
+        return listOf((await shelf()).posts, { ...query, locale: query.locale ?? context.locale }, now)
+      },
+      async post({ params, query }, context) {
+        const now = shown(context)
+        const all = await shelf()
+        const found = findPost(all, params.slug, query.locale ?? context.locale) ?? fail('not_found')
+        return present(found, all, now)
+      },
+      async faqs({ query }, context) {
+        context.shows(CHANGED_LIBRARY)
+        return findFaqs((await shelf()).faqs, { ...query, locale: query.locale ?? context.locale })
+      },
+    },
+    sitemaps: [counted('articles', async () => articles(await shelf()))],
+    tasks: { content: { 'publish-posts': () => publishScheduled({ db, clock }) } },
+    daily: [{ schema: 'content', kind: 'publish-posts', hour: PUBLISH_HOUR }],
+    rewritten: [
+      { schema: 'content', name: 'post' },
+      { schema: 'content', name: 'faq' },
+    ],
+  }
+
+  /** Whether a text was looked at lately changes with the day. */
+  function shown({ shows, freshFor }: { shows(subject: string): void; freshFor(ms: number): void }): Date {
+    const now = clock.now()
+    shows(CHANGED_LIBRARY)
+    freshFor(untilTomorrow(now))
+    return now
+  }
+}
+
+/** Each text once, with its address in each language that it is written in. */
+const articles = ({ posts }: Shelf): Entry[] =>
+  [...Map.groupBy(posts, ({ key }) => key)]
+    .map(([key, all]) => {
+      const slugIn = (locale: Locale) => all.find(post => post.locale === locale)?.slug
+      const paramsIn = (locale: Locale) => (slugIn(locale) ? { slug: String(slugIn(locale)) } : null)
+      return {
+        key,
+        page: 'article' as const,
+        paramsIn: { id: paramsIn('id'), en: paramsIn('en') },
+        changed:
+          all
+            .map(post => post.reviewed_on)
+            .toSorted()
+            .at(-1) ?? null,
+      }
+    })
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+
+/** By its address, by one that it had before, or by that of the other language. */
+function findPost({ posts, former }: Shelf, slug: string, locale: Locale): ShelvedPost | undefined {
+  const here = posts.find(post => post.slug === slug && post.locale === locale)
+  if (here) return here
+  const key =
+    former.find(one => one.slug === slug && one.locale === locale)?.key ??
+    posts.find(post => post.slug === slug)?.key
+  return posts.find(post => post.key === key && post.locale === locale)
+}
+
+function present(post: ShelvedPost, { posts }: Shelf, now: Date): Sent<'post'> {
+  const slugIn = (locale: Locale) =>
+    posts.find(one => one.key === post.key && one.locale === locale)?.slug ?? null
+  const related = post.related.flatMap(
+    key => posts.find(one => one.key === key && one.locale === post.locale) ?? [],
+  )
+  return {
+    ...presentCard(post, now),
+    locale: post.locale,
+    slugs: { id: slugIn('id'), en: slugIn('en') },
+    short: post.short,
+    blocks: post.blocks,
+    sources: post.sources,
+    related: related.map(one => presentCard(one, now)),
+  }
+}

@@ -1,0 +1,36 @@
+import { changed, type Db } from '#server/platform/db/db.ts'
+import { readArticles, readFaqs } from './seed-files.ts'
+import { CHANGED_LIBRARY } from './shelf.ts'
+import * as store from './store.ts'
+
+/** Adds the texts that the program brings along, and what became of them since; what the team has changed stays. */
+export async function seedLibrary(db: Db): Promise<void> {
+  const [articles, faqs, posts, shown] = await Promise.all([
+    readArticles(),
+    readFaqs(),
+    store.listPosts(db.content),
+    store.listFaqs(db.content),
+  ])
+  const news = articles.filter(isNews<store.PostText>(posts, post => `${post.key} ${post.locale}`))
+  const answers = faqs.filter(isNews<store.FaqText>(shown, faqKey))
+  const known = new Set(faqs.map(faqKey))
+  const gone = shown.filter(one => one.seed !== null && !known.has(faqKey(one)))
+  if (news.length + answers.length + gone.length === 0) return
+  await db.begin('content', async tx => {
+    await store.withdrawFaqs(tx, gone)
+    await store.publishPosts(tx, news)
+    await store.publishFaqs(tx, answers)
+    changed(CHANGED_LIBRARY)
+  })
+}
+
+const faqKey = ({ locale, slug }: store.FaqText): string => `${locale} ${slug}`
+
+/** Of no text that stands, or of one that came with the program and was another one then. */
+function isNews<T extends { seed: string | null }>(standing: readonly T[], keyOf: (text: T) => string) {
+  const seeds = new Map(standing.map(text => [keyOf(text), text.seed]))
+  return (text: T): boolean => {
+    const before = seeds.get(keyOf(text))
+    return before === undefined || (before !== null && before !== text.seed)
+  }
+}

@@ -1,0 +1,79 @@
+import type { Block, Faq, Run } from '#shared/contract/library/library.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import { readText, wordsOf } from './blocks.ts'
+import { isOwnPage } from './own-page.ts'
+import * as store from './store.ts'
+
+/** The subject of whatever shows an article or an answered question. */
+export const CHANGED_LIBRARY = 'library'
+
+export type ShelvedPost = store.PostRow & {
+  minutes: number
+  short: { title: string; points: Run[][] } | null
+  blocks: Block[]
+}
+export type ShelvedFaq = Faq & { locale: Locale; words: string }
+
+/** All that is read at one moment, the newest first. */
+export type Shelf = { posts: ShelvedPost[]; faqs: ShelvedFaq[]; former: Former[] }
+type Former = Awaited<ReturnType<typeof store.listFormerSlugs>>[number]
+
+/** Words that somebody reads in a minute. */
+const A_MINUTE = 200
+
+/** The library in memory: read anew after a change, in every running program; a version of a text is parsed once. */
+export function createShelf(db: Db): () => Promise<Shelf> {
+  let kept: Promise<Shelf> | undefined
+  const parsed = new Map<string, Block[]>()
+  db.onChange(subjects => {
+    if (subjects === 'all' || subjects.includes(CHANGED_LIBRARY)) kept = undefined
+  })
+
+  async function read(): Promise<Shelf> {
+    const sql = db.content
+    const [posts, faqs, former] = await Promise.all([
+      store.listPosts(sql),
+      store.listFaqs(sql),
+      store.listFormerSlugs(sql),
+    ])
+    return { posts: posts.map(shelve), faqs: faqs.map(answer), former }
+  }
+
+  const shelve = (row: store.PostRow): ShelvedPost => {
+    const all = blocksOf(`${row.key} ${row.version}`, row.locale, row.body)
+    const minutes = Math.max(1, Math.round(wordsOf(all).split(/\s+/).length / A_MINUTE))
+    return { ...row, ...inShort(all), minutes }
+  }
+
+  const answer = ({ locale, slug, topic, question, ...row }: store.FaqRow): ShelvedFaq => {
+    const blocks = blocksOf(`${slug} ${row.version} faq`, locale, row.answer)
+    const words = `${question}\n${wordsOf(blocks)}`.toLowerCase()
+    const paragraphs = blocks.flatMap(block => (block.kind === 'paragraph' ? [block.runs] : []))
+    return { locale, slug, topic, question, answer: paragraphs, words }
+  }
+
+  function blocksOf(name: string, locale: Locale, body: string): Block[] {
+    const key = `${name} ${locale}`
+    const blocks = parsed.get(key) ?? readText(body, isOwnPage(locale)).blocks
+    parsed.set(key, blocks)
+    return blocks
+  }
+
+  return () => {
+    if (!db.hearsChanges()) return read()
+    const reading = (kept ??= read())
+    reading.catch(() => {
+      if (kept === reading) kept = undefined
+    })
+    return reading
+  }
+}
+
+/** A text that begins with a heading and a list begins with its short answer. */
+function inShort(all: Block[]): Pick<ShelvedPost, 'short' | 'blocks'> {
+  const [heading, list, ...blocks] = all
+  return heading?.kind === 'heading' && list?.kind === 'list'
+    ? { short: { title: heading.text, points: list.items }, blocks }
+    : { short: null, blocks: all }
+}

@@ -1,0 +1,141 @@
+import type { FaqTopic, PostState, Situation } from '#shared/contract/library/keys.ts'
+import type { Source } from '#shared/contract/library/library.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+export type PostText = {
+  key: string
+  locale: Locale
+  slug: string
+  situation: Situation
+  title: string
+  description: string
+  body: string
+  related: string[]
+  sources: Source[]
+  published_on: string
+  reviewed_on: string
+  seed: string | null
+}
+export type PostRow = PostText & { version: number }
+export type FaqText = {
+  locale: Locale
+  slug: string
+  topic: FaqTopic
+  place: number
+  question: string
+  answer: string
+  seed: string | null
+}
+export type FaqRow = FaqText & { version: number }
+
+/** What is read, the newest first. */
+export const listPosts = (sql: Queryable): Promise<PostRow[]> => sql<PostRow[]>`
+  select key, locale, version, slug, situation, title, description, body, related, sources, published_on, reviewed_on, seed
+  from content.post where state = 'published' order by published_on desc, key`
+
+/** Addresses that a text had before, each with whose it is now. */
+export const listFormerSlugs = (sql: Queryable) =>
+  sql<{ locale: Locale; slug: string; key: string }[]>`
+    select distinct on (locale, slug) locale, slug, key from content.post
+    where state = 'replaced' order by locale, slug, version desc`
+
+export const listFaqs = (sql: Queryable): Promise<FaqRow[]> => sql<FaqRow[]>`
+  select locale, slug, version, topic, place, question, answer, seed
+  from content.faq where state = 'published' order by place, slug`
+
+/** The next version of each, which is read from now on. */
+export async function publishPosts(tx: Tx, posts: PostText[]): Promise<void> {
+  await tx`
+    update content.post set state = 'replaced' where state = 'published'
+    and (key, locale) in (select key, locale from jsonb_to_recordset(${tx.json(posts)}) as p (key text, locale text))`
+  await tx`
+    insert into content.post (key, locale, version, state, slug, situation, title, description, body, related, sources,
+      published_on, reviewed_on, seed)
+    select key, locale, 1 + coalesce((select max(version) from content.post where key = p.key and locale = p.locale), 0),
+      'published', slug, situation, title, description, body, related, sources, published_on, reviewed_on, seed
+    from jsonb_to_recordset(${tx.json(posts)}) as p (key text, locale text, slug text, situation text, title text,
+      description text, body text, related text[], sources jsonb, published_on date, reviewed_on date, seed text)`
+}
+
+export async function publishFaqs(tx: Tx, faqs: FaqText[]): Promise<void> {
+  await withdrawFaqs(tx, faqs)
+  await tx`
+    insert into content.faq (locale, slug, version, state, topic, place, question, answer, seed)
+    select locale, slug, 1 + coalesce((select max(version) from content.faq where locale = f.locale and slug = f.slug), 0),
+      'published', topic, place, question, answer, seed
+    from jsonb_to_recordset(${tx.json(faqs)}) as f (locale text, slug text, topic text, place integer, question text,
+      answer text, seed text)`
+}
+
+/** They are not read any more. */
+export async function withdrawFaqs(tx: Tx, faqs: Pick<FaqText, 'locale' | 'slug'>[]): Promise<void> {
+  await tx`
+    update content.faq set state = 'replaced' where state = 'published'
+    and (locale, slug) in (select locale, slug from jsonb_to_recordset(${tx.json(faqs)}) as f (locale text, slug text))`
+}
+
+export type Version = PostText & {
+  version: number
+  state: PostState
+  made_on: string | null
+  appears_on: string | null
+}
+
+/** The newest version of each text, and whether one is read. */
+export const listNewest = (sql: Queryable) =>
+  sql<(Omit<Version, 'body' | 'sources' | 'related'> & { is_read: boolean })[]>`
+    select distinct on (key, locale) key, locale, version, state, title, reviewed_on, appears_on,
+      bool_or(state = 'published') over (partition by key, locale) as is_read
+    from content.post order by key, locale, version desc`
+
+/** Of one text, the newest first. */
+export const listVersions = (sql: Queryable, key: string, locale: Locale): Promise<Version[]> => sql<
+  Version[]
+>`
+  select key, locale, version, state, slug, situation, title, description, body, related, sources, published_on,
+    reviewed_on, seed, made_on, appears_on
+  from content.post where key = ${key} and locale = ${locale} order by version desc`
+
+/** Whose address it is, or was not long ago. */
+export async function findSlugHolder(tx: Tx, locale: Locale, slug: string): Promise<string | undefined> {
+  const [row] = await tx<{ key: string }[]>`
+    select key from content.post where locale = ${locale} and slug = ${slug} and state <> 'replaced' limit 1`
+  return row?.key
+}
+
+/** Adds a version; false where somebody else added it first. */
+export async function insertVersion(tx: Tx, row: Version & { staff_id: string }): Promise<boolean> {
+  const { count } = await tx`
+    insert into content.post (key, locale, version, state, slug, situation, title, description, body, related, sources,
+      published_on, reviewed_on, made_on, staff_id, appears_on)
+    select key, locale, version, state, slug, situation, title, description, body, related, sources,
+      published_on, reviewed_on, made_on, staff_id, appears_on
+    from jsonb_to_record(${tx.json(row as never)}) as p (key text, locale text, version integer, state text, slug text,
+      situation text, title text, description text, body text, related text[], sources jsonb, published_on date,
+      reviewed_on date, made_on date, staff_id uuid, appears_on date)
+    on conflict (key, locale, version) do nothing`
+  return count === 1
+}
+
+/** Versions that a newer one takes the place of: what waits always, what is read only where the newer one is. */
+export async function replaceOlder(
+  tx: Tx,
+  { key, locale, version, state }: Pick<Version, 'key' | 'locale' | 'version' | 'state'>,
+): Promise<void> {
+  await tx`
+    update content.post set state = 'replaced'
+    where key = ${key} and locale = ${locale} and version < ${version}
+      and (state in ('draft', 'scheduled') or (state = 'published' and ${state === 'published'}))`
+}
+
+/** What was scheduled for this day or before it is read. */
+export async function publishDue(tx: Tx, today: string): Promise<number> {
+  await tx`
+    update content.post p set state = 'replaced' where state = 'published' and exists (
+      select 1 from content.post due where due.state = 'scheduled' and due.appears_on <= ${today}
+      and due.key = p.key and due.locale = p.locale)`
+  const { count } = await tx`
+    update content.post set state = 'published' where state = 'scheduled' and appears_on <= ${today}`
+  return count
+}

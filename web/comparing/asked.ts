@@ -1,0 +1,28 @@
+import type { Query } from '#shared/paths.ts'
+
+export const MOST_COMPARED = 4
+const LONGEST = { companies: 600, name: 80 }
+const SLUG = /^[a-z0-9-]{1,120}$/
+
+/** What an address compares, and what somebody looks for to add, or to put in the place of `change`. */
+export type Asked = { companies: string[]; add: string; change: string | null }
+
+export function askedOf(query: URLSearchParams): Asked {
+  const given = (query.get('companies') ?? '').slice(0, LONGEST.companies).split(',')
+  const companies = [...new Set(given.filter(slug => SLUG.test(slug)))].slice(0, MOST_COMPARED)
+  const change = query.get('change')
+  return {
+    companies,
+    add: (query.get('add') ?? '').trim().slice(0, LONGEST.name),
+    change: companies.find(slug => slug === change) ?? null,
+  }
+}
+
+export const queryOf = (companies: readonly string[], change?: string | null): Query => ({
+  companies: companies.join(','),
+  change,
+})
+
+/** With this company instead of another, or beside all. */
+export const withCompany = (companies: readonly string[], slug: string, change: string | null): string[] =>
+  change === null ? [...companies, slug] : companies.map(one => (one === change ? slug : one))

@@ -1,0 +1,22 @@
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Tabs } from '#web/ui/controls/tabs.tsx'
+
+/** The two halves of advice on careers. */
+export function CareerTabs({ current }: { current: 'careers' | 'careerSalaries' }) {
+  const locale = useLocale()
+  const { tabs } = useWords('careers')
+  return (
+    <Tabs
+      label={tabs.label}
+      items={[
+        { href: href(locale, 'careers'), label: tabs.careers, current: current === 'careers' },
+        {
+          href: href(locale, 'careerSalaries'),
+          label: tabs.salaries,
+          current: current === 'careerSalaries',
+        },
+      ]}
+    />
+  )
+}

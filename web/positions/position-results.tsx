@@ -1,0 +1,125 @@
+import type { Positions } from '#shared/contract/positions/positions.ts'
+import { POSITION_SORTS, type PositionSort } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { UnknownCity } from '#web/search/unknown-city.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Menu, MenuItem } from '#web/ui/controls/menu.tsx'
+import { Listing } from '#web/ui/layout/listing.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { changed, isFiltered, type Asked } from './asked.ts'
+import { PositionFilters } from './position-filters.tsx'
+import { PositionList } from './position-list.tsx'
+import { PositionSearch } from './position-search.tsx'
+import { titleOf } from './title.ts'
+import './positions.css'
+
+type Props = { results: Positions; asked: Asked }
+
+/** Positions found: the search, what narrows it, and what each earns, who hires, what people say. */
+export function PositionResults({
+  results,
+  asked,
+  unknownCity,
+}: Props & { /** What was typed as a city and is none. */ unknownCity: string | null }) {
+  const locale = useLocale()
+  const words = useWords('roles')
+  const title = titleOf(results, asked, words, useWords('companies'), useWords('reviews'))
+  const isEmpty = results.positions.length === 0 && results.page.previous === null
+  return (
+    <div className="wrap positions">
+      <PositionSearch results={results} asked={asked} unknownCity={unknownCity} />
+      <h1>{title}</h1>
+      <Listing
+        tools={(!isEmpty || isFiltered(asked)) && <PositionFilters results={results} asked={asked} />}
+        about={
+          <Section title={words.reading.title} small>
+            {words.reading.body.map(sentence => (
+              <p key={sentence} className="note">
+                {sentence}
+              </p>
+            ))}
+          </Section>
+        }
+      >
+        {unknownCity && (
+          <UnknownCity
+            results={results}
+            unknownCity={unknownCity}
+            to={city => href(locale, 'searchPosition', {}, changed(asked, { city }))}
+          />
+        )}
+        {isEmpty ? <Nothing /> : <Found results={results} asked={asked} />}
+      </Listing>
+    </div>
+  )
+}
+
+function Found({ results, asked }: Props) {
+  const locale = useLocale()
+  const format = useFormats()
+  const words = useWords('roles')
+  return (
+    <>
+      <div className="sortline">
+        <p role="status">
+          <b>{words.count(format.count(results.page.total))}</b>
+        </p>
+        <Sorts asked={asked} />
+      </div>
+      <h2 className="vh">{words.results}</h2>
+      <PositionList positions={results.positions} city={results.city} />
+      <Pager
+        label={words.pages}
+        page={results.page}
+        to={cursor => href(locale, 'searchPosition', {}, { ...asked, cursor })}
+      />
+    </>
+  )
+}
+
+function Sorts({ asked }: { asked: Asked }) {
+  const locale = useLocale()
+  const words = useWords('roles')
+  const chosen = asked.sort ?? 'newest'
+  const to = (sort: PositionSort) =>
+    href(locale, 'searchPosition', {}, changed(asked, { sort: sort === 'newest' ? null : sort }))
+  return (
+    <Menu
+      look="tool"
+      icon="arrow-up-down"
+      end
+      label={
+        <>
+          <span className="vh">{words.sort}: </span>
+          {words.sorts[chosen]}
+        </>
+      }
+    >
+      {POSITION_SORTS.map(sort => (
+        <MenuItem key={sort} href={to(sort)} chosen={chosen === sort}>
+          {words.sorts[sort]}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+function Nothing() {
+  const locale = useLocale()
+  const { none } = useWords('roles')
+  return (
+    <Empty
+      action={
+        <ButtonLink kind="line" href={href(locale, 'searchPosition')}>
+          {none.all}
+        </ButtonLink>
+      }
+    >
+      <p>{none.title}</p>
+      <p className="note">{none.hint}</p>
+    </Empty>
+  )
+}

@@ -1,0 +1,37 @@
+import {
+  ASPECTS,
+  INDUSTRIES,
+  SIZE_BANDS,
+  type Aspect,
+  type Industry,
+  type SizeBand,
+} from '#shared/contract/keys.ts'
+import type { Query } from '#shared/paths.ts'
+
+/** What an address of the rankings asks for. */
+export type Asked = {
+  aspect: Aspect
+  industry: Industry | null
+  city: string | null
+  size: SizeBand | null
+}
+
+const LONGEST_CITY = 60
+
+/** Values that nobody knows ask for nothing. */
+export function askedOf(query: URLSearchParams): Asked {
+  const one = <T extends string>(name: string, values: readonly T[]) =>
+    values.find(value => value === query.get(name)) ?? null
+  return {
+    aspect: one('aspect', ASPECTS) ?? 'score',
+    industry: one('industry', INDUSTRIES),
+    city: (query.get('city') ?? '').trim().slice(0, LONGEST_CITY) || null,
+    size: one('size', SIZE_BANDS),
+  }
+}
+
+/** The score goes without saying. */
+export const queryOf = ({ aspect, ...asked }: Asked): Query => ({
+  aspect: aspect === 'score' ? null : aspect,
+  ...asked,
+})
