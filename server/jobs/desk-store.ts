@@ -1,0 +1,54 @@
+import type { Locale } from '#shared/locale.ts'
+import type { Waiting } from '#server/moderation/desk/subject.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import type { VacancyRow } from './store.ts'
+
+export type DeskRow = Pick<
+  VacancyRow,
+  | 'company_id'
+  | 'state'
+  | 'version'
+  | 'title'
+  | 'description'
+  | 'expectations'
+  | 'requirements'
+  | 'locale'
+  | 'findings'
+> & { company: string; reports: Told[]; company_has: number }
+/** `reason`: its place in the list of reasons, counted from one. */
+export type Told = { reason: number; words: string | null; locale: Locale; week: string }
+
+/** Those that the rules of advertisements hold, and open ones that readers reported. */
+export const waiting = (sql: Queryable): Waiting => ({
+  columns: sql`item.company_id, c.name as company, item.state, item.version, item.title, item.description, item.expectations,
+    item.requirements, item.locale, item.findings,
+    (select coalesce(jsonb_agg(jsonb_build_object(
+       'reason', p.guideline, 'words', p.words, 'locale', p.locale, 'week', p.week) order by p.week, p.id), '[]')
+     from content.report p where p.subject_id = item.id and p.state = 'open') as reports,
+    (select count(*) from content.vacancy o
+     where o.company_id = item.company_id and o.state in ('open', 'held')) as company_has`,
+  from: sql`content.vacancy item join content.company c on c.id = item.company_id
+    where item.state in ('open', 'held') and item.id in (
+      select id from content.vacancy where state = 'held'
+      union all select subject_id from content.report where state = 'open' and subject = 'job')`,
+  order: sql`item.opened_on, item.id`,
+})
+
+/** What waited is as new as its first day before readers; what was open stays as it is. */
+export const show = (tx: Tx, id: string, today: string) => tx`
+  update content.vacancy set state = 'open', opened_on = ${today} where id = ${id} and state = 'held'`
+
+export async function decline(tx: Tx, id: string, note: string): Promise<boolean> {
+  const { count } = await tx`
+    update content.vacancy set state = 'declined', note = ${note} where id = ${id} and state in ('open', 'held')`
+  return count === 1
+}
+
+export const declineAll = (tx: Tx, companyId: string, note: string) => tx<
+  Pick<VacancyRow, 'id' | 'company_id'>[]
+>`
+  update content.vacancy set state = 'declined', note = ${note}
+  where company_id = ${companyId} and state in ('open', 'held') returning id, company_id`
+
+export const upholdReports = (tx: Tx, ids: string[]) => tx`
+  update content.report set state = 'upheld' where subject_id = any(${ids}::uuid[]) and state = 'open'`

@@ -1,0 +1,166 @@
+import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
+import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
+import { DEPARTMENTS, JOB_TYPES, WORKPLACES } from '#shared/contract/keys.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { plainWords } from '#shared/rules/company-name.ts'
+import { mayBegin } from '#shared/rules/spelling.ts'
+import type { CitiesNamed, CityNames } from '#server/places/city-named.ts'
+import type { Places } from '#server/places/places.ts'
+import { provinceNamed } from '#server/places/province-finder.ts'
+import { addDays } from '#server/platform/clock.ts'
+import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
+import { createDeps } from '#server/search/deps.ts'
+import { NO_FILTERS } from '#server/search/filters.ts'
+import { findCompanies } from '#server/search/find.ts'
+import { presentCards, type Showing } from './present.ts'
+import * as store from './store.ts'
+
+type Query = HandlerInput<'vacancies'>['query']
+export type Finding = Showing & {
+  cityNames: CityNames
+  today: string
+  /** The search for companies: it knows their misspelt names. */
+  companies: ReturnType<typeof createDeps>
+}
+
+const PAGE = 20
+const MOST_COUNTED = 1001
+const CITIES = 12
+const MOST_WORDS = 8
+const NEAR_COMPANIES = 20
+const NO_CITY: CitiesNamed = { city: undefined, namesakes: [] }
+
+/** Open vacancies by words and by what is known of them. */
+export async function findVacancies(finding: Finding, query: Query): Promise<VacancyResults> {
+  const { places, cityNames } = finding
+  const { city, namesakes } = query.city ? cityNames.named(query.city) : NO_CITY
+  const province = query.province ? provinceNamed(places, query.province) : undefined
+  const exact = askedIn(finding, query, city?.id ?? province?.code)
+  const found = await listWith(finding, exact, query)
+  const near = found.rows.length === 0 && exact.words ? await nearIn(finding, exact, query.q) : undefined
+  const { rows, counted, page } = near ? await listWith(finding, near, query) : found
+  return {
+    vacancies: await presentCards(finding, rows),
+    page,
+    corrected: near !== undefined && rows.length > 0,
+    facets: facetsOf(counted, places, city?.id),
+    city: city ?? null,
+    province: province ? { id: province.code, name: province.name } : null,
+    namesakes: [...namesakes],
+  }
+}
+
+/** Of one company. */
+export async function findOfCompany(
+  finding: Showing & { today: string },
+  company: string,
+  cursor: string | undefined,
+): Promise<Sent<'companyVacancies'>> {
+  const { rows, page } = await listWith(
+    finding,
+    { today: finding.today, company },
+    { sort: 'newest', cursor },
+  )
+  return { vacancies: await presentCards(finding, rows), page }
+}
+
+function askedIn({ today }: Finding, query: Query, place: string | undefined): store.Asked {
+  const words = plainWords(query.q).slice(0, MOST_WORDS)
+  return {
+    today,
+    words: words.length > 0 ? words.map(word => `'${word}':*`).join(' & ') : undefined,
+    place,
+    remote: query.remote,
+    role: query.role,
+    department: query.department,
+    job_type: query.job_type,
+    pay: query.pay,
+    experience: query.experience,
+    since: query.within === undefined ? undefined : addDays(today, -query.within),
+    score: query.score,
+  }
+}
+
+/** Where nothing has the words: roles and companies whose names are near them. */
+async function nearIn(
+  { places, companies }: Finding,
+  asked: store.Asked,
+  q: string,
+): Promise<store.Asked | undefined> {
+  const words = plainWords(q)
+  const isNear = (name: string[]) =>
+    words.every(word => name.some(other => other[0] === word[0] && mayBegin(other, word)))
+  const roles = places
+    .jobRoles('id')
+    .filter(({ name }) => LOCALES.some(locale => isNear(plainWords(name[locale]))))
+  const { hits } = await findCompanies(companies, { q, filters: NO_FILTERS, limit: NEAR_COMPANIES })
+  if (roles.length === 0 && hits.length === 0) return undefined
+  return {
+    ...asked,
+    words: undefined,
+    roles: roles.map(({ id }) => id),
+    companies: hits.map(hit => hit.company_id),
+  }
+}
+
+/** A key of a page's edge: what it sorts by, its company, itself. */
+const KEY = /^([\d-]{1,20})_([\da-f-]{36})_([\da-f-]{36})$/
+
+async function listWith(
+  { sql }: Showing,
+  asked: store.Asked,
+  { sort, cursor: given }: Pick<Query, 'sort' | 'cursor'>,
+) {
+  const cursor = readCursor(given, key => edgeOf(key, sort) !== undefined)
+  const edge = cursor && edgeOf(cursor.key, sort)
+  const [found, counted] = await Promise.all([
+    store.listOpen(sql, asked, {
+      sort,
+      edge: edge && cursor ? { ...edge, direction: cursor.direction } : undefined,
+      limit: PAGE + 1,
+    }),
+    store.countOpen(sql, asked, MOST_COUNTED),
+  ])
+  const total = counted.find(row => !row.department && !row.job_type && !row.workplace && !row.city)?.n ?? 0
+  return {
+    counted,
+    ...pageOf(found, { size: PAGE, cursor, total, keyOf: row => keyOf(row, sort) }),
+  }
+}
+
+function edgeOf(text: string, sort: Query['sort']): Omit<store.Edge, 'direction'> | undefined {
+  const [, key, companyId, id] = KEY.exec(text) ?? []
+  const fits = sort === 'newest' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{1,12}$/
+  if (!key || !companyId || !id || !fits.test(key) || !isUuid(companyId) || !isUuid(id)) return undefined
+  if (sort === 'newest' && Number.isNaN(Date.parse(key))) return undefined
+  return { key, companyId, id }
+}
+
+function keyOf(row: store.ListedRow, sort: Query['sort']): string {
+  const key = sort === 'newest' ? row.opened_on : sort === 'pay' ? row.monthly : row.best_score
+  return `${key}_${row.company_id}_${row.id}`
+}
+
+function facetsOf(
+  rows: store.FacetRow[],
+  places: Places,
+  chosen: string | undefined,
+): VacancyResults['facets'] {
+  const of = <T extends string>(part: 'department' | 'job_type' | 'workplace', values: readonly T[]) =>
+    values.flatMap(value => {
+      const count = rows.find(row => row[part] === value)?.n ?? 0
+      return count > 0 ? [{ value, count }] : []
+    })
+  const cities = rows
+    .flatMap(({ city, n: count }) => {
+      const value = places.findCity(city)
+      return value ? [{ value, count }] : []
+    })
+    .sort((a, b) => b.count - a.count || (a.value.id < b.value.id ? -1 : 1))
+  return {
+    department: of('department', DEPARTMENTS),
+    job_type: of('job_type', JOB_TYPES),
+    workplace: of('workplace', WORKPLACES),
+    city: cities.filter(({ value }, at) => at < CITIES || value.id === chosen),
+  }
+}

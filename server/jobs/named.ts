@@ -1,0 +1,30 @@
+import type { Locale } from '#shared/locale.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
+import * as store from './store.ts'
+
+/** A vacancy as other rooms name it. `ended_on`: its last day, or today where it ended before; null while it is open or may be. */
+export type NamedVacancy = {
+  id: string
+  company_id: string
+  title: string
+  locale: Locale
+  is_open: boolean
+  ended_on: string | null
+}
+
+/** Vacancies by their ids, in whatever state. */
+export async function listNamedVacancies(
+  sql: Queryable,
+  ids: string[],
+  today: string,
+): Promise<Map<string, NamedVacancy>> {
+  const rows = await store.listByIds(sql, [...new Set(ids)])
+  return new Map(
+    rows.map(({ state, last_day, ...row }) => {
+      const isPast = last_day < today
+      const isStopped = state === 'closed' || state === 'removed' || state === 'declined'
+      const ended_on = isPast ? last_day : isStopped ? today : null
+      return [row.id, { ...row, is_open: state === 'open' && !isPast, ended_on }]
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import type { SalaryPeriod, VacancyVerdict } from '#shared/contract/keys.ts'
+import type { VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
+import { monthly } from '#shared/rules/vacancy/offer.ts'
+import type { VacancyRow } from './store.ts'
+
+/** So far from the median an offer is about it. */
+const ABOUT = 0.05
+
+export function presentOffer({
+  pay_from: from,
+  pay_to: to,
+  pay_period: period,
+}: VacancyRow): VacancyOffer | null {
+  if (from === null || period === null) return null
+  return { from, to, period, monthly: { from: monthly(from, period), to: monthly(to ?? from, period) } }
+}
+
+/** The middle of the offer against a median. */
+export function verdictOn({ monthly: { from, to } }: VacancyOffer, median: number): VacancyVerdict {
+  const middle = (from + to) / 2
+  return middle >= median * (1 + ABOUT) ? 'above' : middle <= median * (1 - ABOUT) ? 'below' : 'about'
+}
+
+export const periodIn = (said: string): SalaryPeriod | undefined =>
+  /jam|hour/i.test(said) ? 'hour' : /tahun|year|annum/i.test(said) ? 'year' : undefined

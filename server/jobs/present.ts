@@ -1,0 +1,80 @@
+import type { VacancyState } from '#shared/contract/keys.ts'
+import type { OwnVacancy, VacancyCard } from '#shared/contract/jobs/vacancies.ts'
+import type { Locale } from '#shared/locale.ts'
+import { cardsOf } from '#server/companies/cards.ts'
+import { paidFor } from '#server/pay/beside.ts'
+import type { Places } from '#server/places/places.ts'
+import type { Sql } from '#server/platform/db/db.ts'
+import { presentOffer, verdictOn } from './pay-offered.ts'
+import type { VacancyRow } from './store.ts'
+
+export type Showing = { sql: Sql; places: Places; locale: Locale }
+
+const presentFacts = (row: VacancyRow, { places, locale }: Omit<Showing, 'sql'>) => {
+  const { id, title, department, job_type, experience_years, workplace, opened_on, last_day, reposted } = row
+  const role = row.job_role_id === null ? null : places.roleName(row.job_role_id, locale)
+  return {
+    id,
+    title,
+    role: role === null ? null : { id: row.job_role_id as string, name: role },
+    department,
+    job_type,
+    experience_years,
+    offer: presentOffer(row),
+    workplace,
+    cities: row.city_ids.flatMap(city => places.findCity(city) ?? []),
+    locale: row.locale,
+    opened: opened_on,
+    last_day,
+    reposted,
+  }
+}
+
+/** Vacancies as lists show them, each beside what is paid for such work; of a company that is not listed none. */
+export async function presentCards(showing: Showing, rows: VacancyRow[]): Promise<VacancyCard[]> {
+  const { sql, places } = showing
+  const [cards, paid] = await Promise.all([
+    cardsOf(sql, places, [...new Set(rows.map(row => row.company_id))]),
+    paidFor(showing, rows.map(workOf)),
+  ])
+  const companies = new Map(cards.map(card => [card.id, card]))
+  return rows.flatMap((row, at) => {
+    const company = companies.get(row.company_id)
+    if (!company) return []
+    const facts = presentFacts(row, showing)
+    const beside = paid[at]
+    const verdict = beside && facts.offer ? verdictOn(facts.offer, beside.range.p50) : null
+    return [{ ...facts, company, beside: beside ? { ...beside, verdict } : null }]
+  })
+}
+
+const workOf = ({ job_role_id: role, city_ids: [city], department }: VacancyRow) => ({
+  job_role: role ?? undefined,
+  city,
+  department,
+  years: undefined,
+})
+
+export const presentTexts = ({ description, expectations, requirements }: VacancyRow) => ({
+  description,
+  expectations,
+  requirements,
+})
+
+/** As its company sees it. */
+export function presentOwn(row: VacancyRow, showing: Omit<Showing, 'sql'>, today: string): OwnVacancy {
+  const { findings, version, note } = row
+  return {
+    ...presentFacts(row, showing),
+    ...presentTexts(row),
+    state: stateOn(row, today),
+    findings,
+    version,
+    note,
+  }
+}
+
+function stateOn({ state, last_day }: VacancyRow, today: string): VacancyState {
+  if (state === 'ended' || (state === 'open' && last_day < today)) return 'expired'
+  return state === 'removed' ? 'closed' : state
+}

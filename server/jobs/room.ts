@@ -1,0 +1,138 @@
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
+import { getCompanyBySlug } from '#server/companies/find.ts'
+import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
+import type { WithSubjects } from '#server/moderation/desk/subject.ts'
+import { createCityNames } from '#server/places/city-named.ts'
+import type { Places } from '#server/places/places.ts'
+import { dayOf, untilTomorrow } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail, orWait } from '#server/platform/http/errors.ts'
+import { walked } from '#server/platform/found/sitemap.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import type { Parts, Room } from '#server/platform/parts.ts'
+import { createDeps } from '#server/search/deps.ts'
+import { CHANGED_WAGES, type MinimumWages } from '#server/wages/minimum-wages.ts'
+import { endVacancies } from './end.ts'
+import { findOfCompany, findVacancies } from './find.ts'
+import { presentOwn, type Showing } from './present.ts'
+import { readVacancy } from './read.ts'
+import { saveVacancy } from './save.ts'
+import * as store from './store.ts'
+import { reportVacancy, takeDownVacancies } from './team.ts'
+import { vacancySubject } from './vacancy-subject.ts'
+import { changedVacancy, CHANGED_VACANCIES } from './write.ts'
+
+type Names =
+  | 'vacancies'
+  | 'vacancy'
+  | 'companyVacancies'
+  | 'ownerVacancies'
+  | 'ownerVacancy'
+  | 'saveVacancy'
+  | 'closeVacancy'
+  | 'removeVacancy'
+  | 'reportVacancy'
+  | 'takeDownVacancies'
+
+const SAVES: Rule = { name: 'owner-vacancies', most: 60, seconds: 3600 }
+/** A company sees so many of its own. */
+const MOST_OWN = 500
+/** Lists change with other people's acts: pages that show them are this old at most. */
+const FRESH_MS = 1000
+
+/** Vacancies: what companies post, and how readers find it. */
+export function createJobsRoom(
+  parts: Parts,
+  places: Places,
+  minimumWages: () => Promise<MinimumWages>,
+): Room<Names> & WithSubjects {
+  const { db, clock, limits } = parts
+  const sql = db.content
+  const cityNames = createCityNames(places)
+  const companies = createDeps(sql, clock, places)
+  const saving = { db, clock, places, cityNames, minimumWages }
+  const today = () => dayOf(clock.now())
+
+  /** What is open changes at midnight, and what is paid beside it on Mondays. */
+  function showing({ shows, freshFor, locale }: Context): Showing {
+    shows('pay', CHANGED_WAGES)
+    freshFor(untilTomorrow(clock.now()))
+    return { sql, places, locale }
+  }
+
+  async function acting(context: Context): Promise<ActingOwner> {
+    const owner = await getOwner(parts, context, 'vacancies')
+    orWait(await limits.everywhere.take({ rule: SAVES, of: [owner.id] }))
+    return owner
+  }
+
+  async function getOwn(id: string, { company }: ActingOwner): Promise<store.VacancyRow> {
+    const row = await store.findVacancy(sql, id)
+    return row && row.company_id === company.id && row.state !== 'removed' ? row : fail('not_found')
+  }
+
+  const asOwn = (row: store.VacancyRow, { locale }: Context) => presentOwn(row, { places, locale }, today())
+
+  return {
+    handlers: {
+      vacancies({ query }, context) {
+        context.freshFor(FRESH_MS)
+        return findVacancies({ ...showing(context), cityNames, companies, today: today() }, query)
+      },
+      async vacancy({ params: { id } }, context) {
+        context.shows(`vacancy:${id}`, CHANGED_VACANCIES)
+        const wages = await minimumWages()
+        return readVacancy({ ...showing(context), today: today(), wages, clock }, id)
+      },
+      async companyVacancies({ params: { slug }, query }: HandlerInput<'companyVacancies'>, context) {
+        const company = await context.once(`company ${slug}`, () => getCompanyBySlug(sql, slug))
+        context.shows(`company:${company.id}`)
+        return findOfCompany({ ...showing(context), today: today() }, company.id, query.cursor)
+      },
+      async ownerVacancies(_, context) {
+        const { company } = await getOwner(parts, context, 'vacancies')
+        const rows = await store.listOfCompany(sql, company.id, MOST_OWN)
+        return { vacancies: rows.map(row => asOwn(row, context)) }
+      },
+      ownerVacancy: async ({ params }, context) =>
+        asOwn(await getOwn(params.id, await getOwner(parts, context, 'vacancies')), context),
+      saveVacancy: async ({ body }, context) => saveVacancy(saving, await acting(context), body, context),
+      async closeVacancy({ params: { id } }, context) {
+        const owner = await acting(context)
+        const row = await getOwn(id, owner)
+        await db.begin('content', async tx => {
+          if (await store.setState(tx, id, ['open', 'held', 'declined'], 'closed')) changedVacancy(row)
+        })
+        return asOwn(await getOwn(id, owner), context)
+      },
+      async removeVacancy({ params: { id } }, context) {
+        const row = await getOwn(id, await acting(context))
+        await db.begin('content', async tx => {
+          await store.setState(tx, id, ['open', 'held', 'declined', 'closed', 'ended'], 'removed')
+          changedVacancy(row)
+        })
+        return { removed: true }
+      },
+      reportVacancy: (input, context) => reportVacancy(parts, input, context),
+      takeDownVacancies: (input, context) => takeDownVacancies(parts, input, context),
+    },
+    tasks: { content: { 'end-vacancies': () => endVacancies(parts) } },
+    daily: [{ schema: 'content', kind: 'end-vacancies', hour: 'every' }],
+    rewritten: [{ schema: 'content', name: 'vacancy', overwrite: 'title' }],
+    sitemaps: [
+      walked(
+        'jobs',
+        (after, limit) => store.listOpenAfter(sql, today(), after, limit),
+        ({ id, opened_on: changed }) => [{ page: 'job', params: { id }, changed }],
+      ),
+      walked(
+        'company-jobs',
+        (after, limit) => store.listHiringAfter(sql, today(), after, limit),
+        ({ slug: id, newest_on: changed, ...row }) =>
+          isIndexed.companyJobs(row) ? [{ page: 'companyJobs', params: { id }, changed }] : [],
+      ),
+    ],
+    deskSubjects: [vacancySubject(parts)],
+  }
+}

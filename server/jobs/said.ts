@@ -1,0 +1,89 @@
+import type { VacancyChange } from '#shared/contract/jobs/vacancy-change.ts'
+import { VACANCY, VACANCY_PAY } from '#shared/contract/jobs/limits.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+import { amountsIn, monthly } from '#shared/rules/vacancy/offer.ts'
+import { chooseCity } from '#server/places/choose-city.ts'
+import type { CityNames } from '#server/places/city-named.ts'
+import { provinceOf, type JobRole, type Places } from '#server/places/places.ts'
+import { addDays } from '#server/platform/clock.ts'
+import { failField } from '#server/platform/http/errors.ts'
+import { periodIn } from './pay-offered.ts'
+import type { Said } from './store.ts'
+
+type Named = { places: Places; cityNames: CityNames }
+type Now = { today: string; until: string | null; locale: Locale }
+
+/** What a company means by what it sends, or which field is wrong. It is open no longer than the company's subscription. */
+export function saidIn({ places, cityNames }: Named, body: VacancyChange, now: Now): Said {
+  const role = roleNamed(places, body.job_role)
+  const title = body.title ?? role?.name[body.locale ?? now.locale] ?? body.job_role
+  const city_ids = citiesIn(cityNames, body)
+  return {
+    title: title && title.length >= VACANCY.title.min ? title : failField('title', 'required'),
+    job_role_id: role?.id ?? null,
+    department: body.department ?? role?.department ?? failField('department', 'required'),
+    job_type: body.job_type,
+    experience_years: body.experience_years ?? yearsIn(body.work_experience),
+    ...payIn(body),
+    workplace: body.workplace,
+    city_ids,
+    places: [...new Set([...city_ids, ...city_ids.map(provinceOf)])],
+    description: body.description ?? body.content ?? failField('description', 'required'),
+    expectations: body.expectations,
+    requirements: body.requirements,
+    locale: body.locale ?? now.locale,
+    last_day: lastDayIn(body.last_day, now),
+  }
+}
+
+function roleNamed(places: Places, given: string | null | undefined): JobRole | undefined {
+  const name = given?.toLowerCase()
+  return places
+    .jobRoles('id')
+    .find(role => role.id === name || LOCALES.some(locale => role.name[locale].toLowerCase() === name))
+}
+
+/** Who works from anywhere works in no city. */
+function citiesIn(cityNames: CityNames, { workplace, cities }: VacancyChange): string[] {
+  if (workplace === 'remote') return []
+  if (cities.length === 0) return failField('cities', 'required')
+  return [...new Set(cities.map(given => chooseCity(cityNames, given, 'cities')))]
+}
+
+function yearsIn(said: string | number | null | undefined): number | null {
+  const [years] = /\d{1,2}/.exec(String(said ?? '')) ?? []
+  return years === undefined ? null : Math.min(Number(years), VACANCY.experience)
+}
+
+const NO_PAY = { pay_from: null, pay_to: null, pay_period: null, monthly: null }
+
+function payIn(body: VacancyChange): Pick<Said, 'pay_from' | 'pay_to' | 'pay_period' | 'monthly'> {
+  const { salary_from, salary_to, salary } = body
+  const [from = null, to = null] =
+    salary_from != null || salary_to != null ? [salary_from, salary_to] : writtenPay(String(salary ?? ''))
+  if (from === null) return to === null ? NO_PAY : failField('salary_from', 'required')
+  if (to !== null && to < from) return failField('salary_to', 'too_low', { min: from })
+  const period = periodIn(String(salary ?? '')) ?? body.salary_period
+  return {
+    pay_from: from,
+    pay_to: to === from ? null : to,
+    pay_period: period,
+    monthly: monthly(from, period),
+  }
+}
+
+/** Amounts written as text may be no others than those sent as numbers. */
+function writtenPay(said: string): number[] {
+  const amounts = amountsIn(said)
+  const { min, max } = VACANCY_PAY
+  if (amounts.some(amount => amount < min)) failField('salary', 'too_low', { min })
+  if (amounts.some(amount => amount > max)) failField('salary', 'too_high', { max })
+  return amounts
+}
+
+function lastDayIn(given: string | null | undefined, { today, until }: Now): string {
+  const asked = given ?? addDays(today, VACANCY.days)
+  if (asked < today || asked > addDays(today, VACANCY.mostDays))
+    return failField('last_day', 'vacancy_days', { max: VACANCY.mostDays })
+  return until !== null && until < asked ? until : asked
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
+import type { VacancyChange } from '#shared/contract/jobs/vacancy-change.ts'
+import type { ActingOwner } from '#server/owners/owner.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { readAdvertisement, type Reader } from './advertisement.ts'
+import { presentOwn } from './present.ts'
+import { saidIn } from './said.ts'
+import * as store from './store.ts'
+import { writeVacancy } from './write.ts'
+
+export type Saving = Pick<Parts, 'db' | 'clock'> & Reader
+
+/** A company posts a vacancy, changes one, or opens one again; sent twice it is posted once. */
+export async function saveVacancy(
+  saving: Saving,
+  { company, subscription }: ActingOwner,
+  body: VacancyChange,
+  { locale }: Context,
+): Promise<OwnVacancy> {
+  const { db, clock, places } = saving
+  if (body.company_id !== undefined && body.company_id !== company.id) fail('not_found')
+  const today = dayOf(clock.now())
+  const said = saidIn(saving, body, { today, until: subscription.until, locale })
+  const findings = await readAdvertisement(saving, said)
+  const state = findings.some(({ effect }) => effect === 'hold') ? 'held' : 'open'
+  const id = body.id ?? randomUUID()
+  const row = await db.begin('content', async tx => {
+    const before = await beforeIn(tx, id, company.id)
+    if (before && isSame(before, said)) return before
+    if (before && body.version !== before.version) return fail('conflict')
+    const isAgain = before !== undefined && !isLive(before, today)
+    const written = {
+      ...said,
+      id,
+      company_id: company.id,
+      state,
+      findings,
+      opened_on: !before || isAgain ? today : before.opened_on,
+      reposted: (before?.reposted ?? 0) + (isAgain && before.state !== 'declined' ? 1 : 0),
+      version: randomUUID(),
+    } as const
+    await writeVacancy(tx, places, company.name, written)
+    return { ...written, note: null }
+  })
+  return presentOwn(row, { places, locale }, today)
+}
+
+/** Another company's is not there, nor is one that was removed. */
+async function beforeIn(tx: Tx, id: string, companyId: string): Promise<store.VacancyRow | undefined> {
+  const before = await store.lockVacancy(tx, id)
+  return before && (before.company_id !== companyId || before.state === 'removed')
+    ? fail('not_found')
+    : before
+}
+
+const isLive = ({ state, last_day }: store.VacancyRow, today: string): boolean =>
+  (state === 'open' || state === 'held') && last_day >= today
+
+/** The same words sent again; of one that is not open any more, they open it again. */
+const isSame = (before: store.VacancyRow, said: store.Said): boolean =>
+  (before.state === 'open' || before.state === 'held') &&
+  Object.entries(said).every(([key, value]) => isDeepStrictEqual(before[key as keyof store.Said], value))

@@ -1,0 +1,222 @@
+import type { Department, JobType, SalaryPeriod, VacancySort, Workplace } from '#shared/contract/keys.ts'
+import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import type { NewVacancy } from './newly-open.ts'
+
+/** What the company says, and what follows from it. */
+export type Said = {
+  title: string
+  job_role_id: string | null
+  department: Department
+  job_type: JobType
+  experience_years: number | null
+  pay_from: number | null
+  pay_to: number | null
+  pay_period: SalaryPeriod | null
+  monthly: number | null
+  workplace: Workplace
+  city_ids: string[]
+  places: string[]
+  description: string
+  expectations: string | null
+  requirements: string | null
+  locale: Locale
+  last_day: string
+}
+export type VacancyRow = Said & {
+  id: string
+  company_id: string
+  state: 'open' | 'held' | 'declined' | 'closed' | 'ended' | 'removed'
+  findings: OwnVacancy['findings']
+  opened_on: string
+  reposted: number
+  version: string
+  note: string | null
+}
+
+/** What narrows a list. `roles` and `companies`: of either of these, where the words themselves found nothing. */
+export type Asked = {
+  today: string
+  words?: string | undefined
+  roles?: string[] | undefined
+  companies?: string[] | undefined
+  company?: string | undefined
+  place?: string | undefined
+  remote?: boolean | undefined
+  role?: string | undefined
+  department?: Department | undefined
+  job_type?: JobType | undefined
+  pay?: number | undefined
+  experience?: number | undefined
+  since?: string | undefined
+  score?: number | undefined
+}
+export type Edge = { direction: 'after' | 'before'; key: string; companyId: string; id: string }
+export type ListedRow = VacancyRow & { best_score: number }
+export type FacetRow = {
+  department: Department | null
+  job_type: JobType | null
+  workplace: Workplace | null
+  city: string | null
+  n: number
+}
+
+const columns = (sql: Queryable) => sql`
+  v.id, v.company_id, v.state, v.title, v.job_role_id, v.department, v.job_type, v.experience_years, v.pay_from, v.pay_to,
+  v.pay_period, v.monthly, v.workplace, v.city_ids, v.places, v.description, v.expectations, v.requirements, v.locale,
+  v.findings, v.opened_on, v.last_day, v.reposted, v.version, v.note`
+
+/** What is open today, of listed companies. */
+const matching = (sql: Queryable, asked: Asked) => sql`
+  v.state = 'open' and v.last_day >= ${asked.today} and s.status = 1
+  ${asked.words ? sql`and v.words @@ to_tsquery('simple', ${asked.words})` : sql``}
+  ${asked.roles ? sql`and (v.job_role_id = any(${asked.roles}) or v.company_id = any(${asked.companies ?? []}::uuid[]))` : sql``}
+  ${asked.company ? sql`and v.company_id = ${asked.company}` : sql``}
+  ${asked.place ? sql`and v.places @> array[${asked.place}]` : sql``}
+  ${asked.remote ? sql`and v.workplace = 'remote'` : sql``}
+  ${asked.role ? sql`and v.job_role_id = ${asked.role}` : sql``}
+  ${asked.department ? sql`and v.department = ${asked.department}` : sql``}
+  ${asked.job_type ? sql`and v.job_type = ${asked.job_type}` : sql``}
+  ${asked.pay === undefined ? sql`` : sql`and v.monthly >= ${asked.pay}`}
+  ${asked.experience === undefined ? sql`` : sql`and coalesce(v.experience_years, 0) <= ${asked.experience}`}
+  ${asked.since ? sql`and v.opened_on >= ${asked.since}` : sql``}
+  ${asked.score === undefined ? sql`` : sql`and s.best_score >= ${asked.score * 1000}`}`
+
+/** Of every company, by their ids. */
+export const listOpenAfter = (sql: Queryable, today: string, after: string, limit: number) => sql<
+  { id: string; opened_on: string }[]
+>`
+  select v.id, v.opened_on from content.vacancy v join content.company_stats s on s.company_id = v.company_id
+  where ${matching(sql, { today })} and v.id > ${after} order by v.id limit ${limit}`
+
+/** Companies by their ids, with how many they have open. */
+export const listHiringAfter = (sql: Queryable, today: string, after: string, limit: number) => sql<
+  { id: string; slug: string; open: number; newest_on: string }[]
+>`
+  select c.id, c.slug, count(*)::integer as open, max(v.opened_on) as newest_on
+  from content.vacancy v join content.company_stats s on s.company_id = v.company_id join content.company c on c.id = v.company_id
+  where ${matching(sql, { today })} and v.company_id > ${after} group by c.id order by c.id limit ${limit}`
+
+/** Read away from the edge: before it the order is the opposite one. */
+export function listOpen(
+  sql: Queryable,
+  asked: Asked,
+  { sort, edge, limit }: { sort: VacancySort; edge: Edge | undefined; limit: number },
+): Promise<ListedRow[]> {
+  const isBackwards = edge?.direction === 'before'
+  const way = isBackwards ? sql`asc` : sql`desc`
+  const beyond = isBackwards ? sql`>` : sql`<`
+  const from = sql`from content.vacancy v join content.company_stats s on s.company_id = v.company_id
+    where ${matching(sql, asked)}`
+  const select = sql`select ${columns(sql)}, s.best_score`
+  if (sort === 'score')
+    return sql<ListedRow[]>`${select} ${from}
+      ${edge ? sql`and (s.best_score, s.company_id, v.id) ${beyond} (${edge.key}::integer, ${edge.companyId}::uuid, ${edge.id}::uuid)` : sql``}
+      order by s.best_score ${way}, s.company_id ${way}, v.id ${way} limit ${limit}`
+  if (sort === 'pay')
+    return sql<ListedRow[]>`${select} ${from} and v.monthly is not null
+      ${edge ? sql`and (v.monthly, v.id) ${beyond} (${edge.key}::bigint, ${edge.id}::uuid)` : sql``}
+      order by v.monthly ${way}, v.id ${way} limit ${limit}`
+  return sql<ListedRow[]>`${select} ${from}
+    ${edge ? sql`and (v.opened_on, v.id) ${beyond} (${edge.key}::date, ${edge.id}::uuid)` : sql``}
+    order by v.opened_on ${way}, v.id ${way} limit ${limit}`
+}
+
+/** How many there are, and with each value; of more than `most` some stand for all. The row without any value counts all. */
+export const countOpen = (sql: Queryable, asked: Asked, most: number): Promise<FacetRow[]> =>
+  sql<FacetRow[]>`
+    with found as materialized (
+      select v.department, v.job_type, v.workplace, v.city_ids
+      from content.vacancy v join content.company_stats s on s.company_id = v.company_id
+      where ${matching(sql, asked)} limit ${most})
+    select department, job_type, workplace, null as city, count(*) as n from found
+    group by grouping sets ((), (department), (job_type), (workplace))
+    union all select null, null, null, city, count(*) from found, unnest(city_ids) city group by city`
+
+export async function findVacancy(sql: Queryable, id: string): Promise<VacancyRow | undefined> {
+  const [row] = await sql<VacancyRow[]>`select ${columns(sql)} from content.vacancy v where v.id = ${id}`
+  return row
+}
+
+export const listByIds = (sql: Queryable, ids: string[]) => sql<
+  Pick<VacancyRow, 'id' | 'company_id' | 'state' | 'title' | 'locale' | 'last_day'>[]
+>`
+  select id, company_id, state, title, locale, last_day from content.vacancy where id = any(${ids}::uuid[])`
+
+export async function lockVacancy(tx: Tx, id: string): Promise<VacancyRow | undefined> {
+  const [row] = await tx<VacancyRow[]>`
+    select ${columns(tx)} from content.vacancy v where v.id = ${id} for update`
+  return row
+}
+
+/** Of a company, newest first. */
+export const listOfCompany = (sql: Queryable, companyId: string, limit: number): Promise<VacancyRow[]> =>
+  sql<VacancyRow[]>`
+    select ${columns(sql)} from content.vacancy v
+    where v.company_id = ${companyId} and v.state <> 'removed' order by v.opened_on desc, v.id limit ${limit}`
+
+export type Written = Said &
+  Pick<VacancyRow, 'id' | 'company_id' | 'state' | 'findings' | 'opened_on' | 'reposted' | 'version'>
+
+/** `text`: what a search finds it by. */
+export async function putVacancy(tx: Tx, { findings, ...row }: Written, text: string): Promise<void> {
+  const values = { ...row, findings: tx.json(findings), note: null }
+  await tx`
+    insert into content.vacancy ${tx({ ...values, words: '' })}
+    on conflict (id) do update set ${tx(values)}`
+  await tx`update content.vacancy set words = to_tsvector('simple', ${text}) where id = ${row.id}`
+}
+
+/** False where it was in none of these states any more. */
+export async function setState(
+  tx: Tx,
+  id: string,
+  from: VacancyRow['state'][],
+  to: VacancyRow['state'],
+): Promise<boolean> {
+  const { count } = await tx`
+    update content.vacancy set state = ${to} where id = ${id} and state = any(${from})`
+  return count === 1
+}
+
+/** A vacancy that readers see. */
+export async function findShown(
+  sql: Queryable,
+  id: string,
+  today: string,
+): Promise<{ company_id: string } | undefined> {
+  const [row] = await sql<{ company_id: string }[]>`
+    select v.company_id from content.vacancy v join content.company_stats s on s.company_id = v.company_id
+    where v.id = ${id} and v.state = 'open' and v.last_day >= ${today} and s.status = 1`
+  return row
+}
+
+/** Companies that have something open or waiting. */
+export async function listPosting(sql: Queryable): Promise<string[]> {
+  const rows = await sql<{ company_id: string }[]>`
+    select company_id from content.vacancy where state = 'open'
+    union select company_id from content.vacancy where state = 'held'`
+  return rows.map(row => row.company_id)
+}
+
+export const closeAll = (tx: Tx, companyIds: string[]) => tx<Pick<VacancyRow, 'id' | 'company_id'>[]>`
+  update content.vacancy set state = 'closed'
+  where company_id = any(${companyIds}::uuid[]) and state in ('open', 'held') returning id, company_id`
+
+export const endPassed = (sql: Queryable, today: string) =>
+  sql`update content.vacancy set state = 'ended' where state = 'open' and last_day < ${today}`
+
+export const listNewlyOpen = (
+  sql: Queryable,
+  { after, until, today }: { after: string; until: string; today: string },
+  limit: number,
+): Promise<NewVacancy[]> =>
+  sql<NewVacancy[]>`
+    select v.id, v.company_id, c.name as company, c.slug, v.title, v.job_role_id, v.department, v.job_type,
+      v.experience_years, v.monthly, v.workplace, v.city_ids, v.places, v.opened_on, s.best_score,
+      tsvector_to_array(v.words) as words
+    from content.vacancy v join content.company_stats s on s.company_id = v.company_id
+      join content.company c on c.id = v.company_id
+    where ${matching(sql, { today })} and v.opened_on > ${after} and v.opened_on <= ${until}
+    order by v.opened_on desc, v.id desc limit ${limit}`

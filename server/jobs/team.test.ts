@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { someVacancy } from '#tests/support/jobs/vacancies.ts'
+import { newOwner, signInStaff } from '#tests/support/sign-in.ts'
+
+const HOUR = 3_600_000
+
+let it: TestApp
+before(async () => void (it = await testApp()))
+after(() => it.close())
+
+async function hiring(name: string) {
+  const company = await addCompany(it.db, { name })
+  const { token } = await newOwner(it, company, { plan: 'active' })
+  return { company, token }
+}
+const post = async (bearer: string, given: object = {}) =>
+  (await it.call('saveVacancy', { body: someVacancy(given) }, { bearer })).body
+const report = (id: string, reason = 'money', words = 'Diminta transfer untuk seragam.') =>
+  it.call('reportVacancy', { params: { id }, body: { reason, words } })
+const status = async (id: string) => (await it.call('vacancy', { params: { id } })).status
+const waiting = async (bearer: string) => (await it.call('deskVacancy', {}, { bearer })).body.rows
+const own = async (id: string, bearer: string) =>
+  (await it.call('ownerVacancy', { params: { id } }, { bearer })).body
+
+async function decide(id: string, body: object, bearer: string) {
+  const opened = (await it.call('openVacancy', { params: { id } }, { bearer })).body
+  const decided = await it.call('decideVacancy', { params: { id }, body }, { bearer })
+  assert.equal(decided.status, 200, JSON.stringify(decided.body))
+  await it.app.tasks.drain()
+  return opened
+}
+
+test('a vacancy that readers report is read by the team, and goes with a reason for its company', async () => {
+  const { token } = await hiring('Dilaporkan')
+  const { id } = await post(token)
+  const bearer = (await signInStaff(it)).token
+  assert.equal((await report(id)).status, 202)
+  assert.equal((await report(id)).status, 202, 'the same again is kept once')
+  assert.equal(await status(id), 200, 'nothing happens by a report alone')
+  assert.deepEqual((await waiting(bearer))[0]?.reasons, ['money'])
+  const opened = await decide(id, { decision: 'decline', note: 'Pelamar diminta uang.' }, bearer)
+  assert.deepEqual([opened.is_open, opened.reports.length], [true, 1])
+  assert.equal(opened.reports[0].words, 'Diminta transfer untuk seragam.')
+  assert.deepEqual([await status(id), (await own(id, token)).note], [404, 'Pelamar diminta uang.'])
+  assert.deepEqual(await waiting(bearer), [])
+})
+
+test('one that was reported for nothing stays as it is, and waits no longer', async () => {
+  const { token } = await hiring('Dilaporkan Keliru')
+  const { id, opened } = await post(token)
+  const bearer = (await signInStaff(it)).token
+  await report(id, 'other', '')
+  await decide(id, { decision: 'show' }, bearer)
+  assert.deepEqual([await status(id), (await own(id, token)).opened], [200, opened])
+  assert.deepEqual(await waiting(bearer), [])
+  const { events } = (await it.call('teamHistory', { query: { subject: id } }, { bearer })).body
+  assert.equal(events[0].act, 'vacancy_kept')
+})
+
+test('what no reader sees cannot be reported, and no report brings contact data', async () => {
+  const { token } = await hiring('Tidak Tampil')
+  const { id } = await post(token)
+  assert.equal((await report(id, 'fake', 'Hubungi 0812 3456 7890')).status, 422)
+  assert.equal((await report(id, 'boring')).status, 422)
+  await it.call('closeVacancy', { params: { id } }, { bearer: token })
+  assert.equal((await report(id)).status, 404)
+})
+
+test('a fraud loses all its vacancies at once, and who may not decide takes down none', async () => {
+  const { company, token } = await hiring('Penipu Besar')
+  const other = await hiring('Tetangga Jujur')
+  const kept = await post(other.token)
+  const open = await post(token)
+  const held = await post(token, { requirements: 'Pelamar wajib membayar biaya seragam Rp250.000.' })
+  const closed = await post(token, { title: 'Sudah Ditutup' })
+  await it.call('closeVacancy', { params: { id: closed.id } }, { bearer: token })
+  await report(open.id)
+  const takeDown = (bearer: string) =>
+    it.call(
+      'takeDownVacancies',
+      { params: { id: company.id }, body: { note: 'Menipu pelamar.' } },
+      { bearer },
+    )
+  assert.equal((await takeDown((await signInStaff(it, 'editor')).token)).status, 403)
+  const bearer = (await signInStaff(it)).token
+  const done = await takeDown(bearer)
+  assert.deepEqual([done.status, done.body.taken_down], [200, 2])
+  const states = await Promise.all([open, held, closed].map(async ({ id }) => (await own(id, token)).state))
+  assert.deepEqual(states, ['declined', 'declined', 'closed'])
+  assert.deepEqual([await status(open.id), await status(kept.id)], [404, 200])
+  assert.deepEqual(await waiting(bearer), [])
+  for (const { id } of [open, held]) {
+    const { events } = (await it.call('teamHistory', { query: { subject: id } }, { bearer })).body
+    assert.equal(events[0].act, 'vacancy_declined')
+  }
+})
+
+test('what its company no longer subscribes to is closed within the hour, and no other', async () => {
+  const { company, token } = await hiring('Berhenti Langganan')
+  const other = await hiring('Tetap Langganan')
+  const [{ id }, kept] = [await post(token), await post(other.token)]
+  const administrator = (await signInStaff(it, 'administrator')).token
+  const { until } = (await it.call('ownerMe', {}, { bearer: token })).body.subscription
+  const changed = await it.call(
+    'changeMembership',
+    { params: { id: company.id }, body: { act: 'standard', from: until } },
+    { bearer: administrator },
+  )
+  assert.equal(changed.status, 200, JSON.stringify(changed.body))
+  it.clock.move(HOUR)
+  await it.app.tasks.drain()
+  const { body } = await it.call('vacancy', { params: { id } })
+  assert.deepEqual([body.is_open, body.is_closed, body.texts], [false, true, null])
+  assert.equal((await it.call('vacancy', { params: { id: kept.id } })).body.is_open, true)
+})

@@ -1,0 +1,50 @@
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import { VACANCY_REASONS } from '#shared/contract/keys.ts'
+import { getCompany } from '#server/companies/find.ts'
+import { mayReport, report } from '#server/companies/reports/reports.ts'
+import { noteAct } from '#server/moderation/history.ts'
+import { mayDecideOn } from '#server/moderation/policy.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import * as deskStore from './desk-store.ts'
+import * as store from './store.ts'
+import { changedVacancy } from './write.ts'
+
+/** A reader says what is wrong with a vacancy: the team reads it where it reads the held ones. */
+export async function reportVacancy(
+  parts: Parts,
+  { params: { id }, body: { reason, words } }: HandlerInput<'reportVacancy'>,
+  context: Context,
+): Promise<{ received: true }> {
+  await mayReport(parts, context)
+  const { db, clock } = parts
+  const find = () => store.findShown(db.content, id, dayOf(clock.now()))
+  const guideline = VACANCY_REASONS.indexOf(reason) + 1
+  await report(parts, { subject: 'job', id, find }, { guideline, words }, context.locale)
+  return { received: true }
+}
+
+/** All that a company has open or waiting goes at once, each on record; whoever applied is told as of any that was declined. */
+export async function takeDownVacancies(
+  parts: Parts,
+  { params: { id }, body: { note } }: HandlerInput<'takeDownVacancies'>,
+  context: Context,
+): Promise<{ taken_down: number }> {
+  const staff_id = await mayDecideOn(parts, 'vacancy', context)
+  const { db, clock } = parts
+  const { id: companyId } = await getCompany(db.content, id)
+  return db.begin('content', async tx => {
+    const rows = await deskStore.declineAll(tx, companyId, note)
+    await deskStore.upholdReports(
+      tx,
+      rows.map(row => row.id),
+    )
+    for (const row of rows) {
+      changedVacancy(row)
+      const about = { subject: 'vacancy', company_id: companyId, subject_id: row.id } as const
+      await noteAct(tx, clock, { ...about, act: 'vacancy_declined', guideline: null, staff_id })
+    }
+    return { taken_down: rows.length }
+  })
+}

@@ -1,0 +1,82 @@
+import {
+  DEPARTMENTS,
+  JOB_TYPES,
+  VACANCY_SORTS,
+  type Department,
+  type JobType,
+  type VacancySort,
+} from '#shared/contract/keys.ts'
+import type { Query } from '#shared/paths.ts'
+
+/** What narrows the list of vacancies, as the address has it. */
+export type Filters = {
+  city: string | null
+  province: string | null
+  remote: boolean
+  role: string | null
+  department: Department | null
+  job_type: JobType | null
+  /** Rupiah a month, at least. */
+  pay: number | null
+  experience: number | null
+  within: number | null
+  score: number | null
+}
+export type Asked = Filters & { q: string; sort: VacancySort | null; cursor: string | null }
+
+export const NO_FILTERS: Filters = {
+  city: null,
+  province: null,
+  remote: false,
+  role: null,
+  department: null,
+  job_type: null,
+  pay: null,
+  experience: null,
+  within: null,
+  score: null,
+}
+const LONGEST = 100
+const LONGEST_PLACE = 60
+
+/** What an address asks for; values that nobody knows ask for nothing. */
+export function askedOf(query: URLSearchParams): Asked {
+  const said = (name: string, longest: number) => (query.get(name) ?? '').trim().slice(0, longest) || null
+  const one = <T extends string>(name: string, values: readonly T[]) =>
+    values.find(value => value === query.get(name)) ?? null
+  const whole = (name: string, least: number, most: number) => {
+    const given = query.get(name) ?? ''
+    const number = /^\d{1,10}$/.test(given) ? Number(given) : -1
+    return number >= least && number <= most ? number : null
+  }
+  return {
+    q: said('q', LONGEST) ?? '',
+    city: said('city', LONGEST_PLACE),
+    province: said('province', LONGEST_PLACE),
+    remote: query.get('remote') === '1',
+    role: /^[a-z0-9-]{1,80}$/.exec(query.get('role') ?? '')?.[0] ?? null,
+    department: one('department', DEPARTMENTS),
+    job_type: one('job_type', JOB_TYPES),
+    pay: whole('pay', 1, 1_000_000_000),
+    experience: whole('experience', 0, 30),
+    within: whole('within', 1, 90),
+    score: whole('score', 1, 5),
+    sort: one('sort', VACANCY_SORTS),
+    cursor: query.get('cursor'),
+  }
+}
+
+/** The same as a query: for an address, and for the call. */
+export const queryOf = ({ remote, ...asked }: Asked): Query => ({ ...asked, remote: remote ? '1' : null })
+
+export const isFiltered = (asked: Filters): boolean =>
+  (Object.keys(NO_FILTERS) as (keyof Filters)[]).some(key => asked[key] !== NO_FILTERS[key])
+
+/** Another choice begins at the first page again; a city stands in its province, so one of both narrows. */
+export const changed = (asked: Asked, change: Partial<Asked>): Asked => ({
+  ...asked,
+  cursor: null,
+  ...(change.city && { province: null }),
+  ...(change.province && { city: null }),
+  ...change,
+})

@@ -1,0 +1,63 @@
+import { Fragment } from 'react'
+import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Chip, Chips, RemovableChip } from '#web/ui/controls/chip.tsx'
+import { changed, NO_FILTERS, queryOf, type Asked, type Filters } from './asked.ts'
+
+type Props = { results: VacancyResults; asked: Asked }
+
+/** What narrows the list, each a chip that takes it away again. */
+export function ChosenFilters({ results, asked }: Props) {
+  const locale = useLocale()
+  const { filters } = useWords('search')
+  const { filters: words } = useWords('jobs')
+  const { city } = useWords('companies')
+  const shown = useShown({ results, asked })
+  if (shown.length === 0) return null
+  const to = (change: Partial<Asked>) => href(locale, 'jobs', {}, queryOf(changed(asked, change)))
+  return (
+    <Chips label={words.chosen}>
+      {shown.map(({ key, label }) => (
+        <Fragment key={key}>
+          <RemovableChip href={to({ [key]: NO_FILTERS[key] })} remove={filters.remove}>
+            {label}
+          </RemovableChip>
+          {key === 'city' &&
+            results.namesakes.map(({ id, name }) => (
+              <Chip key={id} href={to({ city: id })}>
+                {filters.city.rather(city(name))}
+              </Chip>
+            ))}
+        </Fragment>
+      ))}
+      {shown.length > 1 && <Chip href={to(NO_FILTERS)}>{filters.clear}</Chip>}
+    </Chips>
+  )
+}
+
+type Shown = { key: keyof Filters; label: string }
+
+function useShown({ results, asked }: Props): Shown[] {
+  const { filters: words } = useWords('jobs')
+  const { score } = useWords('search').filters
+  const { city, province } = useWords('companies')
+  const { departments, jobTypes } = useWords('reviews')
+  const { millions, decimal } = useFormats()
+  const whole = (amount: number) =>
+    amount % 1_000_000 === 0 ? decimal(amount / 1_000_000) : millions(amount)
+  const role = results.vacancies.find(one => one.role?.id === asked.role)?.role?.name
+  const labels: [keyof Filters, string | null | false][] = [
+    ['city', results.city && city(results.city.name)],
+    ['province', results.province && province(results.province.name)],
+    ['remote', asked.remote && words.remote],
+    ['role', asked.role && words.role(role ?? asked.role)],
+    ['department', asked.department && departments[asked.department]],
+    ['job_type', asked.job_type && jobTypes[asked.job_type]],
+    ['pay', asked.pay !== null && words.payChosen(whole(asked.pay))],
+    ['experience', asked.experience !== null && words.experienceChosen(asked.experience)],
+    ['within', asked.within !== null && words.withinChosen(asked.within)],
+    ['score', asked.score !== null && score.chosen(asked.score)],
+  ]
+  return labels.flatMap(([key, label]) => (label ? [{ key, label }] : []))
+}

@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react'
+import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Counted } from '#web/search/counted.tsx'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
+import { changed, queryOf, type Asked } from './asked.ts'
+
+type Props = { results: VacancyResults; asked: Asked }
+/** Those that were opened close each other. */
+const GROUP = 'job-filter'
+const PAY = [3, 5, 7, 10, 15, 20, 30]
+const YEARS = [0, 1, 2, 3, 5, 10]
+const DAYS = [3, 7, 14, 30]
+const SCORES = [3, 4]
+const MILLION = 1_000_000
+
+/** Place, work, pay and company: menus of links that work before JavaScript. */
+export function JobFilters(props: Props) {
+  const { filters } = useWords('jobs')
+  return (
+    <Chips label={filters.label}>
+      <Places {...props} />
+      <Departments {...props} />
+      <Pay {...props} />
+      <JobTypes {...props} />
+      <Experience {...props} />
+      <Posted {...props} />
+      <Scores {...props} />
+      <Remote {...props} />
+    </Chips>
+  )
+}
+
+function useTo(asked: Asked) {
+  const locale = useLocale()
+  return (change: Partial<Asked>) => href(locale, 'jobs', {}, queryOf(changed(asked, change)))
+}
+
+type Choice<T> = { value: T; label: ReactNode }
+
+/** One value or none: each a link. */
+function Choices<K extends keyof Asked>({
+  asked,
+  name,
+  label,
+  choices,
+}: {
+  asked: Asked
+  name: K
+  label: string
+  choices: readonly Choice<Asked[K]>[]
+}) {
+  const { filters } = useWords('search')
+  const to = useTo(asked)
+  const choose = (value: Asked[K] | null) => to({ [name]: value })
+  return (
+    <MenuChip name={GROUP} label={label} chosen={asked[name] !== null}>
+      <MenuItem href={choose(null)} chosen={asked[name] === null}>
+        {filters.any}
+      </MenuItem>
+      {choices.map(({ value, label: said }) => (
+        <MenuItem key={String(value)} href={choose(value)} chosen={asked[name] === value}>
+          {said}
+        </MenuItem>
+      ))}
+    </MenuChip>
+  )
+}
+
+/** The cities with most vacancies by province; any other is typed in the search itself. */
+function Places({ results, asked }: Props) {
+  const { filters: words } = useWords('jobs')
+  const { filters } = useWords('search')
+  const companies = useWords('companies')
+  const to = useTo(asked)
+  const chosen = results.province?.name
+  return (
+    <MenuChip name={GROUP} label={words.place} chosen={Boolean(asked.city || asked.province)} plain>
+      <ul className="jobs-links">
+        <MenuItem href={to({ city: null, province: null })} chosen={!asked.city && !asked.province}>
+          {filters.any}
+        </MenuItem>
+      </ul>
+      {byProvince(results.facets.city).map(([province, cities]) => (
+        <div key={province} role="group" aria-label={companies.province(province)}>
+          <ul className="jobs-links">
+            <MenuItem href={to({ province })} chosen={chosen === province}>
+              {words.inProvince(companies.province(province))}
+            </MenuItem>
+            {cities.map(({ value, count }) => (
+              <MenuItem key={value.id} href={to({ city: value.id })} chosen={asked.city === value.id}>
+                <Counted count={count}>{companies.city(value.name)}</Counted>
+              </MenuItem>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </MenuChip>
+  )
+}
+
+type CityFacets = VacancyResults['facets']['city']
+
+/** Provinces stand where their first city would. */
+function byProvince(cities: CityFacets): [province: string, cities: CityFacets][] {
+  const groups = new Map<string, CityFacets>()
+  for (const city of cities)
+    groups.set(city.value.province, [...(groups.get(city.value.province) ?? []), city])
+  return [...groups]
+}
+
+function Departments({ results, asked }: Props) {
+  const { filters } = useWords('jobs')
+  const { departments } = useWords('reviews')
+  return (
+    <Choices
+      asked={asked}
+      name="department"
+      label={filters.department}
+      choices={results.facets.department.map(({ value, count }) => ({
+        value,
+        label: <Counted count={count}>{departments[value]}</Counted>,
+      }))}
+    />
+  )
+}
+
+function JobTypes({ results, asked }: Props) {
+  const { filters } = useWords('jobs')
+  const { jobTypes } = useWords('reviews')
+  return (
+    <Choices
+      asked={asked}
+      name="job_type"
+      label={filters.jobType}
+      choices={results.facets.job_type.map(({ value, count }) => ({
+        value,
+        label: <Counted count={count}>{jobTypes[value]}</Counted>,
+      }))}
+    />
+  )
+}
+
+function Pay({ asked }: Props) {
+  const { filters } = useWords('jobs')
+  const { count } = useFormats()
+  const choices = PAY.map(millions => ({
+    value: millions * MILLION,
+    label: filters.payFrom(count(millions)),
+  }))
+  return <Choices asked={asked} name="pay" label={filters.pay} choices={choices} />
+}
+
+function Experience({ asked }: Props) {
+  const { filters } = useWords('jobs')
+  const choices = YEARS.map(value => ({ value, label: filters.experienceOf(value) }))
+  return <Choices asked={asked} name="experience" label={filters.experience} choices={choices} />
+}
+
+function Posted({ asked }: Props) {
+  const { filters } = useWords('jobs')
+  const choices = DAYS.map(value => ({ value, label: filters.withinDays(value) }))
+  return <Choices asked={asked} name="within" label={filters.within} choices={choices} />
+}
+
+function Scores({ asked }: Props) {
+  const { filters } = useWords('jobs')
+  const { score } = useWords('search').filters
+  const choices = SCORES.map(value => ({ value, label: score.from(value) }))
+  return <Choices asked={asked} name="score" label={filters.score} choices={choices} />
+}
+
+/** Gone once it is chosen, for it then stands among what narrows; and where there is none. */
+function Remote({ results, asked }: Props) {
+  const { filters } = useWords('jobs')
+  const { count } = useFormats()
+  const to = useTo(asked)
+  const found = results.facets.workplace.find(({ value }) => value === 'remote')?.count
+  if (asked.remote || !found) return null
+  return (
+    <Chip href={to({ remote: true })} count={count(found)}>
+      {filters.remote}
+    </Chip>
+  )
+}

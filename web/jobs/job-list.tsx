@@ -1,0 +1,95 @@
+import type { VacancyCard } from '#shared/contract/jobs/vacancies.ts'
+import { href } from '#shared/paths.ts'
+import { scoreBand } from '#shared/rules/score-bands.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Bands } from '#web/ui/batik/batik-cover.tsx'
+import { Weigh } from '#web/ui/charts/weigh/weigh.tsx'
+import { ScoreInline } from '#web/ui/charts/score.tsx'
+import { Swatch } from '#web/ui/layout/monogram.tsx'
+import { useOffer, usePlace } from './use-offer.ts'
+import { spanOf, weighed } from './weighed.ts'
+
+type Props = { vacancies: readonly VacancyCard[]; level?: 2 | 3 }
+
+/** Vacancies under each other, each offer weighed by what is paid, on one axis. */
+export function JobList({ vacancies, level = 3 }: Props) {
+  const span = spanOf(vacancies)
+  return (
+    <>
+      <Bands ids={vacancies.map(({ company }) => company.id)} />
+      <ol className="job-list">
+        {vacancies.map(vacancy => (
+          <JobRow key={vacancy.id} vacancy={vacancy} span={span} level={level} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type Row = { vacancy: VacancyCard; span: ReturnType<typeof spanOf>; level: 2 | 3 }
+
+function JobRow({ vacancy, span, level }: Row) {
+  const locale = useLocale()
+  const place = usePlace()
+  const H = `h${level}` as const
+  const { id, title, company } = vacancy
+  return (
+    <li className="job">
+      <a className="job-a" href={href(locale, 'job', { id })}>
+        <Swatch id={company.id} name={company.name} />
+        <div>
+          <H lang={vacancy.locale}>{title}</H>
+          <span className="job-c">
+            {company.name}, {place(vacancy)}
+          </span>
+        </div>
+      </a>
+      <RowPay vacancy={vacancy} span={span} />
+      <RowFacts vacancy={vacancy} />
+    </li>
+  )
+}
+
+function RowPay({ vacancy, span }: Omit<Row, 'level'>) {
+  const words = useWords('jobs')
+  const { millions } = useFormats()
+  const offerOf = useOffer()
+  const { offer, beside } = vacancy
+  return (
+    <div className="job-pay">
+      <p>
+        <b className={offer ? undefined : 'job-none'}>{offerOf(offer)}</b>
+        {beside?.verdict && (
+          <span className={`job-w job-${beside.verdict}`}>{words.verdicts[beside.verdict]}</span>
+        )}
+        {!offer && beside && (
+          <span className="job-w job-no">{words.offer.paidInstead(millions(beside.range.p50))}</span>
+        )}
+      </p>
+      {(offer || beside) && <Weigh {...weighed(vacancy)} span={span} />}
+    </div>
+  )
+}
+
+function RowFacts({ vacancy: { company, opened, job_type } }: Pick<Row, 'vacancy'>) {
+  const format = useFormats()
+  const words = useWords('jobs')
+  const { score: spoken, bands } = useWords('companies')
+  const { jobTypes } = useWords('reviews')
+  const { score } = company
+  return (
+    <p className="job-m">
+      {score === null ? (
+        <span>{words.score.none}</span>
+      ) : (
+        <ScoreInline
+          score={score}
+          value={format.score(score)}
+          spoken={spoken.spoken(bands[scoreBand(score)])}
+        />
+      )}
+      <span>{jobTypes[job_type]}</span>
+      <span>{words.posted(format.day(opened))}</span>
+    </p>
+  )
+}

@@ -1,0 +1,176 @@
+import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
+import type { VacancyPage } from '#shared/contract/jobs/vacancies.ts'
+import { href } from '#shared/paths.ts'
+import { scoreBand } from '#shared/rules/score-bands.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { ReportButton } from '#web/reviews/report/report-button.tsx'
+import { Cover } from '#web/ui/batik/batik-cover.tsx'
+import { ScoreInline } from '#web/ui/charts/score.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Share } from '#web/ui/controls/share.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Answers } from './answers.tsx'
+import { AdText } from './ad-text.tsx'
+import { ApplyLink } from './apply-link.tsx'
+import { Employer, type EmployerFacts } from './employer.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { JobList } from './job-list.tsx'
+import { JobScale } from './job-scale.tsx'
+import { SaveButton } from './saved/save-button.tsx'
+import { usePlace } from './use-offer.ts'
+import './jobs.css'
+
+type Props = VacancyPage & { employer: EmployerFacts; record: AnswerRecord | null }
+
+/** A vacancy: its offer weighed, then the company's words, then its people's. */
+export function JobPage(props: Props) {
+  const { vacancy, texts, is_open } = props
+  return (
+    <>
+      <Cover id={vacancy.company.id} size="low" />
+      <div className="wrap">
+        <Head {...props} />
+        {!is_open && <Ended {...props} />}
+      </div>
+      <div className="wrap cols-side">
+        <div>
+          <JobScale {...props} />
+          {texts && <Texts vacancy={vacancy} texts={texts} />}
+        </div>
+        <div>
+          <MoneyWarning />
+          <JobFacts {...props} />
+          <Answers record={props.record} />
+          <Employer {...props.employer} />
+        </div>
+      </div>
+      <div className="wrap">
+        <Related {...props} />
+      </div>
+    </>
+  )
+}
+
+function Head({ vacancy, is_open }: Props) {
+  const locale = useLocale()
+  const format = useFormats()
+  const words = useWords('jobs')
+  const { score: spoken, bands } = useWords('companies')
+  const { jobTypes } = useWords('reviews')
+  const place = usePlace()
+  const { company, title, experience_years: years } = vacancy
+  return (
+    <header className="job-head">
+      <div>
+        <p className="kicker">
+          <a href={href(locale, 'company', { id: company.slug })}>{company.name}</a>
+          {company.score !== null && (
+            <ScoreInline
+              score={company.score}
+              value={format.score(company.score)}
+              spoken={spoken.spoken(bands[scoreBand(company.score)])}
+            />
+          )}
+        </p>
+        <h1 id={TITLE} lang={vacancy.locale}>
+          {title}
+        </h1>
+        <p className="dotted">
+          <span>{place(vacancy)}</span>
+          <span>{jobTypes[vacancy.job_type]}</span>
+          {years !== null && <span>{words.years(years)}</span>}
+          <span>{words.posted(format.day(vacancy.opened))}</span>
+        </p>
+      </div>
+      <div className="job-acts">
+        {is_open && <ApplyLink vacancy={vacancy} />}
+        <SaveButton job={{ id: vacancy.id, title, company: company.name }} />
+        <Share path={href(locale, 'job', { id: vacancy.id })} title={`${title}, ${company.name}`} />
+        {is_open && <ReportButton subject="vacancy" id={vacancy.id} titleId={TITLE} />}
+      </div>
+    </header>
+  )
+}
+
+const TITLE = 'lowongan'
+const RELATED = 'terkait'
+
+function Ended({ vacancy, related, is_closed }: Props) {
+  const locale = useLocale()
+  const format = useFormats()
+  const { job: words } = useWords('jobs')
+  return (
+    <Notice>
+      <p>
+        <b>{is_closed ? words.closed : words.ended(format.day(vacancy.last_day))}</b> {words.endedMore}
+      </p>
+      <p className="more">
+        <a href={related.length > 0 ? `#${RELATED}` : href(locale, 'jobs')}>
+          {related.length > 0 ? words.instead : words.all}
+        </a>
+      </p>
+    </Notice>
+  )
+}
+
+function Texts({
+  vacancy,
+  texts: { description, expectations, requirements },
+}: Pick<Props, 'vacancy'> & { texts: NonNullable<Props['texts']> }) {
+  const locale = useLocale()
+  const { job: words } = useWords('jobs')
+  return (
+    <>
+      <Section title={words.work}>
+        {vacancy.locale !== locale && <p className="note">{words.otherLanguage}</p>}
+        <AdText text={description} locale={vacancy.locale} />
+        <p className="note">{words.byCompany}</p>
+      </Section>
+      {expectations && (
+        <Section title={words.expectations}>
+          <AdText text={expectations} locale={vacancy.locale} />
+        </Section>
+      )}
+      {requirements && (
+        <Section title={words.requirements}>
+          <AdText text={requirements} locale={vacancy.locale} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** On every vacancy, open or not. */
+function MoneyWarning() {
+  const { money } = useWords('jobs').job
+  return (
+    <Notice kind="warn">
+      <p>
+        <b>{money.title}</b>
+      </p>
+      <p>{money.body}</p>
+    </Notice>
+  )
+}
+
+function Related({ related, is_open }: Props) {
+  const locale = useLocale()
+  const { job: words } = useWords('jobs')
+  if (related.length === 0)
+    return (
+      <p className="more">
+        <a href={href(locale, 'jobs')}>{words.all}</a>
+      </p>
+    )
+  return (
+    <Section id={RELATED} title={is_open ? words.related : words.instead}>
+      <JobList vacancies={related} />
+      <p className="more">
+        <ButtonLink kind="line" href={href(locale, 'jobs')}>
+          {words.all}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

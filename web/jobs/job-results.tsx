@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react'
+import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
+import { VACANCY_SORTS, type VacancySort } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { UnknownCity } from '#web/search/unknown-city.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Menu, MenuItem } from '#web/ui/controls/menu.tsx'
+import { Listing } from '#web/ui/layout/listing.tsx'
+import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import { MOST_COUNTED, Pager } from '#web/ui/layout/pager.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './asked.ts'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { JobFilters } from './job-filters.tsx'
+import { JobList } from './job-list.tsx'
+import { JobSearch } from './job-search.tsx'
+import { OfferKey } from './offer-key.tsx'
+import { whatIsAsked } from './what.ts'
+import './jobs.css'
+
+type Props = { results: VacancyResults; asked: Asked }
+/** `unknownCity`: what was typed as a city and is none; `after`: what stands under the list. */
+type Shown = Props & { unknownCity: string | null; after?: ReactNode }
+
+/** Vacancies found: the search, what narrows it, how many, in which order, each weighed by what is paid. */
+export function JobResults({ results, asked, unknownCity, after }: Shown) {
+  const locale = useLocale()
+  const words = useWords('jobs')
+  const companies = useWords('companies')
+  const title = whatIsAsked({ results, asked }, words, companies)
+  const isEmpty = results.vacancies.length === 0 && results.page.previous === null
+  return (
+    <div className="wrap jobs">
+      <JobSearch results={results} asked={asked} unknownCity={unknownCity} />
+      <h1 className={title.length > 32 ? 'jobs-long' : undefined}>{title}</h1>
+      <Listing
+        tools={
+          <>
+            {(!isEmpty || isFiltered(asked)) && <JobFilters results={results} asked={asked} />}
+            <ChosenFilters results={results} asked={asked} />
+          </>
+        }
+        about={
+          <Section title={words.reading.title} small>
+            <p className="jobs-note">{words.reading.body}</p>
+            <p className="jobs-note">{words.reading.order}</p>
+            <p className="more">
+              <a href={href(locale, 'savedJobs')}>{words.saved.title}</a>
+            </p>
+          </Section>
+        }
+      >
+        {unknownCity && (
+          <UnknownCity
+            results={results}
+            unknownCity={unknownCity}
+            to={city => href(locale, 'jobs', {}, queryOf(changed(asked, { city })))}
+          />
+        )}
+        {isEmpty ? <Nothing results={results} asked={asked} /> : <Found results={results} asked={asked} />}
+        {after}
+      </Listing>
+    </div>
+  )
+}
+
+function Found({ results, asked }: Props) {
+  const locale = useLocale()
+  const words = useWords('jobs')
+  const to = (cursor: string) => href(locale, 'jobs', {}, queryOf({ ...asked, cursor }))
+  return (
+    <>
+      {results.corrected && (
+        <Notice>
+          <p>{words.corrected(asked.q)}</p>
+        </Notice>
+      )}
+      <div className="sortline">
+        <Count total={results.page.total} />
+        <Sorts asked={asked} />
+      </div>
+      <OfferKey />
+      <h2 className="vh">{words.results}</h2>
+      <JobList vacancies={results.vacancies} />
+      <Pager label={words.pages} page={results.page} to={to} />
+    </>
+  )
+}
+
+function Count({ total }: { total: number }) {
+  const format = useFormats()
+  const words = useWords('jobs')
+  return (
+    <p role="status">
+      <b>
+        {total > MOST_COUNTED ? words.more(format.count(MOST_COUNTED)) : words.count(format.count(total))}
+      </b>
+    </p>
+  )
+}
+
+function Sorts({ asked }: { asked: Asked }) {
+  const locale = useLocale()
+  const words = useWords('jobs')
+  const chosen = asked.sort ?? 'newest'
+  const to = (sort: VacancySort) =>
+    href(locale, 'jobs', {}, queryOf(changed(asked, { sort: sort === 'newest' ? null : sort })))
+  return (
+    <Menu
+      look="tool"
+      icon="arrow-up-down"
+      end
+      label={
+        <>
+          <span className="vh">{words.sort}: </span>
+          {words.sorts[chosen]}
+        </>
+      }
+    >
+      {VACANCY_SORTS.map(sort => (
+        <MenuItem key={sort} href={to(sort)} chosen={chosen === sort}>
+          {words.sorts[sort]}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+/** Nothing fits: the same with less asked for. */
+function Nothing({ results, asked }: Props) {
+  const locale = useLocale()
+  const { none } = useWords('jobs')
+  const words = useWords('jobs')
+  const companies = useWords('companies')
+  const to = (change: Partial<Asked>) => href(locale, 'jobs', {}, queryOf(changed(asked, change)))
+  if (!asked.q && !isFiltered(asked))
+    return (
+      <Empty>
+        <p>{none.nothing}</p>
+      </Empty>
+    )
+  const isPlaced = Boolean(asked.city || asked.province)
+  const ways = [
+    ...(isPlaced ? [{ to: to({ city: null, province: null }), label: none.withoutPlace }] : []),
+    ...(asked.q && isPlaced ? [{ to: to({ q: '' }), label: none.withoutWords }] : []),
+    ...(asked.q && isFiltered(asked) ? [{ to: to(NO_FILTERS), label: none.withoutFilters }] : []),
+  ]
+  return (
+    <>
+      <Empty
+        action={
+          <ButtonLink kind="line" href={href(locale, 'jobs')}>
+            {none.all}
+          </ButtonLink>
+        }
+      >
+        <p>{none.title(whatIsAsked({ results, asked }, words, companies))}</p>
+        <p className="note">{none.hint}</p>
+      </Empty>
+      {ways.length > 0 && (
+        <Section title={none.loosen} small>
+          <ul>
+            {ways.map(({ to: way, label }) => (
+              <li key={way} className="more">
+                <a href={way}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import type { VacancyPage } from '#shared/contract/jobs/vacancies.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { bandOf } from '#web/pay/band.ts'
+import { payAxis } from '#web/pay/axis.ts'
+import { useScope } from '#web/pay/scope.ts'
+import { AxisTicks } from '#web/ui/charts/weigh/strip.tsx'
+import { Weigh } from '#web/ui/charts/weigh/weigh.tsx'
+import { Figure } from '#web/ui/charts/figure.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { OfferKey } from './offer-key.tsx'
+import { useOffer } from './use-offer.ts'
+import { weighed } from './weighed.ts'
+
+type Props = Pick<VacancyPage, 'vacancy' | 'minimum_wage' | 'paid_here' | 'is_open'>
+
+/** What is offered, large, over what is paid for such work; before any word of the advertisement. */
+export function JobScale(props: Props) {
+  const { verdict: titles } = useWords('jobs').job
+  const { offer, beside } = props.vacancy
+  const title = !offer ? titles.unsaid : beside?.verdict ? titles[beside.verdict] : titles.unknown
+  return (
+    <Section title={title}>
+      <Scale {...props} />
+      <PaidHere {...props} />
+    </Section>
+  )
+}
+
+function Scale({ vacancy, minimum_wage, is_open }: Props) {
+  const { job: words } = useWords('jobs')
+  const pay = useWords('pay')
+  const offerOf = useOffer()
+  const { offer, beside } = vacancy
+  return (
+    <Figure caption={<Finding vacancy={vacancy} minimum_wage={minimum_wage} />}>
+      {offer && (
+        <p className="job-scale">
+          <span>{is_open ? words.offered : words.offeredThen}</span> <b>{offerOf(offer)}</b>
+        </p>
+      )}
+      {(offer || beside) && <Drawn vacancy={vacancy} minimum={minimum_wage?.amount ?? null} />}
+      {beside && <Paid beside={beside} />}
+      {(offer || beside) && <OfferKey minimum={minimum_wage ? pay.minimumWage : null} />}
+    </Figure>
+  )
+}
+
+function Drawn({ vacancy: { offer, beside }, minimum }: Pick<Props, 'vacancy'> & { minimum: number | null }) {
+  const pay = useWords('pay')
+  const { job: words } = useWords('jobs')
+  const { millions } = useFormats()
+  const monthly = offer?.monthly ?? null
+  const range = beside?.range ?? null
+  const others = [...(monthly ? [monthly.from, monthly.to] : []), ...(minimum ? [minimum] : [])]
+  const axis = payAxis(range ? [range] : [], pay.millions, { others })
+  return (
+    <>
+      {monthly && range && (
+        <p className="vh">
+          {words.spoken(
+            millions(monthly.from),
+            millions(monthly.to),
+            millions(range.p25),
+            millions(range.p50),
+            millions(range.p75),
+          )}
+        </p>
+      )}
+      <Weigh {...weighed({ offer, beside })} minimum={minimum} span={axis} large />
+      <AxisTicks axis={axis} />
+    </>
+  )
+}
+
+function Paid({ beside }: { beside: NonNullable<Props['vacancy']['beside']> }) {
+  const { job: words } = useWords('jobs')
+  const pay = useWords('pay')
+  const scope = useScope()
+  const format = useFormats()
+  const { range, of } = beside
+  return (
+    <p className="job-scale">
+      <span>{words.paid(scope(of))}</span>{' '}
+      <span>
+        {words.half(
+          pay.range(format.millions(range.p25), format.millions(range.p75)),
+          pay.people(bandOf(range.people, format)),
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** What the scale says, in a sentence. */
+function Finding({ vacancy: { offer, beside }, minimum_wage }: Pick<Props, 'vacancy' | 'minimum_wage'>) {
+  const { job: words } = useWords('jobs')
+  const { rupiah } = useFormats()
+  if (!beside && !offer) return words.unknown
+  if (!offer) return beside && words.unsaid(rupiah(beside.range.p50))
+  const { from, to } = offer.monthly
+  const isBelow = minimum_wage !== null && from < minimum_wage.amount
+  return (
+    <>
+      {beside ? words.middle(rupiah((from + to) / 2), rupiah(beside.range.p50)) : words.unknown}{' '}
+      {isBelow && <b className="job-below">{words.belowMinimum}</b>}
+      {minimum_wage && !isBelow && words.allAbove} {offer.period !== 'month' && words.converted}
+    </>
+  )
+}
+
+/** What this company pays in the department, where that is shown. */
+function PaidHere({ vacancy: { department }, paid_here }: Props) {
+  const { job: words } = useWords('jobs')
+  const { departments } = useWords('reviews')
+  const { monthly, half, range: between } = useWords('pay')
+  const { rupiah, millions } = useFormats()
+  if (!paid_here) return null
+  const { range } = paid_here
+  return (
+    <p>
+      {words.here(departments[department])}: <b>{rupiah(range.p50)}</b> ({monthly}).{' '}
+      {half(between(millions(range.p25), millions(range.p75)))}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import type { VacancyCard } from '#shared/contract/jobs/vacancies.ts'
+import { quartilesOf } from '#web/pay/quartiles.ts'
+
+const MILLION = 1_000_000
+const LEAST = 2
+
+/** A vacancy's offer and what is paid for such work, as they are drawn. */
+export const weighed = ({ offer, beside }: Pick<VacancyCard, 'offer' | 'beside'>) => ({
+  offered: offer?.monthly ?? null,
+  range: beside ? quartilesOf(beside.range) : null,
+})
+
+/** One axis of whole millions for all that is weighed under each other. */
+export function spanOf(vacancies: readonly VacancyCard[]): { from: number; to: number } {
+  const amounts = vacancies.flatMap(({ offer, beside }) => [
+    ...(offer ? [offer.monthly.from, offer.monthly.to] : []),
+    ...(beside ? [beside.range.p10 ?? beside.range.p25, beside.range.p90 ?? beside.range.p75] : []),
+  ])
+  if (amounts.length === 0) return { from: 0, to: LEAST * MILLION }
+  const from = Math.floor(Math.min(...amounts) / MILLION)
+  const to = Math.max(Math.ceil(Math.max(...amounts) / MILLION), from + LEAST)
+  return { from: from * MILLION, to: to * MILLION }
+}

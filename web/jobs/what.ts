@@ -1,0 +1,18 @@
+import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
+import type { AllWords } from '#web/platform/words.ts'
+import type { Asked } from './asked.ts'
+
+/** What is looked for, in words: "Lowongan “gudang” di Kota Bekasi". */
+export function whatIsAsked(
+  {
+    results: { city, province },
+    asked: { q },
+  }: { results: Pick<VacancyResults, 'city' | 'province'>; asked: Pick<Asked, 'q'> },
+  words: AllWords['jobs'],
+  companies: AllWords['companies'],
+): string {
+  return words.titled(
+    q,
+    city ? companies.city(city.name) : province ? companies.province(province.name) : null,
+  )
+}
