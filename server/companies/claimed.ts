@@ -7,6 +7,11 @@ export async function markClaimed(tx: Tx, companyId: string, day: string): Promi
   changed(`company:${companyId}`)
 }
 
+/** A company went into another one: who speaks for the one speaks for the other. */
+export async function moveClaimed(tx: Tx, from: string, into: string): Promise<void> {
+  await store.moveClaimed(tx, from, into)
+}
+
 /** Whether somebody speaks for the company. */
 export const isClaimed = (sql: Queryable, companyId: string): Promise<boolean> =>
   store.isClaimed(sql, companyId)

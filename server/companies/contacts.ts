@@ -1,20 +1,44 @@
 import { isRefused } from '#shared/rules/screening/finding.ts'
+import { screenReply } from '#shared/rules/screening/reply.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
 import { fail, type FieldError } from '#server/platform/http/errors.ts'
 
 /** Refuses words that carry contact data or numbers of a person, and names of companies that do, by field. */
 export function refuseContactsIn(texts: Record<string, unknown>, names: Record<string, unknown> = {}): void {
-  const errors = [...found(texts, 'text'), ...found(names, 'company')]
-  if (errors.length > 0) fail('invalid', { fields: Object.fromEntries(errors) })
+  const refusedIn = (of: 'text' | 'company') => (text: string) =>
+    screen(text).filter(finding => isRefused(finding, of))
+  refuse([...found(texts, refusedIn('text')), ...found(names, refusedIn('company'))])
 }
 
-const found = (texts: Record<string, unknown>, of: 'text' | 'company'): [string, FieldError[]][] =>
+/** What waits for the team in other texts, and is refused in a company's own. */
+const OWN: Record<string, string> = { hunting: 'own_hunting', vulgar: 'own_vulgar' }
+
+/**
+ * Refuses what a company may not say of itself, by field: contact data and numbers, vulgar words, and what hunts for an author.
+ * People it may name, and addresses of the web may be its name.
+ */
+export const refuseInOwnWords = (texts: Record<string, unknown>): void =>
+  refuse(
+    found(texts, text =>
+      screenReply(text).filter(({ kind, effect }) => kind in OWN || (kind !== 'link' && effect === 'block')),
+    ),
+  )
+
+type Spotted = { kind: string; start: number; end: number }
+
+const found = (
+  texts: Record<string, unknown>,
+  refusedIn: (text: string) => Spotted[],
+): [string, FieldError[]][] =>
   Object.entries(texts).flatMap(([field, text]): [string, FieldError[]][] => {
     if (typeof text !== 'string') return []
-    const refused = screen(text).filter(finding => isRefused(finding, of))
-    const errors = refused.map(({ kind, start, end }) => ({
-      key: `screen_${kind}` as FieldError['key'],
+    const errors = refusedIn(text).map(({ kind, start, end }) => ({
+      key: OWN[kind] ?? `screen_${kind}`,
       values: { span: text.slice(start, end) },
     }))
     return errors.length > 0 ? [[field, errors]] : []
   })
+
+function refuse(errors: [string, FieldError[]][]): void {
+  if (errors.length > 0) fail('invalid', { fields: Object.fromEntries(errors) })
+}

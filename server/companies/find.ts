@@ -8,13 +8,13 @@ import type { Company, CountedCompany, NamedCompany } from './store.ts'
 export type { Company, CountedCompany, NamedCompany } from './store.ts'
 
 /** The listed company that a slug leads to now: renamed and merged ones are followed. */
-async function findCompanyBySlug(sql: Queryable, slug: string): Promise<CountedCompany | undefined> {
+export async function findListedBySlug(sql: Queryable, slug: string): Promise<CountedCompany | undefined> {
   const company = await store.findBySlug(sql, slug)
   return company?.status === LISTED ? company : undefined
 }
 
 export async function getCompanyBySlug(sql: Queryable, slug: string): Promise<CountedCompany> {
-  return (await findCompanyBySlug(sql, slug)) ?? fail('not_found')
+  return (await findListedBySlug(sql, slug)) ?? fail('not_found')
 }
 
 /** A company by its id, in whatever state. */

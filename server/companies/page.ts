@@ -1,6 +1,6 @@
 import type { CompanyHeader, CompanyPage } from '#shared/contract/companies.ts'
 import type { Locale } from '#shared/locale.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import { dayOf, type Clock } from '#server/platform/clock.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import { presentCardFigures, presentFigures, QUARTERS_SHOWN } from './figures.ts'
@@ -15,23 +15,24 @@ type Deps = { sql: Sql; clock: Clock; places: Places; locale: Locale }
 
 /** Name, facts and the number on the reviews' tab: what every page of a company shows. */
 export async function readHeader(deps: Deps, company: CountedCompany): Promise<CompanyPage> {
-  const said = await findSaid(deps, company)
-  return { ...frame(deps, company, said), figures: null, integrity: null, replies: null, profile: null }
+  const [said, jobs] = await Promise.all([findSaid(deps, company), countJobs(deps, company)])
+  return { ...frame(deps, company, said, jobs), figures: null, integrity: null, replies: null, profile: null }
 }
 
 /** The overview: the header with all figures. */
 export async function readPage(deps: Deps, company: CountedCompany): Promise<CompanyPage> {
   const { sql, clock } = deps
   const starts = lastQuarters(clock.now(), QUARTERS_SHOWN)
-  const [quarters, industry, integrity = NO_INTEGRITY, { count, months }, said] = await Promise.all([
+  const [quarters, industry, integrity = NO_INTEGRITY, { count, months }, said, jobs] = await Promise.all([
     store.listQuarters(sql, company.id, starts[0] as string),
     company.industry ? store.findIndustryFigure(sql, company.industry) : undefined,
     findIntegrity(sql, company.id),
     countReplies(sql, company.id),
     findSaid(deps, company),
+    countJobs(deps, company),
   ])
   return {
-    ...frame(deps, company, said),
+    ...frame(deps, company, said, jobs),
     profile: said?.profile ?? null,
     figures: presentFigures({ stats: company.stats, quarters, industry, starts }),
     integrity,
@@ -40,12 +41,17 @@ export async function readPage(deps: Deps, company: CountedCompany): Promise<Com
 }
 
 /** What a company says itself, where somebody speaks for it. */
-const findSaid = async ({ sql, locale }: Deps, { id, claimed_since }: CountedCompany): Promise<Said> =>
-  claimed_since ? findPublicProfile(sql, id, locale) : undefined
+const findSaid = async (
+  { sql, places, locale }: Deps,
+  { id, claimed_since }: CountedCompany,
+): Promise<Said> => (claimed_since ? findPublicProfile({ sql, places, locale }, id) : undefined)
+
+const countJobs = ({ sql, clock }: Deps, { id }: CountedCompany): Promise<number> =>
+  store.countOpenVacancies(sql, id, dayOf(clock.now()))
 
 type Said = Awaited<ReturnType<typeof findPublicProfile>>
 
-function frame({ places, locale }: Deps, company: CountedCompany, said: Said) {
+function frame({ places, locale }: Deps, company: CountedCompany, said: Said, jobs: number) {
   const { stats, paid } = company
   return {
     company: {
@@ -53,7 +59,7 @@ function frame({ places, locale }: Deps, company: CountedCompany, said: Said) {
       logo: said?.logo ?? null,
       cover: said?.cover ?? null,
     },
-    tabs: { reviews: stats.review_count + stats.applicant_count, salaries: paid },
+    tabs: { reviews: stats.review_count + stats.applicant_count, salaries: paid, jobs },
   }
 }
 

@@ -6,11 +6,6 @@ export function lastQuarters(moment: Date, howMany: number): string[] {
   return Array.from({ length: howMany }, (_, i) => startOf(current - howMany + 1 + i))
 }
 
-/** Milliseconds until the next quarter begins in Jakarta: until then the same quarters are the last ones. */
-export function untilNextQuarter(moment: Date): number {
-  return new Date(`${startOf(quarterIndex(moment) + 1)}T00:00:00+07:00`).getTime() - moment.getTime()
-}
-
 /** Quarters counted from year 0. */
 function quarterIndex(moment: Date): number {
   const [year = 0, month = 1] = dayOf(moment).split('-').map(Number)

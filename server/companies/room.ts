@@ -1,15 +1,18 @@
 import type { Places } from '#server/places/places.ts'
 import type { HandlerInput } from '#shared/contract/contract.ts'
+import { untilTomorrow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/http/api.ts'
+import { walked } from '#server/platform/found/sitemap.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
 import { companyTables } from './rewritten-tables.ts'
 import { getCompanyBySlug, isCompanysMail } from './find.ts'
 import { readHeader, readPage } from './page.ts'
-import { untilNextQuarter } from './quarters.ts'
 import { sweepPictures } from './profile/profile.ts'
 import { refreshFigures } from './refresh-figures.ts'
 import { refreshIntegrity } from './refresh-integrity.ts'
 import { refreshMarks } from './refresh-marks.ts'
+import { listAfter } from './store.ts'
 
 const REFRESH_HOUR = 2
 const COPY_HOUR = 4
@@ -29,9 +32,10 @@ export function createCompaniesRoom(
     const found = await once(`company ${params.slug}`, () => getCompanyBySlug(db.content, params.slug))
     const deps = { sql: db.content, clock, places, locale }
     shows(`company:${found.id}`)
+    // What is open ends with a day, as a quarter does.
+    freshFor(untilTomorrow(clock.now()))
     if (query.header === '1') return readHeader(deps, found)
     if (found.industry) shows(`industry:${found.industry}`)
-    freshFor(untilNextQuarter(clock.now()))
     return readPage(deps, found)
   }
   return {
@@ -55,5 +59,20 @@ export function createCompaniesRoom(
       { schema: 'content', kind: 'sweep-pictures', hour: PICTURES_HOUR },
     ],
     rewritten: companyTables,
+    sitemaps: [
+      walked(
+        'companies',
+        (after, limit) => listAfter(db.content, after, limit),
+        ({ slug: id, newest_on, ...row }) => {
+          const changed = newest_on?.slice(0, 7)
+          return isIndexed.company(row)
+            ? [
+                { page: 'company', params: { id }, changed },
+                { page: 'companyReviews', params: { id }, changed },
+              ]
+            : []
+        },
+      ),
+    ],
   }
 }

@@ -101,6 +101,12 @@ export async function findBySlug(sql: Queryable, slug: string): Promise<CountedC
   return row && { ...row, stats: row.review_count === null ? NO_STATS : row }
 }
 
+export async function countOpenVacancies(sql: Queryable, id: string, today: string): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*) as n from content.vacancy where company_id = ${id} and state = 'open' and last_day >= ${today}`
+  return row?.n ?? 0
+}
+
 /** The company that an id stands for now: a merged one's survivor instead of it. */
 export async function findSurvivor(sql: Queryable, id: string): Promise<Company | undefined> {
   const [row] = await sql<Company[]>`
@@ -114,6 +120,12 @@ export const listNamed = (sql: Queryable, ids: string[]) => sql<Pick<Company, 'i
 
 export const insertClaimed = (sql: Queryable, company_id: string, since: string) =>
   sql`insert into content.company_claimed ${sql({ company_id, since })} on conflict (company_id) do nothing`
+
+/** The earlier day of the two stays. */
+export const moveClaimed = (tx: Tx, from: string, into: string) => tx`
+  with gone as (delete from content.company_claimed where company_id = ${from} returning since)
+  insert into content.company_claimed as c (company_id, since) select ${into}, since from gone
+  on conflict (company_id) do update set since = least(c.since, excluded.since)`
 
 export async function isClaimed(sql: Queryable, companyId: string): Promise<boolean> {
   const [row] = await sql`select 1 from content.company_claimed where company_id = ${companyId}`
@@ -155,6 +167,14 @@ export async function lockById(tx: Tx, id: string): Promise<Company | undefined>
   >`select ${columns(tx)} from content.company c where c.id = ${id} for update`
   return row
 }
+
+/** Listed companies by their ids, with how many reviews they have and when the newest came. */
+export const listAfter = (sql: Queryable, after: string, limit: number) => sql<
+  { id: string; slug: string; reviews: number; newest_on: string | null }[]
+>`
+  select c.id, c.slug, s.review_count + s.applicant_count as reviews, s.newest_on
+  from content.company_stats s join content.company c on c.id = s.company_id
+  where s.status = 1 and s.company_id > ${after} order by s.company_id limit ${limit}`
 
 const columns = (sql: Queryable) => sql`
   c.id, c.slug, c.status, c.name, c.legal_name, c.legal_form, c.ticker, c.industry, c.size_band, c.founded_year,

@@ -1,8 +1,7 @@
 import type { Locale } from '#shared/locale.ts'
 import { listMergedIds } from '#server/companies/find.ts'
-import type { Queryable } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { openPerson } from './person.ts'
+import { openPerson, ownerIndex } from './person.ts'
 import * as store from './store.ts'
 
 type Mailbox = { id: string; email: string; locale: Locale }
@@ -17,5 +16,13 @@ export async function mailboxesOf(
   return rows.map(row => ({ id: row.id, email: openPerson(secrets, row).email, locale: row.locale }))
 }
 
-export const hasOwner = async (sql: Queryable, id: string): Promise<boolean> =>
-  (await store.findOwner(sql, id)) !== undefined
+/** Where somebody who speaks for a company is written to, by their id or by the address itself. */
+export async function findMailbox(
+  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  by: { id: string } | { email: string },
+): Promise<Mailbox | undefined> {
+  const row = await ('id' in by
+    ? store.findOwner(db.identity, by.id)
+    : store.findOwnerByEmail(db.identity, ownerIndex(secrets, by.email)))
+  return row && { id: row.id, email: openPerson(secrets, row).email, locale: row.locale }
+}

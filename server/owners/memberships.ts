@@ -1,3 +1,4 @@
+import type { OwnerAct } from '#shared/contract/keys.ts'
 import type { Membership as Shown, MembershipChange } from '#shared/contract/owners/memberships.ts'
 import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
 import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
@@ -8,6 +9,7 @@ import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { openPerson } from './person.ts'
+import { may } from './policy.ts'
 import { beginning, lastDay, subscriptionOn, type Membership } from './subscription.ts'
 import * as store from './store.ts'
 
@@ -61,6 +63,17 @@ function changed(row: Membership, act: MembershipChange['act'], months: number, 
   if (act === 'standard' || row.until === null) return beginning('standard', today)
   const begin = row.until < today ? today : addDays(row.until, 1)
   return { ...row, until: lastDay(begin, months) }
+}
+
+/** Which of these companies have a subscription that does not allow an act today. */
+export async function listRefused(
+  { db, clock }: Parts,
+  act: OwnerAct,
+  companyIds: string[],
+): Promise<string[]> {
+  const today = dayOf(clock.now())
+  const rows = await store.listMembershipsOf(db.identity, companyIds)
+  return rows.filter(row => !may(subscriptionOn(row, today).state, act)).map(row => row.company_id)
 }
 
 /** Every day: who speaks for a company is told in time that its trial or its year ends, each time once. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Output } from '#shared/contract/contract.ts'
+import { listMergedIds } from '#server/companies/find.ts'
 import { weekOf, type Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -24,12 +25,13 @@ export async function noteLater(tx: Tx, clock: Clock, { owner_id, ...done }: Don
   await addTask(tx, 'identity', { kind: 'note-owner-act', payload, runAt: now })
 }
 
-/** What was done for a company lately, newest first, each with who did it, also where they have left. */
+/** What was done for a company lately, and for those that went into it, newest first, each with who did it, also where they have left. */
 export async function readOwnHistory(
   { db, secrets }: Parts,
   companyId: string,
 ): Promise<Output<'ownerHistory'>> {
-  const rows = await store.listActs(db.content, companyId, SHOWN)
+  const companies = [companyId, ...(await listMergedIds(db.content, companyId))]
+  const rows = await store.listActs(db.content, companies, SHOWN)
   const ids = rows.flatMap(({ staff_id, subject_id }) => (staff_id ? [staff_id, subject_id] : [subject_id]))
   const people = await store.listPeople(db.identity, [...new Set(ids)])
   const names = new Map(people.map(row => [row.id, openPerson(secrets, row).name]))

@@ -64,13 +64,22 @@ test('what an owner says is live at once, in the reader’s language, with its m
     about: 'Kami memindahkan barang.',
     benefits: ['Makan siang'],
     offices: [{ name: 'Gudang Bintara', address: 'Jalan Bintara 1, Bekasi' }],
-    place: { lat: -6.23, long: 106.95 },
+    place: {
+      lat: -6.23,
+      long: 106.95,
+      span: 2,
+      near: { id: '31.75', name: 'Jakarta Timur', kind: 'kota', province: 'DKI Jakarta' },
+      towns: shown.profile.place.towns,
+    },
     links: [
       { key: 'website', url: 'https://lintang.example/kami' },
       { key: 'instagram', url: 'https://www.instagram.com/lintang' },
     ],
     gallery: [],
   })
+  const towns = shown.profile.place.towns.map(({ name }: { name: string }) => name)
+  assert.equal(towns[0], 'Jakarta Timur')
+  assert.ok(towns.includes('Kota Bogor'), towns.join(', '))
   assert.equal((await read(company, 'en')).body.profile.about, 'We move goods.')
   const found = await it.call('searchCompanies', { query: { q: '', industry: 'logistics' } })
   assert.ok(found.body.companies.some(({ slug }: { slug: string }) => slug === company.slug))
@@ -112,6 +121,26 @@ test('what cannot be is refused at its field, and nothing of it is kept', async 
     assert.ok(Object.keys(answer.body.errors).includes(field), JSON.stringify(answer.body.errors))
   }
   assert.equal((await read(company)).body.profile, null)
+})
+
+test('a company’s own words are refused at their field where they hunt for an author, insult, or carry contact data', async () => {
+  const company = await claimed()
+  const picture_ = (await send('uploadGalleryImage', company)).body.profile.gallery[0].picture
+  const bad: [object, string, RegExp][] = [
+    [{ about_id: 'Kami tahu siapa yang menulis ulasan itu.' }, 'about_id', /mencari penulis ulasan/],
+    [{ about_en: 'Only a moron would work elsewhere.' }, 'about_en', /kata kasar: “moron”/],
+    [{ benefits: ['Kopi', 'Hubungi 0812-3456-7890'] }, 'benefits_1', /nomor telepon/],
+    [{ gallery: [{ picture: picture_, alt: 'Tanya ratri@gmail.com' }] }, 'gallery_0_alt', /alamat email/],
+  ]
+  for (const [body, field, said] of bad) {
+    const { status, body: answer } = await save(company, body)
+    assert.deepEqual([status, Object.keys(answer.errors)], [422, [field]])
+    assert.match(answer.errors[field][0], said)
+  }
+  const caption = await send('uploadGalleryImage', company, { alt: 'Kami akan cari siapa yang menulis ini' })
+  assert.deepEqual(Object.keys(caption.body.errors), ['alt'])
+  const named = { about_id: 'Gudang.com didirikan Bapak Bambang Sutrisno, direktur kami sejak 1998.' }
+  assert.equal((await save(company, named)).body.profile.about_id, named.about_id)
 })
 
 test('of two colleagues who change the same at once the second is told; what they change apart stands together', async () => {
@@ -230,7 +259,7 @@ test('the gallery takes another order and other words; what leaves it is gone af
 test('an editor sets back what was said, facts too; others of the team may not, and it stands in the history', async () => {
   const company = await claimed()
   await save(company, { about_id: 'Baik.', founded_year: 2010 })
-  await save(company, { about_id: 'Hubungi penulis ulasan ini.', industry: 'retail', founded_year: 2020 })
+  await save(company, { about_id: 'Paling baik sedunia.', industry: 'retail', founded_year: 2020 })
   const editor = (await signInStaff(it, 'editor')).token
   const moderator = (await signInStaff(it, 'moderator')).token
   const back = (version: number, bearer: string) =>

@@ -1,5 +1,6 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
-import { PROFILE_LIMITS, type ProfileAnswer } from '#shared/contract/profile/profile.ts'
+import { PROFILE_LIMITS, type ProfileAnswer, type ProfileChange } from '#shared/contract/profile/profile.ts'
+import { refuseInOwnWords } from '#server/companies/contacts.ts'
 import { readProfile, sayAnew, showPicture, type ProfileHistory } from '#server/companies/profile/profile.ts'
 import type { Company } from '#server/companies/find.ts'
 import { drawPicture, type PictureUse } from '#server/files/pictures.ts'
@@ -31,8 +32,20 @@ export async function saveProfile(
 ): Promise<ProfileAnswer> {
   const owner = await getOwner(parts, context, 'profile', params.name)
   orWait(await parts.limits.here.take({ rule: SAVES, of: [owner.id] }))
+  refuseInOwnWords(wordsOf(body))
   await sayAnew(parts, owner.company.id, body, { owner: owner.id })
   return presentProfile(parts, owner.company)
+}
+
+/** What readers get to read of a change, by the names under which the form shows errors. */
+function wordsOf({ about_id, about_en, benefits = [], offices = [], gallery = [] }: ProfileChange) {
+  return {
+    about_id,
+    about_en,
+    ...Object.fromEntries(benefits.map((benefit, at) => [`benefits_${at}`, benefit])),
+    ...Object.fromEntries(offices.map(({ name }, at) => [`offices_${at}_name`, name])),
+    ...Object.fromEntries(gallery.map(({ alt }, at) => [`gallery_${at}_alt`, alt])),
+  }
 }
 
 type SentPicture = HandlerInput<'uploadProfileImage'> & { body: { alt?: string } }
@@ -45,6 +58,7 @@ export async function uploadPicture(
 ): Promise<ProfileAnswer> {
   const owner: ActingOwner = await getOwner(parts, context, 'profile', params.name)
   orWait(await parts.limits.here.take({ rule: PICTURES, of: [owner.id] }))
+  refuseInOwnWords({ alt: body.alt })
   const picture = await drawPicture(parts.files, { path: file.path, use: as, field: 'image' })
   const shown = { as, alt: body.alt ?? '', picture, most: PROFILE_LIMITS.gallery }
   await showPicture(parts, owner.company.id, shown, { owner: owner.id })

@@ -7,4 +7,5 @@ export const ownerTables: RewrittenTable[] = [
   { schema, name: 'owner_link', overwrite: 'expires_at' },
   { schema, name: 'membership' },
   { schema: 'content', name: 'claim' },
+  { schema: 'content', name: 'claimed_host' },
 ]

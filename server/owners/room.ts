@@ -1,4 +1,6 @@
 import { endSession } from '#server/accounts/sessions.ts'
+import { createCityNames } from '#server/places/city-named.ts'
+import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { changePassword, choosePassword, forgotPassword, sendReset } from './change-password.ts'
 import { claimCompany } from './claim/claim.ts'
@@ -9,9 +11,11 @@ import { openArea } from './claim/open-area.ts'
 import { answerClaim, readOwnClaim } from './claim/own-claim.ts'
 import { changeAccount, inviteColleague, listColleagues, removeColleague } from './colleagues.ts'
 import { ownerLogin } from './login.ts'
+import { moveOwners } from './merge.ts'
 import { remindMemberships } from './memberships.ts'
 import { readOwnHistory } from './own-history.ts'
 import { getOwner, presentSelf } from './owner.ts'
+import { ownerPlaces } from './place-search.ts'
 import { ownerProfile, saveProfile, uploadPicture } from './profile.ts'
 import { ownerTables } from './rewritten-tables.ts'
 import { insertAct, sweepLinks } from './store.ts'
@@ -33,12 +37,14 @@ type Names =
   | 'answerClaim'
   | 'ownerProfile'
   | 'saveProfile'
+  | 'ownerPlaces'
   | 'uploadProfileImage'
   | 'uploadCoverImage'
   | 'uploadGalleryImage'
 
 /** Who speaks for a company: how they sign in, and what their company's subscription lets them do. */
-export function createOwnersRoom(parts: Parts): Room<Names> {
+export function createOwnersRoom(parts: Parts, places: Places): Room<Names> {
+  const cityNames = createCityNames(places)
   return {
     handlers: {
       claimCompany: ({ body }, context) => claimCompany(parts, body, context),
@@ -58,6 +64,7 @@ export function createOwnersRoom(parts: Parts): Room<Names> {
       ownerMe: async (_, context) => presentSelf(await getOwner(parts, context, 'account')),
       ownerProfile: (input, context) => ownerProfile(parts, input, context),
       saveProfile: (input, context) => saveProfile(parts, input, context),
+      ownerPlaces: ({ query }, context) => ownerPlaces({ ...parts, places, cityNames }, query.q, context),
       uploadProfileImage: (input, context) => uploadPicture(parts, 'logo', input, context),
       uploadCoverImage: (input, context) => uploadPicture(parts, 'cover', input, context),
       uploadGalleryImage: (input, context) => uploadPicture(parts, 'gallery', input, context),
@@ -73,6 +80,7 @@ export function createOwnersRoom(parts: Parts): Room<Names> {
         'claim-files': task => keepClaimFiles(parts, task),
         'claim-mail': task => sendClaimMail(parts, task),
         'open-area': task => openArea(parts, task),
+        'move-owners': task => moveOwners(parts, task),
         'sweep-claims': () => sweepClaims(parts),
       },
     },

@@ -108,10 +108,10 @@ export async function insertAct(
   await sql`insert into content.event ${sql(event)} on conflict (id) do nothing`
 }
 
-/** What a company's people did, newest week first. */
-export const listActs = (sql: Queryable, companyId: string, limit: number) => sql<ActRow[]>`
+/** What the people of companies did, newest week first. */
+export const listActs = (sql: Queryable, companyIds: string[], limit: number) => sql<ActRow[]>`
   select id, week, act, subject_id, staff_id from content.event
-  where company_id = ${companyId} and actor = 'owner' order by week desc, id limit ${limit}`
+  where company_id = any(${companyIds}::uuid[]) and actor = 'owner' order by week desc, id limit ${limit}`
 
 /** People by their ids, whether they still speak for their company or not. */
 export async function listPeople(sql: Queryable, ids: string[]): Promise<OwnerRow[]> {
@@ -132,6 +132,13 @@ export async function removeOwner(
 export const putPerson = (sql: Queryable, id: string, sealed: Buffer) =>
   sql`update identity.owner set sealed = ${sealed} where id = ${id}`
 
+/** Everybody of a company, who was removed, too: the history names them. */
+export const moveOwners = (tx: Queryable, from: string, into: string) =>
+  tx`update identity.owner set company_id = ${into} where company_id = ${from}`
+
+export const deleteMembership = (tx: Queryable, companyId: string) =>
+  tx`delete from identity.membership where company_id = ${companyId}`
+
 /** Those that end on one of these days. */
 export const listEnding = (sql: Queryable, days: string[]) => sql<MembershipRow[]>`
   select company_id, plan, since, until from identity.membership where until = any(${days}::date[])`
@@ -139,6 +146,9 @@ export const listEnding = (sql: Queryable, days: string[]) => sql<MembershipRow[
 /** Every company's, those that end first before the others. */
 export const listMemberships = (sql: Queryable, limit: number) => sql<MembershipRow[]>`
   select company_id, plan, since, until from identity.membership order by until nulls last, company_id limit ${limit}`
+
+export const listMembershipsOf = (sql: Queryable, companyIds: string[]) => sql<MembershipRow[]>`
+  select company_id, plan, since, until from identity.membership where company_id = any(${companyIds}::uuid[])`
 
 export async function lockMembership(tx: Queryable, companyId: string): Promise<MembershipRow | undefined> {
   const [row] = await tx<MembershipRow[]>`

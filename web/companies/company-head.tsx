@@ -12,7 +12,7 @@ import { ProfileHead } from '#web/ui/layout/profile-head.tsx'
 import { CoverPhoto } from './profile/cover-photo.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 
-type Props = { page: CompanyPage; tab: 'about' | 'reviews' | 'salaries' }
+type Props = { page: CompanyPage; tab: 'about' | 'reviews' | 'salaries' | 'jobs' | 'questions' }
 
 /** Cloth, name, facts and tabs: whole on the overview, low on the other tabs. */
 export function CompanyHead({ page, tab }: Props) {
@@ -26,10 +26,19 @@ export function CompanyHead({ page, tab }: Props) {
       )}
       <div className="wrap">
         {tab === 'about' ? <FullHead page={page} /> : <LowHead page={page} />}
+        <p className="more">
+          <CompareLink slug={page.company.slug} />
+        </p>
         <CompanyTabs page={page} tab={tab} />
       </div>
     </>
   )
+}
+
+function CompareLink({ slug }: { slug: string }) {
+  const locale = useLocale()
+  const { compare } = useWords('companies')
+  return <a href={href(locale, 'compareCompanies', {}, { companies: slug })}>{compare}</a>
 }
 
 const logoOf = ({ logo }: CompanyPage['company'], width: number) => logo && picturePath(logo, width)
@@ -112,6 +121,17 @@ function CompanyTabs({ page: { company, tabs }, tab }: Props) {
           label: words.tabs.salaries,
           current: tab === 'salaries',
           ...(tabs.salaries !== null && { count: `${format.count(tabs.salaries)}+` }),
+        },
+        {
+          href: href(locale, 'companyJobs', params),
+          label: words.tabs.jobs,
+          current: tab === 'jobs',
+          ...(tabs.jobs > 0 && { count: format.count(tabs.jobs) }),
+        },
+        {
+          href: href(locale, 'companyQuestions', params),
+          label: words.tabs.questions,
+          current: tab === 'questions',
         },
       ]}
     />

@@ -11,7 +11,7 @@ import { FrameTools } from '#web/ui/layout/frame-tools.ts'
 import { ToolLink } from '#web/ui/layout/masthead.tsx'
 import { Monogram } from '#web/ui/layout/monogram.tsx'
 import { AREA_PAGES, type AreaPage } from './area-pages.ts'
-import { endOwnerSession, type OwnerSession } from './session.ts'
+import { signOutOwner, type OwnerSession } from './session.ts'
 import './area.css'
 
 /** The head of a company's area: its own cloth as the hem, whose it is, the pages, and the way out. */
@@ -19,7 +19,7 @@ export function AreaHead({ page, session }: { page: AreaPage; session: OwnerSess
   const locale = useLocale()
   const site = useSite()
   const { area } = useWords('owners')
-  const company = session?.self.company
+  const company = session?.company
   return (
     <>
       <AreaHem id={company?.id} />
@@ -63,7 +63,7 @@ function Tools({ session }: { session: OwnerSession | undefined }): ReactNode {
   const tools = use(FrameTools)
   const leave = () => {
     const token = session?.token
-    endOwnerSession()
+    signOutOwner()
     void navigate(href(locale, 'ownerLogin'), { replace: true })
     if (token) void httpCall('ownerLogout', {}, token).catch(() => {})
   }
@@ -71,9 +71,7 @@ function Tools({ session }: { session: OwnerSession | undefined }): ReactNode {
     <ul className="mast-tools">
       {session && (
         <li className="only-desk">
-          <ToolLink href={href(locale, 'company', { id: session.self.company.slug })}>
-            {area.seePublic}
-          </ToolLink>
+          <ToolLink href={href(locale, 'company', { id: session.company.slug })}>{area.seePublic}</ToolLink>
         </li>
       )}
       <li>{tools}</li>

@@ -4,6 +4,9 @@ import type { PageName } from '#shared/paths.ts'
 export const AREA_PAGES = [
   'ownerHome',
   'ownerReviews',
+  'ownerJobs',
+  'ownerApplications',
+  'ownerQuestions',
   'ownerProfile',
   'ownerColleagues',
   'ownerAccount',

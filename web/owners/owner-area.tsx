@@ -1,15 +1,15 @@
-import { createContext, use, useEffect, type ReactNode } from 'react'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { OwnerAct } from '#shared/contract/keys.ts'
 import type { OwnerSelf } from '#shared/contract/owners.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
-import { Loading, NoScript } from '#web/ui/forms/waiting.tsx'
+import { Failed, Loading, NoScript } from '#web/ui/forms/waiting.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { AreaHead } from './area-head.tsx'
 import type { AreaPage } from './area-pages.ts'
-import { ownerSession, renewOwner, useOwnerSession } from './session.ts'
+import { ownerSession, renewOwner, useOwnerSelf, useOwnerSession } from './session.ts'
 import { useOwnerCall } from './use-owner-call.ts'
 
 const Self = createContext<OwnerSelf | undefined>(undefined)
@@ -22,8 +22,8 @@ export function useOwner(): OwnerSelf {
 }
 
 /**
- * A page of a company's area: who is not signed in goes to the sign-in. What is shown of the account is what this browser
- * keeps, and is asked for anew with every page. `needs`: what the subscription must allow.
+ * A page of a company's area: who is not signed in goes to the sign-in. Who it is is asked for with every page; the browser
+ * keeps only whose head to draw. `needs`: what the subscription must allow.
  */
 export function OwnerArea({
   page,
@@ -35,37 +35,44 @@ export function OwnerArea({
   children: ReactNode
 }) {
   const session = useOwnerSession()
-  useArriving()
-  const allowed = session?.self.may.includes(needs)
+  const self = useOwnerSelf()
+  const { failed, again } = useArriving()
   return (
     <>
       <AreaHead page={page} session={session} />
       <main id="isi" tabIndex={-1} className="wrap area-page">
-        {!session ? (
-          <Entering page={page} />
-        ) : allowed ? (
-          <Self value={session.self}>{children}</Self>
+        {self ? (
+          self.may.includes(needs) ? (
+            <Self value={self}>{children}</Self>
+          ) : (
+            <Refused page={page} />
+          )
+        ) : failed ? (
+          <Unreached page={page} again={again} />
         ) : (
-          <Refused page={page} />
+          <Entering page={page} />
         )}
       </main>
     </>
   )
 }
 
-function useArriving(): void {
+function useArriving(): { failed: boolean; again: () => void } {
   const locale = useLocale()
   const navigate = useNavigate()
   const call = useOwnerCall()
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState<number>()
   useEffect(() => {
     const token = ownerSession()?.token
     if (!token) return void navigate(href(locale, 'ownerLogin'), { replace: true })
     call('ownerMe', {}).then(
       self => renewOwner(token, self),
-      // Where nobody answers, what was known goes on.
-      () => {},
+      // Where nobody answers, what this page knew goes on.
+      () => setFailed(attempt),
     )
-  }, [call, locale, navigate])
+  }, [call, locale, navigate, attempt])
+  return { failed: failed === attempt, again: () => setAttempt(attempt + 1) }
 }
 
 /** Before the browser was asked who is signed in; the server's page stays here where there is no JavaScript. */
@@ -79,6 +86,18 @@ function Entering({ page }: { page: AreaPage }) {
         {area.noScript}
       </NoScript>
       <Loading label={area.loading} />
+    </>
+  )
+}
+
+function Unreached({ page, again }: { page: AreaPage; again: () => void }) {
+  const { area } = useWords('owners')
+  return (
+    <>
+      <h1>{area.tabs[page]}</h1>
+      <Failed retry={area.again} onRetry={again}>
+        {area.failed}
+      </Failed>
     </>
   )
 }

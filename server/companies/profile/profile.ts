@@ -6,12 +6,15 @@ import type {
 } from '#shared/contract/profile/profile.ts'
 import { PROFILE_LINKS } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
+import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { addDays, dayOf, type Clock } from '#server/platform/clock.ts'
 import { changed, type Db, type Queryable, type Tx } from '#server/platform/db/db.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Files } from '#server/platform/files/files.ts'
+import type { Places } from '#server/places/places.ts'
 import { lockCompany, type Company } from '../find.ts'
-import { changedFields, NOTHING_SAID, withChange, type Said } from './said.ts'
+import { placeShown } from './shown-place.ts'
+import { changedFields, NOTHING_SAID, saidBeside, withChange, type Said } from './said.ts'
 import * as store from './store.ts'
 import type { PictureRow, VersionRow } from './store.ts'
 
@@ -23,7 +26,7 @@ type Deps = { db: Db; clock: Clock }
 
 const HISTORY_SHOWN = 50
 /** So long a picture that is shown no more can still be set back to. */
-const PICTURE_DAYS = 30
+const PICTURE_DAYS = RETENTION.replaced_picture.days
 
 /** What was known before anybody of the company spoke. */
 const startOf = ({ industry, size_band, founded_year }: Company): Said => ({
@@ -86,26 +89,47 @@ async function write(
   by: Speaker,
   next: (tx: Tx, newest: VersionRow) => Promise<Said>,
 ): Promise<void> {
-  const on_day = dayOf(clock.now())
-  await db.begin('content', async tx => {
-    const company = await lockCompany(tx, companyId)
-    const newest = (await store.findNewest(tx, companyId)) ?? first(company, on_day)
-    const said = await next(tx, newest)
-    if (changedFields(newest.said, said).length === 0) return
-    if (newest.version === 0) await store.insertVersion(tx, companyId, newest)
-    const by_owner = 'owner' in by ? by.owner : null
-    const by_staff = 'staff' in by ? by.staff : null
-    await store.insertVersion(tx, companyId, {
-      version: newest.version + 1,
-      said,
-      on_day,
-      by_owner,
-      by_staff,
-    })
-    await store.updateFacts(tx, companyId, said)
-    changed(`company:${companyId}`)
-  })
+  await db.begin('content', tx => writeIn(tx, clock, companyId, by, next))
 }
+
+async function writeIn(
+  tx: Tx,
+  clock: Clock,
+  companyId: string,
+  by: Speaker,
+  next: (tx: Tx, newest: VersionRow) => Promise<Said>,
+): Promise<void> {
+  const on_day = dayOf(clock.now())
+  const company = await lockCompany(tx, companyId)
+  const newest = (await store.findNewest(tx, companyId)) ?? first(company, on_day)
+  const said = await next(tx, newest)
+  if (changedFields(newest.said, said).length === 0) return
+  if (newest.version === 0) await store.insertVersion(tx, companyId, newest)
+  const by_owner = 'owner' in by ? by.owner : null
+  const by_staff = 'staff' in by ? by.staff : null
+  await store.insertVersion(tx, companyId, { version: newest.version + 1, said, on_day, by_owner, by_staff })
+  await store.updateFacts(tx, companyId, said)
+  changed(`company:${companyId}`)
+}
+
+/**
+ * A company went into another one: what it said of itself stands there where nobody had said anything yet, beside the facts that are
+ * known there. Of what went in nothing else is left.
+ */
+export async function moveProfile(tx: Tx, clock: Clock, from: string, into: string): Promise<void> {
+  const theirs = await store.findNewest(tx, from)
+  const by = theirs && speakerOf(theirs)
+  if (by)
+    await writeIn(tx, clock, into, by, async (_, { version, said }) => {
+      if (version > 0) return said
+      await store.movePictures(tx, from, into)
+      return saidBeside(theirs.said, said)
+    })
+  await store.deleteProfile(tx, from)
+}
+
+const speakerOf = ({ by_owner, by_staff }: VersionRow): Speaker | undefined =>
+  by_owner ? { owner: by_owner } : by_staff ? { staff: by_staff } : undefined
 
 const first = (company: Company, on_day: string): VersionRow => ({
   version: 0,
@@ -150,9 +174,8 @@ export async function readProfile(
 
 /** What readers get; undefined where the company has said nothing. */
 export async function findPublicProfile(
-  sql: Queryable,
+  { sql, places, locale }: { sql: Queryable; places: Places; locale: Locale },
   companyId: string,
-  locale: Locale,
 ): Promise<{ profile: PublicProfile; logo: string | null; cover: string | null } | undefined> {
   const newest = await store.findNewest(sql, companyId)
   if (!newest || newest.version === 0) return undefined
@@ -167,7 +190,7 @@ export async function findPublicProfile(
       about: locale === 'en' ? (about_en ?? about_id) : (about_id ?? about_en),
       benefits: said.benefits,
       offices: said.offices,
-      place: lat === null || long === null ? null : { lat, long },
+      place: lat === null || long === null ? null : placeShown({ lat, long }, places),
       links: PROFILE_LINKS.flatMap(key => (links[key] ? [{ key, url: links[key] }] : [])),
       gallery: shown(said, pictures),
     },

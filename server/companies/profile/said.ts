@@ -63,6 +63,14 @@ export function withChange(said: Said, change: ProfileChange, pictures: PictureR
   return next
 }
 
+/** What was said of one company, of another one: facts that are known there stay. */
+export const saidBeside = (said: Said, known: Said): Said => ({
+  ...said,
+  industry: known.industry ?? said.industry,
+  size_band: known.size_band ?? said.size_band,
+  founded_year: known.founded_year ?? said.founded_year,
+})
+
 const isLink = (key: string): key is ProfileLink => (PROFILE_LINKS as readonly string[]).includes(key)
 
 /** Which fields two versions differ in. */

@@ -60,6 +60,19 @@ export async function insertPicture(
     on conflict (company_id, hash) do update set sent_on = excluded.sent_on`
 }
 
+/** The pictures of one company become another's. */
+export async function movePictures(tx: Tx, from: string, into: string): Promise<void> {
+  await tx`
+    insert into content.picture (hash, company_id, widths, width, height, sent_on)
+    select hash, ${into}, widths, width, height, sent_on from content.picture where company_id = ${from}
+    on conflict (company_id, hash) do nothing`
+}
+
+export async function deleteProfile(tx: Tx, companyId: string): Promise<void> {
+  await tx`delete from content.company_profile where company_id = ${companyId}`
+  await tx`delete from content.picture where company_id = ${companyId}`
+}
+
 export async function listPictures(sql: Queryable, companyId: string): Promise<PictureRow[]> {
   return sql<PictureRow[]>`
     select hash, widths, width, height from content.picture where company_id = ${companyId}`

@@ -1,4 +1,3 @@
-import type { Guideline } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { weekOf } from '#server/platform/clock.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
@@ -15,11 +14,12 @@ const REPORTS_NETWORK: Rule = { name: 'report-network', most: 200, seconds: HOUR
 const MOST_OPEN = 20
 
 type Reported = {
-  subject: 'review' | 'salary_comment'
+  subject: 'review' | 'salary_comment' | 'job' | 'question' | 'answer'
   id: string
   find(): Promise<{ company_id: string } | undefined>
 }
-type Said = { guideline: Guideline; words: string | null }
+/** Of a vacancy the number is a reason's. */
+type Said = { guideline: number; words: string | null }
 
 /** Counts a report against the limits, before anything is looked up. */
 export async function mayReport({ limits }: Parts, { device, address }: Context): Promise<void> {

@@ -11,6 +11,8 @@ import { claimKey, openClaimant } from './claim-box.ts'
 import * as store from './store.ts'
 
 export const MAIL_WORDS = { id, en }
+/** For so many days an answer is waited for. */
+export const ANSWER_DAYS = 14
 
 type Kind = 'received' | 'asked' | 'declined'
 /** `times`: how often of this kind, so that a second question is written of, too. */
@@ -34,7 +36,8 @@ export async function sendClaimMail(parts: Parts, { id: claimId, kind, times }: 
   const words = MAIL_WORDS[claim.locale]
   const { subject, body } = {
     received: () => words.claimReceived({ company: status === LISTED ? company : null, link }),
-    asked: () => words.claimAsked({ name, company, link, asked: talk.at(-1)?.asked ?? '' }),
+    asked: () =>
+      words.claimAsked({ name, company, link, asked: talk.at(-1)?.asked ?? '', days: ANSWER_DAYS }),
     declined: () => words.claimDeclined({ name, company, reason: reason ?? '' }),
   }[kind]()
   const once = `claim-${kind}:${claimId}:${times}`

@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { ClaimGiven } from '#shared/contract/owners/claims.ts'
 import type { Output } from '#shared/contract/contract.ts'
 import type { Locale } from '#shared/locale.ts'
-import { isMailboxAt } from '#shared/rules/free-mail.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { findListedCompany, listNamesakes, type Company } from '#server/companies/find.ts'
@@ -21,6 +20,7 @@ import { addTask } from '#server/platform/tasks/tasks.ts'
 import { sealClaimant, type Claimant } from './claim-box.ts'
 import { claimFiles } from './claim-files.ts'
 import { claimMail } from './claim-mails.ts'
+import { isProof } from './proof.ts'
 import * as store from './store.ts'
 import { workingDaysAfter } from './working-days.ts'
 
@@ -45,7 +45,7 @@ export async function claimCompany(
   const before = await store.findClaimByRequest(db.content, requestOf(secrets, given))
   if (before) {
     await mailAgain(parts, before, given.email)
-    return received(before.due_on, await listed(parts, before.company_id), given.email)
+    return received(parts, before.due_on, await listed(parts, before.company_id), given.email)
   }
   refuseContactsIn({ name: given.name, role: given.role }, { company_name: given.company_name })
   const company = await companyNamed(parts, given)
@@ -54,7 +54,7 @@ export async function claimCompany(
   const { id, due_on } = await receiveClaim(parts, given, company?.id, asked ?? context.locale)
   await parts.limits.everywhere.note({ rule: MAIL_AGAIN, of: [id] })
   wake()
-  return received(due_on, company, given.email)
+  return received(parts, due_on, company, given.email)
 }
 
 type Words = Omit<ClaimGiven, 'agree' | 'locale'>
@@ -99,10 +99,15 @@ async function mailAgain(
   wake()
 }
 
-const received = (due_on: string, company: Company | undefined, email: string) => ({
-  due_on,
-  proof: isMailboxAt(email, company?.website_host ?? null) ? ('mailbox' as const) : ('documents' as const),
-})
+async function received(
+  { db }: Parts,
+  due_on: string,
+  company: Company | undefined,
+  email: string,
+): Promise<Output<'claimCompany'>> {
+  const isMailbox = company !== undefined && (await isProof(db.content, email, company))
+  return { due_on, proof: isMailbox ? 'mailbox' : 'documents' }
+}
 
 const listed = ({ db }: Parts, id: string) => findListedCompany(db.content, id)
 

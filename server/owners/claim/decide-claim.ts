@@ -1,5 +1,5 @@
 import type { ClaimDecision } from '#shared/contract/owners/desk-claim.ts'
-import { isMailboxAt } from '#shared/rules/free-mail.ts'
+import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { isClaimed } from '#server/companies/claimed.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
@@ -13,16 +13,17 @@ import { ownerIndex } from '../person.ts'
 import { findOwnerByEmail } from '../store.ts'
 import { openClaimant, sealClaimant, type Claimant } from './claim-box.ts'
 import { claimFiles } from './claim-files.ts'
-import { claimMail } from './claim-mails.ts'
+import { ANSWER_DAYS, claimMail, MAIL_WORDS } from './claim-mails.ts'
+import { isProof } from './proof.ts'
 import * as store from './store.ts'
 
 export type Claim = store.ClaimRow
 type Done = 'asked' | 'declined' | 'approved_first' | 'approved'
 
 /** A week after it is decided nothing is left of a claim. */
-export const KEPT_DAYS = 7
+export const KEPT_DAYS = RETENTION.claim.days
 /** For so long after it was due a claim waits for its claimant to open the mail. */
-const UNOPENED_DAYS = 30
+const UNOPENED_DAYS = RETENTION.claim_unopened.days
 
 /**
  * How many editors a claim takes: one where a mailbox at the company's website was shown to be the claimant's, else two;
@@ -31,7 +32,7 @@ const UNOPENED_DAYS = 30
 export async function editorsFor(sql: Queryable, secrets: Secrets, claim: Claim): Promise<1 | 2> {
   const { email } = openClaimant(secrets, claim)
   const company = await getSurvivor(sql, claim.company_id)
-  const isProven = claim.proven && isMailboxAt(email, company.website_host)
+  const isProven = claim.proven && (await isProof(sql, email, company))
   return isProven && !(await isClaimed(sql, company.id)) ? 1 : 2
 }
 
@@ -77,15 +78,13 @@ export async function settleClaim(
   const decided_on = dayOf(clock.now())
   if (decision.decision === 'ask') {
     claimant.talk.push({ asked: decision.words, answered: null })
-    await store.putQuestion(tx, { id, sealed: sealClaimant(secrets, id, claimant) })
+    const sealed = sealClaimant(secrets, id, claimant)
+    await store.putQuestion(tx, { id, sealed, asked_on: decided_on })
     await addTask(tx, 'content', claimMail(clock, id, 'asked', claimant.talk.length))
     return 'asked'
   }
   if (decision.decision === 'decline') {
-    const sealed = sealClaimant(secrets, id, { ...claimant, reason: decision.words })
-    await store.decideClaim(tx, { id, state: 'declined', sealed, decided_on })
-    await addTask(tx, 'content', claimMail(clock, id, 'declined'))
-    await addTask(tx, 'content', claimFiles(clock, id, addDays(decided_on, KEPT_DAYS)))
+    await decline(tx, parts, claim, decision.words)
     return 'declined'
   }
   if (await againstApproval(tx, claim, staffId)) return undefined
@@ -98,9 +97,27 @@ export async function settleClaim(
   return 'approved'
 }
 
-/** Claims follow a company that goes into another one. */
-export async function moveClaims(tx: Tx, from: string, into: string): Promise<void> {
-  await store.moveClaims(tx, from, into)
+type Needs = Pick<Parts, 'db' | 'clock' | 'secrets'>
+
+async function decline(tx: Tx, { clock, secrets }: Needs, claim: Claim, reason: string): Promise<void> {
+  const { id } = claim
+  const decided_on = dayOf(clock.now())
+  const sealed = sealClaimant(secrets, id, { ...openClaimant(secrets, claim), reason })
+  await store.decideClaim(tx, { id, state: 'declined', sealed, decided_on })
+  await addTask(tx, 'content', claimMail(clock, id, 'declined'))
+  await addTask(tx, 'content', claimFiles(clock, id, addDays(decided_on, KEPT_DAYS)))
+}
+
+/** Claims that wait for an answer for longer than they may. */
+export const listUnanswered = ({ db, clock }: Needs): Promise<{ id: string }[]> =>
+  store.listUnanswered(db.content, addDays(dayOf(clock.now()), -ANSWER_DAYS))
+
+/** Ends one of them; undefined where the answer came meanwhile. */
+export async function endUnanswered(tx: Tx, parts: Needs, id: string): Promise<Claim | undefined> {
+  const claim = await store.lockClaim(tx, id)
+  if (claim?.state !== 'pending' || claim.turn !== 'claimant') return undefined
+  await decline(tx, parts, claim, MAIL_WORDS[claim.locale].claimUnanswered(ANSWER_DAYS))
+  return claim
 }
 
 /** What is decided for a week, and what nobody ever confirmed, goes. */

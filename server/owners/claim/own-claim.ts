@@ -1,5 +1,4 @@
 import type { Output } from '#shared/contract/contract.ts'
-import { isMailboxAt } from '#shared/rules/free-mail.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
 import { dayOf } from '#server/platform/clock.ts'
@@ -7,6 +6,7 @@ import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { claimOfKey, openClaimant, sealClaimant } from './claim-box.ts'
 import { ANSWERED_WITHIN } from './claim.ts'
+import { isProof } from './proof.ts'
 import * as store from './store.ts'
 import { workingDaysAfter } from './working-days.ts'
 
@@ -39,13 +39,14 @@ export async function answerClaim(parts: Parts, key: string, info: string): Prom
 
 async function present({ db, secrets }: Needs, claim: store.ClaimRow): Promise<Own> {
   const { email, talk, reason } = openClaimant(secrets, claim)
-  const { name, slug, status, website_host } = await getSurvivor(db.content, claim.company_id)
+  const company = await getSurvivor(db.content, claim.company_id)
+  const { name, slug, status } = company
   return {
     company: { name, slug: status === LISTED ? slug : null },
     state: claim.state,
     email,
     due_on: claim.due_on,
-    proof: isMailboxAt(email, website_host) ? 'mailbox' : 'documents',
+    proof: (await isProof(db.content, email, company)) ? 'mailbox' : 'documents',
     asked: claim.turn === 'claimant' ? (talk.at(-1)?.asked ?? null) : null,
     reason,
   }

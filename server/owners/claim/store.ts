@@ -62,8 +62,17 @@ export const prove = (sql: Queryable, id: string) =>
 export const putAnswer = (tx: Tx, { id, sealed, due_on }: Pick<ClaimRow, 'id' | 'sealed' | 'due_on'>) =>
   tx`update content.claim set sealed = ${sealed}, due_on = ${due_on}, turn = 'team', approved_by = null where id = ${id}`
 
-export const putQuestion = (tx: Tx, { id, sealed }: Pick<ClaimRow, 'id' | 'sealed'>) =>
-  tx`update content.claim set sealed = ${sealed}, turn = 'claimant', approved_by = null where id = ${id}`
+export const putQuestion = (
+  tx: Tx,
+  { id, sealed, asked_on }: Pick<ClaimRow, 'id' | 'sealed'> & { asked_on: string },
+) => tx`
+  update content.claim set sealed = ${sealed}, turn = 'claimant', asked_on = ${asked_on}, approved_by = null
+  where id = ${id}`
+
+/** Whoever was asked until a day, and has not answered. */
+export const listUnanswered = (sql: Queryable, asked: string) => sql<{ id: string }[]>`
+  select id from content.claim
+  where state = 'pending' and turn = 'claimant' and asked_on <= ${asked} order by asked_on, id`
 
 export const putFirstApproval = (tx: Tx, id: string, staffId: string) =>
   tx`update content.claim set approved_by = ${staffId} where id = ${id}`
@@ -78,8 +87,30 @@ export const decideClaim = (
   where id = ${id} and state = 'pending'`
 
 /** A company went into another one; what was approved of the one is not approved of the other. */
-export const moveClaims = (tx: Tx, from: string, into: string) =>
-  tx`update content.claim set company_id = ${into}, approved_by = null where company_id = ${from}`
+export async function moveClaims(tx: Tx, from: string, into: string): Promise<void> {
+  await tx`update content.claim set company_id = ${into}, approved_by = null where company_id = ${from}`
+  await tx`delete from content.claimed_host where company_id = ${from}`
+}
+
+/** Where somebody asks to speak for the company, and its website is another one until now. */
+export async function putClaimedHost(tx: Tx, companyId: string, host: string): Promise<void> {
+  await tx`
+    insert into content.claimed_host (company_id, host)
+    select c.id, ${host} from content.company c
+    where c.id = ${companyId} and c.website_host is distinct from ${host}
+      and exists (select 1 from content.claim k where k.company_id = c.id)
+    on conflict (company_id) do update set host = excluded.host`
+}
+
+export async function isClaimedHost(
+  sql: Queryable,
+  companyId: string,
+  host: string | null,
+): Promise<boolean> {
+  const [row] = await sql`
+    select 1 from content.claimed_host where company_id = ${companyId} and host = ${host}`
+  return row !== undefined
+}
 
 /** An approval that could not be carried out: the team decides once more. */
 export const reopen = (sql: Queryable, id: string) => sql`

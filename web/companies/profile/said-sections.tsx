@@ -6,6 +6,8 @@ import { Reply } from '#web/ui/layout/article.tsx'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import { Monogram } from '#web/ui/layout/monogram.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { Locator } from '../locator/locator.tsx'
+import { Streets } from '../locator/streets.tsx'
 import './profile.css'
 
 type Props = { page: CompanyPage }
@@ -86,6 +88,21 @@ function Gallery({ shots }: { shots: ShownPicture[] }) {
   )
 }
 
+function Place({ place }: { place: NonNullable<PublicProfile['place']> }) {
+  const { said, city, province } = useWords('companies')
+  const near = `${city(place.near.name)}, ${province(place.near.province)}`
+  return (
+    <figure className="owned-place">
+      <Locator view={place} towns={place.towns} pin={place} label={said.map(near)} />
+      <figcaption>
+        {said.near(near)}
+        <small>{said.mapFrom}</small>
+      </figcaption>
+      <Streets point={place} />
+    </figure>
+  )
+}
+
 function Offices({ profile: { offices, place } }: { profile: PublicProfile }) {
   const { said } = useWords('companies')
   const map =
@@ -105,6 +122,7 @@ function Offices({ profile: { offices, place } }: { profile: PublicProfile }) {
           </li>
         ))}
       </ul>
+      {place && <Place place={place} />}
       {map && (
         <p className="note">
           <a href={map} rel="nofollow ugc noopener noreferrer">

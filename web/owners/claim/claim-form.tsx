@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
-import { ProofFiles } from './proof-files.tsx'
+import { ProofFiles } from '#web/forms/files/proof-files.tsx'
 import { useClaimForm, type ClaimedCompany, type ClaimFormState, type Sent } from './use-claim-form.ts'
 import './claim.css'
 
@@ -36,7 +36,12 @@ export function ClaimForm({ company, onSent }: Props) {
         <MailField form={form} host={company?.website_host ?? null} />
         <PhoneFields form={form} />
         <More form={form} />
-        <ProofFiles proof={form.proof} error={form.trouble.fields['upload_files']} />
+        <ProofFiles
+          proof={form.proof}
+          error={form.trouble.fields['upload_files']}
+          words={words.files}
+          optional={words.optional}
+        />
         <Agree form={form} />
         <Button type="submit" full busy={form.busy}>
           {form.question ? words.email.anyway : words.submit}

@@ -6,7 +6,7 @@ import { useRun } from '#web/accounts/use-run.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { holdWords } from '#web/platform/session.ts'
-import { useProofFiles } from './use-proof-files.ts'
+import { useProofFiles } from '#web/forms/files/use-proof-files.ts'
 
 export type ClaimedCompany = { id: string; name: string; slug: string; website_host: string | null }
 export type Sent = Output<'claimCompany'> & { email: string }
@@ -16,12 +16,12 @@ const REQUIRED = ['name', 'role', 'email', 'phone'] as const
 
 /** Sending a claim: of a company that is known, or of one that is named. */
 export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent: Sent) => void) {
-  const { missing, failed, email: mail } = useWords('claims')
+  const { missing, failed, files, email: mail } = useWords('claims')
   const { busy, trouble, setTrouble, run } = useRun(failed)
   const [asks, setAsks] = useState(false)
   const [candidates, setCandidates] = useState<Candidates>([])
   const [typed, setTyped] = useState(false)
-  const proof = useProofFiles()
+  const proof = useProofFiles(files)
   // A free address is asked about once.
   const sure = useRef<string>(undefined)
   useEffect(() => (typed ? holdWords() : undefined), [typed])

@@ -76,9 +76,12 @@ export function changeOf(profile: OwnProfile, draft: Draft): Change {
   )
   for (const key of PROFILE_LINKS) put(key, draft[key].trim() || '_del_')
   if (edited.has('lat') || edited.has('long'))
-    Object.assign(change, { lat: draft.lat.trim() || null, long: draft.long.trim() || null })
+    Object.assign(change, { lat: degrees(draft.lat) || null, long: degrees(draft.long) || null })
   return change as Change
 }
+
+/** Degrees as they are sent: "−6,2" is "-6.2". */
+export const degrees = (text: string): string => text.trim().replace('−', '-').replace(',', '.')
 
 const linesOf = (text: string): string[] =>
   text

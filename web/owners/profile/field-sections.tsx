@@ -108,18 +108,6 @@ export function OfficesSection({ edited: { state, errors, put } }: Props) {
           </LinkButton>
         </p>
       )}
-      <h3>{words.pin}</h3>
-      {(['lat', 'long'] as const).map(field => (
-        <TextField
-          key={field}
-          label={words[field]}
-          inputMode="decimal"
-          maxLength={18}
-          value={state.draft[field]}
-          error={errors[field]}
-          onChange={event => put({ [field]: event.currentTarget.value })}
-        />
-      ))}
     </Section>
   )
 }

@@ -14,6 +14,7 @@ import { ChoosePicture } from './choose-picture.tsx'
 import type { DraftField } from './draft.ts'
 import { FactsSection, LinksSection, OfficesSection, WordsSection } from './field-sections.tsx'
 import { GallerySection } from './gallery-section.tsx'
+import { LocationSection } from './location/location-section.tsx'
 import { useProfile, type EditedProfile, type Overtaken } from './use-profile.ts'
 import './profile.css'
 
@@ -66,6 +67,7 @@ function Editing({ edited }: Props) {
       <WordsSection edited={edited} />
       <FactsSection edited={edited} />
       <OfficesSection edited={edited} />
+      <LocationSection edited={edited} />
       <LinksSection edited={edited} />
       <History edited={edited} />
       {overtaken && <OvertakenNotice by={overtaken} edited={edited} />}

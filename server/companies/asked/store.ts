@@ -1,0 +1,39 @@
+import type { AskedState } from '#shared/contract/keys.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import type { Move } from './moves.ts'
+
+export type Asked = 'question' | 'answer'
+export type Moved = { company_id: string; question_id: string; version: string; from: AskedState }
+
+/** The question that it is, or is an answer to. */
+const questionOf = (sql: Queryable, subject: Asked) =>
+  subject === 'question' ? sql`item.id` : sql`item.question_id`
+
+export async function updateState(
+  tx: Tx,
+  subject: Asked,
+  id: string,
+  from: readonly AskedState[],
+  { to, guideline = null, note = null, publishedOn, removedBy }: Move,
+): Promise<Moved | undefined> {
+  const table = tx(`content.${subject}`)
+  const [row] = await tx<Moved[]>`
+    with old as (select id, state from ${table} where id = ${id} and state = any(${[...from]}) for update)
+    update ${table} item set state = ${to}, guideline = ${guideline}, note = ${note}
+      ${publishedOn === undefined ? tx`` : tx`, published_on = ${publishedOn}`}
+      ${removedBy === undefined ? tx`` : tx`, removed_by = ${removedBy}`}
+    from old where item.id = old.id
+    returning item.company_id, ${questionOf(tx, subject)} as question_id, item.version, old.state as from`
+  return row
+}
+
+export async function eraseWords(tx: Tx, subject: Asked, id: string): Promise<void> {
+  const table = tx(`content.${subject}`)
+  await tx`update ${table} set body = '' ${subject === 'question' ? tx`, name = null` : tx``} where id = ${id}`
+}
+
+/** What was asked of one company is asked of the other. */
+export async function moveAllAsked(tx: Tx, from: string, into: string): Promise<void> {
+  await tx`update content.question set company_id = ${into} where company_id = ${from}`
+  await tx`update content.answer set company_id = ${into} where company_id = ${from}`
+}

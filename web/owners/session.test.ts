@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { OwnerSelf } from '#shared/contract/owners.ts'
+import { storedJson } from '#web/platform/storage.ts'
+import { ownerDraft, ownerSelf, ownerSession, signOutOwner, startOwnerSession } from './session.ts'
+
+/** As a browser's. */
+function area(): Map<string, string> {
+  return new Map()
+}
+const [browser, tab] = [area(), area()]
+for (const [name, kept] of [
+  ['localStorage', browser],
+  ['sessionStorage', tab],
+] as const)
+  Object.defineProperty(globalThis, name, {
+    value: new Proxy(
+      {
+        getItem: (key: string) => kept.get(key) ?? null,
+        removeItem: (key: string) => void kept.delete(key),
+        setItem: (key: string, text: string) => void kept.set(key, text),
+      },
+      {
+        ownKeys: () => [...kept.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      },
+    ),
+  })
+
+const SELF: OwnerSelf = {
+  user: { id: 'o', name: 'Ratri', email: 'ratri@kantor.example', role: 'SDM', phone: '+62 21 555' },
+  company: { id: 'c', slug: 'kantor', name: 'Kantor' },
+  subscription: { state: 'trial', since: '2026-03-11', until: '2026-09-10' },
+  may: ['account'],
+}
+
+test('the browser keeps of an owner what the head shows, and this page alone knows who it is', () => {
+  startOwnerSession({ token: 't', ...SELF })
+  assert.deepEqual(JSON.parse(browser.get('owner') ?? ''), { token: 't', company: SELF.company })
+  assert.deepEqual(ownerSelf(), SELF)
+})
+
+test('what an earlier page kept of an owner is no session', () => {
+  browser.set('owner', JSON.stringify({ token: 't', self: SELF }))
+  assert.equal(ownerSession(), undefined)
+})
+
+test('signing out takes an owner’s drafts along, and leaves a reader’s', () => {
+  startOwnerSession({ token: 't', ...SELF })
+  ownerDraft<object>('reply:r').put({ text: 'Terima kasih' })
+  storedJson<object>('tab', 'draft:review').put({ text: 'Ulasan' })
+  signOutOwner()
+  assert.deepEqual([ownerSession(), ownerSelf(), [...tab.keys()]], [undefined, undefined, ['draft:review']])
+})

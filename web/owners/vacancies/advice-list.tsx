@@ -1,0 +1,52 @@
+import type { VacancyFinding } from '#shared/rules/vacancy/read.ts'
+import { VACANCY_LAW } from '#shared/rules/vacancy/law.ts'
+import { idOf } from '#web/forms/form.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Mark } from '#web/ui/layout/mark.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import type { Advice } from './use-advice.ts'
+
+/** What helps before it is posted: what the team would read first, what may stay, and the rule that is broken. */
+export function AdviceList({ advice }: { advice: Advice | undefined }) {
+  const { reading: words } = useWords('vacancies')
+  if (!advice) return null
+  return (
+    <Section title={words.title} small>
+      <div role="status">
+        {advice.length === 0 && <p className="note">{words.fine}</p>}
+        <Some advice={advice} effect="hold" lead={words.holds} />
+        <Some advice={advice} effect="warn" lead={words.warns} />
+      </div>
+    </Section>
+  )
+}
+
+function Some({ advice, effect, lead }: { advice: Advice; effect: VacancyFinding['effect']; lead: string }) {
+  const { advice: said, reading, fields } = useWords('vacancies')
+  const some = advice.filter(one => one.effect === effect)
+  if (some.length === 0) return null
+  return (
+    <>
+      <p>
+        <b>{lead}</b>
+      </p>
+      <ul className="vacancy-advice">
+        {some.map(({ kind, field, start, words }) => {
+          const law = VACANCY_LAW[kind]
+          const name = field === 'salary' ? 'salary_from' : field
+          return (
+            <li key={`${field} ${start} ${kind}`}>
+              {words && (
+                <>
+                  <Mark kind="holding">{words}</Mark>{' '}
+                </>
+              )}
+              {said[kind]} {law && <span className="note">({reading.rule(law.rule, law.article)})</span>}{' '}
+              <a href={`#${idOf(name)}`}>{fields[name]}</a>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import type { Field, Fields } from './fields.ts'
+import type { Met } from './use-vacancy-form.ts'
+
+/** A colleague was first: what they changed, and whose words go on. */
+export function MetColleague({ met, onTake }: { met: Met; onTake: (met: Met) => void }) {
+  const { met: words, fields: names } = useWords('vacancies')
+  const valueOf = useValue()
+  return (
+    <Notice kind="warn" role="alert">
+      <p>
+        <b>{words.title}</b>
+      </p>
+      {met.taken.length > 0 && <p>{words.taken(met.taken.map(field => names[field]).join(', '))}</p>}
+      {met.both.length > 0 && <p>{words.theirs}</p>}
+      {met.both.map(field => (
+        <div key={field}>
+          <b>{names[field]}</b>
+          <blockquote>{valueOf(field, met.theirs) || words.nothing}</blockquote>
+        </div>
+      ))}
+      <p>{words.goOn}</p>
+      <Button kind="line" onClick={() => onTake(met)}>
+        {words.takeTheirs}
+      </Button>
+    </Notice>
+  )
+}
+
+/** What stands in a field, in words. */
+function useValue(): (field: Field, fields: Fields) => string {
+  const format = useFormats()
+  const { periods, form } = useWords('vacancies')
+  const { workplaces } = useWords('jobs')
+  const { departments, jobTypes } = useWords('reviews')
+  return (field, fields) => {
+    switch (field) {
+      case 'job_role':
+        return fields.job_role?.label ?? ''
+      case 'cities':
+        return fields.cities.map(({ label }) => label).join(', ')
+      case 'department':
+        return fields.department && departments[fields.department]
+      case 'job_type':
+        return fields.job_type && jobTypes[fields.job_type]
+      case 'workplace':
+        return workplaces[fields.workplace]
+      case 'salary_period':
+        return periods[fields.salary_period]
+      case 'locale':
+        return form.locale.names[fields.locale]
+      case 'last_day':
+        return fields.last_day && format.day(fields.last_day)
+      default:
+        return fields[field]
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+
+/** How a vacancy stands, until when, and what the team says of it. */
+export function StateLine({ own: { state, last_day, note, findings } }: { own: OwnVacancy }) {
+  const format = useFormats()
+  const { states, list: words } = useWords('vacancies')
+  const { kinds } = useWords('vacancies')
+  const held = [...new Set(findings.flatMap(({ kind, effect }) => (effect === 'hold' ? [kinds[kind]] : [])))]
+  const day = format.day(last_day)
+  return (
+    <>
+      <p className="vacancy-state">
+        <b>{states[state]}</b>
+        {state === 'expired' && <span>{words.ended(day)}</span>}
+        {(state === 'open' || state === 'held') && <span>{words.until(day)}</span>}
+      </p>
+      {state === 'held' && held.length > 0 && <p className="note">{words.heldBy(held.join(', '))}</p>}
+      {state === 'declined' && note !== null && <p>{words.note(note)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
+import { href } from '#shared/paths.ts'
+import type { DraftPlace } from '#web/forms/draft.ts'
+import type { KeptDraft } from '#web/forms/use-draft.ts'
+import { isCallError } from '#web/platform/call.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { useOwnerCall } from '../use-owner-call.ts'
+import type { VacancyDraft } from './draft.ts'
+import { bodyOf, fieldsOf, ontoTheirs, type Field, type Fields } from './fields.ts'
+import { mistakesTold, useMistakes, type Mistakes } from './mistakes.ts'
+
+/** What a colleague wrote meanwhile. */
+export type Met = { theirs: Fields; taken: Field[]; both: Field[] }
+type Trouble = { mistakes: Mistakes; whole?: string; met?: Met; attempt: number }
+
+/** Writing a vacancy and sending it. What is typed stays in this browser until it is. */
+export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<VacancyDraft>) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { form: words } = useWords('vacancies')
+  const { city } = useWords('companies')
+  const call = useOwnerCall()
+  const toast = useToast()
+  const mistakesIn = useMistakes()
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>({ mistakes: {}, attempt: 0 })
+  const told = (found: Partial<Trouble>) =>
+    setTrouble(({ attempt }) => ({ mistakes: {}, ...found, attempt: attempt + 1 }))
+
+  async function send() {
+    if (busy) return
+    const draft = kept.latest()
+    const mistakes = mistakesIn(draft.fields)
+    if (Object.keys(mistakes).length > 0) return told({ mistakes })
+    setBusy(true)
+    try {
+      const { state } = await call('saveVacancy', { body: bodyOf(draft.fields, draft) })
+      place.wipe()
+      toast(words.saved[state === 'held' ? 'held' : 'open'])
+      void navigate(href(locale, 'ownerJobs'))
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      setBusy(false)
+      if (error.code === 'conflict') return await meet(draft)
+      const at = mistakesTold(error.errors)
+      told(Object.keys(at).length > 0 ? { mistakes: at } : { whole: error.message || words.failed })
+    }
+  }
+
+  /** Where a colleague was first, what stands there now is read; nothing that was typed is lost. */
+  async function meet({ id, fields, base }: VacancyDraft) {
+    const now = await call('ownerVacancy', { params: { id } }).catch(() => undefined)
+    if (!now) return told({ whole: words.failed })
+    const theirs = fieldsOf(now, city)
+    const { fields: merged, taken, both } = ontoTheirs(fields, base, theirs)
+    put(now, theirs, merged)
+    told({ met: { theirs, taken, both } })
+  }
+
+  const put = ({ version }: OwnVacancy, base: Fields, fields: Fields) =>
+    kept.put(draft => ({ ...draft, version, base, fields }))
+
+  return {
+    fields: kept.draft.fields,
+    busy,
+    send,
+    ...trouble,
+    change(part: Partial<Fields>) {
+      kept.put(draft => ({ ...draft, fields: { ...draft.fields, ...part } }))
+      const rest = Object.entries(trouble.mistakes).filter(([field]) => !(field in part))
+      setTrouble({ ...trouble, mistakes: Object.fromEntries(rest) })
+    },
+    takeTheirs(met: Met) {
+      kept.put(draft => ({ ...draft, fields: met.theirs }))
+      setTrouble({ mistakes: {}, attempt: trouble.attempt })
+    },
+  }
+}
+
+export type VacancyForm = ReturnType<typeof useVacancyForm>
