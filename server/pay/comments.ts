@@ -1,5 +1,6 @@
 import type { CompanySalaries } from '#shared/contract/pay.ts'
-import { closeHidings, noteHiding, type Hidden } from '#server/companies/hidings/hidings.ts'
+import type { HiddenComment } from '#shared/contract/pay-parts.ts'
+import { closeHidings, hidingsOf, noteHiding, type Hidden } from '#server/companies/hidings/hidings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { changed, type Queryable, type Tx } from '#server/platform/db/db.ts'
 import { listCells } from './figure-store.ts'
@@ -40,14 +41,28 @@ export async function unhideComment(tx: Tx, id: string): Promise<boolean> {
 /** Those of a company as readers see them: none while nothing of its pay is shown. */
 export async function listCommentsOf(sql: Queryable, companyId: string): Promise<PublicComment[]> {
   const [cells, comments] = await Promise.all([listCells(sql, companyId), listComments(sql, companyId, null)])
-  return cells.some(isShown) ? comments.map(presentComment) : []
+  return cells.some(isShown) ? presentComments(sql, comments) : []
 }
 
-export const presentComment = ({ id, words, state }: ShownComment): PublicComment => ({
-  id,
-  words,
-  stub: state === 'shown' ? null : state === 'hidden' ? 'owner' : 'team',
-})
+export async function presentComments(sql: Queryable, comments: ShownComment[]): Promise<PublicComment[]> {
+  const silent = comments.filter(({ state }) => state === 'hidden').map(({ id }) => id)
+  const hidden = await hiddenOf(sql, silent)
+  return comments.map(({ id, words, state }) => ({
+    id,
+    words,
+    stub: state === 'shown' ? null : state === 'hidden' ? 'owner' : 'team',
+    hidden: hidden.get(id) ?? null,
+  }))
+}
+
+/** Those of these comments that their company hides now, and why. */
+export async function hiddenOf(sql: Queryable, ids: string[]): Promise<Map<string, HiddenComment>> {
+  if (ids.length === 0) return new Map()
+  const open = [...(await hidingsOf(sql, ids)).values()].filter(({ state }) => state === 'open')
+  return new Map(
+    open.map(({ subject_id, guideline, ends_on }) => [subject_id, { guideline, until: ends_on }]),
+  )
+}
 
 async function move(tx: Tx, id: string, from: State, to: State): Promise<string | undefined> {
   const company = await moveComment(tx, id, from, to)

@@ -2,7 +2,7 @@ import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { Department, JobType } from '#shared/contract/keys.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
-import { presentComment } from './comments.ts'
+import { presentComments } from './comments.ts'
 import { figureKey, findFigures, listCells, type CellRow, type RangeRow } from './figure-store.ts'
 import { aroundCompany, nearest } from './nearest.ts'
 import { isShown, presentCell, presentFigure, presentRange } from './present.ts'
@@ -80,7 +80,7 @@ async function commentsOf(
   if (most === 0) return { comments: [], more_comments: 0 }
   const found = await listComments(sql, company, most)
   const all = found.length < most ? found.length : await countComments(sql, company)
-  return { comments: found.map(presentComment), more_comments: all - found.length }
+  return { comments: await presentComments(sql, found), more_comments: all - found.length }
 }
 
 /** A role is asked for by its department: of a company no role's pay is told. */

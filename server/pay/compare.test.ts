@@ -110,7 +110,7 @@ test('a company’s pay of a role is its department’s, whether the role is nam
 
 test('the company’s tab tells from how many people pay is shown, as the floor of a band', async () => {
   const tabs = async () => (await it.call('company', { params: { slug } })).body.tabs
-  assert.deepEqual(await tabs(), { reviews: 0, salaries: 50 })
+  assert.deepEqual(await tabs(), { reviews: 0, salaries: 50, jobs: 0 })
   const { slug: other } = await addCompany(it.db, { name: 'Tanpa Gaji' })
   assert.equal((await it.call('company', { params: { slug: other } })).body.tabs.salaries, null)
 })

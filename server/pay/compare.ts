@@ -15,6 +15,9 @@ import { roleMeant } from './role-meant.ts'
 type Answer = Sent<'payBeside'>
 type Asked = HandlerInput<'payBeside'>['query']
 
+/** What somebody does, where, and for how long. */
+export type Work = Pick<Asked, 'job_role' | 'city' | 'years' | 'department'>
+
 const MOST_COMPANIES = 5
 
 /** The narrowest figure that is shown of what was asked for; a pay that came along is compared with it, and kept nowhere. */
@@ -55,7 +58,7 @@ function cityMeant({ cityNames }: Deps, given: string | undefined): CitiesNamed 
 }
 
 /** From narrow to wide. */
-function keysOf({ job_role: role, city, years, department }: Asked): FigureKey[] {
+export function keysOf({ job_role: role, city, years, department }: Work): FigureKey[] {
   const province = city?.slice(0, 2)
   return [
     ...(role && city ? [figureKey('role_city', role, city)] : []),

@@ -57,6 +57,15 @@ export const listCells = (sql: Queryable, companyId: string): Promise<CellRow[]>
     select department, job_type, people, p10, p25, p50, p75, p90, thr_people, thr_p50, bonus_people, bonus_p50
     from content.pay_cell where company_id = ${companyId} order by department, job_type`
 
+/** Listed companies by their ids, with how many cells are shown. */
+export const listPaidAfter = (sql: Queryable, after: string, limit: number) => sql<
+  { id: string; slug: string; cells: number }[]
+>`
+  select c.id, c.slug, count(*)::integer as cells
+  from content.pay_cell p join content.company c on c.id = p.company_id and c.status = 1
+  where p.people is not null and p.department <> '' and p.company_id > ${after}
+  group by c.id order by c.id limit ${limit}`
+
 /** Those of the keys that are shown. */
 export async function findFigures(sql: Queryable, keys: FigureKey[]): Promise<FigureRow[]> {
   if (keys.length === 0) return []

@@ -10,7 +10,7 @@ const BEKASI = {
   place: 'Kota Bekasi',
   at_least: false,
   source:
-    'Kepgub Jawa Barat 561.7/Kep.862-Kesra/2025: tabel keputusan di github iqbalmusyaffa/career-hub; daftar pers 2025-12-26',
+    'Keputusan Gubernur Jawa Barat 561.7/Kep.862-Kesra/2025, menurut tabel keputusan dalam data terbuka iqbalmusyaffa/career-hub; daftar media 26 Desember 2025',
   checked: true,
 }
 
@@ -58,7 +58,7 @@ test('where the regency has none it is its province’s, called so, and marked w
     level: 'province',
     place: 'Sumatera Barat',
     at_least: false,
-    source: 'rekap Kemnaker, 2026-01-06, dikutip forum',
+    source: 'rekap Kementerian Ketenagakerjaan, 6 Januari 2026, dikutip di sebuah forum',
     checked: false,
   })
 })

@@ -1,6 +1,7 @@
 import type { Sent } from '#shared/contract/contract.ts'
 import type { YearBand } from '#shared/contract/pay-parts.ts'
 import { presentRole } from '#server/places/places.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import { figureKey, findFigures, listFigures, type FigureRow, type WideScope } from './figure-store.ts'
 import { isSame } from './nearest.ts'
@@ -44,6 +45,11 @@ export async function readRolePay(deps: Deps, id: string): Promise<Sent<'rolePay
       .toSorted((a, b) => a.year - b.year),
     companies,
   }
+}
+
+/** Roles whose pay is shown. */
+export async function rolesWithPay(sql: Queryable): Promise<ReadonlySet<string>> {
+  return new Set((await listFigures(sql, ['role'])).map(({ a }) => a))
 }
 
 /** Over all provinces, where all of that year are known: the same for every role, so that it tells nobody's place. */

@@ -7,11 +7,13 @@ import type { Context } from '#server/platform/http/api.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { CHANGED_WAGES, type MinimumWages } from '#server/wages/minimum-wages.ts'
 import type { HandlerInput } from '#shared/contract/contract.ts'
+import type { Locale } from '#shared/locale.ts'
 import { readCompanySalaries } from './company-salaries.ts'
 import { compare } from './compare.ts'
 import { readDepartmentPay } from './department.ts'
 import { findSnapshot } from './figure-store.ts'
 import { readPayMap } from './lists/map.ts'
+import { paySitemaps } from './found/sitemaps.ts'
 import { createMeaning } from './lists/meant.ts'
 import { closeOlder } from './older.ts'
 import type { Deps } from './reading.ts'
@@ -50,7 +52,10 @@ export function createPayRoom(
   async function reading({ locale, shows, freshFor, once }: Context): Promise<Deps> {
     shows('pay', CHANGED_WAGES)
     freshFor(untilNextYear(clock.now()))
-    const asOf = () => once('pay snapshot', () => findSnapshot(sql))
+    return depsFor(locale, () => once('pay snapshot', () => findSnapshot(sql)))
+  }
+
+  async function depsFor(locale: Locale, asOf: Deps['asOf'] = () => findSnapshot(sql)): Promise<Deps> {
     return { sql, places, cityNames, meaning, asOf, wages: await minimumWages(), locale, clock }
   }
 
@@ -91,5 +96,6 @@ export function createPayRoom(
       { schema: 'content', kind: 'pay-snapshot', hour: SNAPSHOT_HOUR, slow: true },
     ],
     rewritten: payTables,
+    sitemaps: paySitemaps(sql, () => depsFor('id')),
   }
 }

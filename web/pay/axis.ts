@@ -1,5 +1,5 @@
 import type { PayRange } from '#shared/contract/pay.ts'
-import type { Axis } from '#web/ui/charts/ranges/salary-strip.tsx'
+import type { Axis } from '#web/ui/charts/weigh/strip.tsx'
 
 type Span = Pick<PayRange, 'p25' | 'p75'> & Partial<Pick<PayRange, 'p10' | 'p90'>>
 

@@ -1,5 +1,5 @@
 import type { PayRange } from '#shared/contract/pay.ts'
-import type { Quartiles } from '#web/ui/charts/ranges/salary-strip.tsx'
+import type { Quartiles } from '#web/ui/charts/weigh/strip.tsx'
 
 /** The same without its tails, for narrow rows. */
 export const halfOf = ({ p25, p50, p75 }: PayRange): Quartiles => ({ q1: p25, median: p50, q3: p75 })

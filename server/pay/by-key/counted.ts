@@ -1,11 +1,12 @@
 import type { Department, JobType } from '#shared/contract/keys.ts'
-import type { YearBand } from '#shared/contract/pay-parts.ts'
+import type { HiddenComment, YearBand } from '#shared/contract/pay-parts.ts'
 import type { Places } from '#server/places/places.ts'
 import { changed, type Queryable, type Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { forgetHidings } from '#server/companies/hidings/hidings.ts'
 import { dismissReportsOf } from '#server/companies/reports/dismiss.ts'
 import { openMark, openWords } from '../comment-box.ts'
+import { hiddenOf } from '../comments.ts'
 import type { Membership } from '../member.ts'
 import { olderCommentKey } from '../older.ts'
 import { openRolePay, roleMark } from '../role-box.ts'
@@ -46,6 +47,18 @@ export async function findCounted(
   }
   if (salary) return { ...shared, ...ofCompany(salary.salary), company_id: rows.salary?.company_id ?? null }
   return role && { ...shared, ...ofNone(role.pay) }
+}
+
+/** Why the company hides the words of a code's amount, where it does. */
+export async function findHiddenComment(
+  sql: Queryable,
+  secrets: Secrets,
+  keys: Keys,
+): Promise<HiddenComment | null> {
+  const { comment } = await findByKeys(sql, storeKeys(secrets, keys))
+  if (!comment) return null
+  const { id } = openMark(secrets, comment.mark)
+  return (await hiddenOf(sql, [id])).get(id) ?? null
 }
 
 /** What is left of an amount that was taken out of the stores. */

@@ -161,7 +161,7 @@ test('comments appear in threes, at random places, without any other detail, and
     comments.map((one: { words: string }) => one.words).toSorted(),
     words.slice(0, 5).toSorted(),
   )
-  assert.deepEqual(Object.keys(comments[0]), ['id', 'words', 'stub'])
+  assert.deepEqual(Object.keys(comments[0]), ['id', 'words', 'stub', 'hidden'])
   const some = async (most: number) => {
     const body = await seen(company, { comments: most })
     return [body.comments.length, body.more_comments]

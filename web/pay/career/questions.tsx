@@ -1,5 +1,6 @@
 import { href } from '#shared/paths.ts'
 import type { Locale } from '#shared/locale.ts'
+import { CareerTabs } from '#web/library/career-tabs.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import { PaySearch } from '../lists/pay-search.tsx'
@@ -46,6 +47,7 @@ export function Questions() {
   const { salaries: words } = useWords('careers')
   return (
     <>
+      <CareerTabs current="careerSalaries" />
       <header className="askpay">
         <h1>{words.title}</h1>
         <p className="lead-text">{words.lead}</p>

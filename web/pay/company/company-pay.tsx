@@ -38,7 +38,7 @@ export function CompanyPay({ company, salaries, choice, trouble, rated }: Props)
       <div>
         <Figures {...{ company, salaries, choice, trouble }} />
         <GivePay slug={company.slug} withheld={withheld} />
-        <SalaryComments comments={comments} more={more} />
+        <SalaryComments company={company.name} comments={comments} more={more} />
       </div>
       <div>
         <PayExtras {...salaries} rated={rated} />

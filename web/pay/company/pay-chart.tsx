@@ -13,20 +13,24 @@ import { usePayWords } from './words.ts'
 /** More of them would push away what can be chosen. */
 const MOST_HELD = 2
 
-type Props = Pick<CompanySalaries, 'cells' | 'withheld' | 'minimum_wage'>
+type Props = Pick<CompanySalaries, 'cells' | 'withheld' | 'minimum_wage'> & {
+  /** How many cells are drawn; the caption speaks of all. */
+  most?: number
+}
 
 /** Cells as strips on one axis, the minimum wage through all of them, and what is held back as stitches. */
-export function PayChart({ cells, withheld, minimum_wage: wage }: Props) {
+export function PayChart({ cells: all, withheld, minimum_wage: wage, most = all.length }: Props) {
   const locale = useLocale()
   const format = useFormats()
   const words = usePayWords()
   const { pay, payroll, companies } = words
+  const cells = all.slice(0, most)
   const drawn = [...drawnCells(cells, words, format), ...heldCells(withheld.slice(0, MOST_HELD), words)]
   const more = withheld.slice(MOST_HELD).map(cell => cellName(cell, words))
   const others = [...(wage ? [wage.amount] : []), ...cells.flatMap(({ beside }) => beside?.range.p50 ?? [])]
   const than = thanOfAll(cells)
   return (
-    <Figure caption={wageFinding(cells, wage, words, format)}>
+    <Figure caption={wageFinding(all, wage, words, format)}>
       <PayCells
         cells={drawn}
         axis={payAxis(

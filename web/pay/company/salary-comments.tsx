@@ -1,43 +1,74 @@
 import type { CompanySalaries } from '#shared/contract/pay.ts'
-import { useFormats, useWords } from '#web/platform/locale.ts'
-import { ReportButton } from '#web/reviews/report-button.tsx'
+import type { HiddenComment } from '#shared/contract/pay-parts.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { ReportButton } from '#web/reviews/report/report-button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Stub } from '#web/ui/layout/withheld/withheld.tsx'
 
 type Comments = CompanySalaries['comments']
 
-/** What people wrote beside their pay: words alone, each to be reported; of those that are gone how many. */
-export function SalaryComments({ comments, more }: { comments: Comments; more: number }) {
+/** What people wrote beside their pay: words alone, each to be reported; stubs for those that are hidden, and how many are gone. */
+export function SalaryComments({
+  company,
+  comments,
+  more,
+}: {
+  company: string
+  comments: Comments
+  more: number
+}) {
   const { comments: words } = useWords('payroll')
   const { count } = useFormats()
   if (comments.length === 0) return null
-  const gone = (by: 'owner' | 'team') => comments.filter(({ stub }) => stub === by).length
   return (
     <Section title={words.title}>
       <ul className="paysays">
-        {comments.map(
-          ({ id, words: said }) =>
-            said !== null && (
+        {comments.map(({ id, words: said, hidden }) =>
+          said !== null ? (
+            <li key={id}>
+              <p id={`c-${id}`}>{words.quote(said)}</p>
+              <ReportButton subject="salary_comment" id={id} titleId={`c-${id}`} />
+            </li>
+          ) : (
+            hidden && (
               <li key={id}>
-                <p id={`c-${id}`}>{words.quote(said)}</p>
-                <ReportButton subject="salary_comment" id={id} titleId={`c-${id}`} />
+                <Hidden company={company} hidden={hidden} />
               </li>
-            ),
+            )
+          ),
         )}
       </ul>
       {more > 0 && <p className="note">{words.more(count(more))}</p>}
-      <Gone by="owner" count={gone('owner')} />
-      <Gone by="team" count={gone('team')} />
+      <Gone count={comments.filter(({ stub }) => stub === 'team').length} />
       <p className="note">{words.note}</p>
     </Section>
   )
 }
 
-function Gone({ by, count }: { by: 'owner' | 'team'; count: number }) {
+function Hidden({ company, hidden: { guideline, until } }: { company: string; hidden: HiddenComment }) {
+  const locale = useLocale()
+  const { day } = useFormats()
+  const { comments: words } = useWords('payroll')
+  const { stub, guidelines } = useWords('reviews')
+  return (
+    <Stub label={words.hidden} title={stub.owner} note={words.counted}>
+      <p>
+        {words.says(company)}
+        <a href={`${href(locale, 'guidelines')}#g${guideline}`}>
+          {stub.guideline(String(guideline), guidelines[guideline])}
+        </a>
+        {stub.end} {words.until(day(until))}
+      </p>
+    </Stub>
+  )
+}
+
+function Gone({ count }: { count: number }) {
   const { comments: words } = useWords('payroll')
   if (count === 0) return null
   return (
-    <Stub label={words[by](count)} icon={by === 'owner' ? 'eye-off' : 'trash-2'} title={words[by](count)}>
+    <Stub label={words.team(count)} icon="trash-2" title={words.team(count)}>
       <p>{words.counted}</p>
     </Stub>
   )
