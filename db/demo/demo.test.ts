@@ -19,6 +19,7 @@ import {
   SIZE_BANDS,
 } from '#shared/contract/keys.ts'
 
+import { readVacancy } from '#shared/rules/vacancy/read.ts'
 import { demoAmounts } from './amounts.ts'
 import { demoCompanies } from './companies.ts'
 import { demoJobs } from './jobs.ts'
@@ -356,7 +357,12 @@ test('questions and answers', () => {
 })
 
 test('jobs', () => {
-  assert.ok(jobs.length >= 50)
+  assert.ok(jobs.length >= 110)
+  const money = jobs.filter(job =>
+    readVacancy({ ...job, monthly: 1, minimum: null }).some(({ effect }) => effect === 'hold'),
+  )
+  assert.equal(money.length, 2, 'two ask applicants for money')
+  assert.ok(jobs.filter(job => job.workplace === 'remote').length >= 4)
   const drafts = jobs.filter(job => job.state === 'draft')
   assert.ok(drafts.length >= 2)
   const left = (job: (typeof jobs)[number]) => (job.day ?? 0) + job.valid_days

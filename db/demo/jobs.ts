@@ -1,5 +1,6 @@
 /** Vacancies. None asks for age, looks, gender, religion or marital status. */
 import { type JobText, JOB_TEXTS } from './texts/jobs.ts'
+import { demoOpenings } from './openings.ts'
 import type { DemoJob } from './types.ts'
 import { ROLES } from './pay.ts'
 
@@ -39,6 +40,7 @@ const toJob = ([
   expectations,
   requirements,
   city_code: city,
+  workplace: 'onsite',
 })
 
-export const demoJobs = (): DemoJob[] => JOB_TEXTS.map(toJob)
+export const demoJobs = (): DemoJob[] => [...JOB_TEXTS.map(toJob), ...demoOpenings()]

@@ -13,6 +13,7 @@ import type {
   LEGAL_FORMS,
   SALARY_PERIODS,
   SIZE_BANDS,
+  WORKPLACES,
 } from '#shared/contract/keys.ts'
 
 type Of<T extends readonly unknown[]> = T[number]
@@ -131,4 +132,5 @@ export interface DemoJob {
   expectations: string
   requirements: string
   city_code: string
+  workplace: Of<typeof WORKPLACES>
 }

@@ -2,7 +2,7 @@ import { consentText } from '#shared/rules/consent-text.ts'
 import { accounts as en } from '#shared/messages/en/accounts.ts'
 import { accounts as id } from '#shared/messages/id/accounts.ts'
 import type { Locale } from '#shared/locale.ts'
-import { seal, sha256 } from '#server/platform/crypto.ts'
+import { open, seal, sha256 } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { ConsentText } from './store.ts'
 
@@ -16,6 +16,14 @@ export function termsConsent(locale: Locale): ConsentText {
 
 /** Names a consent's event for its seal. */
 export const consentContext = (eventId: string): string => `identity.consent_event.sealed:${eventId}`
+
+/** What was agreed to, as its event has it. */
+export function openConsent(secrets: Secrets, eventId: string, sealed: Buffer): AgreedTo {
+  return JSON.parse(open(secrets.field, sealed, consentContext(eventId))) as AgreedTo
+}
+
+/** `text`: the hash of the text, in hex. */
+type AgreedTo = { text: string; locale: Locale; day: string }
 
 /** What was agreed to, in which language, and on which day: closed, because by language and day an account would point at reviews. */
 export const sealConsent = (

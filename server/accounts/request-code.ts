@@ -78,18 +78,20 @@ async function sendCode(
       sent_at: now,
       expires_at: expires,
     })
-    const rank = holder ? Math.min(turn, LANE[kind]) : turn
+    const rank = holder ? Math.min(turn, LANE[kind === 'staff' ? 'staff' : 'account']) : turn
     const dropAfter = kind === 'staff' && !holder ? now : expires
-    await queueMessage(tx, parts, { ...messageOf({ channel, to }, code, locale), rank, dropAfter })
+    const message = messageOf(kind, { channel, to }, code, locale)
+    await queueMessage(tx, parts, { ...message, rank, dropAfter })
   })
   parts.wake()
   return { user_id: challengeId, expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS }
 }
 
 /** On a lock screen it shows the code and what it is for, and never a company or what somebody wrote. */
-function messageOf({ channel, to }: Address, code: string, locale: Locale): Message {
-  const { codeMail, codeWhatsApp } = WORDS[locale]
-  const { subject, body } = channel === 'email' ? codeMail : codeWhatsApp
+function messageOf(kind: store.Kind, { channel, to }: Address, code: string, locale: Locale): Message {
+  const { codeMail, codeWhatsApp, proof } = WORDS[locale]
+  const signIn = channel === 'email' ? codeMail : codeWhatsApp
+  const { subject, body } = kind === 'address' ? proof : signIn
   const words = { to, subject: subject(code), body: body(code) }
   return channel === 'email' ? { channel, ...words } : { channel, ...words, code, locale }
 }

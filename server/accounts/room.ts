@@ -5,6 +5,9 @@ import { fail } from '#server/platform/http/errors.ts'
 import { deliverMessages } from '#server/platform/delivery/outbox.ts'
 import { inHurry } from '#server/platform/hurry.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { proveAddress, removeAddress } from './own/addresses.ts'
+import { deleteAccount, endDevices } from './own/leave.ts'
+import { nameAccount, readOwnAccount } from './own/own-account.ts'
 import { listInbox } from './inbox.ts'
 import { presentUser } from './present.ts'
 import { accountTables } from './rewritten-tables.ts'
@@ -27,6 +30,14 @@ type Names =
   | 'teamVerify'
   | 'teamLogout'
   | 'inbox'
+  | 'ownAccount'
+  | 'nameAccount'
+  | 'addAddress'
+  | 'proveAddress'
+  | 'removeAddress'
+  | 'endDevice'
+  | 'endOtherDevices'
+  | 'deleteAccount'
 
 /** Accounts and the team's members: how they sign in, and whom a bearer belongs to. */
 export function createAccountsRoom(
@@ -48,6 +59,14 @@ export function createAccountsRoom(
       verifyCode: ({ body }, context) => verifyCode(parts, body, context),
       logout: (_, context) => endSession(parts, context),
       me: async (_, context) => ({ user: await getUser(parts, context) }),
+      ownAccount: (_, context) => readOwnAccount(parts, context),
+      nameAccount: ({ body }, context) => nameAccount(parts, body.name, context),
+      addAddress: ({ body }, context) => requestCode(asking, 'address', askedFor(body), context),
+      proveAddress: ({ body }, context) => proveAddress(parts, body, context),
+      removeAddress: ({ params }, context) => removeAddress(parts, params.channel, context),
+      endDevice: ({ params }, context) => endDevices(parts, params.id, context),
+      endOtherDevices: (_, context) => endDevices(parts, undefined, context),
+      deleteAccount: ({ body }, context) => deleteAccount(parts, body.agreed, context),
       teamLogin: ({ body }, context) => teamLogin(asking, body.email, context),
       teamVerify: ({ body }, context) => teamVerify(parts, body, context),
       teamLogout: (_, context) => endSession(parts, context),
@@ -68,6 +87,9 @@ export function createAccountsRoom(
     rewritten: accountTables,
   }
 }
+
+const askedFor = ({ email = '', phone }: { email?: string | undefined; phone?: string | undefined }): Asked =>
+  phone === undefined ? { channel: 'email', to: email } : { channel: 'whatsapp', to: phone }
 
 /** The first of a month stands for the month: half a year at most. */
 const REMEMBERED_DAYS = 150

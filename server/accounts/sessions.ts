@@ -1,3 +1,4 @@
+import { RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Context, Holder } from '#server/platform/http/api.ts'
 import { addDays, dayOf, monthOf } from '#server/platform/clock.ts'
 import { newToken, open, seal, sha256 } from '#server/platform/crypto.ts'
@@ -14,7 +15,7 @@ export const STAFF_IDLE_MINUTES = 30
 const LIVES = {
   staff: { idle: STAFF_IDLE_MINUTES, whole: 12 * HOUR },
   owner: { idle: 12 * HOUR, whole: 7 * 24 * HOUR },
-  account: { idleDays: 30, days: 90 },
+  account: { idleDays: RETENTION.session_idle.days, days: RETENTION.session.days },
 } as const
 
 /** Makes a session in the transaction that used the code. Only the token's hash is kept. */
@@ -68,6 +69,28 @@ export async function endSession(
 /** Ends every session of somebody: whoever holds one signs in again. */
 export const endSessionsOf = (sql: Queryable, kind: store.SessionKind, holderId: string) =>
   store.deleteSessionsOf(sql, kind, holderId)
+
+/** Of one session, by a name that opens nothing: the last day on which it did something, and by when it ends. */
+export type SignedIn = { id: string; tokenHash: Buffer; used: string; ends: string }
+
+/** The sessions of an account that are alive, the last used first. */
+export async function listSignedIn(
+  { clock, secrets }: Pick<Parts, 'clock' | 'secrets'>,
+  sql: Queryable,
+  accountId: string,
+): Promise<SignedIn[]> {
+  const now = clock.now()
+  return (await store.listSessions(sql, 'account', accountId))
+    .map(({ token_hash: tokenHash, sealed }) => ({ tokenHash, ...openEnds(secrets, accountId, sealed) }))
+    .filter(({ idle, ends }) => idle > now && ends > now)
+    .map(({ tokenHash, idle, ends }) => ({
+      id: sha256(tokenHash.toString('hex')).toString('hex').slice(0, 32),
+      tokenHash,
+      used: addDays(dayOf(idle), -LIVES.account.idleDays),
+      ends: dayOf(ends < idle ? ends : idle),
+    }))
+    .sort((a, b) => b.used.localeCompare(a.used) || a.id.localeCompare(b.id))
+}
 
 /** When a session ends, unused or not: closed, because it tells when somebody was here. */
 type Ends = { idle: Date; ends: Date }

@@ -1,10 +1,11 @@
 import type { Locale } from '#shared/locale.ts'
 import type { StaffMember } from '#shared/contract/accounts.ts'
-import type { Queryable } from '#server/platform/db/db.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Address } from './address.ts'
 
-export type Kind = 'account' | 'staff'
-export type SessionKind = Kind | 'owner'
+/** What a code is for: signing in, as a member of the team, or proving a further address of an account. */
+export type Kind = 'account' | 'staff' | 'address'
+export type SessionKind = 'account' | 'staff' | 'owner'
 type Channel = Address['channel']
 export type Challenge = {
   id: string
@@ -16,6 +17,7 @@ export type Challenge = {
   locale: Locale
 }
 export type Account = { id: string; email_ct: Buffer | null; phone_ct: Buffer | null }
+export type WholeAccount = Account & { profile_ct: Buffer | null; since: string }
 export type Staff = { id: string; role: StaffMember['role']; name: string; totp_ct: Buffer }
 
 type NewChallenge = Challenge & { kind: Kind; code_mac: Buffer; sent_at: Date; expires_at: Date }
@@ -37,7 +39,7 @@ export async function countTry(
   now: Date,
 ): Promise<Tried | undefined> {
   const [row] = await sql<Tried[]>`
-    update identity.challenge set tries = tries + case when code_mac = ${mac} and kind = 'account' then 0 else 1 end
+    update identity.challenge set tries = tries + case when code_mac = ${mac} and kind <> 'staff' then 0 else 1 end
     where id = ${id} and kind = ${kind} and tries < ${MOST_WRONG} and expires_at > ${now}
     returning id, channel, address_idx, address_ct, consent, locale, tries, code_mac = ${mac} as "right"`
   return row
@@ -85,6 +87,42 @@ export async function findAccount(sql: Queryable, id: string): Promise<Account |
     select id, email_ct, phone_ct from identity.account where id = ${id}`
   return row
 }
+
+/** Locked: who changes it, or what hangs from it, waits for the other. */
+export async function lockAccount(tx: Tx, id: string): Promise<WholeAccount | undefined> {
+  const [row] = await tx<WholeAccount[]>`
+    select id, email_ct, phone_ct, profile_ct, to_char(created_month, 'YYYY-MM') as since
+    from identity.account where id = ${id} for update`
+  return row
+}
+
+type Changed = { profile_ct?: Buffer | null } & (
+  | { email_ct?: Buffer | null; email_idx?: Buffer | null }
+  | { phone_ct?: Buffer | null; phone_idx?: Buffer | null }
+)
+
+export const updateAccount = (tx: Tx, id: string, changed: Changed) =>
+  tx`update identity.account set ${tx(changed)} where id = ${id}`
+
+/** With it go what it agreed to and its sessions. */
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await deleteSessionsOf(tx, 'account', id)
+  await tx`delete from identity.account where id = ${id}`
+}
+
+export const listConsents = (sql: Queryable, accountId: string) =>
+  sql<
+    { id: string; purpose: string; sealed: Buffer }[]
+  >`select id, purpose, sealed from identity.consent_event where account_id = ${accountId} order by id`
+
+export const listConsentTexts = (sql: Queryable, hashes: Buffer[]) =>
+  sql<{ hash: Buffer; body: string }[]>`
+    select hash, body from identity.consent_text where hash in ${sql(hashes)}`
+
+export const listSessions = (sql: Queryable, kind: SessionKind, holderId: string) =>
+  sql<
+    Pick<Session, 'token_hash' | 'sealed'>[]
+  >`select token_hash, sealed from identity.session where holder_id = ${holderId} and kind = ${kind}`
 
 type NewAccount = { id: string; created_month: string } & (
   | { email_ct: Buffer; email_idx: Buffer }

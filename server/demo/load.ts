@@ -1,10 +1,10 @@
 import { demoAmounts } from '#db/demo/amounts.ts'
 import { demoCompanies } from '#db/demo/companies.ts'
-import { demoJobs } from '#db/demo/jobs.ts'
 import { demoQuestions } from '#db/demo/questions.ts'
 import { demoReviews } from '#db/demo/reviews.ts'
 import { createCompanies } from '#server/companies/create.ts'
 import { refreshFigures } from '#server/companies/refresh-figures.ts'
+import { rankCompanies } from '#server/rankings/rank-companies.ts'
 import { copyChanged } from '#server/companies/refresh-integrity.ts'
 import { manageMac } from '#server/authorship/keys.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
@@ -19,7 +19,6 @@ import {
   amountPay,
   hidingRows,
   intakeRows,
-  jobRow,
   questionRows,
   replyRows,
   reviewPay,
@@ -27,7 +26,9 @@ import {
   stableId,
   type Deps,
 } from './rows.ts'
+import { loadAlerts } from './alerts.ts'
 import { hasCompanies, insertRows } from './store.ts'
+import { loadVacancies } from './vacancies.ts'
 
 /** The manage code of one waiting review, so that a stranger can see what its author sees. */
 export const DEMO_CODE = 'DEM000000000000000000KERJA'
@@ -44,19 +45,18 @@ export async function loadDemo({
   if (await hasCompanies(db.content)) return false
   const companyId = (slug: string) => stableId(`company ${slug}`)
   const deps: Deps = { today: dayOf(clock.now()), companyId, secrets }
+  const places = await loadPlaces(db.content)
   await db.begin('content', async tx => {
     await loadCompanies(tx, deps)
     await loadReviews(tx, deps)
     await loadQuestions(tx, deps)
-    await insertRows(
-      tx,
-      'job',
-      demoJobs().map((job, index) => jobRow(deps, job, index)),
-    )
+    await loadVacancies(tx, places, deps)
     await refreshFigures(tx, clock)
+    await rankCompanies(tx, clock)
     await copyChanged(tx, clock)
   })
-  await takeSnapshot({ db, clock, secrets }, await loadPlaces(db.content))
+  await takeSnapshot({ db, clock, secrets }, places)
+  await loadAlerts({ db, clock, secrets }, companyId('lintang-muara-kargo'))
   return true
 }
 

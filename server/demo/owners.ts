@@ -7,6 +7,7 @@ import { lastDay, type Membership } from '#server/owners/subscription.ts'
 import type { SubscriptionState } from '#shared/contract/keys.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import { demoApplications } from './applications.ts'
 import { stableId } from './rows.ts'
 import { sayDemo } from './said.ts'
 import { hasCompany } from './store.ts'
@@ -100,7 +101,9 @@ export async function demoOwners(needs: Needs): Promise<readonly DemoOwner[]> {
     const password = await hashPassword(DEMO_PASSWORD)
     const owner = { ...person, phone: null, company_id, locale: 'id' as const, password }
     const ownerId = await createClaimedCompany(needs, owner, membershipOf(state, today))
-    if (ownerId) await sayDemo(needs, { slug, companyId: company_id, ownerId })
+    if (!ownerId) continue
+    await sayDemo(needs, { slug, companyId: company_id, ownerId })
+    if (state === 'trial') await demoApplications(needs, company_id, ownerId)
   }
   return DEMO_OWNERS
 }

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { DemoAmount } from '#db/demo/amounts.ts'
 import { DEMO_HIDINGS, demoReplies } from '#db/demo/replies.ts'
-import type { DemoJob, DemoQuestion, DemoReview } from '#db/demo/types.ts'
+import type { DemoQuestion, DemoReview } from '#db/demo/types.ts'
 import { bandOfYears } from '#shared/contract/pay-parts.ts'
 import { addDays, weekOf, yearOf } from '#server/platform/clock.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -204,28 +204,4 @@ export function questionRows(deps: Deps, question: DemoQuestion, index: number) 
     body: question.text,
   }
   return { row, answers }
-}
-
-export function jobRow({ today, companyId }: Deps, job: DemoJob, index: number) {
-  const posted = job.day === null ? null : addDays(today, job.day)
-  return {
-    id: stableId(`job ${index}`),
-    company_id: companyId(job.company),
-    state: job.state,
-    title: job.title,
-    job_role_id: job.job_role_id,
-    department: job.department,
-    job_type: job.job_type,
-    work_experience_years: job.work_experience,
-    salary_min: job.salary_min ?? job.salary_amount,
-    salary_max: job.salary_max ?? job.salary_amount,
-    salary_period: job.salary_period,
-    salary_negotiable: job.salary_negotiable,
-    description: job.description,
-    expectations: job.expectations,
-    requirements: job.requirements,
-    city_id: job.city_code,
-    posted_on: posted,
-    last_day: posted === null ? null : addDays(posted, job.valid_days),
-  }
 }

@@ -1,4 +1,5 @@
 import { profileChange } from '#shared/contract/profile/profile.ts'
+import type { Point } from '#shared/rules/map.ts'
 import { sayAnew, showPicture } from '#server/companies/profile/profile.ts'
 import { drawPicture, type PictureUse } from '#server/files/pictures.ts'
 import { localFiles, type Files } from '#server/platform/files/files.ts'
@@ -7,7 +8,13 @@ import { paint, type Shape } from './paint.ts'
 import { coverScene, GROUND, logoScene, SCENES, type Scene } from './scenes.ts'
 
 type Needs = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>
-type Said = { about_id: string; about_en: string; office: string; shots: [Scene, alt: string][] }
+type Said = {
+  about_id: string
+  about_en: string
+  office: string
+  place?: Point
+  shots: [Scene, alt: string][]
+}
 
 /** What the demo's companies say of themselves, by the slug of each. */
 const SAID: Record<string, Said> = {
@@ -17,6 +24,7 @@ const SAID: Record<string, Said> = {
     about_en:
       'We have moved goods from port to shop since 2009. Night shifts run all year, so it is not a place for everybody.',
     office: 'Kawasan Pergudangan Bintara Timur Blok C, Bekasi',
+    place: { lat: -6.236, long: 106.985 },
     shots: [
       ['shelves', 'Gudang Bintara, lorong C'],
       ['canteen', 'Kantin, makan siang ditanggung'],
@@ -67,9 +75,9 @@ export async function sayDemo(
   await show('cover', [1280, 272], coverScene(shift))
   await show('logo', [256, 256], logoScene(shift))
   for (const [scene, alt] of said.shots) await show('gallery', [1120, 800], SCENES[scene](shift), alt)
-  const { about_id, about_en, office } = said
+  const { about_id, about_en, office, place } = said
   const offices = [{ name: 'Kantor pusat', address: office }]
-  await sayAnew(needs, companyId, profileChange.parse({ about_id, about_en, offices }), by)
+  await sayAnew(needs, companyId, profileChange.parse({ about_id, about_en, offices, ...place }), by)
 }
 
 async function drawn(files: Files, use: PictureUse, png: Buffer) {

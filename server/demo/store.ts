@@ -16,3 +16,9 @@ export async function insertRows(tx: Tx, table: string, rows: object[]): Promise
     await tx`insert into ${tx(`content.${table}`)} ${tx(rows.slice(start, start + 300) as never[])}`
   }
 }
+
+export async function listOpenOf(sql: Queryable, companyId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from content.vacancy where company_id = ${companyId} and state = 'open' order by opened_on desc, id`
+  return rows.map(row => row.id)
+}

@@ -13,6 +13,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { givePay, somePay } from '#tests/support/pay.ts'
 import { publishReviews } from '#tests/support/published.ts'
 import { reply } from '#tests/support/answering/replies.ts'
+import { heldVacancy } from '#tests/support/jobs/vacancies.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signInStaff } from '#tests/support/sign-in.ts'
 import { submitReview } from '#tests/support/submitted.ts'
@@ -168,6 +169,13 @@ const DESKS: Desk[] = [
     colleague: () => moderator,
     stranger: () => editor,
     make: hiddenReview,
+  },
+  {
+    subject: 'vacancy',
+    body: { decision: 'show' },
+    colleague: () => moderator,
+    stranger: () => editor,
+    make: () => heldVacancy(it),
   },
 ]
 

@@ -1,3 +1,4 @@
+import { listEdited, readEdited, saveEdited } from '#server/library/edit.ts'
 import type { Places } from '#server/places/places.ts'
 import { fileOfClaim } from '#server/owners/claim/claim-files.ts'
 import { listMemberships } from '#server/owners/memberships.ts'
@@ -11,6 +12,7 @@ import { addOfficer, readOfficers, removeOfficer } from './officers/officers.ts'
 import { paySubject } from './pay/pay.ts'
 import { hidingSubject } from './hiding/hiding.ts'
 import { lapseHidings } from './hiding/lapse.ts'
+import { lapseClaims } from './claim/lapse.ts'
 import { mayDecideOn, mayDecideOnMemberships, mayRead } from './policy.ts'
 import { setProfileBack, teamProfile } from './profile/profile.ts'
 import { replySubject } from './reply/reply.ts'
@@ -24,6 +26,9 @@ type Names =
   | 'memberships'
   | 'changeMembership'
   | 'teamHistory'
+  | 'teamPosts'
+  | 'teamPost'
+  | 'savePost'
   | 'companyOfficers'
   | 'addOfficer'
   | 'removeOfficer'
@@ -50,6 +55,17 @@ export const createModerationRoom = (parts: Parts, places: Places): Room<Names> 
       await decideOnMembership(parts, staffId, params.id, body)
       return { memberships: await listMemberships(parts) }
     },
+    async teamPosts(_, context) {
+      await mayDecideOn(parts, 'company', context)
+      return listEdited(parts.db.content)
+    },
+    async teamPost({ params }, context) {
+      await mayDecideOn(parts, 'company', context)
+      return readEdited(parts.db.content, params)
+    },
+    async savePost({ params, body }, context) {
+      return saveEdited(parts, await mayDecideOn(parts, 'company', context), params, body)
+    },
     async companyOfficers({ params }, context) {
       await mayDecideOn(parts, 'company', context)
       return readOfficers(parts.db.content, params.id)
@@ -65,9 +81,12 @@ export const createModerationRoom = (parts: Parts, places: Places): Room<Names> 
   },
   tasks: {
     identity: { 'note-membership': done => noteMembership(parts, done) },
-    content: { 'lapse-hidings': () => lapseHidings(parts) },
+    content: { 'lapse-hidings': () => lapseHidings(parts), 'lapse-claims': () => lapseClaims(parts) },
   },
-  daily: [{ schema: 'content', kind: 'lapse-hidings', hour: LAPSE_HOUR }],
+  daily: [
+    { schema: 'content', kind: 'lapse-hidings', hour: LAPSE_HOUR },
+    { schema: 'content', kind: 'lapse-claims', hour: LAPSE_HOUR },
+  ],
   rewritten: [
     { schema: 'content', name: 'event' },
     { schema: 'content', name: 'desk_claim' },

@@ -1,9 +1,21 @@
+import type { InquiryTopic } from '#shared/contract/contact/keys.ts'
 import type { Guideline, ReviewState } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export type Event = {
-  subject: 'review' | 'company' | 'report' | 'pay' | 'salary_comment' | 'claim' | 'membership'
+  subject:
+    | 'review'
+    | 'company'
+    | 'report'
+    | 'pay'
+    | 'salary_comment'
+    | 'claim'
+    | 'membership'
+    | 'vacancy'
+    | 'question'
+    | 'answer'
+    | InquiryTopic
   /** None of an amount of pay. */
   company_id: string | null
   subject_id: string

@@ -1,3 +1,4 @@
+import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
@@ -11,7 +12,7 @@ import { readDraw, readRaffle } from './state.ts'
 import { closeMonths, purgeDrawn } from './store.ts'
 
 const STATE_FRESH_MS = 60_000
-const CONTACT_DAYS = 30
+const CONTACT_DAYS = RETENTION.raffle_contact.days
 const NIGHT_HOUR = 3
 /** Loose: thousands of phones share an address, and only a holder of a ticket gets further. */
 const ENTRIES: Rule = { name: 'raffle-entry', most: 200, seconds: 3600 }

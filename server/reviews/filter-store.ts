@@ -1,6 +1,6 @@
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '#server/platform/db/db.ts'
-import type { EmploymentStatus, ReviewSort } from '#shared/contract/keys.ts'
+import type { EmploymentStatus, ReviewSort, ReviewState } from '#shared/contract/keys.ts'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 import { disclosesCity } from './facet-store.ts'
 import { columns, type ReviewRow } from './store.ts'
@@ -41,6 +41,19 @@ export async function listReviews(sql: Queryable, companyId: string, part: Revie
     select ${columns(sql, { isOfDisclosedCity: part.filter.city !== undefined })} from content.review r where id = any(array(select id from (${found(sql, companyId, part)}) f))
     ${inOrder(sql, part.sort ?? 'newest', part.edge)}`
 }
+
+type OpenReview = { id: string; state: ReviewState; published_on: string }
+
+/** Listed companies by their ids, each with what visitors may read of it. */
+export const listOpenAfter = (sql: Queryable, after: string, limit: number) => sql<
+  { id: string; open: OpenReview[] }[]
+>`
+  select s.company_id as id, array(
+    select json_build_object('id', r.id, 'state', r.state, 'published_on', r.published_on) from content.review r
+    where r.id in (${openIds(sql, sql`s.company_id`)})) as open
+  from content.company_stats s
+  where s.status = 1 and s.review_count + s.applicant_count > 0 and s.company_id > ${after}
+  order by s.company_id limit ${limit}`
 
 /** How many are counted, up to `limit`. */
 export async function countFound(
@@ -101,7 +114,7 @@ const OPEN_TO_ALL = 3
 /** Stubs among so many of the newest take no place of an open review; beyond them they are left to the locked part. */
 const NEWEST_LOOKED_AT = 10
 
-const openIds = (sql: Queryable, companyId: string) => sql`
+const openIds = (sql: Queryable, companyId: string | Fragment) => sql`
   select id from (
     select id, count(*) filter (where state = 'published')
       over (order by published_on desc, id desc rows between unbounded preceding and 1 preceding) as published_before

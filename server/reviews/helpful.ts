@@ -1,13 +1,12 @@
 import { mac } from '#server/platform/crypto.ts'
 import { weekOf } from '#server/platform/clock.ts'
-import { changed } from '#server/platform/db/db.ts'
+import { changed, type Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, failField, orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { addMark, changeHelpful, flagReport, readHelpful, removeMark } from './mark-store.ts'
-import { findVisible } from './store.ts'
+import { addMark, changeHelpful, flagReport, readHelpful, removeMark, type Markable } from './mark-store.ts'
 
 const DAY = 86_400
 const ASKED: Rule = { name: 'mark-network', most: 2000, seconds: 3600 }
@@ -23,32 +22,30 @@ const TOLD: Rule = { name: 'mark-run-told', most: 1, seconds: 86_400 }
 type Asking = Pick<Context, 'device' | 'address' | 'holder'>
 
 /**
- * One mark per browser and review. Of the browser's random token only a keyed hash together with the review is kept, so
- * that marks of one browser on two reviews cannot be told to belong together. Beyond what is shown of a network all are
+ * One mark per browser and thing. Of the browser's random token only a keyed hash together with the thing is kept, so
+ * that marks of one browser on two things cannot be told to belong together. Beyond what is shown of a network all are
  * answered alike: where the line is tells no answer.
  */
 export async function markHelpful(
   parts: Parts,
-  reviewId: string,
+  thing: Markable,
   on: boolean,
   { device, address, holder }: Asking,
 ): Promise<{ helpful: boolean; count: number }> {
   const { db, secrets, limits } = parts
   orWait(await limits.here.take(...inNetworks(ASKED, address)))
   if (device === undefined) return failField('device', 'required')
-  const mark = mac(secrets.index, 'helpful', device, reviewId)
-  if (!on) return unmark(parts, reviewId, mark)
-  const shown = await isShown(parts, mark, inNetworks(holder ? SIGNED_IN : STRANGERS, address, reviewId))
+  const mark = mac(secrets.index, 'helpful', device, thing.id)
+  if (!on) return unmark(parts, thing, mark)
+  const shown = await isShown(parts, mark, inNetworks(holder ? SIGNED_IN : STRANGERS, address, thing.id))
   const answer = await db.begin('content', async tx => {
-    const { isNew, counted } = await addMark(tx, reviewId, mark, shown)
+    const { isNew, counted } = await addMark(tx, thing.id, mark, shown)
     const own = counted ? 0 : 1
     if (!isNew || !counted)
-      return { isNew, count: ((await readHelpful(tx, reviewId)) ?? fail('not_found')) + own }
-    const review = (await changeHelpful(tx, reviewId, 1)) ?? fail('not_found')
-    changed(`company:${review.company_id}`, `review:${reviewId}`)
-    return { isNew, count: review.helpful_count }
+      return { isNew, count: ((await readHelpful(tx, thing)) ?? fail('not_found')) + own }
+    return { isNew, count: await count(tx, thing, 1) }
   })
-  if (answer.isNew) await flagRun(parts, reviewId)
+  if (answer.isNew) await flagRun(parts, thing)
   return { helpful: true, count: answer.count }
 }
 
@@ -62,27 +59,24 @@ async function isShown(
   return (await here.waitFor(before)) !== undefined
 }
 
-const unmark = (
-  { db }: Parts,
-  reviewId: string,
-  mark: Buffer,
-): Promise<{ helpful: boolean; count: number }> =>
+const unmark = ({ db }: Parts, thing: Markable, mark: Buffer): Promise<{ helpful: boolean; count: number }> =>
   db.begin('content', async tx => {
-    const removed = await removeMark(tx, reviewId, mark)
+    const removed = await removeMark(tx, thing.id, mark)
     if (!removed?.counted)
-      return { helpful: false, count: (await readHelpful(tx, reviewId)) ?? fail('not_found') }
-    const review = (await changeHelpful(tx, reviewId, -1)) ?? fail('not_found')
-    changed(`company:${review.company_id}`, `review:${reviewId}`)
-    return { helpful: false, count: review.helpful_count }
+      return { helpful: false, count: (await readHelpful(tx, thing)) ?? fail('not_found') }
+    return { helpful: false, count: await count(tx, thing, -1) }
   })
 
-/** Counts a new mark; a sudden run of them brings the review before the team, once a day. */
-async function flagRun({ db, clock, limits: { everywhere } }: Parts, reviewId: string): Promise<void> {
-  if ((await everywhere.take({ rule: RUN, of: [reviewId] })) === undefined) return
-  if ((await everywhere.take({ rule: TOLD, of: [reviewId] })) !== undefined) return
-  const review = await findVisible(db.content, reviewId)
-  if (!review) return
-  await db.begin('content', tx =>
-    flagReport(tx, { id: reviewId, companyId: review.company_id, week: weekOf(clock.now()) }),
-  )
+/** The count after the change; pages that show it are made anew. */
+async function count(tx: Tx, thing: Markable, by: 1 | -1): Promise<number> {
+  const { company_id, shown_on, helpful_count } = (await changeHelpful(tx, thing, by)) ?? fail('not_found')
+  changed(`company:${company_id}`, shown_on)
+  return helpful_count
+}
+
+/** Counts a new mark; a sudden run of them brings the thing before the team, once a day. */
+async function flagRun({ db, clock, limits: { everywhere } }: Parts, thing: Markable): Promise<void> {
+  if ((await everywhere.take({ rule: RUN, of: [thing.id] })) === undefined) return
+  if ((await everywhere.take({ rule: TOLD, of: [thing.id] })) !== undefined) return
+  await db.begin('content', tx => flagReport(tx, thing, weekOf(clock.now())))
 }

@@ -1,3 +1,4 @@
+import { moveAllAsked } from '#server/companies/asked/moves.ts'
 import { moveHidings } from '#server/companies/hidings/hidings.ts'
 import { changed, type Tx } from '#server/platform/db/db.ts'
 import { countReviews, findPrior } from './figures.ts'
@@ -14,6 +15,7 @@ export async function moveToCompany(tx: Tx, from: string, into: string): Promise
   await countReviews(tx, counted, -1, prior)
   await moveRows(tx, from, into)
   await moveHidings(tx, from, into)
+  await moveAllAsked(tx, from, into)
   await movePay(tx, from, into)
   await countReviews(tx, counted, 1, prior)
   await moveIntake(tx, from, into)

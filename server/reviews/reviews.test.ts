@@ -257,7 +257,7 @@ test('a browser marks a review helpful once, and can take it back', async () => 
   assert.equal((await mark('browser-b', 'unmarkHelpful')).body.count, 1)
   assert.equal((await mark('browser-b', 'unmarkHelpful')).body.count, 1)
   const marks = await it.db
-    .content`select encode(mark, 'hex') as mark from content.helpful_mark where review_id = ${id as string}`
+    .content`select encode(mark, 'hex') as mark from content.helpful_mark where subject_id = ${id as string}`
   assert.equal(marks.length, 1)
   assert.ok(!JSON.stringify(marks).includes(Buffer.from('browser-a').toString('hex')))
   assert.equal((await it.call('markHelpful', { params: { id: randomUUID() } })).status, 404)
@@ -270,7 +270,7 @@ test('who names no browser marks nothing', async () => {
     const { status, body } = await it.call(name, { params: { id } }, { device: undefined })
     assert.deepEqual([status, Object.keys(body.errors)], [422, ['device']])
   }
-  const marks = await it.db.content`select 1 from content.helpful_mark where review_id = ${id as string}`
+  const marks = await it.db.content`select 1 from content.helpful_mark where subject_id = ${id as string}`
   assert.equal(marks.length, 0)
 })
 

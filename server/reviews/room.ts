@@ -10,6 +10,7 @@ import { reviewTables } from './rewritten-tables.ts'
 import { markHelpful } from './helpful.ts'
 import { listCompanyReviews } from './list.ts'
 import { listLatestReviews } from './latest/latest.ts'
+import { reviewSitemaps } from './latest/sitemaps.ts'
 import { readReview } from './one.ts'
 import { readRole } from './roles.ts'
 import { publishDue } from './publish.ts'
@@ -82,8 +83,10 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
         context.shows(`company:${companyId}`)
         return answer
       },
-      markHelpful: ({ params }, context) => markHelpful(parts, params.id, true, context),
-      unmarkHelpful: ({ params }, context) => markHelpful(parts, params.id, false, context),
+      markHelpful: ({ params }, context) =>
+        markHelpful(parts, { subject: 'review', id: params.id }, true, context),
+      unmarkHelpful: ({ params }, context) =>
+        markHelpful(parts, { subject: 'review', id: params.id }, false, context),
       async reportReview({ params, body }, context) {
         await mayReport(parts, context)
         const { guideline, words } = body
@@ -99,5 +102,6 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
     },
     daily: [{ schema: 'content', kind: 'publish-due', hour: SLOT_HOUR }],
     rewritten: reviewTables,
+    sitemaps: reviewSitemaps(sql, places),
   }
 }

@@ -6,7 +6,7 @@ import { getCompany } from '#server/companies/find.ts'
 import { hidingsOf } from '#server/companies/hidings/hidings.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
 import { fail } from '#server/platform/http/errors.ts'
-import { eraseCounted } from '#server/pay/by-key/counted.ts'
+import { eraseCounted, findHiddenComment } from '#server/pay/by-key/counted.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { withdrawReviews } from '#server/reviews/moves.ts'
@@ -37,6 +37,7 @@ export async function readOwnReview(deps: Deps, code: string | undefined): Promi
     published_month: row.published_on?.slice(0, 7) ?? null,
     review_id: row.state === 'published' ? row.id : null,
     ...(await whatCompanyDid(db.content, row)),
+    comment_hidden: await findHiddenComment(db.content, secrets, payKeys(secrets, code as string)),
     second: isSetAside(secrets, row),
     salary_second: openStanding(secrets, row.standing).pay === 'set-aside',
     rewritable:

@@ -19,6 +19,8 @@ type Props = Pick<AttemptState, 'trouble' | 'busy' | 'mended' | 'kept'> & {
   mode?: SignInMode
   /** The dialog opens on the field, and comes back to it with each mode; what is asked and why is heard there. */
   inDialog?: boolean
+  /** The kind of address that is asked for, where there is no choice. */
+  only?: Channel
   /** WhatsApp is offered, as a choice equal to e-mail. */
   whatsapp?: boolean
 }
@@ -31,9 +33,9 @@ const INPUTS = {
 
 /** Where the code goes. The field has no name: were the form sent before the script runs, no address would leave. */
 export function AddressStep({ trouble, busy, ask, mended, kept, employers, ...props }: Props) {
-  const { lead, mode, inDialog, whatsapp } = props
+  const { lead, mode, inDialog, whatsapp, only } = props
   const { address, ...words } = useWords('accounts')
-  const [channel, setChannel] = useState<Channel>((whatsapp && kept?.channel) || 'email')
+  const [channel, setChannel] = useState<Channel>(only ?? ((whatsapp && kept?.channel) || 'email'))
   const [typed, setTyped] = useState({ email: '', whatsapp: '', ...(kept && { [kept.channel]: kept.to }) })
   const { number } = readPhone(typed.whatsapp)
   const field = useRef<HTMLInputElement>(null)

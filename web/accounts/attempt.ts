@@ -11,12 +11,16 @@ export type Attempt = Target & {
   resend_at: number
 }
 
-/** People and the team sign in apart. */
-export type AttemptKey = 'sign-in' | 'team-sign-in'
+/** People and the team sign in apart; an address that is to belong to an account is neither's. */
+export type AttemptKey = 'sign-in' | 'team-sign-in' | 'new-address'
 
 const MOST_CODES = 3
 const KEPT_AFTER_EXPIRY_MS = 10 * 60_000
-const KEPT = { 'sign-in': keptUnder('sign-in'), 'team-sign-in': keptUnder('team-sign-in') }
+const KEPT = {
+  'sign-in': keptUnder('sign-in'),
+  'team-sign-in': keptUnder('team-sign-in'),
+  'new-address': keptUnder('new-address'),
+}
 
 type Asked = { user_id: string; expires_in: number; resend_in: number }
 

@@ -15,15 +15,26 @@ import {
 import { NO_TROUBLE, without } from './trouble.ts'
 import { useRun } from './use-run.ts'
 
-export type Asking = 'login' | 'register' | 'team'
+export type Asking = 'login' | 'register' | 'team' | 'address'
 
-const BY_EMAIL = { login: 'loginEmail', register: 'registerEmail', team: 'teamLogin' } as const
+const BY_EMAIL = {
+  login: 'loginEmail',
+  register: 'registerEmail',
+  team: 'teamLogin',
+  address: 'addAddress',
+} as const
+const KEYS: Record<Asking, AttemptKey> = {
+  login: 'sign-in',
+  register: 'sign-in',
+  team: 'team-sign-in',
+  address: 'new-address',
+}
 /** The field of the API that an address of each kind is sent in, and that its errors name. */
 export const FIELD = { email: 'email', whatsapp: 'phone' } as const
 
 /** Asking for a code, and trying it: what the sign-in of people and of the team have in common. */
 export function useAttempt(asking: Asking) {
-  const key: AttemptKey = asking === 'team' ? 'team-sign-in' : 'sign-in'
+  const key = KEYS[asking]
   const words = useWords('accounts')
   const kept = useKeptAttempt(key)
   const [left, setLeft] = useState(false)
@@ -96,7 +107,13 @@ const tidy = ({ channel, to }: Target): Target => ({
 
 function callFor(asking: Asking, { channel, to }: Target) {
   if (channel === 'email') return httpCall(BY_EMAIL[asking], { body: { email: to } })
-  return httpCall(asking === 'register' ? 'registerPhone' : 'loginPhone', { body: { phone: to } })
+  const byPhone = {
+    register: 'registerPhone',
+    address: 'addAddress',
+    login: 'loginPhone',
+    team: 'loginPhone',
+  } as const
+  return httpCall(byPhone[asking], { body: { phone: to } })
 }
 
 const STALE = new Set(['code_wrong', 'code_expired', 'too_many_tries'])

@@ -42,6 +42,7 @@ function answered(sent: SentReview, { company }: Draft): EditableReview {
     salary_second: false,
     reply: null,
     hidden_until: null,
+    comment_hidden: null,
     ...Object.fromEntries(texts.map(key => [key, of(key)])),
     draft: { ...draft, answers: of('answers') ?? {} },
   }) as EditableReview

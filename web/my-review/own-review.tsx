@@ -6,6 +6,7 @@ import { CompanyReply } from '#web/reviews/company-reply.tsx'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { hasEdit } from './kept-edit.ts'
+import { HiddenComment } from './hidden-comment.tsx'
 import { Reason } from './reason.tsx'
 import { Keeping } from './keeping.tsx'
 import { Withdrawal } from './withdrawal.tsx'
@@ -43,6 +44,7 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
         <ArrowLink href={href(locale, 'companyReviews', { id: slug })}>{mine.seePublic}</ArrowLink>
       )}
       <Texts review={review} />
+      <HiddenComment hidden={review.comment_hidden} />
       <Replied review={review} />
       <div className="mine-a">
         {review.draft && (

@@ -5,7 +5,7 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { ActionButton } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { keepHelpfulMark, useHelpfulMark } from './helpful-marks.ts'
-import { ReportButton } from './report-button.tsx'
+import { ReportButton } from './report/report-button.tsx'
 
 type Props = { review: PublicReview; titleId: string }
 
@@ -17,14 +17,21 @@ export function ReviewActions({ review, titleId }: Props) {
   return (
     <>
       {count > 0 && <p className="note only-plain">{words.helped(format.count(count))}</p>}
-      <HelpfulButton review={review} titleId={titleId} />
+      <HelpfulButton subject="review" id={review.id} helpful_count={count} titleId={titleId} />
       <ReportButton subject="review" id={review.id} titleId={titleId} />
     </>
   )
 }
 
+const CALLS = {
+  review: ['markHelpful', 'unmarkHelpful'],
+  answer: ['markAnswer', 'unmarkAnswer'],
+} as const
+type Marked = { subject: keyof typeof CALLS; id: string; helpful_count: number; titleId: string }
+
 /** Shown as done at once, and taken back when it could not be said. */
-function HelpfulButton({ review: { id, helpful_count }, titleId }: Props) {
+export function HelpfulButton({ subject, id, helpful_count, titleId }: Marked) {
+  const [mark, unmark] = CALLS[subject]
   const format = useFormats()
   const words = useWords('reviews')
   const toast = useToast()
@@ -39,7 +46,7 @@ function HelpfulButton({ review: { id, helpful_count }, titleId }: Props) {
     keepHelpfulMark(id, on)
     setTold(Math.max(0, count + (on ? 1 : -1)))
     try {
-      const answer = await httpCall(on ? 'markHelpful' : 'unmarkHelpful', { params: { id } })
+      const answer = await httpCall(on ? mark : unmark, { params: { id } })
       setTold(answer.count)
     } catch (error) {
       keepHelpfulMark(id, !on)

@@ -9,16 +9,21 @@ test('everybody reads the history; companies and claims are for editors, texts a
     'teamPay',
     'teamReplies',
     'teamHidings',
+    'teamVacancies',
+    'teamQuestions',
+    'teamAnswers',
     'teamHistory',
   ])
   assert.deepEqual(pagesOf('editor'), [
     'teamCompanies',
     'teamCandidates',
     'teamClaims',
+    'teamContacts',
     'teamOfficers',
+    'teamArticles',
     'teamHistory',
   ])
-  assert.equal(pagesOf('administrator').length, 11)
+  assert.equal(pagesOf('administrator').length, 18)
   assert.equal(mayOpen('editor', 'teamQueue'), false)
 })
 

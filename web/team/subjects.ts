@@ -14,11 +14,18 @@ const DESKS = {
   pay: 'teamPay',
   reply: 'teamReplies',
   hiding: 'teamHidings',
+  vacancy: 'teamVacancies',
+  question: 'teamQuestions',
+  answer: 'teamAnswers',
+  contact: 'teamContacts',
+  takedown: 'teamTakedowns',
+  right: 'teamRights',
 } as const satisfies Record<DeskSubject, PageName>
 
 /** Pages that are no desk, whose tabs follow, and who works there. */
 const OTHERS = {
   teamOfficers: ['editor', 'administrator'],
+  teamArticles: ['editor', 'administrator'],
   teamMemberships: ['administrator'],
   teamHistory: ['moderator', 'editor', 'administrator'],
 } as const satisfies Partial<Record<PageName, readonly Role[]>>
@@ -35,7 +42,9 @@ export const pageOf = (subject: DeskSubject): TeamPage => DESKS[subject]
 /** Who works at a page. The server decides; this only shows what it allows. */
 export function rolesOf(page: TeamPage): readonly Role[] {
   const subject = subjectOf(page)
-  return subject ? [DESK_SUBJECTS[subject], 'administrator'] : OTHERS[page as OtherPage]
+  return subject
+    ? [...new Set([DESK_SUBJECTS[subject], 'administrator' as const])]
+    : OTHERS[page as OtherPage]
 }
 
 /** Of a page that is not the team's: false. */

@@ -4,7 +4,8 @@ import { declineCompany, listCompany } from '#server/companies/approve.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { findListedCompany, listNamesakes } from '#server/companies/find.ts'
 import { mergeCompany } from '#server/companies/merge.ts'
-import { moveClaims } from '#server/owners/claim/decide-claim.ts'
+import { noteHostWritten } from '#server/owners/claim/proof.ts'
+import { mergeOwners } from '#server/owners/merge.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
@@ -77,15 +78,16 @@ type Approval = Extract<CompanyDecision, { decision: 'approve' }>
 const isUnsure = (decision: CompanyDecision): decision is Approval =>
   decision.decision === 'approve' && !decision.confirm_name
 
-async function settle(tx: Tx, { clock }: Parts, id: string, decision: CompanyDecision): Promise<void> {
+async function settle(tx: Tx, parts: Parts, id: string, decision: CompanyDecision): Promise<void> {
   if (decision.decision === 'approve') {
     const { decision: _, confirm_name: __, ...corrections } = decision
-    return listCompany(tx, clock, id, corrections)
+    await noteHostWritten(tx, id, corrections.website_host)
+    return listCompany(tx, parts.clock, id, corrections)
   }
   if (decision.decision === 'merge') {
     await mergePasses(tx, id, decision.into)
     await mergeCompany(tx, id, decision.into)
-    await moveClaims(tx, id, decision.into)
+    await mergeOwners(tx, parts, { from: id, into: decision.into })
     return moveToCompany(tx, id, decision.into)
   }
   await declineCompany(tx, id)

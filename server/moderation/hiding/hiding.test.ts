@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { lapseHidings } from './lapse.ts'
 import { hideComment } from '#server/pay/comments.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
 import { hideReview, unhideReview } from '#server/reviews/hide.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
@@ -18,6 +19,11 @@ before(async () => void (it = await testApp()))
 after(() => it.close())
 
 const SAID = { guideline: 1, words: 'Menyebut kepala regu.', locale: 'id' } as const
+/** What the holder of a code reads of the comment that stands beside its salary. */
+async function hiddenBy(companyId: string, manage_code: string) {
+  await submitReview(it, { ...employeeReview(companyId), manage_code })
+  return (await it.call('myReview', {}, { bearer: manage_code })).body.comment_hidden
+}
 const hide = (id: string) => it.db.begin('content', tx => hideReview(tx, it.clock, id, SAID))
 const shown = async (id: string) => (await it.call('review', { params: { id } })).body.review
 const history = async (subject: string, bearer: string): Promise<string[]> =>
@@ -143,7 +149,11 @@ test('a decision that is about to take effect is overtaken neither by the last d
 
 test('a salary comment is hidden, decided on and given back alike; its figure stays', async () => {
   const { id: company, slug } = await addCompany(it.db, { name: 'Slip Tertutup' })
-  await pay(it, company, ...steps(5).map((amount, at) => ({ ...amount, comment: `Kata ke-${at}.` })))
+  const codes = await pay(
+    it,
+    company,
+    ...steps(5).map((amount, at) => ({ ...amount, comment: `Kata ke-${at}.` })),
+  )
   await nextMonday(it)
   const comments = async () => (await it.call('companySalaries', { params: { slug } })).body.comments
   const [first, second] = await comments()
@@ -152,6 +162,11 @@ test('a salary comment is hidden, decided on and given back alike; its figure st
   const stubs = async () =>
     Object.fromEntries((await comments()).map((one: any) => [one.id, [one.stub, one.words]]))
   assert.deepEqual((await stubs())[first.id], ['owner', null])
+  const why = (await comments()).find((one: any) => one.id === first.id).hidden
+  assert.deepEqual(why, { guideline: 1, until: addDays(dayOf(it.clock.now()), 14) })
+  const told = []
+  for (const code of codes) told.push(await hiddenBy(company, code))
+  assert.deepEqual(told.filter(Boolean), [why, why], 'whose they are read it by code, and nobody else')
   const { opened } = await decide(first.id, { uphold: true, guideline: 2 })
   assert.deepEqual([opened.comment, opened.review], [first.words, null])
   assert.deepEqual((await stubs())[first.id], ['team', null])

@@ -3,6 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { EndedHiding } from '#server/companies/hidings/hidings.ts'
 import { unhideComment } from '#server/pay/comments.ts'
 import type { Places } from '#server/places/places.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -14,7 +15,7 @@ import { takeDown } from '../take-down.ts'
 import { lockHidden, waiting, type HidingRow } from './store.ts'
 
 /** What companies hid from their pages: reviews, and salary comments. */
-export const hidingSubject = ({ db }: Parts, places: Places): Subject<'hiding', HidingRow> => ({
+export const hidingSubject = ({ db, clock }: Parts, places: Places): Subject<'hiding', HidingRow> => ({
   key: 'hiding',
   waiting,
   rows: async found =>
@@ -29,7 +30,7 @@ export const hidingSubject = ({ db }: Parts, places: Places): Subject<'hiding', 
     })),
   open: (found, locale) => present({ sql: db.content, places, locale }, found),
   lockFirst: lockHidden,
-  carryOut,
+  carryOut: (tx, found, decision) => carryOut(tx, clock, found, decision),
 })
 
 async function present(
@@ -52,8 +53,8 @@ async function present(
   }
 }
 
-const carryOut = (tx: Tx, hiding: Found<HidingRow>, decision: HidingDecision): Promise<Act[]> =>
-  decision.uphold ? takeDown(tx, hiding, decision.guideline) : giveBack(tx, hiding)
+const carryOut = (tx: Tx, clock: Clock, hiding: Found<HidingRow>, decision: HidingDecision): Promise<Act[]> =>
+  decision.uphold ? takeDown(tx, clock, hiding, decision.guideline) : giveBack(tx, hiding)
 
 /** What was hidden is shown again, for good. Nothing where it is not hidden any more. */
 export async function giveBack(tx: Tx, hidden: Omit<EndedHiding, 'guideline'>): Promise<Act[]> {

@@ -1,5 +1,6 @@
 import type { ReportDecision } from '#shared/contract/desk-report.ts'
 import type { Places } from '#server/places/places.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -10,8 +11,8 @@ import { takeDown } from '../take-down.ts'
 import * as store from './store.ts'
 import type { ReportRow } from './store.ts'
 
-/** What readers reported of reviews, and of salary comments. */
-export const reportSubject = ({ db }: Parts, places: Places): Subject<'report', ReportRow> => ({
+/** What readers reported of reviews, salary comments, questions and answers. */
+export const reportSubject = ({ db, clock }: Parts, places: Places): Subject<'report', ReportRow> => ({
   key: 'report',
   waiting: store.waiting,
   rows: async found =>
@@ -36,18 +37,35 @@ export const reportSubject = ({ db }: Parts, places: Places): Subject<'report', 
     if (!(isReview ? review : found.headline)) fail('already_decided')
     const comment = isReview ? null : found.headline
     const flags = flag ? [flag] : []
-    return { id, week, guideline, words, locale: wordsLocale, company, review, comment, subject_id, flags }
+    return {
+      id,
+      week,
+      subject: found.subject,
+      guideline,
+      words,
+      locale: wordsLocale,
+      company,
+      review,
+      comment,
+      subject_id,
+      flags,
+    }
   },
   lockFirst: store.lockReported,
-  carryOut,
+  carryOut: (tx, found, decision) => carryOut(tx, clock, found, decision),
 })
 
 /** Upheld: what is reported is removed and leaves a stub, by the guideline that it broke. Dismissed: it stays. */
-async function carryOut(tx: Tx, report: Found<ReportRow>, decision: ReportDecision): Promise<Act[]> {
+async function carryOut(
+  tx: Tx,
+  clock: Clock,
+  report: Found<ReportRow>,
+  decision: ReportDecision,
+): Promise<Act[]> {
   const { id, company_id } = report
   const state = decision.uphold ? 'upheld' : 'dismissed'
   const guideline = decision.uphold ? decision.guideline : report.guideline
   await store.closeReport(tx, id, state)
   const closed: Act = { subject: 'report', company_id, subject_id: id, act: state, guideline }
-  return decision.uphold ? [...(await takeDown(tx, report, guideline)), closed] : [closed]
+  return decision.uphold ? [...(await takeDown(tx, clock, report, guideline)), closed] : [closed]
 }

@@ -1,4 +1,4 @@
-import type { ReportFlag } from '#shared/contract/desk-report.ts'
+import type { Reported, ReportFlag } from '#shared/contract/desk-report.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -13,8 +13,8 @@ export type ReportRow = {
   subject_id: string
   company_id: string
   company: string
-  subject: 'review' | 'salary_comment'
-  /** A review's headline, or a comment's words, where readers see them. */
+  subject: Reported
+  /** A review's headline, or the words of anything else, where readers see them. */
   headline: string | null
   said_in: Locale
 }
@@ -22,22 +22,28 @@ export type ReportRow = {
 /** Open reports of what readers have been shown; all of one thing are claimed together. What its company hid is decided on as such. */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.week, item.flag, item.guideline, item.words, item.locale, item.subject_id, item.company_id, c.name as company,
-    item.subject, case when r.state = 'published' then r.headline when p.state = 'shown' then p.words end as headline,
-    coalesce(r.locale, item.locale) as said_in`,
+    item.subject, case when r.state = 'published' then r.headline when p.state = 'shown' then p.words
+      when q.state = 'published' then q.body when a.state = 'published' then a.body end as headline,
+    coalesce(r.locale, q.locale, a.locale, item.locale) as said_in`,
   from: sql`content.report item left join content.review r on r.id = item.subject_id
     left join content.pay_comment p on p.id = item.subject_id
-    join content.company c on c.id = coalesce(r.company_id, p.company_id)
+    left join content.question q on q.id = item.subject_id left join content.answer a on a.id = item.subject_id
+    join content.company c on c.id = coalesce(r.company_id, p.company_id, q.company_id, a.company_id)
     where item.state = 'open' and coalesce(r.state, p.state, '') <> 'hidden'`,
   order: sql`item.week, item.id`,
   claimId: sql`item.subject_id`,
 })
 
-/** Locks the review, or the comment, that a report is about, before the report itself: whoever withdraws it takes them in this order. */
+/** Locks what a report is about, before the report itself: whoever withdraws it takes them in this order. */
 export async function lockReported(tx: Tx, reportId: string): Promise<void> {
   await tx`
     select 1 from content.review where id = (select subject_id from content.report where id = ${reportId}) for update`
   await tx`
     select 1 from content.pay_comment where id = (select subject_id from content.report where id = ${reportId}) for update`
+  await tx`
+    select 1 from content.question where id = (select subject_id from content.report where id = ${reportId}) for update`
+  await tx`
+    select 1 from content.answer where id = (select subject_id from content.report where id = ${reportId}) for update`
 }
 
 export async function closeReport(tx: Tx, id: string, state: 'upheld' | 'dismissed'): Promise<void> {

@@ -45,6 +45,7 @@ test('pay is given with a pass, waits for Monday, and is seen by the holder of i
       state: 'waiting',
       guideline: null,
       note: null,
+      comment_hidden: null,
       year: 2026,
       pay: {
         department: 'logistics',

@@ -94,6 +94,7 @@ test('on Monday the first amount counts; the second is set aside, its code says 
     year: 2026,
     guideline: null,
     note: null,
+    comment_hidden: null,
     pay: null,
     again: false,
   })

@@ -7,7 +7,7 @@ import type { PayPlace } from '#server/authorship/pay-leave.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { openAlone } from '#server/pay/alone/alone-box.ts'
 import { dropDecisionOn } from '#server/pay/alone/held.ts'
-import { eraseCounted, findCounted } from '#server/pay/by-key/counted.ts'
+import { eraseCounted, findCounted, findHiddenComment } from '#server/pay/by-key/counted.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Deps } from './checked.ts'
@@ -32,6 +32,7 @@ async function presentRow({ db, secrets, clock }: Deps, row: AloneRow): Promise<
     year: of.year,
     guideline: row.guideline,
     note: row.note,
+    comment_hidden: null,
     pay: isAside ? null : present({ ...of, ...pay }),
     again: !isAside && mayTell(clock, of.year),
   }
@@ -40,11 +41,13 @@ async function presentRow({ db, secrets, clock }: Deps, row: AloneRow): Promise<
 /** Once it counts its row is gone: the stores say what was given. */
 async function readCounted(deps: Deps, code: string): Promise<OwnPay | undefined> {
   const { db, secrets, clock } = deps
-  const counted = await findCounted(db.content, deps, aloneKeys(secrets, code))
+  const keys = aloneKeys(secrets, code)
+  const counted = await findCounted(db.content, deps, keys)
   return (
     counted && {
       ...SAID_NOTHING,
       company: await companyOf(db.content, counted.company_id),
+      comment_hidden: await findHiddenComment(db.content, secrets, keys),
       state: 'counted',
       year: counted.year,
       pay: present(counted),
@@ -68,7 +71,7 @@ async function readWithdrawn(deps: Deps, code: string): Promise<OwnPay | undefin
   )
 }
 
-const SAID_NOTHING = { guideline: null, note: null }
+const SAID_NOTHING = { guideline: null, note: null, comment_hidden: null }
 
 /** Takes an amount back, wherever it stands; the answer's pass allows to tell that year's pay anew. */
 export async function takeBackPay(deps: Deps, bearer: string | undefined): Promise<Output<'withdrawPay'>> {

@@ -9,6 +9,7 @@ const counted: OwnPay = {
   year: 2026,
   guideline: null,
   note: null,
+  comment_hidden: null,
   pay: {
     department: 'logistics',
     job_type: 'employee',

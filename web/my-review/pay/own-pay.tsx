@@ -8,6 +8,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { holdWithdrawalPass } from '#web/writing/kept/withdrawal-pass.ts'
 import { beginPay } from '#web/writing/kept/pay-draft.ts'
+import { HiddenComment } from '../hidden-comment.tsx'
 import { Keeping } from '../keeping.tsx'
 import { useOwnAttempt } from '../own-attempt.ts'
 import { Reason } from '../reason.tsx'
@@ -49,6 +50,7 @@ export function OwnPay({ code, pay, onChange, onEdit, onLeave }: Props) {
       {pay.state === 'withdrawn' && pay.again && <p className="form-p">{words.stillFor}</p>}
       <Reason review={pay} />
       <GivenPay own={pay} />
+      <HiddenComment hidden={pay.comment_hidden} />
       <div className="mine-a">
         {isEditable(pay) && (
           <Button icon="pen-line" onClick={onEdit}>

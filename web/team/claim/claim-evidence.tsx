@@ -27,7 +27,7 @@ export function ClaimEvidence({ claim }: { claim: ClaimItem }) {
           <p>{answered ?? words.unanswered}</p>
         </blockquote>
       ))}
-      <ProofList claim={claim} />
+      <ProofList id={claim.id} files={claim.files} call="claimFile" words={words} />
       <h2>{words.known}</h2>
       <Known claim={claim} />
       <People title={words.owners} list={claim.owners.map(({ name, role }) => `${name}, ${role}`)} />

@@ -8,14 +8,19 @@ import { staffToken } from '../session/session.ts'
 
 const MEGABYTE = 1024 * 1024
 
+type Props = Pick<ClaimItem, 'id' | 'files'> & {
+  call: 'claimFile' | 'inquiryFile'
+  words: { files: string; download: string }
+}
+
 /** What was sent as proof, each to be kept by who decides: nothing of it is shown in place. */
-export function ProofList({ claim: { id, files } }: { claim: ClaimItem }) {
-  const { claim: words, failed } = useWords('team')
+export function ProofList({ id, files, call, words }: Props) {
+  const { failed } = useWords('team')
   const { decimal } = useFormats()
   const [missing, setMissing] = useState(false)
   if (files.length === 0) return null
   const save = async (file: string, name: string) =>
-    setMissing(!(await saveFile('claimFile', { id, file }, name, staffToken())))
+    setMissing(!(await saveFile(call, { id, file }, name, staffToken())))
   return (
     <>
       <h2>{words.files}</h2>

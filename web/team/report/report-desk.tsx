@@ -1,4 +1,4 @@
-import type { OpenReport } from '#shared/contract/desk-report.ts'
+import type { OpenReport, Reported } from '#shared/contract/desk-report.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'
@@ -35,7 +35,7 @@ export function ReportDesk() {
         <>
           <Reported report={report} />
           <ReportPane desk={desk} report={report} />
-          <ReportBar desk={desk} isOfComment={report.comment !== null} />
+          <ReportBar desk={desk} subject={report.subject} />
         </>
       )}
     </DeskShell>
@@ -43,7 +43,7 @@ export function ReportDesk() {
 }
 
 function Reported({ report }: { report: OpenReport }) {
-  const words = useReportWords(report.comment !== null)
+  const words = useReportWords(report.subject)
   return (
     <section className="work reported" aria-labelledby="work-h">
       <h1 id="work-h" tabIndex={-1}>
@@ -60,7 +60,7 @@ function Reported({ report }: { report: OpenReport }) {
 function ReportPane({ desk, report }: { desk: Desk; report: OpenReport }) {
   const locale = useLocale()
   const words = useWords('team')
-  const own = useReportWords(report.comment !== null)
+  const own = useReportWords(report.subject)
   const { guideline } = desk
   const [name] = words.guidelines[report.guideline]
   return (
@@ -97,8 +97,8 @@ function ReportPane({ desk, report }: { desk: Desk; report: OpenReport }) {
   )
 }
 
-function ReportBar({ desk, isOfComment }: { desk: Desk; isOfComment: boolean }) {
-  const words = useReportWords(isOfComment)
+function ReportBar({ desk, subject }: { desk: Desk; subject: Reported }) {
+  const words = useReportWords(subject)
   const { busy, dismiss, uphold, guideline } = desk
   return (
     <div className="decide-bar" role="group" aria-labelledby="report-h">

@@ -1,3 +1,4 @@
+import type { Reported } from '#shared/contract/desk-report.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { focusGuidelines } from '../desk/guidelines.tsx'
@@ -15,7 +16,7 @@ export function useReport() {
   // Another report starts without it: what the reader named is no finding.
   const guideline = chosen && chosen.of === current?.id ? chosen.guideline : undefined
 
-  const own = useReportWords(current?.subject === 'salary_comment')
+  const own = useReportWords(current?.subject)
 
   async function uphold() {
     if (!guideline) {
@@ -41,10 +42,16 @@ export function useReport() {
   }
 }
 
-/** Words for a report of a review, or of a salary comment. */
-export function useReportWords(isOfComment: boolean) {
+/** Words for a report of a review, or of something else. */
+export function useReportWords(subject: Reported = 'review') {
   const { report } = useWords('team')
-  return isOfComment ? { ...report, ...report.ofComment } : report
+  const own = {
+    review: {},
+    salary_comment: report.ofComment,
+    question: report.ofQuestion,
+    answer: report.ofAnswer,
+  }[subject]
+  return { ...report, ...own }
 }
 
 export type ReportDesk = ReturnType<typeof useReport>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { storedJson, tabKeys, type Stored } from '#web/platform/storage.ts'
 
 const PREFIX = 'team-kept:'
 
@@ -15,25 +16,16 @@ export function useKept<T extends Kept>(name: string): [T | undefined, (kept: T)
   return [kept, keep]
 }
 
-export function remember<T extends Kept>(name: string, kept: T): void {
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(kept))
-  } catch {
-    // It stays on the page.
-  }
-}
+const keptAs = <T extends Kept>(name: string): Stored<T> => storedJson<T>('tab', PREFIX + name)
 
-export function recall<T extends Kept>(name: string): T | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as T | null) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+export const remember = <T extends Kept>(name: string, kept: T): void => void keptAs<T>(name).put(kept)
+
+export const recall = <T extends Kept>(name: string): T | undefined => keptAs<T>(name).get()
 
 /** Once it is decided, nothing is kept about it; without an id, about nothing. */
 export function forgetKept(of?: string): void {
-  const names = Object.keys(sessionStorage).filter(key => key.startsWith(PREFIX))
-  for (const key of names)
-    if (of === undefined || recall(key.slice(PREFIX.length))?.of === of) sessionStorage.removeItem(key)
+  for (const key of tabKeys(PREFIX)) {
+    const kept = storedJson<Kept>('tab', key)
+    if (of === undefined || kept.get()?.of === of) kept.put(undefined)
+  }
 }

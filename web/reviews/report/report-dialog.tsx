@@ -1,27 +1,44 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { GUIDELINES, type Guideline } from '#shared/contract/keys.ts'
+import { GUIDELINES, VACANCY_REASONS, type Guideline, type VacancyReason } from '#shared/contract/keys.ts'
 import { httpCall, isCallError, type CallError } from '#web/platform/call.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { holdWords } from '#web/platform/session.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
+import { RadioCards, type RadioCard } from '#web/ui/forms/questions/radio-cards.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
-import { RefusedLines } from './screening/refused-lines.tsx'
-import { foundIn, loadScreening, refusalsOf } from './screening/screening.ts'
-import { useFindings } from './screening/use-findings.ts'
-import './reviews.css'
+import { RefusedLines } from '../screening/refused-lines.tsx'
+import { foundIn, loadScreening, refusalsOf } from '../screening/screening.ts'
+import { useFindings } from '../screening/use-findings.ts'
+import '../reviews.css'
 
-/** What can be reported: its call, and the name of its words. */
-const CALLS = { review: 'reportReview', salary_comment: 'reportSalaryComment' } as const
-export type Subject = keyof typeof CALLS
+/** What can be reported, and how: reviews and comments by a guideline, vacancies for a reason. */
+const SEND = {
+  review: (id: string, chosen: string, words: string) =>
+    httpCall('reportReview', {
+      params: { id },
+      body: { guideline: Number(chosen) as Guideline, words },
+    }),
+  salary_comment: (id: string, chosen: string, words: string) =>
+    httpCall('reportSalaryComment', {
+      params: { id },
+      body: { guideline: Number(chosen) as Guideline, words },
+    }),
+  question: (id: string, chosen: string, words: string) =>
+    httpCall('reportQuestion', { params: { id }, body: { guideline: Number(chosen) as Guideline, words } }),
+  answer: (id: string, chosen: string, words: string) =>
+    httpCall('reportAnswer', { params: { id }, body: { guideline: Number(chosen) as Guideline, words } }),
+  vacancy: (id: string, chosen: string, words: string) =>
+    httpCall('reportVacancy', { params: { id }, body: { reason: chosen as VacancyReason, words } }),
+}
+export type Subject = keyof typeof SEND
 export type ReportProps = { subject: Subject; id: string; open: boolean; onClose: () => void }
-type Trouble = { guideline?: string; words?: string; whole?: string }
+type Trouble = { chosen?: string; words?: string; whole?: string }
 
 const LONGEST = 1000
 
-/** A reader says which guideline something breaks; no sign-in, and nobody keeps who said it. */
+/** A reader says what is wrong with something; no sign-in, and nobody keeps who said it. */
 export function ReportDialog({ subject, id, open, onClose }: ReportProps) {
   const { nav } = useWords('masthead')
   const { report: words } = useWords('reading')
@@ -44,9 +61,9 @@ export function ReportDialog({ subject, id, open, onClose }: ReportProps) {
 
 function Form({ subject, id, onSent }: Pick<ReportProps, 'subject' | 'id'> & { onSent: () => void }) {
   const { report: words } = useWords('reading')
-  const { items } = useWords('legal').guidelines
   const { field } = useWords('errors')
-  const [guideline, setGuideline] = useState<Guideline>()
+  const [chosen, setChosen] = useState<string>()
+  const options = useOptions(subject, chosen)
   const [text, setText] = useState('')
   const [trouble, setTrouble] = useState<Trouble>({})
   const [busy, setBusy] = useState(false)
@@ -58,14 +75,14 @@ function Form({ subject, id, onSent }: Pick<ReportProps, 'subject' | 'id'> & { o
   function refuse(found: Trouble) {
     setBusy(false)
     setTrouble(found)
-    const first = found.guideline ? 'input' : found.words ? 'textarea' : undefined
+    const first = found.chosen ? 'input' : found.words ? 'textarea' : undefined
     if (first) form.current?.querySelector<HTMLElement>(first)?.focus()
   }
 
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    if (guideline === undefined) return refuse({ guideline: words.choose })
+    if (chosen === undefined) return refuse({ chosen: words.of[subject].choose })
     if (text.trim().length > LONGEST) return refuse({ words: words.tooLong })
     setBusy(true)
     // What was found while one wrote is of a moment ago.
@@ -73,7 +90,7 @@ function Form({ subject, id, onSent }: Pick<ReportProps, 'subject' | 'id'> & { o
     const [refused] = screen ? refusalsOf(foundIn(screen, text), field) : []
     if (refused) return refuse({ words: refused })
     try {
-      await httpCall(CALLS[subject], { params: { id }, body: { guideline, words: text } })
+      await SEND[subject](id, chosen, text)
       onSent()
     } catch (error) {
       if (!isCallError(error)) throw error
@@ -85,21 +102,16 @@ function Form({ subject, id, onSent }: Pick<ReportProps, 'subject' | 'id'> & { o
     <form className="report" ref={form} onSubmit={send} noValidate>
       <p>{words.of[subject].body}</p>
       <RadioCards
-        name="guideline"
-        legend={words.which}
-        error={trouble.guideline}
+        name="chosen"
+        legend={words.of[subject].which}
+        error={trouble.chosen}
         required
-        value={guideline && String(guideline)}
+        value={chosen}
         onChange={value => {
-          setGuideline(Number(value) as Guideline)
+          setChosen(value)
           setTrouble({})
         }}
-        options={GUIDELINES.map(number => ({
-          value: String(number),
-          label: `${number}. ${items[number - 1]?.title}`,
-          // Explained once it is chosen: six explanations would push what follows out of view.
-          hint: number === guideline && items[number - 1]?.body,
-        }))}
+        options={options}
       />
       <Words
         text={text}
@@ -120,6 +132,18 @@ function Form({ subject, id, onSent }: Pick<ReportProps, 'subject' | 'id'> & { o
       </Button>
     </form>
   )
+}
+
+function useOptions(subject: Subject, chosen: string | undefined): readonly RadioCard[] {
+  const { reasons } = useWords('reading').report
+  const { items } = useWords('legal').guidelines
+  if (subject === 'vacancy') return VACANCY_REASONS.map(value => ({ value, label: reasons[value] }))
+  return GUIDELINES.map(number => ({
+    value: String(number),
+    label: `${number}. ${items[number - 1]?.title}`,
+    // Explained once it is chosen: six explanations would push what follows out of view.
+    hint: String(number) === chosen && items[number - 1]?.body,
+  }))
 }
 
 type WordsProps = {
@@ -183,8 +207,9 @@ function Sent({ subject, onClose }: Pick<ReportProps, 'subject' | 'onClose'>) {
 
 /** A refused report in words: beside the field where the server names one. */
 function troubleOf({ errors, message }: CallError, failed: string): Trouble {
-  const [guideline, words] = [errors['guideline']?.[0], errors['words']?.[0]]
-  if (guideline) return { guideline }
+  const chosen = errors['guideline']?.[0] ?? errors['reason']?.[0]
+  const words = errors['words']?.[0]
+  if (chosen) return { chosen }
   if (words) return { words }
   return { whole: message || failed }
 }

@@ -1,0 +1,25 @@
+import type { Tx } from '#server/platform/db/db.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { presentUser } from './present.ts'
+import * as store from './store.ts'
+
+/** Where an account is written to, with the account locked; null for one that has a number alone. */
+export async function lockMailOf(
+  tx: Tx,
+  { secrets }: Pick<Parts, 'secrets'>,
+  id: string,
+): Promise<string | null> {
+  const account = (await store.lockAccount(tx, id)) ?? fail('unauthenticated')
+  return presentUser(secrets, account).email
+}
+
+/** The same without a lock; null, too, where there is no account any more. */
+export async function mailOf(
+  tx: Tx,
+  { secrets }: Pick<Parts, 'secrets'>,
+  id: string,
+): Promise<string | null> {
+  const account = await store.findAccount(tx, id)
+  return account ? presentUser(secrets, account).email : null
+}

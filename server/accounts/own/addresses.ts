@@ -1,0 +1,65 @@
+import type { OwnAccount } from '#shared/contract/account/own-account.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addressIndex, openAddress, sealAddress, type Address } from '../address.ts'
+import { presentUser } from '../present.ts'
+import { wrongAt } from '../sign-in-limits.ts'
+import { refuseCode, tryCode } from '../try-code.ts'
+import * as store from '../store.ts'
+import { changeOwn } from './own-account.ts'
+import { tell } from './tell.ts'
+
+/** A right code puts its address into the account, in the place of the one of its kind; whoever reads the old one is told. */
+export async function proveAddress(
+  parts: Parts,
+  given: { user_id: string; two_factor_code: string },
+  context: Context,
+): Promise<OwnAccount> {
+  const { secrets } = parts
+  const challenge = await tryCode(parts, 'address', given, context)
+  const { channel, address_idx: index } = challenge
+  const to = openAddress(secrets, 'challenge.address_ct', challenge.id, challenge.address_ct)
+  const answer = await changeOwn(parts, context, async (tx, account) => {
+    if (!(await store.useChallenge(tx, challenge.id))) return refuseCode('code_wrong')
+    const holder = await store.findAccountAt(tx, channel, index)
+    if (holder && holder.id !== account.id) return fail('address_taken')
+    await store.updateAccount(tx, account.id, columnsOf(parts, account.id, { channel, to }))
+    const before = addressOf(parts, account, channel)
+    if (before !== null && before !== to)
+      await tell(tx, parts, { channel, to: before }, 'changed', context.locale)
+  })
+  await parts.limits.everywhere.forget(wrongAt('address', index))
+  parts.wake()
+  return answer
+}
+
+/** Takes one of two addresses away; whoever reads it is told. */
+export async function removeAddress(
+  parts: Parts,
+  channel: Address['channel'],
+  context: Context,
+): Promise<OwnAccount> {
+  const answer = await changeOwn(parts, context, async (tx, account) => {
+    const to = addressOf(parts, account, channel)
+    if (to === null) return fail('not_found')
+    if (addressOf(parts, account, channel === 'email' ? 'whatsapp' : 'email') === null)
+      return fail('last_address')
+    const empty =
+      channel === 'email' ? { email_ct: null, email_idx: null } : { phone_ct: null, phone_idx: null }
+    await store.updateAccount(tx, account.id, empty)
+    return tell(tx, parts, { channel, to }, 'removed', context.locale)
+  })
+  parts.wake()
+  return answer
+}
+
+const addressOf = ({ secrets }: Parts, account: store.Account, channel: Address['channel']): string | null =>
+  presentUser(secrets, account)[channel === 'email' ? 'email' : 'phone_number']
+
+function columnsOf({ secrets }: Parts, id: string, { channel, to }: Address) {
+  const index = addressIndex(secrets, { channel, to })
+  return channel === 'email'
+    ? { email_ct: sealAddress(secrets, 'account.email_ct', id, to), email_idx: index }
+    : { phone_ct: sealAddress(secrets, 'account.phone_ct', id, to), phone_idx: index }
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { codeFor, inboxOf, signIn } from '#tests/support/sign-in.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let it: TestApp
+before(async () => void (it = await testApp()))
+after(() => it.close())
+
+type Person = Awaited<ReturnType<typeof signIn>>
+
+const someone = () => signIn(it, `${randomUUID()}@contoh.id`)
+const own = async ({ token: bearer }: Person) => (await it.call('ownAccount', {}, { bearer })).body
+const again = async ({ email }: Person): Promise<Person> => {
+  it.clock.move(2 * MINUTE)
+  return signIn(it, email, { device: randomUUID() })
+}
+
+async function add({ token: bearer }: Person, email: string) {
+  const asked = await it.call('addAddress', { body: { email } }, { bearer, device: randomUUID() })
+  assert.equal(asked.status, 202, JSON.stringify(asked.body))
+  const body = { user_id: asked.body.user_id, two_factor_code: await codeFor(it, email) }
+  return { body, prove: () => it.call('proveAddress', { body }, { bearer }) }
+}
+
+test('an account shows all that is kept of it: addresses, month, devices, and what was agreed to in its words', async () => {
+  const person = await someone()
+  const { devices, consents, ...rest } = await own(person)
+  assert.deepEqual(rest, { name: null, email: person.email, phone_number: null, since: '2026-03' })
+  assert.equal(devices.length, 1)
+  assert.deepEqual([devices[0].here, devices[0].used], [true, '2026-03-11'])
+  assert.equal(consents.length, 1)
+  assert.match(consents[0].text, /^Aku menyetujui Syarat dan Ketentuan/)
+  assert.deepEqual([consents[0].purpose, consents[0].day], ['terms', '2026-03-11'])
+})
+
+test('a name is given and taken back, and stands in no table as it was typed', async () => {
+  const person = await someone()
+  const bearer = person.token
+  const named = await it.call('nameAccount', { body: { name: '  Sekar Ayu ' } }, { bearer })
+  assert.equal(named.body.name, 'Sekar Ayu')
+  const [row] = await it.db.identity`select profile_ct from identity.account where id = ${person.id}`
+  assert.ok(!Buffer.from(row?.['profile_ct']).includes('Sekar'))
+  assert.equal((await it.call('nameAccount', { body: { name: '' } }, { bearer })).body.name, null)
+})
+
+test('a new address opens the account once its code was typed, the old one no more, and whoever reads the old one is told', async () => {
+  const person = await someone()
+  const email = `${randomUUID()}@contoh.id`
+  const { prove, body } = await add(person, email)
+  assert.equal(
+    (await it.call('verifyCode', { body: { ...body, consent: true } })).status,
+    422,
+    'it signs nobody in',
+  )
+  assert.equal((await own(person)).email, person.email)
+  assert.equal((await prove()).body.email, email)
+  assert.equal((await prove()).status, 422, 'a code works once')
+  assert.equal((await again({ ...person, email })).id, person.id)
+  assert.notEqual((await again(person)).id, person.id, 'the old address opens another account')
+  const told = (await inboxOf(it, person.email)).map(({ subject }) => subject)
+  assert.ok(told.includes('Alamat akunmu berubah'), told.join())
+})
+
+test('the address of another account is refused, and only to who reads its mail', async () => {
+  const [person, other] = [await someone(), await someone()]
+  const { prove } = await add(person, other.email)
+  const refused = await prove()
+  assert.deepEqual([refused.status, refused.body.code], [409, 'address_taken'])
+  assert.equal((await own(person)).email, person.email)
+})
+
+test('one of two addresses is removed, the last one is not', async () => {
+  const person = await someone()
+  const bearer = person.token
+  const last = await it.call('removeAddress', { params: { channel: 'email' } }, { bearer })
+  assert.deepEqual([last.status, last.body.code], [409, 'last_address'])
+  const asked = await it.call(
+    'addAddress',
+    { body: { phone: '0812 9090 1122' } },
+    { bearer, device: randomUUID() },
+  )
+  const two_factor_code = await codeFor(it, '+6281290901122')
+  const proved = await it.call(
+    'proveAddress',
+    { body: { user_id: asked.body.user_id, two_factor_code } },
+    { bearer },
+  )
+  assert.equal(proved.body.phone_number, '+6281290901122')
+  const removed = await it.call('removeAddress', { params: { channel: 'email' } }, { bearer })
+  assert.deepEqual([removed.body.email, removed.body.phone_number], [null, '+6281290901122'])
+})
+
+test('what cannot be read is refused at its field', async () => {
+  const { token: bearer } = await someone()
+  for (const [body, field] of [
+    [{ email: 'bukan surel' }, 'email'],
+    [{ phone: '12' }, 'phone'],
+    [{}, 'email'],
+  ] as const) {
+    const { status, body: said } = await it.call('addAddress', { body }, { bearer })
+    assert.deepEqual([status, Object.keys(said.errors)], [422, [field]])
+  }
+})
+
+test('another device is signed out, or all others at once; this one stays', async () => {
+  const person = await someone()
+  const [second, third] = [await again(person), await again(person)]
+  const { devices } = await own(person)
+  assert.equal(devices.length, 3)
+  const bearer = person.token
+  const { id } = (await own(second)).devices.find((device: { here: boolean }) => device.here)
+  assert.equal((await it.call('endDevice', { params: { id } }, { bearer })).body.devices.length, 2)
+  assert.equal((await it.call('ownAccount', {}, { bearer: second.token })).status, 401)
+  assert.equal((await it.call('endOtherDevices', {}, { bearer })).body.devices.length, 1)
+  assert.equal((await it.call('ownAccount', {}, { bearer: third.token })).status, 401)
+  const stranger = await someone()
+  const theirs = (await own(stranger)).devices[0].id
+  await it.call('endDevice', { params: { id: theirs } }, { bearer })
+  assert.equal((await own(stranger)).devices.length, 1, 'of another account nothing ends')
+})
+
+test('a session that is no more is on no list', async () => {
+  const person = await someone()
+  it.clock.move(31 * DAY)
+  const back = await again(person)
+  assert.equal((await own(back)).devices.length, 1)
+})
+
+test('a deleted account is gone from every table of the accounts, and its mail address is told', async () => {
+  const person = await someone()
+  const bearer = person.token
+  assert.equal((await it.call('deleteAccount', { body: { agreed: false } }, { bearer })).status, 422)
+  assert.equal((await it.call('deleteAccount', { body: { agreed: true } }, { bearer })).status, 200)
+  assert.equal((await it.call('ownAccount', {}, { bearer })).status, 401)
+  for (const [table, column] of [
+    ['account', 'id'],
+    ['consent_event', 'account_id'],
+    ['session', 'holder_id'],
+  ] as const) {
+    const rows = await it.db.identity`
+      select 1 from ${it.db.identity(`identity.${table}`)} where ${it.db.identity(column)} = ${person.id}`
+    assert.equal(rows.length, 0, table)
+  }
+  const told = (await inboxOf(it, person.email)).map(({ subject }) => subject)
+  assert.ok(told.includes('Akunmu sudah dihapus'), told.join())
+  assert.notEqual((await again(person)).id, person.id)
+})

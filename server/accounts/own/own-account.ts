@@ -1,0 +1,81 @@
+import type { OwnAccount } from '#shared/contract/account/own-account.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import { open, seal } from '#server/platform/crypto.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { openConsent } from '../consent.ts'
+import { presentUser } from '../present.ts'
+import { listSignedIn } from '../sessions.ts'
+import * as store from '../store.ts'
+
+/** Everything that is kept of an account, for who is signed in to it. */
+export const readOwnAccount = (parts: Parts, context: Context): Promise<OwnAccount> =>
+  changeOwn(parts, context, async () => {})
+
+export const nameAccount = (parts: Parts, name: string, context: Context): Promise<OwnAccount> =>
+  changeOwn(parts, context, (tx, { id }) =>
+    store.updateAccount(tx, id, { profile_ct: name === '' ? null : sealName(parts.secrets, id, name) }),
+  )
+
+/** Does something to the own account, with it locked, and answers how it stands then. */
+export async function changeOwn(
+  parts: Parts,
+  { holder }: Context,
+  work: (tx: Tx, account: store.WholeAccount) => Promise<unknown>,
+): Promise<OwnAccount> {
+  if (holder?.kind !== 'account') return fail('unauthenticated')
+  return parts.db.begin('identity', async tx => {
+    const account = (await store.lockAccount(tx, holder.id)) ?? fail('unauthenticated')
+    await work(tx, account)
+    const now = (await store.lockAccount(tx, holder.id)) ?? fail('unauthenticated')
+    return present(parts, tx, now, holder.tokenHash)
+  })
+}
+
+async function present(
+  parts: Parts,
+  tx: Tx,
+  account: store.WholeAccount,
+  tokenHash: Buffer,
+): Promise<OwnAccount> {
+  const { id, profile_ct: name, since } = account
+  const { email, phone_number } = presentUser(parts.secrets, account)
+  const devices = await listSignedIn(parts, tx, id)
+  return {
+    name: name && open(parts.secrets.field, name, contextOf(id)),
+    email,
+    phone_number,
+    since,
+    devices: devices.map(({ tokenHash: other, ...device }) => ({ ...device, here: other.equals(tokenHash) })),
+    consents: await consentsOf(parts, tx, id),
+  }
+}
+
+async function consentsOf(
+  { secrets }: Parts,
+  sql: Queryable,
+  accountId: string,
+): Promise<OwnAccount['consents']> {
+  const events = (await store.listConsents(sql, accountId)).map(({ id, purpose, sealed }) => ({
+    purpose,
+    ...openConsent(secrets, id, sealed),
+  }))
+  if (events.length === 0) return []
+  const hashes = events.map(({ text }) => Buffer.from(text, 'hex'))
+  const bodies = new Map(
+    (await store.listConsentTexts(sql, hashes)).map(({ hash, body }) => [hash.toString('hex'), body]),
+  )
+  return events.map(({ purpose, text, locale, day }) => ({
+    purpose,
+    locale,
+    day,
+    text: bodies.get(text) ?? '',
+  }))
+}
+
+const sealName = ({ field }: Secrets, accountId: string, name: string): Buffer =>
+  seal(field, name, contextOf(accountId))
+
+const contextOf = (accountId: string): string => `identity.account.profile_ct:${accountId}`

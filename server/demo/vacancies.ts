@@ -1,0 +1,57 @@
+import { demoCompanies } from '#db/demo/companies.ts'
+import { demoJobs, type DemoJob } from '#db/demo/jobs.ts'
+import { readVacancy } from '#shared/rules/vacancy/read.ts'
+import { monthly } from '#shared/rules/vacancy/offer.ts'
+import { writeVacancy } from '#server/jobs/write.ts'
+import { provinceOf, type Places } from '#server/places/places.ts'
+import { addDays } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { stableId, type Deps } from './rows.ts'
+
+/** The invented companies' vacancies, but for drafts: those stay with whoever writes them. */
+export async function loadVacancies(tx: Tx, places: Places, deps: Deps): Promise<void> {
+  const names = new Map(demoCompanies().map(({ slug, name }) => [slug, name]))
+  for (const [index, job] of demoJobs().entries())
+    if (job.day !== null)
+      await writeVacancy(tx, places, names.get(job.company) ?? '', vacancyOf(deps, job, job.day, index))
+}
+
+function vacancyOf({ today, companyId }: Deps, job: DemoJob, day: number, index: number) {
+  const opened_on = addDays(today, day)
+  const pay_from = job.salary_min ?? job.salary_amount
+  const said = {
+    title: job.title,
+    job_role_id: job.job_role_id,
+    department: job.department,
+    job_type: job.job_type,
+    experience_years: job.work_experience,
+    pay_from,
+    pay_to: job.salary_max,
+    pay_period: job.salary_period,
+    monthly: pay_from === null ? null : monthly(pay_from, job.salary_period ?? 'month'),
+    workplace: job.workplace,
+    ...placesOf(job),
+    description: job.description,
+    expectations: job.expectations,
+    requirements: job.requirements,
+    locale: job.locale,
+    last_day: addDays(opened_on, job.valid_days),
+  }
+  const findings = readVacancy({ ...said, minimum: null })
+  return {
+    ...said,
+    id: stableId(`job ${index}`),
+    company_id: companyId(job.company),
+    state: findings.some(({ effect }) => effect === 'hold') ? ('held' as const) : ('open' as const),
+    findings,
+    opened_on,
+    reposted: 0,
+    version: stableId(`job version ${index}`),
+  }
+}
+
+/** What is done from anywhere is in no place. */
+const placesOf = ({ workplace, city_code }: DemoJob) =>
+  workplace === 'remote'
+    ? { city_ids: [], places: [] }
+    : { city_ids: [city_code], places: [city_code, provinceOf(city_code)] }

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { copyAsCsv, copyAsJson } from './account-copy.ts'
+
+const NAMES = { part: 'bagian', key: 'isian', value: 'isi' }
+const ACCOUNT = {
+  name: '=HYPERLINK("http://jahat.example")',
+  email: 'ayu@contoh.id',
+  phone_number: '+6281290901122',
+  since: '2026-03',
+  devices: [{ id: 'ab', here: true, used: '2026-03-11', ends: '2026-04-10' }],
+  consents: [{ purpose: 'terms', text: 'Aku setuju, "semua"', locale: 'id' as const, day: '2026-03-11' }],
+  applications: [
+    {
+      id: 'a1',
+      state: 'sent' as const,
+      vacancy: { id: 'v1', title: 'Staf Gudang', locale: 'id' as const, is_open: true },
+      company: { id: 'c1', name: 'Lintang Muara', slug: 'lintang-muara' },
+      sent_on: '2026-03-11',
+      seen_on: null,
+      answered_on: null,
+      is_late: false,
+      said: {
+        name: 'Ayu',
+        email: null,
+        phone: '+6281290901122',
+        message: 'Bisa mulai Januari',
+        file: 'CV.pdf',
+      },
+      answer: null,
+    },
+  ],
+}
+
+test('a copy holds everything that is kept', () => {
+  assert.deepEqual(JSON.parse(copyAsJson(ACCOUNT)), ACCOUNT)
+  const csv = copyAsCsv(ACCOUNT, NAMES)
+  for (const said of [
+    'ayu@contoh.id',
+    '2026-03',
+    '2026-04-10',
+    'terms',
+    'Aku setuju, ""semua""',
+    'Staf Gudang',
+    'CV.pdf',
+  ])
+    assert.ok(csv.includes(said), said)
+})
+
+test('no cell of a copy is a formula to a spreadsheet, and each stays in its cell', () => {
+  const lines = copyAsCsv(ACCOUNT, NAMES).split('\r\n')
+  assert.deepEqual(lines.slice(0, 2), [
+    '"bagian","isian","isi"',
+    '"account","name","\'=HYPERLINK(""http://jahat.example"")"',
+  ])
+  assert.ok(lines.includes('"account","phone_number","\'+6281290901122"'))
+  for (const line of lines) assert.doesNotMatch(line, /(^|,)"[=+\-@]/)
+})

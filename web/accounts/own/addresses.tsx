@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { httpCall } from '#web/platform/call.ts'
+import { showPhone } from '#shared/rules/phone.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { currentSession, startSession } from '#web/platform/session.ts'
+import { useSite } from '#web/platform/site.ts'
+import { Button, LinkButton } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { AddressStep } from '../address-step.tsx'
+import type { Target } from '../attempt.ts'
+import { CodeStep } from '../code-step.tsx'
+import { masked } from '../mask.ts'
+import { TroubleBox } from '../trouble-box.tsx'
+import { useAttempt } from '../use-attempt.ts'
+import { useRun } from '../use-run.ts'
+import type { Part } from './own-account.tsx'
+
+type Channel = Target['channel']
+const CHANNELS = ['email', 'whatsapp'] as const
+
+/** What opens the account: added or replaced by a code, removed where another stays. */
+export function Addresses({ account, put }: Part) {
+  const { addresses: words } = useWords('account')
+  const { whatsapp } = useSite()
+  const toast = useToast()
+  const [changing, setChanging] = useState<Channel>()
+  const [removing, setRemoving] = useState<Channel>()
+  const at = { email: account.email, whatsapp: account.phone_number && showPhone(account.phone_number) }
+  const both = account.email !== null && account.phone_number !== null
+  const shown = CHANNELS.filter(channel => channel === 'email' || whatsapp !== null || at.whatsapp !== null)
+  const done = (next: Part['account'], said: string) => {
+    rename(next)
+    put(next)
+    setChanging(undefined)
+    setRemoving(undefined)
+    toast(said)
+  }
+  return (
+    <Section title={words.title}>
+      <p className="note">{words.lead}</p>
+      <ul className="own-rows">
+        {shown.map(channel => (
+          <li key={channel}>
+            <span>
+              <b>{at[channel] ?? words.none}</b>
+              <span className="note">{words[channel]}</span>
+            </span>
+            <span className="own-acts">
+              <LinkButton onClick={() => setChanging(channel)}>
+                {words[at[channel] === null ? 'add' : 'change'][channel]}
+              </LinkButton>
+              {both && <LinkButton onClick={() => setRemoving(channel)}>{words.remove[channel]}</LinkButton>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {changing && (
+        <Change
+          channel={changing}
+          title={words[at[changing] === null ? 'add' : 'change'][changing]}
+          onClose={() => setChanging(undefined)}
+          onDone={next => done(next, words.saved)}
+        />
+      )}
+      {removing && (
+        <Remove
+          channel={removing}
+          address={at[removing] ?? ''}
+          onClose={() => setRemoving(undefined)}
+          onDone={next => done(next, words.removed)}
+        />
+      )}
+    </Section>
+  )
+}
+
+/** The menu names the account by its addresses. */
+function rename({ email, phone_number }: Part['account']): void {
+  const session = currentSession()
+  if (session) startSession({ ...session, user: masked({ ...session.user, email, phone_number }) })
+}
+
+type Changing = { channel: Channel; onClose: () => void; onDone: (account: Part['account']) => void }
+
+function Change({ channel, title, onClose, onDone }: Changing & { title: string }) {
+  const { addresses: words } = useWords('account')
+  const { code } = useWords('accounts')
+  const { nav } = useWords('masthead')
+  const asking = useAttempt('address')
+  const { attempt, tryCode, setTrouble } = asking
+  const verify = (two_factor_code: string) => {
+    if (two_factor_code.length !== 6) return setTrouble({ fields: { two_factor_code: code.empty } })
+    tryCode(async user_id => {
+      const account = await httpCall('proveAddress', { body: { user_id, two_factor_code } })
+      asking.forget()
+      onDone(account)
+    })
+  }
+  return (
+    <Dialog open onClose={onClose} close={nav.close} title={title}>
+      <TroubleBox trouble={asking.trouble}>
+        {attempt?.channel === channel ? (
+          <CodeStep {...asking} attempt={attempt} verify={verify} eager submit={code.submit} />
+        ) : (
+          <AddressStep {...asking} kept={undefined} only={channel} lead={words.told} inDialog />
+        )}
+      </TroubleBox>
+    </Dialog>
+  )
+}
+
+function Remove({ channel, address, onClose, onDone }: Changing & { address: string }) {
+  const { addresses: words, refused } = useWords('account')
+  const { nav } = useWords('masthead')
+  const { busy, trouble, run } = useRun(refused)
+  const remove = () => run(async () => onDone(await httpCall('removeAddress', { params: { channel } })))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      close={nav.close}
+      title={words.removeTitle}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button kind="warn" busy={busy} onClick={remove}>
+            {words.remove[channel]}
+          </Button>
+        </>
+      }
+    >
+      <TroubleBox trouble={trouble}>
+        <p>{words.removeBody(address)}</p>
+      </TroubleBox>
+    </Dialog>
+  )
+}

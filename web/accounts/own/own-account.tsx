@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react'
+import type { OwnAccount as Account } from '#shared/contract/account/own-account.ts'
+import { href } from '#shared/paths.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink, Button, LinkButton } from '#web/ui/controls/button.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { TroubleBox } from '../trouble-box.tsx'
+import { useRun } from '../use-run.ts'
+import { copyAsCsv, copyAsJson, type Kept } from './account-copy.ts'
+import { Addresses } from './addresses.tsx'
+import { SignedIn } from './signed-in.tsx'
+import { useOwnAccount, type PutAccount } from './use-own-account.ts'
+import './own-account.css'
+
+export type Part = { account: Account; put: PutAccount }
+
+/** All that is kept of somebody's account, and what they may do with it; `after`: what this browser keeps beside it. */
+export function OwnAccount({ after }: { after: ReactNode }) {
+  const locale = useLocale()
+  const words = useWords('account')
+  return (
+    <div className="wrap wrap-narrow own-account">
+      <h1>{words.title}</h1>
+      <p className="find">
+        {words.lead} <a href={href(locale, 'myReview')}>{words.myReview}</a>.
+      </p>
+      <SignedIn>
+        <Loaded />
+        {after}
+      </SignedIn>
+    </div>
+  )
+}
+
+function Loaded() {
+  const words = useWords('account')
+  const { account, failed, again, put } = useOwnAccount()
+  if (failed)
+    return (
+      <Failed retry={words.again} onRetry={again}>
+        {words.failed}
+      </Failed>
+    )
+  if (!account) return <Loading label={words.loading} rows={4} />
+  const part = { account, put }
+  return (
+    <>
+      <Addresses {...part} />
+      <Name {...part} />
+      <Devices {...part} />
+      <Consents account={account} />
+      <Data account={account} />
+    </>
+  )
+}
+
+function Name({ account, put }: Part) {
+  const { name: words, refused } = useWords('account')
+  const toast = useToast()
+  const { busy, trouble, run } = useRun(refused)
+  const save = (form: FormData) =>
+    run(async () => {
+      put(await httpCall('nameAccount', { body: { name: String(form.get('name')) } }))
+      toast(words.saved)
+    })
+  return (
+    <Section title={words.title}>
+      <TroubleBox trouble={trouble}>
+        <form
+          noValidate
+          onSubmit={event => {
+            event.preventDefault()
+            save(new FormData(event.currentTarget))
+          }}
+        >
+          <TextField
+            name="name"
+            label={words.label}
+            hint={words.hint}
+            maxLength={80}
+            autoComplete="name"
+            defaultValue={account.name ?? ''}
+            error={trouble.fields['name']}
+          />
+          <Button type="submit" kind="line" busy={busy}>
+            {words.submit}
+          </Button>
+        </form>
+      </TroubleBox>
+    </Section>
+  )
+}
+
+function Devices({ account, put }: Part) {
+  const { devices: words, refused } = useWords('account')
+  const { day } = useFormats()
+  const toast = useToast()
+  const { busy, trouble, run } = useRun(refused)
+  const end = (ending: () => Promise<Account>) =>
+    run(async () => {
+      put(await ending())
+      toast(words.ended)
+    })
+  const isAlone = account.devices.length === 1
+  return (
+    <Section title={words.title}>
+      <p className="note">{words.lead}</p>
+      <TroubleBox trouble={trouble}>
+        <ul className="own-rows">
+          {account.devices.map(({ id, here, used, ends }) => (
+            <li key={id}>
+              <span>
+                <b>{here ? words.here : words.other}</b>
+                <span className="note">
+                  {words.used(day(used))}. {words.ends(day(ends))}.
+                </span>
+              </span>
+              {!here && (
+                <LinkButton onClick={() => end(() => httpCall('endDevice', { params: { id } }))}>
+                  {words.end}
+                </LinkButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      </TroubleBox>
+      {isAlone ? (
+        <p className="note">{words.alone}</p>
+      ) : (
+        <Button kind="line" busy={busy} onClick={() => end(() => httpCall('endOtherDevices', {}))}>
+          {words.endOthers}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function Consents({ account }: Pick<Part, 'account'>) {
+  const { consents: words } = useWords('account')
+  const { day } = useFormats()
+  return (
+    <Section title={words.title}>
+      <ul className="own-rows">
+        {account.consents.map(consent => (
+          <li key={consent.day + consent.text}>
+            <span>
+              <b>{words.terms}</b>
+              <span>{consent.text}</span>
+              <span className="note">{words.given(day(consent.day))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{words.stop}</p>
+    </Section>
+  )
+}
+
+function Data({ account }: Pick<Part, 'account'>) {
+  const locale = useLocale()
+  const { data: words, refused } = useWords('account')
+  const { busy, trouble, run } = useRun(refused)
+  const copy = (keep: (kept: Kept) => void) =>
+    run(async () => keep({ ...account, ...(await httpCall('ownApplications', {})) }))
+  return (
+    <Section title={words.title}>
+      <p>{words.copyLead}</p>
+      {trouble.message && <p role="alert">{trouble.message}</p>}
+      <div className="own-acts">
+        <Button
+          kind="line"
+          icon="download"
+          busy={busy}
+          onClick={() => copy(kept => save(`${words.file}.json`, 'application/json', copyAsJson(kept)))}
+        >
+          {words.json}
+        </Button>
+        <Button
+          kind="line"
+          icon="download"
+          busy={busy}
+          onClick={() => copy(kept => save(`${words.file}.csv`, 'text/csv', copyAsCsv(kept, words)))}
+        >
+          {words.csv}
+        </Button>
+      </div>
+      <p>
+        <ArrowLink href={href(locale, 'dataRequest')}>{words.ask}</ArrowLink>
+      </p>
+      <p>
+        <ArrowLink href={href(locale, 'deleteAccount')}>{words.leave}</ArrowLink>
+      </p>
+    </Section>
+  )
+}
+
+function save(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { useWords } from '#web/platform/locale.ts'
+import { useSession } from '#web/platform/session.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { NoScript } from '#web/ui/forms/waiting.tsx'
+import { useLoginLink } from '../login.ts'
+
+/** What only somebody who is signed in sees; everybody else is led to the sign-in. The server's page says neither. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const account = useWords('account')
+  const session = useSession()
+  const isLive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const login = useLoginLink()
+  if (session) return children
+  return (
+    <>
+      <NoScript ways={null}>{account.noScript}</NoScript>
+      {isLive && (
+        <>
+          <p className="find">{account.signedOut}</p>
+          <p>
+            <ButtonLink {...login}>{account.signIn}</ButtonLink>
+          </p>
+        </>
+      )}
+    </>
+  )
+}

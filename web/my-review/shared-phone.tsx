@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { href } from '#shared/paths.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { sessionToken } from '#web/platform/session.ts'
+import { emptyBrowser } from '#web/platform/storage.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { endOf, useOwnCodes } from '#web/writing/kept/own-codes.ts'
+
+/** On a device that others use, too: signing out and leaving nothing of this site there, once it is said what goes. */
+export function SharedPhone() {
+  const { shared: words } = useWords('account')
+  const [asking, setAsking] = useState(false)
+  return (
+    <Section title={words.title}>
+      <p>{words.lead}</p>
+      <Button kind="line" icon="trash-2" onClick={() => setAsking(true)}>
+        {words.action}
+      </Button>
+      {asking && <Asking onClose={() => setAsking(false)} />}
+    </Section>
+  )
+}
+
+function Asking({ onClose }: { onClose: () => void }) {
+  const locale = useLocale()
+  const { shared: words } = useWords('account')
+  const { nav } = useWords('masthead')
+  const codes = useOwnCodes()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const leave = () => {
+    const token = sessionToken()
+    // Whatever becomes of the call: nothing stays here.
+    if (token) void httpCall('logout', {}, token).catch(() => {})
+    emptyBrowser()
+    toast(words.done)
+    void navigate(href(locale, 'home'))
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      close={nav.close}
+      title={words.action}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button kind="warn" onClick={leave}>
+            {words.action}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.goes}</p>
+      {codes.length > 0 && (
+        <div className="prose">
+          <p>{words.codes}</p>
+          <ul>
+            {codes.map(({ code, company }) => (
+              <li key={code}>{words.code(company, endOf(code))}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { InquiryTopic } from '#shared/contract/contact/keys.ts'
+import type { DeskDecision } from '#shared/contract/desk.ts'
+import type { Guideline } from '#shared/contract/keys.ts'
+import { isCallError } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { focusGuidelines } from '../desk/guidelines.tsx'
+import { currentOf } from '../desk/queue.ts'
+import { useDesk } from '../desk/use-desk.ts'
+import { useKept } from '../session/use-kept.ts'
+
+const SHORTEST = 5
+export type InquiryAct = DeskDecision<InquiryTopic>['decision']
+type Kept = { of: string; words: string; guideline?: Guideline | undefined }
+
+/** What people ask of us, and what is decided about it. */
+export function useInquiryDesk(topic: InquiryTopic) {
+  const team = useWords('team')
+  const { inquiry: words } = team
+  const desk = useDesk(topic)
+  const { queue, toast } = desk
+  const current = currentOf(queue)?.id
+  const [found, keep] = useKept<Kept>(topic)
+  const kept = found && found.of === current ? found : undefined
+  const change = (part: Partial<Kept>) => {
+    if (current) keep({ words: '', ...kept, ...part, of: current })
+    toast.settle()
+  }
+  const refused = (error: unknown): boolean => {
+    const why = isCallError(error) ? Object.values(error.errors)[0]?.[0] : undefined
+    if (why) toast.show(why, 12)
+    return why !== undefined
+  }
+  async function act(decision: InquiryAct) {
+    const written = kept?.words ?? ''
+    const needsWords = decision !== 'drop' && decision !== 'hide'
+    if (needsWords && written.trim().length < SHORTEST) {
+      document.getElementById('desk-note')?.focus()
+      return toast.show(words.writeFirst)
+    }
+    if (decision === 'hide' && !kept?.guideline) {
+      focusGuidelines()
+      return toast.show(team.chooseFirst)
+    }
+    const guideline = topic === 'takedown' && decision !== 'refuse' ? { guideline: kept?.guideline } : {}
+    const body = { decision, ...(needsWords && { words: written }), ...guideline }
+    await desk.decide({ body: () => body as DeskDecision<InquiryTopic>, done: words.done[decision], refused })
+  }
+  return {
+    ...desk,
+    written: kept?.words ?? '',
+    guideline: kept?.guideline,
+    write: (text: string) => change({ words: text }),
+    blame: (guideline: Guideline) => change({ guideline }),
+    act,
+  }
+}
+
+export type InquiryDeskState = ReturnType<typeof useInquiryDesk>

@@ -1,0 +1,62 @@
+import { useWords } from '#web/platform/locale.ts'
+import { currentOf } from '../desk/queue.ts'
+import { isConflict } from '../desk/use-decisions.ts'
+import { useDesk } from '../desk/use-desk.ts'
+import { useTeamCall } from '../session/use-team-call.ts'
+import { useKept } from '../session/use-kept.ts'
+
+const SHORTEST = 5
+
+/** The held vacancies, and what moderators do with them. */
+export function useVacancy() {
+  const { vacancy: words } = useWords('team')
+  const desk = useDesk('vacancy')
+  const { queue, toast, again } = desk
+  const current = currentOf(queue)?.id
+  const call = useTeamCall()
+  const [kept, keep] = useKept<{ of: string; note: string }>('vacancy')
+  const note = kept && kept.of === current ? kept.note : ''
+  const refused = (error: unknown): boolean => {
+    if (!isConflict(error)) return false
+    toast.show(words.changed, 12)
+    again()
+    return true
+  }
+  const hasReason = (): boolean => {
+    if (note.trim().length >= SHORTEST) return true
+    document.getElementById('desk-note')?.focus()
+    toast.show(words.writeFirst)
+    return false
+  }
+  return {
+    ...desk,
+    hasReason,
+    note,
+    write: (text: string) => {
+      if (current) keep({ of: current, note: text })
+      toast.settle()
+    },
+    show: () =>
+      desk.decide({ body: ({ version }) => ({ decision: 'show', version }), done: words.shown, refused }),
+    /** All of its company's; nothing of it can be taken back. */
+    takeDown: async ({ company_id: id }: { company_id: string }) => {
+      try {
+        const { taken_down } = await call('takeDownVacancies', { params: { id }, body: { note } })
+        toast.show(words.takeDown.done(taken_down))
+        desk.load()
+      } catch {
+        toast.show(words.takeDown.failed)
+      }
+    },
+    decline: async () => {
+      if (!hasReason()) return
+      await desk.decide({
+        body: ({ version }) => ({ decision: 'decline', version, note }),
+        done: words.declined,
+        refused,
+      })
+    },
+  }
+}
+
+export type VacancyDesk = ReturnType<typeof useVacancy>
