@@ -1,11 +1,17 @@
 import type { Server } from 'node:http'
+import type { Site } from '#shared/site.ts'
 import type { FastifyInstance } from 'fastify'
 import { createAccountsRoom } from './accounts/room.ts'
+import { createApplicationsRoom } from './applications/room.ts'
+import { createAlertsRoom } from './alerts/room.ts'
 import { createAnsweringRoom } from './answering/room.ts'
 import { deliveryLanes } from './platform/delivery/lanes.ts'
 import { createApi, type Api, type Handlers } from './platform/http/api.ts'
+import type { Config } from './platform/config.ts'
 import { localFiles } from './platform/files/files.ts'
 import { servePictures } from './platform/files/give.ts'
+import { serveFound } from './platform/found/found.ts'
+import type { Sitemap } from './platform/found/sitemap.ts'
 import { createHealth } from './platform/http/health.ts'
 import { createHttp } from './platform/http/http.ts'
 import type { LimitPlaces } from './platform/limits/limits.ts'
@@ -16,17 +22,26 @@ import { createPatientServer } from './platform/http/patient-server.ts'
 import type { Parts, Room } from './platform/parts.ts'
 import { createRewriting, type Rewriting } from './platform/rewriting/rewriting.ts'
 import { createTasks, type Schema, type Tasks } from './platform/tasks/tasks.ts'
+import { createBrowseRoom } from './browse/room.ts'
+import { createContactRoom } from './contact/room.ts'
 import { createCompaniesRoom } from './companies/room.ts'
 import { createDesk } from './moderation/desk/desk.ts'
 import type { WithSubjects } from './moderation/desk/subject.ts'
+import { createJobsRoom } from './jobs/room.ts'
 import { createModerationRoom } from './moderation/room.ts'
 import { createDirectoryRoom } from './directory/room.ts'
 import { createFilesRoom } from './files/room.ts'
+import { serveFeeds } from './feeds.ts'
+import { createLibraryRoom } from './library/room.ts'
+import { seedLibrary } from './library/seed.ts'
 import { openApi } from './openapi.ts'
 import { loadPlaces, type Places } from './places/places.ts'
 import { createOwnersRoom } from './owners/room.ts'
 import { createPayRoom } from './pay/room.ts'
+import { createPositionsRoom } from './positions/room.ts'
+import { createQuestionsRoom } from './questions/room.ts'
 import { createPlacesRoom } from './places/room.ts'
+import { serveStreets } from './places/streets.ts'
 import { seedPlaces } from './places/seed.ts'
 import { createRankingsRoom } from './rankings/room.ts'
 import { createRaffleRoom } from './raffle/room.ts'
@@ -36,7 +51,9 @@ import { createMinimumWages } from './wages/minimum-wages.ts'
 import { createWagesRoom } from './wages/room.ts'
 import { seedMinimumWages } from './wages/seed.ts'
 import { createWritingRoom } from './writing/room.ts'
+import { createDrawing } from './page-drawing.ts'
 import { createPages } from './pages.ts'
+import { staticPages } from './static-pages.ts'
 import { builtFiles, devFiles, type WebFiles } from './web-files.ts'
 import { errorWords } from './words.ts'
 
@@ -70,6 +87,7 @@ export async function createApp(
   }
   await seedPlaces(db)
   await seedMinimumWages(db)
+  await seedLibrary(db)
   const accounts = createAccountsRoom(parts)
   const rooms: Room<never>[] = [accounts, ...roomsOf(parts, await loadPlaces(db.content))]
   const rewriting = createRewriting(
@@ -93,7 +111,8 @@ export async function createApp(
     },
   })
   const health = createHealth(db)
-  const http = await openHttp(parts, api, web)
+  const sitemaps = rooms.flatMap(room => room.sitemaps ?? [])
+  const http = await openHttp(parts, api, sitemaps, web)
   health.register(http)
   return {
     api,
@@ -136,11 +155,12 @@ function tasksOf(parts: Parts, rooms: Room<never>[], { rewrite }: Rewriting): Ta
 }
 
 /** API and pages behind one server; a kept page is answered before the framework is entered. */
-async function openHttp(parts: Parts, api: Api, web: WebKind): Promise<FastifyInstance> {
-  const { config, files: kept, log } = parts
+async function openHttp(parts: Parts, api: Api, sitemaps: Sitemap[], web: WebKind): Promise<FastifyInstance> {
+  const { clock, config, files: kept, log } = parts
+  const site = siteOf(config)
   const server = createPatientServer()
   const files = await filesOf(web, server)
-  const pages = files && pagesOf(parts, api, files, web === 'dev')
+  const pages = files && pagesOf(parts, api, site, files, web === 'dev')
   const http = createHttp({
     api,
     files: kept,
@@ -156,6 +176,9 @@ async function openHttp(parts: Parts, api: Api, web: WebKind): Promise<FastifyIn
   const description = openApi({ siteName: config.SITE_NAME, publicUrl: config.publicUrl })
   http.get('/api/openapi.json', () => description)
   servePictures(http, kept)
+  if (config.TILES_URL) serveStreets(http, config.TILES_URL, parts.limits.here)
+  serveFeeds(http, { api, site })
+  serveFound(http, { site, clock, kinds: [...(pages ? [pages.sitemap] : []), ...sitemaps] })
   if (files) await files.register(http)
   pages?.register(http)
   return http
@@ -166,30 +189,36 @@ async function filesOf(web: WebKind, server: Server): Promise<WebFiles | undefin
   return web === 'dev' ? devFiles(server) : builtFiles()
 }
 
-function pagesOf({ db, clock, config, log }: Parts, api: Api, files: WebFiles, dev: boolean) {
+function pagesOf({ db, clock, config, log }: Parts, api: Api, site: Site, files: WebFiles, dev: boolean) {
   const cache = createPageCache(LARGEST_PAGE_CACHE, db.hearsChanges)
   db.onChange(subjects => cache.changed(subjects))
-  return createPages({
+  const given = {
     api,
     log,
     answerMs: config.ANSWER_SECONDS * 1000,
     cache,
     clock,
-    site: {
-      name: config.SITE_NAME,
-      origin: config.publicUrl,
-      demo: config.MODE === 'demo',
-      whatsapp: config.whatsapp ? 'meta' : config.inbox ? 'inbox' : null,
-      raffle: config.raffle !== undefined,
-      operator:
-        config.OPERATOR && config.CONTACT_EMAIL
-          ? { name: config.OPERATOR, email: config.CONTACT_EMAIL, pse: config.PSE_NUMBER ?? null }
-          : null,
-    },
+    site,
     dev,
     files,
-  })
+    trustProxy: config.TRUST_PROXY,
+  }
+  return { ...createPages(given), sitemap: staticPages(createDrawing(given)) }
 }
+
+const siteOf = (config: Config): Site => ({
+  name: config.SITE_NAME,
+  origin: config.publicUrl,
+  demo: config.MODE === 'demo',
+  whatsapp: config.whatsapp ? 'meta' : config.inbox ? 'inbox' : null,
+  raffle: config.raffle !== undefined,
+  streets: config.TILES_URL ? config.TILES_CREDIT : null,
+  addresses: config.GEOCODER_URL !== undefined,
+  operator:
+    config.OPERATOR && config.CONTACT_EMAIL
+      ? { name: config.OPERATOR, email: config.CONTACT_EMAIL, pse: config.PSE_NUMBER ?? null }
+      : null,
+})
 
 /** Connections whose request has just been finished would otherwise be kept alive. */
 async function finishRequests(http: FastifyInstance): Promise<void> {
@@ -205,8 +234,9 @@ function roomsOf(parts: Parts, places: Places): Room<never>[] {
     createPlacesRoom(places),
     createFilesRoom(parts),
     createWagesRoom(parts, places, minimumWages),
+    createLibraryRoom(parts),
     createCompaniesRoom(parts, places),
-    createOwnersRoom(parts),
+    createOwnersRoom(parts, places),
     createPayRoom(parts, places, minimumWages),
     createReviewsRoom(parts, places),
     createWritingRoom(parts, places),
@@ -214,7 +244,14 @@ function roomsOf(parts: Parts, places: Places): Room<never>[] {
     createSearchRoom(parts, places),
     createRankingsRoom(parts, places),
     createModerationRoom(parts, places),
+    createContactRoom(parts, places),
     createAnsweringRoom(parts, places),
+    createQuestionsRoom(parts),
+    createJobsRoom(parts, places, minimumWages),
+    createApplicationsRoom(parts),
+    createPositionsRoom(parts, places),
+    createBrowseRoom(parts, places),
+    createAlertsRoom(parts, places),
     createDirectoryRoom(parts, places),
   ]
   const desk = createDesk(

@@ -87,9 +87,10 @@ async function checkFiles(it: TestApp): Promise<void> {
   it.clock.move(3 * DAY_MS)
   await sweepFiles({ ...it, files })
   const lying = readdirSync(it.filesDir, { recursive: true, withFileTypes: true })
+  const kept = await it.db.identity<{ id: string }[]>`select id from identity.private_file`
   assert.deepEqual(
-    lying.filter(entry => entry.isFile()).map(entry => entry.name),
-    [],
+    lying.flatMap(entry => (entry.isFile() ? entry.name : [])).toSorted(),
+    kept.map(({ id }) => id).toSorted(),
   )
 }
 

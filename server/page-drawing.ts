@@ -7,7 +7,9 @@ import { within } from './platform/hurry.ts'
 import type { Assets, WebFiles } from './web-files.ts'
 
 /** A page, or where it moved. */
-type Drawn = { status: number; html: string; location?: undefined } | { status: number; location: string }
+type Drawn =
+  | { status: number; html: string; isIndexed: boolean; location?: undefined }
+  | { status: number; location: string }
 
 /** What the rendering bundle of the web wing offers. */
 export type Renderer = {
@@ -35,22 +37,25 @@ export type DrawingParts = {
   files: WebFiles
 }
 
+/** What a plain form sent, urlencoded, and from where. */
+type SentForm = { form: string; address: string }
+
 /** Pages that change with other people's acts in ways no subject names live this long. */
 const FOREVER = 8.64e15
 
 /** Draws a visitor's page: its loaders call the API in process, and what they show is gathered. */
 export function createDrawing({ api, answerMs, clock, site, files }: DrawingParts) {
-  return async (path: string, search: string, form?: string) => {
+  return async (path: string, search: string, sent?: SentForm) => {
     const bundle = await files.renderer()
     const dependencies = gather(clock)
-    const caller = { locale: localeOfPath(path), address: 'page' }
+    const caller = { locale: localeOfPath(path), address: sent?.address ?? 'page' }
     const call = async (name: EndpointName, input: RawInput) => {
       const answer = await api.answer(name, input, caller, dependencies)
       if (answer.status >= 400) throw { status: answer.status, ...(answer.body as object) }
       return answer.body
     }
     const drawn = await within(answerMs, () =>
-      bundle.render({ path, search, form, site, assets: files.assets, call }),
+      bundle.render({ path, search, form: sent?.form, site, assets: files.assets, call }),
     )
     return { drawn, subjects: dependencies.subjects, freshUntil: dependencies.freshUntil }
   }

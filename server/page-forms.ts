@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pageAt } from '#shared/paths.ts'
 
 /** Far more than the few fields of a page's form hold. */
@@ -9,14 +9,14 @@ type Parts = {
   /** Whether the page at a path answers a form. */
   takes(path: string): Promise<boolean>
   /** Writes the page that answers. */
-  answer(request: IncomingMessage, response: ServerResponse, form: string): Promise<void>
+  answer(request: FastifyRequest, response: ServerResponse, form: string): Promise<void>
   /** Says that there is no page, for a reason with a status. */
   refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void
 }
 
 /**
- * POST of pages: plain forms whose answer is drawn for one person and kept nowhere. No page changes anything by it, so
- * that one sent from another site is harmless.
+ * POST of pages: plain forms whose answer is drawn for one person and kept nowhere. None needs to know who sends it, and
+ * one sent from another site is refused.
  */
 export function takeForms(http: FastifyInstance, { takes, answer, refuse }: Parts): void {
   void http.register(async forms => {
@@ -26,8 +26,9 @@ export function takeForms(http: FastifyInstance, { takes, answer, refuse }: Part
       { parseAs: 'string', bodyLimit: LARGEST_FORM },
       (_request, text, done) => done(null, text),
     )
-    forms.addHook('onRequest', async ({ url }, reply) => {
+    forms.addHook('onRequest', async ({ url, headers }, reply) => {
       const [path = '/'] = url.split('?')
+      if (isFromElsewhere(headers)) return reply.code(403).send()
       if (!pageAt(path)) return reply.code(404).send()
       if (!(await takes(path))) return reply.code(405).header('allow', 'GET, HEAD').send()
     })
@@ -38,7 +39,14 @@ export function takeForms(http: FastifyInstance, { takes, answer, refuse }: Part
     forms.post('/*', async (request, reply) => {
       reply.hijack()
       const form = typeof request.body === 'string' ? request.body : ''
-      await answer(request.raw, reply.raw, form).catch(error => refuse(request.raw, reply.raw, error))
+      await answer(request, reply.raw, form).catch(error => refuse(request.raw, reply.raw, error))
     })
   })
+}
+
+/** Browsers say from where a form comes; where one does not, its origin may. */
+function isFromElsewhere({ host, origin, ...headers }: IncomingHttpHeaders): boolean {
+  const from = headers['sec-fetch-site']
+  if (from !== undefined) return from !== 'same-origin' && from !== 'none'
+  return origin !== undefined && origin !== 'null' && URL.parse(origin)?.host !== host
 }

@@ -48,9 +48,12 @@ before(async () => {
       demo: true,
       whatsapp: 'inbox',
       raffle: true,
+      streets: null,
+      addresses: false,
       operator: null,
     },
     dev: false,
+    trustProxy: false,
     files,
   })
   const http = createHttp({
@@ -91,16 +94,16 @@ async function render({
   renders += 1
   if (path === FORM) {
     const gaji = new URLSearchParams(form).get('gaji')
-    return { status: gaji === 'banyak' ? 422 : 200, html: `<input value="${gaji}">` }
+    return { status: gaji === 'banyak' ? 422 : 200, html: `<input value="${gaji}">`, isIndexed: false }
   }
   if (path.endsWith('/rusak')) throw new Error('a component broke')
   const slug = path.split('/').at(-1) as string
   try {
     const { company } = (await call('company', { params: { slug } })) as { company: { name: string } }
     await whileRendering?.()
-    return { status: 200, html: `<h1>${company.name}</h1>` }
+    return { status: 200, html: `<h1>${company.name}</h1>`, isIndexed: true }
   } catch (error) {
-    return { status: (error as { status: number }).status, html: '<h1>tidak ada</h1>' }
+    return { status: (error as { status: number }).status, html: '<h1>tidak ada</h1>', isIndexed: false }
   }
 }
 
@@ -206,13 +209,18 @@ test('a form with a mistake is answered 422 with what was typed', async () => {
   assert.equal(await answer.text(), '<input value="banyak">')
 })
 
-test('a form from another site is answered as any other: nothing is done by it', async () => {
-  const answer = await send(FORM, 'gaji=1', {
-    origin: 'https://evil.example',
-    'sec-fetch-site': 'cross-site',
-  })
-  assert.equal(answer.status, 200)
-  assert.equal(answer.headers.get('set-cookie'), null)
+test('a form from another site is refused, whether its browser says so or only its origin does', async () => {
+  const before = renders
+  const origin = 'https://evil.example'
+  const elsewhere: Record<string, string>[] = [
+    { origin },
+    { origin, 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  for (const said of elsewhere) assert.equal((await send(FORM, 'gaji=1', said)).status, 403)
+  assert.equal(renders, before)
+  const own = await send(FORM, 'gaji=1', { origin: 'null', 'sec-fetch-site': 'same-origin' })
+  assert.equal(own.status, 200)
 })
 
 test('pages without a form answer POST with 405, addresses of none with 404', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localeOfPath, type Locale } from '#shared/locale.ts'
 import { movedPath } from '#shared/paths.ts'
 import { sorry as en } from '#shared/messages/en/sorry.ts'
@@ -7,13 +7,13 @@ import { sorry as id } from '#shared/messages/id/sorry.ts'
 import { createDrawing, type DrawingParts } from './page-drawing.ts'
 import { takeForms } from './page-forms.ts'
 import { isAppError, TRY_AGAIN_AFTER_SECONDS } from './platform/http/errors.ts'
-import { SECURITY_HEADERS } from './platform/http/http.ts'
+import { networkAddress, SECURITY_HEADERS } from './platform/http/http.ts'
 import { plainPath } from './platform/http/plain-path.ts'
 import { etagOf, holds } from './platform/http/etag.ts'
 import { chooseEncoding, type CachedPage, type PageCache } from './platform/http/page-cache.ts'
 import type { Log } from './platform/log.ts'
 
-type Parts = DrawingParts & { log: Log; cache: PageCache; dev: boolean }
+type Parts = DrawingParts & { log: Log; cache: PageCache; dev: boolean; trustProxy: boolean }
 
 const WORDS = { id, en }
 
@@ -39,7 +39,7 @@ const PAGE_CSP = [
 
 /** The one door from server to web: renders a visitor's page, keeps it, and answers from what is kept. */
 export function createPages(parts: Parts) {
-  const { log, cache, clock, dev, files } = parts
+  const { log, cache, clock, dev, files, trustProxy } = parts
   const draw = createDrawing(parts)
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
@@ -90,10 +90,12 @@ export function createPages(parts: Parts) {
   }
 
   /** What a form sent is answered with; it enters no cache, here or on the way. */
-  async function answerForm(request: IncomingMessage, response: ServerResponse, form: string): Promise<void> {
+  async function answerForm(sent: FastifyRequest, response: ServerResponse, form: string): Promise<void> {
+    const request = sent.raw
     const [path, search] = placeOf(request)
     const known = (await files.renderer()).knownQuery(path, search)
-    const { drawn, freshUntil } = await draw(path, known, form)
+    const address = networkAddress(sent, trustProxy)
+    const { drawn, freshUntil } = await draw(path, known, { form, address })
     if (drawn.location !== undefined) return redirect(response, drawn.status, drawn.location)
     const page = pageOf(drawn, freshUntil)
     write(request, response, '', { ...page, headers: { ...page.headers, ...UNKEPT } })
@@ -129,12 +131,8 @@ export function createPages(parts: Parts) {
     const encoding = dev ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
     const bytes = cache.encoded(key, page, encoding)
     const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-    response.writeHead(page.status, {
-      ...page.headers,
-      ...encoded,
-      etag: page.etag,
-      'content-length': bytes.length,
-    })
+    const own = { etag: page.etag, 'content-length': bytes.length }
+    response.writeHead(page.status, { ...page.headers, ...encoded, ...own })
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
 }

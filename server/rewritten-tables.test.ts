@@ -4,9 +4,9 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 
 /** Written by the importer, by the night for everybody at once, or by nothing that anybody does. */
 const NOT_REWRITTEN =
-  'content.import_row content.minimum_wage content.search_word content.search_typo content.industry_figure content.platform_figure ' +
-  'content.province content.job_role content.question content.answer content.job ' +
-  'identity.rewriting content.rewriting'
+  'content.import_row content.minimum_wage content.search_word content.search_typo content.industry_figure content.platform_figure content.ranking ' +
+  'content.province content.job_role ' +
+  'identity.rewriting content.rewriting identity.alert_run'
 
 let it: TestApp
 before(async () => {

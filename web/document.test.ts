@@ -11,6 +11,8 @@ const html = documentOf({
     demo: false,
     whatsapp: null,
     raffle: false,
+    streets: null,
+    addresses: false,
     operator: null,
   },
   locale: 'id',

@@ -39,6 +39,8 @@ ${assets.before}<title>${escape(titleOf(head, site))}</title>
 ${headTags({ site, locale, path, head, place }).map(markup).join('')}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ec">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131726">
 <link rel="icon" href="${ICON}">
+<link rel="apple-touch-icon" href="/icons/icon-192.png">
+<link rel="manifest" href="/site.webmanifest">
 ${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>\n` : ''}${assets.styles.map(style => `<link rel="stylesheet" href="${style}">\n`).join('')}<meta name="modules" content="${[assets.script, ...assets.preloads].join(' ')}">
 ${jsonLd.map(thing => `<script type="application/ld+json">${json(thing)}</script>\n`).join('')}</head>
 <body><div id="root">${body}</div>

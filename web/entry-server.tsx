@@ -17,7 +17,8 @@ import { troubleOf } from './frame/sorry.tsx'
 import type { Head, RouteHandle } from './platform/page.ts'
 import { SiteContext } from './platform/site.ts'
 import { loadWords, words, wordFiles } from './platform/words.ts'
-import { PAGES, pageIn, routes } from './routes.tsx'
+import { PAGES } from './page-list.ts'
+import { pageIn, routes } from './routes.tsx'
 
 export type RenderRequest = {
   path: string
@@ -30,7 +31,7 @@ export type RenderRequest = {
   call(name: EndpointName, input: object): Promise<unknown>
 }
 export type Rendered =
-  | { status: number; html: string; location?: undefined }
+  | { status: number; html: string; isIndexed: boolean; location?: undefined }
   | { status: number; location: string }
 
 const { query } = createStaticHandler(routes)
@@ -56,13 +57,18 @@ export async function render({ path, search, form, site, assets, call }: RenderR
   const found = context.errors ? undefined : handle
   const data = context.loaderData[leaf?.route.id ?? '']
   const shown = { data, locale, siteName, origin, path }
+  const head = found?.page?.head(shown) ?? failedHead(locale, context.statusCode)
   const html = documentOf({
     site,
     locale,
     path,
-    head: found?.page?.head(shown) ?? failedHead(locale, context.statusCode),
+    head,
     jsonLd: (found?.page?.jsonLd && found.page.jsonLd(shown)) || [],
-    place: found ? { name: found.name, params: leaf?.params ?? {} } : undefined,
+    place: found && {
+      name: found.name,
+      params: leaf?.params ?? {},
+      paramsIn: found.page?.paramsIn?.(data),
+    },
     body,
     data: {
       site,
@@ -72,7 +78,7 @@ export async function render({ path, search, form, site, assets, call }: RenderR
     },
     assets: assets(filesOf(found, locale)),
   })
-  return { status: context.statusCode, html }
+  return { status: context.statusCode, html, isIndexed: context.statusCode === 200 && !head.noindex }
 }
 
 const requestOf = (url: string, form: string | undefined): Request =>

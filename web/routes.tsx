@@ -10,115 +10,10 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { href, PATHS, type PageName } from '#shared/paths.ts'
 import { Frame, FrameError } from './frame/frame.tsx'
 import { callContext, isCallError } from './platform/call.ts'
-import type { AnyPage, FrameKind, LoadArgs, RouteHandle } from './platform/page.ts'
+import { PAGES, type PageEntry } from './page-list.ts'
+import type { AnyPage, LoadArgs, RouteHandle } from './platform/page.ts'
 import { sessionToken } from './platform/session.ts'
-import { loadWords, type OwnWordRoom } from './platform/words.ts'
-
-type PageEntry = {
-  /** The file in web/pages, without its ending. */
-  file: string
-  /** Rooms whose words it needs beside those of every page. */
-  words: readonly OwnWordRoom[]
-  /** Query parameters it knows, in the cache key's order. */
-  query?: readonly string[]
-  frame?: FrameKind
-}
-
-/** Every page that exists. A path without an entry here answers 404. */
-export const PAGES: Partial<Record<PageName, PageEntry>> = {
-  home: { file: 'home', words: ['home'] },
-  searchCompany: {
-    file: 'search-company',
-    words: ['search'],
-    query: ['q', 'score', 'recommend', 'industry', 'city', 'feature', 'sort', 'cursor'],
-  },
-  salaries: { file: 'salaries', words: [], query: ['mode', 'department', 'view'] },
-  searchSalaries: { file: 'search-salaries', words: [], query: ['q'] },
-  position: { file: 'position', words: [], query: ['city', 'cursor'] },
-  department: { file: 'department', words: [] },
-  careerSalaries: { file: 'career-salaries', words: [] },
-  company: { file: 'company', words: [] },
-  companyReviews: {
-    file: 'company-reviews',
-    words: [],
-    query: ['sort', 'type', 'score', 'recommend', 'job_role', 'city', 'q', 'cursor'],
-  },
-  companySalaries: {
-    file: 'company-salaries',
-    words: [],
-    query: ['department', 'job_type', 'job', 'sort'],
-  },
-  review: { file: 'review', words: ['reading'] },
-  latestReviews: { file: 'latest-reviews', words: ['reading'], query: ['cursor'] },
-  comparePay: {
-    file: 'compare-pay',
-    words: [],
-    query: ['job_role', 'department', 'city', 'job_type', 'years'],
-  },
-  writeReview: { file: 'write-review', words: ['forms', 'writing', 'errors'], frame: 'form' },
-  companyWriteReview: {
-    file: 'write-review',
-    words: ['forms', 'writing', 'errors'],
-    frame: 'form',
-  },
-  givePay: {
-    file: 'give-pay',
-    words: ['giving'],
-    query: ['company', 'role'],
-    frame: 'form',
-  },
-  thankYou: { file: 'thank-you', words: ['writing', 'given', 'raffle'], frame: 'form' },
-  myReview: { file: 'my-review', words: ['forms', 'writing', 'given', 'errors'] },
-  login: { file: 'login', words: ['accounts'] },
-  register: { file: 'register', words: ['accounts'] },
-  inbox: { file: 'inbox', words: ['accounts'] },
-  raffle: { file: 'raffle', words: ['raffle'] },
-  takeHomeCalculator: { file: 'calculators/take-home', words: ['calculators'] },
-  thrCalculator: { file: 'calculators/thr', words: ['calculators'] },
-  forCompanies: { file: 'owner/for-companies', words: ['employers', 'claims'] },
-  guidelines: { file: 'guidelines', words: ['legal'] },
-  terms: { file: 'terms', words: ['legal'] },
-  privacy: { file: 'privacy', words: ['legal'] },
-  claim: { file: 'owner/claim', words: ['claims'], frame: 'form' },
-  companyClaim: { file: 'owner/company-claim', words: ['claims'], frame: 'form' },
-  ownClaim: { file: 'owner/own-claim', words: ['claims'], frame: 'form' },
-  ownerLogin: { file: 'owner/login', words: ['owners'], query: ['expired'] },
-  ownerResetPassword: { file: 'owner/reset-password', words: ['owners'] },
-  ownerChangePassword: { file: 'owner/change-password', words: ['owners'] },
-  ownerPasswordChanged: { file: 'owner/password-changed', words: ['owners'] },
-  ownerReviews: {
-    file: 'owner/reviews',
-    words: ['owners', 'answering'],
-    query: ['show', 'type', 'score', 'cursor'],
-    frame: 'owner',
-  },
-  ownerReview: {
-    file: 'owner/review',
-    words: ['owners', 'answering', 'legal', 'errors'],
-    frame: 'owner',
-  },
-  ownerComments: { file: 'owner/comments', words: ['owners', 'answering', 'legal'], frame: 'owner' },
-  companyMessage: { file: 'letters/company-message', words: ['answering', 'errors'], frame: 'form' },
-  mailChoices: { file: 'letters/mail-choices', words: ['answering'], frame: 'form' },
-  ownerHome: { file: 'owner/home', words: ['owners', 'answering'], frame: 'owner' },
-  ownerProfile: { file: 'owner/profile', words: ['owners', 'profile'], frame: 'owner' },
-  ownerColleagues: { file: 'owner/colleagues', words: ['owners'], frame: 'owner' },
-  ownerAccount: { file: 'owner/account', words: ['owners'], frame: 'owner' },
-  teamLogin: { file: 'team/login', words: ['team', 'accounts'], frame: 'team' },
-  teamQueue: { file: 'team/queue', words: ['team'], frame: 'team' },
-  teamCompanies: { file: 'team/companies', words: ['team', 'forms'], frame: 'team' },
-  teamCandidates: { file: 'team/candidates', words: ['team'], frame: 'team' },
-  teamClaims: { file: 'team/claims', words: ['team'], frame: 'team' },
-  teamReports: { file: 'team/reports', words: ['team'], frame: 'team' },
-  teamPay: { file: 'team/pay', words: ['team', 'writing'], frame: 'team' },
-  teamReplies: { file: 'team/replies', words: ['team'], frame: 'team' },
-  teamHidings: { file: 'team/hidings', words: ['team'], frame: 'team' },
-  teamOfficers: { file: 'team/officers', words: ['team', 'forms'], frame: 'team' },
-  teamMemberships: { file: 'team/memberships', words: ['team'], frame: 'team' },
-  teamHistory: { file: 'team/history', words: ['team'], frame: 'team' },
-  // The gallery of the design system, in development only.
-  ...(import.meta.env.DEV && { devUi: { file: 'dev-ui', words: [], frame: 'team' } }),
-}
+import { loadWords } from './platform/words.ts'
 
 const FILES = {
   ...import.meta.glob<{ page: AnyPage }>(['./pages/**/*.tsx', '!./pages/dev-ui.tsx']),
@@ -191,8 +86,11 @@ async function load(
     if (slug && slug !== params['id'])
       throw movedTo(href(locale, name, { id: slug }) + new URL(request.url).search)
   }
+  const own = import.meta.env.SSR && page.paramsIn?.(loaded)[locale]
+  if (own && Object.keys(own).some(key => own[key] !== params[key]))
+    throw movedTo(href(locale, name, own as never) + new URL(request.url).search)
   if (!request.signal.aborted) loadedFor = token
-  return loaded
+  return import.meta.env.SSR && page.gone?.(loaded) ? data(loaded, { status: 410 }) : loaded
 }
 
 /** A plain form of the page, on the server alone. */

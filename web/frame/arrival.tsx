@@ -29,7 +29,8 @@ export function Arrival({ locale, failed }: { locale: Locale; failed?: Head }) {
     const head =
       failed ?? handle?.page?.head({ data, locale, siteName: site.name, origin: site.origin, path: pathname })
     if (!head) return
-    const shown = handle && !failed ? { name: handle.name, params } : undefined
+    const paramsIn = handle?.page?.paramsIn?.(data)
+    const shown = handle && !failed ? { name: handle.name, params, paramsIn } : undefined
     replaceHead(titleOf(head, site), headTags({ site, locale, path: pathname, head, place: shown }))
     document.documentElement.lang = locale
     if (region.current) region.current.textContent = document.title

@@ -28,7 +28,8 @@ export function FormFrame({ children }: { children: ReactNode }) {
   const { nav } = useWords('masthead')
   const { params, handle, data } = useLeaf()
   const id = params['id'] ?? (data ? handle?.page?.company?.(data) : undefined)
-  const out = id ? href(locale, 'company', { id }) : href(locale, 'home')
+  const page = handle?.name === 'applyJob' ? 'job' : 'company'
+  const out = id ? href(locale, page, { id }) : href(locale, 'home')
   return (
     <>
       <Skip />

@@ -8,6 +8,8 @@ const site = {
   demo: false,
   whatsapp: null,
   raffle: false,
+  streets: null,
+  addresses: false,
   operator: null,
 }
 const head = { title: 'Klinik', description: 'Seperti apa bekerja di sana?' }
@@ -31,6 +33,26 @@ test('a page names its twin in each language, with Indonesian as the default', (
     'en https://kerjajujur.example/en/company/klinik/reviews',
     'x-default https://kerjajujur.example/perusahaan/klinik/ulasan',
   ])
+})
+
+test('a page whose name is a word of a language names its twin by the twin’s, and none where there is none', () => {
+  const hrefsOf = (en: { slug: string } | null) =>
+    headTags({
+      site,
+      locale: 'id',
+      path: '/artikel/menghitung-thr',
+      head,
+      place: { name: 'article', params: { slug: 'x' }, paramsIn: { id: { slug: 'menghitung-thr' }, en } },
+    })
+      .filter(({ tag, attributes }) => tag === 'link' && attributes['hreflang'])
+      .map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`)
+  const id = 'https://kerjajujur.example/artikel/menghitung-thr'
+  assert.deepEqual(hrefsOf({ slug: 'thr-reckoned' }), [
+    `id ${id}`,
+    'en https://kerjajujur.example/en/blog/thr-reckoned',
+    `x-default ${id}`,
+  ])
+  assert.deepEqual(hrefsOf(null), [`id ${id}`, `x-default ${id}`])
 })
 
 test('what a page needs of its query stands in the addresses of both languages', () => {

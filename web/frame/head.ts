@@ -1,10 +1,16 @@
+import { feedPath } from '#shared/feeds.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { href, type PageName } from '#shared/paths.ts'
-import type { Head } from '#web/platform/page.ts'
+import type { Head, ParamsIn } from '#web/platform/page.ts'
 import type { Site } from '#shared/site.ts'
 
 /** The page of an address: its name and the parameters of its path. */
-export type Place = { name: PageName; params: Record<string, string | undefined> }
+export type Place = {
+  name: PageName
+  params: Record<string, string | undefined>
+  /** Of a page whose parameters are words of a language. */
+  paramsIn?: ParamsIn | undefined
+}
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> }
 
 type Parts = { site: Site; locale: Locale; path: string; head: Head; place: Place | undefined }
@@ -20,6 +26,7 @@ export function headTags({ site, locale, path, head, place }: Parts): HeadTag[] 
     meta({ name: 'description', content: head.description }),
     ...(head.noindex ? [meta({ name: 'robots', content: 'noindex,follow' })] : []),
     ...(place ? alternates(place, site.origin, path, head.canonicalSearch ?? '') : []),
+    ...(head.feed ? [feedLink(head.title, site.origin + feedPath(locale, head.feed))] : []),
     meta({ property: 'og:title', content: titleOf(head, site) }),
     meta({ property: 'og:description', content: head.description }),
     meta({ property: 'og:type', content: 'website' }),
@@ -29,19 +36,31 @@ export function headTags({ site, locale, path, head, place }: Parts): HeadTag[] 
   ]
 }
 
-/** Canonical, and each language's address of the same page; Indonesian is also the default. */
-function alternates({ name, params }: Place, origin: string, path: string, search: string): HeadTag[] {
-  const address = (locale: Locale) => origin + href(locale, name, params as never) + search
+const feedLink = (title: string, address: string): HeadTag => ({
+  tag: 'link',
+  attributes: { rel: 'alternate', type: 'application/rss+xml', title, href: address },
+})
+
+/** Canonical, and each language's address of the same page; Indonesian, where it has one, is also the default. */
+function alternates(
+  { name, params, paramsIn }: Place,
+  origin: string,
+  path: string,
+  search: string,
+): HeadTag[] {
+  const address = (locale: Locale) =>
+    origin + href(locale, name, (paramsIn?.[locale] ?? params) as never) + search
+  const [first = 'id', ...others] = LOCALES.filter(locale => paramsIn?.[locale] !== null)
   const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })
   return [
     link({ rel: 'canonical', href: origin + path + search }),
-    ...LOCALES.map(locale => link({ rel: 'alternate', hreflang: locale, href: address(locale) })),
-    link({ rel: 'alternate', hreflang: 'x-default', href: address('id') }),
+    ...[first, ...others].map(locale => link({ rel: 'alternate', hreflang: locale, href: address(locale) })),
+    link({ rel: 'alternate', hreflang: 'x-default', href: address(first) }),
   ]
 }
 
 const OWNED =
-  'meta[name=description],meta[name=robots],meta[property^="og:"],link[rel=canonical],link[hreflang],script[type="application/ld+json"]'
+  'meta[name=description],meta[name=robots],meta[property^="og:"],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]'
 
 /** Puts a page's head in place of the one before it, after a navigation in the browser. */
 export function replaceHead(title: string, tags: readonly HeadTag[]): void {

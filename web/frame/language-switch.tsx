@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { returnPath, returnQuery } from '#web/accounts/return-path.ts'
 import { otherLocale } from '#shared/locale.ts'
-import { queryString, twinPath } from '#shared/paths.ts'
+import { href, queryString, twinPath } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useLeaf } from './leaf.ts'
 
@@ -29,11 +29,17 @@ export function LanguageSwitch() {
 
 /** With the part of the query that the page knows. */
 function useTwin(): string {
-  const { handle } = useLeaf()
+  const { handle, data } = useLeaf()
+  const other = otherLocale(useLocale())
   const { pathname, search } = useLocation()
   const given = new URLSearchParams(search)
   const known = (handle?.query ?? []).map(key => [key, given.getAll(key)] as const)
-  return twinPath(pathname) + queryString(Object.fromEntries(known))
+  const paramsIn = data === undefined ? undefined : handle?.page?.paramsIn?.(data)
+  const path =
+    handle && paramsIn
+      ? href(other, paramsIn[other] ? handle.name : 'home', (paramsIn[other] ?? {}) as never)
+      : twinPath(pathname)
+  return path + queryString(Object.fromEntries(known))
 }
 
 /** What the browser alone knows of its address: where to go after signing in, and the step of a form. */

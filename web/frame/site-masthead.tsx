@@ -32,6 +32,7 @@ export function SiteMasthead() {
           items={[
             { href: companies, label: nav.companies, current: page === 'searchCompany' },
             { href: href(locale, 'salaries'), label: nav.salaries, current: page === 'salaries' },
+            { href: href(locale, 'jobs'), label: nav.jobs, current: page === 'jobs' },
             { href: href(locale, 'latestReviews'), label: nav.latest, current: page === 'latestReviews' },
           ]}
         />
@@ -61,12 +62,14 @@ function MastSearch() {
   const { search } = useWords('masthead')
   const { handle } = useLeaf()
   const given = new URLSearchParams(useLocation().search).get('q') ?? ''
-  const q = handle?.name === 'searchCompany' ? given : ''
+  // Who looks among companies goes on to do so; every other page looks everywhere.
+  const page = handle?.name === 'searchCompany' ? 'searchCompany' : 'search'
+  const q = handle?.name === page ? given : ''
   return (
     <SearchBox
       key={q}
       kind="bar"
-      action={href(locale, 'searchCompany')}
+      action={href(locale, page)}
       label={search.label}
       submit={search.submit}
       placeholder={search.placeholder}
@@ -84,6 +87,7 @@ function PhoneMenu() {
     <Menu look="tool" icon="menu" label={nav.menu}>
       <MenuItem href={href(locale, 'searchCompany')}>{nav.companies}</MenuItem>
       <MenuItem href={href(locale, 'salaries')}>{nav.salaries}</MenuItem>
+      <MenuItem href={href(locale, 'jobs')}>{nav.jobs}</MenuItem>
       <MenuItem href={href(locale, 'latestReviews')}>{nav.latest}</MenuItem>
       <MenuItem href={useWriteReview()}>{nav.writeReview}</MenuItem>
       <MenuItem href={href(locale, 'myReview')}>{nav.myReview}</MenuItem>

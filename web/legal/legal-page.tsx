@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import type { LegalText } from '#shared/messages/id/legal.ts'
-import { useWords } from '#web/platform/locale.ts'
 import './legal.css'
 
 /** Rules as a page: what is in it, then its sections, each with an address of its own. */
-export function LegalPage({ text }: { text: LegalText }) {
-  const words = useWords('legal')
+export function LegalPage({ text, words, children }: LegalPageProps) {
   return (
     <Rules title={text.title} lead={text.lead} updated={words.updated(text.updated)}>
       <div className="cols-side legal-cols">
         <div>
           <LegalSections text={text} />
+          {children}
         </div>
         <nav className="legal-nav only-desk" aria-label={words.contents}>
           <ul>
@@ -24,6 +23,13 @@ export function LegalPage({ text }: { text: LegalText }) {
       </div>
     </Rules>
   )
+}
+
+type LegalPageProps = {
+  text: LegalText
+  words: { updated: (day: string) => string; contents: string }
+  /** What follows its sections. */
+  children?: ReactNode
 }
 
 export const LegalSections = ({ text }: { text: LegalText }) =>

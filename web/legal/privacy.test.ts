@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { legal as en } from '#shared/messages/en/legal.ts'
 import { legal as id } from '#shared/messages/id/legal.ts'
+import { KEPT, RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Site } from '#shared/site.ts'
 import { privacyOf } from './privacy.ts'
 
@@ -27,5 +28,22 @@ for (const words of [id, en]) {
     const listed = { ...operator, pse: '012345.01/DJAI.PSE/01/2026' }
     assert.match(JSON.stringify(privacyOf(words, { whatsapp: null, operator: listed })), /PSE.*012345\.01/)
     assert.match(said(null), /demo/i)
+  })
+
+  test(`“${words.privacy.title}” says of everything that goes by itself when, and on which ground`, () => {
+    const policy = privacyOf(words, { whatsapp: null, operator: null })
+    const lines = policy.sections.find(({ id }) => id === 'lama')?.body.at(-1)
+    assert.equal(lines?.length, KEPT.length)
+    for (const [at, key] of KEPT.entries()) {
+      const term: { days?: number; years?: number } = RETENTION[key]
+      assert.match(
+        lines?.[at] ?? '',
+        new RegExp(`\\b${term.days ?? term.years} .*${words.kept.bases[RETENTION[key].basis]}`),
+      )
+    }
+    const ids = policy.sections.map(({ id }) => id)
+    for (const duty of ['dasar', 'pengaduan', 'anak', 'luar-negeri', 'perubahan'])
+      assert.ok(ids.includes(duty))
+    assert.equal(new Set(ids).size, ids.length)
   })
 }

@@ -1,4 +1,5 @@
 import { href } from '#shared/paths.ts'
+import { AdviceBox } from '#web/alerts/advice-box.tsx'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
 import { PayPlace } from '#web/pay/place/pay-place.tsx'
@@ -27,6 +28,7 @@ export const page = definePage<null>({
   View: () => (
     <PayPlace>
       <Part />
+      <AdviceBox />
     </PayPlace>
   ),
 })

@@ -1,6 +1,7 @@
 import type { CompanyPage } from '#shared/contract/companies.ts'
 import type { ReviewChoices, ReviewList as List, ReviewSummary } from '#shared/contract/reviews.ts'
 import { href } from '#shared/paths.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
 import { CompanyHead } from '#web/companies/company-head.tsx'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { formats } from '#web/platform/locale.ts'
@@ -65,7 +66,7 @@ function head({ data: { page: company, list, choice }, locale }: HeadArgs<Data>)
     title: said.title(name),
     description:
       list.tabs.all === 0 ? said.none(name) : said.description(name, formats(locale).count(list.tabs.all)),
-    noindex: list.tabs.all === 0 || chosen,
+    noindex: !isIndexed.company({ reviews: list.tabs.all }) || chosen,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyPage } from '#shared/contract/companies.ts'
 import type { CompanySalaries } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
 import { aggregation, bestKnown } from '#web/pay/company/aggregation.ts'
@@ -75,7 +76,10 @@ function head({ data: { page: company, salaries, choice, trouble }, locale }: He
             .join(', '),
         )
       : said.none(name),
-    noindex: !isShown || trouble !== null || Object.values(choice).some(value => value !== null),
+    noindex:
+      !isIndexed.companySalaries({ cells: salaries.cells.length }) ||
+      trouble !== null ||
+      Object.values(choice).some(value => value !== null),
   }
 }
 

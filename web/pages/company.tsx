@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { CompanyPage } from '#shared/contract/companies.ts'
 import type { CompanySalaries } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
 import { CompanyHead } from '#web/companies/company-head.tsx'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { organization } from '#web/companies/organization.ts'
@@ -65,7 +66,7 @@ function head({ data, locale }: HeadArgs<Data>) {
       figures && figures.score !== null
         ? said.head.description(company.name, format.score(figures.score), format.count(figures.review_count))
         : said.head.few(company.name),
-    noindex: tabs.reviews === 0,
+    noindex: !isIndexed.company(tabs),
   }
 }
 

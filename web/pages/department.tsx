@@ -1,5 +1,6 @@
 import type { DepartmentPay } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
 import { PayPlace } from '#web/pay/place/pay-place.tsx'
@@ -51,7 +52,7 @@ function head({ data: { department, range, roles, companies }, locale }: HeadArg
     return {
       title: said.title(name),
       description: said.descriptionFew(name),
-      noindex: roles.length + companies.length === 0,
+      noindex: !isIndexed.department({ hasPay: false, listed: roles.length + companies.length }),
     }
   const half = words(locale, 'pay').range(format.millions(range.p25), format.millions(range.p75))
   return {

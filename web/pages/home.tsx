@@ -19,14 +19,28 @@ export const page = definePage<Home>({
   load: ({ call }) => call('home', {}),
   head: ({ locale, siteName }) => {
     const home = words(locale, 'home')
-    return { title: `${siteName}: ${home.title}`, description: home.description }
+    return { title: `${siteName}: ${home.title}`, description: home.description, feed: 'reviews' }
   },
   jsonLd:
     import.meta.env.SSR &&
     (({ locale, siteName, origin }) => {
       const url = origin + href(locale, 'home')
       return [
-        { '@context': 'https://schema.org', '@type': 'WebSite', name: siteName, url, inLanguage: locale },
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: siteName,
+          url,
+          inLanguage: locale,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: {
+              '@type': 'EntryPoint',
+              urlTemplate: `${origin + href(locale, 'search')}?q={search_term_string}`,
+            },
+            'query-input': 'required name=search_term_string',
+          },
+        },
       ]
     }),
   View: ({ data }) => (

@@ -21,6 +21,7 @@ export const page = definePage<Data>({
     return {
       title: latest.headTitle,
       description: latest.description,
+      feed: 'reviews',
       noindex: data.reviews.length === 0 || data.cursor !== null,
     }
   },

@@ -1,6 +1,7 @@
 import type { RolePage as Companies } from '#shared/contract/companies.ts'
 import type { RolePay } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
 import { occupation } from '#web/pay/role/occupation.ts'
@@ -81,7 +82,7 @@ function head({ data: { companies, pay, asked, cursor }, locale }: HeadArgs<Data
     return {
       title: said.reviewed.headTitle(role.name),
       description: said.reviewed.description(role.name),
-      noindex: !isPlain || companies.companies.length === 0,
+      noindex: !isPlain || !isIndexed.position({ hasPay: false, companies: companies.companies.length }),
     }
   const { p25, p50, p75 } = pay.range
   const half = range(format.millions(p25), format.millions(p75))

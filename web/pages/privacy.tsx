@@ -7,5 +7,10 @@ import { words } from '#web/platform/words.ts'
 
 export const page = definePage({
   head: ({ locale }) => words(locale, 'legal').privacy,
-  View: () => <LegalPage text={privacyOf(useWords('legal'), useSite())} />,
+  View: Privacy,
 })
+
+function Privacy() {
+  const words = useWords('legal')
+  return <LegalPage text={privacyOf(words, useSite())} words={words} />
+}

@@ -5,5 +5,10 @@ import { words } from '#web/platform/words.ts'
 
 export const page = definePage({
   head: ({ locale }) => words(locale, 'legal').terms,
-  View: () => <LegalPage text={useWords('legal').terms} />,
+  View: Terms,
 })
+
+function Terms() {
+  const words = useWords('legal')
+  return <LegalPage text={words.terms} words={words} />
+}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { FeedName } from '#shared/feeds.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { PageName } from '#shared/paths.ts'
 import type { Call } from './call.ts'
@@ -11,6 +12,8 @@ export type Head = {
   noindex?: boolean
   /** Query that belongs to the canonical address in both languages, for example `?mode=cities`; most pages have none. */
   canonicalSearch?: string
+  /** What is new here, for programs that people read with. */
+  feed?: FeedName
 }
 
 export type LoadArgs = { params: Record<string, string>; query: URLSearchParams; call: Call; locale: Locale }
@@ -24,16 +27,25 @@ export type Page<D = undefined, A = undefined> = {
   load?: (args: LoadArgs) => Promise<D>
   /**
    * Answers its plain form, which is sent by POST where no script runs: what was typed stands in no address, no cache
-   * and no log, and whatever is done with it must keep nothing. `import.meta.env.SSR && …`: scripts need no answer.
+   * and no log. What it changes, it changes by a call that needs nobody signed in. `import.meta.env.SSR && …`: scripts need no answer.
    */
   answer?: false | ((args: LoadArgs & { form: URLSearchParams }) => Promise<Answered<A>>)
   head: (args: HeadArgs<D>) => Head
   /** The page as data, for search engines, who load documents: `import.meta.env.SSR && …` keeps it out of the browser's files. */
   jsonLd?: false | ((args: HeadArgs<D>) => object[])
+  /**
+   * The parameters of its address in each language, where they are words of that language; null where it has none. Any
+   * other address that it is shown under leads to this one.
+   */
+  paramsIn?: (data: D) => ParamsIn
+  /** What it shows was here and is not any more: for robots it is gone (410). */
+  gone?: (data: D) => boolean
   View: ComponentType<{ data: D; answer?: A | undefined }>
   /** The slug of the company that the page is about: writing begins with it chosen, and an older one in the address leads to it. */
   company?: (data: D) => string | undefined
 }
+
+export type ParamsIn = Record<Locale, Record<string, string> | null>
 
 export const definePage = <D = undefined, A = undefined>(page: Page<D, A>): Page<D, A> => page
 

@@ -57,9 +57,24 @@ export function onStoredElsewhere(key: string, listener: () => void): () => void
   return () => removeEventListener('storage', follow)
 }
 
+/** Leaves nothing of this site in the browser, but how it looks. */
+export function emptyBrowser(): void {
+  memory.clear()
+  for (const area of ['browser', 'tab'] as const)
+    for (const key of keysOf(area)) if (key !== LOOKS) tryWrite(area, key, undefined)
+  document.documentElement.removeAttribute('data-signed-in')
+  for (const listener of listeners) listener()
+}
+
+const LOOKS = 'theme'
+
 /** The keys of this tab that begin so. */
 export const tabKeys = (prefix: string): string[] =>
   [...new Set([...keysOf('tab'), ...memory.keys()])].filter(key => key.startsWith(prefix))
+
+/** As `tabKeys`, of what is kept for every tab. */
+export const browserKeys = (prefix: string): string[] =>
+  keysOf('browser').filter(key => key.startsWith(prefix))
 
 const listeners = new Set<() => void>()
 /** What the browser refused to keep for this tab: that much this page can do. */

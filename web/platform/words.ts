@@ -3,30 +3,47 @@ import type { together } from './words/id.ts'
 
 /** Rooms whose words are a file of their own: a page names those it needs, and they are loaded with it. */
 type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
+  typeof import('#shared/messages/id/account/account.ts') &
+  typeof import('#shared/messages/id/alerts/alerts.ts') &
+  typeof import('#shared/messages/id/alerts/letters.ts') &
   typeof import('#shared/messages/id/answering.ts') &
+  typeof import('#shared/messages/id/asking/asking.ts') &
   typeof import('#shared/messages/id/calculators.ts') &
   typeof import('#shared/messages/id/pay/careers.ts') &
   typeof import('#shared/messages/id/pay/given.ts') &
   typeof import('#shared/messages/id/pay/giving.ts') &
   typeof import('#shared/messages/id/pay/comparing.ts') &
+  typeof import('#shared/messages/id/contact/contact.ts') &
   typeof import('#shared/messages/id/errors.ts') &
   typeof import('#shared/messages/id/forms.ts') &
+  typeof import('#shared/messages/id/found/browsing.ts') &
+  typeof import('#shared/messages/id/found/rankings.ts') &
+  typeof import('#shared/messages/id/found/roles.ts') &
+  typeof import('#shared/messages/id/found/versus.ts') &
   typeof import('#shared/messages/id/home.ts') &
+  typeof import('#shared/messages/id/jobs.ts') &
+  typeof import('#shared/messages/id/jobs/applying.ts') &
+  typeof import('#shared/messages/id/jobs/hiring.ts') &
   typeof import('#shared/messages/id/calculators/amount.ts') &
   typeof import('#shared/messages/id/calculators/law.ts') &
   typeof import('#shared/messages/id/legal.ts') &
+  typeof import('#shared/messages/id/library/about.ts') &
+  typeof import('#shared/messages/id/library/library.ts') &
   typeof import('#shared/messages/id/owners/claims.ts') &
   typeof import('#shared/messages/id/owners/owners.ts') &
   typeof import('#shared/messages/id/owners/profile.ts') &
   typeof import('#shared/messages/id/owners/employers.ts') &
+  typeof import('#shared/messages/id/owners/vacancies.ts') &
   typeof import('#shared/messages/id/calculators/payslip.ts') &
   typeof import('#shared/messages/id/pay.ts') &
   typeof import('#shared/messages/id/pay/positions.ts') &
   typeof import('#shared/messages/id/pay/payroll.ts') &
+  typeof import('#shared/messages/id/questions.ts') &
   typeof import('#shared/messages/id/raffle.ts') &
   typeof import('#shared/messages/id/reading.ts') &
   typeof import('#shared/messages/id/pay/salaries.ts') &
   typeof import('#shared/messages/id/search.ts') &
+  typeof import('#shared/messages/id/everything/searching.ts') &
   typeof import('#shared/messages/id/team.ts') &
   typeof import('#shared/messages/id/calculators/thr.ts') &
   typeof import('#shared/messages/id/writing.ts')
@@ -38,9 +55,17 @@ type WordFile = Partial<AllWords> & { together?: typeof together }
 
 const LOADERS = import.meta.glob<WordFile>([
   './words/*.ts',
-  '../../shared/messages/*/{accounts,answering,calculators,errors,forms,home,legal,pay,raffle,reading,search,team,writing}.ts',
+  '../../shared/messages/*/{accounts,answering,calculators,errors,forms,home,jobs,legal,pay,questions,raffle,reading,search,team,writing}.ts',
+  '../../shared/messages/*/account/account.ts',
+  '../../shared/messages/*/everything/searching.ts',
+  '../../shared/messages/*/alerts/{alerts,letters}.ts',
+  '../../shared/messages/*/asking/asking.ts',
+  '../../shared/messages/*/contact/contact.ts',
   '../../shared/messages/*/calculators/{amount,law,payslip,thr}.ts',
-  '../../shared/messages/*/owners/{claims,employers,owners,profile}.ts',
+  '../../shared/messages/*/library/{about,library}.ts',
+  '../../shared/messages/*/owners/{claims,employers,owners,profile,vacancies}.ts',
+  '../../shared/messages/*/jobs/{applying,hiring}.ts',
+  '../../shared/messages/*/found/{browsing,rankings,roles,versus}.ts',
   '../../shared/messages/*/pay/{careers,comparing,given,giving,payroll,positions,salaries}.ts',
 ])
 
@@ -76,6 +101,6 @@ const fileOf = (locale: Locale, room: string): string =>
 /** A room's words that were loaded before; throws where a page forgot to name the room. */
 export function words<R extends WordRoom>(locale: Locale, room: R): AllWords[R] {
   const found = loaded[locale][room]
-  if (!found) throw new Error(`The words of ${room} were not loaded: name them in web/routes.tsx`)
+  if (!found) throw new Error(`The words of ${room} were not loaded: name them in web/page-list.ts`)
   return found as AllWords[R]
 }

@@ -1,20 +1,17 @@
 import type { City } from '#shared/contract/fields.ts'
-import { href } from '#shared/paths.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useWords } from '#web/platform/locale.ts'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
-import { changed, queryOf, type Asked } from './asked.ts'
 
-type Props = { label: string; cities: readonly City[]; asked: Asked }
+type Props = { label: string; cities: readonly City[]; to: (city: string) => string }
 
 /** Cities to choose from: each narrows what was asked to itself. */
-export function CityChips({ label, cities, asked }: Props) {
-  const locale = useLocale()
+export function CityChips({ label, cities, to }: Props) {
   const { city } = useWords('companies')
   if (cities.length === 0) return null
   return (
     <Chips label={label}>
       {cities.map(({ id, name }) => (
-        <Chip key={id} href={href(locale, 'searchCompany', {}, queryOf(changed(asked, { city: id })))}>
+        <Chip key={id} href={to(id)}>
           {city(name)}
         </Chip>
       ))}

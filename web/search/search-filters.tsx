@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import type { SearchResults } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
-import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Chips } from '#web/ui/controls/chip.tsx'
 import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
 import { changed, queryOf, type Asked } from './asked.ts'
 import { CityField } from './city-field.tsx'
+import { Counted } from './counted.tsx'
+import { Kept } from './kept.tsx'
 import { Namesakes } from './unknown-city.tsx'
 
 type Props = { results: SearchResults; asked: Asked }
 /** Those that were opened close each other. */
 const GROUP = 'search-filter'
-const CAP = 1000
 
 /** Score, share, industry, city and features: menus of links and small forms, sheets on a phone; all work before JavaScript. */
 export function SearchFilters({ unknownCity, ...props }: Props & { unknownCity: string | null }) {
@@ -32,19 +33,6 @@ export function SearchFilters({ unknownCity, ...props }: Props & { unknownCity: 
 function useTo(asked: Asked) {
   const locale = useLocale()
   return (change: Partial<Asked>) => href(locale, 'searchCompany', {}, queryOf(changed(asked, change)))
-}
-
-/** "Bandung (12)"; without the figure where it is not known. */
-function Counted({ count, children }: { count: number | null; children: ReactNode }) {
-  const format = useFormats()
-  const { filters } = useWords('search')
-  if (count === null) return children
-  return (
-    <span>
-      {children}{' '}
-      <span className="found-n">({count > CAP ? filters.more(format.count(CAP)) : format.count(count)})</span>
-    </span>
-  )
 }
 
 function Scores({ results: { facets }, asked }: Props) {
@@ -108,6 +96,7 @@ function Cities({ results, asked, unknown }: Props & { unknown: string | null })
   const { filters } = useWords('search')
   const companies = useWords('companies')
   const to = useTo(asked)
+  const toCity = (city: string) => to({ city })
   return (
     <MenuChip
       key={`city-${asked.city}`}
@@ -136,8 +125,8 @@ function Cities({ results, asked, unknown }: Props & { unknown: string | null })
         </div>
       ))}
       <FilterForm asked={asked} without={{ city: null }}>
-        <CityField results={results} asked={asked} unknown={unknown} />
-        {unknown && <Namesakes results={results} asked={asked} unknownCity={unknown} />}
+        <CityField results={results} to={toCity} unknown={unknown} />
+        {unknown && <Namesakes results={results} to={toCity} unknownCity={unknown} />}
       </FilterForm>
     </MenuChip>
   )
@@ -197,14 +186,9 @@ function FilterForm({
 }) {
   const locale = useLocale()
   const { filters } = useWords('search')
-  const kept = Object.entries(queryOf(changed(asked, without))).flatMap(([name, value]) =>
-    [value ?? ''].flat().flatMap(one => (one === '' ? [] : [{ name, value: String(one) }])),
-  )
   return (
     <form className="found-form" method="get" action={href(locale, 'searchCompany')}>
-      {kept.map(({ name, value }) => (
-        <input key={name + value} type="hidden" name={name} value={value} />
-      ))}
+      <Kept query={queryOf(changed(asked, without))} />
       {children}
       <Button type="submit" size="small">
         {filters.apply}

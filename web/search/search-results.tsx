@@ -26,7 +26,9 @@ type Shown = Props & { unknownCity: string | null }
 
 /** Companies found: what narrows them, how many, in which order, the list, the next page. */
 export function SearchResults({ results, asked, unknownCity }: Shown) {
+  const locale = useLocale()
   const words = useWords('search')
+  const toCity = (city: string) => href(locale, 'searchCompany', {}, queryOf(changed(asked, { city })))
   return (
     <div className="wrap found">
       <h1 className={asked.q.length > 24 ? 'found-long' : undefined}>
@@ -48,7 +50,7 @@ export function SearchResults({ results, asked, unknownCity }: Shown) {
           </Section>
         }
       >
-        {unknownCity && <UnknownCity {...{ results, asked, unknownCity }} />}
+        {unknownCity && <UnknownCity {...{ results, unknownCity }} to={toCity} />}
         <InPlaces results={results} asked={asked} />
         <RoleChips roles={results.roles} />
         {results.companies.length === 0 && results.page.previous === null ? (
@@ -78,6 +80,7 @@ export function SearchResults({ results, asked, unknownCity }: Shown) {
 
 /** The words are a place's: whoever typed it may have meant the companies there. */
 function InPlaces({ results: { places }, asked }: Props) {
+  const locale = useLocale()
   const { meantPlace } = useWords('search')
   if (places.length === 0) return null
   return (
@@ -85,7 +88,11 @@ function InPlaces({ results: { places }, asked }: Props) {
       <Notice>
         <p>{meantPlace}</p>
       </Notice>
-      <CityChips label={meantPlace} cities={places} asked={{ ...asked, q: '' }} />
+      <CityChips
+        label={meantPlace}
+        cities={places}
+        to={city => href(locale, 'searchCompany', {}, queryOf(changed(asked, { q: '', city })))}
+      />
     </>
   )
 }

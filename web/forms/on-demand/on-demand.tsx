@@ -1,6 +1,7 @@
 import {
   lazy,
   Suspense,
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -8,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router'
 import type { Locale } from '#shared/locale.ts'
 import { useLocale } from '#web/platform/locale.ts'
 import { loadWords, type OwnWordRoom } from '#web/platform/words.ts'
@@ -75,6 +77,14 @@ export function onDemand<P extends object>(
       // On the window: React lets no event pass to a part whose code is not there yet.
       return listen(USES, use)
     }, [locale])
+    // Another place on this page, as a dialog's is: React shows it once all parts know of it, and this one is not awake.
+    const router = useContext(RouterContext)?.router
+    useEffect(() => {
+      const here = router?.state.location
+      return router?.subscribe(({ location }) => {
+        if (location !== here && location.pathname === here?.pathname) used.resolve(locale)
+      })
+    }, [router, locale])
     return <div ref={place}>{Fetched ? part : first}</div>
   }
   return { Part, load }

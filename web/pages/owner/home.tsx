@@ -1,3 +1,5 @@
+import { WaitingApplications } from '#web/answering/applications/waiting-applications.tsx'
+import { WaitingQuestions } from '#web/answering/questions/waiting-questions.tsx'
 import { WaitingReviews } from '#web/answering/waiting-reviews.tsx'
 import { OwnerArea } from '#web/owners/owner-area.tsx'
 import { OwnerHome } from '#web/owners/owner-home.tsx'
@@ -12,7 +14,15 @@ export const page = definePage({
   },
   View: () => (
     <OwnerArea page="ownerHome">
-      <OwnerHome waits={<WaitingReviews />} />
+      <OwnerHome
+        waits={
+          <>
+            <WaitingReviews />
+            <WaitingApplications />
+            <WaitingQuestions />
+          </>
+        }
+      />
     </OwnerArea>
   ),
 })

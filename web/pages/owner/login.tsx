@@ -31,7 +31,7 @@ function OwnerLogin() {
       {query.get('expired') === '1' && <Expired />}
       {session ? (
         <>
-          <p className="find">{login.already(session.self.company.name)}</p>
+          <p className="find">{login.already(session.company.name)}</p>
           <p>
             <ButtonLink href={home}>{login.goOn}</ButtonLink>
           </p>

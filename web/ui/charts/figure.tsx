@@ -33,6 +33,7 @@ export type KeyShape =
   | 'minimum'
   | 'minline'
   | 'you'
+  | 'offer'
   | 'none'
 
 /** What the signs of a chart mean; who listens hears the chart in words. */

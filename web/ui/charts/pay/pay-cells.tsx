@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../cx.ts'
 import { place } from '../geometry.ts'
-import { AxisTicks, Strip, type Axis, type Quartiles } from '../ranges/salary-strip.tsx'
+import { AxisTicks, Strip, type Axis, type Quartiles } from '../weigh/strip.tsx'
 import './pay-cells.css'
 
 export type PayCell = {

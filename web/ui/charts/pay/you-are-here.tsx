@@ -1,5 +1,5 @@
 import { anchor, anchorWithin, place } from '../geometry.ts'
-import { Strip, type Axis, type Quartiles } from '../ranges/salary-strip.tsx'
+import { Strip, type Axis, type Quartiles } from '../weigh/strip.tsx'
 import './you-are-here.css'
 
 /** An amount with its currency is so wide that it runs off a phone nearer to an edge; in percent. */

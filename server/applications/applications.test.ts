@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { doc, docx } from '#tests/support/files/documents.ts'
+import { sendForm } from '#tests/support/files/form.ts'
+import { picture } from '#tests/support/files/pictures.ts'
+import { applied, hiring, resume, said } from '#tests/support/jobs/applications.ts'
+import { inboxOf, newOwner, signIn } from '#tests/support/sign-in.ts'
+
+const DAY = 86_400_000
+let it: TestApp
+before(async () => void (it = await testApp()))
+after(() => it.close())
+
+const lies = (id: string) => existsSync(join(it.filesDir, 'private', id.slice(0, 2), id))
+const own = async (bearer: string) => (await it.call('ownApplications', {}, { bearer })).body.applications
+const open = (id: string, bearer: string) => it.call('openApplication', { params: { id } }, { bearer })
+const answer = (id: string, bearer: string, decision = 'invited', message = 'Silakan datang Selasa pagi.') =>
+  it.call('answerApplication', { params: { id }, body: { decision, message } }, { bearer })
+const subjects = async (email: string) => (await inboxOf(it, email)).map(({ subject }) => subject)
+
+test('somebody applies, the owner opens it and invites, and each step is told by mail that names nobody on a lock screen', async () => {
+  const { company, owner, vacancy } = await hiring(it)
+  const { person, id } = await applied(it, vacancy)
+  const listed = (await it.call('ownerApplications', {}, { bearer: owner.token })).body
+  assert.deepEqual(listed.counts, { all: 1, unseen: 1, waiting: 1 })
+  assert.deepEqual([listed.applications[0].name, listed.applications[0].state], ['Rina Ayuningtyas', 'sent'])
+  const opened = (await open(id, owner.token)).body
+  assert.deepEqual(
+    [opened.state, opened.phone, opened.email, opened.file],
+    ['seen', '+6281200004417', null, 'CV Rina.pdf'],
+  )
+  assert.equal((await own(person.token))[0].state, 'seen')
+  assert.equal((await answer(id, owner.token)).body.state, 'invited')
+  assert.equal((await answer(id, owner.token)).status, 200, 'the same once more')
+  assert.equal((await answer(id, owner.token, 'declined')).status, 409)
+  const [mine] = await own(person.token)
+  assert.deepEqual([mine.state, mine.answer], ['invited', 'Silakan datang Selasa pagi.'])
+  const mails = await inboxOf(it, person.email)
+  assert.deepEqual(
+    mails.slice(0, 3).map(({ subject }) => subject),
+    ['Ada jawaban untuk lamaranmu', 'Lamaranmu sudah dilihat', 'Lamaranmu sudah terkirim'],
+  )
+  for (const { subject, body } of mails) {
+    assert.ok(!subject.includes('Gudang') && !body.split('\n')[0]?.includes('Gudang'))
+    assert.ok(!body.includes(person.id))
+  }
+  assert.ok(mails[0]?.body.includes(company.slug.split('-').at(-1) as string))
+})
+
+test('a second application answers like the first, and takes nothing more along', async () => {
+  const { vacancy } = await hiring(it)
+  const { person, answer: first, id } = await applied(it, vacancy)
+  const file = await resume(it, 'lain.pdf')
+  const again = await it.call(
+    'applyJob',
+    { body: said(vacancy, file, { name: 'Orang Lain' }) },
+    { bearer: person.token },
+  )
+  assert.deepEqual([again.status, again.body], [201, first.body])
+  const rows = await it.db.identity`select 1 from identity.application where vacancy_id = ${vacancy}`
+  assert.equal(rows.length, 1)
+  const kept = await it.db
+    .identity`select id from identity.private_file where belongs_to = ${`application:${id}`}`
+  assert.equal(kept.length, 1)
+})
+
+test('ten that are sent at once are one', async () => {
+  const { vacancy } = await hiring(it)
+  const { token: bearer } = await signIn(it)
+  const file = await resume(it)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => it.call('applyJob', { body: said(vacancy, file) }, { bearer })),
+  )
+  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [201])
+  assert.equal(new Set(answers.map(({ body }) => body.id)).size, 1)
+})
+
+test('what is withdrawn is gone at once, file and words; the company sees that it was withdrawn, and it may be sent anew', async () => {
+  const { owner, vacancy } = await hiring(it)
+  const { person, id, file } = await applied(it, vacancy)
+  assert.ok(lies(file.id))
+  const bearer = person.token
+  const taken = await it.call('withdrawApplication', { params: { id } }, { bearer })
+  assert.deepEqual([taken.status, taken.body.state, taken.body.said], [200, 'withdrawn', null])
+  assert.ok(!lies(file.id))
+  const [row] = await it.db.identity`select sealed from identity.application where id = ${id}`
+  assert.equal(row?.['sealed'], null)
+  const seen = (await open(id, owner.token)).body
+  assert.deepEqual([seen.state, seen.name, seen.file], ['withdrawn', null, null])
+  assert.equal((await answer(id, owner.token)).status, 409)
+  assert.ok((await subjects(person.email)).includes('Lamaranmu sudah ditarik'))
+  const again = await it.call('applyJob', { body: said(vacancy, await resume(it)) }, { bearer })
+  assert.deepEqual([again.status, again.body.state], [201, 'sent'])
+})
+
+test('a deleted application is nobody’s any more, and so are all of a deleted account', async () => {
+  const { owner, vacancy } = await hiring(it)
+  const [one, other] = [await applied(it, vacancy), await applied(it, vacancy)]
+  await it.call('removeApplication', { params: { id: one.id } }, { bearer: one.person.token })
+  assert.deepEqual(await own(one.person.token), [])
+  assert.equal((await open(one.id, owner.token)).status, 404)
+  await it.call('deleteAccount', { body: { agreed: true } }, { bearer: other.person.token })
+  await it.app.tasks.drain()
+  assert.equal((await open(other.id, owner.token)).status, 404)
+  assert.ok(!lies(one.file.id) && !lies(other.file.id))
+})
+
+test('nobody’s name, words or account stand in the table as they were sent', async () => {
+  const { vacancy } = await hiring(it)
+  const { person, id } = await applied(it, vacancy)
+  const [row] = await it.db.identity`select * from identity.application where id = ${id}`
+  const text = JSON.stringify(row, (_, value) =>
+    value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
+  )
+  for (const secret of ['Rina', '4417', 'Cakung', person.id, person.email])
+    assert.ok(!text.includes(secret), secret)
+})
+
+test('a résumé is PDF, DOC or DOCX by its content, and the owner gets it to be kept', async () => {
+  const { owner, vacancy } = await hiring(it)
+  for (const [name, bytes] of [
+    ['cv.docx', docx()],
+    ['cv.doc', doc()],
+  ] as const) {
+    const { token } = await signIn(it)
+    const file = await resume(it, name, bytes)
+    const { body } = await it.call('applyJob', { body: said(vacancy, file) }, { bearer: token })
+    const given = await it.app.http.inject({
+      url: `/api/co/applications/${body.id}/attachment`,
+      headers: { authorization: `Bearer ${owner.token}` },
+    })
+    assert.deepEqual(given.rawPayload, bytes)
+    assert.match(String(given.headers['content-disposition']), /^attachment/)
+  }
+  const { token: bearer } = await signIn(it)
+  const file = await resume(it, 'foto.png', await picture('png'))
+  const refused = await it.call('applyJob', { body: said(vacancy, file) }, { bearer })
+  assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['attachment']])
+  for (const bytes of [
+    docx('word/vbaProject.bin'),
+    docx().subarray(0, -8),
+    doc('_VBA_PROJECT'),
+    doc().subarray(0, 600),
+  ]) {
+    const sent = await sendForm(it, 'sendFile', { name: 'cv.docx', bytes }, { address: '192.0.2.77' })
+    assert.deepEqual([sent.status, Object.keys(sent.body.errors ?? {})], [422, ['file']])
+  }
+})
+
+test('what is wrong is said at its field; a vacancy that ended, or is not there, takes none', async () => {
+  const { owner, vacancy } = await hiring(it)
+  const { token: bearer } = await signIn(it)
+  const file = await resume(it)
+  const send = (given: object) => it.call('applyJob', { body: said(vacancy, file, given) }, { bearer })
+  for (const [given, field] of [
+    [{ name: '' }, 'name'],
+    [{ phone: '12' }, 'phone'],
+    [{ phone: null }, 'phone'],
+    [{ email: 'bukan surel' }, 'email'],
+    [{ message: 'a'.repeat(1001) }, 'message'],
+    [{ attachment: { ...file, secret: 'x'.repeat(43) } }, 'attachment'],
+  ] as const) {
+    const { status, body } = await send(given)
+    assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, [field]], JSON.stringify(given))
+  }
+  assert.equal((await send({ vacancy_id: randomUUID() })).status, 404)
+  assert.equal((await send({ company_id: randomUUID() })).status, 404)
+  assert.equal((await it.call('applyJob', { body: said(vacancy, file) })).status, 401)
+  await it.call('closeVacancy', { params: { id: vacancy } }, { bearer: owner.token })
+  assert.deepEqual(Object.keys((await send({})).body.errors), ['vacancy_id'])
+})
+
+test('nobody reads or answers another’s: neither a person nor a company', async () => {
+  const { vacancy } = await hiring(it)
+  const { id } = await applied(it, vacancy)
+  const stranger = (await signIn(it)).token
+  const other = (await hiring(it)).owner.token
+  for (const { status } of [
+    await it.call('withdrawApplication', { params: { id } }, { bearer: stranger }),
+    await it.call('removeApplication', { params: { id } }, { bearer: stranger }),
+    await open(id, other),
+    await answer(id, other),
+  ])
+    assert.equal(status, 404)
+  const file = await it.app.http.inject({
+    url: `/api/co/applications/${id}/attachment`,
+    headers: { authorization: `Bearer ${other}` },
+  })
+  assert.equal(file.statusCode, 404)
+})
+
+test('a company’s record shows from five applications up: silence counts after three weeks', async () => {
+  const { company, owner, vacancy } = await hiring(it)
+  const record = async () => (await it.call('answerRecord', { params: { slug: company.slug } })).body.record
+  const sent = []
+  for (let n = 0; n < 5; n += 1) sent.push(await applied(it, vacancy))
+  it.clock.move(2 * DAY)
+  const again = await renewed(company)
+  for (const { id } of sent.slice(0, 2)) await answer(id, again)
+  it.clock.move(10 * DAY)
+  await answer(sent[2]?.id ?? '', await renewed(company), 'declined', 'Posisinya sudah terisi.')
+  assert.equal(await record(), null, 'two may still be answered')
+  it.clock.move(9 * DAY)
+  assert.deepEqual(await record(), { applications: 5, answered: 3, within_week: 2, within_month: 3, days: 2 })
+  void owner
+})
+
+/** A session ends while the clock moves. */
+const renewed = async (company: { id: string }) => (await newOwner(it, company)).token

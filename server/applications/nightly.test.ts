@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { applied, hiring } from '#tests/support/jobs/applications.ts'
+import { inboxOf } from '#tests/support/sign-in.ts'
+
+const DAY = 86_400_000
+let it: TestApp
+before(async () => void (it = await testApp()))
+after(() => it.close())
+
+const subjects = async (email: string) => (await inboxOf(it, email)).map(({ subject }) => subject)
+/** The hours and days that pass, with what is due in them. */
+async function pass(days: number): Promise<void> {
+  it.clock.move(days * DAY)
+  await it.app.tasks.drain()
+  await it.app.tasks.drain()
+}
+
+test('who waits is told once that a vacancy was taken down', async () => {
+  const { owner, vacancy } = await hiring(it)
+  const [{ person }, other] = [await applied(it, vacancy), await applied(it, vacancy)]
+  await it.call('withdrawApplication', { params: { id: other.id } }, { bearer: other.person.token })
+  await it.call('closeVacancy', { params: { id: vacancy } }, { bearer: owner.token })
+  await pass(1)
+  await pass(1)
+  const told = (await subjects(person.email)).filter(subject => subject === 'Kabar tentang lamaranmu')
+  assert.equal(told.length, 1)
+  assert.ok(!(await subjects(other.person.email)).includes('Kabar tentang lamaranmu'))
+})
+
+test('an owner is told in the morning how many came the day before, and of no day twice', async () => {
+  it.clock.set('2026-05-04T05:00:00Z')
+  const { owner, vacancy } = await hiring(it)
+  await applied(it, vacancy)
+  await applied(it, vacancy)
+  await pass(1)
+  await pass(1)
+  const letters = (await inboxOf(it, owner.email)).filter(({ subject }) => subject.startsWith('Kabar harian'))
+  assert.equal(letters.length, 1)
+  assert.match(letters[0]?.body ?? '', /masuk 2 lamaran baru/)
+})
+
+test('six months after its vacancy’s end an application is nobody’s, and a year after it was sent nothing is left', async () => {
+  const { vacancy } = await hiring(it)
+  const { id, file } = await applied(it, vacancy)
+  const row = async () => (await it.db.identity`select * from identity.application where id = ${id}`)[0]
+  await pass(31)
+  await pass(1)
+  assert.notEqual((await row())?.['ended_on'], null)
+  await pass(170)
+  assert.notEqual((await row())?.['sealed'], null)
+  await pass(20)
+  await pass(1)
+  const left = await row()
+  assert.deepEqual([left?.['applicant'], left?.['sealed']], [null, null])
+  assert.ok(!existsSync(join(it.filesDir, 'private', file.id.slice(0, 2), file.id)))
+  await pass(150)
+  await pass(1)
+  assert.equal(await row(), undefined)
+})

@@ -1,0 +1,113 @@
+import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
+import type { Attachment } from '#shared/contract/files/sent-files.ts'
+import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
+import { listMergedIds } from '#server/companies/find.ts'
+import { getFileOf } from '#server/files/private.ts'
+import { listNamedVacancies, type NamedVacancy } from '#server/jobs/named.ts'
+import type { ActingOwner } from '#server/owners/owner.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { filesOf, openLetter, sealLetter } from './box.ts'
+import { tellApplicant } from './mails.ts'
+import { presentOpened, presentReceived, presentVacancy } from './present.ts'
+import * as store from './store.ts'
+
+const MOST = 500
+
+/** A company is shown what went to those that it stands for, too. */
+const idsOf = async ({ db }: Parts, id: string): Promise<string[]> => [
+  id,
+  ...(await listMergedIds(db.content, id)),
+]
+
+const isWaiting = ({ state }: store.ApplicationRow): boolean => state === 'sent' || state === 'seen'
+
+/** What a company received, without what its senders deleted. */
+export async function listReceived(
+  parts: Parts,
+  { company }: ActingOwner,
+  { vacancy, state, waiting }: HandlerInput<'ownerApplications'>['query'],
+): Promise<Sent<'ownerApplications'>> {
+  const { db, secrets, clock } = parts
+  const showing = { secrets, today: dayOf(clock.now()) }
+  const rows = await store.listReceived(db.identity, await idsOf(parts, company.id), MOST)
+  const vacancies = await listNamedVacancies(
+    db.content,
+    rows.map(row => row.vacancy_id),
+    showing.today,
+  )
+  const isAsked = (row: store.ApplicationRow) =>
+    (!vacancy || row.vacancy_id === vacancy) &&
+    (!state || row.state === state) &&
+    (!waiting || isWaiting(row))
+  return {
+    applications: rows.filter(isAsked).flatMap(row => {
+      const about = vacancies.get(row.vacancy_id)
+      return about ? [presentReceived(showing, row, about)] : []
+    }),
+    counts: {
+      all: rows.length,
+      unseen: rows.filter(row => row.state === 'sent').length,
+      waiting: rows.filter(isWaiting).length,
+    },
+    vacancies: [...vacancies.values()].map(presentVacancy),
+  }
+}
+
+/** Reading one sets it seen, and its sender is told. */
+export async function openReceived(parts: Parts, owner: ActingOwner, id: string): Promise<OpenedApplication> {
+  const { vacancy } = await getReceived(parts, owner, id)
+  await change(parts, async tx => {
+    const row = await store.markSeen(tx, id, dayOf(parts.clock.now()))
+    if (row)
+      await tellApplicant(tx, parts, row, 'seen', { company: owner.company.name, title: vacancy.title })
+  })
+  return present(parts, owner, id)
+}
+
+/** Invites or declines; the same answer sent again is the same answer, another one comes too late. */
+export async function answerReceived(
+  parts: Parts,
+  owner: ActingOwner,
+  id: string,
+  { decision, message }: HandlerInput<'answerApplication'>['body'],
+): Promise<OpenedApplication> {
+  const { vacancy, row: before } = await getReceived(parts, owner, id)
+  const letter = openLetter(parts.secrets, before) ?? fail('conflict')
+  if (before.state === decision && letter.answer === message) return present(parts, owner, id)
+  await change(parts, async tx => {
+    const sealed = sealLetter(parts.secrets, id, { ...letter, answer: message })
+    const today = dayOf(parts.clock.now())
+    const row = (await store.putAnswer(tx, id, { state: decision, sealed, today })) ?? fail('conflict')
+    await tellApplicant(tx, parts, row, decision, { company: owner.company.name, title: vacancy.title })
+  })
+  return present(parts, owner, id)
+}
+
+/** The résumé, to be kept. */
+export async function resumeOf(parts: Parts, owner: ActingOwner, id: string): Promise<Attachment> {
+  const { row } = await getReceived(parts, owner, id)
+  const letter = openLetter(parts.secrets, row) ?? fail('not_found')
+  return getFileOf(parts.db.identity, filesOf(id), letter.file.id)
+}
+
+/** Of another company it is not there. */
+async function getReceived(parts: Parts, { company }: ActingOwner, id: string) {
+  const { db, clock } = parts
+  const row = (await store.findReceived(db.identity, await idsOf(parts, company.id), id)) ?? fail('not_found')
+  const vacancies = await listNamedVacancies(db.content, [row.vacancy_id], dayOf(clock.now()))
+  const vacancy: NamedVacancy = vacancies.get(row.vacancy_id) ?? fail('not_found')
+  return { row, vacancy }
+}
+
+async function present(parts: Parts, owner: ActingOwner, id: string): Promise<OpenedApplication> {
+  const { row, vacancy } = await getReceived(parts, owner, id)
+  return presentOpened({ secrets: parts.secrets, today: dayOf(parts.clock.now()) }, row, vacancy)
+}
+
+async function change(parts: Parts, act: (tx: Tx) => Promise<void>): Promise<void> {
+  await parts.db.begin('identity', act)
+  parts.wake()
+}

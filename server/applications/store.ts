@@ -1,0 +1,136 @@
+import type { ApplicationState } from '#shared/contract/keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+
+export type ApplicationRow = {
+  id: string
+  vacancy_id: string
+  company_id: string
+  state: ApplicationState
+  /** Null once it was withdrawn. */
+  sealed: Buffer | null
+  locale: Locale
+  sent_on: string
+  seen_on: string | null
+  answered_on: string | null
+}
+
+const columns = (sql: Queryable) =>
+  sql`a.id, a.vacancy_id, a.company_id, a.state, a.sealed, a.locale, a.sent_on, a.seen_on, a.answered_on`
+
+type NewApplication = Pick<
+  ApplicationRow,
+  'id' | 'vacancy_id' | 'company_id' | 'sealed' | 'locale' | 'sent_on'
+> & { applicant: Buffer }
+
+export const insertApplication = (tx: Tx, application: NewApplication) =>
+  tx`insert into identity.application ${tx(application)}`
+
+export async function findSame(
+  sql: Queryable,
+  applicant: Buffer,
+  vacancyId: string,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await sql<ApplicationRow[]>`
+    select ${columns(sql)} from identity.application a
+    where a.applicant = ${applicant} and a.vacancy_id = ${vacancyId}`
+  return row
+}
+
+export async function lockOwn(tx: Tx, id: string, applicant: Buffer): Promise<ApplicationRow | undefined> {
+  const [row] = await tx<ApplicationRow[]>`
+    select ${columns(tx)} from identity.application a
+    where a.id = ${id} and a.applicant = ${applicant} for update`
+  return row
+}
+
+export const listOf = (sql: Queryable, applicant: Buffer) => sql<ApplicationRow[]>`
+  select ${columns(sql)} from identity.application a
+  where a.applicant = ${applicant} order by a.sent_on desc, a.id`
+
+/** One that one of these companies got, and that its sender has not deleted. */
+export async function findReceived(
+  sql: Queryable,
+  companyIds: string[],
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await sql<ApplicationRow[]>`
+    select ${columns(sql)} from identity.application a
+    where a.id = ${id} and a.company_id = any(${companyIds}::uuid[]) and a.applicant is not null`
+  return row
+}
+
+/** Newest first; withdrawn ones last. */
+export const listReceived = (sql: Queryable, companyIds: string[], limit: number) => sql<ApplicationRow[]>`
+  select ${columns(sql)} from identity.application a
+  where a.company_id = any(${companyIds}::uuid[]) and a.applicant is not null
+  order by (a.state = 'withdrawn'), a.sent_on desc, a.id limit ${limit}`
+
+/** Undefined where it was seen before. */
+export async function markSeen(tx: Tx, id: string, today: string): Promise<ApplicationRow | undefined> {
+  const [row] = await tx<ApplicationRow[]>`
+    update identity.application a set state = 'seen', seen_on = ${today}
+    where a.id = ${id} and a.state = 'sent' returning ${columns(tx)}`
+  return row
+}
+
+type Answer = { state: ApplicationState; sealed: Buffer; today: string }
+
+/** Undefined where it was answered or withdrawn meanwhile. */
+export async function putAnswer(
+  tx: Tx,
+  id: string,
+  { state, sealed, today }: Answer,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await tx<ApplicationRow[]>`
+    update identity.application a
+    set state = ${state}, sealed = ${sealed}, answered_on = ${today}, seen_on = coalesce(a.seen_on, ${today}::date)
+    where a.id = ${id} and a.state in ('sent', 'seen') returning ${columns(tx)}`
+  return row
+}
+
+/** Nothing that was said is left. */
+export const withdraw = (tx: Tx, id: string) => tx`
+  update identity.application set state = 'withdrawn', sealed = null where id = ${id} and state <> 'withdrawn'`
+
+/** It is nobody's from now on, and only counts where its company answered, or had the time to. */
+export const letGo = (tx: Tx, id: string) =>
+  tx`update identity.application set applicant = null, sealed = null,
+     state = case when state in ('sent', 'seen') then 'withdrawn' else state end where id = ${id}`
+
+/** One that was withdrawn makes room for a new one. */
+export const deleteWithdrawn = (tx: Tx, applicant: Buffer, vacancyId: string) => tx`
+  delete from identity.application
+  where applicant = ${applicant} and vacancy_id = ${vacancyId} and state = 'withdrawn'`
+
+/** Vacancies that somebody applied to, with the end that is noted. */
+export const listVacancies = (sql: Queryable) => sql<{ vacancy_id: string; ended_on: string | null }[]>`
+  select distinct vacancy_id, ended_on from identity.application where applicant is not null`
+
+/** Notes a vacancy's end, or that it is open again: of those that wait for an answer. */
+export const putEnd = (tx: Tx, vacancyId: string, endedOn: string | null) => tx<ApplicationRow[]>`
+  update identity.application a set ended_on = ${endedOn}
+  where a.vacancy_id = ${vacancyId} and a.ended_on is distinct from ${endedOn}
+  returning ${columns(tx)}`
+
+/** Those whose vacancy ended by a day. */
+export const listEnded = (sql: Queryable, by: string) => sql<{ id: string }[]>`
+  select id from identity.application where applicant is not null and ended_on <= ${by}`
+
+export const deleteCounted = (sql: Queryable, before: string) => sql`
+  delete from identity.application where applicant is null and sent_on < ${before}`
+
+/** How many came on a day, by company. */
+export const countCame = (sql: Queryable, day: string) => sql<{ company_id: string; count: number }[]>`
+  select company_id, count(*) as count from identity.application
+  where sent_on = ${day} and state <> 'withdrawn' group by company_id`
+
+/** The days that each answer took; null where none came in time. Newer ones without an answer are not counted yet. */
+export const listAnswerDays = (
+  sql: Queryable,
+  companyIds: string[],
+  { from, late }: { from: string; late: string },
+) => sql<{ days: number | null }[]>`
+  select answered_on - sent_on as days from identity.application
+  where company_id = any(${companyIds}::uuid[]) and sent_on >= ${from}
+    and (answered_on is not null or (state <> 'withdrawn' and sent_on <= ${late}))`

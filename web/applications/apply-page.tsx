@@ -1,0 +1,207 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { APPLICATION } from '#shared/contract/jobs/limits.ts'
+import type { AnswerRecord, OwnApplication } from '#shared/contract/jobs/applications.ts'
+import type { VacancyCard } from '#shared/contract/jobs/vacancies.ts'
+import { href } from '#shared/paths.ts'
+import { readPhone } from '#shared/rules/phone.ts'
+import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { ArrowLink, Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { DraftLine, FormNav, Steps } from '#web/ui/forms/form.tsx'
+import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
+import { NoScript } from '#web/ui/forms/waiting.tsx'
+import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import { HopedPay } from './hoped-pay.tsx'
+import { Letter } from './letter.tsx'
+import { ResumeField } from './resume-field.tsx'
+import { Thread } from './thread.tsx'
+import { useApply, type Applying } from './use-apply.ts'
+import './applying.css'
+
+type Props = { vacancy: VacancyCard; is_open: boolean; record: AnswerRecord | null }
+
+/** Applying: fill in, look at exactly what is sent, send. */
+export function ApplyPage({ vacancy, is_open, record }: Props) {
+  const locale = useLocale()
+  const words = useWords('applying')
+  const applying = useApply(vacancy.id)
+  const { isChecking, sent } = applying
+  const heading = useRef<HTMLHeadingElement>(null)
+  const at = sent ? 'sent' : isChecking ? 'check' : 'fill'
+  const shown = useRef(at)
+  useEffect(() => {
+    if (shown.current !== at) heading.current?.focus()
+    shown.current = at
+  }, [at])
+  const back = <ArrowLink href={href(locale, 'job', { id: vacancy.id })}>{words.back}</ArrowLink>
+  return (
+    <div className="wrap wrap-form apply">
+      <h1 ref={heading} tabIndex={-1}>
+        {sent ? words.sent.title : words.title(vacancy.title)}
+      </h1>
+      <p className="find">{sent ? words.to(vacancy.title, vacancy.company.name) : vacancy.company.name}</p>
+      {sent ? (
+        <Sent sent={sent} record={record} />
+      ) : is_open ? (
+        <>
+          <NoScript ways={back}>{words.noScript}</NoScript>
+          <Steps
+            now={isChecking ? 2 : 1}
+            of={2}
+            label={isChecking ? words.steps.check : words.steps.fill}
+            title={words.steps.of(isChecking ? 2 : 1, 2)}
+          />
+          <TroubleBox trouble={applying.trouble}>
+            {isChecking ? (
+              <Check vacancy={vacancy} applying={applying} />
+            ) : (
+              <Fill vacancy={vacancy} applying={applying} />
+            )}
+          </TroubleBox>
+        </>
+      ) : (
+        <Ended>{back}</Ended>
+      )}
+    </div>
+  )
+}
+
+function Ended({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const words = useWords('applying')
+  return (
+    <>
+      <Empty
+        action={
+          <ButtonLink kind="line" href={href(locale, 'jobs')}>
+            {words.others}
+          </ButtonLink>
+        }
+      >
+        <p>{words.ended}</p>
+      </Empty>
+      {children}
+    </>
+  )
+}
+
+type Step = { vacancy: VacancyCard; applying: Applying }
+
+function Fill({ vacancy, applying }: Step) {
+  const words = useWords('applying')
+  const { fields } = words
+  const { count } = useFormats()
+  const { draft, change, trouble, resume } = applying
+  const isGoing = resume.sending !== undefined && !resume.sending.refused
+  const field = (name: 'name' | 'phone' | 'email' | 'message') => ({
+    name,
+    value: draft[name],
+    error: trouble.fields[name],
+    onInput: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+  })
+  const phone = readPhone(draft.phone).number
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (!isGoing) applying.check()
+      }}
+    >
+      <TextField {...field('name')} label={fields.name} autoComplete="name" maxLength={80} />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+        label={fields.phone}
+        hint={fields.phoneHint}
+        understood={phone}
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        label={fields.email}
+        optional={fields.optional}
+        hint={fields.emailHint}
+      />
+      <ResumeField applying={applying} />
+      <TextArea
+        {...field('message')}
+        label={fields.message}
+        optional={fields.optional}
+        rows={4}
+        limit={APPLICATION.message}
+        counter={used => fields.counter(count(used), count(APPLICATION.message))}
+      />
+      <HopedPay vacancy={vacancy} applying={applying} />
+      <Button type="submit" full off={isGoing} reasonId={isGoing ? 'apply-waits' : undefined}>
+        {words.check}
+      </Button>
+      {isGoing && (
+        <p className="note" id="apply-waits">
+          {words.file.waits}
+        </p>
+      )}
+      <DraftLine wipe={words.wipe} onWipe={applying.wipe}>
+        {words.draft}
+      </DraftLine>
+    </form>
+  )
+}
+
+function Check({ vacancy, applying }: Step) {
+  const words = useWords('applying')
+  return (
+    <>
+      <Letter vacancy={vacancy} draft={applying.draft} />
+      <FormNav>
+        <Button kind="line" onClick={applying.edit}>
+          {words.edit}
+        </Button>
+        <Button grow busy={applying.busy} onClick={applying.send}>
+          {words.send}
+        </Button>
+      </FormNav>
+      <p className="note">{words.letter.kept}</p>
+    </>
+  )
+}
+
+function Sent({ sent, record }: { sent: OwnApplication; record: AnswerRecord | null }) {
+  const locale = useLocale()
+  const { count } = useFormats()
+  const { sent: words, others } = useWords('applying')
+  return (
+    <>
+      <Thread {...sent} />
+      {record && record.days !== null && (
+        <p>
+          {words.usually(
+            count(record.days),
+            count(record.applications - record.answered),
+            count(record.applications),
+          )}
+        </p>
+      )}
+      <p>{words.news}</p>
+      <Notice kind="warn">
+        <p>
+          <b>{words.money}</b> {words.moneyMore}
+        </p>
+      </Notice>
+      <FormNav>
+        <ButtonLink kind="line" href={href(locale, 'jobs')}>
+          {others}
+        </ButtonLink>
+        <ButtonLink grow href={href(locale, 'ownApplications')}>
+          {words.own}
+        </ButtonLink>
+      </FormNav>
+    </>
+  )
+}

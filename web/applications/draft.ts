@@ -1,0 +1,23 @@
+import { storedJson } from '#web/platform/storage.ts'
+
+/** What was typed for one vacancy, and the résumé that is there already. */
+export type Draft = {
+  name: string
+  phone: string
+  email: string
+  message: string
+  pay: string
+  file?: { id: string; secret: string; name: string; size: number } | undefined
+}
+export const NO_DRAFT: Draft = { name: '', phone: '', email: '', message: '', pay: '' }
+
+/** Kept in this browser until it is sent or wiped. */
+export const draftOf = (vacancyId: string) => storedJson<Draft>('browser', `apply:${vacancyId}`, check)
+
+const TEXTS = ['name', 'phone', 'email', 'message', 'pay'] as const
+
+function check(value: unknown): Draft | undefined {
+  const { file, ...texts } = { ...NO_DRAFT, ...(value as Partial<Draft>) }
+  if (TEXTS.some(key => typeof texts[key] !== 'string')) return undefined
+  return file && typeof file.secret === 'string' ? { ...texts, file } : texts
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
+import { href } from '#shared/paths.ts'
+import { useRun } from '#web/accounts/use-run.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button, LinkButton } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { Swatch } from '#web/ui/layout/monogram.tsx'
+import { Disclosure } from '#web/ui/layout/section.tsx'
+import { Thread } from './thread.tsx'
+
+type Props = { one: OwnApplication; onChange: (now: OwnApplication | undefined) => void }
+
+export function OwnRow({ one, onChange }: Props) {
+  const locale = useLocale()
+  const { vacancy, company, said } = one
+  return (
+    <li className="appl">
+      <div className="appl-h">
+        <Swatch id={company.id} name={company.name} />
+        <div>
+          <h3 lang={vacancy.locale}>
+            <a href={href(locale, 'job', { id: vacancy.id })}>{vacancy.title}</a>
+          </h3>
+          <span className="note">{company.name}</span>
+        </div>
+      </div>
+      <Thread {...one} />
+      <State one={one} />
+      {said && <Said said={said} />}
+      <Acts one={one} onChange={onChange} />
+    </li>
+  )
+}
+
+/** The answer in the company's words, or what silence means. */
+function State({ one: { state, answer, is_late, vacancy } }: Pick<Props, 'one'>) {
+  const { own: words } = useWords('applying')
+  if (answer !== null) return <p className="appl-s appl-q">{answer}</p>
+  if (state === 'withdrawn') return <p className="appl-s">{words.withdrawn}</p>
+  if (is_late) return <p className="appl-s">{words.late}</p>
+  return vacancy.is_open ? null : <p className="appl-s">{words.closed}</p>
+}
+
+function Said({ said }: { said: NonNullable<OwnApplication['said']> }) {
+  const { own: words } = useWords('applying')
+  const { name, phone, email, message, file } = said
+  return (
+    <Disclosure summary={words.what}>
+      {[name, phone, email, message, file].map(text => text && <p key={text}>{text}</p>)}
+    </Disclosure>
+  )
+}
+
+function Acts({ one, onChange }: Props) {
+  const locale = useLocale()
+  const { own: words, failed } = useWords('applying')
+  const [asks, setAsks] = useState<'withdraw' | 'remove'>()
+  const { busy, trouble, run } = useRun(failed)
+  const { id, state, company, is_late } = one
+  const act = (what: 'withdraw' | 'remove') =>
+    run(async () => {
+      if (what === 'withdraw') onChange(await httpCall('withdrawApplication', { params: { id } }))
+      else {
+        await httpCall('removeApplication', { params: { id } })
+        onChange(undefined)
+      }
+      setAsks(undefined)
+    })
+  const slug = { id: company.slug }
+  return (
+    <div className="appl-a">
+      {state === 'invited' && <a href={href(locale, 'companyReviews', slug)}>{words.review}</a>}
+      {state === 'declined' && <a href={href(locale, 'companyWriteReview', slug)}>{words.tell}</a>}
+      {is_late && <a href={href(locale, 'jobs')}>{words.similar}</a>}
+      {state !== 'withdrawn' && <LinkButton onClick={() => setAsks('withdraw')}>{words.withdraw}</LinkButton>}
+      <LinkButton onClick={() => setAsks('remove')}>{words.remove}</LinkButton>
+      <Dialog
+        open={asks !== undefined}
+        onClose={() => setAsks(undefined)}
+        title={words.ask[asks ?? 'remove']}
+        close={words.close}
+        actions={
+          <>
+            <Button kind="line" onClick={() => setAsks(undefined)}>
+              {words.ask.keep}
+            </Button>
+            <Button kind="warn" busy={busy} onClick={() => asks && act(asks)}>
+              {words[asks ?? 'remove']}
+            </Button>
+          </>
+        }
+      >
+        <p>{asks === 'withdraw' ? words.ask.withdrawBody : words.ask.removeBody}</p>
+        {trouble.message && <p role="alert">{trouble.message}</p>}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
+import { openLogin } from '#web/accounts/login.ts'
+import { NO_TROUBLE, without } from '#web/accounts/trouble.ts'
+import { useRun } from '#web/accounts/use-run.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { currentSession } from '#web/platform/session.ts'
+import { useStored } from '#web/platform/storage.ts'
+import { draftOf, NO_DRAFT, type Draft } from './draft.ts'
+import { useResume } from './use-resume.ts'
+
+/** Filling in, looking at what will be sent, and sending it. */
+export function useApply(vacancyId: string) {
+  const words = useWords('applying')
+  const { draft, stored, put } = useDraft(vacancyId)
+  const [isChecking, setChecking] = useState(false)
+  const [sent, setSent] = useState<OwnApplication>()
+  const { busy, trouble, setTrouble, run } = useRun(words.failed)
+
+  function change(part: Partial<Draft>): void {
+    put(part)
+    const [field = ''] = Object.keys(part)
+    setTrouble(before => without(field === 'file' ? 'attachment' : field, before))
+  }
+  const resume = useResume(file => change({ file }))
+
+  function check(): void {
+    const fields = missingIn(draft, words.missing)
+    setTrouble({ fields })
+    setChecking(Object.keys(fields).length === 0)
+  }
+
+  function send(): void {
+    if (!currentSession()) return openLogin({ reason: words.signIn, after: send })
+    const body = bodyOf(vacancyId, stored.get() ?? NO_DRAFT)
+    if (!body) return setChecking(false)
+    run(async () => {
+      try {
+        setSent(await httpCall('applyJob', { body }))
+        stored.put(undefined)
+      } catch (error) {
+        setChecking(false)
+        throw error
+      }
+    })
+  }
+
+  function wipe(): void {
+    resume.drop()
+    stored.put(undefined)
+    setTrouble(NO_TROUBLE)
+  }
+  function dropFile(): void {
+    resume.drop()
+    put({ file: undefined })
+  }
+  const edit = () => setChecking(false)
+  return { draft, change, resume, busy, trouble, isChecking, sent, check, edit, send, wipe, dropFile }
+}
+
+export type Applying = ReturnType<typeof useApply>
+
+function useDraft(vacancyId: string) {
+  const [stored] = useState(() => draftOf(vacancyId))
+  const draft = useStored(stored) ?? NO_DRAFT
+  return {
+    draft,
+    stored,
+    put: (part: Partial<Draft>) => stored.put({ ...(stored.get() ?? NO_DRAFT), ...part }),
+  }
+}
+
+type Missing = Record<'name' | 'phone' | 'attachment', string>
+
+const missingIn = ({ name, phone, email, file }: Draft, words: Missing): Record<string, string> => ({
+  ...(name.trim() === '' && { name: words.name }),
+  ...(phone.trim() === '' && email.trim() === '' && { phone: words.phone }),
+  ...(!file && { attachment: words.attachment }),
+})
+
+function bodyOf(vacancy_id: string, { name, phone, email, message, file }: Draft) {
+  if (!file) return undefined
+  return {
+    vacancy_id,
+    name,
+    phone: phone.trim() || null,
+    email: email.trim() || null,
+    message: message.trim() || null,
+    attachment: { id: file.id, secret: file.secret },
+  }
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import { FILE_TYPES, PROOF_KINDS } from '#shared/rules/file-kinds.ts'
+import { cx } from '#web/ui/cx.ts'
+import { useFormats } from '#web/platform/locale.ts'
+import { FieldError, FieldHint } from '#web/ui/forms/field.tsx'
+import { Icon } from '#web/ui/layout/icon.tsx'
+import type { FileWords, ProofFile, ProofFiles as Files } from './use-proof-files.ts'
+import './proof-files.css'
+
+const MEGABYTE = 1024 * 1024
+
+type Props = { proof: Files; error: string | undefined; words: FileWords; optional: string }
+
+/** What proves something: chosen or dropped here, each with how far it is, and a way to take it back. */
+export function ProofFiles({ proof, error, words, optional }: Props) {
+  const id = useId()
+  const [over, setOver] = useState(false)
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {words.label} <span className="opt">{optional}</span>
+      </label>
+      <FieldHint id={`${id}-h`}>{words.hint}</FieldHint>
+      <div
+        className={cx('proof-drop', over && 'proof-drop-over')}
+        onDragOver={event => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={event => {
+          event.preventDefault()
+          setOver(false)
+          proof.add(event.dataTransfer.files)
+        }}
+      >
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={PROOF_KINDS.map(kind => FILE_TYPES[kind]).join()}
+          aria-describedby={`${id}-h`}
+          onChange={event => {
+            proof.add(event.currentTarget.files)
+            event.currentTarget.value = ''
+          }}
+        />
+        <p className="note">{words.drop}</p>
+      </div>
+      <FieldError>{error}</FieldError>
+      <ul className="proof-files">
+        {proof.files.map(file => (
+          <Row key={file.key} file={file} words={words} onRemove={() => proof.remove(file.key)} />
+        ))}
+      </ul>
+      <p className="note">{words.gone}</p>
+    </div>
+  )
+}
+
+function Row({ file, words, onRemove }: { file: ProofFile; words: FileWords; onRemove: () => void }) {
+  const { decimal } = useFormats()
+  const { name, size, share, refused } = file
+  const megabytes = (bytes: number) => decimal(bytes / MEGABYTE)
+  return (
+    <li className={refused ? 'proof-refused' : undefined}>
+      <span>
+        <b>{name}</b>
+        <span className="note" role="status">
+          {refused ??
+            (share < 1
+              ? words.going(megabytes(size * share), megabytes(size))
+              : words.there(megabytes(size)))}
+        </span>
+        {!refused && share < 1 && <progress value={share} aria-label={name} />}
+      </span>
+      <button type="button" className="tool" aria-label={words.remove(name)} onClick={onRemove}>
+        <Icon name="x" />
+      </button>
+    </li>
+  )
+}

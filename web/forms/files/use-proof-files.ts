@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import type { SentFile } from '#shared/contract/files/sent-files.ts'
+import { FILE_LIMIT } from '#shared/rules/file-kinds.ts'
+import { isCallError } from '#web/platform/call.ts'
+import { sendFile } from '#web/platform/files/send-file.ts'
+
+const MOST = 5
+
+export type ProofFile = {
+  key: number
+  name: string
+  size: number
+  /** How much is there, from 0 to 1. */
+  share: number
+  /** Why it was refused. */
+  refused?: string
+}
+
+/** Words of the files of one form. */
+export type FileWords = {
+  label: string
+  hint: string
+  drop: string
+  going: (done: string, all: string) => string
+  there: (all: string) => string
+  remove: (name: string) => string
+  tooMany: (most: number) => string
+  tooLarge: string
+  failed: string
+  gone: string
+}
+
+/** Files that go up as soon as they are chosen; a form takes along what arrived. */
+export function useProofFiles(words: FileWords) {
+  const [files, setFiles] = useState<ProofFile[]>([])
+  const going = useRef(new Map<number, { sent: Promise<SentFile | undefined>; stop: AbortController }>())
+  const next = useRef(0)
+  const change = (key: number, part: Partial<ProofFile>) =>
+    setFiles(now => now.map(one => (one.key === key ? { ...one, ...part } : one)))
+
+  const why = (error: unknown): string =>
+    isCallError(error) ? (error.errors['file']?.[0] ?? (error.message || words.failed)) : words.failed
+
+  async function up(key: number, file: File, signal: AbortSignal): Promise<SentFile | undefined> {
+    try {
+      const { id, secret } = await sendFile('sendFile', file, {
+        signal,
+        onProgress: share => change(key, { share }),
+      })
+      change(key, { share: 1 })
+      return { id, secret }
+    } catch (error) {
+      change(key, { refused: why(error) })
+      return undefined
+    }
+  }
+
+  function add(chosen: FileList | null): void {
+    const left = MOST - files.filter(one => !one.refused).length
+    for (const [at, file] of [...(chosen ?? [])].entries()) {
+      const key = (next.current += 1)
+      const refused = at >= left ? words.tooMany(MOST) : file.size >= FILE_LIMIT ? words.tooLarge : undefined
+      const { name, size } = file
+      setFiles(now => [...now, { key, name, size, share: 0, ...(refused && { refused }) }])
+      if (refused) continue
+      const stop = new AbortController()
+      going.current.set(key, { sent: up(key, file, stop.signal), stop })
+    }
+  }
+
+  function remove(key: number): void {
+    going.current.get(key)?.stop.abort()
+    going.current.delete(key)
+    setFiles(now => now.filter(one => one.key !== key))
+  }
+
+  /** Waits for what is still on its way. */
+  async function arrived(): Promise<SentFile[]> {
+    const sent = await Promise.all([...going.current.values()].map(one => one.sent))
+    return sent.filter(one => one !== undefined)
+  }
+
+  return { files, add, remove, arrived }
+}
+
+export type ProofFiles = ReturnType<typeof useProofFiles>

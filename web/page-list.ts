@@ -1,0 +1,176 @@
+import type { PageName } from '#shared/paths.ts'
+import type { FrameKind } from './platform/page.ts'
+import type { OwnWordRoom } from './platform/words.ts'
+
+export type PageEntry = {
+  /** The file in web/pages, without its ending. */
+  file: string
+  /** Rooms whose words it needs beside those of every page. */
+  words: readonly OwnWordRoom[]
+  /** Query parameters it knows, in the cache key's order. */
+  query?: readonly string[]
+  frame?: FrameKind
+}
+
+const VACANCY_FORM = ['owners', 'vacancies', 'jobs', 'forms', 'errors'] as const
+
+/** What narrows a search for vacancies. */
+const SEARCHED = 'q city province remote role department job_type pay experience score'.split(' ')
+
+const ASKED = ['questions', 'asking'] as const
+
+/** Every page that exists. A path without an entry here answers 404. */
+export const PAGES: Partial<Record<PageName, PageEntry>> = {
+  home: { file: 'home', words: ['home'] },
+  search: { file: 'search/everything', words: ['searching', 'search', 'jobs'], query: ['q'] },
+  searchCompany: {
+    file: 'search-company',
+    words: ['search'],
+    query: ['q', 'score', 'recommend', 'industry', 'city', 'feature', 'sort', 'cursor'],
+  },
+  salaries: { file: 'salaries', words: [], query: ['mode', 'department', 'view'] },
+  searchSalaries: { file: 'search-salaries', words: [], query: ['q'] },
+  position: { file: 'position', words: [], query: ['city', 'cursor'] },
+  topCompanies: {
+    file: 'found/rankings',
+    words: ['rankings', 'search', 'home'],
+    query: ['aspect', 'industry', 'city', 'size'],
+  },
+  industry: { file: 'found/industry', words: ['browsing'] },
+  place: { file: 'found/place', words: ['browsing'] },
+  compareCompanies: {
+    file: 'found/comparing',
+    words: ['versus', 'pay'],
+    query: ['companies', 'add', 'change'],
+  },
+  searchPosition: {
+    file: 'found/positions',
+    words: ['roles', 'search', 'pay'],
+    query: ['q', 'city', 'company', 'department', 'job_type', 'sort', 'cursor'],
+  },
+  department: { file: 'department', words: [] },
+  careerSalaries: { file: 'career-salaries', words: ['alerts'] },
+  careers: { file: 'library/careers', words: ['library', 'careers', 'alerts'] },
+  articles: { file: 'library/articles', words: ['library'], query: ['situation', 'cursor'] },
+  article: { file: 'library/article', words: ['library'] },
+  faq: { file: 'library/faq', words: ['library'], query: ['q'] },
+  about: { file: 'library/about', words: ['about'] },
+  howScoresWork: { file: 'library/how-scores-work', words: ['about'] },
+  howWeCheck: { file: 'library/how-we-check', words: ['about'] },
+  company: { file: 'company', words: [] },
+  companyReviews: {
+    file: 'company-reviews',
+    words: [],
+    query: ['sort', 'type', 'score', 'recommend', 'job_role', 'city', 'q', 'cursor'],
+  },
+  companySalaries: {
+    file: 'company-salaries',
+    words: [],
+    query: ['department', 'job_type', 'job', 'sort'],
+  },
+  review: { file: 'review', words: ['reading'] },
+  latestReviews: { file: 'latest-reviews', words: ['reading'], query: ['cursor'] },
+  jobs: {
+    file: 'jobs/list',
+    words: ['jobs', 'search', 'alerts'],
+    query: [...SEARCHED, 'within', 'sort', 'cursor'],
+  },
+  savedJobs: { file: 'jobs/saved', words: ['jobs'] },
+  job: { file: 'jobs/job', words: ['jobs', 'pay'] },
+  applyJob: { file: 'jobs/apply', words: ['applying', 'jobs', 'pay'], frame: 'form' },
+  ownApplications: { file: 'jobs/applications', words: ['applying', 'account'], query: ['show'] },
+  companyJobs: { file: 'jobs/company', words: ['jobs', 'alerts'], query: ['cursor'] },
+  companyQuestions: { file: 'questions/company', words: ['questions'], query: ['q', 'sort', 'cursor'] },
+  companyAsk: { file: 'questions/ask', words: ASKED },
+  question: { file: 'questions/question', words: ASKED },
+  ownQuestions: { file: 'questions/own', words: ASKED },
+  comparePay: {
+    file: 'compare-pay',
+    words: [],
+    query: ['job_role', 'department', 'city', 'job_type', 'years'],
+  },
+  writeReview: { file: 'write-review', words: ['forms', 'writing', 'errors'], frame: 'form' },
+  companyWriteReview: { file: 'write-review', words: ['forms', 'writing', 'errors'], frame: 'form' },
+  givePay: { file: 'give-pay', words: ['giving'], query: ['company', 'role'], frame: 'form' },
+  thankYou: { file: 'thank-you', words: ['writing', 'given', 'raffle'], frame: 'form' },
+  myReview: { file: 'my-review', words: ['forms', 'writing', 'given', 'errors'] },
+  login: { file: 'login', words: ['accounts'] },
+  register: { file: 'register', words: ['accounts'] },
+  account: { file: 'account/account', words: ['accounts', 'account'] },
+  deleteAccount: { file: 'account/delete-account', words: ['account'] },
+  inbox: { file: 'inbox', words: ['accounts'] },
+  raffle: { file: 'raffle', words: ['raffle'] },
+  takeHomeCalculator: { file: 'calculators/take-home', words: ['calculators'] },
+  thrCalculator: { file: 'calculators/thr', words: ['calculators'] },
+  forCompanies: { file: 'owner/for-companies', words: ['employers', 'claims'] },
+  guidelines: { file: 'guidelines', words: ['legal'] },
+  terms: { file: 'terms', words: ['legal'] },
+  privacy: { file: 'privacy', words: ['legal'] },
+  contact: { file: 'contact/contact', words: ['contact'] },
+  reportContent: { file: 'contact/report-content', words: ['contact'] },
+  dataRequest: { file: 'contact/data-request', words: ['contact'] },
+  transparency: { file: 'contact/transparency', words: ['contact'] },
+  claim: { file: 'owner/claim', words: ['claims'], frame: 'form' },
+  companyClaim: { file: 'owner/company-claim', words: ['claims'], frame: 'form' },
+  ownClaim: { file: 'owner/own-claim', words: ['claims'], frame: 'form' },
+  ownerLogin: { file: 'owner/login', words: ['owners'], query: ['expired'] },
+  ownerResetPassword: { file: 'owner/reset-password', words: ['owners'] },
+  ownerChangePassword: { file: 'owner/change-password', words: ['owners'] },
+  ownerPasswordChanged: { file: 'owner/password-changed', words: ['owners'] },
+  ownerReviews: {
+    file: 'owner/reviews',
+    words: ['owners', 'answering'],
+    query: ['show', 'type', 'score', 'cursor'],
+    frame: 'owner',
+  },
+  ownerReview: {
+    file: 'owner/review',
+    words: ['owners', 'answering', 'legal', 'errors'],
+    frame: 'owner',
+  },
+  ownerComments: { file: 'owner/comments', words: ['owners', 'answering', 'legal'], frame: 'owner' },
+  companyMessage: { file: 'letters/company-message', words: ['answering', 'errors'], frame: 'form' },
+  mailChoices: { file: 'letters/mail-choices', words: ['letters'], frame: 'form' },
+  subscribe: {
+    file: 'letters/subscribe',
+    words: ['alerts', 'jobs'],
+    query: ['topic', 'company', ...SEARCHED],
+    frame: 'form',
+  },
+  ownerJobs: { file: 'owner/jobs', words: ['owners', 'vacancies', 'jobs'], frame: 'owner' },
+  ownerNewJob: { file: 'owner/new-job', words: VACANCY_FORM, frame: 'owner' },
+  ownerJob: { file: 'owner/job', words: VACANCY_FORM, frame: 'owner' },
+  ownerApplications: {
+    file: 'owner/applications',
+    words: ['owners', 'hiring'],
+    query: ['show', 'vacancy'],
+    frame: 'owner',
+  },
+  ownerApplication: { file: 'owner/application', words: ['owners', 'hiring'], frame: 'owner' },
+  ownerQuestions: { file: 'owner/questions', words: ['owners', 'answering', ...ASKED], frame: 'owner' },
+  ownerHome: { file: 'owner/home', words: ['owners', 'answering', 'hiring', 'asking'], frame: 'owner' },
+  ownerProfile: { file: 'owner/profile', words: ['owners', 'profile'], frame: 'owner' },
+  ownerColleagues: { file: 'owner/colleagues', words: ['owners'], frame: 'owner' },
+  ownerAccount: { file: 'owner/account', words: ['owners'], frame: 'owner' },
+  teamLogin: { file: 'team/login', words: ['team', 'accounts'], frame: 'team' },
+  teamQueue: { file: 'team/queue', words: ['team'], frame: 'team' },
+  teamCompanies: { file: 'team/companies', words: ['team', 'forms'], frame: 'team' },
+  teamCandidates: { file: 'team/candidates', words: ['team'], frame: 'team' },
+  teamClaims: { file: 'team/claims', words: ['team'], frame: 'team' },
+  teamReports: { file: 'team/reports', words: ['team'], frame: 'team' },
+  teamPay: { file: 'team/pay', words: ['team', 'writing'], frame: 'team' },
+  teamVacancies: { file: 'team/vacancies', words: ['team'], frame: 'team' },
+  teamReplies: { file: 'team/replies', words: ['team'], frame: 'team' },
+  teamHidings: { file: 'team/hidings', words: ['team'], frame: 'team' },
+  teamQuestions: { file: 'team/questions', words: ['team', 'questions'], frame: 'team' },
+  teamAnswers: { file: 'team/answers', words: ['team', 'questions'], frame: 'team' },
+  teamContacts: { file: 'team/contacts', words: ['team'], frame: 'team' },
+  teamTakedowns: { file: 'team/takedowns', words: ['team'], frame: 'team' },
+  teamRights: { file: 'team/rights', words: ['team'], frame: 'team' },
+  teamOfficers: { file: 'team/officers', words: ['team', 'forms'], frame: 'team' },
+  teamArticles: { file: 'team/articles', words: ['team', 'library', 'forms'], frame: 'team' },
+  teamMemberships: { file: 'team/memberships', words: ['team'], frame: 'team' },
+  teamHistory: { file: 'team/history', words: ['team'], frame: 'team' },
+  // The gallery of the design system, in development only.
+  ...(import.meta.env.DEV && { devUi: { file: 'dev-ui', words: [], frame: 'team' } }),
+}

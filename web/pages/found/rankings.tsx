@@ -1,0 +1,50 @@
+import type { TopCompanies } from '#shared/contract/rankings/rankings.ts'
+import { href, queryString } from '#shared/paths.ts'
+import { breadcrumbs } from '#web/companies/json-ld.ts'
+import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+import { askedOf, queryOf, type Asked } from '#web/rankings/asked.ts'
+import { Ranking } from '#web/rankings/ranking.tsx'
+import { titleOf } from '#web/rankings/title.ts'
+
+type Data = { top: TopCompanies; asked: Asked; unknownCity: string | null }
+
+/** A shorter list says too little to be found by. */
+const LEAST = 5
+
+export const page = definePage<Data>({
+  load,
+  head: ({ data: { top, asked }, locale }) => {
+    const said = words(locale, 'rankings')
+    const what = titleOf(top, said, words(locale, 'companies'))
+    const isWide = !asked.city && !asked.size
+    return {
+      title: said.head.title(what),
+      description: said.head.description(what),
+      noindex: !isWide || top.ranked.length < LEAST,
+      canonicalSearch: queryString(queryOf(asked)),
+    }
+  },
+  jsonLd: import.meta.env.SSR && jsonLd,
+  View: ({ data }) => <Ranking {...data} />,
+})
+
+async function load({ query, call }: LoadArgs): Promise<Data> {
+  const asked = askedOf(query)
+  const given = Object.entries(asked).filter(([, value]) => value !== null)
+  const top = await call('topCompanies', { query: Object.fromEntries(given) })
+  return {
+    top,
+    asked: { ...asked, city: top.city?.id ?? null },
+    unknownCity: top.city ? null : asked.city,
+  }
+}
+
+function jsonLd({ locale, origin, siteName }: HeadArgs<Data>): object[] {
+  return [
+    breadcrumbs([
+      { name: siteName, url: origin + href(locale, 'home') },
+      { name: words(locale, 'rankings').name, url: origin + href(locale, 'topCompanies') },
+    ]),
+  ]
+}

@@ -1,0 +1,12 @@
+import { OwnApplications } from '#web/applications/own-applications.tsx'
+import { definePage } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+
+/** What somebody applied for. */
+export const page = definePage({
+  head: ({ locale }) => {
+    const { title, description } = words(locale, 'applying').own
+    return { title, description, noindex: true }
+  },
+  View: () => <OwnApplications />,
+})

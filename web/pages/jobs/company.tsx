@@ -1,0 +1,67 @@
+import type { CompanyPage } from '#shared/contract/companies.ts'
+import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
+import type { Sent } from '#shared/contract/contract.ts'
+import { href } from '#shared/paths.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
+import { CompanyAlert } from '#web/alerts/company-alert.tsx'
+import { CompanyHead } from '#web/companies/company-head.tsx'
+import { breadcrumbs } from '#web/companies/json-ld.ts'
+import { CompanyJobs } from '#web/jobs/company-jobs.tsx'
+import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+
+type Data = {
+  page: CompanyPage
+  list: Sent<'companyVacancies'>
+  record: AnswerRecord | null
+  cursor: string | null
+}
+
+export const page = definePage<Data>({
+  load,
+  head: ({ data: { page: company, list, cursor }, locale }) => {
+    const { name } = company.company
+    const said = words(locale, 'jobs')
+    const isEmpty = list.vacancies.length === 0
+    return {
+      title: said.head.company(name),
+      description: isEmpty ? said.company.none(name) : said.head.companyDescription(name),
+      noindex: !isIndexed.companyJobs({ open: list.vacancies.length }) || cursor !== null,
+    }
+  },
+  jsonLd: import.meta.env.SSR && jsonLd,
+  company: data => data.page.company.slug,
+  View: ({ data: { page: company, list, record } }) => (
+    <>
+      <CompanyHead page={company} tab="jobs" />
+      <CompanyJobs
+        company={company.company}
+        list={list}
+        record={record}
+        after={<CompanyAlert company={company.company} />}
+      />
+    </>
+  ),
+})
+
+async function load({ params: { id }, query, call }: LoadArgs): Promise<Data> {
+  const params = { slug: id as string }
+  const cursor = query.get('cursor')
+  const [company, list, { record }] = await Promise.all([
+    call('company', { params, query: { header: '1' } }),
+    call('companyVacancies', { params, query: { ...(cursor && { cursor }) } }),
+    call('answerRecord', { params }),
+  ])
+  return { page: company, list, record, cursor }
+}
+
+function jsonLd({ data, locale, origin, siteName }: HeadArgs<Data>): object[] {
+  const { name, slug: id } = data.page.company
+  return [
+    breadcrumbs([
+      { name: siteName, url: origin + href(locale, 'home') },
+      { name, url: origin + href(locale, 'company', { id }) },
+      { name: words(locale, 'jobs').title, url: origin + href(locale, 'companyJobs', { id }) },
+    ]),
+  ]
+}

@@ -1,0 +1,79 @@
+import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
+import type { VacancyPage } from '#shared/contract/jobs/vacancies.ts'
+import { href } from '#shared/paths.ts'
+import { breadcrumbs } from '#web/companies/json-ld.ts'
+import type { EmployerFacts } from '#web/jobs/employer.tsx'
+import { JobPage } from '#web/jobs/job-page.tsx'
+import { jobPosting } from '#web/jobs/posting.ts'
+import { offerLine, placeOf } from '#web/jobs/use-offer.ts'
+import { formats } from '#web/platform/locale.ts'
+import { definePage, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+
+type Data = VacancyPage & { employer: EmployerFacts; record: AnswerRecord | null }
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+/** How pay and THR are paid is what reviewers rate. */
+const RATED: readonly string[] = ['thrpayment', 'salarypayment']
+
+export const page = definePage<Data>({
+  load,
+  head,
+  jsonLd: import.meta.env.SSR && jsonLd,
+  company: data => data.employer.company.slug,
+  gone: data => data.gone,
+  View: ({ data }) => <JobPage {...data} />,
+})
+
+async function load({ params: { id = '' }, call }: LoadArgs): Promise<Data> {
+  if (!ID.test(id)) throw new Response(null, { status: 404 })
+  const one = await call('vacancy', { params: { id } })
+  const params = { slug: one.vacancy.company.slug }
+  const [{ company, figures }, { record }] = await Promise.all([
+    call('company', { params, query: {} }),
+    call('answerRecord', { params }),
+  ])
+  const { name, slug, score, review_count } = company
+  return {
+    ...one,
+    record,
+    employer: {
+      company: { id: company.id, name, slug, score, review_count },
+      rated: figures?.ratings.filter(({ key }) => RATED.includes(key)) ?? [],
+    },
+  }
+}
+
+function head({ data: { vacancy, is_open }, locale }: HeadArgs<Data>): Head {
+  const said = words(locale, 'jobs')
+  const format = formats(locale)
+  const { title, company, offer, last_day } = vacancy
+  const last = format.day(last_day)
+  const place = placeOf(vacancy, said, words(locale, 'companies').city)
+  return {
+    title: said.head.job(title, company.name, place),
+    description: is_open
+      ? said.head.jobDescription(
+          title,
+          company.name,
+          offer ? offerLine(offer, said, format) : said.offer.none,
+          place,
+          last,
+        )
+      : said.head.ended(title, company.name),
+    noindex: !is_open,
+  }
+}
+
+function jsonLd({ data, locale, origin, siteName, path }: HeadArgs<Data>): object[] {
+  const { company, title } = data.vacancy
+  const companyUrl = origin + href(locale, 'company', { id: company.slug })
+  return [
+    ...jobPosting({ ...data, url: origin + path, companyUrl }),
+    breadcrumbs([
+      { name: siteName, url: origin + href(locale, 'home') },
+      { name: words(locale, 'jobs').title, url: origin + href(locale, 'jobs') },
+      { name: title, url: origin + path },
+    ]),
+  ]
+}

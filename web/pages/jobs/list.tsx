@@ -1,0 +1,46 @@
+import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
+import { href } from '#shared/paths.ts'
+import { SearchAlert } from '#web/alerts/search-alert.tsx'
+import { breadcrumbs } from '#web/companies/json-ld.ts'
+import { askedOf, isFiltered, queryOf, type Asked } from '#web/jobs/asked.ts'
+import { JobResults } from '#web/jobs/job-results.tsx'
+import { whatIsAsked } from '#web/jobs/what.ts'
+import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+
+type Data = { results: VacancyResults; asked: Asked; unknownCity: string | null }
+
+export const page = definePage<Data>({
+  load,
+  head: ({ data, locale }) => {
+    const { head, ...said } = words(locale, 'jobs')
+    const isAny = Boolean(data.asked.q) || isFiltered(data.asked)
+    const what = whatIsAsked(data, { head, ...said }, words(locale, 'companies'))
+    return {
+      title: isAny ? head.titleAt(what) : head.title,
+      description: head.description,
+      feed: 'jobs',
+      noindex: isAny || Boolean(data.asked.sort || data.asked.cursor),
+    }
+  },
+  jsonLd: import.meta.env.SSR && jsonLd,
+  View: ({ data }) => <JobResults {...data} after={<SearchAlert {...data} />} />,
+})
+
+async function load({ query, call }: LoadArgs): Promise<Data> {
+  const asked = askedOf(query)
+  const given = Object.entries(queryOf(asked)).filter(([, value]) => value !== null)
+  const results = await call('vacancies', { query: Object.fromEntries(given) })
+  const city = results.city?.id ?? null
+  const province = city ? null : (results.province?.name ?? null)
+  return { results, asked: { ...asked, city, province }, unknownCity: city ? null : asked.city }
+}
+
+function jsonLd({ locale, origin, siteName }: HeadArgs<Data>): object[] {
+  return [
+    breadcrumbs([
+      { name: siteName, url: origin + href(locale, 'home') },
+      { name: words(locale, 'jobs').title, url: origin + href(locale, 'jobs') },
+    ]),
+  ]
+}

@@ -1,0 +1,11 @@
+import { SavedPage } from '#web/jobs/saved/saved-page.tsx'
+import { definePage } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+
+export const page = definePage({
+  head: ({ locale }) => {
+    const { title, lead } = words(locale, 'jobs').saved
+    return { title, description: lead, noindex: true }
+  },
+  View: () => <SavedPage />,
+})

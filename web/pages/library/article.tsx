@@ -1,0 +1,42 @@
+import type { Post } from '#shared/contract/library/library.ts'
+import { href } from '#shared/paths.ts'
+import { breadcrumbs } from '#web/companies/json-ld.ts'
+import { ArticlePage } from '#web/library/article-page.tsx'
+import { definePage, type HeadArgs } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+
+export const page = definePage<Post>({
+  load: ({ params: { slug = '' }, call, locale }) => call('post', { params: { slug }, query: { locale } }),
+  head: ({ data: { title, description } }) => ({ title, description }),
+  jsonLd: import.meta.env.SSR && jsonLd,
+  paramsIn: ({ slugs: { id, en } }) => ({
+    id: id === null ? null : { slug: id },
+    en: en === null ? null : { slug: en },
+  }),
+  View: ({ data }) => <ArticlePage post={data} />,
+})
+
+function jsonLd({ data: post, locale, siteName, origin }: HeadArgs<Post>): object[] {
+  const url = origin + href(locale, 'article', { slug: post.slug })
+  const us = { '@type': 'Organization', name: siteName, url: origin + href(locale, 'home') }
+  return [
+    breadcrumbs([
+      { name: siteName, url: us.url },
+      { name: words(locale, 'library').articles.title, url: origin + href(locale, 'articles') },
+      { name: post.title, url },
+    ]),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: post.title,
+      description: post.description,
+      inLanguage: locale,
+      datePublished: post.published_on,
+      dateModified: post.reviewed_on,
+      author: us,
+      publisher: us,
+      mainEntityOfPage: url,
+      citation: post.sources.map(({ title }) => title),
+    },
+  ]
+}

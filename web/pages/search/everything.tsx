@@ -1,0 +1,123 @@
+import type { SearchResults } from '#shared/contract/companies.ts'
+import type { Faq, PostCard } from '#shared/contract/library/library.ts'
+import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
+import type { Locale } from '#shared/locale.ts'
+import { href } from '#shared/paths.ts'
+import { containsAll, patternsOf } from '#shared/rules/found-words.ts'
+import { offerLine, placeOf } from '#web/jobs/use-offer.ts'
+import { formats } from '#web/platform/locale.ts'
+import { definePage, type LoadArgs } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+import { EverythingFound, type Everything, type Group, type Hit } from '#web/search/everything/everything.tsx'
+
+export const page = definePage<Everything>({
+  load,
+  head: ({ data: { q }, locale }) => {
+    const said = words(locale, 'searching')
+    return { title: q ? said.headTitle(q) : said.title, description: said.description, noindex: true }
+  },
+  View: ({ data }) => <EverythingFound {...data} />,
+})
+
+const LONGEST = 100
+const FIRST = 3
+
+async function load({ query, call, locale }: LoadArgs): Promise<Everything> {
+  const q = (query.get('q') ?? '').trim().slice(0, LONGEST)
+  if (q === '') return { q, companies: [], companyCount: 0, groups: [], nearest: null }
+  const [found, jobs, faqs, posts] = await Promise.all([
+    call('searchCompanies', { query: { q } }),
+    call('vacancies', { query: { q } }),
+    call('faqs', { query: { locale, q } }),
+    call('posts', { query: { locale } }),
+  ])
+  const pay = await Promise.all(
+    found.roles.slice(0, FIRST).map(({ id }) => call('rolePay', { params: { role: id } })),
+  )
+  const groups = [
+    rolesOf(
+      found,
+      pay.map(({ range }) => range?.p50),
+      locale,
+    ),
+    jobsOf(jobs, q, locale),
+    faqsOf(faqs.faqs, locale),
+    articlesOf(posts.posts, q, locale),
+  ].filter(({ hits }) => hits.length > 0)
+  const companies = found.companies.slice(0, FIRST)
+  return {
+    q,
+    companies,
+    companyCount: found.page.total,
+    groups,
+    nearest: nearestOf(q, found, groups, locale),
+  }
+}
+
+/** A company that is called so; else what the words mean beside one, which says most; else what is left. */
+function nearestOf(q: string, { companies }: SearchResults, groups: Group[], locale: Locale): Hit | null {
+  const plain = q.toLocaleLowerCase()
+  const named = companies.find(({ name }) => name.toLocaleLowerCase().includes(plain))
+  const company = named ?? (groups.length === 0 ? companies[0] : undefined)
+  if (!company) return groups[0]?.hits[0] ?? null
+  const { name: title, slug, score } = company
+  return {
+    href: href(locale, 'company', { id: slug }),
+    title,
+    note: '',
+    ...(score !== null && { value: formats(locale).score(score) }),
+  }
+}
+
+function rolesOf({ roles }: SearchResults, medians: (number | undefined)[], locale: Locale): Group {
+  const { departments } = words(locale, 'reviews')
+  const hits = roles.slice(0, FIRST).map(({ id, name, department }, at): Hit => {
+    const median = medians[at]
+    return {
+      href: href(locale, 'position', { role: id }),
+      title: name,
+      note: departments[department],
+      ...(median && { value: formats(locale).rupiah(median), unit: words(locale, 'searching').median }),
+    }
+  })
+  return { name: 'roles', hits, total: roles.length }
+}
+
+function jobsOf({ vacancies, page }: VacancyResults, q: string, locale: Locale): Group {
+  const said = words(locale, 'jobs')
+  const { city } = words(locale, 'companies')
+  const hits = vacancies.slice(0, FIRST).map((vacancy): Hit => ({
+    href: href(locale, 'job', { id: vacancy.id }),
+    title: vacancy.title,
+    lang: vacancy.locale,
+    note: `${vacancy.company.name}, ${placeOf(vacancy, said, city)}`,
+    ...(vacancy.offer && { value: offerLine(vacancy.offer, said, formats(locale)) }),
+  }))
+  return { name: 'jobs', hits, total: page.total, all: href(locale, 'jobs', {}, { q }) }
+}
+
+function faqsOf(faqs: Faq[], locale: Locale): Group {
+  const hits = faqs.slice(0, FIRST).map(({ slug, question, answer }) => ({
+    href: `${href(locale, 'faq')}#${slug}`,
+    title: question,
+    note: `${answer
+      .flat()
+      .map(({ text }) => text)
+      .join('')
+      .slice(0, LONGEST)} …`,
+  }))
+  return { name: 'faqs', hits, total: faqs.length }
+}
+
+function articlesOf(posts: PostCard[], q: string, locale: Locale): Group {
+  const patterns = patternsOf(q)
+  const fitting = posts.filter(
+    ({ title, description }) => patterns.length > 0 && containsAll(`${title} ${description}`, patterns),
+  )
+  const hits = fitting.slice(0, FIRST).map(({ slug, title, description }) => ({
+    href: href(locale, 'article', { slug }),
+    title,
+    note: description,
+  }))
+  return { name: 'articles', hits, total: fitting.length }
+}

@@ -1,0 +1,17 @@
+import { definePage } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+import { AskedDesk } from '#web/team/asked/asked-desk.tsx'
+import { TeamGate } from '#web/team/desk/team-gate.tsx'
+
+/** Questions before readers see them. */
+export const page = definePage({
+  head: ({ locale }) => {
+    const { titles, description } = words(locale, 'team')
+    return { title: titles.teamQuestions, description, noindex: true }
+  },
+  View: () => (
+    <TeamGate page="teamQuestions">
+      <AskedDesk subject="question" />
+    </TeamGate>
+  ),
+})

@@ -1,0 +1,17 @@
+import { definePage } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+import { InquiryDesk } from '#web/team/inquiry/inquiry-desk.tsx'
+import { TeamGate } from '#web/team/desk/team-gate.tsx'
+
+/** What people ask about their data. */
+export const page = definePage({
+  head: ({ locale }) => {
+    const { titles, description } = words(locale, 'team')
+    return { title: titles.teamRights, description, noindex: true }
+  },
+  View: () => (
+    <TeamGate page="teamRights">
+      <InquiryDesk topic="right" />
+    </TeamGate>
+  ),
+})

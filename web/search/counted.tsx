@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+
+const CAP = 1000
+
+/** "Bandung (12)"; without the figure where it is not known. */
+export function Counted({ count, children }: { count: number | null; children: ReactNode }) {
+  const format = useFormats()
+  const { filters } = useWords('search')
+  if (count === null) return children
+  return (
+    <span>
+      {children}{' '}
+      <span className="found-n">({count > CAP ? filters.more(format.count(CAP)) : format.count(count)})</span>
+    </span>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Query } from '#shared/paths.ts'
+
+/** What a plain form keeps of the address that it is sent from. */
+export const Kept = ({ query }: { query: Query }) =>
+  Object.entries(query)
+    .flatMap(([name, value]) =>
+      [value ?? ''].flat().flatMap(one => (one === '' ? [] : [{ name, value: String(one) }])),
+    )
+    .map(({ name, value }) => <input key={name + value} type="hidden" name={name} value={value} />)
