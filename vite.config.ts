@@ -19,7 +19,10 @@ const READ = ['frame', 'ui', 'pages', 'accounts', 'companies', 'reviews', 'searc
 /** Of the forms, and of charts that only a company's pay and the comparison have: apart from what every page has. */
 const STYLES: readonly [RegExp, string][] = [
   [/^web\/ui\/forms/, 'forms'],
+  [/^web\/accounts\/own$/, 'own-account'],
   [/^web\/ui\/charts\/pay$/, 'pay-page'],
+  [/^web\/ui\/charts\/weigh$/, 'jobs'],
+  [/^web\/search\/everything$/, 'everything'],
 ]
 const styleFile = (id: string): string =>
   STYLES.find(([folders]) => folders.test(folderOf(id)))?.[1] ??
@@ -28,8 +31,11 @@ const styleFile = (id: string): string =>
 /** What forms and the team take from `shared` beside readers is small, and one file; screening comes once somebody writes. */
 const roomFile = (id: string): string | null => {
   const folder = folderOf(id)
+  if (RANGES.test(id)) return 'ranges'
   if (/^web\/pages|^shared\/messages/.test(folder)) return null
   if (folder.startsWith('shared/rules/screening') && !id.endsWith('/finding.ts')) return 'screening'
+  // What an advertisement is read by stays with the form, and its Markdown with the vacancy: forms of readers have neither.
+  if (folder === 'shared/rules/vacancy') return null
   return folder.startsWith('shared/') ? 'shared' : nameOf(folder)
 }
 
@@ -51,9 +57,14 @@ const folderOf = (id: string): string => id.slice(ROOT.length + 1, id.lastIndexO
 /** What several pages of pay share is one file, with the charts that they alone have: each is small; what comes before it is apart. So with companies. */
 const TOGETHER: readonly [RegExp, string][] = [
   [/^web\/(pay(?!\/(place|page|company|compare))\b|ui\/charts\/ranges).*/, 'pay'],
-  [/^web\/(ui\/charts\/ratings|companies\/profile)$/, 'companies'],
+  [/^web\/(ui\/charts\/ratings|companies\/(profile|locator))$/, 'companies'],
   [/^web\/ui\/layout\/withheld$/, 'reviews'],
+  [/^web\/ui\/charts\/weigh$/, 'ranges'],
+  // What the lists of companies and of vacancies share stands on fields, and is little.
+  [/^web\/search$/, 'ui-forms'],
 ]
+/** How a range of pay is said and drawn: vacancies need no more of pay. */
+const RANGES = /\/web\/pay\/(axis|band|quartiles|scope)\.ts$/
 const nameOf = (folder: string): string =>
   TOGETHER.find(([folders]) => folders.test(folder))?.[1] ?? folder.replace('web/', '').replaceAll('/', '-')
 /** The wing's own files, too: tokens and base. */

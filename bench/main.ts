@@ -18,10 +18,12 @@ const WANTED_REVIEWS = 20
 /** What else the machine was doing: on a busy one every figure of time is worse. */
 const LOAD = loadavg()[0]?.toFixed(1)
 
-// npm run bench -- scale [part …], npm run bench -- recall FILE.csv, npm run bench -- flood, npm run bench -- pay [companies]: other figures.
+// npm run bench -- scale [part …], npm run bench -- recall FILE.csv, npm run bench -- flood, npm run bench -- pay [companies],
+// npm run bench -- alerts [subscriptions] [vacancies]: other figures.
 const [what, ...given] = process.argv.slice(2)
 if (what === 'scale') await (await import('./scale.ts')).benchScale(given)
 if (what === 'pay') await (await import('./pay/pay.ts')).benchPay(given)
+if (what === 'alerts') await (await import('./alerts/alerts.ts')).benchAlerts(given)
 if (what === 'flood') await (await import('./flood.ts')).benchFlood()
 if (what === 'searches') await (await import('./searches.ts')).benchSearches()
 if (what === 'recall') await (await import('./recall.ts')).benchRecall(given)

@@ -7,7 +7,7 @@ import { isAbsolute, join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ROOT, binOf, ensureInstalled, pinnedNode } from './setup.mjs'
 
-const TEST_TIMEOUT_MS = 180_000
+const TEST_TIMEOUT_MS = 600_000
 const PARALLEL_FILES = 2
 const quick = process.argv.includes('--quick')
 

@@ -3,40 +3,27 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { answering as en } from '#shared/messages/en/answering.ts'
 import { answering as id } from '#shared/messages/id/answering.ts'
+import { letters } from '#shared/messages/id/alerts/letters.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { checkAccessInBoth, checkWidth, journeys, type Reader, type Screen } from './browser.ts'
 import { newAddress } from './people.ts'
 import { settled } from './settled.ts'
-import { signInByCode, waitSignedIn } from './sign-in.ts'
+import { OWNER, signInByCode, signInOwner, waitSignedIn } from './sign-in.ts'
 import { api } from './site.ts'
 import { wordsOf } from './words.ts'
 
 const house = journeys()
 const WORDS = { id, en }
-const OWNER = { email: 'ratri@lintangmuara.example', password: 'pagar bambu sore hari' }
 const COMPANY = 'lintang-muara-kargo'
 const HUNT = 'Kamu yang di regu malam Bintara tentu sudah mendengar ini.'
 const GOOD = 'Benar, lembur terlalu sering. Mulai Desember jadwalnya ditempel di papan regu.'
 
-type Session = { token: string }
 type Listed = { reviews: { review: { id: string; headline: string } }[] }
 
-/** Somebody of the demo's company, signed in in this browser. */
 async function ownerIn(screen: Screen, locale: Locale): Promise<Reader & { token: string }> {
   const reader = await house.reader({ locale, screen })
-  const headers = { 'content-type': 'application/json' }
-  const { token, ...self } = await api<Session>(house.url, '/co/auth/login', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(OWNER),
-  })
-  await reader.page.goto(href(locale, 'ownerLogin'))
-  await reader.page.evaluate(session => localStorage.setItem('owner', JSON.stringify(session)), {
-    token,
-    self,
-  })
-  return { ...reader, token }
+  return { ...reader, token: await signInOwner(reader, house.url) }
 }
 
 const unanswered = async (token: string): Promise<Listed['reviews']> =>
@@ -131,7 +118,7 @@ test('who answers after a colleague is shown the colleague’s words, and may re
 test('a signed-in reader’s message reaches the owner, and the owner stops such letters by the link', async () => {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
-  const { message, mail } = WORDS.id
+  const { message } = WORDS.id
   await page.goto(href('id', 'company', { id: COMPANY }))
   await page.getByRole('link', { name: wordsOf('id').companies.message }).click()
   await page.getByRole('button', { name: message.send }).waitFor()
@@ -146,8 +133,8 @@ test('a signed-in reader’s message reaches the owner, and the owner stops such
   const { messages } = await api<{ messages: { body: string }[] }>(house.url, `/inbox?to=${OWNER.email}`)
   const link = /\/langganan\/[\w-]+/.exec(messages.find(({ body }) => body.includes('magang'))?.body ?? '')
   await page.goto(link?.[0] ?? assert.fail('no letter came'))
-  await page.getByRole('button', { name: mail.stop }).last().click()
-  await page.getByText(mail.stopped).waitFor()
+  await page.getByRole('button', { name: letters.stop }).last().click()
+  await page.getByText(letters.states.stopped).waitFor()
   await look(reader, 'letters')
   reader.checkQuiet()
   await reader.close()

@@ -19,7 +19,7 @@ export const READERS = [
 ] as const
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const ACTION_MS = 30_000
+const ACTION_MS = 60_000
 const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -42,6 +42,7 @@ for (const { locale, screen } of READERS)
     const overview = page.getByRole('region', { name: payroll.overview.title, exact: true })
     await overview.locator('.cells li').nth(2).waitFor()
     assert.equal(await overview.locator('.cells li').count(), 3)
+    const told = await overview.locator('figcaption').first().innerText()
     await checkAccessInBoth(page, 'the overview with pay')
     await page
       .getByRole('navigation', { name: companies.sections })
@@ -51,6 +52,8 @@ for (const { locale, screen } of READERS)
     const rows = page.locator('.cells li:not(.cell-held)')
     await rows.nth(pay.cells.length - 1).waitFor()
     assert.equal(await rows.count(), pay.cells.length)
+    const ofAll = await page.locator('figure:has(.cells) figcaption').first().innerText()
+    assert.equal(told, ofAll, 'the overview says of all groups what their own page says')
     for (const [at, { department, range, beside }] of pay.cells.entries()) {
       const said = (await rows.nth(at).textContent()) ?? ''
       assert.ok(said.includes(reviews.departments[department]) && said.includes(rupiah(range.p50)), said)

@@ -1,6 +1,8 @@
 // A slow line: the page is there before its modules are, or they do not come at all.
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { COMPANY_MESSAGE } from '#shared/contract/answering/limits.ts'
+import { answering as ANSWERING } from '#shared/messages/id/answering.ts'
 import { href } from '#shared/paths.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { checkAccess, journeys } from './browser.ts'
@@ -44,6 +46,26 @@ test('a code typed before the modules are there is still there when they are, an
   modules.resolve()
   await page.getByText(mine.wrong).waitFor()
   assert.equal(await field.inputValue(), typed)
+})
+
+test('a message to a company that was typed before the modules are there is still there when they are', async () => {
+  const reader = await house.reader({ locale: 'id' })
+  const { page } = reader
+  const { message } = ANSWERING
+  const modules = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await modules.promise
+    await route.continue()
+  })
+  await page.goto(href('id', 'companyMessage', { id: 'lintang-muara-kargo' }))
+  const field = page.getByLabel(message.words)
+  await field.fill('Halo')
+  await page.getByRole('button', { name: message.send }).click()
+  modules.resolve()
+  await page.getByText(message.tooShort(COMPANY_MESSAGE.min)).waitFor()
+  await page.getByRole('checkbox', { name: message.agree }).check()
+  await page.getByLabel(message.email).waitFor()
+  assert.equal(await field.inputValue(), 'Halo')
 })
 
 test('a button pressed before the modules are there answers when they are', async () => {

@@ -6,6 +6,7 @@ import { until } from '../support/until.ts'
 import type { Reader } from './browser.ts'
 import { codeFor, teamMember, type Role } from './people.ts'
 import { settled } from './settled.ts'
+import { api } from './site.ts'
 import { wordsOf } from './words.ts'
 
 /** Goes through the three steps of signing in for the first time, in the dialog that is open or on the page. */
@@ -25,6 +26,22 @@ export const isSignedIn = (page: Page): Promise<boolean> =>
 
 export async function waitSignedIn(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('token') !== null)
+}
+
+export const OWNER = { email: 'ratri@lintangmuara.example', password: 'pagar bambu sore hari' }
+
+/** Somebody of the demo's company, signed in in this browser. */
+export async function signInOwner({ page, locale }: Reader, url: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify(OWNER)
+  const { token, company } = await api<{ token: string; company: object }>(url, '/co/auth/login', {
+    method: 'POST',
+    headers,
+    body,
+  })
+  await page.goto(href(locale, 'ownerLogin'))
+  await page.evaluate(session => localStorage.setItem('owner', JSON.stringify(session)), { token, company })
+  return token
 }
 
 /** Opens the team's desk. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { until } from '../support/until.ts'
 
 type Card = { id: string; slug: string; name: string; review_count: number; score: number | null }
 type Lists = { top_rated: Card[]; top_newcomer: Card[]; top_underdogs: Card[] }
@@ -7,6 +8,17 @@ export async function api<T>(url: string, path: string, init: RequestInit = {}):
   const answer = await fetch(`${url}/api${path}`, init)
   assert.ok(answer.ok, `${path} answered ${answer.status}`)
   return (await answer.json()) as T
+}
+
+/** The demo fills itself beside the first requests, and what its companies say comes last. */
+export async function demoFilled(url: string): Promise<void> {
+  await until(async () => {
+    const { profile } = await api<{ profile: { about: string | null } | null }>(
+      url,
+      '/v2/company/lintang-muara-kargo',
+    )
+    return profile?.about
+  })
 }
 
 export const homeLists = (url: string): Promise<Lists> => api(url, '/home')

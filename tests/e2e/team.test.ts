@@ -334,6 +334,9 @@ test('a role that may not open a page reads why, and tabs show only what it may 
       team.tabs.teamPay,
       team.tabs.teamReplies,
       team.tabs.teamHidings,
+      team.tabs.teamVacancies,
+      team.tabs.teamQuestions,
+      team.tabs.teamAnswers,
       team.tabs.teamHistory,
     ],
   )

@@ -2,11 +2,15 @@ import { LOCALES } from '#shared/locale.ts'
 import { href, PATHS, queryString, type PageName, type Query } from '#shared/paths.ts'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
-import { ANSWERS, RECOMMEND } from '#shared/contract/keys.ts'
+import { ANSWERS, POSITION_FILTERS, RECOMMEND } from '#shared/contract/keys.ts'
 import { inputSchema, type JsonSchema } from './fuzz/schema.ts'
 
 /** What is shown of one is shown of all alike. */
 const DEPARTMENT = 'it'
+const INDUSTRY = 'health'
+const PLACE = 'kota-bekasi'
+/** In the language of its page, or led to from the other. */
+const ARTICLE = 'menghitung-thr'
 /** Nobody's. */
 const TOKEN = 'x'.repeat(40)
 
@@ -25,8 +29,13 @@ export function pageAddresses(subjects: Subjects): string[] {
 
 function paramsOf(name: PageName, { reviews, roles, slugs }: Subjects): object[] {
   if (name === 'position') return roles.map(role => ({ role }))
+  if (name === 'article') return [{ slug: ARTICLE }]
+  if (name === 'industry') return [{ industry: INDUSTRY }]
+  if (name === 'place') return [{ place: PLACE }]
   if (name === 'department') return [{ department: DEPARTMENT }]
   if (name === 'ownerReview') return reviews.slice(0, 1).map(review => ({ review }))
+  if (['ownerJob', 'job', 'applyJob', 'ownerApplication', 'question'].includes(name))
+    return reviews.slice(0, 1).map(id => ({ id, job: id, application: id }))
   if (PATHS[name].id.includes(':token')) return [{ token: TOKEN }]
   if (!PATHS[name].id.includes(':id')) return [{}]
   return (name === 'review' ? reviews : slugs).map(id => ({ id }))
@@ -47,11 +56,15 @@ export function callAddresses(subjects: Subjects, staff = false): string[] {
 }
 
 function fill(path: string, { slugs, reviews, roles }: Subjects): string[] {
+  if (path.startsWith('/posts/')) return [path.replace(':slug', ARTICLE)]
   if (path.includes(':slug')) return slugs.map(slug => path.replace(':slug', slug))
   if (path.includes(':role')) return roles.map(role => path.replace(':role', role))
+  if (path.includes(':filter')) return POSITION_FILTERS.map(filter => path.replace(':filter', filter))
   if (path.includes(':department')) return [path.replace(':department', DEPARTMENT)]
   if (path.includes(':id')) return reviews.map(id => path.replace(':id', id))
   if (path.includes(':locale')) return LOCALES.map(locale => path.replace(':locale', locale))
+  if (path.includes(':industry')) return [path.replace(':industry', INDUSTRY)]
+  if (path.includes(':place')) return [path.replace(':place', PLACE)]
   return [path.replace(':month', '2026-03').replace(':token', TOKEN)]
 }
 
@@ -60,6 +73,11 @@ const SHOWS: Partial<Record<PageName, EndpointName>> = {
   searchCompany: 'searchCompanies',
   position: 'jobRole',
   salaries: 'topSalaries',
+  jobs: 'vacancies',
+  articles: 'posts',
+  faq: 'faqs',
+  searchPosition: 'positions',
+  companyJobs: 'companyVacancies',
 }
 
 const callOf = (page: PageName): EndpointName | undefined =>
@@ -86,7 +104,7 @@ export function queriesOf(name: EndpointName | undefined, subjects: Subjects): Q
 }
 
 /** What a schema cannot say, by a parameter's name. */
-function valuesKnown({ roles, cities, reviews }: Subjects): Record<string, string[]> {
+function valuesKnown({ roles, cities, reviews, slugs }: Subjects): Record<string, string[]> {
   // Locked texts hold their reviews' ids: looking for one must not show the text.
   const words = ['kunci', 'klinik', ...reviews.map(id => id.slice(0, 8))]
   return {
@@ -94,8 +112,14 @@ function valuesKnown({ roles, cities, reviews }: Subjects): Record<string, strin
     query: words,
     job_role: roles,
     city: cities,
+    company: slugs.slice(0, 1),
     province: ['32'],
     year: ['2025'],
+    role: roles,
+    pay: ['5000000'],
+    experience: ['2'],
+    within: ['7'],
+    remote: ['1'],
     score: ['1', '2', '3', '4', '5'],
     recommend: [...RECOMMEND],
     feature: [...ANSWERS],

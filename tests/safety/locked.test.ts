@@ -2,15 +2,13 @@
 // everything that a visitor can ask for is read over real HTTP. T-34: nothing read there is finer than a day.
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
-import { closeWords } from '#server/pay/comment-box.ts'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { callAddresses, pageAddresses, type Subjects } from './addresses.ts'
 import { outputSchema, placesOf } from './contract-places.ts'
+import { LOCKED, markTexts, OPEN } from './marks.ts'
 import { bearer, openSite, type Site } from './site.ts'
 
-const LOCKED = 'qzkunci'
-const OPEN = 'qzbuka'
 /** A moment: a time of day behind a date, or milliseconds since 1970 of this decade. */
 const MOMENT = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|(?<![\d.])1[6-9]\d{11}(?!\d)/
 
@@ -105,21 +103,6 @@ function check(read: Read[]): void {
     read.some(({ text }) => text.includes(OPEN)),
     'open reviews would have been found',
   )
-}
-
-/** Open are each company's three newest published ones; every text of all others is marked, in whatever state it is. */
-async function markTexts({ db, secrets }: TestApp): Promise<void> {
-  await db.owner`
-    with ranked as (
-      select id, row_number() over (
-        partition by company_id, state = 'published' order by published_on desc, id desc
-      ) <= 3 and state = 'published' as open
-      from content.review
-    ), marked as (select id, case when open then ${OPEN} else ${LOCKED} end || ' ' || id as text from ranked)
-    update content.review r set headline = m.text, likes = m.text, dislikes = m.text, advice = m.text,
-      surprise_text = case when r.employment_status = 2 then m.text end, note = m.text
-    from marked m where m.id = r.id`
-  await db.owner`update content.salary_comment set words = ${closeWords(secrets, LOCKED)}`
 }
 
 /** The companies with most reviews and one of each kind beside them; reviews in every state. */

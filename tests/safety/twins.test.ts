@@ -187,6 +187,7 @@ test('a page is the same, byte for byte, with a token, with a cookie and without
         id: name === 'review' ? subjects.reviews[0] : subjects.slugs[0],
         role: subjects.roles[0],
         department: 'it',
+        slug: 'menghitung-thr',
       } as never)
       const plain = await site.get(path)
       for (const headers of [

@@ -11,7 +11,9 @@ import type { TestApp } from './app.ts'
 import type { GivenFile } from './files/form.ts'
 import { ANSWERING_ACTS } from './answering/acts.ts'
 import { addCompany } from './companies.ts'
+import { APPLYING_ACTS } from './jobs/acts.ts'
 import { givePay, payPass, somePay } from './pay.ts'
+import { ALERT_ACTS } from './jobs/alert-acts.ts'
 import { document } from './files/pictures.ts'
 import { publishReviews } from './published.ts'
 import { joining, reviewWithTicket } from './raffle.ts'
@@ -153,7 +155,7 @@ const ACTS: Act[] = [
         // Each mark of the review as often as its figure says.
         count: countOf(
           sql => sql`
-            select 1 from content.review r join content.helpful_mark m on m.review_id = r.id, generate_series(1, r.helpful_count)
+            select 1 from content.review r join content.helpful_mark m on m.subject_id = r.id, generate_series(1, r.helpful_count)
             where r.id = ${id}`,
         ),
       }
@@ -236,6 +238,8 @@ const ACTS: Act[] = [
     },
   },
   ...ANSWERING_ACTS,
+  ...APPLYING_ACTS,
+  ...ALERT_ACTS,
 ]
 
 /** An act to be done, and whether its sender was ever told that it is. */

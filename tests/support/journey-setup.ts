@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserServer } from 'playwright-core'
 import { launchOptions } from '../e2e/browser.ts'
+import { demoFilled } from '../e2e/site.ts'
 import { copyOnServer, TEST_FOLDER, type Copy } from './database.ts'
 import { startProgram } from './program.ts'
 
@@ -15,11 +16,16 @@ export async function globalSetup(): Promise<void> {
   const server = process.env['TEST_DATABASE_URL']
   database = server ? await copyOnServer(server) : undefined
   const place = { DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) }
-  const filled = startProgram(place).then(program => program.stop())
-  ;[browser] = await Promise.all([chromium.launchServer(launchOptions()), filled])
+  ;[browser] = await Promise.all([chromium.launchServer(launchOptions()), fill(place)])
   process.env['JOURNEY_BROWSER'] = browser.wsEndpoint()
   process.env['JOURNEY_DATA'] = folder
   if (database) process.env['JOURNEY_DATABASE'] = new URL(database.url).pathname.slice(1)
+}
+
+async function fill(place: Record<string, string>): Promise<void> {
+  const program = await startProgram(place)
+  await demoFilled(program.url)
+  await program.stop()
 }
 
 export async function globalTeardown(): Promise<void> {

@@ -44,7 +44,8 @@ async function walk(role: Role, locales: readonly Locale[]): Promise<void> {
   for (const name of Object.keys(PATHS) as PageName[])
     for (const locale of locales) {
       const id = name === 'review' ? body.reviews[0].id : company?.slug
-      await page.goto(href(locale, name, { id, role: 'administrative-staff', department: 'it' } as never))
+      const params = { id, role: 'administrative-staff', department: 'it', slug: 'menghitung-thr' }
+      await page.goto(href(locale, name, params as never))
       await settled(page)
       const text = await page.locator('#root').innerText()
       if (SHOWN[role].includes(name))

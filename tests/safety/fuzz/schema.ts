@@ -60,7 +60,8 @@ function objectsOf({ properties = {}, required = [] }: JsonSchema, known: Known)
 function textsOf({ pattern, format, minLength = 0, maxLength = 200 }: JsonSchema): Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
   if (format === 'email') return fc.emailAddress()
-  if (format === 'date') return fc.date().map(moment => moment.toISOString().slice(0, 10))
+  if (format === 'date')
+    return fc.date({ noInvalidDate: true }).map(moment => moment.toISOString().slice(0, 10))
   if (pattern) return fc.stringMatching(new RegExp(pattern))
   const most = Math.min(maxLength, 400)
   return fc

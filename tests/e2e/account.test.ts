@@ -1,0 +1,115 @@
+// A person's own account: a further address, another device signed out, a copy of what is kept, and leaving.
+import assert from 'node:assert/strict'
+import { json } from 'node:stream/consumers'
+import test from 'node:test'
+import type { OwnAccount as Account } from '#shared/contract/account/own-account.ts'
+import { account as en } from '#shared/messages/en/account/account.ts'
+import { account as id } from '#shared/messages/id/account/account.ts'
+import { href } from '#shared/paths.ts'
+import { checkAccessInBoth, checkWidth, journeys, READERS } from './browser.ts'
+import { codeFor, newAddress } from './people.ts'
+import { settled } from './settled.ts'
+import { api } from './site.ts'
+import { isSignedIn } from './sign-in.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys()
+const WORDS = { id, en }
+
+/** A session as the sign-in gives one: a device of this person. */
+async function signedIn(address: string): Promise<{ token: string; user: object }> {
+  const post = (path: string, body: object) =>
+    api<{ user_id: string; token: string; user: object }>(house.url, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const { user_id } = await post('/auth/login-email', { email: address })
+  const two_factor_code = await codeFor(house.url, address)
+  return post('/auth/2fa', { user_id, two_factor_code, consent: true })
+}
+
+for (const { locale, screen } of READERS)
+  test(`a person adds nothing they did not prove, takes a copy, and leaves (${locale}, ${screen})`, async () => {
+    const reader = await house.reader({ locale, screen })
+    const { page } = reader
+    const words = WORDS[locale]
+    const { accounts } = wordsOf(locale)
+    await page.goto(href(locale, 'account'))
+    await page.getByText(words.signedOut).waitFor()
+    const [address, another] = [newAddress(), newAddress()]
+    const session = await signedIn(address)
+    await page.evaluate(({ token, user }) => {
+      localStorage.setItem('user', JSON.stringify(user))
+      localStorage.setItem('token', token)
+    }, session)
+    await page.goto(href(locale, 'account'))
+    await page.locator('main').getByText(address, { exact: true }).waitFor()
+    await settled(page)
+    await checkAccessInBoth(page, 'the account')
+    await checkWidth(page, 'the account')
+
+    await page.getByRole('button', { name: words.addresses.change.email }).click()
+    const dialog = page.getByRole('dialog', { name: words.addresses.change.email })
+    await dialog.getByLabel(accounts.email.label).fill(another)
+    await dialog.getByRole('button', { name: accounts.email.submit }).click()
+    const code = await codeFor(house.url, another)
+    await dialog.getByLabel(accounts.code.label).fill(code)
+    await page.locator('main').getByText(another, { exact: true }).waitFor()
+
+    const name = page.getByLabel(words.name.label)
+    await name.fill('Sekar Ayu')
+    await page.getByRole('button', { name: words.name.submit }).click()
+    await page.getByText(words.name.saved).waitFor()
+    const arriving = page.waitForEvent('download')
+    await page.getByRole('button', { name: words.data.json }).click()
+    const copy = (await json(await (await arriving).createReadStream())) as Account
+    assert.deepEqual([copy.name, copy.email, copy.consents.length], ['Sekar Ayu', another, 1])
+
+    await page.getByRole('link', { name: words.data.leave }).click()
+    await page.getByRole('heading', { level: 1, name: words.leave.title }).waitFor()
+    await settled(page)
+    await checkAccessInBoth(page, 'leaving')
+    await checkWidth(page, 'leaving')
+    await page.getByRole('button', { name: words.leave.agree }).click()
+    await page.getByText(words.leave.done).waitFor()
+    assert.equal(await isSignedIn(page), false)
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+test('on a shared phone signing out names the codes that go, and leaves nothing behind', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { shared: words } = id
+  await page.goto(href('id', 'account'))
+  await page.getByText(id.signedOut).waitFor()
+  const { token, user } = await signedIn(newAddress())
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem(
+        'own-reviews',
+        JSON.stringify([{ code: 'ABCDEFGHWXYZ', company: 'Klinik Bentara' }]),
+      )
+      localStorage.setItem('user', String(user))
+      localStorage.setItem('token', String(token))
+    },
+    [token, JSON.stringify(user)],
+  )
+  await page.goto(href('id', 'account'))
+  await page.getByRole('button', { name: words.action }).click()
+  const dialog = page.getByRole('dialog', { name: words.action })
+  await dialog.getByText(words.code('Klinik Bentara', 'WXYZ')).waitFor()
+  await checkAccessInBoth(page, 'what goes')
+  await dialog.getByRole('button', { name: words.action }).click()
+  await page.getByText(words.done).waitFor()
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  assert.deepEqual(
+    kept.filter(key => key !== 'scroll'),
+    [],
+  )
+  const answer = await fetch(`${house.url}/api/account`, { headers: { authorization: `Bearer ${token}` } })
+  assert.equal(answer.status, 401, 'the session has ended on the server, too')
+  reader.checkQuiet()
+  await reader.close()
+})

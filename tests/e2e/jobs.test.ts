@@ -1,0 +1,118 @@
+// A company's vacancies: posted with a warning, held by their words, mended, closed and deleted, and what readers see of each.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { vacancies as en } from '#shared/messages/en/owners/vacancies.ts'
+import { vacancies as id } from '#shared/messages/id/owners/vacancies.ts'
+import { jobs } from '#shared/messages/id/jobs.ts'
+import type { Locale } from '#shared/locale.ts'
+import { href } from '#shared/paths.ts'
+import { someVacancy } from '../support/jobs/vacancies.ts'
+import { checkAccessInBoth, checkWidth, journeys, type Reader, type Screen } from './browser.ts'
+import { settled } from './settled.ts'
+import { signInOwner } from './sign-in.ts'
+import { api } from './site.ts'
+
+const house = journeys()
+const WORDS = 'Menyusun jadwal truk, memeriksa muatan, dan mengabari gudang tujuan setiap pagi.'
+
+async function ownerIn(screen: Screen, locale: Locale): Promise<Reader & { token: string }> {
+  const reader = await house.reader({ locale, screen })
+  return { ...reader, token: await signInOwner(reader, house.url) }
+}
+
+async function look({ page }: Reader, state: string): Promise<void> {
+  await settled(page)
+  await checkAccessInBoth(page, state)
+  await checkWidth(page, state)
+}
+
+test('on a phone an owner posts a vacancy without pay, is warned, and readers find it until it is closed and deleted', async () => {
+  const reader = await ownerIn('phone', 'id')
+  const { page } = reader
+  await page.goto(href('id', 'ownerJobs'))
+  await page.getByRole('heading', { level: 1, name: id.list.title }).waitFor()
+  await page.getByRole('link', { name: id.list.add }).first().click()
+  await page.getByRole('button', { name: id.form.post }).click()
+  await page.getByText(id.form.wrong).waitFor()
+  await look(reader, 'what is missing')
+  await page.getByLabel(id.form.title.label).fill('Penyusun Jadwal Truk')
+  await page.getByLabel(id.form.department.label).selectOption('logistics')
+  await page.getByLabel(id.form.jobType.label).selectOption('employee')
+  await page.getByLabel(id.form.cities.label).fill('bekasi')
+  await page.getByRole('option', { name: /Kota Bekasi/ }).click()
+  await page.getByLabel(id.form.description.label).fill(`${WORDS}\n\n- shift pagi\n- **lima** hari`)
+  await page.getByText(id.advice.no_pay).waitFor()
+  await page.getByLabel(id.form.requirements.label).fill('Usia maksimal 25 tahun.')
+  await page.getByText(id.advice.age).waitFor()
+  await page.getByText(id.preview.title, { exact: true }).click()
+  await page.getByRole('listitem').filter({ hasText: 'shift pagi' }).waitFor()
+  await look(reader, 'what would be held')
+  await page.reload()
+  await page.getByText(id.advice.age).waitFor()
+  await page.getByLabel(id.form.requirements.label).fill('Terbiasa dengan lembar kerja.')
+  await page.getByText(id.advice.age).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: id.form.post }).click()
+  await page.getByText(id.form.saved.open).waitFor()
+  const row = page.getByRole('listitem').filter({ hasText: 'Penyusun Jadwal Truk' })
+  await row.getByText(id.states.open, { exact: true }).waitFor()
+  await look(reader, 'the list')
+  await row.getByRole('link', { name: id.list.see }).click()
+  await page.getByRole('heading', { level: 1, name: 'Penyusun Jadwal Truk' }).waitFor()
+  const address = page.url()
+  await page.goto(href('id', 'ownerJobs'))
+  await row.getByRole('link', { name: id.list.edit }).click()
+  await page.getByRole('button', { name: id.close.action }).click()
+  await page.getByRole('dialog').getByRole('button', { name: id.close.yes }).click()
+  await row.getByText(id.states.closed, { exact: true }).waitFor()
+  await page.goto(address)
+  await page.getByText(jobs.job.closed).waitFor()
+  await page.goto(href('id', 'ownerJobs'))
+  await row.getByRole('link', { name: id.list.reopen }).click()
+  await page.getByRole('button', { name: id.remove.action }).click()
+  await look(reader, 'deleting')
+  await page.getByRole('dialog').getByRole('button', { name: id.remove.yes }).click()
+  await page.getByText(id.remove.done).waitFor()
+  assert.equal((await page.goto(address))?.status(), 404)
+  await reader.close()
+})
+
+test('at the desk an owner meets a colleague, sees what was changed, and saves once more', async () => {
+  const reader = await ownerIn('desk', 'en')
+  const { page, token } = reader
+  const post = (body: object) =>
+    api<{ id: string; version: string }>(house.url, '/co/companies/job', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+  const first = await post(someVacancy({ title: 'Night Dispatcher', locale: 'en' }))
+  await page.goto(href('en', 'ownerJob', { job: first.id }))
+  await page.getByLabel(en.form.title.label).fill('Late Dispatcher')
+  await post(
+    someVacancy({
+      id: first.id,
+      version: first.version,
+      title: 'Evening Dispatcher',
+      requirements: 'Own shoes.',
+      locale: 'en',
+    }),
+  )
+  await page.getByRole('button', { name: en.form.save }).click()
+  await page.getByText(en.met.title).waitFor()
+  await page.getByText('Evening Dispatcher').waitFor()
+  assert.equal(await page.getByLabel(en.form.requirements.label).inputValue(), 'Own shoes.')
+  assert.equal(await page.getByLabel(en.form.title.label).inputValue(), 'Late Dispatcher')
+  await look(reader, 'a colleague was first')
+  await page.getByRole('button', { name: en.form.save }).click()
+  await page.getByText(en.form.saved.open).waitFor()
+  await page.goto(href('en', 'job', { id: first.id }))
+  await page.getByRole('heading', { level: 1, name: 'Late Dispatcher' }).waitFor()
+  await page.goto(href('en', 'ownerJob', { job: first.id }))
+  await page.getByLabel(en.form.requirements.label).fill('Applicants have to pay a uniform fee of Rp250.000.')
+  await page.getByText(en.advice.money).waitFor()
+  await page.getByRole('button', { name: en.form.save }).click()
+  await page.getByText(en.form.saved.held).waitFor()
+  await page.getByText(en.states.held).first().waitFor()
+  assert.equal((await page.goto(href('en', 'job', { id: first.id })))?.status(), 404)
+  await reader.close()
+})

@@ -1,0 +1,67 @@
+// The library: read without scripts, in both languages, and led on from one to the other.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { about as aboutEn } from '#shared/messages/en/library/about.ts'
+import { library as libraryEn } from '#shared/messages/en/library/library.ts'
+import { about as aboutId } from '#shared/messages/id/library/about.ts'
+import { library as libraryId } from '#shared/messages/id/library/library.ts'
+import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
+import { settled } from './settled.ts'
+import { wordsOf } from './words.ts'
+
+const house = journeys()
+const WORDS = {
+  id: { library: libraryId, about: aboutId, slug: 'menghitung-thr', asked: 'ijazah' },
+  en: { library: libraryEn, about: aboutEn, slug: 'thr-holiday-bonus-reckoned', asked: 'diploma' },
+}
+
+for (const locale of ['id', 'en'] as const)
+  test(`without scripts somebody goes from a situation to its article, and finds an answer (${locale})`, async () => {
+    const { library, asked } = WORDS[locale]
+    const reader = await house.reader({ locale, script: false })
+    const { page } = reader
+    await page.goto(href(locale, 'careers'))
+    const door = page.locator('.door').filter({ hasText: library.situations.unpaid })
+    await door.locator(`a[href*="${href(locale, 'articles')}/"]`).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    assert.ok(new URL(page.url()).pathname.startsWith(`${href(locale, 'articles')}/`))
+    await page.getByRole('heading', { name: library.article.sources, exact: true }).waitFor()
+    await page.goto(href(locale, 'faq'))
+    await page.getByLabel(library.faq.search).last().fill(asked)
+    await page.getByRole('button', { name: library.faq.submit, exact: true }).last().click()
+    await page.waitForURL(url => url.searchParams.get('q') === asked)
+    assert.ok((await page.locator('details[open]').count()) > 0)
+    await reader.close()
+  })
+
+test('the language switch leads from an article to its twin, whose address is of other words', async () => {
+  const reader = await house.reader({ locale: 'id', screen: 'desk' })
+  const { page } = reader
+  await page.goto(href('id', 'article', { slug: WORDS.id.slug }))
+  await settled(page)
+  await page.getByRole('link', { name: wordsOf('id').masthead.language.label }).click()
+  await page.waitForURL(url => url.pathname === href('en', 'article', { slug: WORDS.en.slug }))
+  reader.checkQuiet()
+  await reader.close()
+})
+
+for (const locale of ['id', 'en'] as const)
+  test(`axe finds nothing in the library, and nothing scrolls sideways (${locale})`, async () => {
+    const reader = await house.reader({ locale })
+    const { page } = reader
+    const pages = ['careers', 'articles', 'faq', 'about', 'howScoresWork', 'howWeCheck'] as const
+    const addresses = [
+      ...pages.map(name => href(locale, name)),
+      href(locale, 'article', { slug: WORDS[locale].slug }),
+      href(locale, 'faq', {}, { q: 'zzzz' }),
+    ]
+    for (const address of addresses) {
+      await page.goto(address)
+      await settled(page)
+      await checkAccessInBoth(page, address)
+      await checkWidth(page, address)
+    }
+    reader.checkQuiet()
+    await reader.close()
+  })

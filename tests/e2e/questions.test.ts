@@ -1,0 +1,61 @@
+// A question asked, found by its code, changed and withdrawn; and asked where no script runs.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { asking as en } from '#shared/messages/en/asking/asking.ts'
+import { asking as id } from '#shared/messages/id/asking/asking.ts'
+import { href } from '#shared/paths.ts'
+import { checkAccessInBoth, checkWidth, journeys, type Reader } from './browser.ts'
+import { settled } from './settled.ts'
+import { knownCompany } from './site.ts'
+
+const house = journeys()
+
+async function look({ page }: Reader, state: string): Promise<void> {
+  await settled(page)
+  await checkAccessInBoth(page, state)
+  await checkWidth(page, state)
+}
+
+for (const [locale, screen, words] of [
+  ['id', 'phone', id],
+  ['en', 'desk', en],
+] as const)
+  test(`a question is asked, and its asker changes and withdraws it by the code that the device keeps (${locale})`, async () => {
+    const reader = await house.reader({ locale, screen })
+    const { page } = reader
+    const { slug } = await knownCompany(house.url)
+    await page.goto(href(locale, 'companyAsk', { id: slug }))
+    await page.getByLabel(words.ask.field.label).fill('Apa?')
+    await page.locator('form[method=post] button[type=submit]').click()
+    await page.getByText(words.form.mend).waitFor()
+    await look(reader, 'what is wrong with a question')
+    await page.getByLabel(words.ask.field.label).fill(`Apakah seragam ${locale} diganti setiap tahun?`)
+    await page.getByRole('checkbox').check()
+    await page.locator('form[method=post] button[type=submit]').click()
+    await page.getByRole('heading', { level: 1, name: words.ask.sent }).waitFor()
+    await look(reader, 'a question that was sent')
+    await page.getByRole('link', { name: words.sent.own }).click()
+    await page.getByRole('button', { name: new RegExp(`^${words.own.kinds.question}`) }).click()
+    await page.getByText(words.own.states.pending).waitFor()
+    await look(reader, 'one’s own question')
+    await page.getByLabel(words.ask.field.label).fill('Apakah seragam diganti setiap dua tahun?')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: words.own.change }).click()
+    await page.getByText(words.own.changed).waitFor()
+    await page.getByRole('button', { name: words.own.withdraw, exact: true }).click()
+    await page.getByRole('button', { name: words.own.yes }).click()
+    await page.getByText(words.own.states.withdrawn).waitFor()
+    await reader.close()
+  })
+
+test('where no script runs a question is sent once, however often its form is', async () => {
+  const { slug } = await knownCompany(house.url)
+  const message = 'Apakah ada ruang laktasi di kantor pusat?'
+  const send = async () => {
+    const body = new URLSearchParams({ message, author_type: 'interested', agree: 'true' })
+    const answer = await fetch(house.url + href('id', 'companyAsk', { id: slug }), { method: 'POST', body })
+    assert.equal(answer.status, 200)
+    return /asked-code">([^<]+)/.exec(await answer.text())?.[1] ?? assert.fail('no code')
+  }
+  assert.equal(await send(), await send())
+})

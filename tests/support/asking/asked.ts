@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { makeManageCode } from '#shared/rules/manage-code.ts'
+import type { TestApp } from '../app.ts'
+import { signInStaff } from '../sign-in.ts'
+
+export const QUESTION = 'Apakah lembur di gudang dibayar sesuai aturan?'
+
+/** A question as the form sends it. */
+export const someQuestion = (company_id: string, more: object = {}) => ({
+  company_id,
+  question: QUESTION,
+  author_type: 'interested',
+  agree: true,
+  manage_code: makeManageCode(),
+  ...more,
+})
+
+export const someAnswer = (question_id: string, more: object = {}) => ({
+  type: 'answer',
+  question_id,
+  message: 'Dibayar, dua kali sebulan.',
+  author_type: 'employee',
+  agree: true,
+  manage_code: makeManageCode(),
+  ...more,
+})
+
+type Sent = { id: string; code: string }
+
+export async function ask(it: TestApp, company_id: string, more: object = {}): Promise<Sent> {
+  const { status, body } = await it.call('askQuestion', { body: someQuestion(company_id, more) })
+  assert.equal(status, 201, JSON.stringify(body))
+  return { id: body.id, code: body.manage_code }
+}
+
+export async function answer(it: TestApp, question: string, more: object = {}): Promise<Sent> {
+  const { status, body } = await it.call('sendMessage', { body: someAnswer(question, more) })
+  assert.equal(status, 201, JSON.stringify(body))
+  return { id: body.id, code: body.manage_code }
+}
+
+/** One sign-in of a moderator serves the decisions of some minutes. */
+const moderators = new WeakMap<TestApp, { token: string; until: number }>()
+const SESSION_MS = 10 * 60_000
+export async function moderator(it: TestApp): Promise<string> {
+  const now = it.clock.now().getTime()
+  const known = moderators.get(it)
+  if (known && now < known.until) return known.token
+  const { token } = await signInStaff(it)
+  moderators.set(it, { token, until: now + SESSION_MS })
+  return token
+}
+
+/** The team decides, and it takes effect. */
+export async function decideAsked(
+  it: TestApp,
+  subject: 'Question' | 'Answer',
+  id: string,
+  body: object = { decision: 'show' },
+): Promise<any> {
+  const bearer = await moderator(it)
+  const opened = await it.call(`open${subject}`, { params: { id } }, { bearer })
+  const decided = await it.call(`decide${subject}`, { params: { id }, body }, { bearer })
+  assert.equal(decided.status, 200, JSON.stringify([opened.body, decided.body]))
+  // Letters leave once what writes them has run.
+  await it.app.tasks.drain()
+  await it.app.tasks.drain()
+  return { opened: opened.body, bearer }
+}
+
+export async function askShown(it: TestApp, company_id: string, more: object = {}): Promise<Sent> {
+  const sent = await ask(it, company_id, more)
+  await decideAsked(it, 'Question', sent.id)
+  return sent
+}
+
+export async function answerShown(it: TestApp, question: string, more: object = {}): Promise<Sent> {
+  const sent = await answer(it, question, more)
+  await decideAsked(it, 'Answer', sent.id)
+  return sent
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from '../app.ts'
+
+/** Asking for news by mail: sent again within minutes it sends no second letter. */
+export const ALERT_ACTS = [
+  {
+    call: 'subscribeSearch' as const,
+    async prepare(_it: TestApp) {
+      const email = `${randomUUID()}@pembaca.example`
+      return {
+        input: { body: { email, q: 'gudang' } },
+        async count(now: TestApp) {
+          const { body } = await now.call('inbox', { query: { to: email } }, { address: '127.0.0.1' })
+          return body.messages.length as number
+        },
+      }
+    },
+  },
+]
