@@ -10,7 +10,7 @@ import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { openPerson } from './person.ts'
 import { may } from './policy.ts'
-import { beginning, lastDay, subscriptionOn, type Membership } from './subscription.ts'
+import { ACTIVE_MONTHS, beginning, lastDay, subscriptionOn, type Membership } from './subscription.ts'
 import * as store from './store.ts'
 
 const WORDS = { id, en }
@@ -33,7 +33,7 @@ export async function listMemberships({ db, clock }: Parts): Promise<Shown[]> {
 }
 
 /**
- * What an administrator decides: longer, a paid year from today, or the free account. `from` is the last day that was read: where
+ * What an administrator decides: longer, a paid year, or the free account. `from` is the last day that was read: where
  * it is another one by now, somebody else was first, and asking again changes nothing twice.
  */
 export async function changeMembership(
@@ -46,7 +46,8 @@ export async function changeMembership(
   const today = dayOf(clock.now())
   await db.begin('identity', async tx => {
     const row = (await store.lockMembership(tx, companyId)) ?? fail('not_found')
-    if (row.until !== from) fail('conflict')
+    // A trial that is over is read as the free account it became: without an end.
+    if (subscriptionOn(row, today).until !== from) fail('conflict')
     await store.putMembership(tx, { company_id: companyId, ...changed(row, act, months ?? 1, today) })
     for (const owner of await store.listOwners(tx, companyId)) {
       const { name, email } = openPerson(secrets, owner)
@@ -59,10 +60,12 @@ export async function changeMembership(
 }
 
 function changed(row: Membership, act: MembershipChange['act'], months: number, today: string): Membership {
-  if (act === 'activate') return beginning('active', today)
-  if (act === 'standard' || row.until === null) return beginning('standard', today)
-  const begin = row.until < today ? today : addDays(row.until, 1)
-  return { ...row, until: lastDay(begin, months) }
+  const { state, until } = subscriptionOn(row, today)
+  if (act === 'standard' || (act === 'extend' && until === null)) return beginning('standard', today)
+  if (act === 'activate' && state !== 'active') return beginning('active', today)
+  // Whoever renews early loses no day that is paid for.
+  const begin = until === null || until < today ? today : addDays(until, 1)
+  return { ...row, until: lastDay(begin, act === 'activate' ? ACTIVE_MONTHS : months) }
 }
 
 /** Which of these companies have a subscription that does not allow an act today. */

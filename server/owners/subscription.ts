@@ -5,7 +5,7 @@ export type Plan = 'trial' | 'standard' | 'active'
 export type Membership = { plan: Plan; since: string; until: string | null }
 
 const TRIAL_MONTHS = 6
-const ACTIVE_MONTHS = 12
+export const ACTIVE_MONTHS = 12
 
 /** The membership of a company that begins `plan` today; its last day is the one before the same day of the month. */
 export function beginning(plan: Plan, today: string): Membership {

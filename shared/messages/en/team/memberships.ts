@@ -16,7 +16,8 @@ export const memberships: typeof id = {
   },
   means: {
     extend: 'It lasts one month longer. Its owners are told by mail.',
-    activate: 'A year from today, vacancies included. Its owners are told by mail.',
+    activate:
+      'A year from today, or after the year that still runs; vacancies included. Its owners are told by mail.',
     standard: 'Free without an end, without vacancies. Its owners are told by mail.',
   },
   keep: 'Cancel',

@@ -14,7 +14,8 @@ export const memberships = {
   },
   means: {
     extend: 'Berlaku satu bulan lebih lama. Pengelolanya diberi tahu lewat email.',
-    activate: 'Setahun sejak hari ini, lowongan termasuk. Pengelolanya diberi tahu lewat email.',
+    activate:
+      'Setahun sejak hari ini, atau sesudah tahun yang masih berjalan; lowongan termasuk. Pengelolanya diberi tahu lewat email.',
     standard: 'Gratis tanpa batas waktu, tanpa lowongan. Pengelolanya diberi tahu lewat email.',
   },
   keep: 'Batal',
