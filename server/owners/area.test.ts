@@ -52,6 +52,31 @@ test('a colleague is invited, comes in with a password of their own, may do the 
   ])
 })
 
+test('whoever lost the invitation gets it once more on another day; who has a password is no new colleague', async () => {
+  const one = await company()
+  const body = colleague()
+  const invite = async () => {
+    const { token: bearer } = await newOwner(it, one)
+    return it.call('inviteColleague', { body }, { bearer, locale: 'en' })
+  }
+  assert.equal((await invite()).status, 201)
+  it.clock.move(DAY)
+  assert.equal((await invite()).status, 201)
+  const [mail, ...before] = await inboxOf(it, body.email)
+  assert.equal(before.length, 1)
+  await it.call('choosePassword', { body: { token: linkIn(mail?.body), password: PASSWORD } })
+  assert.match((await invite()).body.errors.email[0], /your company already/)
+})
+
+test('of two who remove each other at once one stays', async () => {
+  const one = await company()
+  const [a, b] = [await newOwner(it, one), await newOwner(it, one)]
+  const remove = ({ token }: typeof a, { id }: typeof a) =>
+    it.call('removeColleague', { params: { id } }, { bearer: token })
+  const answers = await Promise.all([remove(a, b), remove(b, a)])
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 401])
+})
+
 test('people of another company are not there, and an address speaks for one company alone', async () => {
   const { token: bearer } = await newOwner(it, await company())
   const other = await newOwner(it, await company())
@@ -140,6 +165,26 @@ test('administrators extend, activate and set to standard; a colleague who read 
   await it.app.tasks.drain()
   const history = await it.call('teamHistory', { query: { subject: one.id } }, { bearer: staff })
   assert.equal(history.body.events.length, 3)
+})
+
+test('a trial that became the free account is activated as it is read, and a year that is renewed early goes on after its end', async () => {
+  const one = await company()
+  await newOwner(it, one)
+  it.clock.move(200 * DAY)
+  const owner = await newOwner(it, one)
+  const { token: staff } = await signInStaff(it, 'administrator')
+  const change = (from: string | null) =>
+    it.call(
+      'changeMembership',
+      { params: { id: one.id }, body: { act: 'activate', from } },
+      { bearer: staff },
+    )
+  const state = async () => (await it.call('ownerMe', {}, { bearer: owner.token })).body.subscription
+  assert.equal((await change((await state()).until)).status, 200)
+  const { until } = await state()
+  assert.equal((await change(until)).status, 200)
+  assert.equal((await change(until)).status, 409)
+  assert.equal((await state()).until.slice(0, 4), String(Number(until.slice(0, 4)) + 1))
 })
 
 test('owners are reminded thirty, seven and one days before the end, and told when it came, each time once', async () => {

@@ -1,10 +1,12 @@
 import type { HandlerInput, Output } from '#shared/contract/contract.ts'
+import type { Locale } from '#shared/locale.ts'
 import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
 import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
 import { href } from '#shared/paths.ts'
 import { endSessionsOf } from '#server/accounts/sessions.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { dayOf } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, failField, orWait } from '#server/platform/http/errors.ts'
@@ -38,29 +40,27 @@ export async function listColleagues(parts: Parts, context: Context): Promise<Li
   }
 }
 
-/** Makes a colleague's account, and sends a link to choose a password. */
+/** Makes a colleague's account, and sends a link to choose a password; to whoever has chosen none yet once more. */
 export async function inviteColleague(
   parts: Parts,
   { name, email, role }: HandlerInput<'inviteColleague'>['body'],
   context: Context,
 ): Promise<Listed> {
-  const { db, clock, secrets, limits, config, wake } = parts
+  const { db, clock, secrets, limits, wake } = parts
   const { id: ownerId, company, user } = await getOwner(parts, context, 'colleagues')
   refuseContactsIn({ name, role })
   const before = await store.findOwnerByEmail(db.identity, ownerIndex(secrets, email))
   if (before && before.company_id !== company.id) failField('email', 'owner_elsewhere')
-  // Invited again, as after an answer that was lost.
-  if (before) return listColleagues(parts, context)
+  if (before && before.password !== null) failField('email', 'owner_here')
   orWait(await limits.everywhere.take({ rule: INVITED_DAY, of: [company.id] }))
   const { locale } = context
+  const person = { company_id: company.id, locale, name, email, role, phone: null }
   await db.begin('identity', async tx => {
-    const person = { company_id: company.id, locale, name, email, role, phone: null }
-    const made = await createOwner(parts, tx, person)
+    const made = before ? undefined : await createOwner(parts, tx, person)
+    const invited = before?.id ?? made
+    if (!invited) return
+    await sendInvitation(parts, tx, { ...person, id: invited, company: company.name, by: user.name })
     if (!made) return
-    const token = await newLink(parts, tx, made, CHOOSE_MINUTES)
-    const link = `${config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
-    const { subject, body } = WORDS[locale].invited({ name, company: company.name, by: user.name, link })
-    await queueMessage(tx, parts, { channel: 'email', to: email, subject, body })
     const done = {
       company_id: company.id,
       owner_id: ownerId,
@@ -73,6 +73,21 @@ export async function inviteColleague(
   return listColleagues(parts, context)
 }
 
+type Invited = { id: string; locale: Locale; name: string; email: string; company: string; by: string }
+
+/** Whoever lost the mail is invited anew: once a day, however often it is asked for. */
+async function sendInvitation(
+  parts: Parts,
+  tx: Tx,
+  { id: ownerId, locale, name, email, company, by }: Invited,
+): Promise<void> {
+  const token = await newLink(parts, tx, ownerId, CHOOSE_MINUTES)
+  const link = `${parts.config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
+  const { subject, body } = WORDS[locale].invited({ name, company, by, link })
+  const once = `invited:${ownerId}:${dayOf(parts.clock.now())}`
+  await queueMessage(tx, parts, { channel: 'email', to: email, subject, body, once })
+}
+
 /** Ends a colleague's account at once; nobody removes themselves, so that somebody always speaks for the company. */
 export async function removeColleague(parts: Parts, id: string, context: Context): Promise<Listed> {
   const { db, clock, secrets, wake } = parts
@@ -82,6 +97,8 @@ export async function removeColleague(parts: Parts, id: string, context: Context
   if (id === ownerId) return fail('conflict')
   const { name, email } = openPerson(secrets, row)
   await db.begin('identity', async tx => {
+    const speakers = await store.holdOwners(tx, row.company_id)
+    if (!speakers.some(one => one.id === ownerId)) fail('unauthenticated')
     // The name alone stays, for the company's history.
     const sealed = sealPerson(secrets, id, { name, email: '', role: '', phone: null })
     if (!(await store.removeOwner(tx, { id, sealed, removed_on: dayOf(clock.now()) }))) return

@@ -64,6 +64,11 @@ export const insertMembership = (sql: Queryable, { company_id, plan, since, unti
 export const listOwners = (sql: Queryable, companyId: string) => sql<OwnerRow[]>`
   select ${columns(sql)} from identity.owner o where o.company_id = ${companyId} and o.removed_on is null order by o.id`
 
+/** The same, until the transaction ends: of two who remove each other one stays. */
+export const holdOwners = (tx: Queryable, companyId: string) => tx<OwnerRow[]>`
+  select ${columns(tx)} from identity.owner o where o.company_id = ${companyId} and o.removed_on is null
+  order by o.id for update`
+
 export const insertLink = (
   sql: Queryable,
   { token_hash, owner_id, expires_at }: { token_hash: Buffer; owner_id: string; expires_at: Date },
@@ -130,7 +135,7 @@ export async function removeOwner(
 }
 
 export const putPerson = (sql: Queryable, id: string, sealed: Buffer) =>
-  sql`update identity.owner set sealed = ${sealed} where id = ${id}`
+  sql`update identity.owner set sealed = ${sealed} where id = ${id} and removed_on is null`
 
 /** Everybody of a company, who was removed, too: the history names them. */
 export const moveOwners = (tx: Queryable, from: string, into: string) =>
