@@ -47,9 +47,9 @@ export function createOwnersRoom(parts: Parts, places: Places): Room<Names> {
   const cityNames = createCityNames(places)
   return {
     handlers: {
-      claimCompany: ({ body }, context) => claimCompany(parts, body, context),
+      claimCompany: ({ body }, context) => claimCompany(parts, places, body, context),
       ownClaim: ({ body }) => readOwnClaim(parts, body.key),
-      answerClaim: ({ body }) => answerClaim(parts, body.key, body.info),
+      answerClaim: ({ body }) => answerClaim(parts, body),
       ownerLogin: ({ body }, context) => ownerLogin(parts, body, context),
       ownerLogout: (_, context) => endSession(parts, context),
       changeAccount: ({ body }, context) => changeAccount(parts, body, context),

@@ -13,7 +13,7 @@ export type CallError = {
   message: string
   errors: Record<string, string[]>
   /** What a field may have meant. */
-  candidates?: Record<string, { id: string; name: string }[]> | undefined
+  candidates?: Record<string, { id: string; name: string; place: string | null }[]> | undefined
   retryAfter?: number
 }
 

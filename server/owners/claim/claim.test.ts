@@ -198,6 +198,26 @@ test('proof that was sent before is read by the team alone, and goes seven days 
   assert.equal((await read(editor)).status, 404)
 })
 
+test('what the team asked back for may be a file, and the same answer once more is the same', async () => {
+  const { email, id } = await claimed(null)
+  await confirm(email)
+  await decide(id, { decision: 'ask', words: 'Kirim surat tugasmu.' })
+  const key = linkIn((await mailsTo(email))[0]?.body)
+  const { body: file } = await sendForm(it, 'sendFile', { name: 'surat-tugas.pdf', bytes: document() })
+  const body = { key, info: 'Terlampir.', upload_files: [{ id: file.id, secret: file.secret }] }
+  const lost = { ...body, upload_files: [{ id: randomUUID(), secret: file.secret }] }
+  const refused = await it.call('answerClaim', { body: lost })
+  assert.deepEqual(Object.keys(refused.body.errors), ['upload_files'])
+  assert.equal((await it.call('answerClaim', { body })).body.asked, null)
+  await it.app.tasks.drain()
+  assert.equal((await it.call('answerClaim', { body })).status, 200)
+  const { body: item } = await it.call('openClaim', { params: { id } }, { bearer: editor })
+  assert.deepEqual(
+    item.files.map(({ name }: { name: string }) => name),
+    ['surat-tugas.pdf'],
+  )
+})
+
 test('one address that asks for two companies gets one: the other is on the desk again, and readers see no owner', async () => {
   const email = `hr.${randomUUID()}@satu.example`
   const one = await claimed('satu.example', email)

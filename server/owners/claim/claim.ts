@@ -7,6 +7,7 @@ import { createCompany } from '#server/companies/create.ts'
 import { findListedCompany, listNamesakes, type Company } from '#server/companies/find.ts'
 import { PENDING } from '#server/companies/status.ts'
 import { checkFiles } from '#server/files/private.ts'
+import type { Places } from '#server/places/places.ts'
 import { dayOf, type Clock } from '#server/platform/clock.ts'
 import { mac } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -38,6 +39,7 @@ const MAIL_AGAIN: Rule = { name: 'claim-mail-again', most: 1, seconds: 600 }
 /** Takes a claim in and writes to its address. The same words once more are the same claim while it waits, and get the same answer. */
 export async function claimCompany(
   parts: Parts,
+  places: Places,
   { locale: asked, agree: _, ...given }: ClaimGiven,
   context: Context,
 ): Promise<Output<'claimCompany'>> {
@@ -48,7 +50,7 @@ export async function claimCompany(
     return received(parts, before.due_on, await listed(parts, before.company_id), given.email)
   }
   refuseContactsIn({ name: given.name, role: given.role }, { company_name: given.company_name })
-  const company = await companyNamed(parts, given)
+  const company = await companyNamed(parts, places, given)
   await countClaim(parts, given.email, context)
   await checkFiles(db.identity, given.upload_files, 'upload_files')
   const { id, due_on } = await receiveClaim(parts, given, company?.id, asked ?? context.locale)
@@ -114,6 +116,7 @@ const listed = ({ db }: Parts, id: string) => findListedCompany(db.content, id)
 /** The listed company that is meant; undefined where only a name is given that nobody has. */
 async function companyNamed(
   parts: Parts,
+  places: Places,
   { company_id, company_name }: Pick<ClaimGiven, 'company_id' | 'company_name'>,
 ): Promise<Company | undefined> {
   const { db } = parts
@@ -124,7 +127,7 @@ async function companyNamed(
     return failChoice(
       'company_name',
       'which_company',
-      namesakes.map(({ id, name }) => ({ id, name, place: null })),
+      namesakes.map(({ id, name, city_id }) => ({ id, name, place: places.findCity(city_id)?.name ?? null })),
     )
   return namesakes[0] && listed(parts, namesakes[0].id)
 }

@@ -105,7 +105,6 @@ async function decline(tx: Tx, { clock, secrets }: Needs, claim: Claim, reason: 
   const sealed = sealClaimant(secrets, id, { ...openClaimant(secrets, claim), reason })
   await store.decideClaim(tx, { id, state: 'declined', sealed, decided_on })
   await addTask(tx, 'content', claimMail(clock, id, 'declined'))
-  await addTask(tx, 'content', claimFiles(clock, id, addDays(decided_on, KEPT_DAYS)))
 }
 
 /** Claims that wait for an answer for longer than they may. */
@@ -120,12 +119,12 @@ export async function endUnanswered(tx: Tx, parts: Needs, id: string): Promise<C
   return claim
 }
 
-/** What is decided for a week, and what nobody ever confirmed, goes. */
+/** What is decided for a week, and what nobody ever confirmed, goes with its proof. */
 export async function sweepClaims({ db, clock }: Parts): Promise<void> {
   const today = dayOf(clock.now())
-  await store.deleteDecided(db.content, addDays(today, -KEPT_DAYS))
   await db.begin('content', async tx => {
-    for (const { id } of await store.deleteUnproven(tx, addDays(today, -UNOPENED_DAYS)))
-      await addTask(tx, 'content', claimFiles(clock, id, today))
+    const decided = await store.deleteDecided(tx, addDays(today, -KEPT_DAYS))
+    const unopened = await store.deleteUnproven(tx, addDays(today, -UNOPENED_DAYS))
+    for (const { id } of [...decided, ...unopened]) await addTask(tx, 'content', claimFiles(clock, id, today))
   })
 }

@@ -1,20 +1,16 @@
 import { href } from '#shared/paths.ts'
 import { markClaimed } from '#server/companies/claimed.ts'
 import { getSurvivor, type Company } from '#server/companies/find.ts'
-import { addDays } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { addTask } from '#server/platform/tasks/tasks.ts'
 import { createOwner } from '../create-owner.ts'
 import { newLink } from '../links.ts'
 import { openPerson } from '../person.ts'
 import { beginning } from '../subscription.ts'
 import { insertMembership, listOwners, listPeople } from '../store.ts'
 import { openClaimant } from './claim-box.ts'
-import { claimFiles } from './claim-files.ts'
 import { MAIL_WORDS } from './claim-mails.ts'
-import { KEPT_DAYS } from './decide-claim.ts'
 import * as store from './store.ts'
 
 /** The link waits over a long weekend; later ones are asked for at the sign-in. */
@@ -26,7 +22,7 @@ const CHOOSE_MINUTES = 7 * 24 * 60
  * then readers see the company as claimed; where the address speaks for one since, the claim is on the desk again.
  */
 export async function openArea(parts: Parts, { id, since }: { id: string; since: string }): Promise<void> {
-  const { db, clock, wake } = parts
+  const { db, wake } = parts
   const claim = await store.findClaim(db.content, id)
   if (claim?.state !== 'approved') return
   const company = await getSurvivor(db.content, claim.company_id)
@@ -35,11 +31,7 @@ export async function openArea(parts: Parts, { id, since }: { id: string; since:
     return before !== undefined || makeAccount(tx, parts, { claim, company, since })
   })
   if (!has) await store.reopen(db.content, id)
-  else
-    await db.begin('content', async tx => {
-      await markClaimed(tx, company.id, since)
-      await addTask(tx, 'content', claimFiles(clock, id, addDays(since, KEPT_DAYS)))
-    })
+  else await db.begin('content', tx => markClaimed(tx, company.id, since))
   wake()
 }
 

@@ -1,9 +1,13 @@
 import type { Output } from '#shared/contract/contract.ts'
+import type { ClaimAnswer } from '#shared/contract/owners/claims.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
+import { checkFiles } from '#server/files/private.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import { claimFiles } from './claim-files.ts'
 import { claimOfKey, openClaimant, sealClaimant } from './claim-box.ts'
 import { ANSWERED_WITHIN } from './claim.ts'
 import { isProof } from './proof.ts'
@@ -21,9 +25,12 @@ export async function readOwnClaim(parts: Needs, key: string): Promise<Own> {
 }
 
 /** The claimant answers what was asked; the team's days begin anew. The same answer once more changes nothing. */
-export async function answerClaim(parts: Parts, key: string, info: string): Promise<Own> {
+export async function answerClaim(parts: Parts, { key, info, upload_files }: ClaimAnswer): Promise<Own> {
   const { db, clock, secrets } = parts
   const id = claimOfKey(secrets, key) ?? fail('not_found')
+  const before = (await store.findClaim(db.content, id)) ?? fail('not_found')
+  if (openClaimant(secrets, before).talk.at(-1)?.answered !== info)
+    await checkFiles(db.identity, upload_files, 'upload_files')
   await db.begin('content', async tx => {
     const claim = (await store.lockClaim(tx, id)) ?? fail('not_found')
     const claimant = openClaimant(secrets, claim)
@@ -31,9 +38,12 @@ export async function answerClaim(parts: Parts, key: string, info: string): Prom
     if (last?.answered === info) return
     if (claim.state !== 'pending' || claim.turn !== 'claimant' || !last) fail('already_decided')
     else last.answered = info
+    claimant.files.push(...upload_files)
     const due_on = workingDaysAfter(dayOf(clock.now()), ANSWERED_WITHIN)
     await store.putAnswer(tx, { id, sealed: sealClaimant(secrets, id, claimant), due_on })
+    if (upload_files.length > 0) await addTask(tx, 'content', claimFiles(clock, id))
   })
+  parts.wake()
   return readOwnClaim(parts, key)
 }
 

@@ -118,7 +118,7 @@ export const reopen = (sql: Queryable, id: string) => sql`
   where id = ${id} and state = 'approved'`
 
 export const deleteDecided = (sql: Queryable, before: string) =>
-  sql`delete from content.claim where decided_on <= ${before}`
+  sql<{ id: string }[]>`delete from content.claim where decided_on <= ${before} returning id`
 
 /** Nobody opened the mail of these. */
 export const deleteUnproven = (sql: Queryable, before: string) => sql<{ id: string }[]>`

@@ -9,6 +9,7 @@ const proof = z.enum(['mailbox', 'documents'])
 
 /** So many files prove it at most. */
 const MOST_CLAIM_FILES = 5
+const proofFiles = z.array(sentFile).max(MOST_CLAIM_FILES).default([])
 
 const claim = z.strictObject({
   company_id: id.optional(),
@@ -24,7 +25,7 @@ const claim = z.strictObject({
   employees: z.enum(SIZE_BANDS).nullish(),
   info: optionalText(2000),
   /** What proves it, sent before by `POST /files`. */
-  upload_files: z.array(sentFile).max(MOST_CLAIM_FILES).default([]),
+  upload_files: proofFiles,
   agree: flag.refine(Boolean, { params: { key: 'agree' } }),
   locale: locale.optional(),
 })
@@ -46,10 +47,14 @@ const ownClaim = z.object({
   reason: z.string().nullable(),
 })
 
+/** What was asked back for may be a document. */
+const answer = z.strictObject({ key, info: text(2, 2000), upload_files: proofFiles })
+export type ClaimAnswer = z.output<typeof answer>
+
 export const claimSchemas = {
   claimFile: { params: z.object({ id, file: id }), response: attachment },
   claimCompany: { body: claim, response: received },
   /** Opening the link of the mail shows that the address is the claimant's. */
   ownClaim: { body: z.strictObject({ key }), response: ownClaim },
-  answerClaim: { body: z.strictObject({ key, info: text(2, 2000) }), response: ownClaim },
+  answerClaim: { body: answer, response: ownClaim },
 }

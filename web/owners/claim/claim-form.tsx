@@ -80,7 +80,10 @@ function NamedCompany({ form }: Part) {
           legend={words.which}
           value={chosen}
           onChange={setChosen}
-          options={form.candidates.map(({ id, name }) => ({ value: id, label: name }))}
+          options={form.candidates.map(({ id, name, place }) => ({
+            value: id,
+            label: place ? `${name}, ${place}` : name,
+          }))}
         />
       )}
     </>

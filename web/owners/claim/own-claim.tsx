@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react'
 import type { Output } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
+import { ProofFiles } from '#web/forms/files/proof-files.tsx'
+import { useProofFiles } from '#web/forms/files/use-proof-files.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
 import { without } from '#web/accounts/trouble.ts'
 import { useRun } from '#web/accounts/use-run.ts'
@@ -68,7 +70,7 @@ function Standing({ own, itsKey, onAnswered }: Standing) {
       <Notice kind="done" role="status">
         <p>{words.confirmed(own.email)}</p>
       </Notice>
-      <p>{words.states[own.state](day(own.due_on))}</p>
+      <p>{own.asked ? words.waits : words.states[own.state](day(own.due_on))}</p>
       {own.reason && (
         <p>
           <b>{words.reason}:</b> {own.reason}
@@ -91,13 +93,17 @@ function Standing({ own, itsKey, onAnswered }: Standing) {
 }
 
 function Answer({ asked, itsKey, onAnswered }: Pick<Standing, 'itsKey' | 'onAnswered'> & { asked: string }) {
-  const { own: words, failed } = useWords('claims')
+  const { own: words, failed, files, optional } = useWords('claims')
+  const proof = useProofFiles(files)
   const { busy, trouble, setTrouble, run } = useRun(failed)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const info = String(new FormData(event.currentTarget).get('info')).trim()
     if (info.length < 2) return setTrouble({ fields: { info: words.answer.empty } })
-    run(async () => onAnswered(await httpCall('answerClaim', { body: { key: itsKey, info } })))
+    run(async () => {
+      const upload_files = await proof.arrived()
+      onAnswered(await httpCall('answerClaim', { body: { key: itsKey, info, upload_files } }))
+    })
   }
   return (
     <TroubleBox trouble={trouble}>
@@ -112,6 +118,7 @@ function Answer({ asked, itsKey, onAnswered }: Pick<Standing, 'itsKey' | 'onAnsw
           error={trouble.fields['info']}
           onInput={() => setTrouble(before => without('info', before))}
         />
+        <ProofFiles proof={proof} error={trouble.fields['upload_files']} words={files} optional={optional} />
         <Button type="submit" full busy={busy}>
           {words.answer.submit}
         </Button>

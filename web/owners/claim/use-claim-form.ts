@@ -10,7 +10,7 @@ import { useProofFiles } from '#web/forms/files/use-proof-files.ts'
 
 export type ClaimedCompany = { id: string; name: string; slug: string; website_host: string | null }
 export type Sent = Output<'claimCompany'> & { email: string }
-type Candidates = readonly { id: string; name: string }[]
+type Candidates = readonly { id: string; name: string; place: string | null }[]
 
 const REQUIRED = ['name', 'role', 'email', 'phone'] as const
 

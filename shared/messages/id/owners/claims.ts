@@ -73,7 +73,8 @@ export const claims = {
         'Kami periksa. Kotak surat di situs perusahaan biasanya sudah menjadi bukti; kalau perusahaan sudah diwakili, dua orang dari kami membacanya.',
       documents: 'Kami periksa. Dua orang tim membacanya, dan mungkin bertanya balik lewat email.',
     },
-    answer: (day: string) => `Jawaban datang paling lambat ${day}, dengan tautan untuk memilih kata sandi.`,
+    answer: (day: string) =>
+      `Jawaban datang paling lambat ${day}. Kalau diterima, ada tautan untuk memilih kata sandi.`,
     next: 'Yang terjadi sekarang',
     back: (company: string) => `Kembali ke ${company}`,
     home: 'Ke beranda',
@@ -89,6 +90,7 @@ export const claims = {
       approved: () => 'Diterima. Tautan untuk memilih kata sandi ada di emailmu.',
       declined: () => 'Belum bisa kami terima.',
     },
+    waits: 'Kami menunggu jawabanmu.',
     reason: 'Alasannya',
     asked: 'Kami perlu tahu satu hal',
     answer: { label: 'Jawabanmu', submit: 'Kirim jawaban', empty: 'Tulis jawabanmu dulu.' },
