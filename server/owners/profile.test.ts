@@ -130,6 +130,11 @@ test('a company’s own words are refused at their field where they hunt for an 
     [{ about_id: 'Kami tahu siapa yang menulis ulasan itu.' }, 'about_id', /mencari penulis ulasan/],
     [{ about_en: 'Only a moron would work elsewhere.' }, 'about_en', /kata kasar: “moron”/],
     [{ benefits: ['Kopi', 'Hubungi 0812-3456-7890'] }, 'benefits_1', /nomor telepon/],
+    [
+      { offices: [{ name: 'Gudang', address: 'Hubungi 0812-3456-7890' }] },
+      'offices_0_address',
+      /nomor telepon/,
+    ],
     [{ gallery: [{ picture: picture_, alt: 'Tanya ratri@gmail.com' }] }, 'gallery_0_alt', /alamat email/],
   ]
   for (const [body, field, said] of bad) {
@@ -141,6 +146,11 @@ test('a company’s own words are refused at their field where they hunt for an 
   assert.deepEqual(Object.keys(caption.body.errors), ['alt'])
   const named = { about_id: 'Gudang.com didirikan Bapak Bambang Sutrisno, direktur kami sejak 1998.' }
   assert.equal((await save(company, named)).body.profile.about_id, named.about_id)
+  const street = {
+    name: 'Pusat',
+    address: 'Jl. Jend. Sudirman Kav. 52-53 No. 12 RT 003/RW 004, Jakarta 12190',
+  }
+  assert.equal((await save(company, { offices: [street] })).status, 200)
 })
 
 test('of two colleagues who change the same at once the second is told; what they change apart stands together', async () => {

@@ -44,6 +44,7 @@ function wordsOf({ about_id, about_en, benefits = [], offices = [], gallery = []
     about_en,
     ...Object.fromEntries(benefits.map((benefit, at) => [`benefits_${at}`, benefit])),
     ...Object.fromEntries(offices.map(({ name }, at) => [`offices_${at}_name`, name])),
+    ...Object.fromEntries(offices.map(({ address }, at) => [`offices_${at}_address`, address])),
     ...Object.fromEntries(gallery.map(({ alt }, at) => [`gallery_${at}_alt`, alt])),
   }
 }
