@@ -1,9 +1,10 @@
 import type { Output } from '#shared/contract/contract.ts'
+import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
 import { without } from '#web/accounts/trouble.ts'
 import { useRun } from '#web/accounts/use-run.ts'
-import { httpCall } from '#web/platform/call.ts'
+import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
@@ -12,6 +13,7 @@ import './area.css'
 /** E-mail and password. `onDone` gets the session, which the caller keeps. */
 export function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) => void }) {
   const locale = useLocale()
+  const navigate = useNavigate()
   const { login, password, failed } = useWords('owners')
   const { busy, trouble, setTrouble, run } = useRun(failed)
   const mended = (field: string) => () => setTrouble(before => without(field, before))
@@ -23,7 +25,14 @@ export function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) 
       ...(given === '' && { password: login.password.empty }),
     }
     if (Object.keys(missing).length > 0) return setTrouble({ fields: missing })
-    run(async () => onDone(await httpCall('ownerLogin', { body: { email, password: given } })))
+    run(async () => {
+      try {
+        onDone(await httpCall('ownerLogin', { body: { email, password: given } }))
+      } catch (error) {
+        if (!isCallError(error) || error.code !== 'subscription_expired') throw error
+        await navigate(href(locale, 'ownerLogin', {}, { expired: '1' }), { replace: true })
+      }
+    })
   }
   return (
     <TroubleBox trouble={trouble}>

@@ -118,7 +118,8 @@ export const owners: typeof id = {
     name: 'Full name',
     email: 'Work e-mail',
     role: 'Role',
-    roleHint: 'Stands below your replies, without your name.',
+    roleHint:
+      'Seen by your colleagues and our team alone. Below a reply stands the office that you choose there.',
     phone: 'Phone',
     optional: '(optional)',
     emailHow: 'You sign in with this address. To change it, invite your new address as a colleague.',

@@ -118,7 +118,7 @@ export const owners = {
     name: 'Nama lengkap',
     email: 'Email kantor',
     role: 'Jabatan',
-    roleHint: 'Tampil di bawah balasanmu, tanpa namamu.',
+    roleHint: 'Hanya dilihat rekanmu dan tim kami. Di bawah balasan tampil bagian yang kamu pilih di sana.',
     phone: 'Telepon',
     optional: '(boleh kosong)',
     emailHow: 'Dengan alamat ini kamu masuk. Untuk menggantinya, undang alamat barumu sebagai rekan.',
