@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { mergeCompany } from '#server/companies/merge.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
@@ -125,6 +126,20 @@ test('a company is waited for, and what an address waits for comes in one letter
   assert.match(letter?.body ?? '', new RegExp(`Jobs at ${company.name}`))
   assert.match(letter?.body ?? '', /And 2 more:/)
   assert.match(letter?.body ?? '', /\/en\/jobs\/[\da-f-]{36}/)
+})
+
+test('who waits for a company that went into another one is told of what that one opens', async () => {
+  const { company } = await hiring()
+  const { company: other, post } = await hiring()
+  const email = someone()
+  const body = { email, company_id: company.id }
+  assert.equal((await it.call('subscribeCompany', { body }, from())).status, 202)
+  const token = await tokenFor(email)
+  await choose(token, { subscription: (await choices(token)).subscriptions[0].id, stopped: false })
+  await it.db.begin('content', tx => mergeCompany(tx, company.id, other.id))
+  await post()
+  await nextMorning()
+  assert.match((await digests(email))[0]?.body ?? '', new RegExp(other.name))
 })
 
 test('one press stops everything, one choice stops one, and both begin again', async () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
-import { listNamed } from '#server/companies/find.ts'
+import { listMerged, listNamed } from '#server/companies/find.ts'
 import { listNewlyOpen, type NewVacancy } from '#server/jobs/newly-open.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import { LANE } from '#server/platform/delivery/lanes.ts'
@@ -47,6 +47,7 @@ type Days = { after: string; until: string }
 
 async function tellEverybody(parts: Telling, vacancies: NewVacancy[], days: Days): Promise<void> {
   const match = createMatcher(vacancies)
+  const merged = await listMerged(parts.db.content)
   const { write, learn } = createWriter(parts, vacancies)
   let from = FIRST
   for (;;) {
@@ -54,12 +55,19 @@ async function tellEverybody(parts: Telling, vacancies: NewVacancy[], days: Days
     const lastRow = rows.at(-1)
     if (!lastRow) return
     from = lastRow.subscriber_id
-    const letters = lettersOf(rows, match, days.after)
+    const letters = lettersOf(followed(rows, merged), match, days.after)
     if (letters.length === 0) continue
     await learn(letters)
     await tell(parts, letters, days.until, write)
   }
 }
+
+/** Who waits for a company that went into another one waits for that one now. */
+const followed = (rows: store.DueRow[], merged: Map<string, string>): store.DueRow[] =>
+  rows.map(row => {
+    const company = merged.get(row.wants?.company ?? '')
+    return company ? { ...row, wants: { ...row.wants, company } } : row
+  })
 
 function lettersOf(rows: store.DueRow[], match: ReturnType<typeof createMatcher>, after: string): Letter[] {
   const letters = new Map<string, Letter>()
