@@ -10,7 +10,7 @@ import type { ApplicationRow } from './store.ts'
 
 export const MAILS = { id, en }
 
-type Kind = 'sent' | 'seen' | 'invited' | 'declined' | 'withdrawn' | 'ended'
+type Kind = 'sent' | 'seen' | 'invited' | 'declined' | 'withdrawn' | 'ended' | 'takenDown'
 type About = { company: string; title: string }
 
 /** Tells an applicant what became of an application: at the account's mail address, else at the one that was given. Each once. */

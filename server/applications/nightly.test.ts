@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { applied, hiring } from '#tests/support/jobs/applications.ts'
-import { inboxOf } from '#tests/support/sign-in.ts'
+import { inboxOf, signInStaff } from '#tests/support/sign-in.ts'
 
 const DAY = 86_400_000
 let it: TestApp
@@ -29,6 +29,33 @@ test('who waits is told once that a vacancy was taken down', async () => {
   const told = (await subjects(person.email)).filter(subject => subject === 'Kabar tentang lamaranmu')
   assert.equal(told.length, 1)
   assert.ok(!(await subjects(other.person.email)).includes('Kabar tentang lamaranmu'))
+})
+
+test('whoever applied to a fraud is warned at once and once, those whom it invited too', async () => {
+  const { owner, vacancy, company } = await hiring(it)
+  const [waits, invited, withdrew] = [
+    await applied(it, vacancy),
+    await applied(it, vacancy),
+    await applied(it, vacancy),
+  ]
+  const answer = { decision: 'invited', message: 'Silakan datang Selasa pagi.' }
+  await it.call('answerApplication', { params: { id: invited.id }, body: answer }, { bearer: owner.token })
+  await it.call(
+    'withdrawApplication',
+    { params: { id: withdrew.id } },
+    { bearer: withdrew.person.token },
+  )
+  const bearer = (await signInStaff(it)).token
+  const body = { note: 'Menipu pelamar.' }
+  await it.call('takeDownVacancies', { params: { id: company.id }, body }, { bearer })
+  await it.app.tasks.drain()
+  await pass(1)
+  for (const { person } of [waits, invited]) {
+    const told = await subjects(person.email)
+    assert.equal(told.filter(subject => subject.startsWith('Penting')).length, 1)
+    assert.ok(!told.includes('Kabar tentang lamaranmu'), 'the warning says that it ended')
+  }
+  assert.ok(!(await subjects(withdrew.person.email)).some(subject => subject.startsWith('Penting')))
 })
 
 test('an owner is told in the morning how many came the day before, and of no day twice', async () => {

@@ -1,12 +1,13 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
+import { TAKEN_DOWN } from '#server/jobs/team.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { applyJob } from './apply.ts'
-import { followVacancies, purgeApplications, sendDigest } from './nightly.ts'
+import { followVacancies, purgeApplications, sendDigest, tellTakenDown } from './nightly.ts'
 import { leaveWith, listOwn, remove, withdraw } from './own.ts'
 import { answerReceived, listReceived, openReceived, resumeOf } from './received.ts'
 import { readRecord } from './record.ts'
@@ -55,6 +56,9 @@ export function createApplicationsRoom(parts: Parts): Room<Names> {
       applicationFile: async ({ params }, context) => resumeOf(parts, await acting(context), params.id),
     },
     tasks: {
+      content: {
+        [TAKEN_DOWN]: ({ company }: { company: string }) => tellTakenDown(parts, company),
+      },
       identity: {
         'account-left': ({ id }: { id: string }) => leaveWith(parts, id),
         'follow-vacancies': () => followVacancies(parts),

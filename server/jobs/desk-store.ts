@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/locale.ts'
 import type { Waiting } from '#server/moderation/desk/subject.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import { before } from './held-before.ts'
 import type { VacancyRow } from './store.ts'
 
 export type DeskRow = Pick<
@@ -34,13 +35,16 @@ export const waiting = (sql: Queryable): Waiting => ({
   order: sql`item.opened_on, item.id`,
 })
 
-/** What waited is as new as its first day before readers; what was open stays as it is. */
+/** What waited is as new as its first day before readers, and was not declined for good; what was open stays as it is. */
 export const show = (tx: Tx, id: string, today: string) => tx`
-  update content.vacancy set state = 'open', opened_on = ${today} where id = ${id} and state = 'held'`
+  update content.vacancy set state = 'open', opened_on = ${today},
+    findings = (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(findings) one where one->>'kind' <> 'declined')
+  where id = ${id} and state = 'held'`
 
 export async function decline(tx: Tx, id: string, note: string): Promise<boolean> {
   const { count } = await tx`
-    update content.vacancy set state = 'declined', note = ${note} where id = ${id} and state in ('open', 'held')`
+    update content.vacancy set state = 'declined', note = ${note}, findings = findings || ${tx.json([before('declined')])}
+    where id = ${id} and state in ('open', 'held')`
   return count === 1
 }
 
@@ -49,6 +53,11 @@ export const declineAll = (tx: Tx, companyId: string, note: string) => tx<
 >`
   update content.vacancy set state = 'declined', note = ${note}
   where company_id = ${companyId} and state in ('open', 'held') returning id, company_id`
+
+/** All that it ever posted says so, what it closed or deleted, too: whatever it posts from now on is held. */
+export const markTakenDown = (tx: Tx, companyId: string) => tx`
+  update content.vacancy set findings = findings || ${tx.json([before('taken_down')])}
+  where company_id = ${companyId} and not findings @> '[{"kind": "taken_down"}]'`
 
 export const upholdReports = (tx: Tx, ids: string[]) => tx`
   update content.report set state = 'upheld' where subject_id = any(${ids}::uuid[]) and state = 'open'`

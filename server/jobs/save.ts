@@ -9,6 +9,7 @@ import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { readAdvertisement, type Reader } from './advertisement.ts'
+import { heldBefore } from './held-before.ts'
 import { presentOwn } from './present.ts'
 import { saidIn } from './said.ts'
 import * as store from './store.ts'
@@ -27,19 +28,19 @@ export async function saveVacancy(
   if (body.company_id !== undefined && body.company_id !== company.id) fail('not_found')
   const today = dayOf(clock.now())
   const said = saidIn(saving, body, { today, until: subscription.until, locale })
-  const findings = await readAdvertisement(saving, said)
-  const state = findings.some(({ effect }) => effect === 'hold') ? 'held' : 'open'
+  const read = await readAdvertisement(saving, said)
   const id = body.id ?? randomUUID()
   const row = await db.begin('content', async tx => {
     const before = await beforeIn(tx, id, company.id)
     if (before && isSame(before, said)) return before
     if (before && body.version !== before.version) return fail('conflict')
     const isAgain = before !== undefined && !isLive(before, today)
+    const findings = [...read, ...(await heldBefore(tx, company.id, before))]
     const written = {
       ...said,
       id,
       company_id: company.id,
-      state,
+      state: findings.some(({ effect }) => effect === 'hold') ? 'held' : 'open',
       findings,
       opened_on: !before || isAgain ? today : before.opened_on,
       reposted: (before?.reposted ?? 0) + (isAgain && before.state !== 'declined' ? 1 : 0),

@@ -180,6 +180,13 @@ export async function setState(
   return count === 1
 }
 
+/** Whether the team took down all that a company had. */
+export async function isTakenDown(sql: Queryable, companyId: string): Promise<boolean> {
+  const rows = await sql`
+    select 1 from content.vacancy where company_id = ${companyId} and findings @> '[{"kind": "taken_down"}]' limit 1`
+  return rows.length > 0
+}
+
 /** A vacancy that readers see. */
 export async function findShown(
   sql: Queryable,

@@ -98,6 +98,39 @@ test('a fraud loses all its vacancies at once, and who may not decide takes down
   }
 })
 
+test('what the team declined comes back only by way of the team, however often it is sent, closed or opened again', async () => {
+  const { token } = await hiring('Ditolak Lagi')
+  const { id, version } = await post(token)
+  const bearer = (await signInStaff(it)).token
+  await report(id)
+  await decide(id, { decision: 'decline', note: 'Pelamar diminta uang.' }, bearer)
+  const again = await post(token, { id, version, title: 'Staf Gudang Pagi' })
+  assert.equal(again.state, 'held')
+  assert.equal((await post(token, { id, version: again.version, title: 'Staf Gudang' })).state, 'held')
+  await it.call('closeVacancy', { params: { id } }, { bearer: token })
+  const reopened = await post(token, { id, version: (await own(id, token)).version })
+  assert.deepEqual([reopened.state, await status(id)], ['held', 404])
+  await decide(id, { decision: 'show' }, bearer)
+  const changed = await post(token, { id, version: reopened.version, title: 'Staf Gudang Sore' })
+  assert.equal(changed.state, 'open', 'once the team let it appear it is as any other')
+})
+
+test('a company that was taken down posts nothing more that the team has not read, even when all else is deleted', async () => {
+  const { company, token } = await hiring('Penipu Kembali')
+  const { id } = await post(token)
+  const bearer = (await signInStaff(it)).token
+  const body = { note: 'Menipu pelamar.' }
+  await it.call('takeDownVacancies', { params: { id: company.id }, body }, { bearer })
+  await it.call('removeVacancy', { params: { id } }, { bearer: token })
+  const next = await post(token)
+  assert.deepEqual([next.state, await status(next.id)], ['held', 404])
+  const row = (await waiting(bearer)).find((one: { id: string }) => one.id === next.id)
+  assert.deepEqual(row.kinds, ['taken_down'])
+  await decide(next.id, { decision: 'show' }, bearer)
+  assert.equal(await status(next.id), 200)
+  assert.equal((await post(token, { title: 'Satu Lagi' })).state, 'held')
+})
+
 test('what its company no longer subscribes to is closed within the hour, and no other', async () => {
   const { company, token } = await hiring('Berhenti Langganan')
   const other = await hiring('Tetap Langganan')

@@ -7,6 +7,7 @@ import { mayDecideOn } from '#server/moderation/policy.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
 import * as deskStore from './desk-store.ts'
 import * as store from './store.ts'
 import { changedVacancy } from './write.ts'
@@ -25,7 +26,10 @@ export async function reportVacancy(
   return { received: true }
 }
 
-/** All that a company has open or waiting goes at once, each on record; whoever applied is told as of any that was declined. */
+/** What runs when a company's vacancies were taken down: `company` is its id. */
+export const TAKEN_DOWN = 'vacancies-taken-down'
+
+/** All that a company has open or waiting goes at once, each on record; whoever applied to it is told, and it posts nothing more unread. */
 export async function takeDownVacancies(
   parts: Parts,
   { params: { id }, body: { note } }: HandlerInput<'takeDownVacancies'>,
@@ -36,6 +40,12 @@ export async function takeDownVacancies(
   const { id: companyId } = await getCompany(db.content, id)
   return db.begin('content', async tx => {
     const rows = await deskStore.declineAll(tx, companyId, note)
+    await deskStore.markTakenDown(tx, companyId)
+    await addTask(tx, 'content', {
+      kind: TAKEN_DOWN,
+      payload: { company: companyId },
+      runAt: clock.now(),
+    })
     await deskStore.upholdReports(
       tx,
       rows.map(row => row.id),

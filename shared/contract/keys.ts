@@ -143,7 +143,7 @@ export type VacancySort = (typeof VACANCY_SORTS)[number]
 /** How the middle of an offer stands to the median of what is paid. */
 export const VACANCY_VERDICTS = ['above', 'about', 'below'] as const
 export type VacancyVerdict = (typeof VACANCY_VERDICTS)[number]
-/** What is found in an advertisement: the first two warn, the others hold it for the team. */
+/** What is found in an advertisement: the first two warn, the others hold it for the team; the last two say what the team did before. */
 export const VACANCY_FINDINGS = [
   'no_pay',
   'below_minimum',
@@ -156,6 +156,8 @@ export const VACANCY_FINDINGS = [
   'marital',
   'gender',
   'contact',
+  'declined',
+  'taken_down',
 ] as const
 export type VacancyFindingKind = (typeof VACANCY_FINDINGS)[number]
 export const VACANCY_EFFECTS = ['warn', 'hold'] as const

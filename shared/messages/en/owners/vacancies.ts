@@ -23,6 +23,9 @@ export const vacancies: typeof id = {
     gender: 'A gender may not be demanded.',
     contact:
       'Contact data does not appear here: people apply on this site, and your answer reaches them here.',
+    declined: 'The team declined this vacancy before, so it reads it again before it appears.',
+    taken_down:
+      'The team took down all of this company’s vacancies once, so it reads each of its advertisements first.',
   },
   kinds: {
     no_pay: 'pay not said',
@@ -36,6 +39,8 @@ export const vacancies: typeof id = {
     marital: 'marital status',
     gender: 'gender',
     contact: 'contact data',
+    declined: 'declined by the team before',
+    taken_down: 'company taken down by the team before',
   },
   list: {
     title: 'Vacancies',

@@ -23,6 +23,8 @@ const advice: Record<VacancyFindingKind, string> = {
   marital: 'Status pernikahan tidak boleh disyaratkan.',
   gender: 'Jenis kelamin tidak boleh disyaratkan.',
   contact: 'Kontak tidak tampil di iklan: pelamar melamar di sini, dan jawabanmu sampai di sini.',
+  declined: 'Lowongan ini pernah ditolak tim, jadi tim membacanya lagi sebelum tampil.',
+  taken_down: 'Tim pernah menurunkan semua lowongan perusahaan ini, jadi setiap iklannya dibaca tim dulu.',
 }
 
 /** Words of the owner's vacancies. */
@@ -43,6 +45,8 @@ export const vacancies = {
     marital: 'status pernikahan',
     gender: 'jenis kelamin',
     contact: 'kontak',
+    declined: 'pernah ditolak tim',
+    taken_down: 'perusahaannya pernah diturunkan tim',
   } satisfies Record<VacancyFindingKind, string>,
   list: {
     title: 'Lowongan',

@@ -37,6 +37,8 @@ export const vacancy = {
     marital: 'status pernikahan',
     gender: 'jenis kelamin',
     contact: 'kontak di luar situs',
+    declined: 'pernah ditolak tim',
+    taken_down: 'perusahaannya pernah diturunkan tim',
   },
   reasons: {
     money: 'meminta uang',
