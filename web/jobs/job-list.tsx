@@ -6,6 +6,7 @@ import { Bands } from '#web/ui/batik/batik-cover.tsx'
 import { Weigh } from '#web/ui/charts/weigh/weigh.tsx'
 import { ScoreInline } from '#web/ui/charts/score.tsx'
 import { Swatch } from '#web/ui/layout/monogram.tsx'
+import { SaveAction } from './saved/save-button.tsx'
 import { useOffer, usePlace } from './use-offer.ts'
 import { spanOf, weighed } from './weighed.ts'
 
@@ -46,6 +47,7 @@ function JobRow({ vacancy, span, level }: Row) {
       </a>
       <RowPay vacancy={vacancy} span={span} />
       <RowFacts vacancy={vacancy} />
+      <SaveAction job={{ id, title, company: company.name }} />
     </li>
   )
 }
