@@ -48,6 +48,9 @@ export function AccountItems({ short }: { short?: boolean }) {
         {account.signedInAs} <b>{session && nameOf(session.user)}</b>
       </li>
       {!short && <MenuItem href={href(locale, 'myReview')}>{nav.myReview}</MenuItem>}
+      <MenuItem data-signed="in" href={href(locale, 'ownApplications')}>
+        {account.applications}
+      </MenuItem>
       <MenuItem data-signed="in" href={href(locale, 'account')}>
         {account.own}
       </MenuItem>

@@ -18,6 +18,7 @@ export const masthead: typeof id = {
   language: { switchTo: 'ID', label: 'ID, Bahasa Indonesia' },
   account: {
     menu: 'Account',
+    applications: 'My applications',
     own: 'Manage account',
     signedInAs: 'Signed in as',
     logout: 'Sign out',

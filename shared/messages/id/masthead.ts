@@ -17,6 +17,7 @@ export const masthead = {
   language: { switchTo: 'EN', label: 'EN, English' },
   account: {
     menu: 'Akun',
+    applications: 'Lamaran saya',
     own: 'Kelola akun',
     signedInAs: 'Masuk sebagai',
     logout: 'Keluar',

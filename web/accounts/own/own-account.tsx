@@ -29,6 +29,8 @@ export function OwnAccount({ after }: { after: ReactNode }) {
         {words.lead} <a href={href(locale, 'myReview')}>{words.myReview}</a>.
       </p>
       <SignedIn>
+        <ArrowLink href={href(locale, 'ownApplications')}>{words.applications}</ArrowLink>
+        <ArrowLink href={href(locale, 'savedJobs')}>{words.saved}</ArrowLink>
         <Loaded />
         {after}
       </SignedIn>

@@ -5,6 +5,8 @@ export const account: typeof id = {
   description: 'Your account’s addresses, devices and data.',
   lead: 'This account is not connected to your reviews and pay. Only their codes open those, in',
   myReview: 'My review',
+  applications: 'My applications',
+  saved: 'Saved jobs',
   signedOut: 'This page belongs to whoever is signed in.',
   signIn: 'Sign in',
   noScript: 'The account page needs JavaScript.',

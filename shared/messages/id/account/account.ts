@@ -4,6 +4,8 @@ export const account = {
   description: 'Alamat, perangkat, dan data akunmu.',
   lead: 'Akun ini tidak tersambung dengan ulasan dan gajimu. Keduanya hanya terbuka dengan kodenya, di',
   myReview: 'Ulasan saya',
+  applications: 'Lamaran saya',
+  saved: 'Lowongan tersimpan',
   signedOut: 'Halaman ini milik yang sudah masuk.',
   signIn: 'Masuk',
   noScript: 'Halaman akun memerlukan JavaScript.',
