@@ -72,7 +72,6 @@ function Acts({ one, onChange }: Props) {
   return (
     <div className="appl-a">
       {state === 'invited' && <a href={href(locale, 'companyReviews', slug)}>{words.review}</a>}
-      {state === 'declined' && <a href={href(locale, 'companyWriteReview', slug)}>{words.tell}</a>}
       {is_late && <a href={href(locale, 'jobs')}>{words.similar}</a>}
       {state !== 'withdrawn' && <LinkButton onClick={() => setAsks('withdraw')}>{words.withdraw}</LinkButton>}
       <LinkButton onClick={() => setAsks('remove')}>{words.remove}</LinkButton>

@@ -15,6 +15,9 @@ export type Sending = {
   refused?: string
 }
 
+/** So soon a broken line is tried again. */
+const AGAIN_MS = 4000
+
 type Sent = NonNullable<Draft['file']>
 
 /** A résumé that goes up as soon as it is chosen, and again by itself once a broken line is back. */
@@ -62,8 +65,13 @@ export function useResume(onSent: (file: Sent) => void) {
   const isStopped = sending?.stopped === true
   useEffect(() => {
     if (!isStopped) return
+    // A line that breaks often says nothing when it is back.
+    const soon = setTimeout(again, AGAIN_MS)
     addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    return () => {
+      clearTimeout(soon)
+      removeEventListener('online', again)
+    }
   })
 
   function drop(): void {

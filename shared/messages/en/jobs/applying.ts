@@ -116,7 +116,6 @@ export const applying: typeof id = {
     what: 'What you sent',
     similar: 'Other jobs',
     review: 'Read the reviews first',
-    tell: 'Tell how it went, without your name',
     withdraw: 'Withdraw',
     remove: 'Delete',
     ask: {

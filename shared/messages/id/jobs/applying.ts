@@ -119,7 +119,6 @@ export const applying = {
     what: 'Yang kamu kirim',
     similar: 'Lowongan lain',
     review: 'Baca ulasannya dulu',
-    tell: 'Ceritakan prosesnya, tanpa nama',
     withdraw: 'Tarik lamaran',
     remove: 'Hapus',
     ask: {
