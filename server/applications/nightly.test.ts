@@ -40,11 +40,7 @@ test('whoever applied to a fraud is warned at once and once, those whom it invit
   ]
   const answer = { decision: 'invited', message: 'Silakan datang Selasa pagi.' }
   await it.call('answerApplication', { params: { id: invited.id }, body: answer }, { bearer: owner.token })
-  await it.call(
-    'withdrawApplication',
-    { params: { id: withdrew.id } },
-    { bearer: withdrew.person.token },
-  )
+  await it.call('withdrawApplication', { params: { id: withdrew.id } }, { bearer: withdrew.person.token })
   const bearer = (await signInStaff(it)).token
   const body = { note: 'Menipu pelamar.' }
   await it.call('takeDownVacancies', { params: { id: company.id }, body }, { bearer })

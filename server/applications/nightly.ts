@@ -42,7 +42,10 @@ export async function tellTakenDown(parts: Parts, companyId: string): Promise<vo
   const { db, clock } = parts
   const today = dayOf(clock.now())
   const company = await getSurvivor(db.content, companyId)
-  const rows = await store.listToWarn(db.identity, [companyId, ...(await listMergedIds(db.content, companyId))])
+  const rows = await store.listToWarn(db.identity, [
+    companyId,
+    ...(await listMergedIds(db.content, companyId)),
+  ])
   const vacancies = await listNamedVacancies(
     db.content,
     rows.map(row => row.vacancy_id),

@@ -38,7 +38,8 @@ export const vacancy: typeof id = {
     gender: 'gender',
     contact: 'contact outside the site',
     declined: 'The team declined this vacancy before, so it reads it again before it appears.',
-    taken_down: 'The team took down all of this company’s vacancies once, so it reads each of its advertisements first.',
+    taken_down:
+      'The team took down all of this company’s vacancies once, so it reads each of its advertisements first.',
   },
   reasons: {
     money: 'asks for money',
