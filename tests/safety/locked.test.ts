@@ -74,13 +74,15 @@ test('of nothing that is read more than the day is told', async () => {
     assert.doesNotMatch(text, MOMENT, `${path}: ${MOMENT.exec(text)?.[0]}`)
 })
 
-test('the contract has no moment but in the inbox of a trial run', () => {
+test('the contract has no moment but in the inbox of a trial run, and until when a letter to us is answered', () => {
   const moments = Object.entries(CONTRACT).flatMap(([name, { response }]: [string, Schemas]) =>
     placesOf(outputSchema(response), one => one.format === 'date-time' || one.format === 'time').map(
       place => `${name}${place}`,
     ),
   )
-  assert.deepEqual(moments, ['inbox.messages[].received_at'])
+  // Only who sent the letter is told, of a moment to come.
+  const due = ['contact', 'reportContent', 'askRight'].map(call => `${call}.due_at`)
+  assert.deepEqual(moments, ['inbox.messages[].received_at', ...due])
 })
 
 const MOST_FOLLOWED = 250

@@ -30,7 +30,10 @@ export function CityField({ results, unknown, to, chosen = '', label }: Props) {
   const [typed, setTyped] = useState(unknown)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (unknown) field.current?.focus()
+    if (!unknown) return
+    field.current?.focus()
+    // What is told stands below the field, where a phone's sheet may end.
+    field.current?.closest('.cbx')?.scrollIntoView({ block: 'nearest' })
   }, [unknown])
   const wake = (input: HTMLInputElement) => {
     if (awake) return
