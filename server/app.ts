@@ -51,7 +51,8 @@ import { createMinimumWages } from './wages/minimum-wages.ts'
 import { createWagesRoom } from './wages/room.ts'
 import { seedMinimumWages } from './wages/seed.ts'
 import { createWritingRoom } from './writing/room.ts'
-import { createDrawing } from './page-drawing.ts'
+import { serveCards } from './cards.ts'
+import { createCardDrawing, createDrawing } from './page-drawing.ts'
 import { createPages } from './pages.ts'
 import { staticPages } from './static-pages.ts'
 import { builtFiles, devFiles, type WebFiles } from './web-files.ts'
@@ -179,6 +180,7 @@ async function openHttp(parts: Parts, api: Api, sitemaps: Sitemap[], web: WebKin
   if (config.TILES_URL) serveStreets(http, config.TILES_URL, parts.limits.here)
   serveFeeds(http, { api, site })
   serveFound(http, { site, clock, kinds: [...(pages ? [pages.sitemap] : []), ...sitemaps] })
+  pages?.serveCards(http)
   if (files) await files.register(http)
   pages?.register(http)
   return http
@@ -203,7 +205,11 @@ function pagesOf({ db, clock, config, log }: Parts, api: Api, site: Site, files:
     files,
     trustProxy: config.TRUST_PROXY,
   }
-  return { ...createPages(given), sitemap: staticPages(createDrawing(given)) }
+  return {
+    ...createPages(given),
+    sitemap: staticPages(createDrawing(given)),
+    serveCards: (http: FastifyInstance) => serveCards(http, createCardDrawing(given)),
+  }
 }
 
 const siteOf = (config: Config): Site => ({

@@ -1,3 +1,4 @@
+import type { CardDrawing } from '#shared/cards.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { localeOfPath } from '#shared/locale.ts'
 import type { Site } from '#shared/site.ts'
@@ -11,17 +12,21 @@ type Drawn =
   | { status: number; html: string; isIndexed: boolean; location?: undefined }
   | { status: number; location: string }
 
+type Asked = {
+  path: string
+  search: string
+  /** What a plain form of the page sent, urlencoded. */
+  form?: string | undefined
+  site: Site
+  call(name: EndpointName, input: RawInput): Promise<unknown>
+}
+type DrawnCard = { status: number; drawing?: CardDrawing | undefined }
+
 /** What the rendering bundle of the web wing offers. */
 export type Renderer = {
-  render(request: {
-    path: string
-    search: string
-    /** What a plain form of the page sent, urlencoded. */
-    form?: string | undefined
-    site: Site
-    assets(files: string[]): Assets
-    call(name: EndpointName, input: RawInput): Promise<unknown>
-  }): Promise<Drawn>
+  render(request: Asked & { assets(files: string[]): Assets }): Promise<Drawn>
+  /** A page's picture, from what it shows now; the status of one that has none. */
+  card(request: Asked): Promise<DrawnCard>
   /** The part of a query that a page knows, in a fixed order; the rest does not enter the cache's key. */
   knownQuery(path: string, search: string): string
   /** Whether the page at a path answers a form that is sent to it by POST. */
@@ -48,16 +53,29 @@ export function createDrawing({ api, answerMs, clock, site, files }: DrawingPart
   return async (path: string, search: string, sent?: SentForm) => {
     const bundle = await files.renderer()
     const dependencies = gather(clock)
-    const caller = { locale: localeOfPath(path), address: sent?.address ?? 'page' }
-    const call = async (name: EndpointName, input: RawInput) => {
-      const answer = await api.answer(name, input, caller, dependencies)
-      if (answer.status >= 400) throw { status: answer.status, ...(answer.body as object) }
-      return answer.body
-    }
+    const call = callsOf(api, path, dependencies, sent?.address)
     const drawn = await within(answerMs, () =>
       bundle.render({ path, search, form: sent?.form, site, assets: files.assets, call }),
     )
     return { drawn, subjects: dependencies.subjects, freshUntil: dependencies.freshUntil }
+  }
+}
+
+/** What the picture of a visitor's page says, from the same calls. */
+export function createCardDrawing({ api, answerMs, clock, site, files }: DrawingParts) {
+  return async (path: string, search: string): Promise<DrawnCard> => {
+    const bundle = await files.renderer()
+    const call = callsOf(api, path, gather(clock))
+    return within(answerMs, () => bundle.card({ path, search, site, call }))
+  }
+}
+
+function callsOf(api: Api, path: string, dependencies: Dependencies, address = 'page'): Asked['call'] {
+  const caller = { locale: localeOfPath(path), address }
+  return async (name, input) => {
+    const answer = await api.answer(name, input, caller, dependencies)
+    if (answer.status >= 400) throw { status: answer.status, ...(answer.body as object) }
+    return answer.body
   }
 }
 

@@ -29,6 +29,7 @@ before(async () => {
   const files = {
     renderer: async () => ({
       render,
+      card: async () => ({ status: 404 }),
       knownQuery: (_path: string, search: string) =>
         search.includes('sort=') ? `?${/sort=\w+/.exec(search)?.[0]}` : '',
       takesForm: async (path: string) => path === FORM,

@@ -62,7 +62,10 @@ test('imports of our own files name a file that exists, with its ending', () => 
     broken(
       sources,
       ({ path }, { own, target }) =>
-        own && !files.includes(target) && !existsSync(join(ROOT, target)) && `no such file (from ${path})`,
+        own &&
+        !files.includes(target) &&
+        !existsSync(join(ROOT, target.replace(/\?raw$/, ''))) &&
+        `no such file (from ${path})`,
     ),
   )
 })

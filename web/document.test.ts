@@ -20,6 +20,7 @@ const html = documentOf({
   head: { title: NASTY, description: NASTY },
   jsonLd: [{ '@type': 'Organization', name: NASTY }],
   place: undefined,
+  card: undefined,
   body: '',
   data: { name: NASTY },
   assets: { script: '/a.js', preloads: [], styles: [], font: undefined, before: '' },

@@ -1,3 +1,4 @@
+import { CARD, cardPath } from '#shared/cards.ts'
 import type { Locale } from '#shared/locale.ts'
 import { headTags, titleOf, type HeadTag, type Place } from './frame/head.ts'
 import type { Head } from './platform/page.ts'
@@ -19,6 +20,8 @@ type Parts = {
   head: Head
   jsonLd: object[]
   place: Place | undefined
+  /** Its picture, where it has one. */
+  card: { mark: string; alt: string } | undefined
   body: string
   data: unknown
   assets: Assets
@@ -28,7 +31,18 @@ type Parts = {
  * The whole document. No inline script or style but JSON data, so that the policy needs no exception. `boot.js` loads the
  * modules when the page has been painted: on a slow phone the text would otherwise share the line with them.
  */
-export function documentOf({ site, locale, path, head, jsonLd, place, body, data, assets }: Parts): string {
+export function documentOf({
+  site,
+  locale,
+  path,
+  head,
+  jsonLd,
+  place,
+  card,
+  body,
+  data,
+  assets,
+}: Parts): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -36,7 +50,7 @@ export function documentOf({ site, locale, path, head, jsonLd, place, body, data
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script src="/boot.js"></script>
 ${assets.before}<title>${escape(titleOf(head, site))}</title>
-${headTags({ site, locale, path, head, place }).map(markup).join('')}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ec">
+${[...headTags({ site, locale, path, head, place }), ...cardTags(site, path, head, card)].map(markup).join('')}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ec">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131726">
 <link rel="icon" href="${ICON}">
 <link rel="apple-touch-icon" href="/icons/icon-192.png">
@@ -53,13 +67,30 @@ ${jsonLd.map(thing => `<script type="application/ld+json">${json(thing)}</script
 /** The brand's mark, a kawung flower; it travels in the document: one request less. */
 const PETAL = (x: number, y: number, turn: number, fill: string) =>
   `<ellipse cx="${x}" cy="${y}" rx="8.7" ry="5" fill="${fill}" transform="rotate(${turn} ${x} ${y})"/>`
-const MARK = [
+export const MARK: string = [
   PETAL(8.6, 8.6, 45, '#2a3c72'),
   PETAL(8.6, 23.4, -45, '#2a3c72'),
   PETAL(23.4, 23.4, 45, '#2a3c72'),
   PETAL(23.4, 8.6, -45, '#85430c'),
-]
-const ICON = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${MARK.join('')}</svg>`)}`
+].join('')
+const ICON = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${MARK}</svg>`)}`
+
+/** Of interest to those who are sent an address, who load documents; a navigation in the browser goes without. */
+function cardTags(site: Site, path: string, head: Head, card: Parts['card']): HeadTag[] {
+  if (!card) return []
+  const og = (property: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attributes: { property, content },
+  })
+  return [
+    og('og:image', site.origin + cardPath(card.mark, path + (head.canonicalSearch ?? ''))),
+    og('og:image:type', 'image/png'),
+    og('og:image:width', String(CARD.width)),
+    og('og:image:height', String(CARD.height)),
+    og('og:image:alt', card.alt),
+    { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
+  ]
+}
 
 const markup = ({ tag, attributes }: HeadTag): string =>
   `<${tag} ${Object.entries(attributes)

@@ -7,19 +7,22 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router'
+import type { CardDrawing } from '#shared/cards.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { localeOfPath, type Locale } from '#shared/locale.ts'
 import type { Site } from '#shared/site.ts'
 import { pageAt, queryString } from '#shared/paths.ts'
+import { cardMark, drawCard } from './card.ts'
 import { documentOf, type Assets } from './document.ts'
 import { callContext, type Call } from './platform/call.ts'
 import { troubleOf } from './frame/sorry.tsx'
-import type { Head, RouteHandle } from './platform/page.ts'
+import type { Card, Head, HeadArgs, RouteHandle } from './platform/page.ts'
 import { SiteContext } from './platform/site.ts'
 import { loadWords, words, wordFiles } from './platform/words.ts'
 import { PAGES } from './page-list.ts'
 import { pageIn, routes } from './routes.tsx'
 
+type CardRequest = Omit<RenderRequest, 'assets'>
 export type RenderRequest = {
   path: string
   search: string
@@ -37,13 +40,9 @@ export type Rendered =
 const { query } = createStaticHandler(routes)
 
 /** Renders the visitor's page at an address, or says where it moved; what it answers to a form, where one is given. */
-export async function render({ path, search, form, site, assets, call }: RenderRequest): Promise<Rendered> {
-  const locale = localeOfPath(path)
-  const { name: siteName, origin } = site
-  const requestContext = new RouterContextProvider()
-  requestContext.set(callContext, call as Call)
-  await loadWords(locale)
-  const context = await query(requestOf(origin + path + search, form), { requestContext })
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { path, site, assets } = request
+  const context = await loaded(request)
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('location') ?? '/' }
   const router = createStaticRouter(branchOf(context), context)
@@ -52,12 +51,8 @@ export async function render({ path, search, form, site, assets, call }: RenderR
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteContext>,
   )
-  const leaf = context.matches.at(-1)
-  const handle = leaf?.route.handle as RouteHandle | undefined
-  const found = context.errors ? undefined : handle
-  const data = context.loaderData[leaf?.route.id ?? '']
-  const shown = { data, locale, siteName, origin, path }
-  const head = found?.page?.head(shown) ?? failedHead(locale, context.statusCode)
+  const { found, leaf, shown, head } = shownOf(request, context)
+  const { locale, data } = shown
   const html = documentOf({
     site,
     locale,
@@ -69,6 +64,7 @@ export async function render({ path, search, form, site, assets, call }: RenderR
       params: leaf?.params ?? {},
       paramsIn: found.page?.paramsIn?.(data),
     },
+    card: found && hasCard(found) ? cardMark(cardOf(found.page, head, shown), site) : undefined,
     body,
     data: {
       site,
@@ -80,6 +76,51 @@ export async function render({ path, search, form, site, assets, call }: RenderR
   })
   return { status: context.statusCode, html, isIndexed: context.statusCode === 200 && !head.noindex }
 }
+
+/** The picture of the page at an address, from what the page shows a visitor now; the status of one that has none. */
+export async function card(
+  request: CardRequest,
+): Promise<{ status: number; drawing?: undefined } | { status: 200; drawing: CardDrawing }> {
+  const context = await loaded(request)
+  if (context instanceof Response) return { status: 404 }
+  const { found, shown, head } = shownOf(request, context)
+  if (context.statusCode !== 200) return { status: context.statusCode }
+  if (!found || !hasCard(found) || (head.canonicalSearch ?? '') !== request.search) return { status: 404 }
+  return { status: 200, drawing: drawCard(cardOf(found.page, head, shown), request.site) }
+}
+
+/** The page's address with what it loads, or where it moved. */
+async function loaded({
+  path,
+  search,
+  form,
+  site,
+  call,
+}: CardRequest): Promise<StaticHandlerContext | Response> {
+  const requestContext = new RouterContextProvider()
+  requestContext.set(callContext, call as Call)
+  await loadWords(localeOfPath(path))
+  return query(requestOf(site.origin + path + search, form), { requestContext })
+}
+
+function shownOf({ path, site: { name: siteName, origin } }: CardRequest, context: StaticHandlerContext) {
+  const locale = localeOfPath(path)
+  const leaf = context.matches.at(-1)
+  const handle = leaf?.route.handle as RouteHandle | undefined
+  const found = context.errors ? undefined : handle
+  const data: unknown = context.loaderData[leaf?.route.id ?? '']
+  const shown = { data, locale, siteName, origin, path }
+  const head = found?.page?.head(shown) ?? failedHead(locale, context.statusCode)
+  return { found, leaf, shown, head }
+}
+
+const hasCard = ({ frame }: RouteHandle): boolean => frame === 'public'
+
+const cardOf = (page: RouteHandle['page'], head: Head, shown: HeadArgs<unknown>): Card => ({
+  title: head.title,
+  below: head.description,
+  ...(page?.card && page.card(shown)),
+})
 
 const requestOf = (url: string, form: string | undefined): Request =>
   new Request(url, form === undefined ? {} : { method: 'POST', body: form })

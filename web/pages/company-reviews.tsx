@@ -3,6 +3,7 @@ import type { ReviewChoices, ReviewList as List, ReviewSummary } from '#shared/c
 import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import { CompanyHead } from '#web/companies/company-head.tsx'
+import { ownerOf } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
@@ -23,6 +24,7 @@ type Data = {
 export const page = definePage<Data>({
   load,
   head,
+  card: import.meta.env.SSR && (({ data }) => ({ owner: ownerOf(data.page.company) })),
   jsonLd: import.meta.env.SSR && jsonLd,
   company: data => data.page.company.slug,
   View: ({ data: { page: company, ...shown } }) => (

@@ -2,6 +2,7 @@ import type { CompanyPage } from '#shared/contract/companies.ts'
 import type { CompanySalaries } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
+import { ownerOf } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
 import { aggregation, bestKnown } from '#web/pay/company/aggregation.ts'
@@ -28,6 +29,7 @@ const { Part, load: loadPart } = onDemand<Data>(['pay', 'payroll'], async () => 
 export const page = definePage<Data>({
   load,
   head,
+  card: import.meta.env.SSR && (({ data }) => ({ owner: ownerOf(data.page.company) })),
   jsonLd: import.meta.env.SSR && jsonLd,
   company: data => data.page.company.slug,
   View: ({ data }) => (

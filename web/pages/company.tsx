@@ -4,6 +4,7 @@ import type { CompanySalaries } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import { CompanyHead } from '#web/companies/company-head.tsx'
+import { companyCard } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { organization } from '#web/companies/organization.ts'
 import { Overview } from '#web/companies/overview.tsx'
@@ -28,6 +29,7 @@ const { Part: Pay, load: loadPay } = onDemand<ComponentProps<typeof OverviewPay>
 export const page = definePage<Data>({
   load,
   head,
+  card: import.meta.env.SSR && (({ data, locale }) => companyCard(data.page, locale)),
   jsonLd: import.meta.env.SSR && jsonLd,
   company: data => data.page.company.slug,
   View: ({ data: { page: company, salaries } }) => (

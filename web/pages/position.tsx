@@ -9,7 +9,7 @@ import { PayPlace } from '#web/pay/place/pay-place.tsx'
 import type { AskedCity } from '#web/pay/role/city-pay.tsx'
 import { isCallError } from '#web/platform/call.ts'
 import { formats } from '#web/platform/locale.ts'
-import { definePage, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
+import { definePage, type Card, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
 type Data = { companies: Companies; pay: RolePay | null; asked: AskedCity | null; cursor: string | null }
@@ -22,6 +22,7 @@ const { Part, load: bring } = onDemand<Omit<Data, 'cursor'>>(['pay', 'positions'
 export const page = definePage<Data>({
   load,
   head,
+  card: import.meta.env.SSR && card,
   jsonLd:
     import.meta.env.SSR &&
     (({ data: { companies, pay }, locale, siteName, origin }) => {
@@ -90,5 +91,21 @@ function head({ data: { companies, pay, asked, cursor }, locale }: HeadArgs<Data
     title: said.headFigure(role.name, format.rupiah(p50)),
     description: said.description(role.name, format.rupiah(p50), half),
     noindex: !isPlain,
+  }
+}
+
+function card({ data: { companies, pay }, locale }: HeadArgs<Data>): Partial<Card> {
+  if (!pay?.range) return {}
+  const { p25, p50, p75 } = pay.range
+  const said = words(locale, 'pay')
+  const { millions, rupiah } = formats(locale)
+  return {
+    title: companies.role.name,
+    below: '',
+    figure: {
+      value: rupiah(p50),
+      word: words(locale, 'positions').role.gap.pay,
+      note: said.half(said.range(millions(p25), millions(p75))),
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { OneReview } from '#shared/contract/reviews.ts'
 import { href } from '#shared/paths.ts'
+import { ownerOf } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { definePage, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
@@ -16,6 +17,7 @@ const NEIGHBOURS = 3
 export const page = definePage<Data>({
   load,
   head,
+  card: import.meta.env.SSR && (({ data }) => ({ owner: ownerOf(data.company) })),
   jsonLd: import.meta.env.SSR && jsonLd,
   company: data => data.company.slug,
   View: ({ data }) => <ReviewPage {...data} />,

@@ -16,6 +16,19 @@ export type Head = {
   feed?: FeedName
 }
 
+/**
+ * What the picture of a page says where its address is sent on. It is the visitor's, as the page is: what stands
+ * here, the page shows everybody.
+ */
+export type Card = {
+  title: string
+  below?: string
+  /** Whose cloth it wears. */
+  owner?: { id: string | number; name: string }
+  /** One figure; of a score also its seeds. */
+  figure?: { value: string; word: string; note?: string; score?: number }
+}
+
 export type LoadArgs = { params: Record<string, string>; query: URLSearchParams; call: Call; locale: Locale }
 export type HeadArgs<D> = { data: D; locale: Locale; siteName: string; origin: string; path: string }
 
@@ -31,6 +44,8 @@ export type Page<D = undefined, A = undefined> = {
    */
   answer?: false | ((args: LoadArgs & { form: URLSearchParams }) => Promise<Answered<A>>)
   head: (args: HeadArgs<D>) => Head
+  /** Its picture, where it says other things than title and description: `import.meta.env.SSR && …`. */
+  card?: false | ((args: HeadArgs<D>) => Partial<Card>)
   /** The page as data, for search engines, who load documents: `import.meta.env.SSR && …` keeps it out of the browser's files. */
   jsonLd?: false | ((args: HeadArgs<D>) => object[])
   /**

@@ -5,6 +5,7 @@ import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import { CompanyAlert } from '#web/alerts/company-alert.tsx'
 import { CompanyHead } from '#web/companies/company-head.tsx'
+import { ownerOf } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { CompanyJobs } from '#web/jobs/company-jobs.tsx'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
@@ -29,6 +30,7 @@ export const page = definePage<Data>({
       noindex: !isIndexed.companyJobs({ open: list.vacancies.length }) || cursor !== null,
     }
   },
+  card: import.meta.env.SSR && (({ data }) => ({ owner: ownerOf(data.page.company) })),
   jsonLd: import.meta.env.SSR && jsonLd,
   company: data => data.page.company.slug,
   View: ({ data: { page: company, list, record } }) => (

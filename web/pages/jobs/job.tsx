@@ -1,13 +1,14 @@
 import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
 import type { VacancyPage } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
+import { ownerOf } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import type { EmployerFacts } from '#web/jobs/employer.tsx'
 import { JobPage } from '#web/jobs/job-page.tsx'
 import { jobPosting } from '#web/jobs/posting.ts'
 import { offerLine, placeOf } from '#web/jobs/use-offer.ts'
 import { formats } from '#web/platform/locale.ts'
-import { definePage, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
+import { definePage, type Card, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
 type Data = VacancyPage & { employer: EmployerFacts; record: AnswerRecord | null }
@@ -19,6 +20,7 @@ const RATED: readonly string[] = ['thrpayment', 'salarypayment']
 export const page = definePage<Data>({
   load,
   head,
+  card: import.meta.env.SSR && card,
   jsonLd: import.meta.env.SSR && jsonLd,
   company: data => data.employer.company.slug,
   gone: data => data.gone,
@@ -62,6 +64,19 @@ function head({ data: { vacancy, is_open }, locale }: HeadArgs<Data>): Head {
         )
       : said.head.ended(title, company.name),
     noindex: !is_open,
+  }
+}
+
+function card({ data: { vacancy, is_open }, locale }: HeadArgs<Data>): Partial<Card> {
+  const said = words(locale, 'jobs')
+  const { title, company, offer } = vacancy
+  const value = offer ? offerLine(offer, said, formats(locale)) : said.offer.none
+  const word = placeOf(vacancy, said, words(locale, 'companies').city)
+  return {
+    title,
+    below: company.name,
+    owner: ownerOf(company),
+    ...(is_open && { figure: { value, word } }),
   }
 }
 

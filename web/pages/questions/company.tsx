@@ -3,6 +3,7 @@ import type { Sent } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import { CompanyHead } from '#web/companies/company-head.tsx'
+import { ownerOf } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
@@ -25,6 +26,7 @@ export const page = definePage<Data>({
         Object.values(choiceQuery(choice)).some(value => value !== null),
     }
   },
+  card: import.meta.env.SSR && (({ data }) => ({ owner: ownerOf(data.page.company) })),
   jsonLd: import.meta.env.SSR && jsonLd,
   company: data => data.page.company.slug,
   View: ({ data: { page: company, list, choice } }) => (

@@ -1,0 +1,38 @@
+import type { CompanyPage } from '#shared/contract/companies.ts'
+import type { Locale } from '#shared/locale.ts'
+import { scoreBand } from '#shared/rules/score-bands.ts'
+import { formats } from '#web/platform/locale.ts'
+import type { Card } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+
+/** A company's picture: what its overview says first. The score from as many reviews as the page asks for. */
+export function companyCard(
+  { company, figures }: Pick<CompanyPage, 'company' | 'figures'>,
+  locale: Locale,
+): Card {
+  const said = words(locale, 'companies')
+  const { score, count } = formats(locale)
+  const shown = figures !== null && figures.score !== null
+  return {
+    title: company.name,
+    below: companyFacts(company, locale),
+    owner: ownerOf(company),
+    ...(shown && {
+      figure: {
+        value: score(figures.score as number),
+        word: said.bands[scoreBand(figures.score as number)],
+        note: said.score.from(count(figures.review_count)),
+        score: figures.score as number,
+      },
+    }),
+  }
+}
+
+/** Whose cloth a picture wears. */
+export const ownerOf = ({ id, name }: { id: string | number; name: string }) => ({ id, name })
+
+/** "Logistik, Kota Bekasi" */
+function companyFacts({ industry, city }: CompanyPage['company'], locale: Locale): string {
+  const said = words(locale, 'companies')
+  return [industry && said.industries[industry], city && said.city(city.name)].filter(Boolean).join(', ')
+}
