@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import {
   data,
   useActionData,
   useLoaderData,
+  useLocation,
   type LoaderFunctionArgs,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
@@ -130,5 +132,13 @@ const isOfCompany = (name: PageName): name is Extract<PageName, `company${string
 const movedTo = (location: string): Response => new Response(null, { status: 301, headers: { location } })
 
 function Loaded({ page }: { page: AnyPage }) {
-  return <page.View data={useLoaderData()} answer={useActionData()} />
+  return <page.View data={useLoaderData()} answer={useAnswer()} />
+}
+
+/** What a form was answered, as long as its page is shown: the router forgets it when it fetches what a signed-in person sees. */
+function useAnswer(): unknown {
+  const { key } = useLocation()
+  const answer = useActionData()
+  const [first] = useState({ key, answer })
+  return first.key === key ? first.answer : undefined
 }

@@ -3,13 +3,15 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { vacancies as en } from '#shared/messages/en/owners/vacancies.ts'
 import { vacancies as id } from '#shared/messages/id/owners/vacancies.ts'
+import { alerts } from '#shared/messages/id/alerts/alerts.ts'
 import { jobs } from '#shared/messages/id/jobs.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { someVacancy } from '../support/jobs/vacancies.ts'
 import { checkAccessInBoth, checkWidth, journeys, type Reader, type Screen } from './browser.ts'
 import { settled } from './settled.ts'
-import { signInOwner } from './sign-in.ts'
+import { newAddress } from './people.ts'
+import { signInByCode, signInOwner, waitSignedIn } from './sign-in.ts'
 import { api } from './site.ts'
 
 const house = journeys()
@@ -114,5 +116,30 @@ test('at the desk an owner meets a colleague, sees what was changed, and saves o
   await page.getByText(en.form.saved.held).waitFor()
   await page.getByText(en.states.held).first().waitFor()
   assert.equal((await page.goto(href('en', 'job', { id: first.id })))?.status(), 404)
+  await reader.close()
+})
+
+test('who is signed in sees what a search for news was answered, and what was wrong with an address', async () => {
+  const reader = await house.reader({ screen: 'phone' })
+  const { page } = reader
+  const email = newAddress()
+  await page.goto(href('id', 'login'))
+  await signInByCode(reader, house.url, email)
+  await waitSignedIn(page)
+  await page.goto(href('id', 'jobs', {}, { q: 'gudang' }))
+  await page.getByRole('button', { name: jobs.saved.save }).first().click()
+  await page.getByRole('button', { name: jobs.saved.saved }).first().waitFor()
+  await page.getByLabel(alerts.email).fill('rina@satu')
+  await page.getByRole('button', { name: alerts.submit }).click()
+  await page.waitForURL(/langganan/)
+  await settled(page)
+  assert.equal(await page.getByLabel(alerts.email).inputValue(), 'rina@satu')
+  await page.getByLabel(alerts.email).fill(email)
+  await page.getByRole('button', { name: alerts.submit }).click()
+  await page.getByRole('heading', { name: alerts.page.sent }).waitFor()
+  await settled(page)
+  await page.getByRole('heading', { name: alerts.page.sent }).waitFor()
+  await page.goto(href('id', 'savedJobs'))
+  await page.getByRole('button', { name: jobs.saved.remove }).waitFor()
   await reader.close()
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
+import { readPhone } from '#shared/rules/phone.ts'
 import { openLogin } from '#web/accounts/login.ts'
 import { NO_TROUBLE, without } from '#web/accounts/trouble.ts'
 import { useRun } from '#web/accounts/use-run.ts'
@@ -23,10 +24,13 @@ export function useApply(vacancyId: string) {
     const [field = ''] = Object.keys(part)
     setTrouble(before => without(field === 'file' ? 'attachment' : field, before))
   }
-  const resume = useResume(file => change({ file }))
+  const resume = useResume(
+    file => change({ file }),
+    () => setTrouble(before => without('attachment', before)),
+  )
 
   function check(): void {
-    const fields = missingIn(draft, words.missing)
+    const fields = { ...wrongIn(draft, words.wrong), ...missingIn(draft, words.missing) }
     setTrouble({ fields })
     setChecking(Object.keys(fields).length === 0)
   }
@@ -78,6 +82,16 @@ const missingIn = ({ name, phone, email, file }: Draft, words: Missing): Record<
   ...(phone.trim() === '' && email.trim() === '' && { phone: words.phone }),
   ...(!file && { attachment: words.attachment }),
 })
+
+/** What the server would refuse after signing in is said before. */
+const wrongIn = (
+  { phone, email }: Draft,
+  words: Record<'phone' | 'email', string>,
+): Record<string, string> => ({
+  ...(phone.trim() !== '' && !readPhone(phone).number && { phone: words.phone }),
+  ...(email.trim() !== '' && !EMAIL.test(email.trim()) && { email: words.email }),
+})
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 function bodyOf(vacancy_id: string, { name, phone, email, message, file }: Draft) {
   if (!file) return undefined

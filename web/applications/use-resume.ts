@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FILE_LIMIT } from '#shared/rules/file-kinds.ts'
+import { FILE_LIMIT, FILE_TYPES, RESUME_KINDS } from '#shared/rules/file-kinds.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { sendFile } from '#web/platform/files/send-file.ts'
 import { useWords } from '#web/platform/locale.ts'
@@ -21,7 +21,7 @@ const AGAIN_MS = 4000
 type Sent = NonNullable<Draft['file']>
 
 /** A résumé that goes up as soon as it is chosen, and again by itself once a broken line is back. */
-export function useResume(onSent: (file: Sent) => void) {
+export function useResume(onSent: (file: Sent) => void, onChoose: () => void) {
   const { file: words } = useWords('applying')
   const [sending, setSending] = useState<Sending>()
   const chosen = useRef<File>(undefined)
@@ -38,6 +38,7 @@ export function useResume(onSent: (file: Sent) => void) {
         onProgress: share => isOld() || setSending({ name, size, share }),
       })
       if (isOld()) return
+      if (!isResume(sent.kind)) return setSending({ name, size, share: 0, refused: words.kind })
       setSending(undefined)
       onSent({ id: sent.id, secret: sent.secret, name: sent.name, size: sent.size })
     } catch (error) {
@@ -55,9 +56,11 @@ export function useResume(onSent: (file: Sent) => void) {
 
   function choose(file: File | undefined): void {
     if (!file) return
+    onChoose()
     chosen.current = file
-    if (file.size >= FILE_LIMIT)
-      return setSending({ name: file.name, size: file.size, share: 0, refused: words.tooLarge })
+    const refuse = (refused: string) => setSending({ name: file.name, size: file.size, share: 0, refused })
+    if (isOther(file)) return refuse(words.kind)
+    if (file.size >= FILE_LIMIT) return refuse(words.tooLarge)
     void up(file)
   }
   const again = () => chosen.current && void up(chosen.current)
@@ -81,3 +84,10 @@ export function useResume(onSent: (file: Sent) => void) {
   }
   return { sending, choose, again, drop }
 }
+
+/** A picture or a sheet, by all that the browser knows of it: it need not go up to be refused. */
+const isOther = ({ name, type }: File): boolean =>
+  /\.\w+$/.test(name) &&
+  !RESUME_KINDS.some(kind => FILE_TYPES[kind] === type || name.toLowerCase().endsWith(`.${kind}`))
+
+const isResume = (kind: string): boolean => RESUME_KINDS.some(one => one === kind)

@@ -80,7 +80,7 @@ export const jobs = {
   },
   saved: {
     title: 'Lowongan tersimpan',
-    lead: 'Disimpan di peramban ini saja. Tidak ada yang diberi tahu.',
+    lead: 'Disimpan di browser ini saja. Tidak ada yang diberi tahu.',
     save: 'Simpan',
     saved: 'Tersimpan',
     remove: 'Hapus',
@@ -88,7 +88,7 @@ export const jobs = {
     find: 'Cari lowongan',
     until: (day: string) => `dibuka sampai ${day}`,
     ended: 'Sudah berakhir',
-    noScript: 'Daftar ini ada di peramban, jadi memerlukan JavaScript.',
+    noScript: 'Daftar ini ada di browser, jadi memerlukan JavaScript.',
   },
   key: { offer: 'Ditawarkan', paid: 'Dibayar' },
   none: {

@@ -39,6 +39,10 @@ export const applying: typeof id = {
     phone: 'Write a WhatsApp number or an email address, so that they can reach you.',
     attachment: 'Choose your résumé.',
   },
+  wrong: {
+    phone: 'Write the whole phone number, for example 0812-3456-7890.',
+    email: 'Write the whole email address, for example name@example.com.',
+  },
   file: {
     label: 'Résumé',
     hint: 'PDF, DOC, or DOCX, under 20 MB. Only this company can download it.',
@@ -49,6 +53,7 @@ export const applying: typeof id = {
     again: 'Send again now',
     remove: name => `Remove ${name}`,
     waits: 'Waiting for the résumé to arrive.',
+    kind: 'The résumé must be a PDF, DOC or DOCX.',
     tooLarge: 'File size must be under 20mb',
     failed: 'This file was not sent. Choose it once more.',
   },

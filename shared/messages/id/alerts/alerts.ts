@@ -1,26 +1,26 @@
 /** Words of the room `alerts`: the forms by which somebody asks to be told. */
 export const alerts = {
   title: 'Kabari aku',
-  search: (what: string) => `${what}: satu surel sehari paling banyak, hanya kalau ada yang baru.`,
+  search: (what: string) => `${what}: satu email sehari paling banyak, hanya kalau ada yang baru.`,
   company: (company: string) =>
-    `Begitu ${company} membuka lowongan, kami kabari: satu surel sehari paling banyak.`,
+    `Begitu ${company} membuka lowongan, kami kabari: satu email sehari paling banyak.`,
   advice: {
-    title: 'Saran karier lewat surel',
+    title: 'Saran karier lewat email',
     lead: 'Gaji, hak, dan cara menawar, ditulis dari angka di sini. Tidak ada iklan.',
     first: 'Nama depan',
     last: 'Nama belakang',
   },
-  email: 'Surel',
+  email: 'Email',
   submit: 'Kabari aku',
-  note: 'Kami kirim satu surel untuk memastikan. Berhenti cukup satu tekan, tanpa masuk.',
+  note: 'Kami kirim satu email untuk memastikan. Berhenti cukup satu tekan, tanpa masuk.',
   page: {
-    title: 'Kabar lewat surel',
-    description: 'Lowongan baru yang cocok dengan carianmu, paling banyak satu surel sehari.',
+    title: 'Kabar lewat email',
+    description: 'Lowongan baru yang cocok dengan carianmu, paling banyak satu email sehari.',
     nothing: 'Pilih dulu apa yang kamu tunggu.',
     toJobs: 'Cari lowongan',
-    sent: 'Buka surelmu.',
+    sent: 'Buka emailmu.',
     sentMore: (email: string) =>
-      `Kami mengirim surel ke ${email}. Setujui di sana; sebelum itu tidak ada yang kami kirim. Belum datang? Lihat folder spam.`,
+      `Kami mengirim email ke ${email}. Setujui di sana; sebelum itu tidak ada yang kami kirim. Belum datang? Lihat folder spam.`,
     back: 'Kembali',
     failed: 'Belum berhasil. Tunggu sebentar, lalu coba lagi.',
     limited: 'Terlalu sering diminta. Coba lagi nanti.',

@@ -6,7 +6,7 @@ export const letters = {
   lead: 'Yang kami kirim ke alamatmu. Kode masuk dan surat tentang akun selalu dikirim.',
   confirm: {
     title: 'Setujui kabar ini?',
-    lead: 'Satu surel sehari paling banyak, hanya kalau ada yang baru. Berhenti cukup satu tekan.',
+    lead: 'Satu email sehari paling banyak, hanya kalau ada yang baru. Berhenti cukup satu tekan.',
   },
   stopped: {
     title: 'Sudah berhenti.',
@@ -25,7 +25,7 @@ export const letters = {
     asked: ['Kabar tentang yang kamu tanya atau jawab', 'hasil pemeriksaan, dan jawaban baru'],
   } satisfies Record<LetterKind, [string, string]> as Record<LetterKind, [string, string]>,
   advice: 'Saran karier',
-  daily: 'satu surel sehari paling banyak, hanya kalau ada yang baru',
+  daily: 'satu email sehari paling banyak, hanya kalau ada yang baru',
   now: 'sesekali, tanpa iklan',
   states: {
     asked: 'Menunggu persetujuanmu.',

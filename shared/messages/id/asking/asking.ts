@@ -37,7 +37,7 @@ export const asking = {
     name: 'Nama panggilan',
     optional: 'boleh kosong',
     nameHint: 'Tampil di samping pertanyaanmu. Tidak harus nama aslimu.',
-    email: 'Surel',
+    email: 'Email',
     emailHint: 'Tidak pernah tampil. Hanya untuk mengabarimu, dan dihapus 30 hari setelah kabar terakhir.',
     agree: ['Aku menerima', 'panduan komunitas', 'dan', 'syarat dan ketentuan'] as [
       string,

@@ -39,6 +39,10 @@ export const applying = {
     phone: 'Tulis nomor WhatsApp atau email, supaya mereka bisa menghubungimu.',
     attachment: 'Pilih file CV-mu.',
   },
+  wrong: {
+    phone: 'Tulis nomor HP yang lengkap, misalnya 0812-3456-7890.',
+    email: 'Tulis alamat email yang lengkap, misalnya nama@contoh.id.',
+  },
   file: {
     label: 'CV',
     hint: 'PDF, DOC, atau DOCX, di bawah 20 MB. Hanya perusahaan ini yang bisa mengunduhnya.',
@@ -49,6 +53,7 @@ export const applying = {
     again: 'Kirim ulang sekarang',
     remove: (name: string) => `Hapus ${name}`,
     waits: 'Menunggu CV selesai terkirim.',
+    kind: 'CV harus PDF, DOC, atau DOCX.',
     tooLarge: 'Ukuran file harus di bawah 20mb',
     failed: 'File ini belum terkirim. Pilih sekali lagi.',
   },
