@@ -93,6 +93,13 @@ export const countCities = (
       ${industry ? sql`and industry = ${industry}` : sql``} ${size ? sql`and size_band = ${size}` : sql``}
     group by city_id order by n desc, city_id limit ${limit}`
 
+/** How many companies each list has: of an industry, and (null) of all. */
+export const countLists = (sql: Sql) => sql<{ aspect: Aspect; industry: Industry | null; ranked: number }[]>`
+  select r.aspect, r.industry, count(*)::int as ranked
+  from content.ranking r join content.company_stats s on s.company_id = r.company_id and s.status = 1
+  where r.have >= 10 group by grouping sets ((r.aspect), (r.aspect, r.industry))
+  having grouping(r.industry) = 1 or r.industry is not null`
+
 /** What an industry's companies have together, in thousandths; null where too few of them, or of reviews, say it. */
 export async function findIndustryMean(
   sql: Sql,

@@ -1,11 +1,15 @@
+import type { Aspect, Industry } from '#shared/contract/keys.ts'
 import { cardsOf } from '#server/companies/cards.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
 import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
+import { counted } from '#server/platform/found/sitemap.ts'
 import { keptWhileLarge } from '#server/platform/http/kept.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { createCityNames } from '#server/places/city-named.ts'
 import { quoteLatest } from '#server/reviews/latest/latest.ts'
 import { createDeps } from '#server/search/deps.ts'
+import { countLists } from './ranking-store.ts'
 import { rankCompanies } from './rank-companies.ts'
 import * as store from './store.ts'
 import { idsCalled, readRanking } from './top-companies.ts'
@@ -69,6 +73,15 @@ export function createRankingsRoom({ db, clock }: Parts, places: Places): Room<'
         }
       },
     },
+    sitemaps: [
+      counted('rankings', async () =>
+        (await countLists(sql))
+          .filter(isIndexed.ranking)
+          .map(entryOf)
+          .filter(({ key }) => key !== 'score')
+          .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+      ),
+    ],
     tasks: { content: { 'rank-companies': () => db.begin('content', tx => rankCompanies(tx, clock)) } },
     daily: [{ schema: 'content', kind: 'rank-companies', hour: RANK_HOUR, slow: true }],
   }
@@ -92,3 +105,10 @@ export function createRankingsRoom({ db, clock }: Parts, places: Places): Room<'
     return cards.map(card => ({ ...card, new_count: counts.get(card.id) ?? null }))
   }
 }
+
+/** The score goes without saying, as in the page's own address; that of all companies is the page itself. */
+const entryOf = ({ aspect, industry }: { aspect: Aspect; industry: Industry | null }) => ({
+  key: industry ? `${aspect} ${industry}` : aspect,
+  page: 'topCompanies' as const,
+  query: { aspect: aspect === 'score' ? null : aspect, industry },
+})

@@ -81,6 +81,14 @@ test('an aspect has its own list: a rating with its mean, a benefit with its sha
   assert.deepEqual((await top({ aspect: 'freemeals' })).ranked, [])
 })
 
+test('a list that is long enough is named to search engines, by industry and by aspect', async () => {
+  for (const name of ['Satu', 'Dua', 'Tiga']) await add(`Gerai ${name}`, 12, 4, { industry: 'retail' })
+  await rank()
+  const { body } = await it.app.http.inject({ url: '/sitemaps/rankings-1.xml' })
+  assert.match(body, /\/perusahaan-pilihan\?aspect=salarypayment</)
+  assert.doesNotMatch(body, /industry=|aspect=score|aspect=freemeals/)
+})
+
 test('the lists of the first page are there, and a company that is not listed any more leaves at once', async () => {
   const { top_rated, top_underdogs } = await top()
   assert.deepEqual([names(top_rated)[0], names(top_underdogs).includes('Tujuh')], ['Dulu', true])

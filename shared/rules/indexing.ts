@@ -10,6 +10,8 @@ export const isIndexed = {
   companyQuestions: ({ questions }: { questions: number }): boolean => questions > 0,
   industry: ({ listed, hasFigures }: { listed: number; hasFigures: boolean }): boolean =>
     listed > 0 && hasFigures,
+  /** A shorter list says too little. */
+  ranking: ({ ranked }: { ranked: number }): boolean => ranked >= 5,
   /** Fewer companies say too little to be found by. */
   place: ({ companies }: { companies: number }): boolean => companies >= 3,
   position: ({ hasPay, companies }: { hasPay: boolean; companies: number }): boolean =>

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale.ts'
-import type { PageName } from '#shared/paths.ts'
+import type { PageName, Query } from '#shared/paths.ts'
 
 /** An address that search engines may show, in both languages. */
 export type Entry = {
@@ -9,6 +9,8 @@ export type Entry = {
   params?: Record<string, string>
   /** Where they are words of a language; null where it has no such page. */
   paramsIn?: Record<Locale, Record<string, string> | null>
+  /** What the page is asked for in its address, where that is a page of its own. */
+  query?: Query
   /** When what it shows last changed, as finely as readers are told: a day, or a month alone. */
   changed?: string | null
 }

@@ -90,9 +90,9 @@ const indexOf = (files: string[]): string =>
     .join('')}</sitemapindex>\n`
 
 /** The address in each language, which names the others. */
-function urlsOf(origin: string, { page, params, paramsIn, changed }: Entry): string {
+function urlsOf(origin: string, { page, params, paramsIn, query, changed }: Entry): string {
   const address = (locale: Locale) =>
-    escaped(origin + href(locale, page, (paramsIn?.[locale] ?? params) as never))
+    escaped(origin + href(locale, page, (paramsIn?.[locale] ?? params) as never, query))
   const locales = LOCALES.filter(locale => paramsIn?.[locale] !== null)
   const twin = (language: string, locale: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address(locale)}"/>`

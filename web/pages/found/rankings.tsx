@@ -1,5 +1,6 @@
 import type { TopCompanies } from '#shared/contract/rankings/rankings.ts'
 import { href, queryString } from '#shared/paths.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
@@ -8,9 +9,6 @@ import { Ranking } from '#web/rankings/ranking.tsx'
 import { titleOf } from '#web/rankings/title.ts'
 
 type Data = { top: TopCompanies; asked: Asked; unknownCity: string | null }
-
-/** A shorter list says too little to be found by. */
-const LEAST = 5
 
 export const page = definePage<Data>({
   load,
@@ -21,7 +19,7 @@ export const page = definePage<Data>({
     return {
       title: said.head.title(what),
       description: said.head.description(what),
-      noindex: !isWide || top.ranked.length < LEAST,
+      noindex: !isWide || !isIndexed.ranking({ ranked: top.ranked.length }),
       canonicalSearch: queryString(queryOf(asked)),
     }
   },
