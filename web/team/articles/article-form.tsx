@@ -34,7 +34,11 @@ export function ArticleForm({ articles, edited }: { articles: Articles; edited: 
   }
   return (
     <form noValidate onSubmit={save}>
-      <h2>{words.version(count(edited.version), words.states[edited.state])}</h2>
+      <h2>
+        {edited.version === 0
+          ? words.newOne
+          : words.version(count(edited.version), words.states[edited.state])}
+      </h2>
       {LINES.map(name => (
         <TextField key={name} {...field(name)} autoComplete="off" />
       ))}

@@ -3,6 +3,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { TeamMasthead } from '../desk/team-masthead.tsx'
 import { ArticleForm } from './article-form.tsx'
+import { NewArticle } from './new-article.tsx'
 import { Saved } from './saved.tsx'
 import { useArticles, type Listed } from './use-articles.ts'
 import '../desk/desk.css'
@@ -19,7 +20,10 @@ export function ArticlesEditor() {
         <h1>{titles.teamArticles}</h1>
         <p className="note">{words.lead}</p>
         {listed ? (
-          <Choice listed={listed} onChoose={articles.open} />
+          <>
+            <Choice listed={listed} onChoose={articles.open} />
+            <NewArticle onStart={articles.begin} />
+          </>
         ) : failed ? (
           <Failed retry={retry} onRetry={again}>
             {words.failed}
@@ -34,7 +38,7 @@ export function ArticlesEditor() {
               articles={articles}
               edited={edited}
             />
-            <Saved edited={edited} />
+            {edited.version > 0 && <Saved edited={edited} />}
           </>
         )}
       </main>

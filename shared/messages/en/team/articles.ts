@@ -15,6 +15,12 @@ export const articles: typeof id = {
   failed: 'The articles could not be loaded.',
   pick: 'Choose an article',
   pickHint: 'With its language, state and the day it was checked.',
+  newOne: 'New article',
+  key: 'Key',
+  keyHint: 'Small letters with hyphens, such as late-pay. The other language has the same key.',
+  keyWrong: 'Small letters, digits and hyphens, 80 at most.',
+  language: 'Language',
+  start: 'Start writing',
   row: (title: string, language: string, state: string, day: string) =>
     `${title} (${language}, ${state}, checked ${day})`,
   version: (version: string, state: string) => `Version ${version}, ${state}`,

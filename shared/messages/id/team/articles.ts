@@ -15,6 +15,13 @@ export const articles = {
   failed: 'Artikel tidak bisa dimuat.',
   pick: 'Pilih artikel',
   pickHint: 'Dengan bahasa, keadaan, dan tanggal periksanya.',
+  newOne: 'Artikel baru',
+  key: 'Kunci',
+  keyHint:
+    'Huruf kecil Inggris dengan tanda hubung, misalnya late-pay. Versi bahasa lain memakai kunci yang sama.',
+  keyWrong: 'Pakai huruf kecil, angka, dan tanda hubung, paling banyak 80.',
+  language: 'Bahasa',
+  start: 'Mulai menulis',
   row: (title: string, language: string, state: string, day: string) =>
     `${title} (${language}, ${state}, diperiksa ${day})`,
   version: (version: string, state: string) => `Versi ${version}, ${state}`,
