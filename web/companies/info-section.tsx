@@ -1,19 +1,33 @@
 import type { CompanyPage } from '#shared/contract/companies.ts'
-import { useFormats, useWords } from '#web/platform/locale.ts'
+import { href } from '#shared/paths.ts'
+import { placeSlug } from '#shared/rules/place-slug.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Facts } from '#web/ui/layout/list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 /** What is known about the company itself. */
 export function InfoSection({ page: { company, profile, replies, tabs } }: { page: CompanyPage }) {
+  const locale = useLocale()
   const { count, month } = useFormats()
   const words = useWords('companies')
   const { info } = words
   const { industry, city, size_band, website_host: host } = company
   const facts = [
-    { label: info.industry, value: industry && words.industries[industry] },
+    {
+      label: info.industry,
+      value: industry && <a href={href(locale, 'industry', { industry })}>{words.industries[industry]}</a>,
+    },
     { label: info.founded, value: company.founded_year && String(company.founded_year) },
     { label: info.size, value: size_band && words.sizes[size_band] },
-    { label: info.city, value: city && `${words.city(city.name)}, ${words.province(city.province)}` },
+    {
+      label: info.city,
+      value: city && (
+        <>
+          <a href={href(locale, 'place', { place: placeSlug(city.name) })}>{words.city(city.name)}</a>,{' '}
+          {words.province(city.province)}
+        </>
+      ),
+    },
     { label: info.legal, value: company.legal_name },
     { label: info.ticker, value: company.ticker },
     { label: info.claimed, value: company.claimed_since && info.claimedSince(month(company.claimed_since)) },
