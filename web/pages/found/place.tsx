@@ -85,7 +85,7 @@ function View({ shown: { city, companies, reviews, map }, found, jobs, roles }: 
         {
           title: said.industriesHere,
           links: found.facets.industry.slice(0, LISTED).map(({ value, count }) => ({
-            href: href(locale, 'industry', { industry: value }),
+            href: href(locale, 'searchCompany', {}, { industry: value, city: city.id }),
             name: industries[value],
             note: count === null ? undefined : said.count(format.count(count)),
           })),
