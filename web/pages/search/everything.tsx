@@ -36,12 +36,13 @@ async function load({ query, call, locale }: LoadArgs): Promise<Everything> {
   )
   const groups = [
     rolesOf(
+      q,
       found,
       pay.map(({ range }) => range?.p50),
       locale,
     ),
     jobsOf(jobs, q, locale),
-    faqsOf(faqs.faqs, locale),
+    faqsOf(faqs.faqs, q, locale),
     articlesOf(posts.posts, q, locale),
   ].filter(({ hits }) => hits.length > 0)
   const companies = found.companies.slice(0, FIRST)
@@ -69,7 +70,12 @@ function nearestOf(q: string, { companies }: SearchResults, groups: Group[], loc
   }
 }
 
-function rolesOf({ roles }: SearchResults, medians: (number | undefined)[], locale: Locale): Group {
+function rolesOf(
+  q: string,
+  { roles }: SearchResults,
+  medians: (number | undefined)[],
+  locale: Locale,
+): Group {
   const { departments } = words(locale, 'reviews')
   const hits = roles.slice(0, FIRST).map(({ id, name, department }, at): Hit => {
     const median = medians[at]
@@ -80,7 +86,7 @@ function rolesOf({ roles }: SearchResults, medians: (number | undefined)[], loca
       ...(median && { value: formats(locale).rupiah(median), unit: words(locale, 'searching').median }),
     }
   })
-  return { name: 'roles', hits, total: roles.length }
+  return { name: 'roles', hits, total: roles.length, all: href(locale, 'searchPosition', {}, { q }) }
 }
 
 function jobsOf({ vacancies, page }: VacancyResults, q: string, locale: Locale): Group {
@@ -96,7 +102,7 @@ function jobsOf({ vacancies, page }: VacancyResults, q: string, locale: Locale):
   return { name: 'jobs', hits, total: page.total, all: href(locale, 'jobs', {}, { q }) }
 }
 
-function faqsOf(faqs: Faq[], locale: Locale): Group {
+function faqsOf(faqs: Faq[], q: string, locale: Locale): Group {
   const hits = faqs.slice(0, FIRST).map(({ slug, question, answer }) => ({
     href: `${href(locale, 'faq')}#${slug}`,
     title: question,
@@ -106,7 +112,7 @@ function faqsOf(faqs: Faq[], locale: Locale): Group {
       .join('')
       .slice(0, LONGEST)} …`,
   }))
-  return { name: 'faqs', hits, total: faqs.length }
+  return { name: 'faqs', hits, total: faqs.length, all: href(locale, 'faq', {}, { q }) }
 }
 
 function articlesOf(posts: PostCard[], q: string, locale: Locale): Group {
