@@ -31,7 +31,7 @@ test('who waits is told once that a vacancy was taken down', async () => {
   assert.ok(!(await subjects(other.person.email)).includes('Kabar tentang lamaranmu'))
 })
 
-test('whoever applied to a fraud is warned at once and once, those whom it invited too', async () => {
+test('whoever applied to a fraud is warned at once and once, those whom it invited too, and it reads nothing of them any more', async () => {
   const { owner, vacancy, company } = await hiring(it)
   const [waits, invited, withdrew] = [
     await applied(it, vacancy),
@@ -44,6 +44,12 @@ test('whoever applied to a fraud is warned at once and once, those whom it invit
   const bearer = (await signInStaff(it)).token
   const body = { note: 'Menipu pelamar.' }
   await it.call('takeDownVacancies', { params: { id: company.id }, body }, { bearer })
+  const [mine, opened, file] = await Promise.all([
+    it.call('ownerApplications', {}, { bearer: owner.token }),
+    it.call('openApplication', { params: { id: waits.id } }, { bearer: owner.token }),
+    it.call('applicationFile', { params: { id: invited.id } }, { bearer: owner.token }),
+  ])
+  assert.deepEqual([mine.body.applications, opened.status, file.status], [[], 404, 404])
   await it.app.tasks.drain()
   await pass(1)
   for (const { person } of [waits, invited]) {

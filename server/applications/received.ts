@@ -32,12 +32,14 @@ export async function listReceived(
 ): Promise<Sent<'ownerApplications'>> {
   const { db, secrets, clock } = parts
   const showing = { secrets, today: dayOf(clock.now()) }
-  const rows = await store.listReceived(db.identity, await idsOf(parts, company.id), MOST)
-  const vacancies = await listNamedVacancies(
+  const found = await store.listReceived(db.identity, await idsOf(parts, company.id), MOST)
+  const named = await listNamedVacancies(
     db.content,
-    rows.map(row => row.vacancy_id),
+    found.map(row => row.vacancy_id),
     showing.today,
   )
+  const vacancies = new Map([...named].filter(([, { is_barred }]) => !is_barred))
+  const rows = found.filter(row => vacancies.has(row.vacancy_id))
   const isAsked = (row: store.ApplicationRow) =>
     (!vacancy || row.vacancy_id === vacancy) &&
     (!state || row.state === state) &&
@@ -93,12 +95,13 @@ export async function resumeOf(parts: Parts, owner: ActingOwner, id: string): Pr
   return getFileOf(parts.db.identity, filesOf(id), letter.file.id)
 }
 
-/** Of another company it is not there. */
+/** Of another company it is not there, and to one that the team took down nothing is, either. */
 async function getReceived(parts: Parts, { company }: ActingOwner, id: string) {
   const { db, clock } = parts
   const row = (await store.findReceived(db.identity, await idsOf(parts, company.id), id)) ?? fail('not_found')
   const vacancies = await listNamedVacancies(db.content, [row.vacancy_id], dayOf(clock.now()))
   const vacancy: NamedVacancy = vacancies.get(row.vacancy_id) ?? fail('not_found')
+  if (vacancy.is_barred) fail('not_found')
   return { row, vacancy }
 }
 

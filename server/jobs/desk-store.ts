@@ -56,8 +56,8 @@ export const declineAll = (tx: Tx, companyId: string, note: string) => tx<
 
 /** All that it ever posted says so, what it closed or deleted, too: whatever it posts from now on is held. */
 export const markTakenDown = (tx: Tx, companyId: string) => tx`
-  update content.vacancy set findings = findings || ${tx.json([before('taken_down')])}
-  where company_id = ${companyId} and not findings @> '[{"kind": "taken_down"}]'`
+  update content.vacancy set findings = findings || ${tx.json([before('declined'), before('taken_down')])}
+  where company_id = ${companyId} and not findings @> '[{"kind": "declined"}, {"kind": "taken_down"}]'`
 
 export const upholdReports = (tx: Tx, ids: string[]) => tx`
   update content.report set state = 'upheld' where subject_id = any(${ids}::uuid[]) and state = 'open'`

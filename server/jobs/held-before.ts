@@ -20,7 +20,7 @@ export async function heldBefore(
   row: Pick<store.VacancyRow, 'findings'> | undefined,
 ): Promise<VacancyFinding[]> {
   return [
-    ...(row?.findings.filter(({ kind }) => kind === 'declined') ?? []),
+    ...(row?.findings.some(({ kind }) => kind === 'declined') ? [before('declined')] : []),
     ...((await store.isTakenDown(tx, companyId)) ? [before('taken_down')] : []),
   ]
 }

@@ -9,6 +9,8 @@ export type NamedVacancy = {
   title: string
   locale: Locale
   is_open: boolean
+  /** The team took it down with all of its company's: its company reads nothing more of who applied. */
+  is_barred: boolean
   ended_on: string | null
 }
 

@@ -140,9 +140,13 @@ export async function findVacancy(sql: Queryable, id: string): Promise<VacancyRo
 }
 
 export const listByIds = (sql: Queryable, ids: string[]) => sql<
-  Pick<VacancyRow, 'id' | 'company_id' | 'state' | 'title' | 'locale' | 'last_day'>[]
+  (Pick<VacancyRow, 'id' | 'company_id' | 'state' | 'title' | 'locale' | 'last_day'> & {
+    is_barred: boolean
+  })[]
 >`
-  select id, company_id, state, title, locale, last_day from content.vacancy where id = any(${ids}::uuid[])`
+  select id, company_id, state, title, locale, last_day,
+    findings @> '[{"kind": "declined"}, {"kind": "taken_down"}]' as is_barred
+  from content.vacancy where id = any(${ids}::uuid[])`
 
 export async function lockVacancy(tx: Tx, id: string): Promise<VacancyRow | undefined> {
   const [row] = await tx<VacancyRow[]>`
