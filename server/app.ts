@@ -53,6 +53,8 @@ import { seedMinimumWages } from './wages/seed.ts'
 import { createWritingRoom } from './writing/room.ts'
 import { serveCards } from './cards.ts'
 import { createCardDrawing, createDrawing } from './page-drawing.ts'
+import { readNotices } from './notices.ts'
+import { publicCalls } from './public-calls.ts'
 import { createPages } from './pages.ts'
 import { staticPages } from './static-pages.ts'
 import { builtFiles, devFiles, type WebFiles } from './web-files.ts'
@@ -90,7 +92,9 @@ export async function createApp(
   await seedMinimumWages(db)
   await seedLibrary(db)
   const accounts = createAccountsRoom(parts)
-  const rooms: Room<never>[] = [accounts, ...roomsOf(parts, await loadPlaces(db.content))]
+  const description = openApi({ siteName: given.config.SITE_NAME, publicUrl: given.config.publicUrl })
+  const described = describedRoom(description)
+  const rooms: Room<never>[] = [accounts, ...roomsOf(parts, await loadPlaces(db.content)), described]
   const rewriting = createRewriting(
     parts,
     rooms.flatMap(room => room.rewritten ?? []),
@@ -113,7 +117,7 @@ export async function createApp(
   })
   const health = createHealth(db)
   const sitemaps = rooms.flatMap(room => room.sitemaps ?? [])
-  const http = await openHttp(parts, api, sitemaps, web)
+  const http = await openHttp(parts, api, { sitemaps, description }, web)
   health.register(http)
   return {
     api,
@@ -127,6 +131,12 @@ export async function createApp(
       await db.close()
     },
   }
+}
+
+/** What the program says of itself. */
+function describedRoom(description: object): Room<'publicCalls' | 'notices'> {
+  const [calls, notices] = [publicCalls(description), readNotices()]
+  return { handlers: { publicCalls: async () => calls, notices: async () => notices } }
 }
 
 function limitsOf({ db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>): LimitPlaces {
@@ -156,7 +166,12 @@ function tasksOf(parts: Parts, rooms: Room<never>[], { rewrite }: Rewriting): Ta
 }
 
 /** API and pages behind one server; a kept page is answered before the framework is entered. */
-async function openHttp(parts: Parts, api: Api, sitemaps: Sitemap[], web: WebKind): Promise<FastifyInstance> {
+async function openHttp(
+  parts: Parts,
+  api: Api,
+  { sitemaps, description }: { sitemaps: Sitemap[]; description: object },
+  web: WebKind,
+): Promise<FastifyInstance> {
   const { clock, config, files: kept, log } = parts
   const site = siteOf(config)
   const server = createPatientServer()
@@ -174,7 +189,6 @@ async function openHttp(parts: Parts, api: Api, sitemaps: Sitemap[], web: WebKin
         (request, response) => void (pages?.serveKept(request, response) || handler(request, response)),
       ),
   })
-  const description = openApi({ siteName: config.SITE_NAME, publicUrl: config.publicUrl })
   http.get('/api/openapi.json', () => description)
   servePictures(http, kept)
   if (config.TILES_URL) serveStreets(http, config.TILES_URL, parts.limits.here)

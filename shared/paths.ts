@@ -42,6 +42,8 @@ export const PATHS = {
   about: { id: '/tentang-kami', en: '/en/about-us' },
   howScoresWork: { id: '/cara-skor-dihitung', en: '/en/how-scores-work' },
   howWeCheck: { id: '/cara-kami-memeriksa', en: '/en/how-we-check' },
+  developers: { id: '/pengembang', en: '/en/developers' },
+  licences: { id: '/lisensi', en: '/en/licences' },
   comparePay: { id: '/bandingkan-gaji', en: '/en/compare-salary' },
   searchCompany: { id: '/pencarian/perusahaan', en: '/en/search/company' },
   topCompanies: { id: '/perusahaan-pilihan', en: '/en/top-companies' },

@@ -57,6 +57,8 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   about: { file: 'library/about', words: ['about'] },
   howScoresWork: { file: 'library/how-scores-work', words: ['about'] },
   howWeCheck: { file: 'library/how-we-check', words: ['about'] },
+  developers: { file: 'library/developers', words: ['developers'] },
+  licences: { file: 'library/licences', words: ['developers'] },
   company: { file: 'company', words: [] },
   companyReviews: {
     file: 'company-reviews',

@@ -25,6 +25,7 @@ import { profileSchemas } from './profile/profile.ts'
 import { askingSchemas } from './questions/asking.ts'
 import { ownerQuestionSchemas } from './questions/owner-questions.ts'
 import { questionSchemas } from './questions/questions.ts'
+import { developerSchemas } from './developers/developers.ts'
 import { raffleSchemas } from './raffle.ts'
 import { rankingSchemas } from './rankings/rankings.ts'
 import { reviewSchemas } from './reviews.ts'
@@ -65,6 +66,7 @@ export const CONTRACT = {
   ...askingSchemas,
   ...ownerQuestionSchemas,
   ...contactSchemas,
+  ...developerSchemas,
   home: { response: home },
 } satisfies Record<EndpointName, Schemas>
 

@@ -204,6 +204,8 @@ export const ENDPOINTS = {
   reportContent: { method: 'POST', path: '/v2/report-content', auth: 'none', status: 202 },
   askRight: { method: 'POST', path: '/v2/data-request', auth: 'optional', status: 202 },
   inquiryFile: { method: 'GET', path: '/team/takedowns/:id/files/:file', auth: 'staff', givesFile: true },
+  publicCalls: { method: 'GET', path: '/v2/calls', auth: 'none' },
+  notices: { method: 'GET', path: '/v2/notices', auth: 'none' },
   transparency: { method: 'GET', path: '/v2/transparency', auth: 'none' },
 
   raffleState: { method: 'GET', path: '/raffle', auth: 'none' },

@@ -41,6 +41,8 @@ export function SiteFooter() {
         { href: href(locale, 'contact'), label: footer.contact },
         { href: href(locale, 'reportContent'), label: footer.report },
         { href: href(locale, 'transparency'), label: footer.transparency },
+        { href: href(locale, 'developers'), label: footer.developers },
+        { href: href(locale, 'licences'), label: footer.licences },
         { href: href(locale, 'terms'), label: footer.terms },
         { href: href(locale, 'privacy'), label: footer.privacy },
       ]}

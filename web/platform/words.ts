@@ -28,6 +28,7 @@ type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
   typeof import('#shared/messages/id/calculators/law.ts') &
   typeof import('#shared/messages/id/legal.ts') &
   typeof import('#shared/messages/id/library/about.ts') &
+  typeof import('#shared/messages/id/library/developers.ts') &
   typeof import('#shared/messages/id/library/library.ts') &
   typeof import('#shared/messages/id/owners/claims.ts') &
   typeof import('#shared/messages/id/owners/owners.ts') &
@@ -62,7 +63,7 @@ const LOADERS = import.meta.glob<WordFile>([
   '../../shared/messages/*/asking/asking.ts',
   '../../shared/messages/*/contact/contact.ts',
   '../../shared/messages/*/calculators/{amount,law,payslip,thr}.ts',
-  '../../shared/messages/*/library/{about,library}.ts',
+  '../../shared/messages/*/library/{about,developers,library}.ts',
   '../../shared/messages/*/owners/{claims,employers,owners,profile,vacancies}.ts',
   '../../shared/messages/*/jobs/{applying,hiring}.ts',
   '../../shared/messages/*/found/{browsing,rankings,roles,versus}.ts',

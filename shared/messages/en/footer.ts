@@ -18,6 +18,8 @@ export const footer: typeof id = {
   contact: 'Contact',
   report: 'Report content',
   transparency: 'Transparency',
+  developers: 'For developers',
+  licences: 'Licences',
   terms: 'Terms',
   privacy: 'Privacy',
   stored:

@@ -17,6 +17,8 @@ export const footer = {
   contact: 'Hubungi kami',
   report: 'Laporkan isi',
   transparency: 'Transparansi',
+  developers: 'Untuk pengembang',
+  licences: 'Lisensi',
   terms: 'Ketentuan',
   privacy: 'Privasi',
   stored:

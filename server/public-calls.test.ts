@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+
+let it: TestApp
+before(async () => void (it = await testApp({ web: 'built' })))
+after(() => it.close())
+
+const read = async (url: string) => {
+  const { statusCode, body } = await it.app.http.inject({ url })
+  assert.equal(statusCode, 200, url)
+  return body.replaceAll('<!-- -->', '')
+}
+
+test('the page for developers shows what anybody may read, and nobody’s calls', async () => {
+  for (const path of ['/pengembang', '/en/developers']) {
+    const body = await read(path)
+    assert.match(body, /GET \/search\/companies/)
+    assert.match(body, /curl (?:&#x27;|')[^<]*\/api\/search\/companies\?q=logistik/)
+    assert.match(body, /<code>q<\/code>/)
+    assert.match(body, /href="\/api\/openapi\.json"/)
+    const closed = Object.values(ENDPOINTS).filter(({ auth }) => auth === 'staff' || auth === 'owner')
+    assert.ok(closed.every(({ path: one }) => !body.includes(`GET ${one}<`)))
+  }
+})
+
+test('each package that runs stands on the page of licences', async () => {
+  for (const path of ['/lisensi', '/en/licences']) {
+    const body = await read(path)
+    assert.match(body, /<td>fastify<\/td><td>[\d.]+<\/td><td>MIT<\/td>/)
+    assert.match(body, /<td>idn-area-data<\/td><td>ODbL 1\.0<\/td>/)
+    assert.doesNotMatch(body, /\]\(http|---/)
+  }
+})

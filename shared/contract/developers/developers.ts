@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Schemas } from '../contract.ts'
+
+const place = z.object({ name: z.string(), kind: z.string(), required: z.boolean() })
+
+/** The calls that anybody may make, as a page shows them. */
+const publicCalls = z.object({
+  calls: z.array(
+    z.object({ path: z.string(), takes: z.array(place), answers: z.array(place.omit({ required: true })) }),
+  ),
+})
+
+const notice = z.object({ what: z.string(), of: z.string(), licence: z.string() })
+
+export const developerSchemas = {
+  publicCalls: { response: publicCalls },
+  notices: { response: z.object({ data: z.array(notice), packages: z.array(notice) }) },
+} satisfies Record<string, Schemas>

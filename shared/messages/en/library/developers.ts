@@ -1,0 +1,44 @@
+import type { developers as id } from '../../id/library/developers.ts'
+
+export const developers: typeof id = {
+  title: 'For developers',
+  description:
+    'This site’s open API: every call that anybody may read, what it takes and answers, with examples. No key and no registration.',
+  lead: 'Whatever a visitor can read, a program can read, too. No key, no registration.',
+  rules: {
+    title: 'How to call',
+    base: address => `Every address below begins with ${address}.`,
+    list: [
+      'Answers are JSON in the language that the header “Locale” asks for: id (default) or en.',
+      'Where an answer carries an ETag, keep it and send it back as If-None-Match. While nothing has changed you get 304 without a body.',
+      'Long lists carry next_cursor. Send its value as cursor for what follows.',
+      'What is wrong is answered with message, code and errors by field. Status 429 means too often: wait as long as Retry-After says.',
+    ],
+  },
+  example: {
+    title: 'Examples',
+    search: 'Looking for companies in Indonesian',
+    page: 'The newest reviews in English',
+  },
+  calls: {
+    title: 'Calls',
+    takes: 'Takes',
+    answers: 'Answers',
+    required: 'required',
+    nothing: 'Takes nothing.',
+  },
+  whole: 'All of it, for machines: openapi.json',
+  licences: 'What it is made with',
+  data: 'Reviews are people’s writing. Quote them with a link to their page, and delete them once they are no longer shown here.',
+  notices: {
+    title: 'Licences',
+    description: 'The packages and data that this site uses, each with its licence.',
+    lead: 'This site stands on the work of many. Here is all that it uses, with version and licence.',
+    data: 'Data',
+    packages: 'Packages',
+    what: 'What',
+    whose: 'Whose',
+    version: 'Version',
+    licence: 'Licence',
+  },
+}

@@ -1,0 +1,46 @@
+import type { Output } from '#shared/contract/contract.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import './developers.css'
+
+type Notices = Output<'notices'>
+
+/** What the site is made with, and under which licences. */
+export function NoticesPage({ data, packages }: Notices) {
+  const { notices: words } = useWords('developers')
+  return (
+    <div className="wrap">
+      <h1>{words.title}</h1>
+      <p className="lead-text">{words.lead}</p>
+      <Section title={words.data}>
+        <Rows head={[words.what, words.whose, words.licence]} rows={data} />
+      </Section>
+      <Section title={words.packages}>
+        <Rows head={[words.what, words.version, words.licence]} rows={packages} />
+      </Section>
+    </div>
+  )
+}
+
+const Rows = ({ head, rows }: { head: string[]; rows: Notices['data'] }) => (
+  <table className="notices">
+    <thead>
+      <tr>
+        {head.map(name => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ what, of, licence }) => (
+        <tr key={`${what} ${of}`}>
+          <td>{what}</td>
+          <td>{of}</td>
+          <td>{licence}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
