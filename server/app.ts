@@ -32,6 +32,7 @@ import { createModerationRoom } from './moderation/room.ts'
 import { createDirectoryRoom } from './directory/room.ts'
 import { createFilesRoom } from './files/room.ts'
 import { serveFeeds } from './feeds.ts'
+import { serveGallery } from './gallery/gallery.ts'
 import { createLibraryRoom } from './library/room.ts'
 import { seedLibrary } from './library/seed.ts'
 import { openApi } from './openapi.ts'
@@ -193,6 +194,7 @@ async function openHttp(
   servePictures(http, kept)
   if (config.TILES_URL) serveStreets(http, config.TILES_URL, parts.limits.here)
   serveFeeds(http, { api, site })
+  if (!config.production) serveGallery(http, site)
   serveFound(http, { site, clock, kinds: [...(pages ? [pages.sitemap] : []), ...sitemaps] })
   pages?.serveCards(http)
   if (files) await files.register(http)

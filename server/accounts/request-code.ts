@@ -92,6 +92,6 @@ function messageOf(kind: store.Kind, { channel, to }: Address, code: string, loc
   const { codeMail, codeWhatsApp, proof } = WORDS[locale]
   const signIn = channel === 'email' ? codeMail : codeWhatsApp
   const { subject, body } = kind === 'address' ? proof : signIn
-  const words = { to, subject: subject(code), body: body(code) }
-  return channel === 'email' ? { channel, ...words } : { channel, ...words, code, locale }
+  const words = { to, locale, subject: subject(code), body: body(code) }
+  return channel === 'email' ? { channel, ...words } : { channel, ...words, code }
 }

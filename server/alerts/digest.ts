@@ -149,6 +149,7 @@ function createWriter(parts: Telling, vacancies: NewVacancy[]) {
       const link = choicesLink(parts, subscriber, locale)
       return {
         channel: 'email',
+        locale,
         to: openAddress(secrets, subscriber),
         subject: digest.subject,
         body: digest.body(found.map(part => partOf(part, locale)).join('\n\n\n'), link),

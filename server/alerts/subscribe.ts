@@ -53,6 +53,7 @@ export async function subscribe(
     const { subject, body } = asked?.state === 'asked' ? mails.confirm : mails.already
     await queueMessage(tx, parts, {
       channel: 'email',
+      locale,
       to: email,
       subject,
       body: body(choicesLink(parts, subscriber, locale)),

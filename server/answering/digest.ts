@@ -5,7 +5,7 @@ import { addDays, weekOf } from '#server/platform/clock.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { mailboxesOf } from '#server/owners/mailboxes.ts'
-import { stopLink } from './mail-choices.ts'
+import { waysToStop } from './mail-choices.ts'
 import { listAppeared, takeWeek } from './store.ts'
 import { MAILS } from './words.ts'
 
@@ -42,7 +42,8 @@ export async function sendDigest(
   for (const { id, email, locale } of await mailboxesOf(parts, companyId))
     await parts.db.begin('identity', async tx => {
       if (!(await takeWeek(tx, id, kind, on))) return
-      const { subject, body } = letter(MAILS[locale], locale, stopLink(parts, id, locale))
-      await queueMessage(tx, parts, { channel: 'email', to: email, subject, body })
+      const { stop, unsubscribe } = waysToStop(parts, id, locale, kind)
+      const { subject, body } = letter(MAILS[locale], locale, stop)
+      await queueMessage(tx, parts, { channel: 'email', locale, to: email, subject, body, unsubscribe })
     })
 }

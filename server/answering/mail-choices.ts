@@ -1,7 +1,7 @@
 import type { MailChoices } from '#shared/contract/alerts/alerts.ts'
 import { MAIL_KINDS, type MailKind } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
-import { href } from '#shared/paths.ts'
+import { href, queryString } from '#shared/paths.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -18,6 +18,17 @@ export const stopLink = (
 ) =>
   config.publicUrl +
   href(locale, 'mailChoices', { token: seal(secrets.field, ownerId, CONTEXT).toString('base64url') })
+
+/** Of a letter to an owner: the page in its text, and what a mail program's own button calls to stop its kind. */
+export function waysToStop(
+  parts: Pick<Parts, 'config' | 'secrets'>,
+  ownerId: string,
+  locale: Locale,
+  kind: MailKind,
+) {
+  const stop = stopLink(parts, ownerId, locale)
+  return { stop, unsubscribe: `${stop}${queryString({ kind })}` }
+}
 
 /** Whom such an address names, where it is one. */
 export function ownerOfLink(secrets: Secrets, token: string): string | undefined {

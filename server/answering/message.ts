@@ -11,7 +11,7 @@ import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask, noTask, releaseDedupe } from '#server/platform/tasks/tasks.ts'
-import { stopLink } from './mail-choices.ts'
+import { waysToStop } from './mail-choices.ts'
 import { listStopped } from './store.ts'
 import { MAILS } from './words.ts'
 
@@ -52,8 +52,10 @@ export async function passOn(
       return
     for (const { id, email: to, locale } of boxes) {
       const { subject, body } = MAILS[locale].message
+      const { stop, unsubscribe } = waysToStop(parts, id, locale, 'messages')
       await queueMessage(tx, parts, {
         channel: 'email',
+        locale,
         to,
         subject,
         body: body({
@@ -61,8 +63,9 @@ export async function passOn(
           from: message.name?.replace(BREAKS, ' ') ?? null,
           words: quoted(message.message),
           address: message.agree ? (message.email ?? null) : null,
-          stop: stopLink(parts, id, locale),
+          stop,
         }),
+        unsubscribe,
       })
     }
   })

@@ -43,9 +43,9 @@ test('somebody applies, the owner opens it and invites, and each step is told by
   assert.deepEqual(
     mails
       .map(({ subject }) => subject)
-      .filter(subject => /lamaran/i.test(subject))
+      .filter(subject => /^(Ada jawaban|Sudah)/.test(subject))
       .toSorted(),
-    ['Ada jawaban untuk lamaranmu', 'Lamaranmu sudah dilihat', 'Lamaranmu sudah terkirim'],
+    ['Ada jawaban untukmu', 'Sudah dilihat', 'Sudah kami teruskan'],
   )
   for (const { subject, body } of mails) {
     assert.ok(!subject.includes('Gudang') && !body.split('\n')[0]?.includes('Gudang'))
@@ -95,7 +95,7 @@ test('what is withdrawn is gone at once, file and words; the company sees that i
   const seen = (await open(id, owner.token)).body
   assert.deepEqual([seen.state, seen.name, seen.file], ['withdrawn', null, null])
   assert.equal((await answer(id, owner.token)).status, 409)
-  assert.ok((await subjects(person.email)).includes('Lamaranmu sudah ditarik'))
+  assert.ok((await subjects(person.email)).includes('Sudah ditarik'))
   const again = await it.call('applyJob', { body: said(vacancy, await resume(it)) }, { bearer })
   assert.deepEqual([again.status, again.body.state], [201, 'sent'])
 })

@@ -28,6 +28,7 @@ export async function tellApplicant(
   const { subject, body } = MAILS[row.locale][kind]
   await queueMessage(tx, parts, {
     channel: 'email',
+    locale: row.locale,
     to,
     subject,
     body: body({ ...about, link, answer: letter.answer ?? '' }),

@@ -26,9 +26,9 @@ test('who waits is told once that a vacancy was taken down', async () => {
   await it.call('closeVacancy', { params: { id: vacancy } }, { bearer: owner.token })
   await pass(1)
   await pass(1)
-  const told = (await subjects(person.email)).filter(subject => subject === 'Kabar tentang lamaranmu')
+  const told = (await subjects(person.email)).filter(subject => subject === 'Ada kabar untukmu')
   assert.equal(told.length, 1)
-  assert.ok(!(await subjects(other.person.email)).includes('Kabar tentang lamaranmu'))
+  assert.ok(!(await subjects(other.person.email)).includes('Ada kabar untukmu'))
 })
 
 test('whoever applied to a fraud is warned at once and once, those whom it invited too, and it reads nothing of them any more', async () => {

@@ -1,6 +1,6 @@
 import { href } from '#shared/paths.ts'
 import { RETENTION } from '#shared/rules/kept/retention.ts'
-import { stopLink, takeLetter } from '#server/answering/mail-choices.ts'
+import { waysToStop, takeLetter } from '#server/answering/mail-choices.ts'
 import { getSurvivor, listMergedIds } from '#server/companies/find.ts'
 import { listNamedVacancies } from '#server/jobs/named.ts'
 import { mailboxesOf } from '#server/owners/mailboxes.ts'
@@ -79,10 +79,11 @@ export async function sendDigest(parts: Parts): Promise<void> {
     for (const { id, email: to, locale } of await mailboxesOf(parts, company.id)) {
       const { subject, body } = MAILS[locale].digest
       const link = config.publicUrl + href(locale, 'ownerApplications')
-      const words = body(count, link, stopLink(parts, id, locale))
+      const { stop, unsubscribe } = waysToStop(parts, id, locale, 'applications')
+      const words = body(count, link, stop)
       await db.begin('identity', async tx => {
         if (await takeLetter(tx, id, 'applications', today))
-          await queueMessage(tx, parts, { channel: 'email', to, subject, body: words })
+          await queueMessage(tx, parts, { channel: 'email', locale, to, subject, body: words, unsubscribe })
       })
     }
   }

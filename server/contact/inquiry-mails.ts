@@ -31,7 +31,13 @@ export async function sendInquiryMail(parts: Parts, { id: inquiry, kind }: Told)
       ? words.received({ ...about, until: found.due_at })
       : words.ended({ ...about, outcome: found.outcome ?? 'answered', answer: answer ?? '' })
   await db.begin('identity', tx =>
-    queueMessage(tx, parts, { channel: 'email', to: email, ...mail, once: `inquiry-${kind}:${inquiry}` }),
+    queueMessage(tx, parts, {
+      channel: 'email',
+      locale: found.locale,
+      to: email,
+      ...mail,
+      once: `inquiry-${kind}:${inquiry}`,
+    }),
   )
   wake()
 }

@@ -62,7 +62,7 @@ export async function sendReset(parts: Parts, { index }: Asked): Promise<void> {
     const token = await newLink(parts, tx, row.id, RESET_MINUTES)
     const link = `${config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
     const { subject, body } = WORDS[locale].passwordReset({ name, link })
-    await queueMessage(tx, parts, { channel: 'email', to: email, subject, body })
+    await queueMessage(tx, parts, { channel: 'email', locale, to: email, subject, body })
   })
   wake()
 }
@@ -117,5 +117,5 @@ async function change(tx: Tx, parts: Parts, row: store.OwnerRow, hash: string): 
   await endSessionsOf(tx, 'owner', row.id)
   const { email, name } = openPerson(parts.secrets, row)
   const { subject, body } = WORDS[row.locale].passwordChanged({ name })
-  await queueMessage(tx, parts, { channel: 'email', to: email, subject, body })
+  await queueMessage(tx, parts, { channel: 'email', locale: row.locale, to: email, subject, body })
 }

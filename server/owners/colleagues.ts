@@ -105,7 +105,7 @@ export async function removeColleague(parts: Parts, id: string, context: Context
     await store.deleteLinks(tx, id)
     await endSessionsOf(tx, 'owner', id)
     const { subject, body } = WORDS[row.locale].removed({ name, company: company.name })
-    await queueMessage(tx, parts, { channel: 'email', to: email, subject, body })
+    await queueMessage(tx, parts, { channel: 'email', locale: row.locale, to: email, subject, body })
     const done = {
       company_id: company.id,
       owner_id: ownerId,

@@ -52,7 +52,7 @@ export async function changeMembership(
     for (const owner of await store.listOwners(tx, companyId)) {
       const { name, email } = openPerson(secrets, owner)
       const { subject, body } = WORDS[owner.locale].membershipChanged({ name })
-      await queueMessage(tx, parts, { channel: 'email', to: email, subject, body })
+      await queueMessage(tx, parts, { channel: 'email', locale: owner.locale, to: email, subject, body })
     }
     await note(tx)
   })
@@ -95,7 +95,14 @@ export async function remindMemberships(parts: Parts): Promise<void> {
         const { subject, body } =
           left < 0 ? words.membershipEnded(given) : words.membershipEnds({ ...given, left })
         const once = `membership:${owner.id}:${until}:${left}`
-        await queueMessage(tx, parts, { channel: 'email', to: email, subject, body, once })
+        await queueMessage(tx, parts, {
+          channel: 'email',
+          locale: owner.locale,
+          to: email,
+          subject,
+          body,
+          once,
+        })
       }
     })
   }

@@ -40,7 +40,7 @@ export async function moveOwners(parts: Parts, { from, into }: Merge): Promise<v
         const { name, email: to } = openPerson(secrets, owner)
         const given = { name, company: company.name, other: openPerson(secrets, other).name }
         const mail = MAIL_WORDS[owner.locale].colleagueJoined(given)
-        await queueMessage(tx, parts, { channel: 'email', to, ...mail })
+        await queueMessage(tx, parts, { channel: 'email', locale: owner.locale, to, ...mail })
       }
   })
   parts.wake()

@@ -7,10 +7,11 @@ import type { LettersAnswer } from './letters-page.tsx'
 /** A choice sent as a plain form: by a button of the page, or by a mail program that knows nothing but the address. */
 export async function chooseLetters({
   form,
+  query,
   params: { token = '' },
   call,
 }: LoadArgs & { form: URLSearchParams }): Promise<{ status: 200 | 422; shown: LettersAnswer }> {
-  const body = choiceIn(form)
+  const body = choiceIn(form, query)
   if (!body) return { status: 422, shown: { choices: null, stopped: false, failed: true } }
   try {
     const choices = await call('chooseMail', { params: { token }, body })
@@ -21,10 +22,12 @@ export async function chooseLetters({
   }
 }
 
-function choiceIn(form: URLSearchParams): Input<'chooseMail'>['body'] | undefined {
-  if (form.get('List-Unsubscribe') === 'One-Click') return { subscription: 'all', stopped: true }
-  const stopped = form.get('stopped') === '1'
-  const [kind, subscription] = [form.get('kind'), form.get('subscription')]
+/** What a mail program stops is named by its address: one kind of letter, else all that was subscribed to. */
+function choiceIn(form: URLSearchParams, query: URLSearchParams): Input<'chooseMail'>['body'] | undefined {
+  const pressed = form.get('List-Unsubscribe') === 'One-Click'
+  const stopped = pressed || form.get('stopped') === '1'
+  const kind = (pressed ? query : form).get('kind')
+  const subscription = pressed ? 'all' : form.get('subscription')
   if (kind) return { kind: kind as LetterKind, stopped }
   return subscription ? { subscription, stopped } : undefined
 }

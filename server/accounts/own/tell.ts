@@ -21,6 +21,7 @@ export async function tell(
   const support = parts.config.CONTACT_EMAIL ? ` (${parts.config.CONTACT_EMAIL})` : ''
   await queueMessage(tx, parts, {
     channel: 'email',
+    locale,
     to,
     subject,
     body: typeof body === 'string' ? body : body(support),

@@ -38,7 +38,15 @@ export async function writeToAsker(parts: Parts, id: string, once: string, lette
     const to = open(secrets.field, row.address_ct, contextOf(id))
     const unsubscribe = stopLink(parts, id, row.locale)
     const { subject, body } = letter(row.locale, unsubscribe)
-    await queueMessage(tx, parts, { channel: 'email', to, subject, body, unsubscribe, once: `asked:${once}` })
+    await queueMessage(tx, parts, {
+      channel: 'email',
+      locale: row.locale,
+      to,
+      subject,
+      body,
+      unsubscribe,
+      once: `asked:${once}`,
+    })
   })
   parts.wake()
 }

@@ -42,7 +42,7 @@ export async function sendClaimMail(parts: Parts, { id: claimId, kind, times }: 
   }[kind]()
   const once = `claim-${kind}:${claimId}:${times}`
   await db.begin('identity', tx =>
-    queueMessage(tx, parts, { channel: 'email', to: email, subject, body, once }),
+    queueMessage(tx, parts, { channel: 'email', locale: claim.locale, to: email, subject, body, once }),
   )
   wake()
 }

@@ -49,7 +49,7 @@ async function makeAccount(tx: Tx, parts: Parts, { claim, company, since }: Appr
   const token = await newLink(parts, tx, id, CHOOSE_MINUTES)
   const link = `${config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
   const words = MAIL_WORDS[locale].claimApproved({ name, company: company.name, link })
-  await queueMessage(tx, parts, { channel: 'email', to: email, ...words })
+  await queueMessage(tx, parts, { channel: 'email', locale, to: email, ...words })
   for (const other of colleagues) {
     const to = openPerson(secrets, other)
     const told = MAIL_WORDS[other.locale].colleagueJoined({
@@ -57,7 +57,7 @@ async function makeAccount(tx: Tx, parts: Parts, { claim, company, since }: Appr
       company: company.name,
       other: name,
     })
-    await queueMessage(tx, parts, { channel: 'email', to: to.email, ...told })
+    await queueMessage(tx, parts, { channel: 'email', locale: other.locale, to: to.email, ...told })
   }
   return true
 }

@@ -8,7 +8,13 @@ import type { DeliveryError } from './delivery.ts'
 import { createMailer } from './mail.ts'
 import { deliverMessages, queueMessage } from './outbox.ts'
 
-const LETTER = { channel: 'email', to: 'ani@contoh.id', subject: 'Halo', body: 'Isi surat' } as const
+const LETTER = {
+  channel: 'email',
+  locale: 'id',
+  to: 'ani@contoh.id',
+  subject: 'Halo',
+  body: 'Isi surat',
+} as const
 const FROM = 'Kami <kami@contoh.id>'
 const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
 const MINUTE = 60_000
@@ -30,7 +36,8 @@ test('a mail server gets the letter with our sender and the text, and the inbox 
   assert.equal(server.mails.length, 1)
   assert.match(server.mails[0] ?? '', /From: Kami <kami@contoh\.id>/)
   assert.match(server.mails[0] ?? '', /\r\n\r\nIsi surat/)
-  assert.doesNotMatch(server.mails[0] ?? '', /^Bcc:/m)
+  assert.match(server.mails[0] ?? '', /text\/html[\s\S]*Isi surat<\/p>/)
+  assert.doesNotMatch(server.mails[0]?.split('\r\n\r\n')[0] ?? '', /^Bcc:/m)
   assert.deepEqual(server.receivers, ['ani@contoh.id'])
   assert.equal(await count(app, 'inbox_message'), 0)
 })
@@ -185,7 +192,7 @@ test('an address is one address, whatever it looks like', async t => {
   const server = await serve(t)
   const mailer = createMailer(server.url, FROM, QUICK)
   for (const to of ['a@contoh.id, b@contoh.id', 'X <a@contoh.id>', 'a@contoh.id\r\nRCPT TO:<b@contoh.id>'])
-    await mailer('1', { ...LETTER, to }).catch(() => {})
+    await mailer('1', { ...LETTER, html: '', to }).catch(() => {})
   assert.equal(
     server.receivers.some(to => to === 'b@contoh.id'),
     false,
@@ -249,7 +256,7 @@ async function count(app: TestApp, table: 'message' | 'inbox_message'): Promise<
 }
 
 async function failureOf({ url }: { url: string }): Promise<DeliveryError> {
-  const sent = createMailer(url, FROM, QUICK)('1', LETTER)
+  const sent = createMailer(url, FROM, QUICK)('1', { ...LETTER, html: '' })
   return sent.then(
     () => assert.fail('the letter was taken'),
     (error: DeliveryError) => error,

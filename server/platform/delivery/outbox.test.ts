@@ -4,7 +4,13 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { inboxOf } from '#tests/support/sign-in.ts'
 import { queueMessage } from './outbox.ts'
 
-const LETTER = { channel: 'email', to: 'ani@contoh.id', subject: 'Halo', body: 'Isi surat' } as const
+const LETTER = {
+  channel: 'email',
+  locale: 'id',
+  to: 'ani@contoh.id',
+  subject: 'Halo',
+  body: 'Isi surat',
+} as const
 const send = (app: TestApp, more: object = {}) =>
   app.db.begin('identity', tx => queueMessage(tx, app, { ...LETTER, ...more }))
 

@@ -3,6 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 import { open, seal } from '../crypto.ts'
 import type { Queryable, Tx } from '../db/db.ts'
 import { DeliveryError } from './delivery.ts'
+import { letterHtml } from './letter-html.ts'
 import { createMailer } from './mail.ts'
 import type { Parts } from '../parts.ts'
 import { addTask, addTasks, type NewTask, type TaskRunner } from '../tasks/tasks.ts'
@@ -17,6 +18,8 @@ export type Message = {
   to: string
   subject: string
   body: string
+  /** The reader's. */
+  locale: Locale
   dropAfter?: Date
   rank?: number
   /** A message of this name is queued once: work that is run again writes to nobody twice. */
@@ -25,16 +28,15 @@ export type Message = {
   unsubscribe?: string
   /** Work of the schema `identity` for when nobody will ever take it there. */
   ifRefused?: Refusal
-} & ({ channel: 'email' } | { channel: 'whatsapp'; code: string; locale: Locale })
+} & ({ channel: 'email' } | { channel: 'whatsapp'; code: string })
 
 type Refusal = Pick<NewTask, 'kind' | 'payload'>
 type Needs = Pick<Parts, 'clock' | 'secrets'>
 type Delivering = Pick<Parts, 'db' | 'clock' | 'secrets' | 'log' | 'config'>
 type Row = { channel: Message['channel']; sealed: Buffer }
 /** `unsure`: it was sent once, and no answer came. */
-type Letter = Pick<Message, 'to' | 'subject' | 'body' | 'unsubscribe' | 'ifRefused'> & {
+type Letter = Pick<Message, 'to' | 'subject' | 'body' | 'locale' | 'unsubscribe' | 'ifRefused'> & {
   code?: string
-  locale?: Locale
   unsure?: true
 }
 
@@ -88,7 +90,8 @@ export function deliverMessages(parts: Delivering): TaskRunner {
     const [row] = await db.identity<Row[]>`
       select channel, sealed from identity.message where id = ${id}`
     if (!row) return
-    const letter = JSON.parse(open(secrets.field, row.sealed, contextOf(id))) as Letter
+    // What waits since the version before names no language.
+    const letter: Letter = { locale: 'id', ...JSON.parse(open(secrets.field, row.sealed, contextOf(id))) }
     try {
       await send[row.channel](id, letter)
     } catch (error) {
@@ -106,13 +109,16 @@ export function deliverMessages(parts: Delivering): TaskRunner {
 type Sender = (id: string, letter: Letter) => Promise<void>
 
 function sendersOf(parts: Delivering): Record<Message['channel'], Sender> {
-  const { SMTP_URL, MAIL_FROM, whatsapp } = parts.config
+  const { SMTP_URL, MAIL_FROM, SITE_NAME: name, publicUrl: origin, whatsapp } = parts.config
   const keep = (channel: string) => (id: string, letter: Letter) => keepHere(parts, id, channel, letter)
+  const mail = SMTP_URL && createMailer(SMTP_URL, MAIL_FROM)
   const write = whatsapp && createWhatsApp(whatsapp)
   return {
-    email: SMTP_URL ? createMailer(SMTP_URL, MAIL_FROM) : keep('email'),
+    email: mail
+      ? (id, letter) => mail(id, { ...letter, html: letterHtml(letter, { origin, name }) })
+      : keep('email'),
     whatsapp: write
-      ? (id, { to, code = '', locale = 'id' }) => write(id, to, { code, language: locale })
+      ? (id, { to, code = '', locale }) => write(id, to, { code, language: locale })
       : keep('whatsapp'),
   }
 }

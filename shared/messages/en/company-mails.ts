@@ -2,7 +2,7 @@ import type { companyMails as id } from '../id/company-mails.ts'
 
 const stop = (link: string) => `Rather not get letters like this? Choose here: ${link}`
 
-/** Letters to whoever speaks for a company. Their first lines show on a lock screen: they name no company and quote nobody. */
+/** Letters to whoever speaks for a company. A lock screen shows the subject: it names no company and quote nobody. */
 export const companyMails: typeof id = {
   digest: {
     subject: 'Weekly summary from KerjaJujur',
@@ -10,7 +10,7 @@ export const companyMails: typeof id = {
       `Last week ${count} new reviews appeared on your company’s page. You can read and answer them in the company area:\n${reviews}\n\nWe count from three reviews a week up, so that the figure points at nobody.\n\n${stop(link)}`,
   },
   questions: {
-    subject: 'New questions on KerjaJujur',
+    subject: 'Something new on KerjaJujur',
     body: (count, questions, link) =>
       `${count === 1 ? 'One new question' : `${count} new questions`} appeared yesterday on the page that you look after, without an answer from the company yet. Read and answer:\n${questions}\n\n${stop(link)}`,
   },

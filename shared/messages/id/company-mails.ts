@@ -3,7 +3,7 @@ type Passed = { company: string; from: string | null; words: string; address: st
 
 const stop = (link: string) => `Tidak ingin surat seperti ini? Pilih di sini: ${link}`
 
-/** Letters to whoever speaks for a company. Their first lines show on a lock screen: they name no company and quote nobody. */
+/** Letters to whoever speaks for a company. A lock screen shows the subject: it names no company and quote nobody. */
 export const companyMails = {
   digest: {
     subject: 'Ringkasan mingguan dari KerjaJujur',
@@ -11,7 +11,7 @@ export const companyMails = {
       `Minggu lalu tampil ${count} ulasan baru di halaman perusahaanmu. Membacanya dan membalasnya bisa di area perusahaan:\n${reviews}\n\nKami menghitungnya mulai dari tiga ulasan seminggu, supaya hitungan ini tidak menunjuk siapa pun.\n\n${stop(link)}`,
   },
   questions: {
-    subject: 'Ada pertanyaan baru di KerjaJujur',
+    subject: 'Ada yang baru di KerjaJujur',
     body: (count: number, questions: string, link: string) =>
       `Kemarin tampil ${count} pertanyaan baru di halaman yang kamu kelola, dan belum dijawab perusahaan. Membaca dan menjawabnya:\n${questions}\n\n${stop(link)}`,
   },

@@ -7,35 +7,35 @@ const more = ({ link }: Told) => `See all your applications, or withdraw one at 
 const WARNING =
   'Applying for work never costs money. If anybody asks for some, do not transfer it, and report it to us.'
 
-/** Letters about applications. Subjects and first lines show on a lock screen: they name no company. */
+/** Letters about applications. A lock screen shows the subject: it names no company and not what was done. */
 export const applicationMails: typeof id = {
   sent: {
-    subject: 'Your application was sent',
+    subject: 'We have passed it on',
     body: told =>
       `We have passed your application on. We write here as soon as there is news.\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
   },
   seen: {
-    subject: 'Your application was seen',
+    subject: 'It has been seen',
     body: told =>
       `Your application has just been opened. There is no answer yet.\n\n${about(told)}\n\n${more(told)}`,
   },
   invited: {
-    subject: 'There is an answer to your application',
+    subject: 'There is an answer for you',
     body: told =>
       `Good news: you are invited. The message stands below.\n\n${about(told)}\n\n${told.answer}\n\n${WARNING}\n\n${more(told)}`,
   },
   declined: {
-    subject: 'There is an answer to your application',
+    subject: 'There is an answer for you',
     body: told =>
       `Your application was answered. The message stands below.\n\n${about(told)}\n\n${told.answer}\n\nYour résumé stays yours: delete this application at any time, and the résumé goes with it.\n\n${more(told)}`,
   },
   withdrawn: {
-    subject: 'Your application was withdrawn',
+    subject: 'It has been withdrawn',
     body: told =>
       `Your application was withdrawn, and your résumé is deleted.\n\n${about(told)}\n\n${more(told)}`,
   },
   ended: {
-    subject: 'News about your application',
+    subject: 'There is news for you',
     body: told =>
       `A job that you applied for was closed. Your application may still be answered, but better not wait for this one alone.\n\n${about(told)}\n\n${more(told)}`,
   },

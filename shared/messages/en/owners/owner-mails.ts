@@ -20,7 +20,7 @@ export const ownerMails: typeof id = {
     ),
   }),
   claimAsked: ({ name, company, link, asked, days }) => ({
-    subject: 'A question about your request',
+    subject: 'There is something we would like to ask',
     body: letter(
       name,
       `Before we decide on your request for ${company}, we need to know one thing:`,
@@ -48,7 +48,7 @@ export const ownerMails: typeof id = {
     ),
   }),
   colleagueJoined: ({ name, company, other }) => ({
-    subject: 'A new colleague in your company area',
+    subject: 'A new colleague on your team',
     body: letter(
       name,
       `${other} speaks for ${company} now, too. If this is wrong, remove them in the company area or contact us.`,

@@ -6,34 +6,34 @@ const more = ({ link }: Told) => `Lihat semua lamaranmu, atau tarik kapan saja:\
 const WARNING =
   'Melamar kerja tidak pernah bayar. Kalau ada yang meminta uang, jangan transfer, dan laporkan ke kami.'
 
-/** Letters about applications. Subjects and first lines show on a lock screen: they name no company. */
+/** Letters about applications. A lock screen shows the subject: it names no company and not what was done. */
 export const applicationMails = {
   sent: {
-    subject: 'Lamaranmu sudah terkirim',
+    subject: 'Sudah kami teruskan',
     body: (told: Told) =>
       `Kami sudah meneruskan lamaranmu. Begitu ada kabar, kami tulis ke sini.\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
   },
   seen: {
-    subject: 'Lamaranmu sudah dilihat',
+    subject: 'Sudah dilihat',
     body: (told: Told) => `Lamaranmu baru saja dibuka. Belum ada jawaban.\n\n${about(told)}\n\n${more(told)}`,
   },
   invited: {
-    subject: 'Ada jawaban untuk lamaranmu',
+    subject: 'Ada jawaban untukmu',
     body: (told: Told) =>
       `Kabar baik: kamu diundang. Pesannya ada di bawah.\n\n${about(told)}\n\n${told.answer}\n\n${WARNING}\n\n${more(told)}`,
   },
   declined: {
-    subject: 'Ada jawaban untuk lamaranmu',
+    subject: 'Ada jawaban untukmu',
     body: (told: Told) =>
       `Lamaranmu sudah dijawab. Pesannya ada di bawah.\n\n${about(told)}\n\n${told.answer}\n\nCV-mu tetap milikmu: hapus lamaran ini kapan saja, dan CV-nya ikut terhapus.\n\n${more(told)}`,
   },
   withdrawn: {
-    subject: 'Lamaranmu sudah ditarik',
+    subject: 'Sudah ditarik',
     body: (told: Told) =>
       `Lamaranmu sudah ditarik, dan CV-mu sudah terhapus.\n\n${about(told)}\n\n${more(told)}`,
   },
   ended: {
-    subject: 'Kabar tentang lamaranmu',
+    subject: 'Ada kabar untukmu',
     body: (told: Told) =>
       `Sebuah lowongan yang kamu lamar sudah ditutup. Lamaranmu masih bisa dijawab, tapi sebaiknya jangan menunggu yang ini saja.\n\n${about(told)}\n\n${more(told)}`,
   },

@@ -29,7 +29,7 @@ export const ownerMails = {
     asked,
     days,
   }: Named & { link: string; asked: string; days: number }): Mail => ({
-    subject: 'Ada pertanyaan tentang permintaanmu',
+    subject: 'Ada yang ingin kami tanyakan',
     body: letter(
       name,
       `Sebelum memutuskan permintaanmu untuk ${company}, kami perlu tahu satu hal:`,
@@ -57,7 +57,7 @@ export const ownerMails = {
     ),
   }),
   colleagueJoined: ({ name, company, other }: Named & { other: string }): Mail => ({
-    subject: 'Ada rekan baru di area perusahaanmu',
+    subject: 'Ada rekan baru di timmu',
     body: letter(
       name,
       `${other} sekarang juga mewakili ${company}. Kalau ini keliru, keluarkan dia di area perusahaan atau hubungi kami.`,

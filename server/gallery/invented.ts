@@ -1,0 +1,45 @@
+export const INVENTED_ID = '0b6f3a52-7c1e-4c1b-9d56-2f0c7a9e41d3'
+export const INVENTED_TOKEN = 'CONTOHcontohCONTOHcontohCONTOHcontohCONTOHcontohCONTOHcontohCONTOHcontoh'
+
+/** Values of samples; long where long ones occur. */
+export const INVENTED = {
+  code: '482913',
+  ticket: 'KJ-7F3A2',
+  moment: '2026-04-03T09:00:00Z',
+  email: 'ratna.pembaca@contoh.example',
+  support: 'halo@contoh.example',
+  id: {
+    company: 'PT Anyaman Rotan Sejahtera Abadi Nusantara',
+    title: 'Staf Gudang Malam',
+    name: 'Ratna',
+    other: 'Bagus Prakoso',
+    reader: 'Sekar',
+    words: '> Apakah kantor di Bekasi masih buka?\n> \n> Saya ingin mengantar dokumen hari Kamis.',
+    answer: 'Terima kasih sudah menunggu.\n\nKami tunggu hari Selasa pukul 10.00, di lantai dua.',
+    asked: 'Boleh kirim alamat email dengan nama domain perusahaan?',
+    reason: 'alamat ini tidak bisa kami cocokkan dengan perusahaannya.',
+    note: 'Ini iklan.',
+    wish: 'Lowongan “gudang” di Kota Bekasi',
+    vacancies: [
+      'Staf Gudang Malam, PT. Anyaman Rotan, Kota Bekasi',
+      'Kepala Gudang, Toko Laut <Biru>, Kota Bekasi',
+    ],
+  },
+  en: {
+    company: 'PT Anyaman Rotan Sejahtera Abadi Nusantara',
+    title: 'Night warehouse staff',
+    name: 'Ratna',
+    other: 'Bagus Prakoso',
+    reader: 'Sekar',
+    words: '> Is the office in Bekasi still open?\n> \n> I would like to bring documents on Thursday.',
+    answer: 'Thank you for waiting.\n\nWe expect you on Tuesday at 10.00, on the second floor.',
+    asked: 'Could you send an e-mail address of the company’s own domain?',
+    reason: 'we cannot match this address with the company.',
+    note: 'This is an advertisement.',
+    wish: 'Jobs for “gudang” in Kota Bekasi',
+    vacancies: [
+      'Night warehouse staff, PT. Anyaman Rotan, Kota Bekasi',
+      'Head of warehouse, Toko Laut <Biru>, Kota Bekasi',
+    ],
+  },
+}

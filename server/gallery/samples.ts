@@ -1,0 +1,196 @@
+import { accounts as accountsEn } from '#shared/messages/en/accounts.ts'
+import { alertMails as alertsEn } from '#shared/messages/en/alerts/alert-mails.ts'
+import { companyMails as companiesEn } from '#shared/messages/en/company-mails.ts'
+import { inquiryMails as inquiriesEn } from '#shared/messages/en/contact/inquiry-mails.ts'
+import { applicationMails as applicationsEn } from '#shared/messages/en/jobs/application-mails.ts'
+import { ownerMails as ownersEn } from '#shared/messages/en/owners/owner-mails.ts'
+import { accounts as accountsId } from '#shared/messages/id/accounts.ts'
+import { alertMails as alertsId } from '#shared/messages/id/alerts/alert-mails.ts'
+import { companyMails as companiesId } from '#shared/messages/id/company-mails.ts'
+import { inquiryMails as inquiriesId } from '#shared/messages/id/contact/inquiry-mails.ts'
+import { applicationMails as applicationsId } from '#shared/messages/id/jobs/application-mails.ts'
+import { ownerMails as ownersId } from '#shared/messages/id/owners/owner-mails.ts'
+import type { Locale } from '#shared/locale.ts'
+import { href } from '#shared/paths.ts'
+import { askedLetter } from '#server/questions/letters.ts'
+import { INVENTED, INVENTED_ID as ID, INVENTED_TOKEN as TOKEN } from './invented.ts'
+
+type Letter = { subject: string; body: string; unsubscribe?: string }
+export type Sample = Letter & { name: string; channel: 'email' | 'whatsapp' }
+/** What a file of words holds, each with values: one that is forgotten does not compile. */
+type Each<Words, Others extends keyof Words = never> = Record<Exclude<keyof Words, Others>, Letter>
+
+const WORDS = {
+  id: {
+    accounts: accountsId,
+    alerts: alertsId,
+    applications: applicationsId,
+    companies: companiesId,
+    inquiries: inquiriesId,
+    owners: ownersId,
+  },
+  en: {
+    accounts: accountsEn,
+    alerts: alertsEn,
+    applications: applicationsEn,
+    companies: companiesEn,
+    inquiries: inquiriesEn,
+    owners: ownersEn,
+  },
+}
+
+/** Every message that is ever sent, with invented values. */
+export function samplesIn(locale: Locale, origin: string): Sample[] {
+  const stop = origin + href(locale, 'mailChoices', { token: TOKEN })
+  const given = { locale, origin, stop }
+  const { codeWhatsApp } = WORDS[locale].accounts
+  const written = ({ subject, body }: Record<'subject' | 'body', (code: string) => string>) => ({
+    subject: subject(INVENTED.code),
+    body: body(INVENTED.code),
+  })
+  return [
+    { name: 'whatsapp-code', channel: 'whatsapp', ...written(codeWhatsApp) },
+    ...named('account', accountLetters(locale)),
+    ...named('alert', alertLetters(given)),
+    ...named('application', applicationLetters(given)),
+    ...named('asked', askedLetters(given)),
+    ...named('company', companyLetters(given)),
+    ...named('inquiry', inquiryLetters(locale)),
+    ...named('owner', ownerLetters(given)),
+  ]
+}
+
+const named = (of: string, letters: Record<string, Letter>): Sample[] =>
+  Object.entries(letters).map(([key, letter]) => ({
+    name: `${of}-${key.replace(/[A-Z]/g, sign => `-${sign.toLowerCase()}`)}`,
+    channel: 'email',
+    ...letter,
+  }))
+
+type Given = { locale: Locale; origin: string; stop: string }
+
+function accountLetters(locale: Locale) {
+  const { codeMail, proof, accountMail } = WORDS[locale].accounts
+  const { changed, removed, deleted } = accountMail
+  const written = ({ subject, body }: typeof codeMail) => ({
+    subject: subject(INVENTED.code),
+    body: body(INVENTED.code),
+  })
+  return {
+    code: written(codeMail),
+    proof: written(proof),
+    ...({
+      changed: { ...changed, body: changed.body(INVENTED.support) },
+      removed: { ...removed, body: removed.body(INVENTED.support) },
+      deleted,
+    } satisfies Each<typeof accountMail>),
+  }
+}
+
+function alertLetters({ locale, origin, stop }: Given) {
+  const { confirm, already, digest } = WORDS[locale].alerts
+  const job = `${origin}${href(locale, 'job', { id: ID })}`
+  const { wish, vacancies } = INVENTED[locale]
+  const found = [
+    wish,
+    ...vacancies.map(one => `${one}\n${job}`),
+    digest.more(7, origin + href(locale, 'jobs')),
+  ]
+  return {
+    confirm: { ...confirm, body: confirm.body(stop) },
+    already: { ...already, body: already.body(stop) },
+    digest: { subject: digest.subject, body: digest.body(found.join('\n\n'), stop), unsubscribe: stop },
+  } satisfies Each<typeof alertsId>
+}
+
+function applicationLetters({ locale, origin, stop }: Given) {
+  const { digest, ...words } = WORDS[locale].applications
+  const { company, title, answer } = INVENTED[locale]
+  const told = { company, title, answer, link: origin + href(locale, 'ownApplications') }
+  const of = ({ subject, body }: typeof words.sent) => ({ subject, body: body(told) })
+  return {
+    sent: of(words.sent),
+    seen: of(words.seen),
+    invited: of(words.invited),
+    declined: of(words.declined),
+    withdrawn: of(words.withdrawn),
+    ended: of(words.ended),
+    digest: {
+      subject: digest.subject,
+      body: digest.body(4, origin + href(locale, 'ownerApplications'), stop),
+      unsubscribe: stop,
+    },
+  } satisfies Each<typeof applicationsId>
+}
+
+function askedLetters(given: Given): Record<string, Letter> {
+  const { note } = INVENTED[given.locale]
+  const letters = (['question', 'answer'] as const).flatMap(about =>
+    (['published', 'rejected', 'removed', 'answered'] as const).map(news => {
+      const refused = news === 'rejected' || news === 'removed'
+      const told = {
+        question_id: ID,
+        about,
+        news,
+        guideline: refused ? 6 : null,
+        note: refused ? note : null,
+      }
+      return [`${about}-${news}`, { ...askedLetter(told as never, given), unsubscribe: given.stop }]
+    }),
+  )
+  return Object.fromEntries(letters)
+}
+
+function companyLetters({ locale, origin, stop }: Given) {
+  const { digest, questions, message } = WORDS[locale].companies
+  const { company, reader, words } = INVENTED[locale]
+  return {
+    digest: {
+      subject: digest.subject,
+      body: digest.body(5, origin + href(locale, 'ownerReviews'), stop),
+      unsubscribe: stop,
+    },
+    questions: {
+      subject: questions.subject,
+      body: questions.body(2, origin + href(locale, 'ownerQuestions'), stop),
+      unsubscribe: stop,
+    },
+    message: {
+      subject: message.subject,
+      body: message.body({ company, from: reader, words, address: INVENTED.email, stop }),
+      unsubscribe: stop,
+    },
+  } satisfies Each<typeof companiesId>
+}
+
+function inquiryLetters(locale: Locale) {
+  const { received, ended } = WORDS[locale].inquiries
+  const { ticket, moment } = INVENTED
+  const { answer } = INVENTED[locale]
+  return {
+    received: received({ ticket, topic: 'contact', until: new Date(moment) }),
+    ended: ended({ ticket, topic: 'takedown', outcome: 'refused', answer }),
+    endedRight: ended({ ticket, topic: 'right', outcome: 'upheld', answer }),
+  } satisfies Each<typeof inquiriesId> & { endedRight: Letter }
+}
+
+function ownerLetters({ locale, origin }: Given) {
+  const words = WORDS[locale].owners
+  const { company, name, other, asked, reason } = INVENTED[locale]
+  const link = `${origin}${href(locale, 'ownerChangePassword')}#${TOKEN}`
+  const ending = { name, until: '2026-04-30', support: INVENTED.support }
+  return {
+    claimReceived: words.claimReceived({ company, link }),
+    claimAsked: words.claimAsked({ name, company, link, asked, days: 14 }),
+    claimDeclined: words.claimDeclined({ name, company, reason }),
+    claimApproved: words.claimApproved({ name, company, link }),
+    colleagueJoined: words.colleagueJoined({ name, company, other }),
+    passwordReset: words.passwordReset({ name, link }),
+    passwordChanged: words.passwordChanged({ name }),
+    invited: words.invited({ name, company, by: other, link }),
+    removed: words.removed({ name, company }),
+    membershipChanged: words.membershipChanged({ name }),
+    membershipEnds: words.membershipEnds({ ...ending, plan: 'trial', left: 14 }),
+    membershipEnded: words.membershipEnded({ ...ending, plan: 'active' }),
+  } satisfies Each<typeof ownersId, 'claimUnanswered'>
+}
