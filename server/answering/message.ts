@@ -5,6 +5,7 @@ import { mailboxesOf } from '#server/owners/mailboxes.ts'
 import { mac } from '#server/platform/crypto.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import { inOneLine, quoted } from '#server/platform/delivery/quoted.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, failField, orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
@@ -21,7 +22,6 @@ const DAY = 24 * 3600
 const BY_ACCOUNT: Rule = { name: 'company-message', most: 5, seconds: DAY }
 const TO_COMPANY: Rule = { name: 'company-message-to', most: 30, seconds: DAY }
 const BY_NETWORK: Rule = { name: 'company-message-network', most: 50, seconds: 3600 }
-const BREAKS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g
 /** As long the same words to the same company are the same message. */
 const SAME_MS = 10 * 60_000
 
@@ -60,7 +60,7 @@ export async function passOn(
         subject,
         body: body({
           company: company.name,
-          from: message.name?.replace(BREAKS, ' ') ?? null,
+          from: message.name ? inOneLine(message.name) : null,
           words: quoted(message.message),
           address: message.agree ? (message.email ?? null) : null,
           stop,
@@ -72,13 +72,6 @@ export async function passOn(
   parts.wake()
   return { received: true }
 }
-
-/** What somebody else says is marked line by line, so that none of it reads as ours. */
-const quoted = (words: string): string =>
-  words
-    .split(BREAKS)
-    .map(line => `> ${line}`)
-    .join('\n')
 
 /** Whether the same message has just been passed on. */
 async function isKept(sql: Queryable, dedupe: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { href } from '#shared/paths.ts'
 import { mailOf } from '#server/accounts/mail-address.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import { quoted } from '#server/platform/delivery/quoted.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { openLetter } from './box.ts'
 import type { ApplicationRow } from './store.ts'
@@ -31,7 +32,7 @@ export async function tellApplicant(
     locale: row.locale,
     to,
     subject,
-    body: body({ ...about, link, answer: letter.answer ?? '' }),
+    body: body({ ...about, link, answer: letter.answer ? quoted(letter.answer) : '' }),
     once: `application-${kind}:${row.id}`,
   })
 }

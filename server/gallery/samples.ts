@@ -12,6 +12,7 @@ import { applicationMails as applicationsId } from '#shared/messages/id/jobs/app
 import { ownerMails as ownersId } from '#shared/messages/id/owners/owner-mails.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
+import { quoted } from '#server/platform/delivery/quoted.ts'
 import { askedLetter } from '#server/questions/letters.ts'
 import { INVENTED, INVENTED_ID as ID, INVENTED_TOKEN as TOKEN } from './invented.ts'
 
@@ -80,8 +81,8 @@ function accountLetters(locale: Locale) {
     code: written(codeMail),
     proof: written(proof),
     ...({
-      changed: { ...changed, body: changed.body(INVENTED.support) },
-      removed: { ...removed, body: removed.body(INVENTED.support) },
+      changed: { ...changed, body: changed.body(` (${INVENTED.support})`) },
+      removed: { ...removed, body: removed.body(` (${INVENTED.support})`) },
       deleted,
     } satisfies Each<typeof accountMail>),
   }
@@ -106,7 +107,7 @@ function alertLetters({ locale, origin, stop }: Given) {
 function applicationLetters({ locale, origin, stop }: Given) {
   const { digest, ...words } = WORDS[locale].applications
   const { company, title, answer } = INVENTED[locale]
-  const told = { company, title, answer, link: origin + href(locale, 'ownApplications') }
+  const told = { company, title, answer: quoted(answer), link: origin + href(locale, 'ownApplications') }
   const of = ({ subject, body }: typeof words.sent) => ({ subject, body: body(told) })
   return {
     sent: of(words.sent),
@@ -166,7 +167,7 @@ function companyLetters({ locale, origin, stop }: Given) {
 function inquiryLetters(locale: Locale) {
   const { received, ended } = WORDS[locale].inquiries
   const { ticket, moment } = INVENTED
-  const { answer } = INVENTED[locale]
+  const { reply: answer } = INVENTED[locale]
   return {
     received: received({ ticket, topic: 'contact', until: new Date(moment) }),
     ended: ended({ ticket, topic: 'takedown', outcome: 'refused', answer }),

@@ -7,12 +7,12 @@ export const companyMails: typeof id = {
   digest: {
     subject: 'Weekly summary from KerjaJujur',
     body: (count, reviews, link) =>
-      `Last week ${count} new reviews appeared on your company’s page. You can read and answer them in the company area:\n${reviews}\n\nWe count from three reviews a week up, so that the figure points at nobody.\n\n${stop(link)}`,
+      `Last week ${count} new reviews appeared on your company’s page. Read and answer them in the company area:\n${reviews}\n\nWe count from three reviews a week up, so that the figure points at nobody.\n\n${stop(link)}`,
   },
   questions: {
     subject: 'Something new on KerjaJujur',
     body: (count, questions, link) =>
-      `${count === 1 ? 'One new question' : `${count} new questions`} appeared yesterday on the page that you look after, without an answer from the company yet. Read and answer:\n${questions}\n\n${stop(link)}`,
+      `${count === 1 ? 'One new question' : `${count} new questions`} appeared yesterday on the page that you look after, without an answer from the company yet. Read and answer here:\n${questions}\n\n${stop(link)}`,
   },
   message: {
     subject: 'A message for you through KerjaJujur',

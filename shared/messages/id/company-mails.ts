@@ -8,12 +8,12 @@ export const companyMails = {
   digest: {
     subject: 'Ringkasan mingguan dari KerjaJujur',
     body: (count: number, reviews: string, link: string) =>
-      `Minggu lalu tampil ${count} ulasan baru di halaman perusahaanmu. Membacanya dan membalasnya bisa di area perusahaan:\n${reviews}\n\nKami menghitungnya mulai dari tiga ulasan seminggu, supaya hitungan ini tidak menunjuk siapa pun.\n\n${stop(link)}`,
+      `Minggu lalu tampil ${count} ulasan baru di halaman perusahaanmu. Baca dan balas di area perusahaan:\n${reviews}\n\nKami menghitungnya mulai dari tiga ulasan seminggu, supaya hitungan ini tidak menunjuk siapa pun.\n\n${stop(link)}`,
   },
   questions: {
     subject: 'Ada yang baru di KerjaJujur',
     body: (count: number, questions: string, link: string) =>
-      `Kemarin tampil ${count} pertanyaan baru di halaman yang kamu kelola, dan belum dijawab perusahaan. Membaca dan menjawabnya:\n${questions}\n\n${stop(link)}`,
+      `Kemarin tampil ${count} pertanyaan baru di halaman yang kamu kelola, dan belum dijawab perusahaan. Baca dan jawab di sini:\n${questions}\n\n${stop(link)}`,
   },
   message: {
     subject: 'Ada pesan untukmu lewat KerjaJujur',

@@ -7,16 +7,16 @@ export const askedMails: typeof id = {
     `The reason: community guideline ${guideline}.${note === null ? '' : `\nThe team’s note: ${note}`}`,
   news: {
     question: {
-      published: ['Your question has appeared.', 'Read it:'],
+      published: ['Your question has appeared.', 'Read it here:'],
       rejected: ['Your question cannot appear yet.', 'You can change it with the code that you kept:'],
       removed: ['Your question is no longer shown.', 'See where it stands with the code that you kept:'],
-      answered: ['Your question has a new answer.', 'Read it:'],
+      answered: ['Your question has a new answer.', 'Read it here:'],
     },
     answer: {
-      published: ['Your answer has appeared.', 'Read it:'],
+      published: ['Your answer has appeared.', 'Read it here:'],
       rejected: ['Your answer cannot appear yet.', 'You can change it with the code that you kept:'],
       removed: ['Your answer is no longer shown.', 'See where it stands with the code that you kept:'],
-      answered: ['There is a new answer.', 'Read it:'],
+      answered: ['There is a new answer.', 'Read it here:'],
     },
   },
 }

@@ -6,19 +6,16 @@ export const askedMails = {
     `Alasannya: panduan komunitas nomor ${guideline}.${note === null ? '' : `\nCatatan tim: ${note}`}`,
   news: {
     question: {
-      published: ['Pertanyaanmu sudah tampil.', 'Membacanya:'],
-      rejected: ['Pertanyaanmu belum bisa tampil.', 'Kamu bisa mengubahnya dengan kode yang kamu simpan:'],
-      removed: [
-        'Pertanyaanmu tidak tampil lagi.',
-        'Keadaannya bisa kamu lihat dengan kode yang kamu simpan:',
-      ],
-      answered: ['Pertanyaanmu mendapat jawaban baru.', 'Membacanya:'],
+      published: ['Pertanyaanmu sudah tampil.', 'Baca di sini:'],
+      rejected: ['Pertanyaanmu belum bisa tampil.', 'Ubah dengan kode yang kamu simpan:'],
+      removed: ['Pertanyaanmu tidak tampil lagi.', 'Lihat keadaannya dengan kode yang kamu simpan:'],
+      answered: ['Pertanyaanmu mendapat jawaban baru.', 'Baca di sini:'],
     },
     answer: {
-      published: ['Jawabanmu sudah tampil.', 'Membacanya:'],
-      rejected: ['Jawabanmu belum bisa tampil.', 'Kamu bisa mengubahnya dengan kode yang kamu simpan:'],
-      removed: ['Jawabanmu tidak tampil lagi.', 'Keadaannya bisa kamu lihat dengan kode yang kamu simpan:'],
-      answered: ['Ada jawaban baru.', 'Membacanya:'],
+      published: ['Jawabanmu sudah tampil.', 'Baca di sini:'],
+      rejected: ['Jawabanmu belum bisa tampil.', 'Ubah dengan kode yang kamu simpan:'],
+      removed: ['Jawabanmu tidak tampil lagi.', 'Lihat keadaannya dengan kode yang kamu simpan:'],
+      answered: ['Ada jawaban baru.', 'Baca di sini:'],
     },
   },
 }

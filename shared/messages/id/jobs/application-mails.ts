@@ -45,6 +45,6 @@ export const applicationMails = {
   digest: {
     subject: 'Kabar harian dari KerjaJujur',
     body: (count: number, link: string, stop: string) =>
-      `Kemarin masuk ${count} lamaran baru. Membuka dan menjawabnya bisa di area perusahaan:\n${link}\n\nPelamar melihat seberapa cepat kamu menjawab.\n\nTidak ingin surat seperti ini? Pilih di sini: ${stop}`,
+      `Kemarin masuk ${count} lamaran baru. Buka dan jawab di area perusahaan:\n${link}\n\nPelamar melihat seberapa cepat kamu menjawab.\n\nTidak ingin surat seperti ini? Pilih di sini: ${stop}`,
   },
 }
