@@ -133,6 +133,9 @@ export function href<N extends PageName>(locale: Locale, page: N, ...[params, qu
   return path + queryString(query)
 }
 
+/** Where every message is shown, and in production nothing. */
+export const GALLERY = '/dev/messages'
+
 export function queryString(query: Query = {}): string {
   let text = ''
   for (const name in query) {

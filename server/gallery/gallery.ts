@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { asLocale, LOCALES, type Locale } from '#shared/locale.ts'
+import { GALLERY } from '#shared/paths.ts'
 import type { Site } from '#shared/site.ts'
 import { escaped, letterHtml, previewOf } from '#server/platform/delivery/letter-html.ts'
 import { samplesIn, type Sample } from './samples.ts'
@@ -8,14 +9,14 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 /** Every message as it leaves, with invented values: for whoever writes or checks their words, never in production. */
 export function serveGallery(http: FastifyInstance, site: Pick<Site, 'origin' | 'name'>): void {
-  http.get('/dev/messages', async (_request, reply) =>
+  http.get(GALLERY, async (_request, reply) =>
     reply
       .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(page(LOCALES.map(locale => section(locale, site)).join(''))),
   )
   http.get<{ Params: { locale: string; name: string } }>(
-    '/dev/messages/:locale/:name',
+    `${GALLERY}/:locale/:name`,
     async ({ params }, reply) => {
       const locale = asLocale(params.locale)
       const sample = locale && samplesIn(locale, site.origin).find(({ name }) => name === params.name)
@@ -39,7 +40,7 @@ function shown(sample: Sample, locale: Locale, site: Pick<Site, 'origin' | 'name
     channel === 'whatsapp'
       ? ''
       : `<p>${escaped(previewOf(locale))}</p><iframe sandbox="" loading="lazy" title="${escaped(subject)}" srcdoc="${escaped(letterHtml({ ...sample, locale }, site))}"></iframe>`
-  return `<article lang="${locale}" id="${locale}-${name}"><h2><a href="/dev/messages/${locale}/${name}">${locale} ${name}</a></h2><h3>${escaped(subject)}</h3><div>${drawn}<pre>${escaped(body)}</pre></div></article>`
+  return `<article lang="${locale}" id="${locale}-${name}"><h2><a href="${GALLERY}/${locale}/${name}">${locale} ${name}</a></h2><h3>${escaped(subject)}</h3><div>${drawn}<pre>${escaped(body)}</pre></div></article>`
 }
 
 const page = (inside: string): string => `<!doctype html>

@@ -1,5 +1,5 @@
-import { letterFrame as en } from '#shared/messages/en/letter-frame.ts'
-import { letterFrame as id } from '#shared/messages/id/letter-frame.ts'
+import { letterFrame as en } from '#shared/messages/en/mails/letter-frame.ts'
+import { letterFrame as id } from '#shared/messages/id/mails/letter-frame.ts'
 import type { Locale } from '#shared/locale.ts'
 import { link, paint, place, STYLES } from './letter-look.ts'
 

@@ -1,4 +1,4 @@
-import type { companyMails as id } from '../id/company-mails.ts'
+import type { companyMails as id } from '../../id/mails/company-mails.ts'
 
 const stop = (link: string) => `Rather not get letters like this? Choose here: ${link}`
 
