@@ -116,6 +116,7 @@ function applicationLetters({ locale, origin, stop }: Given) {
     declined: of(words.declined),
     withdrawn: of(words.withdrawn),
     ended: of(words.ended),
+    takenDown: of(words.takenDown),
     digest: {
       subject: digest.subject,
       body: digest.body(4, origin + href(locale, 'ownerApplications'), stop),

@@ -85,7 +85,7 @@ async function sendInvitation(
   const link = `${parts.config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
   const { subject, body } = WORDS[locale].invited({ name, company, by, link })
   const once = `invited:${ownerId}:${dayOf(parts.clock.now())}`
-  await queueMessage(tx, parts, { channel: 'email', to: email, subject, body, once })
+  await queueMessage(tx, parts, { channel: 'email', locale, to: email, subject, body, once })
 }
 
 /** Ends a colleague's account at once; nobody removes themselves, so that somebody always speaks for the company. */

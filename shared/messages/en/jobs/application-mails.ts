@@ -40,7 +40,7 @@ export const applicationMails: typeof id = {
       `A job that you applied for was closed. Your application may still be answered, but better not wait for this one alone.\n\n${about(told)}\n\n${more(told)}`,
   },
   takenDown: {
-    subject: 'Important: about your application',
+    subject: 'Important, please read soon',
     body: (told: Told) =>
       `We have taken down all vacancies of a company that you applied to, because we doubt that they are honest. Send them no money, no documents and no codes. If you were invited, better not go. If you have already paid, contact your bank and the police at once.\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
   },

@@ -38,7 +38,7 @@ export const applicationMails = {
       `Sebuah lowongan yang kamu lamar sudah ditutup. Lamaranmu masih bisa dijawab, tapi sebaiknya jangan menunggu yang ini saja.\n\n${about(told)}\n\n${more(told)}`,
   },
   takenDown: {
-    subject: 'Penting: kabar tentang lamaranmu',
+    subject: 'Penting, tolong baca segera',
     body: (told: Told) =>
       `Kami menurunkan semua lowongan dari perusahaan yang kamu lamar, karena kami ragu lowongannya jujur. Jangan kirim uang, dokumen, atau kode apa pun kepada mereka. Kalau kamu sudah diundang, sebaiknya jangan datang. Kalau sudah telanjur membayar, segera hubungi bankmu dan polisi.\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
   },
