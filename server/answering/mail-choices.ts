@@ -11,11 +11,7 @@ import * as store from './store.ts'
 const CONTEXT = 'owner_mail.token'
 
 /** Where whoever was written to says what may be sent: the address names them closed, and nobody signs in. */
-const stopLink = (
-  { config, secrets }: Pick<Parts, 'config' | 'secrets'>,
-  ownerId: string,
-  locale: Locale,
-) =>
+const stopLink = ({ config, secrets }: Pick<Parts, 'config' | 'secrets'>, ownerId: string, locale: Locale) =>
   config.publicUrl +
   href(locale, 'mailChoices', { token: seal(secrets.field, ownerId, CONTEXT).toString('base64url') })
 
