@@ -63,7 +63,7 @@ type Place = { at: number; hasButton: boolean; from: From; locale: Locale }
 function drawn(block: string, { at, hasButton, from, locale }: Place): string {
   if (at === 0 && /^\d{6}$/.test(block)) return place('code', block)
   const lines = block.split('\n')
-  if (lines.every(line => /^>/.test(line)))
+  if (lines.every(line => line.startsWith('>')))
     return place('quote', lines.map(line => escaped(line.replace(/^> ?/, ''))).join('<br>'))
   const found = hasButton ? addressIn(block, from) : undefined
   if (!found) return place('text', linked(block, from))
