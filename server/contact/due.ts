@@ -16,16 +16,18 @@ export function hoursFor(topic: InquiryTopic, kind: InquiryClass, who: TakedownA
   return who === 'authority' || PRESSING.includes(kind) ? DAY : DISPUTE
 }
 
-type Timed = { asked_at: Date; due_at: Date }
+type Timed = { hours: number; due_at: Date }
 
 /** How much of its time is over, in hundredths; 100 and more is late. */
-export const spentOf = ({ asked_at, due_at }: Timed, now: Date): number =>
-  Math.floor(((now.getTime() - asked_at.getTime()) * 100) / (due_at.getTime() - asked_at.getTime()))
+export const spentOf = ({ hours, due_at }: Timed, now: Date): number =>
+  100 - Math.ceil(((due_at.getTime() - now.getTime()) * 100) / (hours * HOUR_MS))
 
-export const hoursLeft = ({ due_at }: Timed, now: Date): number =>
+export const hoursLeft = ({ due_at }: Pick<Timed, 'due_at'>, now: Date): number =>
   Math.floor((due_at.getTime() - now.getTime()) / HOUR_MS)
 
-export const dueAfter = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS)
+/** At a full hour, never a later one: a row need not tell when somebody wrote. */
+export const dueAfter = (now: Date, hours: number): Date =>
+  new Date((Math.floor(now.getTime() / HOUR_MS) + hours) * HOUR_MS)
 
 /** The parts of its time at which somebody is told. */
 const ALARMS = [

@@ -48,11 +48,11 @@ async function keep(
   request_mac: Buffer,
 ): Promise<void> {
   const id = randomUUID()
-  const asked_at = clock.now()
-  const due_at = dueAfter(asked_at, hoursFor(topic, kind, asking.who))
+  const hours = hoursFor(topic, kind, asking.who)
+  const due_at = dueAfter(clock.now(), hours)
   const sealed = sealAsking(secrets, id, { ...asking, answer: null })
   await db.begin('content', async tx => {
-    const row = { id, topic, class: kind, locale, asked_at, due_at, sealed, request_mac }
+    const row = { id, topic, class: kind, locale, hours, due_at, sealed, request_mac }
     if (!(await store.insertInquiry(tx, row))) return
     await addTask(tx, 'content', inquiryMail(clock, id, 'received'))
     if (asking.files.length > 0) await addTask(tx, 'content', inquiryFiles(clock, id))

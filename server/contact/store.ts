@@ -9,14 +9,14 @@ export type InquiryRow = {
   class: InquiryClass
   sealed: Buffer
   locale: Locale
-  asked_at: Date
+  hours: number
   due_at: Date
   hidden: boolean
   outcome: InquiryOutcome | null
 }
 
 const columns = (sql: Queryable) =>
-  sql`item.topic, item.class, item.sealed, item.locale, item.asked_at, item.due_at, item.hidden, item.outcome`
+  sql`item.topic, item.class, item.sealed, item.locale, item.hours, item.due_at, item.hidden, item.outcome`
 
 /** What waits on a desk: what is due first, first. */
 export const waiting = (sql: Queryable, topic: InquiryTopic): Waiting => ({
@@ -70,10 +70,10 @@ export const endInquiry = (
     request_mac = convert_to(id::text, 'UTF8')
   where id = ${id} and outcome is null`
 
-type Open = Pick<InquiryRow, 'id' | 'topic' | 'class' | 'asked_at' | 'due_at'> & { warned: number }
+type Open = Pick<InquiryRow, 'id' | 'topic' | 'class' | 'hours' | 'due_at'> & { warned: number }
 
 export const listOpen = (sql: Queryable) => sql<Open[]>`
-  select id, topic, class, asked_at, due_at, warned from content.inquiry where outcome is null order by due_at, id`
+  select id, topic, class, hours, due_at, warned from content.inquiry where outcome is null order by due_at, id`
 
 export const putWarned = (sql: Queryable, id: string, warned: number) =>
   sql`update content.inquiry set warned = ${warned} where id = ${id}`

@@ -69,8 +69,7 @@ test('content keeps no moment but those that must run out', async () => {
     'task.until',
     'review_pass.expires_at',
     'desk_claim.claimed_until',
-    // A takedown is due within hours; who asks for it, or for anything else, is no author by that.
-    'inquiry.asked_at',
+    // Of full hours alone.
     'inquiry.due_at',
   ])
   assert.deepEqual(

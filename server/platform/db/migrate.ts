@@ -13,6 +13,7 @@ const STOP_FIRST = new Set([
   '0078_search_words.sql',
   '0088_months_of_people.sql',
   '0092_pay.sql',
+  '0210_inquiry_hours.sql',
 ])
 
 /** With the owner's credentials the schema is brought up to date; without them it must be so already. */
