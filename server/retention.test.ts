@@ -1,0 +1,194 @@
+// T-35: each line of what is kept for how long, on both sides of its limit.
+import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { KEPT, RETENTION, type Kept } from '#shared/rules/kept/retention.ts'
+import { addDays, dayOf, yearOf } from '#server/platform/clock.ts'
+import type { Sql } from '#server/platform/db/db.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { sendForm } from '#tests/support/files/form.ts'
+import { document } from '#tests/support/files/pictures.ts'
+import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** Whoever comes by so often stays signed in for as long as anybody may. */
+const VISIT_DAYS = 20
+
+let it: TestApp
+let start: number
+let today: string
+before(async () => {
+  it = await testApp()
+  start = it.clock.now().getTime()
+  today = dayOf(it.clock.now())
+})
+after(() => it.close())
+
+/** Whether it is still there. */
+type Left = () => Promise<boolean>
+
+/** A row whose time begins today; its first field names it. */
+async function row(table: string, fields: object, where = 'true'): Promise<Left> {
+  const sql: Sql = it.db.owner
+  await sql`insert into ${sql(table)} ${sql(fields)}`
+  const [key, value] = Object.entries(fields)[0] as [string, string]
+  return async () =>
+    (await sql`select 1 from ${sql(table)} where ${sql(key)} = ${value} and ${sql.unsafe(where)}`).length > 0
+}
+
+const subscription = async (state: 'asked' | 'stopped'): Promise<Left> => {
+  const subscriber_id = randomUUID()
+  const address = { address_idx: randomBytes(32), address_ct: randomBytes(32), locale: 'id' }
+  await row('identity.subscriber', { id: subscriber_id, ...address })
+  const more = { kind: 'advice', wants: {}, state, since: today }
+  return row('identity.subscription', { id: randomUUID(), subscriber_id, ...more })
+}
+
+const claim = (more: object): Promise<Left> =>
+  row('content.claim', {
+    id: randomUUID(),
+    company_id: randomUUID(),
+    request_mac: randomBytes(32),
+    sealed: randomBytes(32),
+    locale: 'id',
+    due_on: today,
+    ...more,
+  })
+
+const sendDocument = async () => (await sendForm(it, 'sendFile', { name: 'bukti.pdf', bytes: document() })).body
+const fileLeft =
+  (id: string): Left =>
+  async () =>
+    (await it.db.identity`select 1 from identity.private_file where id = ${id}`).length > 0
+
+/** A takedown that is decided on today. */
+async function decided(): Promise<{ id: string; file: string }> {
+  const { id: file, secret } = await sendDocument()
+  const body = {
+    class: 'other',
+    who: 'person',
+    name: 'Ratri',
+    email: `${randomUUID()}@contoh.id`,
+    address: '/ulasan/x',
+    message: 'Tulisan ini tentang hal yang lain sama sekali.',
+    agree: true,
+    upload_files: [{ id: file, secret }],
+  }
+  const sent = await it.call('reportContent', { body })
+  assert.equal(sent.status, 202, JSON.stringify(sent.body))
+  await it.app.tasks.drain()
+  const { token: bearer } = await signInStaff(it, 'administrator')
+  const [{ id }] = (await it.call('deskTakedown', {}, { bearer })).body.rows
+  await it.call('openTakedown', { params: { id } }, { bearer })
+  const words = 'Kami sudah membacanya, dan ini jawaban kami.'
+  await it.call('decideTakedown', { params: { id }, body: { decision: 'refuse', words } }, { bearer })
+  await it.app.tasks.drain()
+  return { id, file }
+}
+
+async function inquiryLeft(where: string): Promise<Left> {
+  const { id } = await decided()
+  return async () =>
+    (await it.db.content`select 1 from content.inquiry where id = ${id} and ${it.db.content.unsafe(where)}`)
+      .length > 0
+}
+
+const isSignedIn = async (bearer: string) => (await it.call('ownAccount', {}, { bearer })).status === 200
+
+/** A line without an entry here does not compile. */
+const LINES: Record<Kept, () => Promise<Left>> = {
+  async session_idle() {
+    // Looking is using: each look takes one that nobody used yet.
+    const unused = [await signIn(it), await signIn(it)]
+    return () => isSignedIn(unused.pop()?.token ?? assert.fail('looked at twice'))
+  },
+  async session() {
+    const { token } = await signIn(it)
+    visitor = token
+    return () => isSignedIn(token)
+  },
+  author_mark: () =>
+    row('content.review_guard', {
+      tag: randomBytes(32),
+      company_id: randomUUID(),
+      year: yearOf(it.clock.now()),
+    }),
+  async raffle_contact() {
+    const [month, seed] = ['2025-12', randomBytes(32)]
+    const keys = { contact_public: seed, contact_private_sealed: seed, seed_sealed: seed, seed_hash: seed }
+    await row('content.raffle_month', { month, state: 'drawn', drawn_on: today, ...keys })
+    return row('content.raffle_entry', { month, entry: randomBytes(32), sealed: randomBytes(32) })
+  },
+  claim: () => claim({ state: 'declined', decided_on: today }),
+  claim_unopened: () => claim({}),
+  sent_file: async () => fileLeft((await sendDocument()).id),
+  async replaced_picture() {
+    const { id: company_id } = await addCompany(it.db, { name: `Kantor ${randomUUID()}` })
+    const hash = randomBytes(16).toString('hex')
+    const version = (number: number, logo: string | null, on_day: string) =>
+      row('content.company_profile', { company_id, version: number, said: { logo }, on_day })
+    await version(1, hash, addDays(today, -100))
+    await version(2, null, today)
+    return row('content.picture', {
+      hash,
+      company_id,
+      widths: [96],
+      width: 96,
+      height: 96,
+      sent_on: addDays(today, -100),
+    })
+  },
+  application: () =>
+    row(
+      'identity.application',
+      {
+        id: randomUUID(),
+        applicant: randomBytes(32),
+        vacancy_id: randomUUID(),
+        company_id: randomUUID(),
+        sealed: randomBytes(32),
+        locale: 'id',
+        sent_on: addDays(today, -10),
+        ended_on: today,
+      },
+      'applicant is not null',
+    ),
+  asker_address: () =>
+    row('identity.asker', { id: randomUUID(), address_ct: randomBytes(32), locale: 'id', told_on: today }),
+  alert_unanswered: () => subscription('asked'),
+  alert_stopped: () => subscription('stopped'),
+  inquiry_evidence: async () => fileLeft((await decided()).file),
+  inquiry_words: () => inquiryLeft('sealed is not null'),
+  inquiry_count: () => inquiryLeft('true'),
+}
+
+let visitor = ''
+
+/** Days from today: the last on which it is surely there, and one on which it is gone. Years are those of the calendar. */
+function sidesOf(line: Kept): [number, number] {
+  const term: { days?: number; years?: number } = RETENTION[line]
+  if (term.days !== undefined) return [term.days - 1, term.days + 1]
+  const end = Date.parse(`${yearOf(it.clock.now()) + (term.years ?? 0)}-01-01`)
+  const days = Math.round((end - Date.parse(today)) / DAY_MS)
+  return [days - 1, days + 1]
+}
+
+test('T-35: every line is there until its limit, and gone after it', async () => {
+  const lines: { line: Kept; left: Left; sides: [number, number] }[] = []
+  for (const line of KEPT) lines.push({ line, sides: sidesOf(line), left: await LINES[line]() })
+  const waits = { email: 'buka@contoh.id', message: 'Surat ini tidak pernah dijawab siapa pun.' }
+  await it.call('contact', { body: waits })
+  const visits = Array.from({ length: 1 + RETENTION.session.days / VISIT_DAYS }, (_, n) => n * VISIT_DAYS)
+  const days = new Set([...visits, ...lines.flatMap(({ sides }) => sides)])
+  for (const day of [...days].sort((a, b) => a - b)) {
+    it.clock.set(new Date(start + day * DAY_MS).toISOString())
+    await it.app.tasks.drain()
+    await it.app.tasks.drain()
+    await isSignedIn(visitor)
+    for (const { line, left, sides } of lines)
+      if (sides.includes(day)) assert.equal(await left(), day === sides[0], `${line} on day ${day}`)
+  }
+  const open = await it.db.content`select 1 from content.inquiry where outcome is null and sealed is not null`
+  assert.equal(open.length, 1, 'a letter that nobody answered stays')
+})
