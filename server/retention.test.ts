@@ -56,7 +56,8 @@ const claim = (more: object): Promise<Left> =>
     ...more,
   })
 
-const sendDocument = async () => (await sendForm(it, 'sendFile', { name: 'bukti.pdf', bytes: document() })).body
+const sendDocument = async () =>
+  (await sendForm(it, 'sendFile', { name: 'bukti.pdf', bytes: document() })).body
 const fileLeft =
   (id: string): Left =>
   async () =>
