@@ -9,14 +9,17 @@ type Found = ReplyFinding & { words: string }
 /** What screening finds in an answer, a moment after the last key: what must go, what looks for the author, and whether it will wait. */
 export function useReplyFindings(text: string) {
   const { field } = useWords('errors')
-  const [found, setFound] = useState<readonly Found[]>([])
+  const [{ of, found }, setFound] = useState<{ of: string; found: readonly Found[] }>({ of: '', found: [] })
   useEffect(() => {
     let stale = false
     const look = () =>
       import('#shared/rules/screening/reply.ts').then(
         ({ screenReply }) =>
           stale ||
-          setFound(screenReply(text).map(one => ({ ...one, words: text.slice(one.start, one.end) }))),
+          setFound({
+            of: text,
+            found: screenReply(text).map(one => ({ ...one, words: text.slice(one.start, one.end) })),
+          }),
         // Without the rules the server is the one who says it.
         () => {},
       )
@@ -27,6 +30,8 @@ export function useReplyFindings(text: string) {
     }
   }, [text])
   return {
+    /** Whether they are of these words, and not of those from a moment ago. */
+    isPresent: of === text,
     refused: refusalsOf(
       found.flatMap(({ kind, ...one }) => (kind === 'hunting' ? [] : [{ ...one, kind }])),
       field,

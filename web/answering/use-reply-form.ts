@@ -30,7 +30,7 @@ export function useReplyForm(
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    const text = mistake(draft.text) ?? findings.refused[0]
+    const text = mistake(draft.text) ?? (findings.isPresent ? findings.refused[0] : undefined)
     if (text) return refuse({ text })
     setBusy(true)
     const { saved, ...found } = await save(draft, version)
