@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sent } from '#shared/contract/contract.ts'
 import type { InquiryClass, InquiryTopic } from '#shared/contract/contact/keys.ts'
 import type { Locale } from '#shared/locale.ts'
-import { checkFiles } from '#server/files/private.ts'
+import { checkProof } from '#server/files/private.ts'
 import { mac } from '#server/platform/crypto.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
 import type { Context } from '#server/platform/http/api.ts'
@@ -30,7 +30,7 @@ export async function receive(parts: Parts, given: Given, context: Context): Pro
   const request_mac = mac(secrets.index, 'inquiry', JSON.stringify(given))
   const before = await store.findByRequest(db.content, request_mac)
   if (before) return answerOf(before)
-  await checkFiles(db.identity, given.files, 'upload_files')
+  await checkProof(db.identity, given.files, 'upload_files')
   await count(parts, given.email, context)
   await keep(parts, given, request_mac)
   wake()

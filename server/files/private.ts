@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { Attachment, ReceivedFile, SentFile } from '#shared/contract/files/sent-files.ts'
+import { KIND_NAMES, PROOF_KINDS, type FileKind } from '#shared/rules/file-kinds.ts'
 import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import { newToken, sha256 } from '#server/platform/crypto.ts'
@@ -71,11 +72,16 @@ export async function takeFiles(
   return taken
 }
 
-/** Whether all are there and nothing has them yet; the field is told where not. */
-export async function checkFiles(sql: Queryable, sent: SentFile[], field: string): Promise<void> {
-  for (const { id, secret } of sent)
-    if (!(await store.findUnclaimed(sql, id, sha256(secret)))) failField(field, 'file_gone')
+/** Whether all are there, of a kind that proves something, and nothing has them yet; the field is told where not. */
+export async function checkProof(sql: Queryable, sent: SentFile[], field: string): Promise<void> {
+  for (const { id, secret } of sent) {
+    const { kind } = (await store.findUnclaimed(sql, id, sha256(secret))) ?? failField(field, 'file_gone')
+    if (!isProof(kind))
+      failField(field, 'file_kind', { kinds: PROOF_KINDS.map(one => KIND_NAMES[one]).join(', ') })
+  }
 }
+
+const isProof = (kind: FileKind): boolean => (PROOF_KINDS as readonly FileKind[]).includes(kind)
 
 export const listFilesOf = (sql: Queryable, belongsTo: string): Promise<PrivateFile[]> =>
   store.listOf(sql, belongsTo)

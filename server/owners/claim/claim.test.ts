@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
+import { docx } from '#tests/support/files/documents.ts'
 import { sendForm } from '#tests/support/files/form.ts'
 import { document } from '#tests/support/files/pictures.ts'
 import { inboxOf, newOwner, signInStaff } from '#tests/support/sign-in.ts'
@@ -178,6 +179,10 @@ test('proof that was sent before is read by the team alone, and goes seven days 
   const lost = { ...body, upload_files: [{ id: randomUUID(), secret: file.secret }] }
   const refused = await it.call('claimCompany', { body: lost }, { device: email })
   assert.deepEqual(Object.keys(refused.body.errors), ['upload_files'])
+  const { body: letter } = await sendForm(it, 'sendFile', { name: 'surat.docx', bytes: docx() })
+  const unproving = { ...body, upload_files: [{ id: letter.id, secret: letter.secret }] }
+  const unread = await it.call('claimCompany', { body: unproving }, { device: email })
+  assert.match(unread.body.errors.upload_files[0], /PDF, PNG, JPEG, WebP/)
   assert.equal((await it.call('claimCompany', { body }, { device: email })).status, 201)
   await it.app.tasks.drain()
   const id = await idOf(company)

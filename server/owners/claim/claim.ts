@@ -6,7 +6,7 @@ import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { findListedCompany, listNamesakes, type Company } from '#server/companies/find.ts'
 import { PENDING } from '#server/companies/status.ts'
-import { checkFiles } from '#server/files/private.ts'
+import { checkProof } from '#server/files/private.ts'
 import type { Places } from '#server/places/places.ts'
 import { dayOf, type Clock } from '#server/platform/clock.ts'
 import { mac } from '#server/platform/crypto.ts'
@@ -52,7 +52,7 @@ export async function claimCompany(
   refuseContactsIn({ name: given.name, role: given.role }, { company_name: given.company_name })
   const company = await companyNamed(parts, places, given)
   await countClaim(parts, given.email, context)
-  await checkFiles(db.identity, given.upload_files, 'upload_files')
+  await checkProof(db.identity, given.upload_files, 'upload_files')
   const { id, due_on } = await receiveClaim(parts, given, company?.id, asked ?? context.locale)
   await parts.limits.everywhere.note({ rule: MAIL_AGAIN, of: [id] })
   wake()

@@ -2,7 +2,7 @@ import type { Output } from '#shared/contract/contract.ts'
 import type { ClaimAnswer } from '#shared/contract/owners/claims.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
-import { checkFiles } from '#server/files/private.ts'
+import { checkProof } from '#server/files/private.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -30,7 +30,7 @@ export async function answerClaim(parts: Parts, { key, info, upload_files }: Cla
   const id = claimOfKey(secrets, key) ?? fail('not_found')
   const before = (await store.findClaim(db.content, id)) ?? fail('not_found')
   if (openClaimant(secrets, before).talk.at(-1)?.answered !== info)
-    await checkFiles(db.identity, upload_files, 'upload_files')
+    await checkProof(db.identity, upload_files, 'upload_files')
   await db.begin('content', async tx => {
     const claim = (await store.lockClaim(tx, id)) ?? fail('not_found')
     const claimant = openClaimant(secrets, claim)

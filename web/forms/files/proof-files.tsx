@@ -61,7 +61,7 @@ export function ProofFiles({ proof, error, words, optional }: Props) {
 function Row({ file, words, onRemove }: { file: ProofFile; words: FileWords; onRemove: () => void }) {
   const { decimal } = useFormats()
   const { name, size, share, refused } = file
-  const megabytes = (bytes: number) => decimal(bytes / MEGABYTE)
+  const megabytes = (bytes: number) => decimal(Math.max(bytes / MEGABYTE, 0.1))
   return (
     <li className={refused ? 'proof-refused' : undefined}>
       <span>

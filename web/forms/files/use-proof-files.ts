@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import type { SentFile } from '#shared/contract/files/sent-files.ts'
-import { FILE_LIMIT } from '#shared/rules/file-kinds.ts'
+import { FILE_LIMIT, FILE_TYPES, PROOF_KINDS } from '#shared/rules/file-kinds.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { sendFile } from '#web/platform/files/send-file.ts'
 
 const MOST = 5
+const TYPES = PROOF_KINDS.map(kind => FILE_TYPES[kind])
 
 export type ProofFile = {
   key: number
@@ -26,6 +27,7 @@ export type FileWords = {
   remove: (name: string) => string
   tooMany: (most: number) => string
   tooLarge: string
+  kind: string
   failed: string
   gone: string
 }
@@ -40,6 +42,12 @@ export function useProofFiles(words: FileWords) {
 
   const why = (error: unknown): string =>
     isCallError(error) ? (error.errors['file']?.[0] ?? (error.message || words.failed)) : words.failed
+
+  /** What is dropped here was offered by no list of kinds. */
+  function wrongWith({ size, type }: File): string | undefined {
+    if (size >= FILE_LIMIT) return words.tooLarge
+    return type === '' || TYPES.includes(type) ? undefined : words.kind
+  }
 
   async function up(key: number, file: File, signal: AbortSignal): Promise<SentFile | undefined> {
     try {
@@ -59,7 +67,7 @@ export function useProofFiles(words: FileWords) {
     const left = MOST - files.filter(one => !one.refused).length
     for (const [at, file] of [...(chosen ?? [])].entries()) {
       const key = (next.current += 1)
-      const refused = at >= left ? words.tooMany(MOST) : file.size >= FILE_LIMIT ? words.tooLarge : undefined
+      const refused = at >= left ? words.tooMany(MOST) : wrongWith(file)
       const { name, size } = file
       setFiles(now => [...now, { key, name, size, share: 0, ...(refused && { refused }) }])
       if (refused) continue

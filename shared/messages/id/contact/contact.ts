@@ -125,6 +125,7 @@ export const contact = {
     remove: (name: string) => `Hapus ${name}`,
     tooMany: (most: number) => `Paling banyak ${most} berkas. Hapus satu dulu.`,
     tooLarge: 'Ukuran berkas harus di bawah 20mb',
+    kind: 'Pilih PDF, PNG, JPEG, atau WebP.',
     failed: 'Tidak terkirim. Hapus, lalu pilih lagi.',
     gone: 'Hanya dibaca tim kami, dan dihapus tujuh hari sesudah keputusan.',
   },
