@@ -5,6 +5,8 @@ import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { AREA_PAGES } from './area-pages.ts'
 import { useOwner } from './owner-area.tsx'
+import { lacking } from './profile/lacks.ts'
+import { useOwnerData } from './use-owner-data.ts'
 
 /** The first page of the area: what waits, what else there is to do, and how the account stands. */
 export function OwnerHome({ waits }: { waits: ReactNode }) {
@@ -26,7 +28,11 @@ export function OwnerHome({ waits }: { waits: ReactNode }) {
 function Next() {
   const locale = useLocale()
   const { home } = useWords('owners')
-  const next: Partial<Record<string, string>> = home.next
+  const { company } = useOwner()
+  const { data } = useOwnerData('ownerProfile', { params: { name: company.slug } })
+  const lacks = data && lacking(data.profile)
+  const { ownerProfile, ...others } = home.next
+  const next: Partial<Record<string, string>> = lacks?.length === 0 ? others : { ...others, ownerProfile }
   return (
     <Section title={home.nextTitle} small>
       {AREA_PAGES.map(
@@ -36,6 +42,9 @@ function Next() {
               {next[page]}
             </ArrowLink>
           ),
+      )}
+      {lacks && lacks.length > 0 && (
+        <p className="note">{home.lacks(lacks.map(part => home.parts[part]).join(', '))}</p>
       )}
     </Section>
   )

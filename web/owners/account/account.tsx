@@ -3,7 +3,6 @@ import { TroubleBox } from '#web/accounts/trouble-box.tsx'
 import { without } from '#web/accounts/trouble.ts'
 import { useRun } from '#web/accounts/use-run.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { useSite } from '#web/platform/site.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
@@ -11,6 +10,7 @@ import { Facts } from '#web/ui/layout/list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useOwner } from '../owner-area.tsx'
 import { ownerSession, renewOwner } from '../session.ts'
+import { SupportLink } from '../support-link.tsx'
 import { useOwnerCall } from '../use-owner-call.ts'
 import '../area.css'
 
@@ -94,7 +94,6 @@ function PersonForm() {
 function SubscriptionFacts() {
   const { account, home } = useWords('owners')
   const { day } = useFormats()
-  const { operator } = useSite()
   const { state, since, until } = useOwner().subscription
   const facts = [
     { label: account.subscription.state, value: account.subscription.states[state] },
@@ -106,7 +105,7 @@ function SubscriptionFacts() {
       <Facts items={facts.filter(({ value }) => Boolean(value))} />
       <p>{account.subscription.means[state]}</p>
       <p>
-        {account.subscription.renew} {operator && <a href={`mailto:${operator.email}`}>{operator.email}</a>}
+        {account.subscription.renew} <SupportLink />
       </p>
       <p className="note">{account.subscription.never}</p>
     </Section>

@@ -3,8 +3,8 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { LoginForm } from '#web/owners/login-form.tsx'
 import { startOwnerSession, useOwnerSession } from '#web/owners/session.ts'
+import { SupportLink } from '#web/owners/support-link.tsx'
 import { definePage } from '#web/platform/page.ts'
-import { useSite } from '#web/platform/site.ts'
 import { words } from '#web/platform/words.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
@@ -55,13 +55,12 @@ function OwnerLogin() {
 }
 
 function Expired() {
-  const { operator, name } = useSite()
   const { login } = useWords('owners')
   return (
     <Notice kind="warn">
       <p>{login.expired}</p>
       <p>
-        {login.expiredHow} {operator ? <a href={`mailto:${operator.email}`}>{operator.email}</a> : name}
+        {login.expiredHow} <SupportLink />
       </p>
       <p>{login.expiredKept}</p>
     </Notice>

@@ -1,5 +1,7 @@
 import type { SubscriptionState } from '#shared/contract/keys.ts'
 
+type ProfilePart = 'logo' | 'cover' | 'about' | 'benefits' | 'offices' | 'place' | 'gallery' | 'links'
+
 /** Words of the room `owners`: a company's side. */
 export const owners = {
   login: {
@@ -10,7 +12,7 @@ export const owners = {
     password: { label: 'Kata sandi', empty: 'Isi kata sandimu dulu.' },
     submit: 'Masuk',
     expired: 'Langganan perusahaanmu sudah berakhir.',
-    expiredHow: 'Hubungi tim dukungan perusahaan untuk mengaktifkannya lagi:',
+    expiredHow: 'Untuk mengaktifkannya lagi, tulis kepada tim dukungan perusahaan:',
     expiredKept: 'Profil, balasan, dan ulasan tetap tampil bagi pembaca.',
     already: (company: string) => `Kamu sudah masuk untuk ${company}.`,
     goOn: 'Ke area perusahaan',
@@ -48,6 +50,7 @@ export const owners = {
       signIn: 'Masuk',
     },
   },
+  support: 'formulir kontak',
   failed: {
     offline: 'Belum tersambung. Periksa koneksimu, lalu coba lagi.',
     tooSoon: (seconds: number) =>
@@ -142,7 +145,7 @@ export const owners = {
         active: 'Semua terbuka, lowongan termasuk.',
         expired: 'Hubungi tim dukungan untuk mengaktifkannya lagi.',
       } satisfies Record<SubscriptionState, string>,
-      renew: 'Untuk berlangganan atau memperpanjang, tulis kepada tim dukungan perusahaan.',
+      renew: 'Untuk berlangganan atau memperpanjang, tulis kepada tim dukungan perusahaan:',
       never: 'Tidak ada langganan yang mengubah skor, ulasan, atau urutannya.',
     },
   },
@@ -155,6 +158,17 @@ export const owners = {
       ownerProfile: 'Lengkapi profil',
       ownerColleagues: 'Undang rekan',
     },
+    lacks: (parts: string) => `Belum ada: ${parts}.`,
+    parts: {
+      logo: 'logo',
+      cover: 'sampul',
+      about: 'perkenalan',
+      benefits: 'fasilitas',
+      offices: 'kantor',
+      place: 'lokasi',
+      gallery: 'foto',
+      links: 'situs dan media sosial',
+    } satisfies Record<ProfilePart, string> as Record<ProfilePart, string>,
     seeSubscription: 'Lihat langganan',
     subscription: 'Langganan',
     states: {
