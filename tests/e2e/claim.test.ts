@@ -14,7 +14,7 @@ import { href } from '#shared/paths.ts'
 import { until } from '../support/until.ts'
 import { checkAccessInBoth, checkWidth, journeys, READERS, type Reader } from './browser.ts'
 import { settled } from './settled.ts'
-import { openDesk } from './sign-in.ts'
+import { openDesk, OWNER } from './sign-in.ts'
 import { api, demoFilled } from './site.ts'
 import { wordsOf } from './words.ts'
 
@@ -109,10 +109,15 @@ async function approve(locale: Locale, company: Card): Promise<void> {
   await desk.close()
 }
 
-async function firstSignIn(reader: Reader, email: string): Promise<void> {
+const firstSignIn = (reader: Reader, email: string): Promise<void> => {
+  const { subject } = WORDS[reader.locale].mails.claimApproved({ name: '', company: '', link: '' })
+  return chooseAndEnter(reader, email, subject)
+}
+
+/** By the link of the mail of this subject. */
+async function chooseAndEnter(reader: Reader, email: string, subject: string): Promise<void> {
   const { page, locale } = reader
-  const { mails, owners: words } = WORDS[locale]
-  const { subject } = mails.claimApproved({ name: '', company: '', link: '' })
+  const { owners: words } = WORDS[locale]
   await page.goto(await linkTo(email, subject))
   const { change, changed } = words.password
   await page.getByLabel(change.next.label).fill('pendek')
@@ -167,3 +172,41 @@ for (const [at, { locale, screen }] of READERS.entries())
     reader.checkQuiet()
     await reader.close()
   })
+
+test('an owner who forgot the password chooses another by mail, and shows logo and photo', async () => {
+  const locale = 'id'
+  const { mails, owners, profile: words } = WORDS[locale]
+  const { email } = OWNER
+  await demoFilled(house.url)
+  const reader = await house.reader({ locale, screen: 'phone' })
+  const { page } = reader
+  await page.goto(href(locale, 'ownerResetPassword'))
+  await page.getByLabel(owners.login.email.label).fill(email)
+  await page.getByRole('button', { name: owners.password.reset.submit }).click()
+  await page.getByText(owners.password.reset.sent(email)).waitFor()
+  await chooseAndEnter(reader, email, mails.passwordReset({ name: '', link: '' }).subject)
+
+  await page.goto(href(locale, 'ownerProfile'))
+  const { pictures, crop, gallery } = words
+  const dialog = page.getByRole('dialog')
+  const pick = (label: string) =>
+    page
+      .getByLabel(new RegExp(`^(${label})`))
+      .last()
+      .setInputFiles({ name: 'gambar.png', mimeType: 'image/png', buffer: DOT })
+  await pick(`${pictures.choose}|${pictures.change}`)
+  await dialog.getByRole('button', { name: crop.send }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await pick(gallery.add)
+  await dialog.getByRole('button', { name: crop.send }).click()
+  await dialog.getByText(gallery.altEmpty).waitFor()
+  await look(reader, 'a photo without words')
+  const alt = 'Titik putih di lobi'
+  await dialog.getByLabel(gallery.newAlt).fill(alt)
+  await dialog.getByRole('button', { name: crop.send }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.goto(href(locale, 'company', { id: 'lintang-muara-kargo' }))
+  await page.getByRole('img', { name: alt }).waitFor()
+  reader.checkQuiet()
+  await reader.close()
+})
