@@ -14,6 +14,7 @@ import { localFiles } from '#server/platform/files/files.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { TEST_FOLDER } from '#tests/support/database.ts'
 import { formOf, sendForm, type GivenFile } from '#tests/support/files/form.ts'
+import { HOSTILE } from '#tests/support/files/hostile.ts'
 import { document, picture } from '#tests/support/files/pictures.ts'
 import { until } from '#tests/support/until.ts'
 import { endFilesOf, getFileOf, listFilesOf, sweepFiles, takeFiles } from './private.ts'
@@ -69,53 +70,6 @@ test('each kind is told by its content, kept sealed, and given back to whoever h
     assert.equal((await readAgain(body.id, 'x'.repeat(43))).statusCode, 404)
   }
 })
-
-const png = () => picture('png')
-/** PNG's header says how large it is drawn; the rest of it is an ordinary small one. */
-async function bomb(): Promise<Buffer> {
-  const bytes = await png()
-  bytes.writeUInt32BE(60_000, 16)
-  bytes.writeUInt32BE(60_000, 20)
-  return bytes
-}
-
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-const HTML = '<!doctype html><script>alert(1)</script>'
-const HOSTILE: [what: string, bytes: () => Buffer | Promise<Buffer>][] = [
-  ['an SVG with a script', () => Buffer.from(SVG)],
-  ['an SVG behind a declaration', () => Buffer.from(`<?xml version="1.0"?>${SVG}`)],
-  ['an SVG that is packed', () => Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])],
-  ['a page', () => Buffer.from(HTML)],
-  ['a page before a document', () => Buffer.concat([Buffer.from(HTML), document()])],
-  ['a GIF that is a document, too', () => Buffer.concat([Buffer.from('GIF89a'), document()])],
-  ['a GIF', () => Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
-  ['a BMP', () => Buffer.from('BM\0\0\0\0')],
-  ['a TIFF', () => Buffer.from('II*\0\x08\0\0\0', 'latin1')],
-  ['an AVIF', () => Buffer.from('\0\0\0\x20ftypavif', 'latin1')],
-  ['a program', () => Buffer.from('\x7fELF\x02\x01\x01', 'latin1')],
-  ['a program of Windows', () => Buffer.from('MZ\x90\0', 'latin1')],
-  ['an archive', () => Buffer.from('PK\x03\x04', 'latin1')],
-  ['a script', () => Buffer.from('#!/bin/sh\nrm -rf /\n')],
-  ['PHP in a picture’s name', () => Buffer.from('<?php system($_GET[0]); ?>')],
-  ['a test of scanners', () => Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR')],
-  ['nothing', () => Buffer.alloc(0)],
-  ['one byte', () => Buffer.from('%')],
-  ['zeros', () => Buffer.alloc(4096)],
-  ['a document without its end', () => document().subarray(0, -8)],
-  ['a PNG of 3.6 gigapixels', bomb],
-  ['a PNG’s first bytes', async () => (await png()).subarray(0, 32)],
-  [
-    'a PNG’s signature before a page',
-    async () => Buffer.concat([(await png()).subarray(0, 8), Buffer.from(HTML)]),
-  ],
-  [
-    'a PNG’s header before a page',
-    async () => Buffer.concat([(await png()).subarray(0, 33), Buffer.from(HTML)]),
-  ],
-  ['a JPEG’s mark before a page', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(HTML)])],
-  ['a WebP’s frame around a page', () => Buffer.from(`RIFF\x20\0\0\0WEBPVP8 ${HTML}`, 'latin1')],
-  ['a sound in a WebP’s frame', () => Buffer.from('RIFF\x20\0\0\0WAVEfmt ', 'latin1')],
-]
 
 for (const [what, make] of HOSTILE)
   test(`${what} is refused at its field, whatever it is called, and nothing of it stays`, async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
@@ -49,6 +50,31 @@ test('whatever is wrong with a sign-in, the answer is the same', async () => {
       [status, body],
       [422, { message: 'User not found or incorrect password', code: 'login_wrong', errors: {} }],
     )
+})
+
+test('a sign-in takes as long for an address that nobody has', async () => {
+  const known = await Promise.all(
+    ['Satu', 'Dua'].map(async name => (await newOwner(it, await company(name), { password: hash })).email),
+  )
+  const took = { known: [] as number[], unknown: [] as number[] }
+  const measure = async (whom: keyof typeof took, email: string) => {
+    const begin = performance.now()
+    await it.call(
+      'ownerLogin',
+      { body: { email, password: 'bukan kata sandinya' } },
+      { device: randomUUID() },
+    )
+    took[whom].push(performance.now() - begin)
+  }
+  for (let round = 0; round < 15; round += 1)
+    for (const email of known) {
+      await measure('known', email)
+      await measure('unknown', `${randomUUID()}@kantor.example`)
+    }
+  const median = (of: number[]) => of.toSorted((a, b) => a - b)[of.length / 2] as number
+  const ratio = median(took.known) / median(took.unknown)
+  // A missing hash would be thirty times faster; a busy machine is not.
+  assert.ok(ratio > 0.5 && ratio < 2, String(ratio))
 })
 
 test('strangers who guess lock nobody out who signed in on this browser before', async () => {
