@@ -157,7 +157,7 @@ export const owners: typeof id = {
       ownerProfile: 'Complete the profile',
       ownerColleagues: 'Invite a colleague',
     },
-    lacks: parts => `Not there yet: ${parts}.`,
+    lacks: parts => `The profile lacks: ${parts}.`,
     parts: {
       logo: 'logo',
       cover: 'cover',

@@ -158,7 +158,7 @@ export const owners = {
       ownerProfile: 'Lengkapi profil',
       ownerColleagues: 'Undang rekan',
     },
-    lacks: (parts: string) => `Belum ada: ${parts}.`,
+    lacks: (parts: string) => `Di profil belum ada: ${parts}.`,
     parts: {
       logo: 'logo',
       cover: 'sampul',
