@@ -212,6 +212,18 @@ test('a review is taken down first, and comes back when the request is refused; 
   assert.equal((await seen()).stub.guideline, 2)
 })
 
+test('what was removed before stays removed when a request about it is refused', async () => {
+  const { id, seen } = await aReview()
+  const address = `https://kerjajujur.example/ulasan/${id}`
+  const first = (await report({ address })).body.ticket
+  await decide('takedown', first, { decision: 'uphold', words, guideline: 2 })
+  const second = (await report({ address })).body.ticket
+  await decide('takedown', second, { decision: 'hide', guideline: 1 })
+  assert.deepEqual((await find('takedown', second)).flags, [])
+  await decide('takedown', second, { decision: 'refuse', words })
+  assert.equal((await seen()).stub.guideline, 2)
+})
+
 test('where the address is no review’s, nothing can be taken down first; another’s ticket leads nowhere', async () => {
   const { body } = await report()
   const refused = await decide('takedown', body.ticket, { decision: 'hide', guideline: 1 })

@@ -101,8 +101,11 @@ async function carryOut(tx: Tx, parts: Parts, found: Waits, decision: InquiryDec
     guideline: null,
   })
   if (decision.decision === 'hide') {
+    const removed = await removeAt(tx, clock, asking, decision.guideline)
+    // What was gone before was not taken down for this one: refusing it must not bring it back.
+    if (removed.length === 0) return []
     await store.putHidden(tx, id)
-    return [...(await removeAt(tx, clock, asking, decision.guideline)), act('hidden')]
+    return [...removed, act('hidden')]
   }
   const outcome: InquiryOutcome = OUTCOMES[decision.decision]
   const today = dayOf(clock.now())
