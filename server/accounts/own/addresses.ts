@@ -1,4 +1,6 @@
 import type { OwnAccount } from '#shared/contract/account/own-account.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -10,7 +12,7 @@ import * as store from '../store.ts'
 import { changeOwn } from './own-account.ts'
 import { tell } from './tell.ts'
 
-/** A right code puts its address into the account, in the place of the one of its kind; whoever reads the old one is told. */
+/** A right code puts its address into the account, in the place of the one of its kind; the mail address is told. */
 export async function proveAddress(
   parts: Parts,
   given: { user_id: string; two_factor_code: string },
@@ -26,32 +28,50 @@ export async function proveAddress(
     if (holder && holder.id !== account.id) return fail('address_taken')
     await store.updateAccount(tx, account.id, columnsOf(parts, account.id, { channel, to }))
     const before = addressOf(parts, account, channel)
-    if (before !== null && before !== to)
-      await tell(tx, parts, { channel, to: before }, 'changed', context.locale)
+    if (before !== to) await tellOf(tx, parts, { account, channel, before }, 'changed', context.locale)
   })
   await parts.limits.everywhere.forget(wrongAt('address', index))
   parts.wake()
   return answer
 }
 
-/** Takes one of two addresses away; whoever reads it is told. */
+/** Takes one of two addresses away; the mail address is told. */
 export async function removeAddress(
   parts: Parts,
   channel: Address['channel'],
   context: Context,
 ): Promise<OwnAccount> {
   const answer = await changeOwn(parts, context, async (tx, account) => {
-    const to = addressOf(parts, account, channel)
-    if (to === null) return fail('not_found')
+    const before = addressOf(parts, account, channel)
+    if (before === null) return fail('not_found')
     if (addressOf(parts, account, channel === 'email' ? 'whatsapp' : 'email') === null)
       return fail('last_address')
     const empty =
       channel === 'email' ? { email_ct: null, email_idx: null } : { phone_ct: null, phone_idx: null }
     await store.updateAccount(tx, account.id, empty)
-    return tell(tx, parts, { channel, to }, 'removed', context.locale)
+    return tellOf(tx, parts, { account, channel, before }, 'removed', context.locale)
   })
   parts.wake()
   return answer
+}
+
+/**
+ * Tells the mail address that was the account's. WhatsApp carries codes alone: of a number the account's mail address hears,
+ * so that whoever came into somebody's account adds none unseen.
+ */
+async function tellOf(
+  tx: Tx,
+  parts: Parts,
+  {
+    account,
+    channel,
+    before,
+  }: { account: store.Account; channel: Address['channel']; before: string | null },
+  what: 'changed' | 'removed',
+  locale: Locale,
+): Promise<void> {
+  const to = channel === 'email' ? before : addressOf(parts, account, 'email')
+  if (to !== null) await tell(tx, parts, to, channel === 'email' ? what : `number_${what}`, locale)
 }
 
 const addressOf = ({ secrets }: Parts, account: store.Account, channel: Address['channel']): string | null =>

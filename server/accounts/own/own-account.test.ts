@@ -91,6 +91,8 @@ test('one of two addresses is removed, the last one is not', async () => {
     { bearer },
   )
   assert.equal(proved.body.phone_number, '+6281290901122')
+  const told = (await inboxOf(it, person.email)).map(({ subject }) => subject)
+  assert.ok(told.includes('Nomor WhatsApp baru di akunmu'), told.join())
   const removed = await it.call('removeAddress', { params: { channel: 'email' } }, { bearer })
   assert.deepEqual([removed.body.email, removed.body.phone_number], [null, '+6281290901122'])
 })

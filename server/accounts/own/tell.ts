@@ -4,19 +4,17 @@ import type { Locale } from '#shared/locale.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import type { Address } from '../address.ts'
 
 const WORDS = { id, en }
 
-/** Says by mail what became of an account. WhatsApp carries codes alone: its numbers are not told. */
+/** Says by mail what became of an account. */
 export async function tell(
   tx: Tx,
   parts: Parts,
-  { channel, to }: Address,
-  what: 'changed' | 'removed' | 'deleted',
+  to: string,
+  what: keyof typeof id.accountMail,
   locale: Locale,
 ): Promise<void> {
-  if (channel !== 'email') return
   const { subject, body } = WORDS[locale].accountMail[what]
   const support = parts.config.CONTACT_EMAIL ? ` (${parts.config.CONTACT_EMAIL})` : ''
   await queueMessage(tx, parts, {

@@ -133,6 +133,18 @@ This was not you? Tell us at once${support}.`,
 
 This was not you? Tell us at once${support}.`,
     },
+    number_changed: {
+      subject: 'Your account has a new WhatsApp number',
+      body: support => `A WhatsApp number has just been added to your account, or has replaced the one before. It can now be used to sign in.
+
+This was not you? Sign in, remove the number, sign out all other devices, and tell us at once${support}.`,
+    },
+    number_removed: {
+      subject: 'The WhatsApp number of your account is gone',
+      body: support => `The WhatsApp number has just been removed from your account and no longer opens it.
+
+This was not you? Tell us at once${support}.`,
+    },
     deleted: {
       subject: 'Your account has been deleted',
       body: `Your account, its addresses and all its sessions have been deleted. Backups of the database that exist still hold them, until whoever runs the site deletes those.

@@ -134,6 +134,20 @@ Bukan kamu yang menggantinya? Segera hubungi kami${support}.`,
 
 Bukan kamu yang menghapusnya? Segera hubungi kami${support}.`,
     },
+    number_changed: {
+      subject: 'Nomor WhatsApp baru di akunmu',
+      body: (
+        support: string,
+      ) => `Sebuah nomor WhatsApp baru saja ditambahkan ke akunmu, atau menggantikan yang lama. Nomor itu sekarang bisa dipakai untuk masuk.
+
+Bukan kamu yang melakukannya? Masuklah, hapus nomor itu, keluarkan semua perangkat lain, lalu segera hubungi kami${support}.`,
+    },
+    number_removed: {
+      subject: 'Nomor WhatsApp akunmu dihapus',
+      body: (support: string) => `Nomor WhatsApp baru saja dihapus dari akunmu, jadi tidak lagi membukanya.
+
+Bukan kamu yang menghapusnya? Segera hubungi kami${support}.`,
+    },
     deleted: {
       subject: 'Akunmu sudah dihapus',
       body: `Akunmu, alamatnya, dan semua sesinya sudah dihapus. Cadangan basis data yang sudah dibuat masih memuatnya sampai pengelola situs ini menghapus cadangan itu.
