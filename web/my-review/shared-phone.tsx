@@ -9,6 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { useAskedCodes } from '#web/questions/asking/kept-codes.ts'
 import { endOf, useOwnCodes } from '#web/writing/kept/own-codes.ts'
 
 /** On a device that others use, too: signing out and leaving nothing of this site there, once it is said what goes. */
@@ -30,7 +31,8 @@ function Asking({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const { shared: words } = useWords('account')
   const { nav } = useWords('masthead')
-  const codes = useOwnCodes()
+  const asked = useAskedCodes().map(own => ({ ...own, company: `${words.asked[own.kind]}: ${own.company}` }))
+  const codes = [...useOwnCodes(), ...asked]
   const navigate = useNavigate()
   const toast = useToast()
   const leave = () => {

@@ -45,6 +45,7 @@ test('a copy holds everything that is kept', () => {
     'CV.pdf',
   ])
     assert.ok(csv.includes(said), said)
+  assert.doesNotMatch(csv, /null/)
 })
 
 test('no cell of a copy is a formula to a spreadsheet, and each stays in its cell', () => {

@@ -26,7 +26,7 @@ export function copyAsCsv(
 }
 
 const fieldsOf = (part: string, fields: object): string[][] =>
-  Object.entries(fields).map(([name, said]) => [part, name, String(said)])
+  Object.entries(fields).map(([name, said]) => [part, name, String(said ?? '')])
 
 const FORMULA = /^[=+\-@\t\r]/
 

@@ -31,6 +31,7 @@ export function OwnAccount({ after }: { after: ReactNode }) {
       <SignedIn>
         <ArrowLink href={href(locale, 'ownApplications')}>{words.applications}</ArrowLink>
         <ArrowLink href={href(locale, 'savedJobs')}>{words.saved}</ArrowLink>
+        <ArrowLink href={href(locale, 'ownQuestions')}>{words.questions}</ArrowLink>
         <Loaded />
         {after}
       </SignedIn>

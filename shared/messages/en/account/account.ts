@@ -7,6 +7,7 @@ export const account: typeof id = {
   myReview: 'My review',
   applications: 'My applications',
   saved: 'Saved jobs',
+  questions: 'My questions and answers',
   signedOut: 'This page belongs to whoever is signed in.',
   signIn: 'Sign in',
   noScript: 'The account page needs JavaScript.',
@@ -26,7 +27,7 @@ export const account: typeof id = {
     add: { email: 'Add an email', whatsapp: 'Add a number' },
     change: { email: 'Change the email', whatsapp: 'Change the number' },
     remove: { email: 'Remove the email', whatsapp: 'Remove the number' },
-    told: 'We send a code to the new address. If an email address is replaced, we tell it so.',
+    told: 'We send a code to the new address. Your email address hears of every change.',
     removeTitle: 'Remove this address?',
     removeBody: address => `${address} will no longer open this account.`,
     keep: 'Keep it',
@@ -64,15 +65,16 @@ export const account: typeof id = {
     action: 'Sign out and empty',
     goes: 'You are signed out, and drafts, raffle tickets and choices kept in this browser are gone.',
     codes:
-      'These codes go, too. Without its code a review or salary can no longer be opened, changed or withdrawn; keep it elsewhere first if you still need it:',
+      'These codes go, too. Without its code a review, salary, question or answer can no longer be opened, changed or withdrawn; keep it elsewhere first if you still need it:',
     code: (company, end) => `${company || 'Pay without a company'}, ending in ${end}`,
+    asked: { question: 'Question', answer: 'Answer' },
     keep: 'Not yet',
     done: 'You are signed out, and nothing is kept here any more.',
   },
   data: {
     title: 'Your data',
     copyLead:
-      'Everything we keep about this account, in one file. Reviews and pay are not in it, because they are not connected to the account.',
+      'Everything we keep about this account, in one file. Reviews, pay, questions and answers are not in it, because they are not connected to the account.',
     json: 'Copy as JSON',
     csv: 'Copy as CSV',
     file: 'kerjajujur-account',
@@ -90,6 +92,7 @@ export const account: typeof id = {
       items: [
         'Your email address and WhatsApp number',
         'Your name, if you gave one',
+        'Your job applications and their résumés',
         'All signed-in devices',
         'The record of what you agreed to',
       ],
@@ -97,7 +100,8 @@ export const account: typeof id = {
     stays: {
       title: 'What stays',
       items: [
-        'Reviews and pay you have sent. We do not know which are yours; only their codes can withdraw them.',
+        'Reviews, pay, questions and answers you have sent. We do not know which are yours; only their codes can withdraw them.',
+        'Emails that you asked for, such as job alerts: stop them by the link inside.',
         'One-way marks that some account wrote in a year, without content or name, for two years at most.',
         'Backups of the database that exist, until whoever runs this site deletes them.',
       ],

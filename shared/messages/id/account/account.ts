@@ -6,6 +6,7 @@ export const account = {
   myReview: 'Ulasan saya',
   applications: 'Lamaran saya',
   saved: 'Lowongan tersimpan',
+  questions: 'Pertanyaan dan jawabanku',
   signedOut: 'Halaman ini milik yang sudah masuk.',
   signIn: 'Masuk',
   noScript: 'Halaman akun memerlukan JavaScript.',
@@ -26,7 +27,7 @@ export const account = {
     add: { email: 'Tambah email', whatsapp: 'Tambah nomor' },
     change: { email: 'Ganti email', whatsapp: 'Ganti nomor' },
     remove: { email: 'Hapus email', whatsapp: 'Hapus nomor' },
-    told: 'Kami mengirim kode ke alamat yang baru. Alamat email yang lama kami kabari.',
+    told: 'Kami mengirim kode ke alamat yang baru. Setiap perubahan kami kabarkan ke alamat emailmu.',
     removeTitle: 'Hapus alamat ini?',
     removeBody: (address: string) => `${address} tidak lagi membuka akun ini.`,
     keep: 'Jangan hapus',
@@ -64,15 +65,16 @@ export const account = {
     action: 'Keluar dan kosongkan',
     goes: 'Kamu keluar dari akun, dan draf, tiket undian, serta pilihan yang tersimpan di peramban ini hilang.',
     codes:
-      'Kode ini juga hilang. Tanpa kodenya, ulasan atau gajinya tidak bisa dibuka, diubah, atau ditarik lagi; simpan dulu di tempat lain kalau masih perlu:',
+      'Kode ini juga hilang. Tanpa kodenya, ulasan, gaji, pertanyaan, atau jawabannya tidak bisa dibuka, diubah, atau ditarik lagi; simpan dulu di tempat lain kalau masih perlu:',
     code: (company: string, end: string) => `${company || 'Gaji tanpa perusahaan'}, berakhiran ${end}`,
+    asked: { question: 'Pertanyaan', answer: 'Jawaban' },
     keep: 'Jangan dulu',
     done: 'Kamu sudah keluar, dan di sini tidak ada lagi yang tersimpan.',
   },
   data: {
     title: 'Datamu',
     copyLead:
-      'Semua yang kami simpan tentang akun ini, dalam satu berkas. Ulasan dan gaji tidak ada di dalamnya, karena tidak tersambung dengan akun.',
+      'Semua yang kami simpan tentang akun ini, dalam satu berkas. Ulasan, gaji, pertanyaan, dan jawaban tidak ada di dalamnya, karena tidak tersambung dengan akun.',
     json: 'Salinan JSON',
     csv: 'Salinan CSV',
     file: 'akun-kerjajujur',
@@ -90,6 +92,7 @@ export const account = {
       items: [
         'Alamat email dan nomor WhatsApp-mu',
         'Nama, kalau kamu mengisinya',
+        'Lamaran kerjamu beserta CV-nya',
         'Semua perangkat yang masuk',
         'Catatan persetujuanmu',
       ],
@@ -97,7 +100,8 @@ export const account = {
     stays: {
       title: 'Yang tetap',
       items: [
-        'Ulasan dan gaji yang sudah kamu kirim. Kami tidak tahu mana yang milikmu; hanya kodenya yang bisa menariknya.',
+        'Ulasan, gaji, pertanyaan, dan jawaban yang sudah kamu kirim. Kami tidak tahu mana yang milikmu; hanya kodenya yang bisa menariknya.',
+        'Email yang kamu minta, seperti kabar lowongan: hentikan lewat tautan di dalamnya.',
         'Tanda satu arah bahwa sebuah akun sudah menulis tahun itu, tanpa isi dan tanpa nama, paling lama dua tahun.',
         'Cadangan basis data yang sudah dibuat, sampai pengelola situs ini menghapusnya.',
       ],
