@@ -72,7 +72,8 @@ type Given = { locale: Locale; origin: string; stop: string }
 
 function accountLetters(locale: Locale) {
   const { codeMail, proof, accountMail } = WORDS[locale].accounts
-  const { changed, removed, deleted } = accountMail
+  const { deleted, ...telling } = accountMail
+  const told = ({ subject, body }: typeof telling.changed) => ({ subject, body: body(` (${INVENTED.support})`) })
   const written = ({ subject, body }: typeof codeMail) => ({
     subject: subject(INVENTED.code),
     body: body(INVENTED.code),
@@ -81,8 +82,10 @@ function accountLetters(locale: Locale) {
     code: written(codeMail),
     proof: written(proof),
     ...({
-      changed: { ...changed, body: changed.body(` (${INVENTED.support})`) },
-      removed: { ...removed, body: removed.body(` (${INVENTED.support})`) },
+      changed: told(telling.changed),
+      removed: told(telling.removed),
+      number_changed: told(telling.number_changed),
+      number_removed: told(telling.number_removed),
       deleted,
     } satisfies Each<typeof accountMail>),
   }
