@@ -73,7 +73,10 @@ type Given = { locale: Locale; origin: string; stop: string }
 function accountLetters(locale: Locale) {
   const { codeMail, proof, accountMail } = WORDS[locale].accounts
   const { deleted, ...telling } = accountMail
-  const told = ({ subject, body }: typeof telling.changed) => ({ subject, body: body(` (${INVENTED.support})`) })
+  const told = ({ subject, body }: typeof telling.changed) => ({
+    subject,
+    body: body(` (${INVENTED.support})`),
+  })
   const written = ({ subject, body }: typeof codeMail) => ({
     subject: subject(INVENTED.code),
     body: body(INVENTED.code),
