@@ -3,9 +3,11 @@ import type { Site } from '#shared/site.ts'
 import type { FastifyInstance } from 'fastify'
 import { createAccountsRoom } from './accounts/room.ts'
 import { createApplicationsRoom } from './applications/room.ts'
+import { noteLateRefusal } from './alerts/late-refusal.ts'
 import { createAlertsRoom } from './alerts/room.ts'
 import { createAnsweringRoom } from './answering/room.ts'
 import { deliveryLanes } from './platform/delivery/lanes.ts'
+import { serveLateRefusals } from './platform/delivery/signed-hook.ts'
 import { createApi, type Api, type Handlers } from './platform/http/api.ts'
 import type { Config } from './platform/config.ts'
 import { localFiles } from './platform/files/files.ts'
@@ -195,6 +197,12 @@ async function openHttp(
   if (config.TILES_URL) serveStreets(http, config.TILES_URL, parts.limits.here)
   serveFeeds(http, { api, site })
   if (!config.production) serveGallery(http, site)
+  if (config.MAIL_HOOK_SECRET)
+    serveLateRefusals(http, {
+      secret: config.MAIL_HOOK_SECRET,
+      clock,
+      refused: told => noteLateRefusal(parts, told),
+    })
   serveFound(http, { site, clock, kinds: [...(pages ? [pages.sitemap] : []), ...sitemaps] })
   pages?.serveCards(http)
   if (files) await files.register(http)

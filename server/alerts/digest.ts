@@ -51,7 +51,12 @@ async function tellEverybody(parts: Telling, vacancies: NewVacancy[], days: Days
   const { write, learn } = createWriter(parts, vacancies)
   let from = FIRST
   for (;;) {
-    const rows = await store.listDue(parts.db.identity, { after: from, until: days.until, limit: BATCH })
+    const rows = await store.listDue(parts.db.identity, {
+      after: from,
+      until: days.until,
+      limit: BATCH,
+      of: 'vacancies',
+    })
     const lastRow = rows.at(-1)
     if (!lastRow) return
     from = lastRow.subscriber_id

@@ -4,6 +4,7 @@ import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { sendAdvice } from './advice.ts'
 import { choose, readChoices } from './choices.ts'
 import { sendAlerts } from './digest.ts'
 import * as store from './store.ts'
@@ -17,7 +18,7 @@ const ALERT_HOUR = 7
 const ASKED_DAYS = RETENTION.alert_unanswered.days
 const STOPPED_DAYS = RETENTION.alert_stopped.days
 
-/** What is sent to an address by its wish: new vacancies that fit, once a day, and advice; and the one page where all that is chosen. */
+/** What is sent to an address by its wish: new vacancies that fit, once a day, and advice, once a week; and the one page where all that is chosen. */
 export function createAlertsRoom(parts: Parts, places: Places): Room<Names> {
   const { db, clock } = parts
   const wantsOf = createWants(places)
@@ -50,7 +51,7 @@ export function createAlertsRoom(parts: Parts, places: Places): Room<Names> {
       chooseMail: ({ params, body }, { locale }) => choose(choosing, params.token, body, locale),
     },
     tasks: {
-      content: { alerts: () => sendAlerts(choosing) },
+      content: { alerts: () => sendAlerts(choosing), advice: () => sendAdvice(parts) },
       identity: {
         'alert-refused': async ({ subscriber }: { subscriber: string }) =>
           void (await store.noteRefusal(db.identity, subscriber, today())),
@@ -59,6 +60,7 @@ export function createAlertsRoom(parts: Parts, places: Places): Room<Names> {
     },
     daily: [
       { schema: 'content', kind: 'alerts', hour: ALERT_HOUR, slow: true },
+      { schema: 'content', kind: 'advice', hour: ALERT_HOUR, slow: true },
       { schema: 'identity', kind: 'sweep-alerts', hour: 4 },
     ],
     rewritten: [

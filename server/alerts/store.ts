@@ -114,13 +114,13 @@ export const noteRun = (sql: Queryable, until: string) => sql`
 /** Subscribers in the order of their ids, from one on, each with what is sent to them; `until` was not told of yet. */
 export const listDue = (
   sql: Queryable,
-  { after, until, limit }: { after: string; until: string; limit: number },
+  { after, until, limit, of }: { after: string; until: string; limit: number; of: 'vacancies' | 'advice' },
 ): Promise<DueRow[]> =>
   sql<DueRow[]>`
     with asked as materialized (
       select id, address_ct, locale, refusals from identity.subscriber where id > ${after} order by id limit ${limit})
     select b.id as subscriber_id, b.address_ct, b.locale, s.id, s.wants, s.told_until
-    from asked b left join identity.subscription s on s.subscriber_id = b.id and s.state = 'active' and s.kind <> 'advice'
+    from asked b left join identity.subscription s on s.subscriber_id = b.id and s.state = 'active' and (s.kind = 'advice') = ${of === 'advice'}
       and s.told_until < ${until} and b.refusals < ${MOST_REFUSALS}
     order by b.id, s.id`
 

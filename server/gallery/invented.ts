@@ -20,6 +20,10 @@ export const INVENTED = {
     asked: 'Boleh kirim alamat email dengan nama domain perusahaan?',
     reason: 'alamat ini tidak bisa kami cocokkan dengan perusahaannya.',
     note: 'Ini iklan.',
+    articles: [
+      { title: 'Menghitung THR', slug: 'menghitung-thr' },
+      { title: 'Lembur yang dibayar', slug: 'lembur' },
+    ],
     wish: 'Lowongan “gudang” di Kota Bekasi',
     vacancies: [
       'Staf Gudang Malam, PT. Anyaman Rotan, Kota Bekasi',
@@ -38,6 +42,10 @@ export const INVENTED = {
     asked: 'Could you send an e-mail address of the company’s own domain?',
     reason: 'we cannot match this address with the company.',
     note: 'This is an advertisement.',
+    articles: [
+      { title: 'Working out your THR', slug: 'menghitung-thr' },
+      { title: 'Paid overtime', slug: 'lembur' },
+    ],
     wish: 'Jobs for “gudang” in Kota Bekasi',
     vacancies: [
       'Night warehouse staff, PT. Anyaman Rotan, Kota Bekasi',

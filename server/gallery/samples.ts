@@ -13,6 +13,7 @@ import { ownerMails as ownersId } from '#shared/messages/id/owners/owner-mails.t
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { quoted } from '#server/platform/delivery/quoted.ts'
+import { adviceLetter } from '#server/alerts/advice.ts'
 import { askedLetter } from '#server/questions/letters.ts'
 import { INVENTED, INVENTED_ID as ID, INVENTED_TOKEN as TOKEN } from './invented.ts'
 
@@ -97,7 +98,7 @@ function accountLetters(locale: Locale) {
 function alertLetters({ locale, origin, stop }: Given) {
   const { confirm, already, digest } = WORDS[locale].alerts
   const job = `${origin}${href(locale, 'job', { id: ID })}`
-  const { wish, vacancies } = INVENTED[locale]
+  const { wish, vacancies, articles } = INVENTED[locale]
   const found = [
     wish,
     ...vacancies.map(one => `${one}\n${job}`),
@@ -105,6 +106,7 @@ function alertLetters({ locale, origin, stop }: Given) {
   ]
   return {
     confirm: { ...confirm, body: confirm.body(stop) },
+    advice: { ...adviceLetter(articles, { locale, stop, origin }), unsubscribe: stop },
     already: { ...already, body: already.body(stop) },
     digest: { subject: digest.subject, body: digest.body(found.join('\n\n'), stop), unsubscribe: stop },
   } satisfies Each<typeof alertsId>

@@ -45,6 +45,8 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
+  /** Signs what the mail provider tells of letters that came back; without it nobody may tell. */
+  MAIL_HOOK_SECRET: z.string().min(32).optional(),
   MAIL_FROM: z.string().min(3).default('KerjaJujur <halo@kerjajujur.example>'),
   /** WhatsApp Cloud API: all three or none. The template is an authentication template in `id` and `en`. */
   WHATSAPP_TOKEN: z.string().min(1).optional(),

@@ -27,7 +27,7 @@ function choiceIn(form: URLSearchParams, query: URLSearchParams): Input<'chooseM
   const pressed = form.get('List-Unsubscribe') === 'One-Click'
   const stopped = pressed || form.get('stopped') === '1'
   const kind = (pressed ? query : form).get('kind')
-  const subscription = pressed ? 'all' : form.get('subscription')
+  const subscription = (pressed ? query : form).get('subscription') ?? (pressed ? 'all' : null)
   if (kind) return { kind: kind as LetterKind, stopped }
   return subscription ? { subscription, stopped } : undefined
 }

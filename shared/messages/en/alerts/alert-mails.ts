@@ -15,6 +15,10 @@ export const alertMails: typeof id = {
     body: link =>
       `This address already gets the news that was just asked for. All its choices are here:\n${link}`,
   },
+  advice: {
+    subject: 'Something new to read',
+    body: (found, link) => `New last week, and perhaps of use to you:\n\n${found}\n\n${why(link)}`,
+  },
   digest: {
     subject: 'There is news for you',
     body: (found, link) =>

@@ -26,7 +26,7 @@ export const letters: typeof id = {
   },
   advice: 'Career advice',
   daily: 'one email a day at most, and only when there is something new',
-  now: 'now and then, no advertising',
+  now: 'one e-mail a week at most, when there is something new to read',
   states: {
     asked: 'Waits for you to agree.',
     active: 'Sent.',

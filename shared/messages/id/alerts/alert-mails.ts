@@ -13,6 +13,11 @@ export const alertMails = {
     body: (link: string) =>
       `Alamat ini sudah menerima kabar yang baru saja diminta. Semua pilihannya ada di sini:\n${link}`,
   },
+  advice: {
+    subject: 'Bacaan baru untukmu',
+    body: (found: string, link: string) =>
+      `Tulisan baru minggu lalu, barangkali berguna untukmu:\n\n${found}\n\n${why(link)}`,
+  },
   digest: {
     subject: 'Ada kabar untukmu',
     body: (found: string, link: string) =>

@@ -26,7 +26,7 @@ export const letters = {
   } satisfies Record<LetterKind, [string, string]> as Record<LetterKind, [string, string]>,
   advice: 'Saran karier',
   daily: 'satu email sehari paling banyak, hanya kalau ada yang baru',
-  now: 'sesekali, tanpa iklan',
+  now: 'satu surel seminggu paling banyak, kalau ada tulisan baru',
   states: {
     asked: 'Menunggu persetujuanmu.',
     active: 'Dikirim.',

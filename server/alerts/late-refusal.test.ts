@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { signed } from '#server/platform/delivery/signed-hook.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+
+const SECRET = 'rahasia-untuk-uji-yang-cukup-panjang'
+let it: TestApp
+before(async () => void (it = await testApp({ env: { MAIL_HOOK_SECRET: SECRET } })))
+after(() => it.close())
+
+const now = () => Math.floor(it.clock.now().getTime() / 1000)
+
+async function tell(
+  told: object | string,
+  { secret = SECRET, at = now(), signature = '' } = {},
+): Promise<number> {
+  const body = typeof told === 'string' ? told : JSON.stringify(told)
+  const { statusCode, payload } = await it.app.http.inject({
+    method: 'POST',
+    url: '/hooks/mail-refused',
+    headers: { 'content-type': 'application/json', signature: signature || signed(secret, at, body) },
+    payload: body,
+  })
+  if (statusCode < 413) assert.equal(payload, '')
+  await it.app.tasks.drain()
+  return statusCode
+}
+
+async function subscribed(email: string): Promise<() => Promise<number>> {
+  const body = { email, first_name: 'Sekar', last_name: 'Ayu' }
+  assert.equal((await it.call('subscribeAdvice', { body }, { address: '198.51.100.7' })).status, 202)
+  const [row] = await it.db.identity`select id from identity.subscriber order by id`
+  return async () =>
+    (await it.db.identity`select refusals from identity.subscriber where id = ${row?.['id']}`)[0]?.[
+      'refusals'
+    ]
+}
+
+test('a letter that comes back later counts as one refused at sending, each once, and three pause what is sent', async () => {
+  const email = 'kembali@pembaca.example'
+  const refusals = await subscribed(email)
+  assert.equal(await tell({ id: 'a', email: 'Kembali@pembaca.example' }), 204)
+  assert.equal(await refusals(), 1)
+  assert.equal(await tell({ id: 'a', email }), 204, 'told again')
+  assert.equal(await refusals(), 1)
+  await tell({ id: 'b', email })
+  await tell({ id: 'c', email })
+  assert.equal(await refusals(), 3)
+})
+
+test('who cannot sign, or repeats an old call, changes nothing and learns nothing', async () => {
+  const told = { id: 'x', email: 'kembali@pembaca.example' }
+  const kept = signed(SECRET, now(), JSON.stringify(told))
+  for (const wrong of [
+    { secret: 'lain' },
+    { at: now() - 301 },
+    { at: now() + 301 },
+    { signature: 't=1' },
+    { signature: `t=NaN,v1=${'0'.repeat(64)}` },
+    { signature: `${kept}0` },
+  ])
+    assert.equal(await tell(told, wrong), 401, JSON.stringify(wrong))
+  assert.equal(await tell({ ...told, id: 'y' }, { signature: kept }), 401, 'another body')
+  it.clock.move(301_000)
+  assert.equal(await tell(told, { signature: kept }), 401, 'kept for later')
+})
+
+test('an address that nobody here knows is answered alike, and what cannot be read is refused', async () => {
+  assert.equal(await tell({ id: 'z', email: 'siapa@pembaca.example' }), 204)
+  for (const body of ['', 'x', '[]', '{"id":1}', '{"id":"q"}']) assert.equal(await tell(body), 422, body)
+  assert.equal(await tell({ id: 'z', email: 'x'.repeat(20_000) }), 413)
+})
+
+test('without a secret there is no such address', async t => {
+  const other = await testApp()
+  t.after(other.close)
+  assert.equal((await other.app.http.inject({ method: 'POST', url: '/hooks/mail-refused' })).statusCode, 404)
+})

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import { sameBytes } from '../crypto.ts'
+
+/** A call that is older than this, or as far ahead, was kept by somebody. */
+const FRESH_SECONDS = 300
+const LARGEST = 16 * 1024
+
+/** `id` names the event: told again, it is the same one. */
+const refusal = z.object({ id: z.string().min(1).max(200), email: z.string().min(3).max(254) })
+export type LateRefusal = z.output<typeof refusal>
+
+type Parts = { secret: string; clock: Clock; refused(told: LateRefusal): Promise<void> }
+
+/**
+ * Takes what a mail provider learns after it has taken a letter: that nobody is there. Who calls proves it with
+ * `Signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`, and is told nothing of whom we know.
+ */
+export function serveLateRefusals(http: FastifyInstance, { secret, clock, refused }: Parts): void {
+  void http.register(async hooks => {
+    hooks.removeAllContentTypeParsers()
+    hooks.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: LARGEST },
+      (_request, text, done) => done(null, text),
+    )
+    hooks.post('/hooks/mail-refused', async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : ''
+      const seconds = Math.floor(clock.now().getTime() / 1000)
+      if (!isOurs(secret, String(request.headers['signature'] ?? ''), body, seconds))
+        return reply.code(401).send()
+      const told = refusal.safeParse(read(body))
+      if (!told.success) return reply.code(422).send()
+      await refused(told.data)
+      return reply.code(204).send()
+    })
+  })
+}
+
+export const signed = (secret: string, seconds: number, body: string): string =>
+  `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+
+function isOurs(secret: string, signature: string, body: string, now: number): boolean {
+  const seconds = Number(/^t=(\d{1,12}),v1=[\da-f]{64}$/.exec(signature)?.[1] ?? Number.NaN)
+  if (!(Math.abs(now - seconds) <= FRESH_SECONDS)) return false
+  return sameBytes(Buffer.from(signature), Buffer.from(signed(secret, seconds, body)))
+}
+
+function read(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
