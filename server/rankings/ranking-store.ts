@@ -88,10 +88,10 @@ export const countCities = (
   limit: number,
 ): Promise<{ city_id: string; n: number }[]> =>
   sql<{ city_id: string; n: number }[]>`
-    select city_id, count(*)::int as n from content.ranking
-    where aspect = ${aspect} and have >= 10 and city_id is not null
-      ${industry ? sql`and industry = ${industry}` : sql``} ${size ? sql`and size_band = ${size}` : sql``}
-    group by city_id order by n desc, city_id limit ${limit}`
+    select r.city_id, count(*)::int as n
+    from content.ranking r join content.company_stats s on s.company_id = r.company_id
+    where ${matching(sql, { aspect, industry, size })} and r.have >= 10 and r.city_id is not null
+    group by r.city_id order by n desc, r.city_id limit ${limit}`
 
 /** How many companies each list has: of an industry, and (null) of all. */
 export const countLists = (sql: Sql) => sql<{ aspect: Aspect; industry: Industry | null; ranked: number }[]>`
