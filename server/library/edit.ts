@@ -69,6 +69,7 @@ export async function saveEdited(
 ): Promise<Sent<'teamPost'>> {
   const made_on = dayOf(clock.now())
   if (act === 'schedule' && (appears_on ?? '') <= made_on) failField('appears_on', 'after_today')
+  if (act !== 'draft') refuseFuture(written, { read: act === 'schedule' ? (appears_on ?? made_on) : made_on, today: made_on })
   const text = textOf(written, locale)
   const row = {
     ...text,
@@ -91,6 +92,15 @@ export async function saveEdited(
     changed(CHANGED_LIBRARY)
     return readEdited(tx, { key, locale })
   })
+}
+
+/** Readers and search engines are told both days: nothing was published or checked on one that is still to come. */
+function refuseFuture(
+  { published_on, reviewed_on }: Written,
+  { read, today }: { read: string; today: string },
+): void {
+  if (published_on > read) failField('published_on', 'still_to_come')
+  if (reviewed_on > today) failField('reviewed_on', 'still_to_come')
 }
 
 type Written = Omit<Body, 'act' | 'version' | 'appears_on'>

@@ -64,6 +64,7 @@ export const errors: typeof id = {
       'A part of this text cannot be shown. Use headings ## or ###, paragraphs, lists, quotations, tables, and reference links to pages of this site in the same language.',
     slug_taken: 'Another article has this address already.',
     after_today: 'Choose a day after today.',
+    still_to_come: 'This day is still to come. Choose an earlier one.',
     format: 'This format is not recognised. Check it again.',
     choice: 'Choose one of the options.',
     agree: 'We need your agreement for this.',

@@ -64,6 +64,7 @@ export const errors = {
       'Bagian teks ini tidak bisa ditampilkan. Pakai judul ## atau ###, paragraf, daftar, kutipan, tabel, dan tautan rujukan ke halaman situs ini dalam bahasa yang sama.',
     slug_taken: 'Artikel lain sudah memakai alamat ini.',
     after_today: 'Pilih hari sesudah hari ini.',
+    still_to_come: 'Tanggal ini belum tiba. Pilih yang lebih awal.',
     format: 'Format isian ini tidak dikenali. Periksa lagi.',
     choice: 'Pilih salah satu yang tersedia.',
     agree: 'Kami perlu persetujuanmu untuk ini.',
