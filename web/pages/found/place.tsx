@@ -84,7 +84,7 @@ function View({ shown: { city, companies, reviews, map }, found, jobs, roles }: 
         },
         {
           title: said.industriesHere,
-          links: found.facets.industry.slice(0, LISTED).map(({ value, count }) => ({
+          links: presentIn(found.facets.industry).map(({ value, count }) => ({
             href: href(locale, 'searchCompany', {}, { industry: value, city: city.id }),
             name: industries[value],
             note: count === null ? undefined : said.count(format.count(count)),
@@ -94,6 +94,13 @@ function View({ shown: { city, companies, reviews, map }, found, jobs, roles }: 
     />
   )
 }
+
+/** Those that have a company here, most first; where nobody counted, as they come. */
+const presentIn = (industries: SearchResults['facets']['industry']) =>
+  industries
+    .filter(({ count }) => count !== 0)
+    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+    .slice(0, LISTED)
 
 function jsonLd({ data: { shown }, locale, origin, siteName }: HeadArgs<Data>): object[] {
   const { city: named, crumb } = words(locale, 'companies')

@@ -22,7 +22,7 @@ export const browsing = {
   industryFew: 'This industry’s means show from five companies and 30 reviews on.',
   inPlace: (name: string) => `Working in ${name}`,
   place: (name: string, companies: string, reviews: string, jobs: string) =>
-    `${name} has ${companies} ${companies === '1' ? 'company' : 'companies'} with ${reviews} reviews by employees, and ${jobs} open ${jobs === '1' ? 'job' : 'jobs'}.`,
+    `${name} has ${companies} ${companies === '1' ? 'company' : 'companies'} with ${reviews} ${reviews === '1' ? 'review' : 'reviews'} by employees, and ${jobs} open ${jobs === '1' ? 'job' : 'jobs'}.`,
   map: (name: string) => `Map of where ${name} is`,
   companies: 'Companies',
   none: 'No companies here yet.',
@@ -37,5 +37,5 @@ export const browsing = {
   allJobs: 'All jobs here',
   roles: 'Positions',
   allRoles: 'All positions here',
-  count: (count: string) => `${count} companies`,
+  count: (count: string) => `${count} ${count === '1' ? 'company' : 'companies'}`,
 }
