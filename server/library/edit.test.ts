@@ -62,7 +62,8 @@ test('a text that no page would draw is refused at its field, as are an address 
 
 test('what is read was neither published nor checked on a day that is still to come', async () => {
   const { version, written } = await open()
-  const wrong = async (part: object) => Object.keys((await save({ ...written, ...part, version })).body.errors)
+  const wrong = async (part: object) =>
+    Object.keys((await save({ ...written, ...part, version })).body.errors)
   const tomorrow = '2026-03-13'
   assert.deepEqual(await wrong({ published_on: tomorrow, act: 'publish' }), ['published_on'])
   assert.deepEqual(await wrong({ reviewed_on: tomorrow, act: 'publish' }), ['reviewed_on'])

@@ -69,7 +69,8 @@ export async function saveEdited(
 ): Promise<Sent<'teamPost'>> {
   const made_on = dayOf(clock.now())
   if (act === 'schedule' && (appears_on ?? '') <= made_on) failField('appears_on', 'after_today')
-  if (act !== 'draft') refuseFuture(written, { read: act === 'schedule' ? (appears_on ?? made_on) : made_on, today: made_on })
+  if (act !== 'draft')
+    refuseFuture(written, { read: act === 'schedule' ? (appears_on ?? made_on) : made_on, today: made_on })
   const text = textOf(written, locale)
   const row = {
     ...text,
