@@ -1,6 +1,7 @@
-// F-01: the program is killed while people act, again and again. FAULTS=100 does it a hundred times.
+// F-01: the program is killed while people act, again and again. FAULTS=100 does it a hundred times. F-14: it is told to stop.
 import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -47,7 +48,7 @@ test('a program that is killed while people act: what it acknowledged stands onc
     })
     ready.push(await start())
     await sendAgain(last)
-    cut += await actUntilKilled(fresh)
+    cut += (await actUntil(fresh, kill)).length
     all.push(...fresh)
     last = fresh
   }
@@ -60,6 +61,19 @@ test('a program that is killed while people act: what it acknowledged stands onc
   t.diagnostic(
     `${ROUNDS} kills, ${all.length} acts, ${cut} cut off; ready after at most ${Math.max(...ready)} ms`,
   )
+})
+
+test('a program that is told to stop while people act answers all that it has taken, and leaves with 0', async t => {
+  const moderator = await inside(async it => (await signInStaff(it)).token)
+  const deeds = await inside(it => prepareActs(it, moderator, COPIES))
+  await start()
+  const exit = once((program as Program).child, 'exit')
+  const cut = await actUntil(deeds, async () => void program?.child.kill('SIGTERM'))
+  assert.deepEqual(await exit, [0, null])
+  assert.ok(deeds.some(deed => deed.acknowledged))
+  for (const error of cut) assert.equal(error, 'ECONNREFUSED', 'only what it never took is not answered')
+  await inside(it => checkDeeds(it, deeds))
+  t.diagnostic(`${deeds.filter(deed => deed.acknowledged).length} answered, ${cut.length} refused`)
 })
 
 /** While no program runs, with the moment as it is and nothing left to do. */
@@ -113,23 +127,23 @@ async function kill(): Promise<void> {
   await program?.stop()
 }
 
-/** Several at once take what comes next until the program is gone, and get no answer to what they have sent by then: to how many acts. */
-async function actUntilKilled(deeds: Deed[]): Promise<number> {
-  const killAt = randomInt(deeds.length - AT_ONCE)
+/** Several at once take what comes next until the program ends, and get no answer to some of what they send: why, of each. */
+async function actUntil(deeds: Deed[], end: () => Promise<void>): Promise<string[]> {
+  const endAt = randomInt(deeds.length - AT_ONCE)
+  const cut: string[] = []
   let next = 0
-  let cut = 0
-  let killed: Promise<void> | undefined
+  let ended: Promise<void> | undefined
   const one = async () => {
-    while (!killed && next < deeds.length) {
+    while (!ended && next < deeds.length) {
       const at = next
       next += 1
       const sent = send(deeds[at] as Deed, overHttp)
-      if (at === killAt) killed = soon().then(kill)
-      await sent.catch(() => (cut += 1))
+      if (at === endAt) ended = soon().then(end)
+      await sent.catch(error => cut.push(error.cause?.code ?? String(error)))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, one))
-  await killed
+  await ended
   return cut
 }
 
