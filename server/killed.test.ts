@@ -29,7 +29,11 @@ const DAY_MS = 86_400_000
 const secrets = newSecrets()
 let place: FreshPlace
 let program: Program | undefined
-before(async () => void (place = await freshPlace()))
+let moderator: string
+before(async () => {
+  place = await freshPlace()
+  moderator = await inside(async it => (await signInStaff(it)).token)
+})
 after(async () => {
   await program?.stop()
   await place.remove()
@@ -40,7 +44,6 @@ test('a program that is killed while people act: what it acknowledged stands onc
   const all: Deed[] = []
   let last: Deed[] = []
   let cut = 0
-  const moderator = await inside(async it => (await signInStaff(it)).token)
   for (let round = 0; round < ROUNDS; round += 1) {
     const fresh = await inside(async it => {
       await checkDeeds(it, last)
@@ -64,7 +67,6 @@ test('a program that is killed while people act: what it acknowledged stands onc
 })
 
 test('a program that is told to stop while people act answers all that it has taken, and leaves with 0', async t => {
-  const moderator = await inside(async it => (await signInStaff(it)).token)
   const deeds = await inside(it => prepareActs(it, moderator, COPIES))
   await start()
   const exit = once((program as Program).child, 'exit')
