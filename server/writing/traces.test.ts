@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { reply } from '#tests/support/answering/replies.ts'
+import { answer, ask, askShown } from '#tests/support/asking/asked.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { givePay, somePay } from '#tests/support/pay.ts'
@@ -68,6 +69,26 @@ test('after the hour no row of either schema tells in which transaction an autho
     name => `content.${name}`,
   )
   for (const table of [...written, 'identity.account', 'identity.session', 'identity.task'])
+    assert.ok(touched.includes(table), `${table} is there before`)
+  await hours(1)
+  assert.deepEqual(await tracesOf(from, to), [])
+})
+
+test('nor of anybody who asked, answered, changed their words or took them back', async () => {
+  const { id: company } = await addCompany(it.db, { name: 'Kilang Tebu' })
+  const shown = await askShown(it, company)
+  await hours(1)
+  const from = await transaction()
+  const [kept, gone] = [await ask(it, company, { email: 'tanya@contoh.id' }), await ask(it, company)]
+  const said = await answer(it, shown.id, { email: 'jawab@contoh.id' })
+  const other = { message: 'Apakah seragam diganti setiap tahun?', agree: true }
+  assert.equal((await it.call('editMessage', { body: other }, { bearer: kept.code })).status, 200)
+  assert.equal((await it.call('withdrawMessage', {}, { bearer: gone.code })).status, 200)
+  await it.app.tasks.drain()
+  assert.equal((await it.call('withdrawMessage', {}, { bearer: said.code })).status, 200)
+  const to = await transaction()
+  const touched = await tracesOf(from, to)
+  for (const table of ['content.question', 'content.answer', 'identity.asker'])
     assert.ok(touched.includes(table), `${table} is there before`)
   await hours(1)
   assert.deepEqual(await tracesOf(from, to), [])

@@ -10,6 +10,7 @@ import type { RawInput } from '#server/platform/http/api.ts'
 import type { TestApp } from './app.ts'
 import type { GivenFile } from './files/form.ts'
 import { ANSWERING_ACTS } from './answering/acts.ts'
+import { ASKING_ACTS } from './asking/acts.ts'
 import { addCompany } from './companies.ts'
 import { APPLYING_ACTS } from './jobs/acts.ts'
 import { givePay, payPass, somePay } from './pay.ts'
@@ -238,6 +239,7 @@ const ACTS: Act[] = [
     },
   },
   ...ANSWERING_ACTS,
+  ...ASKING_ACTS,
   ...APPLYING_ACTS,
   ...ALERT_ACTS,
 ]
