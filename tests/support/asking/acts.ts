@@ -80,8 +80,9 @@ const asked =
   async ({ db, secrets }: TestApp) => {
     const rows = await db.content<{ body: string; state: string }[]>`
       select body, state from ${db.content(`content.${table}`)} where code_mac = ${askedMac(secrets, code)}`
-    return rows.filter(row => Object.entries(as).every(([key, value]) => row[key as keyof typeof row] === value))
-      .length
+    return rows.filter(row =>
+      Object.entries(as).every(([key, value]) => row[key as keyof typeof row] === value),
+    ).length
   }
 
 const letters =
