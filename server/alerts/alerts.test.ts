@@ -5,7 +5,7 @@ import { mergeCompany } from '#server/companies/merge.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
-import { inboxOf, newOwner } from '#tests/support/sign-in.ts'
+import { inboxOf, newOwner, signIn } from '#tests/support/sign-in.ts'
 import { noteRefusal } from './store.ts'
 
 const BEKASI = '32.75'
@@ -221,4 +221,15 @@ test('what cannot be read is refused at its field, and an address is not flooded
   const statuses = []
   for (let time = 0; time < 10; time += 1) statuses.push((await search(email, { q: `kata ${time}` })).status)
   assert.deepEqual(statuses.slice(7), [202, 429, 429])
+})
+
+test('whoever is signed in reaches the choices of their own address, and nobody else’s', async () => {
+  const { email, token } = await subscribed({ q: 'gudang' })
+  const holder = await signIn(it, email)
+  const other = await signIn(it, someone())
+  const own = async (bearer?: string) => it.call('ownLetters', {}, bearer === undefined ? {} : { bearer })
+  const { body } = await own(holder.token)
+  assert.deepEqual(await choices(body.token), await choices(token))
+  assert.deepEqual((await own(other.token)).body, { token: null })
+  assert.equal((await own()).status, 401)
 })

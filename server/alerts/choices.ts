@@ -2,17 +2,19 @@ import type { MailChoices } from '#shared/contract/alerts/alerts.ts'
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import type { LetterKind } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
+import { ownEmail } from '#server/accounts/own/own-email.ts'
 import { askedOfLink, forgetAsker, isWrittenTo } from '#server/answering/askers/askers.ts'
 import { chooseOwnerMail, listOwnerMail, ownerOfLink } from '#server/answering/mail-choices.ts'
 import { listNamed } from '#server/companies/find.ts'
 import { findMailbox } from '#server/owners/mailboxes.ts'
 import { dayOf } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import { isUuid } from '#server/platform/http/paging.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Places } from '#server/places/places.ts'
 import * as store from './store.ts'
-import { openAddress, subscriberIndex, subscriberOfLink } from './subscriber.ts'
+import { choicesToken, openAddress, subscriberIndex, subscriberOfLink } from './subscriber.ts'
 import { titleOf } from './wants.ts'
 
 /** Everybody who is written to at one address. */
@@ -44,6 +46,14 @@ export async function readChoices(parts: Choosing, token: string, locale: Locale
     })),
     paused: (subscriber?.refusals ?? 0) >= store.MOST_REFUSALS,
   }
+}
+
+/** What leads whoever is signed in to the choices of the address of their account. */
+export async function ownLetters(parts: Parts, context: Context): Promise<{ token: string | null }> {
+  const { db, secrets } = parts
+  const email = await ownEmail(parts, context)
+  const found = email && (await store.findSubscriberAt(db.identity, subscriberIndex(secrets, email)))
+  return { token: found ? choicesToken(secrets, found.id) : null }
 }
 
 export async function choose(

@@ -5,13 +5,19 @@ import { addDays, dayOf } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { sendAdvice } from './advice.ts'
-import { choose, readChoices } from './choices.ts'
+import { choose, ownLetters, readChoices } from './choices.ts'
 import { sendAlerts } from './digest.ts'
 import * as store from './store.ts'
 import { subscribe } from './subscribe.ts'
 import { createWants } from './wants.ts'
 
-type Names = 'subscribeCompany' | 'subscribeSearch' | 'subscribeAdvice' | 'mailChoices' | 'chooseMail'
+type Names =
+  | 'subscribeCompany'
+  | 'subscribeSearch'
+  | 'subscribeAdvice'
+  | 'ownLetters'
+  | 'mailChoices'
+  | 'chooseMail'
 
 const ALERT_HOUR = 7
 /** A letter that asks is answered within so many days, and what was stopped is begun again within so many. */
@@ -44,6 +50,7 @@ export function createAlertsRoom(parts: Parts, places: Places): Room<Names> {
           { email, kind: 'advice', wants: {}, name: JSON.stringify([first_name, last_name]) },
           context,
         ),
+      ownLetters: (_, context) => ownLetters(parts, context),
       mailChoices({ params }, { freshFor, locale }) {
         freshFor(0)
         return readChoices(choosing, params.token, locale)

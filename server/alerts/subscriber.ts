@@ -28,9 +28,10 @@ export const choicesLink = (
   { id }: Pick<Subscriber, 'id'>,
   locale: Locale,
   query: Query = {},
-): string =>
-  config.publicUrl +
-  href(locale, 'mailChoices', { token: seal(secrets.field, id, LINK).toString('base64url') }, query)
+): string => config.publicUrl + href(locale, 'mailChoices', { token: choicesToken(secrets, id) }, query)
+
+export const choicesToken = ({ field }: Secrets, id: string): string =>
+  seal(field, id, LINK).toString('base64url')
 
 export function subscriberOfLink({ field }: Secrets, token: string): string | undefined {
   try {

@@ -74,6 +74,7 @@ export const ENDPOINTS = {
   subscribeCompany: { method: 'POST', path: '/subscribe/job-vacancy', auth: 'none', status: 202 },
   subscribeSearch: { method: 'POST', path: '/subscribe/jobs', auth: 'none', status: 202 },
   subscribeAdvice: { method: 'POST', path: '/subscribe/career-advice', auth: 'none', status: 202 },
+  ownLetters: { method: 'GET', path: '/account/letters', auth: 'session' },
   mailChoices: { method: 'GET', path: '/mail-choices/:token', auth: 'none' },
   chooseMail: { method: 'PUT', path: '/mail-choices/:token', auth: 'none' },
 

@@ -35,6 +35,8 @@ export const alertSchemas = {
     response,
   },
   subscribeAdvice: { body: z.strictObject({ ...byMail, first_name: name, last_name: name }), response },
+  /** What names the page of choices of the own address; null where nothing is sent there. */
+  ownLetters: { response: z.object({ token: z.string().nullable() }) },
   mailChoices: { params, response: mailChoices },
   chooseMail: {
     params,

@@ -12,6 +12,7 @@ import { TroubleBox } from '../trouble-box.tsx'
 import { useRun } from '../use-run.ts'
 import { copyAsCsv, copyAsJson, type Kept } from './account-copy.ts'
 import { Addresses } from './addresses.tsx'
+import { Letters } from './letters.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { useOwnAccount, type PutAccount } from './use-own-account.ts'
 import './own-account.css'
@@ -54,6 +55,7 @@ function Loaded() {
     <>
       <Addresses {...part} />
       <Name {...part} />
+      <Letters />
       <Devices {...part} />
       <Consents account={account} />
       <Data account={account} />

@@ -34,6 +34,13 @@ export const account: typeof id = {
     saved: 'Your address has been saved.',
     removed: 'The address has been removed.',
   },
+  letters: {
+    title: 'News by e-mail',
+    some: 'Jobs and articles that you asked for. They come in the language of the page on which you agreed.',
+    choose: 'Change or stop it',
+    none: 'No news is sent to your e-mail yet. Sign-in codes and letters about your account always are.',
+    ask: 'Ask for news of jobs or articles',
+  },
   name: {
     title: 'Name',
     label: 'Your name',

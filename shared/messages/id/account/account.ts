@@ -34,6 +34,13 @@ export const account = {
     saved: 'Alamatmu sudah disimpan.',
     removed: 'Alamatnya sudah dihapus.',
   },
+  letters: {
+    title: 'Kabar lewat email',
+    some: 'Lowongan dan tulisan yang kamu minta. Bahasanya mengikuti halaman tempat kamu menyetujuinya.',
+    choose: 'Atur atau hentikan',
+    none: 'Belum ada kabar yang dikirim ke emailmu. Kode masuk dan surat tentang akun selalu dikirim.',
+    ask: 'Minta kabar lowongan atau tulisan',
+  },
   name: {
     title: 'Nama',
     label: 'Namamu',
