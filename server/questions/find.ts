@@ -1,5 +1,6 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import { SIMILAR_FROM } from '#shared/contract/questions/limits.ts'
+import { plainWords } from '#shared/rules/company-name.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import type { Queryable, Sql } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
@@ -10,6 +11,7 @@ import * as store from './store.ts'
 
 const PAGE = 10
 const SIMILAR = 3
+const FOUND = 10
 
 /** What was asked of a company, and what was answered. */
 export async function findQuestions(
@@ -54,6 +56,14 @@ export async function findSimilar(
   if (words.length === 0) return { questions: [] }
   const least = Math.min(2, words.length)
   return { questions: await store.listSimilar(sql, companyId, { words, least, limit: SIMILAR }) }
+}
+
+/** What was asked of any listed company and holds each word, as the beginning of one. */
+export async function findEverywhere(sql: Queryable, q: string): Promise<Sent<'questions'>> {
+  const words = plainWords(q).slice(0, MOST_WORDS)
+  if (words.length === 0) return { questions: [] }
+  const found = await store.listFound(sql, words.map(word => `'${word}':*`).join(' & '), FOUND)
+  return { questions: found.map(({ slug, name, ...question }) => ({ ...question, company: { slug, name } })) }
 }
 
 /** Words that say what is asked: questions are made of the others, too. */

@@ -27,6 +27,19 @@ const read = async (slug: string, query: object = {}) =>
   (await it.call('companyQuestions', { params: { slug }, query })).body
 const wordsOf = (list: { questions: { words: string }[] }) => list.questions.map(({ words }) => words)
 
+test('what was asked of any listed company is found by the beginnings of its words', async () => {
+  const slug = await asked('Tanya Semua', [
+    { words: 'Apakah ada mushola di gudang?', day: '2026-01-10', answers: [['Ada.', 0]] },
+    { words: 'Mushola gudang yang menunggu?', day: '2026-01-11', state: 'pending' },
+  ])
+  const found = async (q: string) => (await it.call('questions', { query: { q } })).body.questions
+  const [first, ...others] = await found('MUSHOLA gud')
+  assert.deepEqual([first.company.slug, first.answers, others.length], [slug, 1, 0])
+  for (const q of ['', '!&|', "mushola' parkir"]) assert.deepEqual(await found(q), [])
+  await it.db.content`update content.company set status = 0 where slug = ${slug}`
+  assert.deepEqual(await found('mushola gudang'), [])
+})
+
 test('a company’s questions stand newest first, each with its most helpful answer on top', async () => {
   const slug = await asked('Tanya Satu', [
     {

@@ -15,7 +15,7 @@ import { markHelpful } from '#server/reviews/helpful.ts'
 import { take } from './ask.ts'
 import { askedSubject } from './asked-subject.ts'
 import { sendQuestionDigests } from './digest.ts'
-import { findQuestions, findSimilar, readQuestion } from './find.ts'
+import { findEverywhere, findQuestions, findSimilar, readQuestion } from './find.ts'
 import { tellAsker } from './letters.ts'
 import { readOwn, rewriteOwn, withdrawOwn } from './own.ts'
 import { answerAsCompany, listOwnerQuestions, removeAnswer, removeFromPage } from './owner-questions.ts'
@@ -25,6 +25,7 @@ type Names =
   | 'companyQuestions'
   | 'similarQuestions'
   | 'question'
+  | 'questions'
   | 'reportQuestion'
   | 'reportAnswer'
   | 'markAnswer'
@@ -76,6 +77,10 @@ export function createQuestionsRoom(parts: Parts): Room<Names> & WithSubjects {
       async similarQuestions({ params, query }, context) {
         context.freshFor(FRESH_MS)
         return findSimilar(sql, (await companyAt(params.slug, context)).id, query.q)
+      },
+      questions({ query }, context) {
+        context.freshFor(FRESH_MS)
+        return findEverywhere(sql, query.q)
       },
       question: ({ params }, context) => readQuestion(sql, params.id, context),
       reportQuestion: reporting('question'),

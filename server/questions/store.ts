@@ -20,6 +20,8 @@ export type AnswerRow = Shown & {
   helpful_count: number
 }
 
+const MOST_LOOKED_AT = 1000
+
 type Asked = { companyId: string; q: string; answered?: boolean | undefined }
 
 const columns = (sql: Queryable) => sql`
@@ -142,6 +144,18 @@ export const listSimilar = (
         select count(*) from unnest(${words}::text[]) as word where position(word in lower(question.body)) > 0) as hits
       from content.question where question.company_id = ${companyId} and question.state = 'published') f
     where f.hits >= ${least} order by f.hits desc, f.published_on desc, f.id limit ${limit}`
+
+/** Of listed companies, the newest first; of very many the order is not looked at. */
+export const listFound = (sql: Queryable, words: string, limit: number) =>
+  sql<{ id: string; words: string; locale: Locale; answers: number; slug: string; name: string }[]>`
+    select f.id, f.body as words, f.locale, f.slug, f.name, (
+      select count(*) from content.answer where answer.question_id = f.id and answer.state = 'published')::integer as answers
+    from (
+      select question.id, question.body, question.locale, question.published_on, company.slug, company.name
+      from content.question join content.company on company.id = question.company_id and company.status = 1
+      where question.state = 'published' and to_tsvector('simple', question.body) @@ to_tsquery('simple', ${words})
+      limit ${MOST_LOOKED_AT}) f
+    order by f.published_on desc, f.id limit ${limit}`
 
 /** Companies with somebody who speaks for them, and how many questions of a day nobody there has answered. */
 export const listAskedOn = (sql: Queryable, day: string): Promise<{ company_id: string; count: number }[]> =>

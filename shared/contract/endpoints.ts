@@ -80,6 +80,7 @@ export const ENDPOINTS = {
 
   companyQuestions: { method: 'GET', path: '/companies/:slug/questions', auth: 'none' },
   similarQuestions: { method: 'GET', path: '/companies/:slug/questions/similar', auth: 'none' },
+  questions: { method: 'GET', path: '/questions', auth: 'none' },
   question: { method: 'GET', path: '/questions/:id', auth: 'none' },
   reportQuestion: { method: 'POST', path: '/questions/:id/report', auth: 'none', status: 202 },
   reportAnswer: { method: 'POST', path: '/answers/:id/report', auth: 'none', status: 202 },

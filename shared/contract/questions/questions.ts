@@ -35,6 +35,9 @@ export const publicQuestion = z.object({
 export type PublicQuestion = z.output<typeof publicQuestion>
 
 const similar = z.object({ id, words: z.string(), locale, answers: count })
+
+const foundQuestion = similar.extend({ company: z.object({ slug: z.string(), name: z.string() }) })
+export type FoundQuestion = z.output<typeof foundQuestion>
 export type SimilarQuestion = z.output<typeof similar>
 
 const byId = { params: z.object({ id }) }
@@ -57,6 +60,11 @@ export const questionSchemas = {
     params: z.object({ slug }),
     query: z.object({ q: typed(500).default('') }),
     response: z.object({ questions: z.array(similar) }),
+  },
+  /** Published questions of all companies that hold every word, the newest first. */
+  questions: {
+    query: z.object({ q: typed(100).default('') }),
+    response: z.object({ questions: z.array(foundQuestion) }),
   },
   question: {
     ...byId,

@@ -1,5 +1,6 @@
 import type { SearchResults } from '#shared/contract/companies.ts'
 import type { Faq, PostCard } from '#shared/contract/library/library.ts'
+import type { FoundQuestion } from '#shared/contract/questions/questions.ts'
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
@@ -25,9 +26,10 @@ const FIRST = 3
 async function load({ query, call, locale }: LoadArgs): Promise<Everything> {
   const q = (query.get('q') ?? '').trim().slice(0, LONGEST)
   if (q === '') return { q, companies: [], companyCount: 0, groups: [], nearest: null }
-  const [found, jobs, faqs, posts] = await Promise.all([
+  const [found, jobs, asked, faqs, posts] = await Promise.all([
     call('searchCompanies', { query: { q } }),
     call('vacancies', { query: { q } }),
+    call('questions', { query: { q } }),
     call('faqs', { query: { locale, q } }),
     call('posts', { query: { locale } }),
   ])
@@ -42,6 +44,7 @@ async function load({ query, call, locale }: LoadArgs): Promise<Everything> {
       locale,
     ),
     jobsOf(jobs, q, locale),
+    questionsOf(asked.questions, locale),
     faqsOf(faqs.faqs, q, locale),
     articlesOf(posts.posts, q, locale),
   ].filter(({ hits }) => hits.length > 0)
@@ -60,7 +63,11 @@ function nearestOf(q: string, { companies }: SearchResults, groups: Group[], loc
   const plain = q.toLocaleLowerCase()
   const named = companies.find(({ name }) => name.toLocaleLowerCase().includes(plain))
   const company = named ?? (groups.length === 0 ? companies[0] : undefined)
-  if (!company) return groups[0]?.hits[0] ?? null
+  if (!company) {
+    const patterns = patternsOf(q)
+    const called = groups.flatMap(({ hits }) => hits).find(({ title }) => containsAll(title, patterns))
+    return called ?? groups.find(({ name }) => name === 'roles')?.hits[0] ?? null
+  }
   const { name: title, slug, score } = company
   return {
     href: href(locale, 'company', { id: slug }),
@@ -102,18 +109,33 @@ function jobsOf({ vacancies, page }: VacancyResults, q: string, locale: Locale):
   return { name: 'jobs', hits, total: page.total, all: href(locale, 'jobs', {}, { q }) }
 }
 
+function questionsOf(questions: FoundQuestion[], locale: Locale): Group {
+  const hits = questions.slice(0, FIRST).map(({ id, words: title, locale: lang, company }) => ({
+    href: href(locale, 'question', { id }),
+    title,
+    lang,
+    note: company.name,
+  }))
+  return { name: 'questions', hits, total: questions.length }
+}
+
 function faqsOf(faqs: Faq[], q: string, locale: Locale): Group {
   const hits = faqs.slice(0, FIRST).map(({ slug, question, answer }) => ({
     href: `${href(locale, 'faq')}#${slug}`,
     title: question,
-    note: `${answer
-      .flat()
-      .map(({ text }) => text)
-      .join('')
-      .slice(0, LONGEST)} …`,
+    note: beginningOf(
+      answer
+        .flat()
+        .map(({ text }) => text)
+        .join(''),
+    ),
   }))
   return { name: 'faqs', hits, total: faqs.length, all: href(locale, 'faq', {}, { q }) }
 }
+
+/** Whole words. */
+const beginningOf = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`
 
 function articlesOf(posts: PostCard[], q: string, locale: Locale): Group {
   const patterns = patternsOf(q)

@@ -13,7 +13,12 @@ import './everything.css'
 
 export type Hit = { href: string; title: string; lang?: Locale; note: string; value?: string; unit?: string }
 /** In the order in which they stand; `all` leads to the list that they begin. */
-export type Group = { name: 'roles' | 'jobs' | 'faqs' | 'articles'; hits: Hit[]; total: number; all?: string }
+export type Group = {
+  name: 'roles' | 'jobs' | 'questions' | 'faqs' | 'articles'
+  hits: Hit[]
+  total: number
+  all?: string
+}
 export type Everything = {
   q: string
   companies: CompanyCard[]

@@ -14,6 +14,7 @@ export const searching = {
     companies: 'Companies',
     roles: 'Roles',
     jobs: 'Jobs',
+    questions: 'Questions to companies',
     faqs: 'Questions and answers',
     articles: 'Articles',
   },

@@ -14,6 +14,7 @@ export const searching = {
     companies: 'Perusahaan',
     roles: 'Posisi',
     jobs: 'Lowongan',
+    questions: 'Pertanyaan ke perusahaan',
     faqs: 'Tanya jawab',
     articles: 'Artikel',
   },
