@@ -37,7 +37,7 @@ function Thanks({ company, sent }: { company: ClaimedCompany | undefined; sent: 
     scrollTo(0, 0)
   }, [])
   return (
-    <div className="wrap wrap-form">
+    <div className="wrap wrap-form claim-own">
       <h1 ref={head} tabIndex={-1}>
         {thanks.title}
       </h1>

@@ -12,6 +12,7 @@ import { Button, ArrowLink } from '#web/ui/controls/button.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import './claim.css'
 
 type Own = Output<'ownClaim'>
 type Came = Own | 'gone' | 'failed' | undefined
@@ -107,7 +108,7 @@ function Answer({ asked, itsKey, onAnswered }: Pick<Standing, 'itsKey' | 'onAnsw
   }
   return (
     <TroubleBox trouble={trouble}>
-      <form noValidate onSubmit={send}>
+      <form className="claim" noValidate onSubmit={send}>
         <h2>{words.asked}</h2>
         <blockquote className="claim-asked">{asked}</blockquote>
         <TextArea

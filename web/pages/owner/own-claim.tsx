@@ -15,7 +15,7 @@ export const page = definePage({
 function OwnClaimPage() {
   const { own, noScript } = useWords('claims')
   return (
-    <div className="wrap wrap-form">
+    <div className="wrap wrap-form claim-own">
       <h1>{own.title}</h1>
       <noscript>
         <p>{noScript}</p>
