@@ -17,8 +17,22 @@ import './claim.css'
 type Own = Output<'ownClaim'>
 type Came = Own | 'gone' | 'failed' | undefined
 
-/** How a claim stands, for who comes by the link of its mail: the key stands behind the #, where no server sees it. */
+/** How a claim stands, for who comes by the link of its mail. */
 export function OwnClaim() {
+  const { own, noScript } = useWords('claims')
+  return (
+    <div className="wrap wrap-form claim-own">
+      <h1>{own.title}</h1>
+      <noscript>
+        <p>{noScript}</p>
+      </noscript>
+      <ByKey />
+    </div>
+  )
+}
+
+/** The key stands behind the #, where no server sees it. */
+function ByKey() {
   const { own: words } = useWords('claims')
   const key = useKey()
   const [came, setCame] = useState<Came>()
