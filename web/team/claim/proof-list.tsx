@@ -27,7 +27,7 @@ export function ProofList({ id, files, call, words }: Props) {
       <ul>
         {files.map(({ id: file, name, kind, size }) => (
           <li key={file}>
-            {name}, {KIND_NAMES[kind]}, {decimal(size / MEGABYTE)} MB{' '}
+            {name}, {KIND_NAMES[kind]}, {decimal(Math.max(size / MEGABYTE, 0.1))} MB{' '}
             <LinkButton icon="download" onClick={() => void save(file, name)}>
               {words.download}
               <span className="vh"> {name}</span>
