@@ -9,6 +9,7 @@ import type { Context } from '#server/platform/http/api.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
 import { dueAfter, hoursFor } from './due.ts'
 import { sealAsking, ticketOf, type Asking } from './inquiry-box.ts'
@@ -27,26 +28,30 @@ export type Given = { topic: InquiryTopic; class: InquiryClass; locale: Locale }
 /** Takes it in, once however often the same words come while it waits, and writes to who asks when it is answered. */
 export async function receive(parts: Parts, given: Given, context: Context): Promise<Sent<'contact'>> {
   const { db, secrets, wake } = parts
-  const request_mac = mac(secrets.index, 'inquiry', JSON.stringify(given))
+  const request_mac = requestMac(secrets, given)
   const before = await store.findByRequest(db.content, request_mac)
   if (before) return answerOf(before)
   await checkProof(db.identity, given.files, 'upload_files')
   await count(parts, given.email, context)
-  await keep(parts, given, request_mac)
+  await keep(parts, given)
   wake()
   return answerOf((await store.findByRequest(db.content, request_mac)) ?? fail('conflict'))
 }
+
+const requestMac = ({ index }: Secrets, given: Given): Buffer => mac(index, 'inquiry', JSON.stringify(given))
 
 const answerOf = ({ id, due_at }: { id: string; due_at: Date }) => ({
   ticket: ticketOf(id),
   due_at: due_at.toISOString(),
 })
 
-async function keep(
-  { db, clock, secrets }: Parts,
-  { topic, class: kind, locale, ...asking }: Given,
-  request_mac: Buffer,
+/** Puts it on its desk; its clock runs from now. */
+export async function keep(
+  { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
+  given: Given,
 ): Promise<void> {
+  const { topic, class: kind, locale, ...asking } = given
+  const request_mac = requestMac(secrets, given)
   const id = randomUUID()
   const hours = hoursFor(topic, kind, asking.who)
   const due_at = dueAfter(clock.now(), hours)

@@ -28,6 +28,7 @@ import {
 } from './rows.ts'
 import { loadAlerts } from './alerts.ts'
 import { hasCompanies, insertRows } from './store.ts'
+import { loadInquiries } from './inquiries.ts'
 import { loadVacancies } from './vacancies.ts'
 
 /** The manage code of one waiting review, so that a stranger can see what its author sees. */
@@ -57,6 +58,7 @@ export async function loadDemo({
   })
   await takeSnapshot({ db, clock, secrets }, places)
   await loadAlerts({ db, clock, secrets }, companyId('lintang-muara-kargo'))
+  await loadInquiries({ db, clock, secrets })
   return true
 }
 
