@@ -1,4 +1,5 @@
 import { keep, type Given } from '#server/contact/receive.ts'
+import { href } from '#shared/paths.ts'
 import type { Parts } from '#server/platform/parts.ts'
 
 const HOUR_MS = 3_600_000
@@ -27,7 +28,7 @@ const TOLD: readonly Told[] = [
     email: 'hendra@pembaca.example',
     name: 'Hendra Wibisana',
     who: 'person',
-    address: '/perusahaan/samarata-rasa',
+    address: href('id', 'company', { id: 'samarata-rasa' }),
     message: 'Ada kalimat yang menunjuk saya sebagai kepala gudang. Mohon diperiksa dan dihapus kalau benar.',
     sent: 14,
   },
