@@ -67,6 +67,9 @@ test('a claim whose question nobody answered ends after two weeks, with a mail a
   )
   it.clock.move(8 * DAY)
   await it.app.tasks.drain()
+  // Files are swept each hour.
+  it.clock.move(DAY / 24)
+  await it.app.tasks.drain()
   assert.equal(await files(id), 0)
   assert.equal((await it.call('ownClaim', { body: { key } })).status, 404)
 })

@@ -21,7 +21,7 @@ export type Claim = store.ClaimRow
 type Done = 'asked' | 'declined' | 'approved_first' | 'approved'
 
 /** A week after it is decided nothing is left of a claim. */
-export const KEPT_DAYS = RETENTION.claim.days
+const KEPT_DAYS = RETENTION.claim.days
 /** For so long after it was due a claim waits for its claimant to open the mail. */
 const UNOPENED_DAYS = RETENTION.claim_unopened.days
 
