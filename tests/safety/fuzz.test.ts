@@ -16,9 +16,9 @@ const FULL = process.env['FUZZ'] === 'full'
 const RUNS = FULL ? 2000 : 60
 const SEED = Number(process.env['FUZZ_SEED'] ?? (FULL ? randomInt(2 ** 31) : 20_261_123))
 const SLOWEST_MS = 500
-/** Traces of our inside: stacks, files, SQL, the database's own words. */
+/** Traces of our inside: stacks, files, SQL, the database’s own words; the package is named among those that are used. */
 const INSIDE =
-  /\bat (async )?[\w.<>]+ \(|node_modules|file:\/\/|\/(server|shared|work|tmp)\/[\w-]+|\.ts:\d+|SQLSTATE|PostgresError|PGlite|\bselect .{1,200} from |insert into |relation "|violates|syntax error/i
+  /\bat (async )?[\w.<>]+ \(|node_modules|file:\/\/|\/(server|shared|work|tmp)\/[\w-]+|\.ts:\d+|SQLSTATE|PostgresError|(?<!electric-sql\/)PGlite|\bselect .{1,200} from |insert into |relation "|violates|syntax error/i
 
 let house: House
 const times: number[] = []
