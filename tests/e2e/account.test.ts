@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { json } from 'node:stream/consumers'
 import test from 'node:test'
 import type { OwnAccount as Account } from '#shared/contract/account/own-account.ts'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { account as en } from '#shared/messages/en/account/account.ts'
 import { account as id } from '#shared/messages/id/account/account.ts'
 import { href } from '#shared/paths.ts'
@@ -101,8 +102,10 @@ test('on a shared phone signing out names the codes that go, and leaves nothing 
   const dialog = page.getByRole('dialog', { name: words.action })
   await dialog.getByText(words.code('Klinik Bentara', 'WXYZ')).waitFor()
   await checkAccessInBoth(page, 'what goes')
+  const ended = page.waitForResponse(answer => answer.url().endsWith(ENDPOINTS.logout.path))
   await dialog.getByRole('button', { name: words.action }).click()
   await page.getByText(words.done).waitFor()
+  await ended
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   assert.deepEqual(
     kept.filter(key => key !== 'scroll'),
