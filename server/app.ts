@@ -93,7 +93,7 @@ export async function createApp(
   }
   await seedPlaces(db)
   await seedMinimumWages(db)
-  await seedLibrary(db)
+  await seedLibrary(given)
   const accounts = createAccountsRoom(parts)
   const description = openApi({ siteName: given.config.SITE_NAME, publicUrl: given.config.publicUrl })
   const described = describedRoom(description)

@@ -79,6 +79,31 @@ test('a new article begins with its first version', async () => {
   assert.equal((await read('artikel-baru')).slugs.en, null)
 })
 
+test('an address that an article had is given to no other', async () => {
+  const { version, written } = await open('first-job')
+  const moved = { ...written, slug: 'kerja-pertama', version, act: 'publish' }
+  assert.equal((await save(moved, 'first-job')).status, 200)
+  const taker = await open('leaving-well')
+  const taken = await save(
+    { ...taker.written, slug: written.slug, version: taker.version, act: 'publish' },
+    'leaving-well',
+  )
+  assert.deepEqual(Object.keys(taken.body.errors), ['slug'])
+  assert.equal((await read(written.slug)).slug, 'kerja-pertama')
+})
+
+test('search engines are told when a text last changed, and not when it was only checked again', async () => {
+  const key = 'an-offer-on-the-table'
+  const { version, written } = await open(key)
+  const { changed_on } = await read(written.slug)
+  const checked = { ...written, reviewed_on: '2026-03-11', version, act: 'publish' }
+  assert.equal((await save(checked, key)).status, 200)
+  assert.equal((await read(written.slug)).changed_on, changed_on)
+  const changed = { ...checked, description: `${written.description} Baru.`, version: version + 1 }
+  assert.equal((await save(changed, key)).status, 200)
+  assert.equal((await read(written.slug)).changed_on, '2026-03-11')
+})
+
 test('what is scheduled appears on its day', async () => {
   const { version, written } = await open()
   const title = 'Gaji belum masuk, mulai bulan depan'
@@ -89,5 +114,6 @@ test('what is scheduled appears on its day', async () => {
   assert.notEqual((await read()).title, title)
   it.clock.set('2026-03-13T01:00:00Z')
   await it.app.tasks.drain()
-  assert.equal((await read()).title, title)
+  const { title: now, changed_on } = await read()
+  assert.deepEqual([now, changed_on], [title, '2026-03-13'])
 })

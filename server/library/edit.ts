@@ -6,6 +6,7 @@ import { changed, type Queryable } from '#server/platform/db/db.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { readText } from './blocks.ts'
+import { changedOn } from './changed-on.ts'
 import { isOwnPage } from './own-page.ts'
 import { CHANGED_LIBRARY } from './shelf.ts'
 import { sourceOf } from './source.ts'
@@ -84,12 +85,13 @@ export async function saveEdited(
     appears_on: act === 'schedule' ? appears_on : null,
   }
   return db.begin('content', async tx => {
-    const [newest] = await store.listVersions(tx, key, locale)
-    if ((newest?.version ?? 0) !== seen) fail('conflict')
-    const holder = await store.findSlugHolder(tx, locale, row.slug)
-    if (holder !== undefined && holder !== key) failField('slug', 'slug_taken')
+    const versions = await store.listVersions(tx, key, locale)
+    if ((versions[0]?.version ?? 0) !== seen) fail('conflict')
+    if (await store.isSlugTaken(tx, row)) failField('slug', 'slug_taken')
+    const before = versions.find(one => one.state === 'published')
+    const changed_on = act === 'draft' ? null : changedOn(before, row, row.appears_on ?? made_on)
     await store.replaceOlder(tx, row)
-    if (!(await store.insertVersion(tx, row))) fail('conflict')
+    if (!(await store.insertVersion(tx, { ...row, changed_on }))) fail('conflict')
     changed(CHANGED_LIBRARY)
     return readEdited(tx, { key, locale })
   })

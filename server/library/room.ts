@@ -63,7 +63,7 @@ const articles = ({ posts }: Shelf): Entry[] =>
         paramsIn: { id: paramsIn('id'), en: paramsIn('en') },
         changed:
           all
-            .map(post => post.reviewed_on)
+            .map(post => post.changed_on)
             .toSorted()
             .at(-1) ?? null,
       }
@@ -88,6 +88,7 @@ function present(post: ShelvedPost, { posts }: Shelf, now: Date): Sent<'post'> {
   )
   return {
     ...presentCard(post, now),
+    changed_on: post.changed_on,
     locale: post.locale,
     slugs: { id: slugIn('id'), en: slugIn('en') },
     short: post.short,

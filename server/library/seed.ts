@@ -1,17 +1,24 @@
-import { changed, type Db } from '#server/platform/db/db.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import { changed } from '#server/platform/db/db.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { changedOn } from './changed-on.ts'
 import { readArticles, readFaqs } from './seed-files.ts'
 import { CHANGED_LIBRARY } from './shelf.ts'
 import * as store from './store.ts'
 
 /** Adds the texts that the program brings along, and what became of them since; what the team has changed stays. */
-export async function seedLibrary(db: Db): Promise<void> {
+export async function seedLibrary({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   const [articles, faqs, posts, shown] = await Promise.all([
     readArticles(),
     readFaqs(),
     store.listPosts(db.content),
     store.listFaqs(db.content),
   ])
-  const news = articles.filter(isNews<store.PostText>(posts, post => `${post.key} ${post.locale}`))
+  const today = dayOf(clock.now())
+  const news = articles.filter(isNews<store.PostText>(posts, postKey)).map(text => {
+    const before = posts.find(post => postKey(post) === postKey(text))
+    return { ...text, changed_on: changedOn(before, text, before ? today : text.published_on) }
+  })
   const answers = faqs.filter(isNews<store.FaqText>(shown, faqKey))
   const known = new Set(faqs.map(faqKey))
   const gone = shown.filter(one => one.seed !== null && !known.has(faqKey(one)))
@@ -23,6 +30,8 @@ export async function seedLibrary(db: Db): Promise<void> {
     changed(CHANGED_LIBRARY)
   })
 }
+
+const postKey = ({ key, locale }: store.PostText): string => `${key} ${locale}`
 
 const faqKey = ({ locale, slug }: store.FaqText): string => `${locale} ${slug}`
 

@@ -17,7 +17,7 @@ export type PostText = {
   reviewed_on: string
   seed: string | null
 }
-export type PostRow = PostText & { version: number }
+export type PostRow = PostText & { version: number; changed_on: string }
 export type FaqText = {
   locale: Locale
   slug: string
@@ -31,7 +31,8 @@ export type FaqRow = FaqText & { version: number }
 
 /** What is read, the newest first. */
 export const listPosts = (sql: Queryable): Promise<PostRow[]> => sql<PostRow[]>`
-  select key, locale, version, slug, situation, title, description, body, related, sources, published_on, reviewed_on, seed
+  select key, locale, version, slug, situation, title, description, body, related, sources, published_on, reviewed_on,
+    coalesce(changed_on, published_on) as changed_on, seed
   from content.post where state = 'published' order by published_on desc, key`
 
 /** Addresses that a text had before, each with whose it is now. */
@@ -45,17 +46,18 @@ export const listFaqs = (sql: Queryable): Promise<FaqRow[]> => sql<FaqRow[]>`
   from content.faq where state = 'published' order by place, slug`
 
 /** The next version of each, which is read from now on. */
-export async function publishPosts(tx: Tx, posts: PostText[]): Promise<void> {
+export async function publishPosts(tx: Tx, posts: (PostText & { changed_on: string })[]): Promise<void> {
   await tx`
     update content.post set state = 'replaced' where state = 'published'
     and (key, locale) in (select key, locale from jsonb_to_recordset(${tx.json(posts)}) as p (key text, locale text))`
   await tx`
     insert into content.post (key, locale, version, state, slug, situation, title, description, body, related, sources,
-      published_on, reviewed_on, seed)
+      published_on, reviewed_on, changed_on, seed)
     select key, locale, 1 + coalesce((select max(version) from content.post where key = p.key and locale = p.locale), 0),
-      'published', slug, situation, title, description, body, related, sources, published_on, reviewed_on, seed
+      'published', slug, situation, title, description, body, related, sources, published_on, reviewed_on, changed_on, seed
     from jsonb_to_recordset(${tx.json(posts)}) as p (key text, locale text, slug text, situation text, title text,
-      description text, body text, related text[], sources jsonb, published_on date, reviewed_on date, seed text)`
+      description text, body text, related text[], sources jsonb, published_on date, reviewed_on date, changed_on date,
+      seed text)`
 }
 
 export async function publishFaqs(tx: Tx, faqs: FaqText[]): Promise<void> {
@@ -80,11 +82,12 @@ export type Version = PostText & {
   state: PostState
   made_on: string | null
   appears_on: string | null
+  changed_on: string | null
 }
 
 /** The newest version of each text, and whether one is read. */
 export const listNewest = (sql: Queryable) =>
-  sql<(Omit<Version, 'body' | 'sources' | 'related'> & { is_read: boolean })[]>`
+  sql<(Omit<Version, 'body' | 'sources' | 'related' | 'changed_on'> & { is_read: boolean })[]>`
     select distinct on (key, locale) key, locale, version, state, title, reviewed_on, appears_on,
       bool_or(state = 'published') over (partition by key, locale) as is_read
     from content.post order by key, locale, version desc`
@@ -94,26 +97,29 @@ export const listVersions = (sql: Queryable, key: string, locale: Locale): Promi
   Version[]
 >`
   select key, locale, version, state, slug, situation, title, description, body, related, sources, published_on,
-    reviewed_on, seed, made_on, appears_on
+    reviewed_on, seed, made_on, appears_on, changed_on
   from content.post where key = ${key} and locale = ${locale} order by version desc`
 
-/** Whose address it is, or was not long ago. */
-export async function findSlugHolder(tx: Tx, locale: Locale, slug: string): Promise<string | undefined> {
-  const [row] = await tx<{ key: string }[]>`
-    select key from content.post where locale = ${locale} and slug = ${slug} and state <> 'replaced' limit 1`
-  return row?.key
+/** Whether an address is, was or will be another text's: old links go on leading there. */
+export async function isSlugTaken(
+  tx: Tx,
+  { key, locale, slug }: Pick<PostText, 'key' | 'locale' | 'slug'>,
+): Promise<boolean> {
+  const taken = await tx`
+    select from content.post where locale = ${locale} and slug = ${slug} and key <> ${key} limit 1`
+  return taken.count > 0
 }
 
 /** Adds a version; false where somebody else added it first. */
 export async function insertVersion(tx: Tx, row: Version & { staff_id: string }): Promise<boolean> {
   const { count } = await tx`
     insert into content.post (key, locale, version, state, slug, situation, title, description, body, related, sources,
-      published_on, reviewed_on, made_on, staff_id, appears_on)
+      published_on, reviewed_on, made_on, staff_id, appears_on, changed_on)
     select key, locale, version, state, slug, situation, title, description, body, related, sources,
-      published_on, reviewed_on, made_on, staff_id, appears_on
+      published_on, reviewed_on, made_on, staff_id, appears_on, changed_on
     from jsonb_to_record(${tx.json(row as never)}) as p (key text, locale text, version integer, state text, slug text,
       situation text, title text, description text, body text, related text[], sources jsonb, published_on date,
-      reviewed_on date, made_on date, staff_id uuid, appears_on date)
+      reviewed_on date, made_on date, staff_id uuid, appears_on date, changed_on date)
     on conflict (key, locale, version) do nothing`
   return count === 1
 }

@@ -29,10 +29,13 @@ export function headTags({ site, locale, path, head, place }: Parts): HeadTag[] 
     ...(head.feed ? [feedLink(head.title, site.origin + feedPath(locale, head.feed))] : []),
     meta({ property: 'og:title', content: titleOf(head, site) }),
     meta({ property: 'og:description', content: head.description }),
-    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:type', content: head.article ? 'article' : 'website' }),
     meta({ property: 'og:url', content: canonical }),
     meta({ property: 'og:site_name', content: site.name }),
     meta({ property: 'og:locale', content: locale === 'id' ? 'id_ID' : 'en_GB' }),
+    ...Object.entries(head.article ?? {}).map(([name, day]) =>
+      meta({ property: `article:${name}`, content: day }),
+    ),
   ]
 }
 
@@ -60,7 +63,7 @@ function alternates(
 }
 
 const OWNED =
-  'meta[name=description],meta[name=robots],meta[property^="og:"],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]'
+  'meta[name=description],meta[name=robots],meta[property^="og:"],meta[property^="article:"],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]'
 
 /** Puts a page's head in place of the one before it, after a navigation in the browser. */
 export function replaceHead(title: string, tags: readonly HeadTag[]): void {

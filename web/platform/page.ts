@@ -14,6 +14,8 @@ export type Head = {
   canonicalSearch?: string
   /** What is new here, for programs that people read with. */
   feed?: FeedName
+  /** Its days, where it is an article. */
+  article?: { published_time: string; modified_time: string }
 }
 
 /**

@@ -40,6 +40,8 @@ export type PostCard = z.output<typeof postCard>
 
 const post = postCard.extend({
   locale,
+  /** When its text became what it is. */
+  changed_on: day,
   /** Its address in each language; null where there is no such text. */
   slugs: z.object({ id: slug.nullable(), en: slug.nullable() }),
   /** What it says in short, where it says so first. */

@@ -7,7 +7,11 @@ import { words } from '#web/platform/words.ts'
 
 export const page = definePage<Post>({
   load: ({ params: { slug = '' }, call, locale }) => call('post', { params: { slug }, query: { locale } }),
-  head: ({ data: { title, description } }) => ({ title, description }),
+  head: ({ data: { title, description, published_on, changed_on } }) => ({
+    title,
+    description,
+    article: { published_time: published_on, modified_time: changed_on },
+  }),
   jsonLd: import.meta.env.SSR && jsonLd,
   paramsIn: ({ slugs: { id, en } }) => ({
     id: id === null ? null : { slug: id },
@@ -32,7 +36,7 @@ function jsonLd({ data: post, locale, siteName, origin }: HeadArgs<Post>): objec
       description: post.description,
       inLanguage: locale,
       datePublished: post.published_on,
-      dateModified: post.reviewed_on,
+      dateModified: post.changed_on,
       author: us,
       publisher: us,
       mainEntityOfPage: url,

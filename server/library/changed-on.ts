@@ -1,0 +1,14 @@
+import type { PostText } from './store.ts'
+
+/** What search engines are told has changed when one of it does. */
+const READ = ['title', 'description', 'body', 'sources'] as const satisfies (keyof PostText)[]
+
+/** The day on which readers first see a text as it is, where `before` is what they read until `day`. */
+export const changedOn = (
+  before: (PostText & { changed_on: string | null }) | undefined,
+  text: Pick<PostText, (typeof READ)[number]>,
+  day: string,
+): string =>
+  before?.changed_on && READ.every(part => JSON.stringify(before[part]) === JSON.stringify(text[part]))
+    ? before.changed_on
+    : day
