@@ -54,16 +54,17 @@ export const claims: typeof id = {
   submit: 'Send the claim',
   benefits: 'Once claimed, you can',
   can: [
-    'Reply to reviews as the company',
+    'Reply to reviews and answer questions as the company',
     'Add logo, photos and your own words',
     'Fill in facts, offices and location',
     'Name the guideline that a review breaks',
+    'Post jobs and answer applicants',
     'Invite colleagues',
   ],
   never: 'What you can never do',
   cannot: ['Know who wrote what', 'Remove a review that is true', 'Change or buy a score'],
   price:
-    'Free for six months, then still free as a standard account: replies and profile never cost anything. Score and reviews do not change with it.',
+    'The first six months are free, with everything. After that it stays free as a standard account: replies, answers and the profile never cost anything; only job posts need a subscription. Score and reviews do not change with it.',
   noScript: 'This form needs JavaScript.',
   thanks: {
     title: 'We have your claim.',

@@ -55,16 +55,17 @@ export const claims = {
   submit: 'Kirim klaim',
   benefits: 'Sesudah klaim, kamu bisa',
   can: [
-    'Membalas ulasan sebagai perusahaan',
+    'Membalas ulasan dan menjawab pertanyaan sebagai perusahaan',
     'Memasang logo, foto, dan kata perusahaan',
     'Mengisi fakta, kantor, dan lokasi',
     'Menyebut panduan yang dilanggar sebuah ulasan',
+    'Memasang lowongan dan menjawab pelamar',
     'Mengundang rekan',
   ],
   never: 'Yang tidak pernah bisa',
   cannot: ['Tahu siapa menulis apa', 'Menghapus ulasan yang benar', 'Mengubah atau membeli skor'],
   price:
-    'Gratis enam bulan, lalu tetap gratis sebagai akun standar: membalas dan mengubah profil tidak pernah dibayar. Skor dan ulasan tidak berubah karenanya.',
+    'Enam bulan pertama gratis, lengkap. Sesudahnya tetap gratis sebagai akun standar: membalas, menjawab, dan mengubah profil tidak pernah dibayar; hanya lowongan yang memerlukan langganan. Skor dan ulasan tidak berubah karenanya.',
   noScript: 'Formulir ini memerlukan JavaScript.',
   thanks: {
     title: 'Klaimmu kami terima.',
