@@ -187,21 +187,31 @@ test('a trial that became the free account is activated as it is read, and a yea
   assert.equal((await state()).until.slice(0, 4), String(Number(until.slice(0, 4)) + 1))
 })
 
-test('owners are reminded thirty, seven and one days before the end, and told when it came, each time once', async () => {
+test('owners are reminded thirty, seven and one days before the end, and told when it came, each once, if need be late', async () => {
   const fresh = await testApp()
-  const { email } = await newOwner(fresh, await addCompany(fresh.db, { name: 'Waktu' }), { plan: 'active' })
+  const one = await addCompany(fresh.db, { name: 'Waktu' })
+  const { email } = await newOwner(fresh, one, { plan: 'active' })
   // The year ends on 10 March 2027; the reminders go at eight in Jakarta.
   const mailsOn = async (day: string) => {
     fresh.clock.set(`${day}T00:30:00Z`)
     await fresh.app.tasks.drain()
     fresh.clock.move(DAY / 2)
     const mails = await inboxOf(fresh, email)
-    return mails.map(mail => /dalam \d+ hari|tetap tampil/.exec(mail.body)?.[0])
+    return mails.flatMap(mail => /(dalam \d+ hari|hari ini), pada|tetap tampil/.exec(mail.body)?.[0] ?? [])
   }
   assert.deepEqual(await mailsOn('2027-02-07'), [])
-  assert.deepEqual(await mailsOn('2027-02-08'), ['dalam 30 hari'])
-  assert.deepEqual(await mailsOn('2027-03-03'), ['dalam 7 hari'])
-  assert.deepEqual(await mailsOn('2027-03-09'), ['dalam 1 hari', 'dalam 7 hari'])
-  assert.deepEqual(await mailsOn('2027-03-11'), ['tetap tampil', 'dalam 1 hari'])
+  assert.deepEqual(await mailsOn('2027-02-08'), ['dalam 30 hari, pada'])
+  assert.deepEqual(await mailsOn('2027-03-01'), [])
+  // Nothing ran on the third.
+  assert.deepEqual(await mailsOn('2027-03-05'), ['dalam 5 hari, pada'])
+  const { token: staff } = await signInStaff(fresh, 'administrator')
+  const body = { act: 'extend', from: '2027-03-10', months: 1 }
+  const { status } = await fresh.call('changeMembership', { params: { id: one.id }, body }, { bearer: staff })
+  assert.equal(status, 200)
+  // A month more ends within thirty days again.
+  assert.deepEqual(await mailsOn('2027-03-13'), ['dalam 28 hari, pada'])
+  assert.deepEqual(await mailsOn('2027-04-10'), ['hari ini, pada'])
+  assert.deepEqual(await mailsOn('2027-04-11'), ['tetap tampil', 'hari ini, pada'])
+  assert.deepEqual(await mailsOn('2027-05-30'), [])
   await fresh.close()
 })

@@ -34,7 +34,7 @@ export async function createClaimedCompany(
   const { company_id } = owner
   const id = await db.begin('identity', async tx => {
     const made = await createOwner({ secrets }, tx, owner)
-    if (made) await store.putMembership(tx, { company_id, ...membership })
+    if (made) await store.putMembership(tx, { company_id, ...membership, reminded: null })
     return made
   })
   await db.begin('content', tx => markClaimed(tx, company_id, membership.since))

@@ -15,8 +15,8 @@ import * as store from './store.ts'
 
 const WORDS = { id, en }
 const MOST_LISTED = 500
-/** Days before the end on which owners are written to; on the day after it they are told that it came. */
-const REMINDED_DAYS = [30, 7, 1, -1]
+/** So many days before the end owners are written to; on the day after it they are told that it came. */
+const TERMS = [-1, 1, 7, 30]
 
 /** What companies subscribe to, those that end first before the others. */
 export async function listMemberships({ db, clock }: Parts): Promise<Shown[]> {
@@ -48,7 +48,11 @@ export async function changeMembership(
     const row = (await store.lockMembership(tx, companyId)) ?? fail('not_found')
     // A trial that is over is read as the free account it became: without an end.
     if (subscriptionOn(row, today).until !== from) fail('conflict')
-    await store.putMembership(tx, { company_id: companyId, ...changed(row, act, months ?? 1, today) })
+    await store.putMembership(tx, {
+      company_id: companyId,
+      ...changed(row, act, months ?? 1, today),
+      reminded: null,
+    })
     for (const owner of await store.listOwners(tx, companyId)) {
       const { name, email } = openPerson(secrets, owner)
       const { subject, body } = WORDS[owner.locale].membershipChanged({ name })
@@ -79,32 +83,32 @@ export async function listRefused(
   return rows.filter(row => !may(subscriptionOn(row, today).state, act)).map(row => row.company_id)
 }
 
-/** Every day: who speaks for a company is told in time that its trial or its year ends, each time once. */
+/** Every day: who speaks for a company is told in time that its trial or its year ends; what is late is sent late, each once. */
 export async function remindMemberships(parts: Parts): Promise<void> {
-  const { db, clock, secrets, wake } = parts
+  const { db, clock, wake } = parts
   const today = dayOf(clock.now())
-  const days = new Map(REMINDED_DAYS.map(left => [addDays(today, left), left]))
-  for (const { company_id, plan, until } of await store.listEnding(db.identity, [...days.keys()])) {
-    const left = days.get(until ?? '')
-    if (plan === 'standard' || until === null || left === undefined) continue
+  for (const row of await store.listEnding(db.identity, addDays(today, Math.max(...TERMS)))) {
+    const left = daysUntil(row.until, today)
+    const term = TERMS.find(days => left <= days)
+    if (term === undefined) continue
     await db.begin('identity', async tx => {
-      for (const owner of await store.listOwners(tx, company_id)) {
-        const { name, email } = openPerson(secrets, owner)
-        const words = WORDS[owner.locale]
-        const given = { name, until, plan, support: parts.config.CONTACT_EMAIL ?? parts.config.publicUrl }
-        const { subject, body } =
-          left < 0 ? words.membershipEnded(given) : words.membershipEnds({ ...given, left })
-        const once = `membership:${owner.id}:${until}:${left}`
-        await queueMessage(tx, parts, {
-          channel: 'email',
-          locale: owner.locale,
-          to: email,
-          subject,
-          body,
-          once,
-        })
-      }
+      if (await store.takeReminder(tx, row, term)) await remindOwners(tx, parts, row, left)
     })
   }
   wake()
+}
+
+const daysUntil = (until: string, today: string): number =>
+  (Date.parse(until) - Date.parse(today)) / 86_400_000
+
+async function remindOwners(tx: Tx, parts: Parts, { company_id, plan, until }: store.Ending, left: number) {
+  const { secrets, config } = parts
+  const support = config.CONTACT_EMAIL ?? config.publicUrl
+  for (const { sealed, id: ownerId, locale } of await store.listOwners(tx, company_id)) {
+    const { name, email: to } = openPerson(secrets, { id: ownerId, sealed })
+    const given = { name, until, plan, support }
+    const words = WORDS[locale]
+    const mail = left < 0 ? words.membershipEnded(given) : words.membershipEnds({ ...given, left })
+    await queueMessage(tx, parts, { channel: 'email', locale, to, ...mail })
+  }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
-import type { Plan } from './subscription.ts'
+import type { Membership, Plan } from './subscription.ts'
 
 export type OwnerRow = {
   id: string
@@ -10,7 +10,8 @@ export type OwnerRow = {
   password: string | null
 }
 
-export type MembershipRow = { company_id: string; plan: Plan; since: string; until: string | null }
+/** `reminded`: the shortest term whose letter about this last day has gone. */
+export type MembershipRow = Membership & { company_id: string; reminded: number | null }
 
 /** False when the address speaks for a company already. */
 export async function insertOwner(
@@ -47,18 +48,19 @@ export async function findOwnerByEmail(sql: Queryable, index: Buffer): Promise<O
 
 export async function findMembership(sql: Queryable, companyId: string): Promise<MembershipRow | undefined> {
   const [row] = await sql<MembershipRow[]>`
-    select company_id, plan, since, until from identity.membership where company_id = ${companyId}`
+    select company_id, plan, since, until, reminded from identity.membership where company_id = ${companyId}`
   return row
 }
 
 /** What the company subscribes to from now on. */
-export const putMembership = (sql: Queryable, { company_id, plan, since, until }: MembershipRow) => sql`
-  insert into identity.membership ${sql({ company_id, plan, since, until })}
-  on conflict (company_id) do update set plan = excluded.plan, since = excluded.since, until = excluded.until`
+export const putMembership = (sql: Queryable, row: MembershipRow) => sql`
+  insert into identity.membership ${sql(row, 'company_id', 'plan', 'since', 'until', 'reminded')}
+  on conflict (company_id) do update set
+    plan = excluded.plan, since = excluded.since, until = excluded.until, reminded = excluded.reminded`
 
 /** The first membership of a company; what it has stays. */
-export const insertMembership = (sql: Queryable, { company_id, plan, since, until }: MembershipRow) => sql`
-  insert into identity.membership ${sql({ company_id, plan, since, until })} on conflict (company_id) do nothing`
+export const insertMembership = (sql: Queryable, row: Omit<MembershipRow, 'reminded'>) => sql`
+  insert into identity.membership ${sql(row, 'company_id', 'plan', 'since', 'until')} on conflict (company_id) do nothing`
 
 /** Everybody who speaks for a company, in the order of their ids. */
 export const listOwners = (sql: Queryable, companyId: string) => sql<OwnerRow[]>`
@@ -144,19 +146,34 @@ export const moveOwners = (tx: Queryable, from: string, into: string) =>
 export const deleteMembership = (tx: Queryable, companyId: string) =>
   tx`delete from identity.membership where company_id = ${companyId}`
 
-/** Those that end on one of these days. */
-export const listEnding = (sql: Queryable, days: string[]) => sql<MembershipRow[]>`
-  select company_id, plan, since, until from identity.membership where until = any(${days}::date[])`
+export type Ending = Pick<MembershipRow, 'company_id'> & { plan: Exclude<Plan, 'standard'>; until: string }
+
+/** Those that end by a day, or have ended, and whose last letter has not gone. */
+export const listEnding = (sql: Queryable, by: string) => sql<Ending[]>`
+  select company_id, plan, until from identity.membership
+  where plan <> 'standard' and until <= ${by} and coalesce(reminded, 0) >= 0`
+
+/** False where the letter of this term has gone, or the last day is another one by now. */
+export async function takeReminder(
+  tx: Queryable,
+  { company_id, until }: Ending,
+  term: number,
+): Promise<boolean> {
+  const { count } = await tx`
+    update identity.membership set reminded = ${term}
+    where company_id = ${company_id} and until = ${until} and (reminded is null or reminded > ${term})`
+  return count === 1
+}
 
 /** Every company's, those that end first before the others. */
 export const listMemberships = (sql: Queryable, limit: number) => sql<MembershipRow[]>`
-  select company_id, plan, since, until from identity.membership order by until nulls last, company_id limit ${limit}`
+  select company_id, plan, since, until, reminded from identity.membership order by until nulls last, company_id limit ${limit}`
 
 export const listMembershipsOf = (sql: Queryable, companyIds: string[]) => sql<MembershipRow[]>`
-  select company_id, plan, since, until from identity.membership where company_id = any(${companyIds}::uuid[])`
+  select company_id, plan, since, until, reminded from identity.membership where company_id = any(${companyIds}::uuid[])`
 
 export async function lockMembership(tx: Queryable, companyId: string): Promise<MembershipRow | undefined> {
   const [row] = await tx<MembershipRow[]>`
-    select company_id, plan, since, until from identity.membership where company_id = ${companyId} for update`
+    select company_id, plan, since, until, reminded from identity.membership where company_id = ${companyId} for update`
   return row
 }

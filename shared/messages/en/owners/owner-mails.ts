@@ -5,7 +5,7 @@ const letter = (name: string | null, ...paragraphs: string[]): string =>
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const dayEn = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`))
-const days = (left: number): string => (left === 1 ? '1 day' : `${left} days`)
+const inDays = (left: number): string => (left === 0 ? 'today' : left === 1 ? 'in 1 day' : `in ${left} days`)
 
 /** What is written to people who speak for a company, or ask to. A lock screen shows the subject: it names nobody. */
 export const ownerMails: typeof id = {
@@ -98,8 +98,8 @@ export const ownerMails: typeof id = {
     body: letter(
       name,
       plan === 'trial'
-        ? `Your company’s trial ends in ${days(left)}, on ${dayEn(until)}. After that your account is a standard one: still free, and you can still reply and edit the profile.`
-        : `Your company’s subscription ends in ${days(left)}, on ${dayEn(until)}. To renew it, write to ${support}. Without renewal you can no longer sign in; profile, replies and reviews stay as readers see them.`,
+        ? `Your company’s trial ends ${inDays(left)}, on ${dayEn(until)}. After that your account is a standard one: still free, and you can still reply and edit the profile.`
+        : `Your company’s subscription ends ${inDays(left)}, on ${dayEn(until)}. To renew it, write to ${support}. Without renewal you can no longer sign in; profile, replies and reviews stay as readers see them.`,
     ),
   }),
   membershipEnded: ({ name, plan, support }) => ({

@@ -9,6 +9,7 @@ const letter = (name: string | null, ...paragraphs: string[]): string =>
 
 const DAY = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' })
 const dayId = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`))
+const inDays = (left: number): string => (left === 0 ? 'hari ini' : `dalam ${left} hari`)
 
 export const ownerMails = {
   /** Goes to an address that somebody typed: nothing else that they typed stands in it. `company`: where it is listed. */
@@ -107,8 +108,8 @@ export const ownerMails = {
     body: letter(
       name,
       plan === 'trial'
-        ? `Masa coba perusahaanmu berakhir dalam ${left} hari, pada ${dayId(until)}. Sesudah itu akunmu menjadi akun standar: tetap gratis, tetap bisa membalas dan mengubah profil.`
-        : `Langganan perusahaanmu berakhir dalam ${left} hari, pada ${dayId(until)}. Untuk memperpanjang, tulis kepada ${support}. Tanpa perpanjangan kamu tidak bisa masuk lagi; profil, balasan, dan ulasan tetap tampil.`,
+        ? `Masa coba perusahaanmu berakhir ${inDays(left)}, pada ${dayId(until)}. Sesudah itu akunmu menjadi akun standar: tetap gratis, tetap bisa membalas dan mengubah profil.`
+        : `Langganan perusahaanmu berakhir ${inDays(left)}, pada ${dayId(until)}. Untuk memperpanjang, tulis kepada ${support}. Tanpa perpanjangan kamu tidak bisa masuk lagi; profil, balasan, dan ulasan tetap tampil.`,
     ),
   }),
   membershipEnded: ({ name, plan, support }: Ending): Mail => ({
