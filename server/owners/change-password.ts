@@ -22,31 +22,39 @@ import * as store from './store.ts'
 const WORDS = { id, en }
 const RESET_MINUTES = 30
 const HOUR = 3600
-const ADDRESS_HOUR: Rule = { name: 'owner-reset-address', most: 3, seconds: HOUR }
+/** Who asks sooner has a link in the mailbox that is valid for half its time at least: whoever asked for it, it is the owner's. */
+const STRANGERS: Rule = { name: 'owner-reset-strangers', most: 1, seconds: (RESET_MINUTES / 2) * 60 }
+/** A browser that signed in to the address before gets one each time, whatever strangers ask for. */
+const KNOWN_HOUR: Rule = { name: 'owner-reset-known', most: 5, seconds: HOUR }
 const DEVICE_HOUR: Rule = { name: 'owner-reset-device', most: 10, seconds: HOUR }
 const NETWORK_HOUR: Rule = { name: 'owner-reset-network', most: 200, seconds: HOUR }
 
 type Done = { done: true }
 const DONE: Done = { done: true }
 
-/** Asks for a link by mail. What is done here does not depend on whether anybody has the address: a task looks that up. */
-export async function forgotPassword(
-  { db, clock, secrets, limits, wake }: Parts,
-  email: string,
-  { device, address }: Context,
-): Promise<Done> {
+/**
+ * Asks for a link by mail. What is done here does not depend on whether anybody has the address: a task looks that up. What
+ * strangers ask for too soon is answered as ever and sends nothing: they neither flood a mailbox nor keep its owner out.
+ */
+export async function forgotPassword(parts: Parts, email: string, context: Context): Promise<Done> {
+  const { db, clock, secrets, limits, wake } = parts
+  const { device, address } = context
   const index = ownerIndex(secrets, email)
   orWait(await limits.here.take(...inNetworks(NETWORK_HOUR, address)))
-  orWait(
-    await limits.everywhere.take(
-      { rule: ADDRESS_HOUR, of: [index] },
-      ...(device === undefined ? [] : [{ rule: DEVICE_HOUR, of: [device] }]),
-    ),
-  )
+  if (device !== undefined) orWait(await limits.everywhere.take({ rule: DEVICE_HOUR, of: [device] }))
+  if (!(await isDue(parts, index, device))) return DONE
   const payload: Asked = { index: index.toString('base64') }
   await addTask(db.identity, 'identity', { kind: 'owner-reset', payload, runAt: clock.now() })
   wake()
   return DONE
+}
+
+async function isDue(parts: Parts, index: Buffer, device: string | undefined): Promise<boolean> {
+  const { everywhere } = parts.limits
+  if (device === undefined || !(await isKnownDevice(parts, device, index)))
+    return (await everywhere.take({ rule: STRANGERS, of: [index] })) === undefined
+  orWait(await everywhere.take({ rule: KNOWN_HOUR, of: [index, device] }))
+  return true
 }
 
 type Asked = { index: string }

@@ -6,8 +6,12 @@ import { inNetworks } from '#server/platform/limits/network.ts'
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** Wrong passwords at one address. Browsers that signed in there before count for themselves: strangers lock nobody out. */
-const STRANGERS_DAY: Rule = { name: 'owner-wrong-day', most: 20, seconds: DAY }
+/**
+ * Wrong passwords at one address: from one network, and from all. Browsers that signed in there before, or chose a password by a
+ * mailed link, count for themselves: strangers lock nobody out.
+ */
+const STRANGERS_NETWORK_DAY: Rule = { name: 'owner-wrong-network-day', most: 20, seconds: DAY }
+const STRANGERS_DAY: Rule = { name: 'owner-wrong-day', most: 50, seconds: DAY }
 const KNOWN_HOUR: Rule = { name: 'owner-wrong-known-hour', most: 10, seconds: HOUR }
 const DEVICE_HOUR: Rule = { name: 'owner-wrong-device-hour', most: 30, seconds: HOUR }
 /** Loose: thousands of people share one network address in Indonesia. */
@@ -24,16 +28,21 @@ export async function countLogin(
   { device, address }: Context,
   isKnown: boolean,
 ): Promise<() => Promise<void>> {
-  orWait(await here.take(...inNetworks(NETWORK_HOUR, address)))
-  const tries: Counted[] =
-    isKnown && device !== undefined
-      ? [{ rule: KNOWN_HOUR, of: [index, device] }]
-      : [
-          { rule: STRANGERS_DAY, of: [index] },
-          ...(device === undefined ? [] : [{ rule: DEVICE_HOUR, of: [device] }]),
-        ]
+  const isStranger = !isKnown || device === undefined
+  orWait(
+    await here.take(
+      ...inNetworks(NETWORK_HOUR, address),
+      ...(isStranger ? inNetworks(STRANGERS_NETWORK_DAY, address, index.toString('base64')) : []),
+    ),
+  )
+  const tries: Counted[] = !isStranger
+    ? [{ rule: KNOWN_HOUR, of: [index, device] }]
+    : [
+        { rule: STRANGERS_DAY, of: [index] },
+        ...(device === undefined ? [] : [{ rule: DEVICE_HOUR, of: [device] }]),
+      ]
   orWait(await everywhere.take(...tries))
   return async () => {
-    if (isKnown) for (const one of tries) await everywhere.forget(one)
+    if (!isStranger) for (const one of tries) await everywhere.forget(one)
   }
 }

@@ -19,8 +19,8 @@ const PASSWORD = 'kopi tubruk tiga gelas'
 const DAY = 86_400_000
 
 const company = (name: string) => addCompany(it.db, { name })
-const signInOwner = (email: string, password = PASSWORD, device = 'kantor') =>
-  it.call('ownerLogin', { body: { email, password } }, { device, locale: 'en' })
+const signInOwner = (email: string, password = PASSWORD, device = 'kantor', address = '192.0.2.1') =>
+  it.call('ownerLogin', { body: { email, password } }, { device, address, locale: 'en' })
 
 test('an owner signs in with address and password, and is told of company, trial and what it allows', async () => {
   const { id, slug } = await company('Rajut Benang Emas')
@@ -77,7 +77,7 @@ test('a sign-in takes as long for an address that nobody has', async () => {
   assert.ok(ratio > 0.5 && ratio < 2, String(ratio))
 })
 
-test('strangers who guess lock nobody out who signed in on this browser before', async () => {
+test('who guesses keeps out nobody who signed in on this browser before, or comes from another network', async () => {
   const { email } = await newOwner(it, await company('Garam Rakyat'), { password: hash })
   assert.equal((await signInOwner(email)).status, 200)
   const guesses = []
@@ -85,6 +85,7 @@ test('strangers who guess lock nobody out who signed in on this browser before',
   assert.deepEqual([...new Set(guesses.map(({ status }) => status))], [422, 429])
   assert.equal((await signInOwner(email, PASSWORD, 'tamu lain')).status, 429)
   assert.equal((await signInOwner(email)).status, 200)
+  assert.equal((await signInOwner(email, PASSWORD, 'di rumah', '198.51.100.7')).status, 200)
 })
 
 test('a session of one kind opens nothing of another', async () => {

@@ -15,6 +15,7 @@ after(() => it.close())
 
 const PASSWORD = 'kopi tubruk tiga gelas'
 const NEXT = 'teh poci dua teko panas'
+const QUARTER = 15 * 60_000
 const DAY = 86_400_000
 
 const owner = async (name: string, wanted: object = {}) =>
@@ -34,6 +35,7 @@ test('a stranger who asks for a link ends none that is in use, and writes in the
   const { email } = await owner('Kecap Manis', { locale: 'id' })
   await it.call('forgotPassword', { body: { email } }, { device: 'pemilik', locale: 'id' })
   const [own] = await linksOf(email)
+  it.clock.move(QUARTER)
   await it.call('forgotPassword', { body: { email } }, { device: 'orang lain', locale: 'en' })
   const mails = await inboxOf(it, email)
   assert.equal(mails.length, 2)
@@ -44,9 +46,38 @@ test('a stranger who asks for a link ends none that is in use, and writes in the
   assert.equal((await signInOwner(email, NEXT)).status, 200)
 })
 
+test('however often strangers ask and guess, few letters go, and the owner always has a link that opens', async () => {
+  const { email } = await owner('Kecap Encer')
+  for (let minute = 0; minute < 60; minute += 1) {
+    const stranger = { device: `tamu ${minute}`, address: `198.51.100.${minute}` }
+    const asked = await it.call('forgotPassword', { body: { email } }, stranger)
+    assert.equal(asked.status, 202)
+    await it.call('ownerLogin', { body: { email, password: 'sebuah tebakan' } }, stranger)
+    it.clock.move(60_000)
+  }
+  const links = await linksOf(email)
+  assert.equal(links.length, 4)
+  assert.equal((await signInOwner(email, PASSWORD, 'laptop baru')).status, 429)
+  await it.call('forgotPassword', { body: { email } }, { device: 'laptop baru' })
+  const [newest = ''] = await linksOf(email)
+  const body = { token: newest, password: NEXT }
+  assert.equal((await it.call('choosePassword', { body }, { device: 'laptop baru' })).status, 200)
+  assert.equal((await signInOwner(email, NEXT, 'laptop baru')).status, 200)
+})
+
+test('a browser that signed in before gets a link each time, whatever strangers ask for', async () => {
+  const { email } = await owner('Kecap Pedas')
+  await signInOwner(email)
+  for (const device of ['tamu', 'kantor', 'kantor'])
+    assert.equal((await it.call('forgotPassword', { body: { email } }, { device })).status, 202)
+  assert.equal((await linksOf(email)).length, 3)
+})
+
 test('two links at once choose one password', async () => {
   const { email } = await owner('Kecap Asin')
-  for (const device of ['satu', 'dua']) await it.call('forgotPassword', { body: { email } }, { device })
+  await it.call('forgotPassword', { body: { email } }, { device: 'satu' })
+  it.clock.move(QUARTER)
+  await it.call('forgotPassword', { body: { email } }, { device: 'dua' })
   const answers = await Promise.all((await linksOf(email)).map(link => choose(link, NEXT)))
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409])
 })

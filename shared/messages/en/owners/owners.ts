@@ -23,7 +23,7 @@ export const owners: typeof id = {
       lead: 'We send a link to your work e-mail. It is valid for 30 minutes and works once.',
       submit: 'Send the link',
       sent: email =>
-        `If ${email} speaks for a company here, the link is on its way. Not there yet? Look into the spam folder, too.`,
+        `If ${email} speaks for a company here, the link is in its mailbox or on its way. Look into the spam folder, too. The next link can be asked for in 15 minutes.`,
       back: 'Back to the sign-in',
     },
     change: {

@@ -25,7 +25,7 @@ export const owners = {
       lead: 'Kami kirim tautan ke email kantormu. Berlaku 30 menit, sekali pakai.',
       submit: 'Kirim tautan',
       sent: (email: string) =>
-        `Kalau ${email} mewakili sebuah perusahaan di sini, tautannya sedang dikirim. Belum masuk? Periksa juga folder spam.`,
+        `Kalau ${email} mewakili sebuah perusahaan di sini, tautannya ada di kotak masuknya atau sedang dikirim. Periksa juga folder spam. Tautan berikutnya bisa diminta 15 menit lagi.`,
       back: 'Kembali ke halaman masuk',
     },
     change: {
