@@ -1,5 +1,6 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
+import { ownEmail } from '#server/accounts/own/own-email.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import { mailboxesOf } from '#server/owners/mailboxes.ts'
 import { mac } from '#server/platform/crypto.ts'
@@ -27,21 +28,22 @@ const SAME_MS = 10 * 60_000
 
 /**
  * Passes a signed-in reader's message on to whoever speaks for the company, by mail from us. Nothing of it is kept once it has left; the
- * sender's address is told only where the sender agrees.
+ * sender's address is told only where the sender agrees, and only the one that the account has proven.
  */
 export async function passOn(
   parts: Parts,
   message: Message,
-  { holder, address }: Context,
+  context: Context,
 ): Promise<Sent<'companyMessage'>> {
   const { db, clock, secrets, limits } = parts
-  const sender = holder?.id ?? fail('unauthenticated')
+  const sender = context.holder?.id ?? fail('unauthenticated')
   refuseLinks(message)
-  if (message.agree && !message.email) failField('email', 'required')
+  const replyTo = message.agree ? await ownEmail(parts, context) : null
+  if (message.agree && message.email && message.email !== replyTo) failField('email', 'not_own_email')
   const company = (await findListedCompany(db.content, message.company_id)) ?? fail('not_found')
   const boxes = await boxesFor(parts, company.id)
   const dedupe = `company-message:${mac(secrets.index, 'company-message', sender, JSON.stringify(message)).toString('base64url')}`
-  orWait(await limits.here.take(...inNetworks(BY_NETWORK, address)))
+  orWait(await limits.here.take(...inNetworks(BY_NETWORK, context.address)))
   if (await isKept(db.identity, dedupe)) return { received: true }
   orWait(
     await limits.everywhere.take({ rule: BY_ACCOUNT, of: [sender] }, { rule: TO_COMPANY, of: [company.id] }),
@@ -62,7 +64,7 @@ export async function passOn(
           company: company.name,
           from: message.name ? inOneLine(message.name) : null,
           words: quoted(message.message),
-          address: message.agree ? (message.email ?? null) : null,
+          address: replyTo,
           stop,
         }),
         unsubscribe,

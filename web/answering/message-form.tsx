@@ -13,7 +13,7 @@ import { NoScript } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import './answering.css'
 
-type Errors = Partial<Record<'message' | 'name' | 'email' | 'whole', string>>
+type Errors = Partial<Record<'message' | 'name' | 'whole', string>>
 
 /** A signed-in reader writes to whoever speaks for a company; their address goes along only where they say so. */
 export function MessageForm({ company }: { company: CompanyHeader }) {
@@ -57,7 +57,8 @@ function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void 
   const { message: words } = useWords('answering')
   const { count } = useFormats()
   const session = useSession()
-  const { hold, agree, setAgree, errors, busy, press } = useMessage(company, onSent)
+  const cannotAnswer = session?.user.email === null
+  const { hold, errors, busy, press } = useMessage(company, onSent)
   return (
     <form onSubmit={press} noValidate>
       <TextArea
@@ -77,22 +78,7 @@ function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void 
         maxLength={80}
         error={errors.name}
       />
-      <Checkbox name="agree" checked={agree} onChange={event => setAgree(event.currentTarget.checked)}>
-        {words.agree}
-      </Checkbox>
-      {agree && (
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          label={words.email}
-          hint={words.emailHint}
-          defaultValue={session?.user.email ?? ''}
-          error={errors.email}
-        />
-      )}
+      {!cannotAnswer && <Checkbox name="agree">{words.agree(session?.user.email ?? null)}</Checkbox>}
       {errors.whole && (
         <Notice kind="warn" role="alert">
           <p>{errors.whole}</p>
@@ -101,7 +87,7 @@ function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void 
       <Button type="submit" full busy={busy}>
         {words.send}
       </Button>
-      <p className="note">{words.kept}</p>
+      <p className="note">{cannotAnswer ? words.noEmail : words.kept}</p>
     </form>
   )
 }
@@ -110,16 +96,15 @@ function useMessage({ id }: CompanyHeader, onSent: () => void) {
   const { message: words } = useWords('answering')
   const session = useSession()
   const [held, setHeld] = useState(false)
-  const [agree, setAgree] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
   useEffect(() => (held ? holdWords() : undefined), [held])
 
-  async function send(message: string, name: string, email: string) {
+  async function send(message: string, name: string, agree: boolean) {
     setBusy(true)
     setErrors({})
     try {
-      const body = { company_id: id, message, name, email: agree ? email : null, agree }
+      const body = { company_id: id, message, name, agree }
       await httpCall('companyMessage', { body })
       onSent()
     } catch (error) {
@@ -134,20 +119,19 @@ function useMessage({ id }: CompanyHeader, onSent: () => void) {
     if (busy) return
     const form = new FormData(event.currentTarget)
     const said = (field: string) => String(form.get(field) ?? '').trim()
-    const [message, name, email] = [said('message'), said('name'), said('email')]
+    const [message, name, agree] = [said('message'), said('name'), form.has('agree')]
     const { length } = message
     if (length < COMPANY_MESSAGE.min) return setErrors({ message: words.tooShort(COMPANY_MESSAGE.min) })
     if (length > COMPANY_MESSAGE.max) return setErrors({ message: words.tooLong(COMPANY_MESSAGE.max) })
-    if (agree && email === '') return setErrors({ email: words.emailMissing })
-    if (session) return void send(message, name, email)
-    openLogin({ reason: words.signIn, after: () => void send(message, name, email) })
+    if (session) return void send(message, name, agree)
+    openLogin({ reason: words.signIn, after: () => void send(message, name, agree) })
   }
 
   const hold = (event: { currentTarget: HTMLTextAreaElement }) => {
     setHeld(event.currentTarget.value !== '')
     setErrors({})
   }
-  return { hold, agree, setAgree, errors, busy, press }
+  return { hold, errors, busy, press }
 }
 
 /** A refused message in words: beside the field that the server names, else below the form. */
@@ -159,4 +143,4 @@ function troubleOf({ errors, message }: CallError, failed: string): Errors {
   return told.length > 0 ? Object.fromEntries(told) : { whole: message || failed }
 }
 
-const FIELDS = ['message', 'name', 'email']
+const FIELDS = ['message', 'name']

@@ -95,8 +95,9 @@ export const answeringSchemas = {
       company_id: id,
       message: text(COMPANY_MESSAGE.min, COMPANY_MESSAGE.max),
       name: optionalText(80),
-      /** Told to the company only where the sender agrees. */
+      /** None but the account's own. */
       email: email.nullish(),
+      /** Whether the company is told the account's address. */
       agree: flag.default(false),
       locale: locale.optional(),
     }),

@@ -148,10 +148,12 @@ export const answering: typeof id = {
     wordsHint: 'Do not write that you reviewed this company. Links cannot be sent.',
     name: 'Your name',
     optional: 'optional',
-    agree: 'Tell them my email address, so that they can answer',
-    email: 'Email for an answer',
-    emailHint: 'Only this address is told.',
-    emailMissing: 'Give an address for an answer, or untick the box.',
+    agree: email =>
+      email === null
+        ? 'Tell them my account’s email address, so that they can answer'
+        : `Tell them my account’s email address (${email}), so that they can answer`,
+    noEmail:
+      'Your account has no email address, so they cannot answer. If you want an answer, add one on your account page first.',
     counter: (used, most) => `${used} of ${most}`,
     tooShort: least => `Write at least ${least} characters.`,
     tooLong: most => `At most ${most} characters.`,

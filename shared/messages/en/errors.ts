@@ -77,6 +77,7 @@ export const errors: typeof id = {
     too_many_tries: 'Too many attempts. Ask for a new code.',
     totp_wrong: 'The authenticator code does not match or has already been used.',
     rating: 'Choose 1 to 5, or “Does not apply”.',
+    not_own_email: 'Only your own account’s e-mail address can be told.',
     no_messages: 'This company is not taking messages at the moment.',
     company_kind: 'Enter the company’s name too, not just “PT” or “CV”. For example: PT Maju Jaya.',
     no_such_company: 'This company is not in the list. Check the name again.',

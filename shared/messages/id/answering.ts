@@ -162,10 +162,12 @@ export const answering = {
     wordsHint: 'Jangan menulis bahwa kamu pernah mengulas perusahaan ini. Tautan tidak bisa dikirim.',
     name: 'Namamu',
     optional: 'boleh kosong',
-    agree: 'Beri tahu alamat emailku, supaya mereka bisa membalas',
-    email: 'Email untuk balasan',
-    emailHint: 'Hanya alamat ini yang diberitahukan.',
-    emailMissing: 'Isi alamat untuk balasan, atau hapus centangnya.',
+    agree: (email: string | null) =>
+      email === null
+        ? 'Beri tahu alamat email akunku, supaya mereka bisa membalas'
+        : `Beri tahu alamat email akunku (${email}), supaya mereka bisa membalas`,
+    noEmail:
+      'Akunmu belum punya alamat email, jadi pengelola tidak bisa membalas. Tambahkan dulu di halaman akunmu kalau ingin dibalas.',
     counter: (used: string, most: string) => `${used} dari ${most}`,
     tooShort: (least: number) => `Tulis paling sedikit ${least} karakter.`,
     tooLong: (most: number) => `Paling banyak ${most} karakter.`,

@@ -77,6 +77,7 @@ export const errors = {
     too_many_tries: 'Terlalu banyak percobaan. Minta kode baru.',
     totp_wrong: 'Kode autentikator tidak cocok atau sudah dipakai.',
     rating: 'Pilih 1 sampai 5, atau “Tidak berlaku”.',
+    not_own_email: 'Hanya alamat email akunmu sendiri yang bisa diberitahukan.',
     no_messages: 'Perusahaan ini sedang tidak menerima pesan.',
     company_kind: 'Tulis nama perusahaannya juga, bukan hanya “PT” atau “CV”. Misalnya: PT Maju Jaya.',
     no_such_company: 'Perusahaan ini tidak ada dalam daftar. Periksa lagi namanya.',
