@@ -1,4 +1,5 @@
 import type { SentFile } from '#shared/contract/files/sent-files.ts'
+import type { Thing } from '#shared/contract/contact/desk-inquiry.ts'
 import type { TakedownAsker } from '#shared/contract/contact/keys.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -17,6 +18,8 @@ export type Asking = {
   files: SentFile[]
   /** The one before, of which they ask that it is looked at once more. */
   earlier: string | null
+  /** What was taken down first for it. */
+  taken?: Thing
   /** What we wrote at the end. */
   answer: string | null
 }

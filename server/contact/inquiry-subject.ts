@@ -1,24 +1,23 @@
-import type { Inquiry, InquiryDecision, InquiryFlag } from '#shared/contract/contact/desk-inquiry.ts'
+import type { Inquiry, InquiryDecision, InquiryFlag, Thing } from '#shared/contract/contact/desk-inquiry.ts'
 import type { InquiryOutcome, InquiryTopic } from '#shared/contract/contact/keys.ts'
-import type { Guideline } from '#shared/contract/keys.ts'
 import { RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Found, Subject } from '#server/moderation/desk/subject.ts'
 import type { Act } from '#server/moderation/history.ts'
-import { takeDown } from '#server/moderation/take-down.ts'
 import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf, type Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
-import { moveReview } from '#server/reviews/moves.ts'
 import { readReview } from '#server/reviews/one.ts'
 import { alarmOf, hoursLeft, spentOf } from './due.ts'
 import { openAsking, sealAsking, ticketOf, type Asking } from './inquiry-box.ts'
 import { filesOfInquiry, inquiryFiles } from './inquiry-files.ts'
 import { inquiryMail } from './inquiry-mails.ts'
 import * as store from './store.ts'
+import { giveBack, hideFirst, take } from './taking.ts'
+import { isSame, thingsAt } from './things.ts'
 
 type Waits = Found<store.InquiryRow>
 
@@ -36,8 +35,10 @@ export const inquirySubject = <T extends InquiryTopic>(
     rows: async found => found.map(one => presentRow(parts, one)),
     open: (found, locale) => presentItem(parts, places, found, locale),
     async check(found, decision) {
-      if (decision.decision === 'hide' && !reviewOf(openAsking(parts.secrets, found)))
-        failField('decision', 'not_a_review')
+      const takes = takesOf(decision)
+      if (!takes) return
+      const { things } = await thingsAt(parts.db.content, openAsking(parts.secrets, found).address)
+      if (!things.some(thing => isSame(thing, takes))) failField('decision', 'not_there')
     },
     carryOut: (tx, found, decision) => carryOut(tx, parts, found, decision),
   }
@@ -52,7 +53,8 @@ function presentRow(parts: Parts, found: Waits) {
 async function presentItem(parts: Parts, places: Places, found: Waits, locale: Locale): Promise<Inquiry> {
   const { id, class: kind } = found
   const asking = openAsking(parts.secrets, found)
-  const { files: _, earlier, answer: __, ...said } = asking
+  const { files: _, earlier, answer: __, taken: ___, ...said } = asking
+  const there = await thingsAt(parts.db.content, asking.address)
   const before = earlier ? await store.findInquiry(parts.db.content, earlier) : undefined
   return {
     ...said,
@@ -60,7 +62,8 @@ async function presentItem(parts: Parts, places: Places, found: Waits, locale: L
     class: kind,
     ticket: ticketOf(id),
     locale: found.locale,
-    review: await reviewAt(parts, places, asking, locale),
+    ...there,
+    review: await reviewAt(parts, places, there.things, locale),
     files: await filesOfInquiry(parts, id),
     earlier: before ? { ticket: ticketOf(before.id), outcome: before.outcome } : null,
     ...clockOf(parts, found, asking),
@@ -78,12 +81,11 @@ function clockOf({ clock }: Parts, found: Waits, { earlier }: Asking) {
   return { hours: hoursLeft(found, now), flags }
 }
 
-const REVIEW_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/
-const reviewOf = ({ address }: Asking): string | undefined => REVIEW_ID.exec(address ?? '')?.[0]
+const takesOf = (decision: InquiryDecision) => ('takes' in decision ? decision.takes : null) ?? null
 
 /** Nothing that readers do not see is shown here. */
-async function reviewAt({ db }: Parts, places: Places, asking: Asking, locale: Locale) {
-  const id = reviewOf(asking)
+async function reviewAt({ db }: Parts, places: Places, things: Thing[], locale: Locale) {
+  const id = things.find(({ subject }) => subject === 'review')?.id
   if (!id) return null
   const found = await readReview({ sql: db.content, places, locale }, id, true).catch(() => undefined)
   return found?.review ?? null
@@ -101,11 +103,8 @@ async function carryOut(tx: Tx, parts: Parts, found: Waits, decision: InquiryDec
     guideline: null,
   })
   if (decision.decision === 'hide') {
-    const removed = await removeAt(tx, clock, asking, decision.guideline)
-    // What was gone before was not taken down for this one: refusing it must not bring it back.
-    if (removed.length === 0) return []
-    await store.putHidden(tx, id)
-    return [...removed, act('hidden')]
+    const taken = await hideFirst(tx, parts, { id, asking }, decision.takes)
+    return taken ? [...taken, act('hidden')] : []
   }
   const outcome: InquiryOutcome = OUTCOMES[decision.decision]
   const today = dayOf(clock.now())
@@ -116,42 +115,18 @@ async function carryOut(tx: Tx, parts: Parts, found: Waits, decision: InquiryDec
   if (answer !== null) await addTask(tx, 'content', inquiryMail(clock, id, 'ended'))
   if (asking.files.length > 0)
     await addTask(tx, 'content', inquiryFiles(clock, id, addDays(today, RETENTION.inquiry_evidence.days)))
-  return [...(await settle(tx, clock, found, asking, decision)), act(outcome)]
+  return [...(await settle(tx, parts, { ...found, asking }, decision)), act(outcome)]
 }
 
 /** What was reported goes or comes back. */
 async function settle(
   tx: Tx,
-  clock: Clock,
-  { topic, hidden }: Waits,
-  asking: Asking,
+  parts: Parts,
+  { id, hidden, asking }: Waits & { asking: Asking },
   decision: InquiryDecision,
 ): Promise<Act[]> {
-  if (topic !== 'takedown') return []
-  if (decision.decision === 'refuse') return hidden ? bringBack(tx, asking) : []
-  const guideline = 'guideline' in decision ? decision.guideline : null
-  return guideline ? removeAt(tx, clock, asking, guideline) : []
-}
-
-async function removeAt(tx: Tx, clock: Clock, asking: Asking, guideline: Guideline): Promise<Act[]> {
-  const review = await reviewLocked(tx, asking)
-  if (!review) return []
-  return takeDown(
-    tx,
-    clock,
-    { subject: 'review', subject_id: review.id, company_id: review.company_id },
-    guideline,
-  )
-}
-
-async function bringBack(tx: Tx, asking: Asking): Promise<Act[]> {
-  const review = await reviewLocked(tx, asking)
-  if (!review || !(await moveReview(tx, review.id, { to: 'published', from: 'removed' }))) return []
-  const { id: subject_id, company_id } = review
-  return [{ subject: 'review', company_id, subject_id, act: 'returned', guideline: null }]
-}
-
-function reviewLocked(tx: Tx, asking: Asking) {
-  const id = reviewOf(asking)
-  return id ? store.lockReview(tx, id) : undefined
+  const taken = hidden ? asking.taken : undefined
+  if (decision.decision === 'refuse') return taken ? giveBack(tx, parts, id, taken) : []
+  const takes = takesOf(decision)
+  return takes || taken ? take(tx, parts, { id, taken }, takes) : []
 }

@@ -1,3 +1,4 @@
+import type { Thing, ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
 import type { InquiryClass, InquiryOutcome, InquiryTopic } from '#shared/contract/contact/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Waiting } from '#server/moderation/desk/subject.ts'
@@ -53,8 +54,16 @@ export const listBeginning = (sql: Queryable, topic: InquiryTopic, begin: string
   select item.id, ${columns(sql)} from content.inquiry item
   where item.topic = ${topic} and item.outcome is not null and item.id::text like ${`${begin}%`} limit 5`
 
-export const putHidden = (tx: Tx, id: string) =>
-  tx`update content.inquiry set hidden = true where id = ${id} and outcome is null`
+export const putHidden = (tx: Tx, id: string, sealed: Buffer) =>
+  tx`update content.inquiry set hidden = true, sealed = ${sealed} where id = ${id} and outcome is null`
+
+/** Requests that something was taken down for first. */
+export const listHidden = (tx: Tx) => tx<{ id: string; sealed: Buffer }[]>`
+  select id, sealed from content.inquiry where hidden and outcome is null and sealed is not null order by id`
+
+/** What they had taken down stays so, however they end. */
+export const unputHidden = (tx: Tx, ids: string[]) =>
+  tx`update content.inquiry set hidden = false where id = any(${ids}::uuid[])`
 
 /** The same words may be sent again then: they are another one. */
 export const endInquiry = (
@@ -78,14 +87,37 @@ export const listOpen = (sql: Queryable) => sql<Open[]>`
 export const putWarned = (sql: Queryable, id: string, warned: number) =>
   sql`update content.inquiry set warned = ${warned} where id = ${id}`
 
-/** A review that readers know of, where the address names one. */
-export async function lockReview(
-  tx: Tx,
-  id: string,
-): Promise<{ id: string; company_id: string; state: string } | undefined> {
-  const [row] = await tx<{ id: string; company_id: string; state: string }[]>`
-    select id, company_id, state from content.review where id = ${id} for update`
-  return row
+/** A review that readers know of, and what its company said to it. */
+export const listOfReview = (sql: Queryable, id: string) => sql<ThingThere[]>`
+  select 'review' as subject, id, case when state = 'published' then headline end as words, locale from content.review
+  where id = ${id} and state in ('published', 'hidden', 'removed')
+  union all
+  select 'reply', review_id, case when state = 'shown' then words end, locale from content.review_reply
+  where review_id = ${id} and state in ('shown', 'rejected')
+    and exists (select 1 from content.review where id = ${id} and state in ('published', 'hidden', 'removed'))`
+
+/** A question that readers know of, and its answers. */
+export const listOfQuestion = (sql: Queryable, id: string) => sql<ThingThere[]>`
+  (select 'question' as subject, id, case when state = 'published' then body end as words, locale from content.question
+    where id = ${id} and state in ('published', 'removed'))
+  union all
+  (select 'answer', id, case when state = 'published' then body end, locale from content.answer
+    where question_id = ${id} and state in ('published', 'removed') order by published_on, id)`
+
+const TABLES = {
+  review: 'content.review',
+  reply: 'content.review_reply',
+  question: 'content.question',
+  answer: 'content.answer',
+  salary_comment: 'content.pay_comment',
+}
+
+/** Locks it: two requests about it are carried out one after the other. The company that it is about. */
+export async function lockThing(tx: Tx, { subject, id }: Thing): Promise<string | undefined> {
+  const key = tx(subject === 'reply' ? 'review_id' : 'id')
+  const [row] = await tx<{ company_id: string }[]>`
+    select company_id from ${tx(TABLES[subject])} where ${key} = ${id} for update`
+  return row?.company_id
 }
 
 /** How inquiries ended, by half-years of Jakarta's calendar. */

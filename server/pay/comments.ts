@@ -18,6 +18,10 @@ export async function removeComment(tx: Tx, id: string): Promise<boolean> {
   return true
 }
 
+/** What the team took away is shown again. False where it is not away. */
+export const giveBackComment = async (tx: Tx, id: string): Promise<boolean> =>
+  (await move(tx, id, 'removed', 'shown')) !== undefined
+
 /** Its company hides it until the team decides. False where readers do not see it. */
 export async function hideComment(
   tx: Tx,

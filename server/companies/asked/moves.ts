@@ -15,7 +15,7 @@ const MOVES: Record<AskedState, readonly AskedState[]> = {
   pending: ['pending', 'published', 'rejected', 'withdrawn'],
   published: ['removed', 'withdrawn'],
   rejected: ['pending', 'withdrawn'],
-  removed: ['withdrawn'],
+  removed: ['published', 'withdrawn'],
   withdrawn: [],
 }
 
@@ -28,6 +28,8 @@ export type Move = {
   note?: string | null
   publishedOn?: string
   removedBy?: 'team' | 'owner'
+  /** Only where it stands there. */
+  from?: AskedState
 }
 
 /** What whoever asked or answered is written about. `once` names the letter. */
@@ -48,7 +50,9 @@ export async function moveAsked(
   { subject, id }: { subject: Asked; id: string },
   move: Move,
 ): Promise<Moved | undefined> {
-  const from = (Object.keys(MOVES) as AskedState[]).filter(state => MOVES[state].includes(move.to))
+  const from = (Object.keys(MOVES) as AskedState[]).filter(
+    state => MOVES[state].includes(move.to) && (move.from ?? state) === state,
+  )
   const moved = await store.updateState(tx, subject, id, from, move)
   if (!moved) return undefined
   if (move.to === 'withdrawn') await erase(tx, clock, subject, id)
@@ -86,11 +90,11 @@ async function erase(tx: Tx, clock: Clock, subject: Asked, id: string): Promise<
 async function tell(
   tx: Tx,
   clock: Clock,
-  { subject, id, question_id, version }: Moved & { subject: Asked; id: string },
+  { subject, id, question_id, version, from }: Moved & { subject: Asked; id: string },
   { to, guideline = null, note = null }: Move,
 ): Promise<void> {
   const news = to as AskedNews['news']
-  const once = `${news}:${id}:${version}`
+  const once = `${from === 'removed' ? 'returned' : news}:${id}:${version}`
   await addNews(tx, clock, { id, question_id, news, about: subject, guideline, note, once })
   if (subject === 'answer' && to === 'published') await tellAnswered(tx, clock, { id, question_id })
 }

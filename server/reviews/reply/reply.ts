@@ -81,6 +81,20 @@ export async function decideReply(
   return company !== undefined
 }
 
+/** The team takes down a reply that readers see; its company reads why. False where none is shown. */
+export async function removeShownReply(tx: Tx, reviewId: string, guideline: Guideline): Promise<boolean> {
+  const company = await store.rejectReply(tx, reviewId, { guideline, note: null, from: 'shown' })
+  if (company) changed(`company:${company}`, `review:${reviewId}`)
+  return company !== undefined
+}
+
+/** Such a reply is shown again as it was. False where other words stand there by now. */
+export async function showRemovedReply(tx: Tx, reviewId: string): Promise<boolean> {
+  const company = await store.showRejected(tx, reviewId)
+  if (company) changed(`company:${company}`, `review:${reviewId}`)
+  return company !== undefined
+}
+
 /** By the review that they answer. */
 export async function repliesTo(sql: Queryable, reviewIds: string[]): Promise<Map<string, ReplyRow>> {
   return new Map((await store.listReplies(sql, reviewIds)).map(row => [row.review_id, row]))

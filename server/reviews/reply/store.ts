@@ -59,14 +59,22 @@ export async function showReply(tx: Tx, reviewId: string, today: string): Promis
   return row?.company_id
 }
 
-/** The company it is of; undefined where it is not held. */
+/** The company it is of; undefined where it does not stand there. */
 export async function rejectReply(
   tx: Tx,
   reviewId: string,
-  { guideline, note }: { guideline: Guideline; note: string | null },
+  { guideline, note, from = 'held' }: { guideline: Guideline; note: string | null; from?: ReplyState },
 ): Promise<string | undefined> {
   const [row] = await tx<{ company_id: string }[]>`
     update content.review_reply set state = 'rejected', guideline = ${guideline}, note = ${note}
-    where review_id = ${reviewId} and state = 'held' returning company_id`
+    where review_id = ${reviewId} and state = ${from} returning company_id`
+  return row?.company_id
+}
+
+/** The company it is of; undefined where it is not rejected. */
+export async function showRejected(tx: Tx, reviewId: string): Promise<string | undefined> {
+  const [row] = await tx<{ company_id: string }[]>`
+    update content.review_reply set state = 'shown', guideline = null, note = null
+    where review_id = ${reviewId} and state = 'rejected' returning company_id`
   return row?.company_id
 }

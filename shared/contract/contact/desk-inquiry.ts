@@ -14,6 +14,13 @@ const kind = z.enum(INQUIRY_CLASSES)
 const row = z.object({ id, class: kind, name: z.string().nullable(), ...clock })
 export type InquiryFlag = z.output<typeof row>['flags'][number]
 
+/** What can be taken from a page. */
+const thing = { subject: z.enum(['review', 'reply', 'question', 'answer', 'salary_comment']), id }
+/** `words`: null where readers do not see them any more. */
+const thingThere = z.object({ ...thing, words: z.string().nullable(), locale: locale.nullable() })
+export type ThingThere = z.output<typeof thingThere>
+export type Thing = Pick<ThingThere, 'subject' | 'id'>
+
 const item = z.object({
   id,
   ticket: z.string(),
@@ -25,7 +32,9 @@ const item = z.object({
   proven: z.boolean(),
   company: z.string().nullable(),
   address: z.string().nullable(),
-  /** What stands at the address, as readers see it, where that is a review. */
+  /** The page of ours that the address names, what can be taken from it, and the review that it is. */
+  path: z.string().nullable(),
+  things: z.array(thingThere),
   review: publicReview.nullable(),
   message: z.string(),
   locale,
@@ -44,10 +53,12 @@ const contactDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('answer'), words }),
   z.strictObject({ decision: z.literal('drop') }),
 ])
-/** `hide`: first, and decided later. A review goes by the guideline that it breaks. */
+/** What goes, and the guideline that it breaks. */
+const takes = z.strictObject({ ...thing, guideline: z.literal(GUIDELINES) })
+/** `hide`: first, and decided later. */
 const takedownDecision = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('hide'), guideline: z.literal(GUIDELINES) }),
-  z.strictObject({ decision: z.literal('uphold'), words, guideline: z.literal(GUIDELINES).nullish() }),
+  z.strictObject({ decision: z.literal('hide'), takes }),
+  z.strictObject({ decision: z.literal('uphold'), words, takes: takes.nullish() }),
   z.strictObject({ decision: z.literal('refuse'), words }),
 ])
 const rightDecision = z.discriminatedUnion('decision', [

@@ -100,7 +100,7 @@ export const errors = {
     password_common:
       'Kata sandi ini termasuk yang pertama ditebak orang. Pilih kalimat pendek yang hanya kamu tahu.',
     password_wrong: 'Kata sandi sekarang tidak cocok.',
-    not_a_review: 'Alamat laporan ini bukan alamat ulasan: tidak ada yang bisa diturunkan dari sini.',
+    not_there: 'Hal itu tidak ada di alamat permintaan ini.',
     claim_unlisted: 'Perusahaan ini belum terdaftar. Putuskan dulu perusahaannya.',
     claim_unconfirmed: 'Pengklaim belum membuka email konfirmasinya.',
     claim_elsewhere: 'Alamat email ini sudah mewakili sebuah perusahaan, yang ini atau yang lain.',

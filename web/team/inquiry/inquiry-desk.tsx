@@ -71,8 +71,9 @@ function Decision({ desk, topic, inquiry }: Part) {
         rows={8}
         aria-keyshortcuts="n"
       />
-      {topic === 'takedown' && inquiry.review && (
+      {topic === 'takedown' && inquiry.things.length > 0 && (
         <div className="decide-by">
+          <Things desk={desk} things={inquiry.things} />
           <Guidelines legend={words.byGuideline} chosen={desk.guideline} onChoose={desk.blame} />
         </div>
       )}
@@ -80,10 +81,32 @@ function Decision({ desk, topic, inquiry }: Part) {
   )
 }
 
+/** What stands at the address, to choose what goes. */
+function Things({ desk, things }: { desk: InquiryDeskState; things: Inquiry['things'] }) {
+  const { inquiry: words } = useWords('team')
+  return (
+    <fieldset className="guide">
+      <legend>{words.what}</legend>
+      {things.map(thing => (
+        <label key={`${thing.subject}:${thing.id}`}>
+          <input
+            type="radio"
+            name="thing"
+            checked={desk.thing?.subject === thing.subject && desk.thing.id === thing.id}
+            onChange={() => desk.point(thing)}
+          />
+          <b>{words.things[thing.subject]}</b>
+          <small lang={thing.locale ?? undefined}>{thing.words ?? words.gone}</small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 function DecisionBar({ desk, topic, inquiry }: Part) {
   const { inquiry: words } = useWords('team')
   const isHidden = inquiry.flags.includes('hidden')
-  const acts = ACTS[topic].filter(act => act !== 'hide' || (inquiry.review !== null && !isHidden))
+  const acts = ACTS[topic].filter(act => act !== 'hide' || (inquiry.things.length > 0 && !isHidden))
   return (
     <div className="decide-bar" role="group" aria-labelledby="decide-h">
       {acts.map(act => (

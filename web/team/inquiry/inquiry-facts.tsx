@@ -40,11 +40,17 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
       {inquiry.address && (
         <>
           <h2>{words.there}</h2>
-          {inquiry.review ? (
-            <ReviewEntry review={inquiry.review} still />
+          {inquiry.path ? (
+            <p>
+              <a href={inquiry.path} target="_blank" rel="noreferrer">
+                {words.openPage}
+              </a>
+            </p>
           ) : (
-            <p className="note">{words.noReview}</p>
+            <p className="note">{words.noPage}</p>
           )}
+          {inquiry.review && <ReviewEntry review={inquiry.review} still />}
+          {inquiry.path && inquiry.things.length === 0 && <p className="note">{words.nothingToTake}</p>}
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { Thing } from '#shared/contract/contact/desk-inquiry.ts'
 import type { InquiryTopic } from '#shared/contract/contact/keys.ts'
 import type { DeskDecision } from '#shared/contract/desk.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
@@ -10,7 +11,7 @@ import { useKept } from '../session/use-kept.ts'
 
 const SHORTEST = 5
 export type InquiryAct = DeskDecision<InquiryTopic>['decision']
-type Kept = { of: string; words: string; guideline?: Guideline | undefined }
+type Kept = { of: string; words: string; guideline?: Guideline | undefined; thing?: Thing }
 
 /** What people ask of us, and what is decided about it. */
 export function useInquiryDesk(topic: InquiryTopic) {
@@ -37,20 +38,27 @@ export function useInquiryDesk(topic: InquiryTopic) {
       document.getElementById('desk-note')?.focus()
       return toast.show(words.writeFirst)
     }
-    if (decision === 'hide' && !kept?.guideline) {
+    const goes = decision === 'hide' || (decision === 'uphold' && kept?.thing !== undefined)
+    if (goes && !kept?.thing) {
+      document.querySelector<HTMLElement>('[name=thing]')?.focus()
+      return toast.show(words.chooseThing)
+    }
+    if (goes && !kept?.guideline) {
       focusGuidelines()
       return toast.show(team.chooseFirst)
     }
-    const guideline = topic === 'takedown' && decision !== 'refuse' ? { guideline: kept?.guideline } : {}
-    const body = { decision, ...(needsWords && { words: written }), ...guideline }
+    const takes = goes && { takes: { ...kept?.thing, guideline: kept?.guideline } }
+    const body = { decision, ...(needsWords && { words: written }), ...takes }
     await desk.decide({ body: () => body as DeskDecision<InquiryTopic>, done: words.done[decision], refused })
   }
   return {
     ...desk,
     written: kept?.words ?? '',
     guideline: kept?.guideline,
+    thing: kept?.thing,
     write: (text: string) => change({ words: text }),
     blame: (guideline: Guideline) => change({ guideline }),
+    point: ({ subject, id }: Thing) => change({ thing: { subject, id } }),
     act,
   }
 }

@@ -32,7 +32,8 @@ export const contact: typeof id = {
     class: 'What is wrong?',
     who: 'Who asks?',
     address: 'Address of the page',
-    addressHint: 'Copied from the browser, such as that of one review. One report for one piece of content.',
+    addressHint:
+      'Copied from the browser, such as that of one review, question or vacancy. For a company’s reply, the review’s page; for a salary comment, the company’s pay. One report for one piece of content.',
     message: 'Which part, and why?',
     messageHint: 'Quote the sentence, then say what it breaks.',
     ticket: 'Number of an earlier report',

@@ -56,7 +56,8 @@ export const contact = {
     class: 'Apa yang salah?',
     who: 'Siapa yang meminta?',
     address: 'Alamat halamannya',
-    addressHint: 'Salin dari peramban, misalnya alamat satu ulasan. Satu laporan untuk satu isi.',
+    addressHint:
+      'Salin dari peramban, misalnya alamat satu ulasan, pertanyaan, atau lowongan. Untuk balasan perusahaan, halaman ulasannya; untuk komentar gaji, halaman gaji perusahaan. Satu laporan untuk satu isi.',
     message: 'Bagian mana, dan mengapa?',
     messageHint: 'Kutip kalimatnya, lalu jelaskan apa yang dilanggar.',
     ticket: 'Nomor laporan sebelumnya',

@@ -1,0 +1,144 @@
+// What a takedown request takes from readers, and gives back.
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import type { Thing, ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
+import { deskCall } from '#shared/contract/desk-subjects.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { nextMonday, pay, steps } from '#tests/support/paid.ts'
+import { publishReviews } from '#tests/support/published.ts'
+import { inboxOf, signInStaff } from '#tests/support/sign-in.ts'
+
+const words = 'Kami sudah membacanya, dan ini jawaban kami.'
+const DAY = '2026-01-10'
+
+let it: TestApp
+let lead: string
+let places: Record<Thing['subject'] | 'page', string>
+before(async () => {
+  it = await testApp()
+  places = await somethingOfEach()
+  lead = (await signInStaff(it, 'administrator')).token
+})
+after(() => it.close())
+
+/** The address of each kind of thing that readers see. */
+async function somethingOfEach() {
+  const company = await addCompany(it.db, { name: 'Balai Isi' })
+  await pay(it, company.id, ...steps(5).map((amount, at) => ({ ...amount, comment: `Kata ke-${at}.` })))
+  await nextMonday(it)
+  const sql = it.db.content
+  const [review = '', replied = ''] = await publishReviews(it.db, company, {}, {})
+  const common = { company_id: company.id, locale: 'id' }
+  const reply = { ...common, review_id: replied, state: 'shown', role: 'human_resources', words: 'Terima kasih.' }
+  await sql`insert into content.review_reply ${sql({ ...reply, version: randomUUID(), first_on: DAY, said_on: DAY })}`
+  const shown = { ...common, state: 'published', week: '2026-01-05', published_on: DAY }
+  const asked = { ...shown, author_type: 'interested', body: 'Apakah ada mushola?' }
+  const [question] = await sql`insert into content.question ${sql(asked)} returning id`
+  const said = { ...shown, question_id: question?.id, author_type: 'employee', body: 'Ada, di lantai dua.' }
+  await sql`insert into content.answer ${sql(said)}`
+  return {
+    review: `https://kerjajujur.example/ulasan/${review}`,
+    reply: `kerjajujur.example/en/reviews/${replied}?from=mail`,
+    question: `/tanya/${question?.id}/`,
+    answer: `https://kerjajujur.example/en/questions/${question?.id}#a-1`,
+    salary_comment: `https://kerjajujur.example/perusahaan/${company.slug}/gaji`,
+    page: `https://kerjajujur.example/perusahaan/${company.slug}`,
+  }
+}
+
+async function report(address: string, more: object = {}): Promise<string> {
+  const message = `Kalimat ini menyebut nama saya. ${randomUUID()}`
+  const email = `${randomUUID()}@contoh.id`
+  const given = { class: 'person', who: 'person', name: 'Ratri', email, address, message, agree: true }
+  const by = { device: randomUUID(), address: randomUUID() }
+  return (await it.call('reportContent', { body: { ...given, ...more } }, by)).body.ticket
+}
+async function open(ticket: string) {
+  const { body } = await it.call(deskCall('desk', 'takedown'), {}, { bearer: lead })
+  const { id } = body.rows.find((row: { id: string }) => ticket.endsWith(row.id.slice(0, 8).toUpperCase()))
+  return (await it.call(deskCall('open', 'takedown'), { params: { id } }, { bearer: lead })).body
+}
+async function decide(ticket: string, body: object) {
+  const { id } = await open(ticket)
+  const { status } = await it.call(deskCall('decide', 'takedown'), { params: { id }, body }, { bearer: lead })
+  await it.app.tasks.drain()
+  return status
+}
+/** One thing of a kind at an address, as the desk lists it. */
+async function thingAt(kind: Thing['subject']): Promise<ThingThere> {
+  const ticket = await report(places[kind])
+  const { things } = await open(ticket)
+  await decide(ticket, { decision: 'refuse', words })
+  return things.find(({ subject }: Thing) => subject === kind)
+}
+const isShown = async (kind: Thing['subject']) => (await thingAt(kind)).words !== null
+const takes = (thing: Thing, guideline = 1) => ({ subject: thing.subject, id: thing.id, guideline })
+
+for (const kind of ['review', 'reply', 'question', 'answer', 'salary_comment'] as const) {
+  test(`a ${kind} is taken down first, comes back when that is refused, and goes for good when it is granted`, async () => {
+    const first = await report(places[kind])
+    const thing = await thingAt(kind)
+    assert.ok(thing.words)
+    assert.equal(await decide(first, { decision: 'hide', takes: takes(thing) }), 200)
+    assert.deepEqual([await isShown(kind), (await open(first)).flags], [false, ['hidden']])
+    await decide(first, { decision: 'refuse', words })
+    assert.equal(await isShown(kind), true)
+    // Of two requests about it one is granted: refusing the other one, which came first, brings nothing back.
+    const [second, third] = [await report(places[kind]), await report(places[kind])]
+    await decide(second, { decision: 'hide', takes: takes(thing) })
+    await decide(third, { decision: 'uphold', words, takes: takes(thing, 2) })
+    await decide(second, { decision: 'refuse', words })
+    assert.equal(await isShown(kind), false)
+    const { events } = (await it.call('teamHistory', { query: { subject: thing.id } }, { bearer: lead })).body
+    assert.equal(events.length, 3)
+  })
+}
+
+test('what two requests have down comes back when both are refused', async () => {
+  const company = await addCompany(it.db, { name: 'Balai Dua' })
+  const [id = ''] = await publishReviews(it.db, company, {})
+  const address = `/ulasan/${id}`
+  const [first, second] = [await report(address), await report(address)]
+  const taken = takes({ subject: 'review', id })
+  for (const ticket of [first, second]) await decide(ticket, { decision: 'hide', takes: taken })
+  const shown = async () => {
+    const ticket = await report(address)
+    const { things } = await open(ticket)
+    await decide(ticket, { decision: 'refuse', words })
+    return things[0].words !== null
+  }
+  await decide(first, { decision: 'refuse', words })
+  assert.equal(await shown(), false)
+  await decide(second, { decision: 'refuse', words })
+  assert.equal(await shown(), true)
+})
+
+test('what was removed before stays removed when a request about it is refused', async () => {
+  const company = await addCompany(it.db, { name: 'Balai Tiga' })
+  const [id = ''] = await publishReviews(it.db, company, {})
+  const taken = takes({ subject: 'review', id }, 2)
+  await decide(await report(`/ulasan/${id}`), { decision: 'uphold', words, takes: taken })
+  const second = await report(`/ulasan/${id}`)
+  await decide(second, { decision: 'hide', takes: taken })
+  assert.deepEqual((await open(second)).flags, [])
+  await decide(second, { decision: 'refuse', words })
+  assert.equal((await open(await report(`/ulasan/${id}`))).review.stub.guideline, 2)
+})
+
+test('whoever was refused may ask once more, and the desk sees what was decided before', async () => {
+  const email = 'ratri@contoh.id'
+  const first = await report(places.page, { email })
+  await decide(first, { decision: 'refuse', words })
+  const told = (await inboxOf(it, email)).map(({ body }) => body).join()
+  assert.match(told, /sekali lagi/)
+  const { earlier, flags } = await open(await report(places.page, { email, ticket: first }))
+  assert.deepEqual([earlier, flags], [{ ticket: first, outcome: 'refused' }, ['again']])
+})
+
+test('any page of ours is led to, and an address elsewhere is none', async () => {
+  const { path, things } = await open(await report(places.page))
+  assert.deepEqual([path, things], [new URL(places.page).pathname, []])
+  assert.equal((await open(await report('https://kerjajujur.example/tidak/ada'))).path, null)
+})
