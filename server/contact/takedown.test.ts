@@ -31,7 +31,13 @@ async function somethingOfEach() {
   const sql = it.db.content
   const [review = '', replied = ''] = await publishReviews(it.db, company, {}, {})
   const common = { company_id: company.id, locale: 'id' }
-  const reply = { ...common, review_id: replied, state: 'shown', role: 'human_resources', words: 'Terima kasih.' }
+  const reply = {
+    ...common,
+    review_id: replied,
+    state: 'shown',
+    role: 'human_resources',
+    words: 'Terima kasih.',
+  }
   await sql`insert into content.review_reply ${sql({ ...reply, version: randomUUID(), first_on: DAY, said_on: DAY })}`
   const shown = { ...common, state: 'published', week: '2026-01-05', published_on: DAY }
   const asked = { ...shown, author_type: 'interested', body: 'Apakah ada mushola?' }

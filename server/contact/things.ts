@@ -14,8 +14,9 @@ export async function thingsAt(
   const path = pathIn(address ?? '')
   const page = pageAt(path)
   if (!page) return { path: null, things: [] }
-  const id = path.replace(/\/$/, '').split('/').at(-1) ?? ''
-  if (page === 'companySalaries') return { path, things: await commentsAt(sql, path) }
+  const parts = path.replace(/\/$/, '').split('/')
+  const id = parts.at(-1) ?? ''
+  if (page === 'companySalaries') return { path, things: await commentsAt(sql, parts.at(-2)) }
   if (!isUuid(id)) return { path, things: [] }
   if (page === 'review') return { path, things: await store.listOfReview(sql, id) }
   return { path, things: page === 'question' ? await store.listOfQuestion(sql, id) : [] }
@@ -31,9 +32,8 @@ const pathIn = (address: string): string =>
     .replace(/^(?:https?:\/\/)?[^/]+/i, '')
     .replace(/[?#].*$/s, '') || '/'
 
-async function commentsAt(sql: Sql, path: string): Promise<ThingThere[]> {
-  const slug = path.split('/').at(path.startsWith('/en/') ? 3 : 2) ?? ''
-  const company = await findListedBySlug(sql, slug)
+async function commentsAt(sql: Sql, slug: string | undefined): Promise<ThingThere[]> {
+  const company = slug ? await findListedBySlug(sql, slug) : undefined
   const comments = company ? await listCommentsOf(sql, company.id) : []
   return comments.map(({ id, words, stub }) => ({
     subject: 'salary_comment',
