@@ -8,6 +8,7 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import { proveAddress, removeAddress } from './own/addresses.ts'
 import { deleteAccount, endDevices } from './own/leave.ts'
 import { nameAccount, readOwnAccount } from './own/own-account.ts'
+import { readSaved, save, unsave } from './own/saved.ts'
 import { listInbox } from './inbox.ts'
 import { presentUser } from './present.ts'
 import { accountTables } from './rewritten-tables.ts'
@@ -32,6 +33,9 @@ type Names =
   | 'inbox'
   | 'ownAccount'
   | 'nameAccount'
+  | 'saved'
+  | 'save'
+  | 'unsave'
   | 'addAddress'
   | 'proveAddress'
   | 'removeAddress'
@@ -61,6 +65,9 @@ export function createAccountsRoom(
       me: async (_, context) => ({ user: await getUser(parts, context) }),
       ownAccount: (_, context) => readOwnAccount(parts, context),
       nameAccount: ({ body }, context) => nameAccount(parts, body.name, context),
+      saved: (_, context) => readSaved(parts, context),
+      save: ({ body }, context) => save(parts, body, context),
+      unsave: ({ params }, context) => unsave(parts, params.id, context),
       addAddress: ({ body }, context) => requestCode(asking, 'address', askedFor(body), context),
       proveAddress: ({ body }, context) => proveAddress(parts, body, context),
       removeAddress: ({ params }, context) => removeAddress(parts, params.channel, context),

@@ -96,7 +96,14 @@ export async function lockAccount(tx: Tx, id: string): Promise<WholeAccount | un
   return row
 }
 
-type Changed = { profile_ct?: Buffer | null } & (
+/** What it saved, closed; undefined where there is no such account. */
+export async function lockSaved(tx: Tx, id: string): Promise<{ saved_ct: Buffer | null } | undefined> {
+  const [row] = await tx<{ saved_ct: Buffer | null }[]>`
+    select saved_ct from identity.account where id = ${id} for update`
+  return row
+}
+
+type Changed = { profile_ct?: Buffer | null; saved_ct?: Buffer | null } & (
   | { email_ct?: Buffer | null; email_idx?: Buffer | null }
   | { phone_ct?: Buffer | null; phone_idx?: Buffer | null }
 )

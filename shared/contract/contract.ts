@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountSchemas } from './accounts.ts'
 import { ownAccountSchemas } from './account/own-account.ts'
+import { savedSchemas } from './account/saved.ts'
 import { applicationSchemas } from './jobs/applications.ts'
 import { alertSchemas } from './alerts/alerts.ts'
 import { vacancySchemas } from './jobs/vacancies.ts'
@@ -42,6 +43,7 @@ export const CONTRACT = {
   ...writingSchemas,
   ...accountSchemas,
   ...ownAccountSchemas,
+  ...savedSchemas,
   ...paySchemas,
   ...payGivingSchemas,
   ...positionSchemas,

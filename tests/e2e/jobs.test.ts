@@ -5,6 +5,7 @@ import { vacancies as en } from '#shared/messages/en/owners/vacancies.ts'
 import { vacancies as id } from '#shared/messages/id/owners/vacancies.ts'
 import { alerts } from '#shared/messages/id/alerts/alerts.ts'
 import { jobs } from '#shared/messages/id/jobs.ts'
+import { masthead } from '#shared/messages/id/masthead.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { someVacancy } from '../support/jobs/vacancies.ts'
@@ -127,8 +128,8 @@ test('who is signed in sees what a search for news was answered, and what was wr
   await signInByCode(reader, house.url, email)
   await waitSignedIn(page)
   await page.goto(href('id', 'jobs', {}, { q: 'gudang' }))
-  await page.getByRole('button', { name: jobs.saved.save }).first().click()
-  await page.getByRole('button', { name: jobs.saved.saved }).first().waitFor()
+  await page.getByRole('button', { name: masthead.saved.save }).first().click()
+  await page.getByRole('button', { name: masthead.saved.saved }).first().waitFor()
   await page.getByLabel(alerts.email).fill('rina@satu')
   await page.getByRole('button', { name: alerts.submit }).click()
   await page.waitForURL(/langganan/)

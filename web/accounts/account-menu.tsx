@@ -51,6 +51,7 @@ export function AccountItems({ short }: { short?: boolean }) {
       <MenuItem data-signed="in" href={href(locale, 'ownApplications')}>
         {account.applications}
       </MenuItem>
+      <MenuItem href={href(locale, 'savedJobs')}>{account.saved}</MenuItem>
       <MenuItem data-signed="in" href={href(locale, 'account')}>
         {account.own}
       </MenuItem>

@@ -2,6 +2,7 @@ import type { CompanyPage } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
 import { picturePath } from '#shared/rules/pictures.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
+import { FollowAction } from '#web/accounts/saved/save-button.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Cover } from '#web/ui/batik/batik-cover.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -26,8 +27,9 @@ export function CompanyHead({ page, tab }: Props) {
       )}
       <div className="wrap">
         {tab === 'about' ? <FullHead page={page} /> : <LowHead page={page} />}
-        <p className="more">
+        <p className="more top-more">
           <CompareLink slug={page.company.slug} />
+          <FollowAction company={page.company} />
         </p>
         <CompanyTabs page={page} tab={tab} />
       </div>

@@ -1,12 +1,12 @@
 import type { VacancyCard } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
+import { SaveAction } from '#web/accounts/saved/save-button.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Bands } from '#web/ui/batik/batik-cover.tsx'
 import { Weigh } from '#web/ui/charts/weigh/weigh.tsx'
 import { ScoreInline } from '#web/ui/charts/score.tsx'
 import { Swatch } from '#web/ui/layout/monogram.tsx'
-import { SaveAction } from './saved/save-button.tsx'
 import { useOffer, usePlace } from './use-offer.ts'
 import { spanOf, weighed } from './weighed.ts'
 

@@ -19,9 +19,18 @@ export const masthead: typeof id = {
   account: {
     menu: 'Account',
     applications: 'My applications',
+    saved: 'Saved',
     own: 'Manage account',
     signedInAs: 'Signed in as',
     logout: 'Sign out',
     loggedOut: 'You are signed out.',
+  },
+  saved: {
+    save: 'Save',
+    saved: 'Saved',
+    follow: 'Follow',
+    following: 'Following',
+    full: most => `${most} at most. Remove what you no longer need first.`,
+    failed: 'Not saved yet. Check your connection, then try again.',
   },
 }

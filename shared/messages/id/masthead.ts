@@ -18,9 +18,18 @@ export const masthead = {
   account: {
     menu: 'Akun',
     applications: 'Lamaran saya',
+    saved: 'Tersimpan',
     own: 'Kelola akun',
     signedInAs: 'Masuk sebagai',
     logout: 'Keluar',
     loggedOut: 'Kamu sudah keluar.',
+  },
+  saved: {
+    save: 'Simpan',
+    saved: 'Tersimpan',
+    follow: 'Ikuti',
+    following: 'Diikuti',
+    full: (most: string) => `Paling banyak ${most}. Hapus dulu yang tidak kamu perlukan lagi.`,
+    failed: 'Belum tersimpan. Periksa koneksimu, lalu coba lagi.',
   },
 }

@@ -30,6 +30,10 @@ const ACCOUNT = {
       answer: null,
     },
   ],
+  saved: {
+    jobs: [{ id: 'v2', title: 'Juru Muat', company: 'Samudra Kayu' }],
+    companies: [{ id: 'c2', slug: 'kapal-teduh', name: 'Kapal Teduh' }],
+  },
 }
 
 test('a copy holds everything that is kept', () => {
@@ -43,6 +47,8 @@ test('a copy holds everything that is kept', () => {
     'Aku setuju, ""semua""',
     'Staf Gudang',
     'CV.pdf',
+    'Juru Muat',
+    'Kapal Teduh',
   ])
     assert.ok(csv.includes(said), said)
   assert.doesNotMatch(csv, /null/)

@@ -1,16 +1,17 @@
 import type { OwnAccount } from '#shared/contract/account/own-account.ts'
+import type { Saved } from '#shared/contract/account/saved.ts'
 import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 
 type Names = { part: string; key: string; value: string }
 
-/** All that is kept of somebody: the account, and what they applied for. */
-export type Kept = OwnAccount & { applications: readonly OwnApplication[] }
+/** All that is kept of somebody: the account, what they applied for, what they saved and follow. */
+export type Kept = OwnAccount & { applications: readonly OwnApplication[]; saved: Saved }
 
 export const copyAsJson = (kept: Kept): string => JSON.stringify(kept, null, 2)
 
 /** One line for each thing that is kept. Spreadsheets take what begins like a formula for one: it gets an apostrophe. */
 export function copyAsCsv(
-  { devices, consents, applications, ...rest }: Kept,
+  { devices, consents, applications, saved, ...rest }: Kept,
   { part, key, value }: Names,
 ): string {
   const lines = [
@@ -21,6 +22,8 @@ export function copyAsCsv(
     ...applications.flatMap(({ vacancy, company, said, ...one }, at) =>
       fieldsOf(`application ${at + 1}`, { ...one, vacancy: vacancy.title, company: company.name, ...said }),
     ),
+    ...saved.jobs.flatMap((job, at) => fieldsOf(`saved job ${at + 1}`, job)),
+    ...saved.companies.flatMap((company, at) => fieldsOf(`followed company ${at + 1}`, company)),
   ]
   return lines.map(line => line.map(cell).join(',')).join('\r\n')
 }

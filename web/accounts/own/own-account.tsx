@@ -170,7 +170,13 @@ function Data({ account }: Pick<Part, 'account'>) {
   const { data: words, refused } = useWords('account')
   const { busy, trouble, run } = useRun(refused)
   const copy = (keep: (kept: Kept) => void) =>
-    run(async () => keep({ ...account, ...(await httpCall('ownApplications', {})) }))
+    run(async () => {
+      const [{ applications }, saved] = await Promise.all([
+        httpCall('ownApplications', {}),
+        httpCall('saved', {}),
+      ])
+      keep({ ...account, applications, saved })
+    })
   return (
     <Section title={words.title}>
       <p>{words.copyLead}</p>

@@ -9,11 +9,7 @@ import { useLoginLink } from '../login.ts'
 export function SignedIn({ children }: { children: ReactNode }) {
   const account = useWords('account')
   const session = useSession()
-  const isLive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isLive = useIsLive()
   const login = useLoginLink()
   if (session) return children
   return (
@@ -30,3 +26,11 @@ export function SignedIn({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+/** False on the server and in the first render: what only this browser knows is not drawn there. */
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )

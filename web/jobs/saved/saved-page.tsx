@@ -1,82 +1,111 @@
-import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Saved } from '#shared/contract/account/saved.ts'
 import { href } from '#shared/paths.ts'
-import { httpCall, isCallError } from '#web/platform/call.ts'
-import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { useStored } from '#web/platform/storage.ts'
+import { useIsLive } from '#web/accounts/own/signed-in.tsx'
+import { useLoginLink } from '#web/accounts/login.ts'
+import { useSaved } from '#web/accounts/saved/use-saved.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
-import { NoScript } from '#web/ui/forms/waiting.tsx'
+import { Failed, Loading, NoScript } from '#web/ui/forms/waiting.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
-import { SAVED, toggleSaved, type SavedJob } from './saved.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { FollowedRow } from './followed-row.tsx'
+import { SavedRow } from './saved-row.tsx'
 import '../jobs.css'
 
-type Now = { state: 'open'; last: string } | { state: 'ended' | 'unknown' }
-
-/** What this browser keeps of vacancies, each with how it stands now. */
+/** What somebody keeps of vacancies and companies, each with how it stands now: the account's, and beside it this browser's. */
 export function SavedPage() {
-  const locale = useLocale()
   const { saved: words } = useWords('jobs')
-  const saved = useStored(SAVED) ?? []
-  const all = <ButtonLink href={href(locale, 'jobs')}>{words.find}</ButtonLink>
+  const isLive = useIsLive()
   return (
     <div className="wrap wrap-form jobs">
       <h1>{words.title}</h1>
-      <p className="form-p">{words.lead}</p>
       <NoScript ways={null}>{words.noScript}</NoScript>
-      {saved.length === 0 ? (
-        <Empty action={all}>
-          <p>{words.none}</p>
-        </Empty>
-      ) : (
-        <ul className="job-list">
-          {saved.map(job => (
-            <Kept key={job.id} job={job} />
-          ))}
-        </ul>
-      )}
+      {isLive && <Kept />}
     </div>
   )
 }
 
-function Kept({ job }: { job: SavedJob }) {
-  const locale = useLocale()
-  const format = useFormats()
+function Kept() {
   const { saved: words } = useWords('jobs')
-  const now = useNow(job.id)
+  const { isSignedIn, here, account, failed, again, unsave, move } = useSaved()
+  const login = useLoginLink()
+  if (!isSignedIn)
+    return (
+      <>
+        <p className="form-p">
+          {words.here} <a {...login}>{words.signIn}</a>
+        </p>
+        <Lists saved={here} onRemove={unsave} />
+      </>
+    )
   return (
-    <li className="job">
-      <div>
-        <h2>
-          <a href={href(locale, 'job', { id: job.id })}>{job.title}</a>
-        </h2>
-        <span className="job-c">{job.company}</span>
-      </div>
-      <p className="job-m">
-        {now?.state === 'open' && <span>{words.until(format.day(now.last))}</span>}
-        {now?.state === 'ended' && <b>{words.ended}</b>}
-      </p>
-      <p>
-        <Button kind="line" onClick={() => toggleSaved(job)}>
-          {words.remove}
-          <span className="vh"> {job.title}</span>
-        </Button>
-      </p>
-    </li>
+    <>
+      <p className="form-p">{words.lead}</p>
+      {failed ? (
+        <Failed retry={words.again} onRetry={again}>
+          {words.failed}
+        </Failed>
+      ) : account ? (
+        <Lists saved={account} onRemove={unsave} />
+      ) : (
+        <Loading label={words.loading} />
+      )}
+      {here.jobs.length + here.companies.length > 0 && (
+        <Section title={words.beside}>
+          <p className="form-p">{words.besideMore}</p>
+          <p>
+            <Button onClick={() => void move()}>{words.move}</Button>
+          </p>
+          <Rows saved={here} onRemove={unsave} level={3} />
+        </Section>
+      )}
+    </>
   )
 }
 
-/** Whether it is open still, once that is known. */
-function useNow(id: string): Now | undefined {
-  const [now, setNow] = useState<Now>()
-  useEffect(() => {
-    let stale = false
-    httpCall('vacancy', { params: { id } }).then(
-      ({ is_open, vacancy }) =>
-        stale || setNow(is_open ? { state: 'open', last: vacancy.last_day } : { state: 'ended' }),
-      error => stale || setNow({ state: isCallError(error) && error.status === 404 ? 'ended' : 'unknown' }),
-    )
-    return () => {
-      stale = true
-    }
-  }, [id])
-  return now
+type Props = { saved: Saved; onRemove: (id: string) => void }
+
+function Lists({ saved, onRemove }: Props) {
+  const locale = useLocale()
+  const { saved: words } = useWords('jobs')
+  if (saved.jobs.length + saved.companies.length > 0) return <Rows saved={saved} onRemove={onRemove} />
+  return (
+    <Empty action={<ButtonLink href={href(locale, 'jobs')}>{words.find}</ButtonLink>}>
+      <p>{words.none}</p>
+      <p className="note">{words.noneHint}</p>
+    </Empty>
+  )
+}
+
+function Rows({ saved: { jobs, companies }, onRemove, level = 2 }: Props & { level?: 2 | 3 }) {
+  const { saved: words } = useWords('jobs')
+  return (
+    <>
+      {jobs.length > 0 && (
+        <Titled title={words.jobs} level={level}>
+          {jobs.map(job => (
+            <SavedRow key={job.id} job={job} onRemove={onRemove} />
+          ))}
+        </Titled>
+      )}
+      {companies.length > 0 && (
+        <Titled title={words.companies} level={level}>
+          {companies.map(company => (
+            <FollowedRow key={company.id} company={company} onRemove={onRemove} />
+          ))}
+        </Titled>
+      )}
+    </>
+  )
+}
+
+function Titled({ title, level, children }: { title: string; level: 2 | 3; children: ReactNode }) {
+  const H = `h${level}` as const
+  return (
+    <>
+      <H>{title}</H>
+      <ul className="job-list">{children}</ul>
+    </>
+  )
 }

@@ -6,7 +6,7 @@ export const account: typeof id = {
   lead: 'This account is not connected to your reviews and pay. Only their codes open those, in',
   myReview: 'My review',
   applications: 'My applications',
-  saved: 'Saved jobs',
+  saved: 'Saved',
   questions: 'My questions and answers',
   signedOut: 'This page belongs to whoever is signed in.',
   signIn: 'Sign in',

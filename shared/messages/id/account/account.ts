@@ -5,7 +5,7 @@ export const account = {
   lead: 'Akun ini tidak tersambung dengan ulasan dan gajimu. Keduanya hanya terbuka dengan kodenya, di',
   myReview: 'Ulasan saya',
   applications: 'Lamaran saya',
-  saved: 'Lowongan tersimpan',
+  saved: 'Tersimpan',
   questions: 'Pertanyaan dan jawabanku',
   signedOut: 'Halaman ini milik yang sudah masuk.',
   signIn: 'Masuk',

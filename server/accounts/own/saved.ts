@@ -1,0 +1,55 @@
+import type { FollowedCompany, Saved, SavedJob } from '#shared/contract/account/saved.ts'
+import { SAVED_MOST } from '#shared/contract/account/saved-limit.ts'
+import { padded } from '#shared/contract/padding.ts'
+import { open, seal } from '#server/platform/crypto.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail, failField } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import * as store from '../store.ts'
+
+export const readSaved = (parts: Parts, context: Context): Promise<Saved> =>
+  changeSaved(parts, context, kept => kept)
+
+/** Adds what is not there yet. Nothing that was kept goes for it: where there is no room, it is refused. */
+export const save = (parts: Parts, given: Saved, context: Context): Promise<Saved> =>
+  changeSaved(parts, context, kept => ({
+    jobs: added<SavedJob>(kept.jobs, given.jobs, 'jobs'),
+    companies: added<FollowedCompany>(kept.companies, given.companies, 'companies'),
+  }))
+
+/** Lets a vacancy or a company go; what is not there any more is no mistake. */
+export const unsave = (parts: Parts, id: string, context: Context): Promise<Saved> =>
+  changeSaved(parts, context, kept => ({
+    jobs: kept.jobs.filter(one => one.id !== id),
+    companies: kept.companies.filter(one => one.id !== id),
+  }))
+
+const NOTHING: Saved = { jobs: [], companies: [] }
+
+/** The list stands closed as a whole, so that two devices that change it wait for each other. */
+async function changeSaved(
+  { db, secrets: { field } }: Parts,
+  { holder }: Context,
+  change: (kept: Saved) => Saved,
+): Promise<Saved> {
+  if (holder?.kind !== 'account') return fail('unauthenticated')
+  const place = contextOf(holder.id)
+  return db.begin('identity', async tx => {
+    const { saved_ct: sealed } = (await store.lockSaved(tx, holder.id)) ?? fail('unauthenticated')
+    const kept = sealed ? (JSON.parse(open(field, sealed, place)) as Saved) : NOTHING
+    const now = change(kept)
+    if (now !== kept) {
+      const isEmpty = now.jobs.length + now.companies.length === 0
+      const saved_ct = isEmpty ? null : seal(field, padded(JSON.stringify(now)), place)
+      await store.updateAccount(tx, holder.id, { saved_ct })
+    }
+    return now
+  })
+}
+
+function added<T extends { id: string }>(kept: T[], given: T[], field: string): T[] {
+  const all = [...given.filter(one => !kept.some(({ id }) => id === one.id)), ...kept]
+  return all.length > SAVED_MOST ? failField(field, 'too_many', { max: SAVED_MOST }) : all
+}
+
+const contextOf = (accountId: string): string => `identity.account.saved_ct:${accountId}`

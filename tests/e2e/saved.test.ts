@@ -1,0 +1,58 @@
+// What somebody keeps: on the device until they say that it goes along into their account, and then on every device of theirs.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { companies } from '#shared/messages/id/companies.ts'
+import { jobs } from '#shared/messages/id/jobs.ts'
+import { masthead } from '#shared/messages/id/masthead.ts'
+import { href } from '#shared/paths.ts'
+import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
+import { newAddress } from './people.ts'
+import { settled } from './settled.ts'
+import { signInByCode, waitSignedIn } from './sign-in.ts'
+
+const house = journeys()
+const { saved: words } = jobs
+
+test('on a phone somebody saves a job and follows its company, and takes both along into the account only by saying so', async () => {
+  const reader = await house.reader({ screen: 'phone' })
+  const { page } = reader
+  const look = async (state: string) => {
+    await settled(page)
+    await checkAccessInBoth(page, state)
+    await checkWidth(page, state)
+  }
+  await page.goto(href('id', 'savedJobs'))
+  await page.getByText(words.none).waitFor()
+  await page.goto(href('id', 'jobs'))
+  await page.getByRole('button', { name: masthead.saved.save }).first().click()
+  await page.locator('.job-a').first().click()
+  await page.getByRole('button', { name: masthead.saved.saved, exact: true }).waitFor()
+  await page.locator('.kicker a').click()
+  await page.getByRole('link', { name: companies.compare }).waitFor()
+  await settled(page)
+  await page.getByRole('button', { name: masthead.saved.follow }).click()
+  await page.getByRole('button', { name: masthead.saved.following }).waitFor()
+  const address = page.url()
+  await page.goto(href('id', 'savedJobs'))
+  await page.getByText(words.here).waitFor()
+  await page.getByRole('link', { name: words.tell }).waitFor()
+  await page.getByText(/lowongan dibuka/).waitFor()
+  await look('kept on the device')
+  await page.goto(href('id', 'login'))
+  await signInByCode(reader, house.url, newAddress())
+  await waitSignedIn(page)
+  await page.goto(href('id', 'savedJobs'))
+  await page.getByText(words.none).waitFor()
+  await look('beside the account')
+  await page.getByRole('button', { name: words.move }).click()
+  await page.getByText(words.beside, { exact: true }).waitFor({ state: 'detached' })
+  const left = await page.evaluate(() => Object.keys(localStorage).filter(key => /saved|followed/.test(key)))
+  assert.deepEqual(left, [])
+  await page.goto(address)
+  await page.getByRole('button', { name: masthead.saved.following }).click()
+  await page.getByRole('button', { name: masthead.saved.follow }).waitFor()
+  await page.goto(href('id', 'savedJobs'))
+  await page.getByRole('button', { name: words.remove }).click()
+  await page.getByText(words.none).waitFor()
+  await reader.close()
+})

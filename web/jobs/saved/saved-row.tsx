@@ -1,0 +1,34 @@
+import type { SavedJob } from '#shared/contract/account/saved.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { useNow } from './use-now.ts'
+
+/** A vacancy as it was called when it was saved, and whether it is open still. */
+export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: (id: string) => void }) {
+  const locale = useLocale()
+  const format = useFormats()
+  const { saved: words } = useWords('jobs')
+  const { now, isGone } = useNow('vacancy', job.id)
+  return (
+    <li className="job">
+      <div>
+        <b className="job-saved">
+          {isGone ? job.title : <a href={href(locale, 'job', { id: job.id })}>{job.title}</a>}
+        </b>
+        <span className="job-c">{job.company}</span>
+      </div>
+      <p className="job-m">
+        {now?.is_open && <span>{words.until(format.day(now.vacancy.last_day))}</span>}
+        {now && !now.is_open && <b>{words.ended}</b>}
+        {isGone && <b>{words.gone}</b>}
+      </p>
+      <p>
+        <Button kind="line" onClick={() => onRemove(job.id)}>
+          {words.remove}
+          <span className="vh"> {job.title}</span>
+        </Button>
+      </p>
+    </li>
+  )
+}
