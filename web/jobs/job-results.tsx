@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { VACANCY_SORTS, type VacancySort } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
-import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
 import { UnknownCity } from '#web/search/unknown-city.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-import { Menu, MenuItem } from '#web/ui/controls/menu.tsx'
+import { SortMenu } from '#web/ui/controls/sort-menu.tsx'
 import { Listing } from '#web/ui/layout/listing.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
-import { MOST_COUNTED, Pager } from '#web/ui/layout/pager.tsx'
+import { Pager, useTotal } from '#web/ui/layout/pager.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './asked.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -88,42 +88,25 @@ function Found({ results, asked }: Props) {
   )
 }
 
-function Count({ total }: { total: number }) {
-  const format = useFormats()
-  const words = useWords('jobs')
-  return (
-    <p role="status">
-      <b>
-        {total > MOST_COUNTED ? words.more(format.count(MOST_COUNTED)) : words.count(format.count(total))}
-      </b>
-    </p>
-  )
-}
+const Count = ({ total }: { total: number }) => (
+  <p role="status">
+    <b>{useTotal(total, useWords('jobs'))}</b>
+  </p>
+)
 
 function Sorts({ asked }: { asked: Asked }) {
   const locale = useLocale()
   const words = useWords('jobs')
-  const chosen = asked.sort ?? 'newest'
   const to = (sort: VacancySort) =>
     href(locale, 'jobs', {}, queryOf(changed(asked, { sort: sort === 'newest' ? null : sort })))
   return (
-    <Menu
-      look="tool"
-      icon="arrow-up-down"
-      end
-      label={
-        <>
-          <span className="vh">{words.sort}: </span>
-          {words.sorts[chosen]}
-        </>
-      }
-    >
-      {VACANCY_SORTS.map(sort => (
-        <MenuItem key={sort} href={to(sort)} chosen={chosen === sort}>
-          {words.sorts[sort]}
-        </MenuItem>
-      ))}
-    </Menu>
+    <SortMenu
+      label={words.sort}
+      sorts={VACANCY_SORTS}
+      names={words.sorts}
+      chosen={asked.sort ?? 'newest'}
+      to={to}
+    />
   )
 }
 

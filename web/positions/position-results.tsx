@@ -4,7 +4,7 @@ import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { UnknownCity } from '#web/search/unknown-city.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-import { Menu, MenuItem } from '#web/ui/controls/menu.tsx'
+import { SortMenu } from '#web/ui/controls/sort-menu.tsx'
 import { Listing } from '#web/ui/layout/listing.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
@@ -83,27 +83,16 @@ function Found({ results, asked }: Props) {
 function Sorts({ asked }: { asked: Asked }) {
   const locale = useLocale()
   const words = useWords('roles')
-  const chosen = asked.sort ?? 'newest'
   const to = (sort: PositionSort) =>
     href(locale, 'searchPosition', {}, changed(asked, { sort: sort === 'newest' ? null : sort }))
   return (
-    <Menu
-      look="tool"
-      icon="arrow-up-down"
-      end
-      label={
-        <>
-          <span className="vh">{words.sort}: </span>
-          {words.sorts[chosen]}
-        </>
-      }
-    >
-      {POSITION_SORTS.map(sort => (
-        <MenuItem key={sort} href={to(sort)} chosen={chosen === sort}>
-          {words.sorts[sort]}
-        </MenuItem>
-      ))}
-    </Menu>
+    <SortMenu
+      label={words.sort}
+      sorts={POSITION_SORTS}
+      names={words.sorts}
+      chosen={asked.sort ?? 'newest'}
+      to={to}
+    />
   )
 }
 

@@ -2,8 +2,8 @@ import { QUESTION_SORTS } from '#shared/contract/keys.ts'
 import type { Sent } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Menu, MenuItem } from '#web/ui/controls/menu.tsx'
 import { SearchForm } from '#web/ui/controls/search-form.tsx'
+import { SortMenu } from '#web/ui/controls/sort-menu.tsx'
 import { choiceQuery, type Choice } from './choice.ts'
 
 type Props = { slug: string; choice: Choice }
@@ -42,27 +42,13 @@ export function QuestionSorts({
         {choice.q !== null && words.holds(choice.q)}
         {words.answered(count(answered))}
       </p>
-      <Menu
-        look="tool"
-        icon="arrow-up-down"
-        end
-        label={
-          <>
-            <span className="vh">{words.sort}: </span>
-            {words.sorts[choice.sort]}
-          </>
-        }
-      >
-        {QUESTION_SORTS.map(sort => (
-          <MenuItem
-            key={sort}
-            href={href(locale, 'companyQuestions', { id }, choiceQuery({ ...choice, sort, cursor: null }))}
-            chosen={sort === choice.sort}
-          >
-            {words.sorts[sort]}
-          </MenuItem>
-        ))}
-      </Menu>
+      <SortMenu
+        label={words.sort}
+        sorts={QUESTION_SORTS}
+        names={words.sorts}
+        chosen={choice.sort}
+        to={sort => href(locale, 'companyQuestions', { id }, choiceQuery({ ...choice, sort, cursor: null }))}
+      />
     </div>
   )
 }

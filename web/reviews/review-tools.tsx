@@ -4,9 +4,9 @@ import { href } from '#shared/paths.ts'
 import { useLoginLink } from '#web/accounts/login.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
-import { Menu, MenuItem } from '#web/ui/controls/menu.tsx'
 import { SearchForm } from '#web/ui/controls/search-form.tsx'
-import { MOST_COUNTED } from '#web/ui/layout/pager.tsx'
+import { SortMenu } from '#web/ui/controls/sort-menu.tsx'
+import { useTotal } from '#web/ui/layout/pager.tsx'
 import { useSeeAllPrompt } from './locked/prompts.tsx'
 import { choiceQuery, isFiltered, type Choice } from './choice.ts'
 import { ReviewFilters } from './review-filters.tsx'
@@ -65,19 +65,14 @@ export function ReviewSorts({ slug, list, choice }: Omit<Props, 'choices'>) {
     <>
       <div className="sortline">
         <Count list={list} choice={choice} />
-        <Menu
-          look="tool"
-          icon="arrow-up-down"
-          end
+        <SortMenu
+          label={words.list.sort}
+          sorts={REVIEW_SORTS}
+          names={words.sorts}
+          chosen={choice.sort}
+          to={sort => to({ sort })}
           name="review-filter"
-          label={<SortLabel sort={choice.sort} />}
-        >
-          {REVIEW_SORTS.map(sort => (
-            <MenuItem key={sort} href={to({ sort })} chosen={sort === choice.sort}>
-              {words.sorts[sort]}
-            </MenuItem>
-          ))}
-        </Menu>
+        />
       </div>
       {choice.q !== null && <p className="note">{words.list.bothLanguages}</p>}
       {choice.sort !== 'newest' && list.locked > 0 && <p className="note">{words.list.orderOpen}</p>}
@@ -106,16 +101,6 @@ function Kinds({ list: { tabs }, choice, to }: Pick<Props, 'list' | 'choice'> & 
   )
 }
 
-function SortLabel({ sort }: Pick<Choice, 'sort'>) {
-  const words = useWords('reviews')
-  return (
-    <>
-      <span className="vh">{words.list.sort}: </span>
-      {words.sorts[sort]}
-    </>
-  )
-}
-
 function Count({ list: { page, locked, reviews }, choice }: Pick<Props, 'list' | 'choice'>) {
   const { count } = useFormats()
   const {
@@ -124,7 +109,7 @@ function Count({ list: { page, locked, reviews }, choice }: Pick<Props, 'list' |
   } = useWords('reviews')
   const login = useLoginLink()
   const seeAll = useSeeAllPrompt()
-  const all = page.total > MOST_COUNTED ? words.more(count(MOST_COUNTED)) : words.count(count(page.total))
+  const all = useTotal(page.total, words)
   const open = reviews.filter(review => review.stub === null).length
   const said = isFiltered(choice)
     ? words.openOf(count(open))

@@ -2,14 +2,14 @@ import type { SearchResults as Results } from '#shared/contract/companies.ts'
 import { COMPANY_SORTS, type CompanySort } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import { CompanyRow } from '#web/companies/company-row.tsx'
-import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
 import { reviewOfUnlisted } from '#web/companies/unlisted.ts'
 import { Bands } from '#web/ui/batik/batik-cover.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-import { Menu, MenuItem } from '#web/ui/controls/menu.tsx'
+import { SortMenu } from '#web/ui/controls/sort-menu.tsx'
 import { Listing } from '#web/ui/layout/listing.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
-import { MOST_COUNTED, Pager } from '#web/ui/layout/pager.tsx'
+import { Pager, useTotal } from '#web/ui/layout/pager.tsx'
 import { RankList } from '#web/ui/layout/rank.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './asked.ts'
@@ -108,47 +108,25 @@ const Rows = ({ companies }: Pick<Results, 'companies'>) => {
   )
 }
 
-function Count({ total }: { total: number }) {
-  const format = useFormats()
-  const words = useWords('search')
-  return (
-    <p role="status">
-      <b>
-        {total > MOST_COUNTED ? words.more(format.count(MOST_COUNTED)) : words.count(format.count(total))}
-      </b>
-    </p>
-  )
-}
+const Count = ({ total }: { total: number }) => (
+  <p role="status">
+    <b>{useTotal(total, useWords('search'))}</b>
+  </p>
+)
 
 function Sorts({ asked }: { asked: Asked }) {
   const locale = useLocale()
   const words = useWords('search')
-  const chosen = asked.sort ?? (asked.q ? null : 'most')
-  const to = (sort: CompanySort | null) =>
-    href(locale, 'searchCompany', {}, queryOf(changed(asked, { sort })))
+  const to = (sort: CompanySort | 'fitting') =>
+    href(locale, 'searchCompany', {}, queryOf(changed(asked, { sort: sort === 'fitting' ? null : sort })))
   return (
-    <Menu
-      look="tool"
-      icon="arrow-up-down"
-      end
-      label={
-        <>
-          <span className="vh">{words.sort}: </span>
-          {chosen ? words.sorts[chosen] : words.fitting}
-        </>
-      }
-    >
-      {asked.q && (
-        <MenuItem href={to(null)} chosen={chosen === null}>
-          {words.fitting}
-        </MenuItem>
-      )}
-      {COMPANY_SORTS.map(sort => (
-        <MenuItem key={sort} href={to(sort)} chosen={chosen === sort}>
-          {words.sorts[sort]}
-        </MenuItem>
-      ))}
-    </Menu>
+    <SortMenu
+      label={words.sort}
+      sorts={asked.q ? ['fitting', ...COMPANY_SORTS] : COMPANY_SORTS}
+      names={{ fitting: words.fitting, ...words.sorts }}
+      chosen={asked.sort ?? (asked.q ? 'fitting' : 'most')}
+      to={to}
+    />
   )
 }
 

@@ -3,8 +3,9 @@ import type { Department, JobType } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Chips, RemovableChip } from '#web/ui/controls/chip.tsx'
-import { Menu, MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
+import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
 import { SearchForm } from '#web/ui/controls/search-form.tsx'
+import { SortMenu } from '#web/ui/controls/sort-menu.tsx'
 import { FILTERS, FIRST_SORT, SORTS, type Choice } from '../page/company-choice.ts'
 
 type Props = { slug: string; salaries: CompanySalaries; choice: Choice }
@@ -118,7 +119,6 @@ function JobSearch({ slug, choice: { job_type, sort } }: Pick<Props, 'slug' | 'c
 
 function PaySort({ salaries: { cells, withheld }, choice, to }: Omit<Props, 'slug'> & { to: To }) {
   const words = useWords('payroll')
-  const sort = choice.sort ?? FIRST_SORT
   if (cells.length < 2) return null
   return (
     <div className="sortline">
@@ -126,24 +126,14 @@ function PaySort({ salaries: { cells, withheld }, choice, to }: Omit<Props, 'slu
         <b>{words.count(cells.length)}</b>
         {withheld.length > 0 && words.held(withheld.length)}
       </p>
-      <Menu
-        look="tool"
-        icon="arrow-up-down"
-        end
+      <SortMenu
+        label={words.sort}
+        sorts={SORTS}
+        names={words.sorts}
+        chosen={choice.sort ?? FIRST_SORT}
+        to={sort => to({ sort: sort === FIRST_SORT ? null : sort })}
         name={GROUP}
-        label={
-          <>
-            <span className="vh">{words.sort}: </span>
-            {words.sorts[sort]}
-          </>
-        }
-      >
-        {SORTS.map(one => (
-          <MenuItem key={one} href={to({ sort: one === FIRST_SORT ? null : one })} chosen={one === sort}>
-            {words.sorts[one]}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
     </div>
   )
 }

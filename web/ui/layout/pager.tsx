@@ -5,6 +5,14 @@ import './pager.css'
 /** Totals are counted up to here; beyond it only "more than" is known. */
 export const MOST_COUNTED = 1000
 
+type Counts = { count: (total: string) => string; more: (most: string) => string }
+
+/** How many there are, or that they are more than are counted. */
+export function useTotal(total: number, words: Counts): string {
+  const { count } = useFormats()
+  return total > MOST_COUNTED ? words.more(count(MOST_COUNTED)) : words.count(count(total))
+}
+
 /** Which items a page of a list holds, of how many, and the cursors of its neighbours: null where there is none. */
 type Page = { from: number; to: number; total: number; next: string | null; previous: string | null }
 type Props = {
