@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { isCallError } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+
+type Props = {
+  label: string
+  words: { title: string; body: string; no: string; done: string; failed: string }
+  yes: string
+  /** What it does cannot be taken back. */
+  warns?: boolean
+  act: () => Promise<unknown>
+}
+
+/** A button that asks whether that is meant, with what it means, and then says how it went. */
+export function AskFirst({ label, words, yes, warns, act }: Props) {
+  const { nav } = useWords('masthead')
+  const toast = useToast()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const close = () => setOpen(false)
+  async function go() {
+    setBusy(true)
+    try {
+      await act()
+      toast(words.done)
+    } catch (error) {
+      toast((isCallError(error) && error.message) || words.failed)
+    }
+    setBusy(false)
+    close()
+  }
+  return (
+    <>
+      <Button kind="line" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={words.title}
+        close={nav.close}
+        actions={
+          <>
+            <Button kind="line" onClick={close}>
+              {words.no}
+            </Button>
+            <Button kind={warns ? 'warn' : 'filled'} busy={busy} onClick={() => void go()}>
+              {yes}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.body}</p>
+      </Dialog>
+    </>
+  )
+}
