@@ -1,0 +1,51 @@
+import type { City } from '#shared/contract/fields.ts'
+import type { Query } from '#shared/paths.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { CityField } from './city-field.tsx'
+import { Kept } from './kept.tsx'
+import './what-where.css'
+
+type Props = {
+  words: { label: string; what: string; where: string; submit: string }
+  action: string
+  /** What else narrows the list. */
+  kept: Query
+  asked: { q: string; city: string | null }
+  results: { city: City | null; namesakes: readonly City[] }
+  unknownCity: string | null
+  /** The list narrowed to a city. */
+  toCity: (city: string) => string
+}
+
+/** What and where: a plain form, which keeps what else narrows the list. */
+export function WhatWhere({ words, action, kept, asked, results, unknownCity, toCity }: Props) {
+  const { city } = useWords('companies')
+  const chosen = results.city ? city(results.city.name) : undefined
+  return (
+    <form
+      key={`${asked.q} ${asked.city}`}
+      className="what-where"
+      role="search"
+      aria-label={words.label}
+      action={action}
+      method="get"
+    >
+      <Kept query={kept} />
+      <TextField
+        name="q"
+        type="search"
+        label={words.what}
+        defaultValue={asked.q}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <CityField results={results} unknown={unknownCity} chosen={chosen} label={words.where} to={toCity} />
+      <Button type="submit" icon="search">
+        {words.submit}
+      </Button>
+    </form>
+  )
+}
