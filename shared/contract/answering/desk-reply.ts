@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { BLOCKING, HOLDING } from '../../rules/screening/finding.ts'
-import { id, locale, optionalText } from '../fields.ts'
-import { GUIDELINES, REPLY_ROLES } from '../keys.ts'
+import { findingsOf, yesOrReject } from '../desk-words.ts'
+import { id, locale } from '../fields.ts'
+import { REPLY_ROLES } from '../keys.ts'
 import { publicReview } from '../reviews.ts'
 
 /** A held reply with the review that it answers. */
@@ -12,14 +12,7 @@ const heldReply = z.object({
   role: z.enum(REPLY_ROLES),
   words: z.string(),
   locale,
-  findings: z.array(
-    z.object({
-      kind: z.enum([...BLOCKING, ...HOLDING, 'hunting']),
-      effect: z.enum(['block', 'hold']),
-      start: z.number().int(),
-      end: z.number().int(),
-    }),
-  ),
+  findings: findingsOf('hunting'),
   review: publicReview,
 })
 export type HeldReply = z.output<typeof heldReply>
@@ -33,16 +26,7 @@ const row = z.object({
   hunts: z.boolean(),
 })
 
-/** `guideline`: the one that the reply breaks; the note goes to the company. */
-const replyDecision = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('show'), version: z.string().optional() }),
-  z.strictObject({
-    decision: z.literal('reject'),
-    version: z.string().optional(),
-    guideline: z.literal(GUIDELINES),
-    note: optionalText(1000),
-  }),
-])
+const replyDecision = yesOrReject('show')
 export type ReplyDecision = z.output<typeof replyDecision>
 
 export const replySubject = { row, item: heldReply, decision: replyDecision }

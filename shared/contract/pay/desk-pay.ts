@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { BLOCKING, HOLDING } from '../../rules/screening/finding.ts'
-import { city, count, id, locale, optionalText, slug } from '../fields.ts'
-import { DEPARTMENTS, GUIDELINES, JOB_TYPES } from '../keys.ts'
+import { findingsOf, yesOrReject } from '../desk-words.ts'
+import { city, id, locale, slug } from '../fields.ts'
+import { DEPARTMENTS, JOB_TYPES } from '../keys.ts'
 import { YEAR_BANDS } from '../pay-parts.ts'
 
 /** Why an amount is held: few earn so much or so little, or its comment is marked. */
@@ -37,29 +37,11 @@ const heldPay = z.object({
   earned: earned.nullable(),
   salary_comment: z.string().nullable(),
   /** What screening found in the comment. */
-  findings: z.array(
-    z.object({
-      start: count,
-      end: count,
-      kind: z.enum([...BLOCKING, ...HOLDING]),
-      effect: z.enum(['block', 'hold']),
-    }),
-  ),
+  findings: findingsOf(),
 })
 export type HeldPay = z.output<typeof heldPay>
 
-/** `version` names what was read: where its author changed it meanwhile, the decision is refused. */
-const version = z.string().max(64).optional()
-const payDecision = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('accept'), version }),
-  z.strictObject({
-    decision: z.literal('reject'),
-    version,
-    guideline: z.literal(GUIDELINES),
-    /** To whoever has its code. */
-    note: optionalText(1000),
-  }),
-])
+const payDecision = yesOrReject('accept')
 export type PayDecision = z.output<typeof payDecision>
 
 export const paySubject = { row, item: heldPay, decision: payDecision }

@@ -1,20 +1,27 @@
 import type { WaitingAsked } from '#shared/contract/questions/desk-asked.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Kicker } from '#web/ui/layout/article.tsx'
 import { DeskShell } from '../desk/desk-shell.tsx'
-import { guidelineKeys } from '../desk/guidelines.tsx'
 import { HeldWords } from '../desk/held-words.tsx'
-import { Key } from '../desk/keys-dialog.tsx'
-import { RejectForm } from '../desk/reject-form.tsx'
-import { useAsked, type AskedDesk as Desk, type AskedSubject } from './use-asked.ts'
+import { RejectBar, RejectForm, rejectKeys } from '../desk/reject-form.tsx'
+import { useRejecting } from '../desk/use-rejecting.ts'
 import '../report/report.css'
+
+type AskedSubject = 'question' | 'answer'
+type Desk = ReturnType<typeof useRejecting<AskedSubject>>
 
 /** Questions, or answers, before readers see them: publish or reject them. */
 export function AskedDesk({ subject }: { subject: AskedSubject }) {
-  const { asked: words } = useWords('team')
+  const team = useWords('team')
+  const { asked: words } = team
   const { authors } = useWords('questions')
-  const desk = useAsked(subject)
+  const { shown, rejected } = team[subject]
+  // Both have one contract.
+  const desk = useRejecting(subject as 'question', 'show', {
+    accepted: shown,
+    rejected,
+    changed: words.changed,
+  })
   return (
     <DeskShell
       desk={desk}
@@ -25,19 +32,13 @@ export function AskedDesk({ subject }: { subject: AskedSubject }) {
         sub: authors[author_type],
         flags: marked ? [words.marked] : [],
       })}
-      keys={{
-        ...guidelineKeys(guideline => desk.refuse({ guideline })),
-        a: () => void desk.show(),
-        t: () => void desk.reject(),
-        n: () => document.getElementById('desk-note')?.focus(),
-        l: desk.skip,
-      }}
+      keys={rejectKeys(desk)}
     >
       {item => (
         <>
           <Item item={item} subject={subject} />
           <Decision desk={desk} />
-          <DecisionBar desk={desk} />
+          <RejectBar desk={desk} accept={words.show} />
         </>
       )}
     </DeskShell>
@@ -77,20 +78,5 @@ function Decision({ desk }: { desk: Desk }) {
       <RejectForm desk={desk} note={words} />
       <p className="note">{words.logged}</p>
     </aside>
-  )
-}
-
-function DecisionBar({ desk }: { desk: Desk }) {
-  const { asked: words, reject, rejectBy } = useWords('team')
-  const { busy, own } = desk
-  return (
-    <div className="decide-bar" role="group" aria-labelledby="decide-h">
-      <Button grow busy={busy} aria-keyshortcuts="a" onClick={() => void desk.show()}>
-        {words.show} <Key>A</Key>
-      </Button>
-      <Button kind="warn" grow busy={busy} aria-keyshortcuts="t" onClick={() => void desk.reject()}>
-        {own.guideline ? rejectBy(own.guideline) : reject} <Key>T</Key>
-      </Button>
-    </div>
   )
 }

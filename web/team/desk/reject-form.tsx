@@ -2,7 +2,9 @@ import type { KeyboardEvent } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import type { Guideline } from '#shared/contract/keys.ts'
-import { Guidelines } from './guidelines.tsx'
+import { DecisionBar, decisionKeys } from './decision-bar.tsx'
+import { guidelineKeys, Guidelines } from './guidelines.tsx'
+import type { Keys } from './use-shortcuts.ts'
 
 /** A desk on which something is rejected by a guideline, with a note to its author. */
 type Desk = {
@@ -10,6 +12,7 @@ type Desk = {
   refuse: (part: { guideline?: Guideline; note?: string }) => void
   reject: () => Promise<void>
 }
+type DecidingDesk = Desk & Parameters<typeof decisionKeys>[0]
 
 /** To whom the note goes, where that is not an author. */
 type NoteWords = { note: string; noteHint: string }
@@ -61,3 +64,14 @@ function Note({
     />
   )
 }
+
+export function RejectBar({ desk, accept }: { desk: DecidingDesk; accept: string }) {
+  const { reject, rejectBy } = useWords('team')
+  const { guideline } = desk.own
+  return <DecisionBar desk={desk} accept={accept} reject={guideline ? rejectBy(guideline) : reject} />
+}
+
+export const rejectKeys = (desk: DecidingDesk): Keys => ({
+  ...guidelineKeys(guideline => desk.refuse({ guideline })),
+  ...decisionKeys(desk),
+})

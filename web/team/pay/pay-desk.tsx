@@ -1,20 +1,19 @@
 import type { HeldPay } from '#shared/contract/pay/desk-pay.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Kicker } from '#web/ui/layout/article.tsx'
 import { DeskShell } from '../desk/desk-shell.tsx'
-import { guidelineKeys } from '../desk/guidelines.tsx'
-import { Key } from '../desk/keys-dialog.tsx'
-import { RejectForm } from '../desk/reject-form.tsx'
+import { RejectBar, RejectForm, rejectKeys } from '../desk/reject-form.tsx'
 import { Comment } from './comment.tsx'
 import { Earned } from './earned.tsx'
-import { usePay, type PayDesk as Desk } from './use-pay.ts'
+import { useRejecting } from '../desk/use-rejecting.ts'
 import './pay.css'
+
+type Desk = ReturnType<typeof useRejecting<'pay'>>
 
 /** Amounts given without a review that are unusual, or beside marked words: accept or reject them. */
 export function PayDesk() {
   const { pay: words } = useWords('team')
-  const desk = usePay()
+  const desk = useRejecting('pay', 'accept', words)
   return (
     <DeskShell
       desk={desk}
@@ -23,19 +22,13 @@ export function PayDesk() {
         title: company ?? words.none,
         sub: flags.map(flag => words.flags[flag]).join(', '),
       })}
-      keys={{
-        ...guidelineKeys(guideline => desk.refuse({ guideline })),
-        a: () => void desk.accept(),
-        t: () => void desk.reject(),
-        n: () => document.getElementById('desk-note')?.focus(),
-        l: desk.skip,
-      }}
+      keys={rejectKeys(desk)}
     >
       {held => (
         <>
           <Held held={held} />
           <Decision desk={desk} held={held} />
-          <DecisionBar desk={desk} />
+          <RejectBar desk={desk} accept={words.accept} />
         </>
       )}
     </DeskShell>
@@ -71,20 +64,5 @@ function Decision({ desk, held }: { desk: Desk; held: HeldPay }) {
       <RejectForm desk={desk} />
       <p className="note">{logged}</p>
     </aside>
-  )
-}
-
-function DecisionBar({ desk }: { desk: Desk }) {
-  const { pay: words, reject, rejectBy } = useWords('team')
-  const { busy, own } = desk
-  return (
-    <div className="decide-bar" role="group" aria-labelledby="decide-h">
-      <Button grow busy={busy} aria-keyshortcuts="a" onClick={() => void desk.accept()}>
-        {words.accept} <Key>A</Key>
-      </Button>
-      <Button kind="warn" grow busy={busy} aria-keyshortcuts="t" onClick={() => void desk.reject()}>
-        {own.guideline ? rejectBy(own.guideline) : reject} <Key>T</Key>
-      </Button>
-    </div>
   )
 }

@@ -1,21 +1,20 @@
 import type { HeldReply } from '#shared/contract/answering/desk-reply.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Kicker } from '#web/ui/layout/article.tsx'
 import { DeskShell } from '../desk/desk-shell.tsx'
-import { guidelineKeys } from '../desk/guidelines.tsx'
 import { HeldWords } from '../desk/held-words.tsx'
-import { Key } from '../desk/keys-dialog.tsx'
-import { RejectForm } from '../desk/reject-form.tsx'
-import { useReply, type ReplyDesk as Desk } from './use-reply.ts'
+import { RejectBar, RejectForm, rejectKeys } from '../desk/reject-form.tsx'
+import { useRejecting } from '../desk/use-rejecting.ts'
 import '../report/report.css'
+
+type Desk = ReturnType<typeof useRejecting<'reply'>>
 
 /** Companies' replies that screening held, each above the review that it answers: publish or reject them. */
 export function ReplyDesk() {
   const { reply: words } = useWords('team')
   const { reply } = useWords('reviews')
-  const desk = useReply()
+  const desk = useRejecting('reply', 'show', { ...words, accepted: words.shown })
   return (
     <DeskShell
       desk={desk}
@@ -26,19 +25,13 @@ export function ReplyDesk() {
         sub: reply.roles[role],
         flags: hunts ? [words.hunts] : [],
       })}
-      keys={{
-        ...guidelineKeys(guideline => desk.refuse({ guideline })),
-        a: () => void desk.show(),
-        t: () => void desk.reject(),
-        n: () => document.getElementById('desk-note')?.focus(),
-        l: desk.skip,
-      }}
+      keys={rejectKeys(desk)}
     >
       {held => (
         <>
           <Held held={held} />
           <Decision desk={desk} held={held} />
-          <DecisionBar desk={desk} />
+          <RejectBar desk={desk} accept={words.show} />
         </>
       )}
     </DeskShell>
@@ -74,20 +67,5 @@ function Decision({ desk, held }: { desk: Desk; held: HeldReply }) {
       <RejectForm desk={desk} note={words} />
       <p className="note">{logged}</p>
     </aside>
-  )
-}
-
-function DecisionBar({ desk }: { desk: Desk }) {
-  const { reply: words, reject, rejectBy } = useWords('team')
-  const { busy, own } = desk
-  return (
-    <div className="decide-bar" role="group" aria-labelledby="decide-h">
-      <Button grow busy={busy} aria-keyshortcuts="a" onClick={() => void desk.show()}>
-        {words.show} <Key>A</Key>
-      </Button>
-      <Button kind="warn" grow busy={busy} aria-keyshortcuts="t" onClick={() => void desk.reject()}>
-        {own.guideline ? rejectBy(own.guideline) : reject} <Key>T</Key>
-      </Button>
-    </div>
   )
 }

@@ -36,7 +36,7 @@ export function useVacancy() {
       if (current) keep({ of: current, note: text })
       toast.settle()
     },
-    show: () =>
+    accept: () =>
       desk.decide({ body: ({ version }) => ({ decision: 'show', version }), done: words.shown, refused }),
     /** All of its company's; nothing of it can be taken back. */
     takeDown: async ({ company_id: id }: { company_id: string }) => {
@@ -48,7 +48,7 @@ export function useVacancy() {
         toast.show(words.takeDown.failed)
       }
     },
-    decline: async () => {
+    reject: async () => {
       if (!hasReason()) return
       await desk.decide({
         body: ({ version }) => ({ decision: 'decline', version, note }),

@@ -2,12 +2,11 @@ import type { KeyboardEvent } from 'react'
 import type { HeldVacancy } from '#shared/contract/jobs/desk-vacancy.ts'
 import { VACANCY_LAW } from '#shared/rules/vacancy/law.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { Kicker } from '#web/ui/layout/article.tsx'
+import { DecisionBar, decisionKeys } from '../desk/decision-bar.tsx'
 import { DeskShell } from '../desk/desk-shell.tsx'
 import { HeldWords } from '../desk/held-words.tsx'
-import { Key } from '../desk/keys-dialog.tsx'
 import { weekNumber } from '../desk/week.ts'
 import { TakeDown } from './take-down.tsx'
 import { useVacancy, type VacancyDesk as Desk } from './use-vacancy.ts'
@@ -27,18 +26,13 @@ export function VacancyDesk() {
         sub: kinds.map(kind => words.kinds[kind]).join(', '),
         flags: reasons.map(reason => words.reasons[reason]),
       })}
-      keys={{
-        a: () => void desk.show(),
-        t: () => void desk.decline(),
-        n: () => document.getElementById('desk-note')?.focus(),
-        l: desk.skip,
-      }}
+      keys={decisionKeys(desk)}
     >
       {held => (
         <>
           <Held held={held} />
           <Decision desk={desk} held={held} />
-          <DecisionBar desk={desk} />
+          <DecisionBar desk={desk} accept={words.show} reject={words.decline} />
         </>
       )}
     </DeskShell>
@@ -136,20 +130,5 @@ function Told({ held: { reports } }: { held: HeldVacancy }) {
         ))}
       </dl>
     </>
-  )
-}
-
-function DecisionBar({ desk }: { desk: Desk }) {
-  const { vacancy: words } = useWords('team')
-  const { busy } = desk
-  return (
-    <div className="decide-bar" role="group" aria-labelledby="decide-h">
-      <Button grow busy={busy} aria-keyshortcuts="a" onClick={() => void desk.show()}>
-        {words.show} <Key>A</Key>
-      </Button>
-      <Button kind="warn" grow busy={busy} aria-keyshortcuts="t" onClick={() => void desk.decline()}>
-        {words.decline} <Key>T</Key>
-      </Button>
-    </div>
   )
 }
