@@ -1,25 +1,19 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { getRegencies } from 'idn-area-data'
 
 import {
   ANSWERS,
   APPLICANT_RATINGS,
   APPLICATION_RESULTS,
-  ASKER_TYPES,
-  AUTHOR_TYPES,
   DEPARTMENTS,
   EMPLOYEE_RATINGS,
   GUIDELINES,
   INDUSTRIES,
   JOB_TYPES,
   LEGAL_FORMS,
-  SALARY_PERIODS,
   SIZE_BANDS,
 } from '#shared/contract/keys.ts'
 
-import { readVacancy } from '#shared/rules/vacancy/read.ts'
 import { demoAmounts } from './amounts.ts'
 import { demoCompanies } from './companies.ts'
 import { demoJobs } from './jobs.ts'
@@ -27,6 +21,7 @@ import { demoQuestions } from './questions.ts'
 import { demoReviews } from './reviews.ts'
 import type { DemoReview } from './types.ts'
 import { minimumWage } from './pay.ts'
+import { cities, isOneOf, roles } from './seeded.ts'
 
 const companies = demoCompanies()
 const reviews = demoReviews()
@@ -35,15 +30,6 @@ const jobs = demoJobs()
 const published = reviews.filter(review => review.state === 'published')
 const staff = published.filter(review => review.employment_status !== 2)
 
-const cities = new Set((await getRegencies()).map(regency => regency.code))
-const roles = new Map(
-  readFileSync(new URL('../seed/job_roles.csv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map(line => line.split(','))
-    .map(cells => [cells[0]!, cells[3]!]),
-)
 const slugs = new Set(companies.map(company => company.slug))
 
 const score = (review: DemoReview): number => {
@@ -51,10 +37,6 @@ const score = (review: DemoReview): number => {
   return values.reduce((a, b) => a + b, 0) / values.length
 }
 const mean = (list: number[]) => list.reduce((a, b) => a + b, 0) / list.length
-const isOneOf = (list: readonly unknown[], value: unknown, what: string) =>
-  assert.ok(list.includes(value), `${what}: ${String(value)}`)
-const longTexts = (review: DemoReview) =>
-  [review.likes, review.dislikes, review.advice].filter(text => text !== null)
 const sentences = (text: string) => text.split(/(?<=[.!?])["”]?\s+/)
 const byCompany = Map.groupBy(published, review => review.company)
 
@@ -277,124 +259,6 @@ test('amounts given alone: of known companies, cities and roles, plausible, enou
   assert.ok(full.length >= 15, `${full.length} provinces for the map`)
   const alone = amounts.filter(({ company }) => company === null)
   assert.ok(alone.length > 100, 'some for role and place alone')
-})
-
-test('texts: within limits, no two alike, no sentence heard too often', () => {
-  const headlines = new Set<string>()
-  const seen = new Set<string>()
-  const heard = new Map<string, number>()
-  for (const review of reviews) {
-    assert.ok(review.headline.length >= 5 && review.headline.length <= 120, review.headline)
-    assert.ok(!headlines.has(review.headline.toLowerCase()), `headline twice: ${review.headline}`)
-    headlines.add(review.headline.toLowerCase())
-    assert.ok(longTexts(review).length > 0, `no text: ${review.headline}`)
-    for (const text of longTexts(review)) {
-      assert.ok(text.length >= 10 && text.length <= 5000)
-      assert.equal(text, text.trim())
-      assert.ok(!seen.has(text), `text twice: ${text}`)
-      seen.add(text)
-      for (const sentence of sentences(text)) heard.set(sentence, (heard.get(sentence) ?? 0) + 1)
-    }
-  }
-  for (const [sentence, times] of heard) assert.ok(times <= 5, `${times}×: ${sentence}`)
-  const lengths = published.map(review => longTexts(review).join(' ').length)
-  assert.ok(Math.min(...lengths) < 90 && Math.max(...lengths) > 450, 'short and long ones')
-  const withLikes = published.filter(review => review.likes !== null && review.dislikes !== null).length
-  assert.ok(withLikes > published.length / 2, `both sides: ${withLikes}`)
-})
-
-test('nothing that readers see names a person, a contact or a rude word', () => {
-  const texts = [
-    ...reviews
-      .filter(({ state }) => state !== 'pending')
-      .flatMap(review => [
-        review.headline,
-        ...longTexts(review),
-        review.salary_comment ?? '',
-        review.surprise_text ?? '',
-        review.note ?? '',
-      ]),
-    ...questions.flatMap(question => [question.text, ...question.answers.map(answer => answer.text)]),
-    ...jobs.flatMap(job => [job.title, job.description, job.expectations, job.requirements]),
-    ...companies.flatMap(company => [company.summary_id, company.summary_en, company.description]),
-  ]
-  const forbidden: [string, RegExp][] = [
-    ['phone', /(?:\+?62|0)8\d{2}[\d\s.-]{5,}/],
-    ['digits', /\d[\d\s-]{8,}\d/],
-    ['mail', /\S+@\S+\.\S+/],
-    ['handle', /(?:^|\s)@\w+/],
-    ['link', /https?:|www\.|\b\w+\.(?:com|id|co|net|org|me)\b/i],
-    ['title and name', /\b(?:Pak|Bu|Bapak|Ibu|Mas|Mbak|Kak|Bang|Mr|Mrs|Ms|Miss|Sir)\.? [A-Z]/],
-    ['slot', /[{}[\]|]|undefined|\bEN /],
-    ['double space', / {2}|\.\.| ,| \./],
-  ]
-  const rude =
-    /\b(?:anjing|babi|bangsat|bego|goblok|tolol|bodoh|idiot|kampungan|sialan|keparat|shit|fuck\w*|damn|stupid)\b/i
-  for (const text of texts) {
-    for (const [what, pattern] of forbidden) assert.doesNotMatch(text, pattern, what)
-    assert.doesNotMatch(text, rude)
-  }
-})
-
-test('questions and answers', () => {
-  assert.ok(questions.length >= 60)
-  assert.ok(questions.filter(question => question.state === 'pending').length >= 3)
-  assert.ok(questions.some(question => question.answers.some(answer => answer.state === 'pending')))
-  assert.ok(questions.filter(question => question.locale === 'en').length >= 12)
-  const texts = questions.flatMap(question => [question.text, ...question.answers.map(answer => answer.text)])
-  assert.equal(new Set(texts).size, texts.length)
-  for (const question of questions) {
-    assert.ok(slugs.has(question.company), question.company)
-    isOneOf(ASKER_TYPES, question.author_type, 'asker')
-    assert.ok(question.day < 0 && question.answers.length <= 4)
-    if (question.state === 'pending') assert.equal(question.answers.length, 0)
-    for (const answer of question.answers) {
-      isOneOf(AUTHOR_TYPES, answer.author_type, 'author')
-      assert.ok(answer.day < 0 && answer.day >= question.day && answer.helpful >= 0)
-      assert.ok(answer.text.length > 5)
-    }
-  }
-})
-
-test('jobs', () => {
-  assert.ok(jobs.length >= 110)
-  const money = jobs.filter(job =>
-    readVacancy({ ...job, monthly: 1, minimum: null }).some(({ effect }) => effect === 'hold'),
-  )
-  assert.equal(money.length, 2, 'two ask applicants for money')
-  assert.ok(jobs.filter(job => job.workplace === 'remote').length >= 4)
-  const drafts = jobs.filter(job => job.state === 'draft')
-  assert.ok(drafts.length >= 2)
-  const left = (job: (typeof jobs)[number]) => (job.day ?? 0) + job.valid_days
-  const open = jobs.filter(job => job.state === 'published' && left(job) >= 0)
-  assert.ok(open.length >= 35)
-  assert.ok(open.filter(job => left(job) <= 5).length >= 2, 'some expire soon')
-  assert.ok(jobs.filter(job => job.state === 'published' && left(job) < 0).length >= 4, 'some have expired')
-  assert.ok(jobs.filter(job => job.salary_negotiable).length >= 3)
-  const unfair =
-    /\b(?:usia|umur|tahun maksimal|berpenampilan|penampilan menarik|good.looking|agama|muslim|pria|wanita|laki-laki|perempuan|belum menikah|single|male|female|age|religion)\b/i
-  for (const job of jobs) {
-    assert.ok(slugs.has(job.company), job.company)
-    assert.ok(companies.find(company => company.slug === job.company)!.state === 'approved')
-    assert.ok(cities.has(job.city_code))
-    assert.equal(roles.get(job.job_role_id), job.department)
-    isOneOf(JOB_TYPES, job.job_type, 'job type')
-    assert.equal(job.day === null, job.state === 'draft')
-    assert.ok(job.work_experience >= 0 && job.work_experience <= 10)
-    if (job.salary_negotiable)
-      assert.ok(job.salary_amount === null && job.salary_min === null && job.salary_period === null)
-    else {
-      isOneOf(SALARY_PERIODS, job.salary_period, 'period')
-      assert.ok(job.salary_amount !== null || (job.salary_min! < job.salary_max! && job.salary_min! > 0))
-      const lowest = job.salary_amount ?? job.salary_min!
-      if (job.salary_period === 'month' && job.job_type === 'employee')
-        assert.ok(lowest >= minimumWage(job.city_code) * 995, `${job.company}: ${job.title}`)
-    }
-    for (const text of [job.title, job.description, job.expectations, job.requirements]) {
-      assert.ok(text.length >= 4)
-      assert.doesNotMatch(text, unfair)
-    }
-  }
 })
 
 test('the same every time', () => {
