@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findingsOf, yesOrReject } from '../desk-words.ts'
+import { findingsOf, yesOrReject } from '../desk/words.ts'
 import { id, locale } from '../fields.ts'
 import { REPLY_ROLES } from '../keys.ts'
 import { publicReview } from '../reviews.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findingsOf, yesOrReject } from '../desk-words.ts'
+import { findingsOf, yesOrReject } from '../desk/words.ts'
 import { city, id, locale, slug } from '../fields.ts'
 import { DEPARTMENTS, JOB_TYPES } from '../keys.ts'
 import { YEAR_BANDS } from '../pay-parts.ts'

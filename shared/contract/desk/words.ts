@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { BLOCKING, HOLDING } from '../rules/screening/finding.ts'
-import { count, optionalText } from './fields.ts'
-import { GUIDELINES } from './keys.ts'
+import { BLOCKING, HOLDING } from '../../rules/screening/finding.ts'
+import { count, optionalText } from '../fields.ts'
+import { GUIDELINES } from '../keys.ts'
 
 /** What the team decides on in somebody's words: what screening found in them, and whether they appear. */
 export const findingsOf = <const More extends string = never>(...more: More[]) =>
