@@ -111,6 +111,13 @@ async function tell(
   })
 }
 
+/** Who waited for two companies that are one now waits for it twice. */
+const companiesOnce = (parts: Found[]): Found[] =>
+  parts.filter(
+    ({ wants: { company } }, at) =>
+      !company || parts.findIndex(({ wants }) => wants.company === company) === at,
+  )
+
 /** Puts letters into words. What it says of a vacancy or of a wish is put together once. */
 function createWriter(parts: Telling, vacancies: NewVacancy[]) {
   const { config, secrets, db, places } = parts
@@ -157,7 +164,12 @@ function createWriter(parts: Telling, vacancies: NewVacancy[]) {
         locale,
         to: openAddress(secrets, subscriber),
         subject: digest.subject,
-        body: digest.body(found.map(part => partOf(part, locale)).join('\n\n\n'), link),
+        body: digest.body(
+          companiesOnce(found)
+            .map(part => partOf(part, locale))
+            .join('\n\n\n'),
+          link,
+        ),
         rank: LANE.many,
         unsubscribe: link,
         ifRefused: { kind: 'alert-refused', payload: { subscriber: subscriber.id } },

@@ -74,9 +74,8 @@ export async function purgeApplications(parts: Parts): Promise<void> {
 export async function sendDigest(parts: Parts): Promise<void> {
   const { db, clock, config } = parts
   const today = dayOf(clock.now())
-  for (const { company_id, count } of await store.countCame(db.identity, addDays(today, -1))) {
-    const company = await getSurvivor(db.content, company_id)
-    for (const { id, email: to, locale } of await mailboxesOf(parts, company.id)) {
+  for (const [companyId, count] of await cameBySurvivor(parts, addDays(today, -1))) {
+    for (const { id, email: to, locale } of await mailboxesOf(parts, companyId)) {
       const { subject, body } = MAILS[locale].digest
       const link = config.publicUrl + href(locale, 'ownerApplications')
       const { stop, unsubscribe } = waysToStop(parts, id, locale, 'applications')
@@ -88,4 +87,14 @@ export async function sendDigest(parts: Parts): Promise<void> {
     }
   }
   parts.wake()
+}
+
+/** How many came on a day; what went to a company that was merged counts where it went. */
+async function cameBySurvivor({ db }: Parts, day: string): Promise<Map<string, number>> {
+  const came = new Map<string, number>()
+  for (const { company_id, count } of await store.countCame(db.identity, day)) {
+    const { id } = await getSurvivor(db.content, company_id)
+    came.set(id, (came.get(id) ?? 0) + count)
+  }
+  return came
 }

@@ -22,11 +22,11 @@ export async function listNamedVacancies(
 ): Promise<Map<string, NamedVacancy>> {
   const rows = await store.listByIds(sql, [...new Set(ids)])
   return new Map(
-    rows.map(({ state, last_day, ...row }) => {
+    rows.map(({ state, last_day, is_listed, ...row }) => {
       const isPast = last_day < today
       const isStopped = state === 'closed' || state === 'removed' || state === 'declined'
       const ended_on = isPast ? last_day : isStopped ? today : null
-      return [row.id, { ...row, is_open: state === 'open' && !isPast, ended_on }]
+      return [row.id, { ...row, is_open: state === 'open' && is_listed && !isPast, ended_on }]
     }),
   )
 }

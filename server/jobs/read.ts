@@ -1,4 +1,5 @@
 import type { VacancyCard, VacancyPage } from '#shared/contract/jobs/vacancies.ts'
+import { findListedCompany } from '#server/companies/find.ts'
 import { paidIn } from '#server/pay/beside.ts'
 import { addDays, yearOf, type Clock } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/http/errors.ts'
@@ -20,6 +21,7 @@ export async function readVacancy(reading: Reading, id: string): Promise<Vacancy
   const row = await store.findVacancy(sql, id)
   if (!row || row.state === 'held' || row.state === 'declined' || row.state === 'removed')
     return fail('not_found')
+  if (!(await findListedCompany(sql, row.company_id))) return fail('not_found')
   const [[vacancy], related, paid_here] = await Promise.all([
     presentCards(reading, [row]),
     relatedTo(reading, row),

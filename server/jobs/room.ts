@@ -2,6 +2,7 @@ import type { HandlerInput } from '#shared/contract/contract.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
+import { SETTLED } from '#server/companies/status.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { createCityNames } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
@@ -16,6 +17,7 @@ import { CHANGED_WAGES, type MinimumWages } from '#server/wages/minimum-wages.ts
 import { endVacancies } from './end.ts'
 import { findOfCompany, findVacancies } from './find.ts'
 import { presentOwn, type Showing } from './present.ts'
+import { followCompany } from './follow-company.ts'
 import { readVacancy } from './read.ts'
 import { saveVacancy } from './save.ts'
 import * as store from './store.ts'
@@ -117,7 +119,12 @@ export function createJobsRoom(
       reportVacancy: (input, context) => reportVacancy(parts, input, context),
       takeDownVacancies: (input, context) => takeDownVacancies(parts, input, context),
     },
-    tasks: { content: { 'end-vacancies': () => endVacancies(parts) } },
+    tasks: {
+      content: {
+        'end-vacancies': () => endVacancies(parts),
+        [SETTLED]: ({ company }: { company: string }) => followCompany(parts, places, company),
+      },
+    },
     daily: [{ schema: 'content', kind: 'end-vacancies', hour: 'every' }],
     rewritten: [{ schema: 'content', name: 'vacancy', overwrite: 'title' }],
     sitemaps: [

@@ -142,11 +142,12 @@ export async function findVacancy(sql: Queryable, id: string): Promise<VacancyRo
 export const listByIds = (sql: Queryable, ids: string[]) => sql<
   (Pick<VacancyRow, 'id' | 'company_id' | 'state' | 'title' | 'locale' | 'last_day'> & {
     is_barred: boolean
+    is_listed: boolean
   })[]
 >`
-  select id, company_id, state, title, locale, last_day,
-    findings @> '[{"kind": "declined"}, {"kind": "taken_down"}]' as is_barred
-  from content.vacancy where id = any(${ids}::uuid[])`
+  select v.id, v.company_id, v.state, v.title, v.locale, v.last_day,
+    v.findings @> '[{"kind": "declined"}, {"kind": "taken_down"}]' as is_barred, s.status = 1 as is_listed
+  from content.vacancy v join content.company_stats s on s.company_id = v.company_id where v.id = any(${ids}::uuid[])`
 
 export async function lockVacancy(tx: Tx, id: string): Promise<VacancyRow | undefined> {
   const [row] = await tx<VacancyRow[]>`
@@ -171,6 +172,19 @@ export async function putVacancy(tx: Tx, { findings, ...row }: Written, text: st
     on conflict (id) do update set ${tx(values)}`
   await tx`update content.vacancy set words = to_tsvector('simple', ${text}) where id = ${row.id}`
 }
+
+/** All of a company, deleted ones, too: what the team noted on them holds what is posted later. */
+export const lockOfCompany = (tx: Tx, companyId: string): Promise<VacancyRow[]> =>
+  tx<VacancyRow[]>`
+    select ${columns(tx)} from content.vacancy v where v.company_id = ${companyId} order by v.id for update`
+
+export const moveVacancy = (
+  tx: Tx,
+  { id, company_id, opened_on }: Pick<VacancyRow, 'id' | 'company_id' | 'opened_on'>,
+  text: string,
+) => tx`
+  update content.vacancy
+  set company_id = ${company_id}, opened_on = ${opened_on}, words = to_tsvector('simple', ${text}) where id = ${id}`
 
 /** False where it was in none of these states any more. */
 export async function setState(
@@ -203,11 +217,13 @@ export async function findShown(
   return row
 }
 
-/** Companies that have something open or waiting. */
+/** Companies that have something open or waiting, but for those that are about to follow their company into another one. */
 export async function listPosting(sql: Queryable): Promise<string[]> {
   const rows = await sql<{ company_id: string }[]>`
-    select company_id from content.vacancy where state = 'open'
-    union select company_id from content.vacancy where state = 'held'`
+    select company_id from (
+      select company_id from content.vacancy where state = 'open'
+      union select company_id from content.vacancy where state = 'held') v
+    where not exists (select 1 from content.company c where c.id = v.company_id and c.merged_into is not null)`
   return rows.map(row => row.company_id)
 }
 

@@ -16,7 +16,15 @@ export async function writeVacancy(
   company: string,
   written: store.Written,
 ): Promise<void> {
-  const roles = LOCALES.map(locale => places.roleName(written.job_role_id, locale) ?? '')
-  await store.putVacancy(tx, written, plainWords([written.title, company, ...roles].join(' ')).join(' '))
+  await store.putVacancy(tx, written, searchText(places, company, written))
   changedVacancy(written)
+}
+
+export function searchText(
+  places: Places,
+  company: string,
+  { title, job_role_id }: Pick<store.VacancyRow, 'title' | 'job_role_id'>,
+): string {
+  const roles = LOCALES.map(locale => places.roleName(job_role_id, locale) ?? '')
+  return plainWords([title, company, ...roles].join(' ')).join(' ')
 }

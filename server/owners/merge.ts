@@ -1,6 +1,7 @@
 import { moveClaimed } from '#server/companies/claimed.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { moveProfile } from '#server/companies/profile/profile.ts'
+import { addSettled } from '#server/companies/status.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
@@ -43,6 +44,8 @@ export async function moveOwners(parts: Parts, { from, into }: Merge): Promise<v
         await queueMessage(tx, parts, { channel: 'email', locale: owner.locale, to, ...mail })
       }
   })
+  // Only now does the other company subscribe to what the vacancies that follow need.
+  await addSettled(db.content, parts.clock, from)
   parts.wake()
 }
 

@@ -4,6 +4,7 @@ import { declineCompany, listCompany } from '#server/companies/approve.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { findListedCompany, listNamesakes } from '#server/companies/find.ts'
 import { mergeCompany } from '#server/companies/merge.ts'
+import { addSettled } from '#server/companies/status.ts'
 import { noteHostWritten } from '#server/owners/claim/proof.ts'
 import { mergeOwners } from '#server/owners/merge.ts'
 import type { Places } from '#server/places/places.ts'
@@ -82,7 +83,9 @@ async function settle(tx: Tx, parts: Parts, id: string, decision: CompanyDecisio
   if (decision.decision === 'approve') {
     const { decision: _, confirm_name: __, ...corrections } = decision
     await noteHostWritten(tx, id, corrections.website_host)
-    return listCompany(tx, parts.clock, id, corrections)
+    await listCompany(tx, parts.clock, id, corrections)
+    await addSettled(tx, parts.clock, id)
+    return
   }
   if (decision.decision === 'merge') {
     await mergePasses(tx, id, decision.into)

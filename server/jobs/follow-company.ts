@@ -1,0 +1,27 @@
+import { getSurvivor } from '#server/companies/find.ts'
+import type { Places } from '#server/places/places.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import * as store from './store.ts'
+import { changedVacancy, searchText } from './write.ts'
+
+/**
+ * A company that waited was listed, or went into another one: its vacancies are that one's, found by its name, and those that readers
+ * see from now on are as new as that day.
+ */
+export async function followCompany(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  places: Places,
+  from: string,
+): Promise<void> {
+  const { id: company_id, name } = await getSurvivor(db.content, from)
+  const today = dayOf(clock.now())
+  await db.begin('content', async tx => {
+    for (const row of await store.lockOfCompany(tx, from)) {
+      const opened_on = row.state === 'open' && row.last_day >= today ? today : row.opened_on
+      await store.moveVacancy(tx, { id: row.id, company_id, opened_on }, searchText(places, name, row))
+      changedVacancy(row)
+      changedVacancy({ id: row.id, company_id })
+    }
+  })
+}
