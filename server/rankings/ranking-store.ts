@@ -15,7 +15,7 @@ type Narrowed = {
   size?: SizeBand | undefined
   ids?: string[] | undefined
 }
-type Placed = { company_id: string; have: number; value: number; rank_score: number }
+type Placed = { company_id: string; have: number; answers: number; value: number; rank_score: number }
 
 /**
  * Each aspect's mean is shrunk as the score is: that of all companies weighs like five answers. Ranks are told to a hundredth.
@@ -47,8 +47,8 @@ export async function rankAnew(
       from listed, unnest(answer_yes, answer_no) with ordinality t (yes, no, i) where coalesce(yes, 0) + coalesce(no, 0) > 0
     ),
     prior as (select aspect, avg(sum * 1.0 / n) as mean from answered where n >= 3 group by aspect)
-    insert into content.ranking (aspect, company_id, industry, city_id, size_band, have, value, rank_score)
-    select aspect, company_id, l.industry, l.city_id, l.size_band, least(a.n, l.recent), a.sum / a.n,
+    insert into content.ranking (aspect, company_id, industry, city_id, size_band, have, answers, value, rank_score)
+    select aspect, company_id, l.industry, l.city_id, l.size_band, least(a.n, l.recent), a.n, a.sum / a.n,
       round((a.sum + 5 * p.mean) / (a.n + 5), -1)::integer
     from answered a join prior p using (aspect) join listed l using (company_id)
     where a.n >= 5`
@@ -65,7 +65,7 @@ const matching = (sql: Sql, { aspect, industry, city, size, ids }: Narrowed) => 
 
 export const listRanked = (sql: Sql, narrowed: Narrowed, limit: number): Promise<Placed[]> =>
   sql<Placed[]>`
-    select r.company_id, r.have, r.value, r.rank_score
+    select r.company_id, r.have, r.answers, r.value, r.rank_score
     from content.ranking r join content.company_stats s on s.company_id = r.company_id
     where ${matching(sql, narrowed)} and r.have >= 10
     order by r.rank_score desc, r.have desc, r.company_id limit ${limit}`

@@ -81,6 +81,20 @@ test('an aspect has its own list: a rating with its mean, a benefit with its sha
   assert.deepEqual((await top({ aspect: 'freemeals' })).ranked, [])
 })
 
+test('beside each figure stands how many answers it is made of, however many reviews there are', async () => {
+  const given = EMPLOYEE_RATINGS.map(rating => (rating === 'gender' ? 11 : 20))
+  await it.db.content`
+    update content.company_stats set rating_counts = ${given}, rating_sums = ${given}, answer_yes = array[0, 6], answer_no = array[0, 7]
+    where name_norm = 'tepat'`
+  await rank()
+  const answers = async (aspect: string) =>
+    (await top({ aspect })).ranked.find(({ name }: { name: string }) => name === 'Tepat').answers
+  assert.deepEqual(
+    [await answers('gender'), await answers('easyaccesstoprayerroom'), await answers('score')],
+    [11, 13, 20],
+  )
+})
+
 test('a list that is long enough is named to search engines, by industry and by aspect', async () => {
   for (const name of ['Satu', 'Dua', 'Tiga']) await add(`Gerai ${name}`, 12, 4, { industry: 'retail' })
   await rank()

@@ -72,6 +72,7 @@ export async function readRanking(
       shared: ranked.filter(({ rank_score }) => rank_score === row.rank_score).length > 1,
       value: Math.round(row.value / 10) / 100,
       have: row.have,
+      answers: row.answers,
     })),
     below: withCard(below, ({ have }) => ({ have })),
     industry_mean: mean,

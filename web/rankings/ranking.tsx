@@ -185,7 +185,7 @@ function Row({ company, aspect, mean }: Placed) {
       }
       figure={isShare ? format.share(value) : format.score(value)}
       outOf={isShare ? words.haveIt : score.outOf}
-      unit={words.reviews(format.count(company.review_count))}
+      unit={(aspect === 'score' ? words.reviews : words.answers)(format.count(company.answers))}
       more={<Bar value={isShare ? 100 * value : ratingShare(value)} mean={mean} />}
     />
   )

@@ -15,6 +15,8 @@ const place = companyCard.extend({
   value: z.number().min(0).max(5),
   /** Reviews within the months, or answers about the aspect, whichever are fewer. */
   have: count,
+  /** What the order is by: all reviews, or all answers about the aspect. */
+  answers: count,
 })
 export type RankedPlace = z.output<typeof place>
 

@@ -61,6 +61,7 @@ export const rankings = {
   shared: (place: string) => `No. ${place}, tied`,
   haveIt: 'say it is there',
   reviews: (count: string) => `${count} reviews`,
+  answers: (count: string) => `${count} answers`,
   mean: (mean: string) => `The mark on each bar: this industry’s mean, ${mean}.`,
   floor: (reviews: string, months: string) => `Floor: ${reviews} reviews within ${months} months.`,
   below: (count: string) =>

@@ -61,6 +61,7 @@ export const rankings = {
   shared: (place: string) => `Urutan ${place}, seri`,
   haveIt: 'menjawab ada',
   reviews: (count: string) => `${count} ulasan`,
+  answers: (count: string) => `${count} jawaban`,
   mean: (mean: string) => `Garis di setiap balok: rata-rata bidang ini, ${mean}.`,
   floor: (reviews: string, months: string) => `Batas: ${reviews} ulasan dalam ${months} bulan.`,
   below: (count: string) =>
