@@ -3,7 +3,6 @@ import type { SearchResults } from '#shared/contract/companies.ts'
 import { INDUSTRIES, type Industry } from '#shared/contract/keys.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import { href } from '#shared/paths.ts'
-import { placeSlug } from '#shared/rules/place-slug.ts'
 import { BrowsePage } from '#web/browse/browse-page.tsx'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
@@ -71,13 +70,6 @@ function View({ shown: { industry, figures }, found }: Data) {
             href: href(locale, 'searchCompany', {}, { industry, city: value.id }),
             name: city(value.name),
             note: count === null ? undefined : said.count(format.count(count)),
-          })),
-        },
-        {
-          title: said.places,
-          links: found.facets.city.slice(0, 6).map(({ value }) => ({
-            href: href(locale, 'place', { place: placeSlug(value.name) }),
-            name: city(value.name),
           })),
         },
         {

@@ -30,7 +30,6 @@ export const browsing = {
   allCompanies: 'All its companies',
   ranked: 'Rank them by one aspect',
   inCities: 'By city',
-  places: 'See the city',
   industries: 'Other industries',
   industriesHere: 'Industries here',
   jobs: 'Newest jobs',

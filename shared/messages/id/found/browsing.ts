@@ -30,7 +30,6 @@ export const browsing = {
   allCompanies: 'Semua perusahaannya',
   ranked: 'Urutkan menurut satu hal',
   inCities: 'Menurut kota',
-  places: 'Lihat kotanya',
   industries: 'Bidang lain',
   industriesHere: 'Bidang di sini',
   jobs: 'Lowongan terbaru',
