@@ -266,6 +266,19 @@ test('the gallery takes another order and other words; what leaves it is gone af
   assert.ok(readdirSync(`${it.filesDir}/public`).length > 0)
 })
 
+test('a picture that is sent again while files without a row are removed stays', async () => {
+  const bytes = await picture('png', 640, 300)
+  const { body } = await send('uploadGalleryImage', await claimed(), { bytes })
+  const [{ picture: hash }] = body.profile.gallery
+  const files = localFiles({ folder: it.filesDir, clock: it.clock, secrets: it.secrets })
+  it.clock.move(3 * 86_400_000)
+  await files.sweep('public', async keys => {
+    if (keys.some(key => key.startsWith(hash))) await send('uploadGalleryImage', await claimed(), { bytes })
+    return new Set(keys.filter(key => !key.startsWith(hash)))
+  })
+  for (const width of [1280, 480]) assert.ok(await files.read('public', `${hash}-${width}.webp`))
+})
+
 test('an editor sets back what was said, facts too; others of the team may not, and it stands in the history', async () => {
   const company = await claimed()
   await save(company, { about_id: 'Baik.', founded_year: 2010 })

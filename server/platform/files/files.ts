@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, type FileHandle } from 'node:fs/promises'
+import {
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  type FileHandle,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { addDays, dayOf, type Clock } from '../clock.ts'
 import { mac, openBytes, sealBytes } from '../crypto.ts'
@@ -77,8 +88,17 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
       const old = await Promise.all(some.map(key => isOld(join(place, key))))
       const asked = some.filter((_, at) => old[at])
       const known = asked.length > 0 ? await rowed(asked) : new Set<string>()
-      for (const key of asked) if (!known.has(key)) await rm(join(place, key), { force: true })
+      for (const key of asked) if (!known.has(key)) await removeOld(join(place, key))
     }
+  }
+
+  /** The same file may be written again meanwhile: what stands there is taken aside first, and put back where it is new. */
+  async function removeOld(path: string): Promise<void> {
+    const aside = join(incoming, randomUUID())
+    await mkdir(incoming, { recursive: true, mode: 0o700 })
+    if (!(await rename(path, aside).then(() => true, orMissing))) return
+    if (!(await isOld(aside))) await link(aside, path).catch(orThere)
+    await rm(aside, { force: true })
   }
 
   return {
@@ -113,6 +133,10 @@ const contextOf = (key: string): string => `files.private:${key}`
 
 function orMissing(error: unknown): undefined {
   if ((error as { code?: unknown })?.code !== 'ENOENT') throw error
+}
+
+function orThere(error: unknown): void {
+  if ((error as { code?: unknown })?.code !== 'EEXIST') throw error
 }
 
 async function writeAll(file: FileHandle, chunk: Buffer): Promise<void> {
