@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { hideReview, unhideReview } from '#server/reviews/hide.ts'
-import { noteOthersAct } from '#server/moderation/history.ts'
+import { noteOwnersAct } from '#server/moderation/history.ts'
 
 export type Hideable = 'review' | 'salary_comment'
 const HIDE = { review: hideReview, salary_comment: hideComment }
@@ -24,8 +24,7 @@ export async function hide(
   await db.begin('content', async tx => {
     if (!(await HIDE[subject](tx, clock, id, { guideline, words, locale })))
       return refuseUnlessHidden(tx, id, guideline)
-    const act = { subject, subject_id: id, company_id: owner.company.id, act: 'hidden', guideline }
-    await noteOthersAct(tx, clock, { actor: 'owner', staff_id: owner.id }, act)
+    await noteOwnersAct(tx, clock, owner, { subject, subject_id: id, act: 'hidden', guideline })
   })
 }
 
@@ -38,8 +37,7 @@ export async function unhide(
   await db.begin('content', async tx => {
     if (await isBeingDecided(tx, id)) fail('already_decided')
     if (!(await UNHIDE[subject](tx, id))) return
-    const act = { subject, subject_id: id, company_id: owner.company.id, act: 'returned', guideline: null }
-    await noteOthersAct(tx, clock, { actor: 'owner', staff_id: owner.id }, act)
+    await noteOwnersAct(tx, clock, owner, { subject, subject_id: id, act: 'returned' })
   })
 }
 

@@ -1,10 +1,10 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
+import { noteOwnersAct } from '#server/moderation/history.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { removeReply, saveReply } from '#server/reviews/reply/reply.ts'
-import { noteOwn } from './history.ts'
 
 /** The company says something to a review, or says it anew. */
 export async function answer(
@@ -17,7 +17,8 @@ export async function answer(
   refuseContactsIn({ text: words })
   await db.begin('content', async tx => {
     const { isNew } = await saveReply(tx, clock, id, { words, role, locale, version: version ?? null })
-    if (isNew) await noteOwn(tx, clock, owner, id, version ? 'reply_changed' : 'reply_written')
+    const act = version ? 'reply_changed' : 'reply_written'
+    if (isNew) await noteOwnersAct(tx, clock, owner, { subject: 'review', subject_id: id, act })
   })
 }
 
@@ -29,6 +30,7 @@ export async function takeBack(
   version: string,
 ): Promise<void> {
   await db.begin('content', async tx => {
-    if (await removeReply(tx, id, version)) await noteOwn(tx, clock, owner, id, 'reply_removed')
+    if (await removeReply(tx, id, version))
+      await noteOwnersAct(tx, clock, owner, { subject: 'review', subject_id: id, act: 'reply_removed' })
   })
 }

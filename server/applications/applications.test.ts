@@ -37,6 +37,9 @@ test('somebody applies, the owner opens it and invites, and each step is told by
   assert.equal((await answer(id, owner.token)).body.state, 'invited')
   assert.equal((await answer(id, owner.token)).status, 200, 'the same once more')
   assert.equal((await answer(id, owner.token, 'declined')).status, 409)
+  const { acts } = (await it.call('ownerHistory', {}, { bearer: owner.token })).body
+  const { by } = acts.find(({ act }: { act: string }) => act === 'application_invited')
+  assert.equal(by, 'Ratri Anggraini')
   const [mine] = await own(person.token)
   assert.deepEqual([mine.state, mine.answer], ['invited', 'Silakan datang Selasa pagi.'])
   const mails = await inboxOf(it, person.email)

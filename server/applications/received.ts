@@ -4,6 +4,7 @@ import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
 import { listMergedIds } from '#server/companies/find.ts'
 import { getFileOf } from '#server/files/private.ts'
 import { listNamedVacancies, type NamedVacancy } from '#server/jobs/named.ts'
+import { noteLater } from '#server/owners/own-history.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -83,6 +84,9 @@ export async function answerReceived(
     const sealed = sealLetter(parts.secrets, id, { ...letter, answer: message })
     const today = dayOf(parts.clock.now())
     const row = (await store.putAnswer(tx, id, { state: decision, sealed, today })) ?? fail('conflict')
+    const { id: owner_id, company } = owner
+    const act = `application_${decision}` as const
+    await noteLater(tx, parts.clock, { owner_id, company_id: company.id, subject_id: company.id, act })
     await tellApplicant(tx, parts, row, decision, { company: owner.company.name, title: vacancy.title })
   })
   return present(parts, owner, id)

@@ -43,6 +43,14 @@ test('an owner changes, closes, opens again and removes a vacancy, and readers s
   assert.equal((await it.call('removeVacancy', { params: { id } }, { bearer })).status, 200)
   assert.equal((await it.call('vacancy', { params: { id } })).status, 404)
   assert.deepEqual(await own(bearer), [])
+  const { acts } = (await it.call('ownerHistory', {}, { bearer })).body
+  assert.deepEqual(acts.map(({ act, by }: Record<string, string>) => `${act} ${by}`).toSorted(), [
+    'vacancy_changed Ratri Anggraini',
+    'vacancy_closed Ratri Anggraini',
+    'vacancy_posted Ratri Anggraini',
+    'vacancy_removed Ratri Anggraini',
+    'vacancy_reopened Ratri Anggraini',
+  ])
 })
 
 test('the same vacancy sent twice is posted once, and nobody writes over words that they did not read', async () => {

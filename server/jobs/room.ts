@@ -3,6 +3,7 @@ import { isIndexed } from '#shared/rules/indexing.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
 import { SETTLED } from '#server/companies/status.ts'
+import { noteOwnersAct } from '#server/moderation/history.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { createCityNames } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
@@ -104,15 +105,24 @@ export function createJobsRoom(
         const owner = await acting(context)
         const row = await getOwn(id, owner)
         await db.begin('content', async tx => {
-          if (await store.setState(tx, id, ['open', 'held', 'declined'], 'closed')) changedVacancy(row)
+          if (!(await store.setState(tx, id, ['open', 'held', 'declined'], 'closed'))) return
+          changedVacancy(row)
+          await noteOwnersAct(tx, clock, owner, { subject: 'vacancy', subject_id: id, act: 'vacancy_closed' })
         })
         return asOwn(await getOwn(id, owner), context)
       },
       async removeVacancy({ params: { id } }, context) {
-        const row = await getOwn(id, await acting(context))
+        const owner = await acting(context)
+        const row = await getOwn(id, owner)
         await db.begin('content', async tx => {
-          await store.setState(tx, id, ['open', 'held', 'declined', 'closed', 'ended'], 'removed')
+          if (!(await store.setState(tx, id, ['open', 'held', 'declined', 'closed', 'ended'], 'removed')))
+            return
           changedVacancy(row)
+          await noteOwnersAct(tx, clock, owner, {
+            subject: 'vacancy',
+            subject_id: id,
+            act: 'vacancy_removed',
+          })
         })
         return { removed: true }
       },

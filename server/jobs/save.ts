@@ -4,6 +4,7 @@ import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
 import type { VacancyChange } from '#shared/contract/jobs/vacancy-change.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
 import { dayOf } from '#server/platform/clock.ts'
+import { noteOwnersAct } from '#server/moderation/history.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
@@ -20,11 +21,12 @@ export type Saving = Pick<Parts, 'db' | 'clock'> & Reader
 /** A company posts a vacancy, changes one, or opens one again; sent twice it is posted once. */
 export async function saveVacancy(
   saving: Saving,
-  { company, subscription }: ActingOwner,
+  owner: ActingOwner,
   body: VacancyChange,
   { locale }: Context,
 ): Promise<OwnVacancy> {
   const { db, clock, places } = saving
+  const { company, subscription } = owner
   if (body.company_id !== undefined && body.company_id !== company.id) fail('not_found')
   const today = dayOf(clock.now())
   const said = saidIn(saving, body, { today, until: subscription.until, locale })
@@ -47,6 +49,8 @@ export async function saveVacancy(
       version: randomUUID(),
     } as const
     await writeVacancy(tx, places, company.name, written)
+    const act = before ? (isAgain ? 'vacancy_reopened' : 'vacancy_changed') : 'vacancy_posted'
+    await noteOwnersAct(tx, clock, owner, { subject: 'vacancy', subject_id: id, act })
     return { ...written, note: null }
   })
   return presentOwn(row, { places, locale }, today)

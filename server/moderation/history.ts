@@ -1,6 +1,7 @@
 import type { Output } from '#shared/contract/contract.ts'
 import type { TeamEvent } from '#shared/contract/team.ts'
 import { staffNames } from '#server/accounts/team.ts'
+import type { ActingOwner } from '#server/owners/owner.ts'
 import { weekOf, type Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
@@ -18,13 +19,25 @@ export type Act = Omit<Event, 'week' | 'staff_id' | 'actor'>
 export const noteAct = (tx: Tx, clock: Clock, act: Act & { staff_id: string }): Promise<void> =>
   insertEvent(tx, { ...act, actor: 'team', week: weekOf(clock.now()) })
 
-/** Who acted, where it was not the team: somebody for a company, or time. */
-type Other = { actor: 'owner'; staff_id: string } | { actor: 'system'; staff_id: null }
-export const BY_ITSELF: Other = { actor: 'system', staff_id: null }
+/** What time did stands beside the team's acts. */
+export const noteByItself = (tx: Tx, clock: Clock, act: Act): Promise<void> =>
+  insertEvent(tx, { ...act, actor: 'system', staff_id: null, week: weekOf(clock.now()) })
 
-/** What a company did about what readers see of it, and what time did, stand beside the team's acts. */
-export const noteOthersAct = (tx: Tx, clock: Clock, by: Other, act: Act): Promise<void> =>
-  insertEvent(tx, { ...act, ...by, week: weekOf(clock.now()) })
+/** What somebody did for a company goes into the history of both, with who it was. */
+export const noteOwnersAct = (
+  tx: Tx,
+  clock: Clock,
+  { id, company }: ActingOwner,
+  act: Pick<Act, 'subject' | 'subject_id' | 'act'> & { guideline?: Act['guideline'] },
+): Promise<void> =>
+  insertEvent(tx, {
+    guideline: null,
+    ...act,
+    company_id: company.id,
+    actor: 'owner',
+    staff_id: id,
+    week: weekOf(clock.now()),
+  })
 
 /** What the team did, newest week first, with who did it: for the team alone. */
 export async function readHistory(

@@ -12,10 +12,10 @@ const SHOWN = 100
 
 type Done = {
   company_id: string
-  /** Who did it, and to whom. */
+  /** Who did it, and to whom; an application's sender is named nowhere. */
   owner_id: string
   subject_id: string
-  act: 'colleague_invited' | 'colleague_removed'
+  act: 'colleague_invited' | 'colleague_removed' | 'application_invited' | 'application_declined'
 }
 
 /** Notes what was done where accounts are: a task writes it where the history of companies is. */

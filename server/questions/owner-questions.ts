@@ -5,7 +5,7 @@ import { screenReply } from '#shared/rules/screening/reply.ts'
 import { changedAsked, moveAsked, tellAnswered, type Asked } from '#server/companies/asked/moves.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
-import { noteOthersAct } from '#server/moderation/history.ts'
+import { noteOwnersAct } from '#server/moderation/history.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
 import { dayOf, weekOf } from '#server/platform/clock.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -137,17 +137,12 @@ export const removeAnswer = async (
 const note = (
   { clock }: Parts,
   tx: Tx,
-  { id, company }: ActingOwner,
+  owner: ActingOwner,
   thing: { subject: Asked; id: string },
   act: string,
   guideline: Guideline | null = null,
 ): Promise<void> =>
-  noteOthersAct(
-    tx,
-    clock,
-    { actor: 'owner', staff_id: id },
-    { subject: thing.subject, subject_id: thing.id, company_id: company.id, act, guideline },
-  )
+  noteOwnersAct(tx, clock, owner, { subject: thing.subject, subject_id: thing.id, act, guideline })
 
 async function isMarked(sql: Queryable, { company }: ActingOwner, words: string): Promise<boolean> {
   const officers = (await officerNames(sql, [company.id])).get(company.id) ?? []

@@ -1,6 +1,6 @@
 import { endUnanswered, listUnanswered } from '#server/owners/claim/decide-claim.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { BY_ITSELF, noteOthersAct } from '../history.ts'
+import { noteByItself } from '../history.ts'
 
 type Needs = Pick<Parts, 'db' | 'clock' | 'secrets'>
 
@@ -23,5 +23,5 @@ const lapse = (parts: Needs, id: string): Promise<void> =>
       act: 'claim_lapsed',
       guideline: null,
     } as const
-    await noteOthersAct(tx, parts.clock, BY_ITSELF, act)
+    await noteByItself(tx, parts.clock, act)
   })

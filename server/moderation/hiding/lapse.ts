@@ -1,6 +1,6 @@
 import { listEndedHidings, type EndedHiding } from '#server/companies/hidings/hidings.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { BY_ITSELF, noteOthersAct } from '../history.ts'
+import { noteByItself } from '../history.ts'
 import { giveBack } from './hiding.ts'
 
 type Needs = Pick<Parts, 'db' | 'clock'>
@@ -15,5 +15,5 @@ export async function lapseHidings(parts: Needs): Promise<void> {
 
 const lapse = ({ db, clock }: Needs, ended: EndedHiding): Promise<void> =>
   db.begin('content', async tx => {
-    for (const act of await giveBack(tx, ended)) await noteOthersAct(tx, clock, BY_ITSELF, act)
+    for (const act of await giveBack(tx, ended)) await noteByItself(tx, clock, act)
   })
