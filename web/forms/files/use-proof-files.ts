@@ -65,6 +65,8 @@ export function useProofFiles(words: FileWords) {
 
   function add(chosen: FileList | null): void {
     const left = MOST - files.filter(one => !one.refused).length
+    // Whoever chooses again has read why.
+    for (const { key, refused } of files) if (refused) remove(key)
     for (const [at, file] of [...(chosen ?? [])].entries()) {
       const key = (next.current += 1)
       const refused = at >= left ? words.tooMany(MOST) : wrongWith(file)

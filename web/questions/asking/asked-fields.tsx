@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import type { AskerType } from '#shared/contract/keys.ts'
 import { ASKER_NAME } from '#shared/contract/questions/limits.ts'
 import { href } from '#shared/paths.ts'
@@ -26,8 +26,9 @@ type Props = {
 export function AskedFields({ words, most, types, answer, named, unwritten, onType, similar }: Props) {
   const { form } = useWords('asking')
   const { authors } = useWords('questions')
-  const { typed = {}, errors = {} } = answer ?? {}
-  const whole = answer?.message !== undefined && Object.keys(errors).length === 0
+  const { typed = {} } = answer ?? {}
+  const { errors, mended } = useErrors(answer)
+  const whole = answer?.message !== undefined && Object.keys(answer.errors ?? {}).length === 0
   return (
     <>
       {answer?.message !== undefined && (
@@ -43,7 +44,10 @@ export function AskedFields({ words, most, types, answer, named, unwritten, onTy
         maxLength={most}
         defaultValue={typed['message']}
         error={errors['message']}
-        onInput={(event: SyntheticEvent<HTMLTextAreaElement>) => onType?.(event.currentTarget.value)}
+        onInput={(event: SyntheticEvent<HTMLTextAreaElement>) => {
+          mended('message')
+          onType?.(event.currentTarget.value)
+        }}
       />
       {similar}
       <SelectField
@@ -52,6 +56,7 @@ export function AskedFields({ words, most, types, answer, named, unwritten, onTy
         options={types.map(value => ({ value, label: authors[value] }))}
         defaultValue={typed['author_type'] ?? 'undisclosed'}
         error={errors['author_type']}
+        onChange={() => mended('author_type')}
       />
       {named && (
         <TextField
@@ -62,6 +67,7 @@ export function AskedFields({ words, most, types, answer, named, unwritten, onTy
           maxLength={ASKER_NAME}
           defaultValue={typed['name']}
           error={errors['name']}
+          onInput={() => mended('name')}
         />
       )}
       {!unwritten && (
@@ -75,18 +81,35 @@ export function AskedFields({ words, most, types, answer, named, unwritten, onTy
           maxLength={254}
           defaultValue={typed['email']}
           error={errors['email']}
+          onInput={() => mended('email')}
         />
       )}
-      <Agree ticked={typed['agree'] === 'true'} error={errors['agree']} />
+      <Agree ticked={typed['agree'] === 'true'} error={errors['agree']} onChange={() => mended('agree')} />
     </>
   )
 }
 
-function Agree({ ticked, error }: { ticked: boolean; error: string | undefined }) {
+/** What is wrong with each field, until somebody writes in it. */
+function useErrors(answer: Answered | undefined) {
+  const [past, setPast] = useState<{ of: Answered | undefined; fields: string[] }>({ of: answer, fields: [] })
+  const fields = past.of === answer ? past.fields : []
+  const standing = Object.entries(answer?.errors ?? {}).filter(([field]) => !fields.includes(field))
+  return {
+    errors: Object.fromEntries(standing) as Record<string, string | undefined>,
+    mended(field: string) {
+      if (answer?.errors?.[field] && !fields.includes(field))
+        setPast({ of: answer, fields: [...fields, field] })
+    },
+  }
+}
+
+type AgreeProps = { ticked: boolean; error: string | undefined; onChange: () => void }
+
+function Agree({ ticked, error, onChange }: AgreeProps) {
   const locale = useLocale()
   const { form } = useWords('asking')
   return (
-    <Checkbox name="agree" value="true" defaultChecked={ticked} error={error}>
+    <Checkbox name="agree" value="true" defaultChecked={ticked} error={error} onChange={onChange}>
       {form.agree[0]} <a href={href(locale, 'guidelines')}>{form.agree[1]}</a> {form.agree[2]}{' '}
       <a href={href(locale, 'terms')}>{form.agree[3]}</a>.
     </Checkbox>

@@ -72,6 +72,7 @@ export function OwnAsked({ code, own, onChange, onLeave }: Props) {
 
 function Change({ code, own, onChange }: Omit<Props, 'onLeave'>) {
   const words = useWords('asking')
+  const { field: wrong } = useWords('errors')
   const toast = useToast()
   const [trouble, setTrouble] = useState<Answered>()
   const [busy, setBusy] = useState(false)
@@ -92,7 +93,14 @@ function Change({ code, own, onChange }: Omit<Props, 'onLeave'>) {
     } catch (error) {
       if (!isCallError(error)) throw error
       const errors = Object.entries(error.errors).map(([field, [first = '']]) => [field, first])
-      setTrouble({ typed: said, errors: Object.fromEntries(errors), message: error.message })
+      // Only whoever opens the code knows which of the two it is: otherwise it would be told after all else is mended.
+      const short = isQuestion && (said['message'] ?? '').trim().length < QUESTION.min
+      const message = short && { message: wrong.too_short(QUESTION.min) }
+      setTrouble({
+        typed: said,
+        errors: { ...message, ...Object.fromEntries(errors) },
+        message: error.message,
+      })
     }
     setBusy(false)
   }
