@@ -1,4 +1,5 @@
 import type { User } from '#shared/contract/accounts.ts'
+import { RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Context, Holder } from '#server/platform/http/api.ts'
 import { addDays, dayOf, monthOf } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/http/errors.ts'
@@ -98,13 +99,12 @@ export function createAccountsRoom(
 const askedFor = ({ email = '', phone }: { email?: string | undefined; phone?: string | undefined }): Asked =>
   phone === undefined ? { channel: 'email', to: email } : { channel: 'whatsapp', to: phone }
 
-/** The first of a month stands for the month: half a year at most. */
-const REMEMBERED_DAYS = 150
-
 function sweepAccounts({ db, clock }: Parts): Promise<void> {
   const now = clock.now()
   const today = dayOf(now)
-  return store.sweep(db.identity, { now, today, halfYearAgo: monthOf(addDays(today, -REMEMBERED_DAYS)) })
+  // Of a browser only the month is known: its days begin when that is over.
+  const seenBefore = monthOf(addDays(today, -RETENTION.seen_browser.days))
+  return store.sweep(db.identity, { now, today, seenBefore })
 }
 
 async function getUser({ db, secrets }: Parts, { holder }: Context): Promise<User> {

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import type { StaffMember } from '#shared/contract/accounts.ts'
+import { RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Address } from './address.ts'
 
@@ -246,15 +247,13 @@ export async function sweepCodes(sql: Queryable, now: Date): Promise<void> {
   await sql`delete from identity.challenge where expires_at < ${new Date(now.getTime() - 3_600_000)}`
 }
 
-/** What has served its time: messages of a day ago, ended sessions, devices not seen for half a year, read messages of a week ago. */
+/** What has served its time: ended sessions, devices not seen for half a year, read messages of a week ago. */
 export async function sweep(
   sql: Queryable,
-  { now, today, halfYearAgo }: { now: Date; today: string; halfYearAgo: string },
+  { now, today, seenBefore }: { now: Date; today: string; seenBefore: string },
 ): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  // What the version before queued and no program sent.
-  await sql`delete from identity.message where drop_after < ${ago(1)}`
   await sql`delete from identity.session where gone_by <= ${today}`
-  await sql`delete from identity.signed_in_before where seen_on < ${halfYearAgo}`
-  await sql`delete from identity.inbox_message where received_at < ${ago(7)}`
+  await sql`delete from identity.signed_in_before where seen_on < ${seenBefore}`
+  await sql`delete from identity.inbox_message where received_at <= ${ago(RETENTION.inbox.days)}`
 }

@@ -136,7 +136,7 @@ export async function takeTold(tx: Tx, ids: string[], until: string): Promise<Se
 export async function sweep(tx: Tx, { asked, stopped }: { asked: string; stopped: string }): Promise<void> {
   await tx`
     delete from identity.subscription
-    where (state = 'asked' and since < ${asked}) or (state = 'stopped' and since < ${stopped})`
+    where (state = 'asked' and since <= ${asked}) or (state = 'stopped' and since <= ${stopped})`
   await tx`
     delete from identity.subscriber b
     where not exists (select 1 from identity.subscription s where s.subscriber_id = b.id)`

@@ -1,11 +1,12 @@
 import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
 import { APPLICATION } from '#shared/contract/jobs/limits.ts'
+import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { listMergedIds } from '#server/companies/find.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 
-export const RECORD_DAYS = 365
+export const RECORD_DAYS = RETENTION.application_count.days
 const WEEK = 7
 const MONTH = 30
 

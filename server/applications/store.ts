@@ -122,8 +122,8 @@ export const putEnd = (tx: Tx, vacancyId: string, endedOn: string | null) => tx<
 export const listEnded = (sql: Queryable, by: string) => sql<{ id: string }[]>`
   select id from identity.application where applicant is not null and ended_on <= ${by}`
 
-export const deleteCounted = (sql: Queryable, before: string) => sql`
-  delete from identity.application where applicant is null and sent_on < ${before}`
+export const deleteCounted = (sql: Queryable, by: string) => sql`
+  delete from identity.application where applicant is null and sent_on <= ${by}`
 
 /** How many came on a day, by company. */
 export const countCame = (sql: Queryable, day: string) => sql<{ company_id: string; count: number }[]>`
@@ -137,5 +137,5 @@ export const listAnswerDays = (
   { from, late }: { from: string; late: string },
 ) => sql<{ days: number | null }[]>`
   select answered_on - sent_on as days from identity.application
-  where company_id = any(${companyIds}::uuid[]) and sent_on >= ${from}
+  where company_id = any(${companyIds}::uuid[]) and sent_on > ${from}
     and (answered_on is not null or (state <> 'withdrawn' and sent_on <= ${late}))`

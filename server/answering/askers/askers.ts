@@ -1,7 +1,7 @@
 import { RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
-import { addDays, dayOf } from '#server/platform/clock.ts'
+import { addDays, dayOf, weekOf } from '#server/platform/clock.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import { isUuid } from '#server/platform/http/paging.ts'
@@ -9,8 +9,6 @@ import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import * as store from './store.ts'
 
-/** So long after the last letter an address is kept. */
-const KEPT_DAYS = RETENTION.asker_address.days
 const LINK = 'asker.token'
 const contextOf = (id: string): string => `identity.asker.address:${id}`
 
@@ -23,8 +21,16 @@ export const sealAsker = ({ field }: Secrets, id: string, email: string, locale:
   locale,
 })
 
-export const keepAsker = ({ db }: Pick<Parts, 'db'>, { id, sealed, locale }: Kept): Promise<void> =>
-  store.insertAsker(db.identity, { id, address_ct: Buffer.from(sealed, 'base64url'), locale })
+export const keepAsker = (
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { id, sealed, locale }: Kept,
+): Promise<void> =>
+  store.insertAsker(db.identity, {
+    id,
+    address_ct: Buffer.from(sealed, 'base64url'),
+    locale,
+    asked_week: weekOf(clock.now()),
+  })
 
 /** What is written, in the reader's language; `stop` ends it. */
 type Letter = (locale: Locale, stop: string) => { subject: string; body: string }
@@ -72,5 +78,8 @@ export const isWrittenTo = async ({ db }: Pick<Parts, 'db'>, id: string): Promis
 export const forgetAsker = ({ db }: Pick<Parts, 'db'>, id: string): Promise<void> =>
   store.deleteAsker(db.identity, id)
 
-export const purgeAskers = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> =>
-  store.deleteToldBefore(db.identity, addDays(dayOf(clock.now()), -KEPT_DAYS))
+/** So long after the last letter an address is kept; where none was ever written, so long after the week of asking began. */
+export function purgeAskers({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  const ago = (line: 'asker_address' | 'asker_waiting') => addDays(dayOf(clock.now()), -RETENTION[line].days)
+  return store.deleteBy(db.identity, ago('asker_address'), ago('asker_waiting'))
+}

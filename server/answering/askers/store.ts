@@ -3,7 +3,10 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export type AskerRow = { address_ct: Buffer; locale: Locale }
 
-export async function insertAsker(sql: Queryable, row: AskerRow & { id: string }): Promise<void> {
+export async function insertAsker(
+  sql: Queryable,
+  row: AskerRow & { id: string; asked_week: string },
+): Promise<void> {
   await sql`insert into identity.asker ${sql(row)} on conflict (id) do nothing`
 }
 
@@ -22,6 +25,8 @@ export async function deleteAsker(sql: Queryable, id: string): Promise<void> {
   await sql`delete from identity.asker where id = ${id}`
 }
 
-export async function deleteToldBefore(sql: Queryable, day: string): Promise<void> {
-  await sql`delete from identity.asker where told_on < ${day}`
+/** Told last by the one day; asked in a week that began by the other, and never told. */
+export async function deleteBy(sql: Queryable, told: string, asked: string): Promise<void> {
+  await sql`
+    delete from identity.asker where told_on <= ${told} or (told_on is null and asked_week <= ${asked})`
 }

@@ -207,8 +207,8 @@ function shown({ gallery }: Said, pictures: PictureRow[]): ShownPicture[] {
 
 /** Pictures that nobody has seen for a month go, and then their files. */
 export async function sweepPictures({ db, clock, files }: Deps & { files: Files }): Promise<void> {
-  const before = addDays(dayOf(clock.now()), -PICTURE_DAYS)
-  await db.begin('content', tx => store.deleteUnshown(tx, before))
+  const by = addDays(dayOf(clock.now()), -PICTURE_DAYS)
+  await db.begin('content', tx => store.deleteUnshown(tx, by))
   await files.sweep('public', async keys => {
     const known = new Set(await store.listKnownHashes(db.content, keys.map(hashOf)))
     return new Set(keys.filter(key => known.has(hashOf(key))))

@@ -79,16 +79,16 @@ export async function listPictures(sql: Queryable, companyId: string): Promise<P
 }
 
 /**
- * Pictures that were sent before a day, and that no version shows which readers saw since then. `until`: the day on
+ * Pictures that were sent by a day, and that no version shows which readers saw after it. `until`: the day on
  * which the next version took a version's place.
  */
-export async function deleteUnshown(tx: Tx, before: string): Promise<void> {
+export async function deleteUnshown(tx: Tx, by: string): Promise<void> {
   await tx`
-    delete from content.picture p where p.sent_on < ${before} and not exists (
+    delete from content.picture p where p.sent_on <= ${by} and not exists (
       select 1 from (
         select v.said, lead(v.on_day) over (order by v.version) as until
         from content.company_profile v where v.company_id = p.company_id) seen
-      where (seen.until is null or seen.until >= ${before}) and seen.said::text like '%' || p.hash || '%')`
+      where (seen.until is null or seen.until > ${by}) and seen.said::text like '%' || p.hash || '%')`
 }
 
 export async function listKnownHashes(sql: Queryable, hashes: string[]): Promise<string[]> {

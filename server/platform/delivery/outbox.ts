@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#shared/locale.ts'
+import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { open, seal } from '../crypto.ts'
 import type { Queryable, Tx } from '../db/db.ts'
 import { DeliveryError } from './delivery.ts'
@@ -10,7 +11,8 @@ import { addTask, addTasks, type NewTask, type TaskRunner } from '../tasks/tasks
 import { createWhatsApp } from './whatsapp.ts'
 
 /**
- * A message to one person. After `dropAfter` it would only confuse (a code that has expired): it is dropped, not sent.
+ * A message to one person. After `dropAfter` it would only confuse (a code that has expired): it is dropped, not sent. Any
+ * other is dropped when nobody took it for a day.
  * `rank` says whose turn comes first (`lanes.ts`).
  * WhatsApp sends a fixed sentence around `code`; `subject` and `body` are what the local inbox shows for it.
  */
@@ -29,6 +31,8 @@ export type Message = {
   /** Work of the schema `identity` for when nobody will ever take it there. */
   ifRefused?: Refusal
 } & ({ channel: 'email' } | { channel: 'whatsapp'; code: string })
+
+const DAY_MS = 86_400_000
 
 type Refusal = Pick<NewTask, 'kind' | 'payload'>
 type Needs = Pick<Parts, 'clock' | 'secrets'>
@@ -53,7 +57,8 @@ export async function queueMessages(
   { clock, secrets }: Needs,
   messages: readonly Message[],
 ): Promise<void> {
-  const queued = messages.map(message => ({ id: randomUUID(), message }))
+  const late = new Date(clock.now().getTime() + RETENTION.unsent_message.days * DAY_MS)
+  const queued = messages.map(message => ({ id: randomUUID(), message: { dropAfter: late, ...message } }))
   const added = await addTasks(
     tx,
     'identity',
@@ -65,7 +70,7 @@ export async function queueMessages(
       id,
       channel,
       sealed: sealLetter({ secrets }, id, letter),
-      drop_after: dropAfter ?? null,
+      drop_after: dropAfter,
     }))
   if (rows.length > 0) await tx`insert into identity.message ${tx(rows)}`
 }

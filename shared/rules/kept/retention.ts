@@ -5,11 +5,13 @@ type Term = { days: number } | { years: number }
 
 /**
  * What is kept for how long, and on which ground. The code that forgets takes its terms from here, and the privacy page is
- * drawn from it: what it is for, and from when on it counts, stands in the words of each line.
+ * drawn from it: what it is for, and from when on it counts, stands in the words of each line. What counts from a day is gone
+ * on the last day of its term.
  */
 export const RETENTION = {
   session_idle: { days: 30, basis: 'contract' },
   session: { days: 90, basis: 'contract' },
+  seen_browser: { days: 150, basis: 'interest' },
   author_mark: { years: 2, basis: 'interest' },
   raffle_contact: { days: 30, basis: 'consent' },
   claim: { days: 7, basis: 'interest' },
@@ -17,7 +19,11 @@ export const RETENTION = {
   sent_file: { days: 2, basis: 'contract' },
   replaced_picture: { days: 30, basis: 'contract' },
   application: { days: 183, basis: 'consent' },
+  application_count: { days: 365, basis: 'interest' },
   asker_address: { days: 30, basis: 'consent' },
+  asker_waiting: { days: 90, basis: 'consent' },
+  unsent_message: { days: 1, basis: 'contract' },
+  inbox: { days: 7, basis: 'contract' },
   alert_unanswered: { days: 7, basis: 'consent' },
   alert_stopped: { days: 30, basis: 'consent' },
   inquiry_evidence: { days: 7, basis: 'law' },

@@ -11,6 +11,8 @@ const bases: Record<LegalBasis, string> = {
 const lines: Record<Kept, (term: string) => string> = {
   session_idle: term => `Tanda masuk yang tidak dipakai: ${term}, supaya kamu tetap masuk`,
   session: term => `Tanda masuk: paling lama ${term} sejak masuk, supaya kamu tetap masuk`,
+  seen_browser: term =>
+    `Tanda bahwa sebuah peramban pernah masuk dengan suatu alamat: ${term} sesudah bulan terakhir masuk, supaya percobaan orang lain tidak mengunci akunmu`,
   author_mark: term =>
     `Tanda bahwa suatu akun sudah menulis tentang sebuah perusahaan: ${term}, supaya satu orang menulis sekali setahun`,
   raffle_contact: term => `Kontak undian: ${term} sesudah pengundian, untuk memberi tahu pemenang`,
@@ -22,8 +24,14 @@ const lines: Record<Kept, (term: string) => string> = {
   replaced_picture: term => `Foto perusahaan yang sudah diganti: ${term}, supaya bisa dikembalikan`,
   application: term =>
     `Lamaran dan CV: ${term} sesudah lowongannya berakhir, atau sampai kamu menghapusnya; perusahaan melihatnya selama itu`,
+  application_count: term =>
+    `Catatan bahwa ada lamaran dan kapan dijawab, tanpa pelamarnya: ${term} sesudah dikirim, untuk menghitung seberapa cepat perusahaan menjawab`,
   asker_address: term =>
     `Alamat email pada pertanyaan atau jawaban: ${term} sesudah kabar terakhir, untuk mengabarimu`,
+  asker_waiting: term =>
+    `Alamat email pada pertanyaan atau jawaban yang belum kami putuskan: ${term} sejak awal minggu pengirimannya`,
+  unsent_message: term => `Pesan yang tidak sempat terkirim: ${term}`,
+  inbox: term => `Pesan di kotak masuk situs ini sendiri, kalau tidak ada pengantar pesan: ${term}`,
   alert_unanswered: term => `Permintaan kabar lowongan yang tidak kamu konfirmasi: ${term}`,
   alert_stopped: term => `Kabar yang kamu hentikan: ${term}, supaya bisa kamu mulai lagi`,
   inquiry_evidence: term => `Bukti pada laporan isi: ${term} sesudah diputuskan, untuk memeriksanya`,
