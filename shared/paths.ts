@@ -107,6 +107,7 @@ export const PATHS = {
   teamRights: { id: '/tim/hak-data', en: '/en/team/data-requests' },
   teamOfficers: { id: '/tim/pengurus', en: '/en/team/officers' },
   teamArticles: { id: '/tim/artikel', en: '/en/team/articles' },
+  teamFaqs: { id: '/tim/tanya-jawab', en: '/en/team/faq' },
   teamMemberships: { id: '/tim/langganan', en: '/en/team/subscriptions' },
   teamHistory: { id: '/tim/riwayat', en: '/en/team/history' },
   devUi: { id: '/dev/ui', en: '/en/dev/ui' },

@@ -171,6 +171,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   teamRights: { file: 'team/rights', words: ['team'], frame: 'team' },
   teamOfficers: { file: 'team/officers', words: ['team', 'forms'], frame: 'team' },
   teamArticles: { file: 'team/articles', words: ['team', 'library', 'forms'], frame: 'team' },
+  teamFaqs: { file: 'team/faqs', words: ['team', 'library', 'forms'], frame: 'team' },
   teamMemberships: { file: 'team/memberships', words: ['team'], frame: 'team' },
   teamHistory: { file: 'team/history', words: ['team'], frame: 'team' },
   // The gallery of the design system, in development only.

@@ -4,7 +4,8 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { sha256 } from '#server/platform/crypto.ts'
 import { anchorOf } from './anchor.ts'
 import { sourceOf } from './source.ts'
-import type { FaqText, PostText } from './store.ts'
+import type { FaqText } from './faq-store.ts'
+import type { PostText } from './store.ts'
 
 const SEED = new URL('../../db/seed/', import.meta.url)
 

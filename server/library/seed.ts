@@ -4,6 +4,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import { changedOn } from './changed-on.ts'
 import { readArticles, readFaqs } from './seed-files.ts'
 import { CHANGED_LIBRARY } from './shelf.ts'
+import * as faqStore from './faq-store.ts'
 import * as store from './store.ts'
 
 /** Adds the texts that the program brings along, and what became of them since; what the team has changed stays. */
@@ -12,28 +13,28 @@ export async function seedLibrary({ db, clock }: Pick<Parts, 'db' | 'clock'>): P
     readArticles(),
     readFaqs(),
     store.listPosts(db.content),
-    store.listFaqs(db.content),
+    faqStore.listFaqs(db.content),
   ])
   const today = dayOf(clock.now())
   const news = articles.filter(isNews<store.PostText>(posts, postKey)).map(text => {
     const before = posts.find(post => postKey(post) === postKey(text))
     return { ...text, changed_on: changedOn(before, text, before ? today : text.published_on) }
   })
-  const answers = faqs.filter(isNews<store.FaqText>(shown, faqKey))
+  const answers = faqs.filter(isNews<faqStore.FaqText>(shown, faqKey))
   const known = new Set(faqs.map(faqKey))
   const gone = shown.filter(one => one.seed !== null && !known.has(faqKey(one)))
   if (news.length + answers.length + gone.length === 0) return
   await db.begin('content', async tx => {
-    await store.withdrawFaqs(tx, gone)
+    await faqStore.withdrawFaqs(tx, gone)
     await store.publishPosts(tx, news)
-    await store.publishFaqs(tx, answers)
+    await faqStore.publishFaqs(tx, answers)
     changed(CHANGED_LIBRARY)
   })
 }
 
 const postKey = ({ key, locale }: store.PostText): string => `${key} ${locale}`
 
-const faqKey = ({ locale, slug }: store.FaqText): string => `${locale} ${slug}`
+const faqKey = ({ locale, slug }: faqStore.FaqText): string => `${locale} ${slug}`
 
 /** Of no text that stands, or of one that came with the program and was another one then. */
 function isNews<T extends { seed: string | null }>(standing: readonly T[], keyOf: (text: T) => string) {

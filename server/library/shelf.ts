@@ -3,6 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { readText, wordsOf } from './blocks.ts'
 import { isOwnPage } from './own-page.ts'
+import * as faqStore from './faq-store.ts'
 import * as store from './store.ts'
 
 /** The subject of whatever shows an article or an answered question. */
@@ -34,7 +35,7 @@ export function createShelf(db: Db): () => Promise<Shelf> {
     const sql = db.content
     const [posts, faqs, former] = await Promise.all([
       store.listPosts(sql),
-      store.listFaqs(sql),
+      faqStore.listFaqs(sql),
       store.listFormerSlugs(sql),
     ])
     return { posts: posts.map(shelve), faqs: faqs.map(answer), former }
@@ -46,7 +47,7 @@ export function createShelf(db: Db): () => Promise<Shelf> {
     return { ...row, ...inShort(all), minutes }
   }
 
-  const answer = ({ locale, slug, topic, question, ...row }: store.FaqRow): ShelvedFaq => {
+  const answer = ({ locale, slug, topic, question, ...row }: faqStore.FaqRow): ShelvedFaq => {
     const blocks = blocksOf(`${slug} ${row.version} faq`, locale, row.answer)
     const words = `${question}\n${wordsOf(blocks)}`.toLowerCase()
     const paragraphs = blocks.flatMap(block => (block.kind === 'paragraph' ? [block.runs] : []))

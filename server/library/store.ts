@@ -1,4 +1,4 @@
-import type { FaqTopic, PostState, Situation } from '#shared/contract/library/keys.ts'
+import type { PostState, Situation } from '#shared/contract/library/keys.ts'
 import type { Source } from '#shared/contract/library/library.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -18,16 +18,6 @@ export type PostText = {
   seed: string | null
 }
 export type PostRow = PostText & { version: number; changed_on: string }
-export type FaqText = {
-  locale: Locale
-  slug: string
-  topic: FaqTopic
-  place: number
-  question: string
-  answer: string
-  seed: string | null
-}
-export type FaqRow = FaqText & { version: number }
 
 /** What is read, the newest first. */
 export const listPosts = (sql: Queryable): Promise<PostRow[]> => sql<PostRow[]>`
@@ -40,10 +30,6 @@ export const listFormerSlugs = (sql: Queryable) =>
   sql<{ locale: Locale; slug: string; key: string }[]>`
     select distinct on (locale, slug) locale, slug, key from content.post
     where state = 'replaced' order by locale, slug, version desc`
-
-export const listFaqs = (sql: Queryable): Promise<FaqRow[]> => sql<FaqRow[]>`
-  select locale, slug, version, topic, place, question, answer, seed
-  from content.faq where state = 'published' order by place, slug`
 
 /** The next version of each, which is read from now on. */
 export async function publishPosts(tx: Tx, posts: (PostText & { changed_on: string })[]): Promise<void> {
@@ -58,23 +44,6 @@ export async function publishPosts(tx: Tx, posts: (PostText & { changed_on: stri
     from jsonb_to_recordset(${tx.json(posts)}) as p (key text, locale text, slug text, situation text, title text,
       description text, body text, related text[], sources jsonb, published_on date, reviewed_on date, changed_on date,
       seed text)`
-}
-
-export async function publishFaqs(tx: Tx, faqs: FaqText[]): Promise<void> {
-  await withdrawFaqs(tx, faqs)
-  await tx`
-    insert into content.faq (locale, slug, version, state, topic, place, question, answer, seed)
-    select locale, slug, 1 + coalesce((select max(version) from content.faq where locale = f.locale and slug = f.slug), 0),
-      'published', topic, place, question, answer, seed
-    from jsonb_to_recordset(${tx.json(faqs)}) as f (locale text, slug text, topic text, place integer, question text,
-      answer text, seed text)`
-}
-
-/** They are not read any more. */
-export async function withdrawFaqs(tx: Tx, faqs: Pick<FaqText, 'locale' | 'slug'>[]): Promise<void> {
-  await tx`
-    update content.faq set state = 'replaced' where state = 'published'
-    and (locale, slug) in (select locale, slug from jsonb_to_recordset(${tx.json(faqs)}) as f (locale text, slug text))`
 }
 
 export type Version = PostText & {

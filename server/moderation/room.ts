@@ -1,4 +1,5 @@
 import { listEdited, readEdited, saveEdited } from '#server/library/edit.ts'
+import { listEditedFaqs, readEditedFaq, saveEditedFaq } from '#server/library/edit-faq.ts'
 import type { Places } from '#server/places/places.ts'
 import { fileOfClaim } from '#server/owners/claim/claim-files.ts'
 import { listMemberships } from '#server/owners/memberships.ts'
@@ -29,6 +30,9 @@ type Names =
   | 'teamPosts'
   | 'teamPost'
   | 'savePost'
+  | 'teamFaqs'
+  | 'teamFaq'
+  | 'saveFaq'
   | 'companyOfficers'
   | 'addOfficer'
   | 'removeOfficer'
@@ -65,6 +69,17 @@ export const createModerationRoom = (parts: Parts, places: Places): Room<Names> 
     },
     async savePost({ params, body }, context) {
       return saveEdited(parts, await mayDecideOn(parts, 'company', context), params, body)
+    },
+    async teamFaqs(_, context) {
+      await mayDecideOn(parts, 'company', context)
+      return listEditedFaqs(parts.db.content)
+    },
+    async teamFaq({ params }, context) {
+      await mayDecideOn(parts, 'company', context)
+      return readEditedFaq(parts.db.content, params)
+    },
+    async saveFaq({ params, body }, context) {
+      return saveEditedFaq(parts, await mayDecideOn(parts, 'company', context), params, body)
     },
     async companyOfficers({ params }, context) {
       await mayDecideOn(parts, 'company', context)

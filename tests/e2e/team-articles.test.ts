@@ -1,5 +1,7 @@
 // Articles at the editors' desk: what lacks is told at its field, and what is published is read.
+import assert from 'node:assert/strict'
 import test from 'node:test'
+import type { Page } from 'playwright-core'
 import { href } from '#shared/paths.ts'
 import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
 import { openDesk } from './sign-in.ts'
@@ -14,27 +16,65 @@ test('an editor saves a draft, is told what no page can show, publishes, and rea
   const { page } = reader
   await page.goto(href('en', 'teamArticles'))
   await settled(page)
-  const { articles } = wordsOf('en').team
+  const { articles, texts } = wordsOf('en').team
   await page.getByLabel(articles.pick).selectOption('first-job en')
   const title = page.getByLabel(articles.fields.title, { exact: true })
   await title.fill('Your first job, as an editor sees it')
-  await page.getByRole('button', { name: articles.draft, exact: true }).click()
-  await page.getByText(articles.saved(articles.states.draft)).waitFor()
-  await page.getByText(articles.preview).click()
+  await page.getByRole('button', { name: texts.draft, exact: true }).click()
+  await page.getByText(texts.saved(texts.states.draft)).waitFor()
+  await page.getByText(texts.preview).click()
   await checkAccessInBoth(page, 'a draft')
   const body = page.getByLabel(articles.fields.body, { exact: true })
   const text = await body.inputValue()
   await body.fill(`${text}\n\n<b>bold</b>`)
-  await page.getByRole('button', { name: articles.publish, exact: true }).click()
+  await page.getByRole('button', { name: texts.publish, exact: true }).click()
   await page.locator('[aria-invalid=true]').waitFor()
   await body.fill(text)
-  await page.getByRole('button', { name: articles.publish, exact: true }).click()
-  await page.getByText(articles.saved(articles.states.published)).waitFor()
+  await page.getByRole('button', { name: texts.publish, exact: true }).click()
+  await page.getByText(texts.saved(texts.states.published)).waitFor()
   await page.setViewportSize({ width: 360, height: 800 })
   await checkAccessInBoth(page, 'a published article at 360')
   await checkWidth(page, 'a published article at 360')
   await page.goto(href('en', 'article', { slug: 'first-job-in-indonesia' }))
   await page.getByRole('heading', { level: 1, name: 'Your first job, as an editor sees it' }).waitFor()
   reader.checkQuiet()
+  await reader.close()
+})
+
+test('what an editor has not saved is there again, and beside what somebody else saved meanwhile', async () => {
+  const reader = await house.reader({ locale: 'en', screen: 'desk' })
+  const { faqs, texts } = wordsOf('en').team
+  const chosen = 'are-the-reviews-true en'
+  const questionIn = async (page: Page) => {
+    await page.goto(href('en', 'teamFaqs'))
+    await settled(page)
+    await page.getByLabel(faqs.pick).selectOption(chosen)
+    return page.getByLabel(faqs.fields.question, { exact: true })
+  }
+  await openDesk(reader, house.program, 'administrator')
+  const mine = reader.page
+  // A second tab of the same member: the session is copied into it.
+  const opened = mine.context().waitForEvent('page')
+  await mine.evaluate(() => void open(location.href))
+  const theirs = await opened
+  await (await questionIn(mine)).fill('Is what people write here true?')
+  await mine.getByText(texts.kept).waitFor()
+  mine.on('dialog', dialog => void dialog.accept())
+  const question = await questionIn(mine)
+  assert.equal(await question.inputValue(), 'Is what people write here true?')
+  await (await questionIn(theirs)).fill('Are the reviews here true?')
+  await theirs.getByRole('button', { name: texts.publish, exact: true }).click()
+  await theirs.getByText(texts.saved(texts.states.published)).waitFor()
+  await mine.getByRole('button', { name: texts.publish, exact: true }).click()
+  await mine.getByText(texts.conflict('2')).waitFor()
+  await mine.locator('ins', { hasText: 'Are the reviews here true?' }).waitFor()
+  await checkAccessInBoth(mine, 'two editors of a question')
+  await mine.setViewportSize({ width: 360, height: 800 })
+  await checkWidth(mine, 'two editors of a question at 360')
+  await mine.getByRole('button', { name: texts.keepMine }).click()
+  await mine.getByRole('button', { name: texts.publish, exact: true }).click()
+  await mine.getByText(texts.saved(texts.states.published)).waitFor()
+  await mine.goto(href('en', 'faq'))
+  await mine.getByText('Is what people write here true?').waitFor()
   await reader.close()
 })

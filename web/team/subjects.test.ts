@@ -21,9 +21,10 @@ test('everybody reads the history; companies and claims are for editors, texts a
     'teamContacts',
     'teamOfficers',
     'teamArticles',
+    'teamFaqs',
     'teamHistory',
   ])
-  assert.equal(pagesOf('administrator').length, 18)
+  assert.equal(pagesOf('administrator').length, 19)
   assert.equal(mayOpen('editor', 'teamQueue'), false)
 })
 

@@ -26,6 +26,7 @@ const DESKS = {
 const OTHERS = {
   teamOfficers: ['editor', 'administrator'],
   teamArticles: ['editor', 'administrator'],
+  teamFaqs: ['editor', 'administrator'],
   teamMemberships: ['administrator'],
   teamHistory: ['moderator', 'editor', 'administrator'],
 } as const satisfies Partial<Record<PageName, readonly Role[]>>

@@ -13,3 +13,8 @@ export const POST_STATES = ['draft', 'scheduled', 'published', 'replaced'] as co
 export type PostState = (typeof POST_STATES)[number]
 export const POST_ACTS = ['draft', 'publish', 'schedule'] as const
 export type PostAct = (typeof POST_ACTS)[number]
+
+/** The same of an answered question, which waits for no day. */
+export const FAQ_STATES = ['draft', 'published', 'replaced'] as const satisfies PostState[]
+export type FaqState = (typeof FAQ_STATES)[number]
+export const FAQ_ACTS = ['draft', 'publish'] as const satisfies PostAct[]

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { count, day, line, locale, typed } from '../fields.ts'
-import { POST_ACTS, POST_STATES, SITUATIONS } from './keys.ts'
+import { count, day, line, locale, slug, typed } from '../fields.ts'
+import { FAQ_ACTS, FAQ_STATES, FAQ_TOPICS, POST_ACTS, POST_STATES, SITUATIONS } from './keys.ts'
 import { block } from './library.ts'
 
+const WORD = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** A word of an address. */
-const word = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const word = z.string().max(80).regex(WORD)
 
 /** An article as the team writes it: its sources a line each ("title | where | 2026-11-22"), what to read next by keys. */
 const written = z.strictObject({
@@ -20,6 +18,13 @@ const written = z.strictObject({
   sources: typed(8_000),
   published_on: day,
   reviewed_on: day,
+})
+
+/** An answered question as the team writes it; its place in the address stays what it was first. */
+const writtenFaq = z.strictObject({
+  topic: z.enum(FAQ_TOPICS),
+  question: line(10, 200),
+  answer: typed(4_000).min(40),
 })
 
 const newest = z.object({
@@ -48,7 +53,20 @@ const edited = newest.extend({
   ),
 })
 
+const newestFaq = newest
+  .pick({ locale: true, version: true, is_read: true, title: true })
+  .extend({ key: slug, state: z.enum(FAQ_STATES) })
+
+const editedFaq = newestFaq.extend({
+  written: z.object(writtenFaq.shape),
+  blocks: z.array(block),
+  versions: edited.shape.versions,
+})
+
 const which = z.object({ key: word, locale })
+const whichFaq = z.object({ key: slug.regex(WORD), locale })
+/** The newest version that the writer has seen; 0 where there is none. */
+const seen = { version: count }
 
 export const teamLibrarySchemas = {
   teamPosts: { response: z.object({ posts: z.array(newest) }) },
@@ -56,11 +74,17 @@ export const teamLibrarySchemas = {
   savePost: {
     params: which,
     body: written.extend({
-      /** The newest version that the writer has seen; 0 where there is none. */
-      version: count,
+      ...seen,
       act: z.enum(POST_ACTS),
       appears_on: day.nullable().default(null),
     }),
     response: edited,
+  },
+  teamFaqs: { response: z.object({ faqs: z.array(newestFaq) }) },
+  teamFaq: { params: whichFaq, response: editedFaq },
+  saveFaq: {
+    params: whichFaq,
+    body: writtenFaq.extend({ ...seen, act: z.enum(FAQ_ACTS) }),
+    response: editedFaq,
   },
 }

@@ -62,6 +62,8 @@ export const errors: typeof id = {
     phone_off: 'Signing in by WhatsApp is not available here yet. Use email.',
     text_kinds:
       'A part of this text cannot be shown. Use headings ## or ###, paragraphs, lists, quotations, tables, and reference links to pages of this site in the same language.',
+    paragraphs_only:
+      'An answer holds only paragraphs, with bold and italic words and reference links to pages of this site in the same language.',
     slug_taken: 'Another article has this address already.',
     after_today: 'Choose a day after today.',
     still_to_come: 'This day is still to come. Choose an earlier one.',

@@ -7,7 +7,8 @@ import { hiding, hidingDesk } from './team/hiding.ts'
 import { history } from './team/history.ts'
 import { contactDesk, inquiry, rightDesk, takedownDesk } from './team/inquiry.ts'
 import { memberships } from './team/memberships.ts'
-import { articles } from './team/articles.ts'
+import { articles, faqs } from './team/articles.ts'
+import { texts } from './team/texts.ts'
 import { officers } from './team/officers.ts'
 import { said } from './team/said.ts'
 import { pay, payDesk } from './team/pay.ts'
@@ -39,6 +40,7 @@ export const team: typeof id = {
     teamRights: 'Data requests',
     teamOfficers: 'Officers',
     teamArticles: 'Articles',
+    teamFaqs: 'FAQ',
     teamMemberships: 'Subscriptions',
     teamHistory: 'History',
   },
@@ -59,6 +61,7 @@ export const team: typeof id = {
     teamRights: 'Data requests',
     teamOfficers: 'Company officers',
     teamArticles: 'Articles',
+    teamFaqs: 'Questions and answers (FAQ)',
     teamMemberships: 'Company subscriptions',
     teamHistory: 'Team history',
   },
@@ -125,6 +128,8 @@ export const team: typeof id = {
   history,
   memberships,
   articles,
+  faqs,
+  texts,
   officers,
   said,
   /** What every desk says. */

@@ -62,6 +62,8 @@ export const errors = {
     phone_off: 'Masuk lewat WhatsApp belum tersedia di sini. Pakai email.',
     text_kinds:
       'Bagian teks ini tidak bisa ditampilkan. Pakai judul ## atau ###, paragraf, daftar, kutipan, tabel, dan tautan rujukan ke halaman situs ini dalam bahasa yang sama.',
+    paragraphs_only:
+      'Jawaban memuat paragraf saja, dengan kata tebal, kata miring, dan tautan rujukan ke halaman situs ini dalam bahasa yang sama.',
     slug_taken: 'Artikel lain sudah memakai alamat ini.',
     after_today: 'Pilih hari sesudah hari ini.',
     still_to_come: 'Tanggal ini belum tiba. Pilih yang lebih awal.',

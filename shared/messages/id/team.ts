@@ -7,7 +7,8 @@ import { hiding, hidingDesk } from './team/hiding.ts'
 import { history } from './team/history.ts'
 import { contactDesk, inquiry, rightDesk, takedownDesk } from './team/inquiry.ts'
 import { memberships } from './team/memberships.ts'
-import { articles } from './team/articles.ts'
+import { articles, faqs } from './team/articles.ts'
+import { texts } from './team/texts.ts'
 import { officers } from './team/officers.ts'
 import { said } from './team/said.ts'
 import { pay, payDesk } from './team/pay.ts'
@@ -51,6 +52,7 @@ export const team = {
     teamRights: 'Hak data',
     teamOfficers: 'Pengurus',
     teamArticles: 'Artikel',
+    teamFaqs: 'Tanya jawab',
     teamMemberships: 'Langganan',
     teamHistory: 'Riwayat',
   },
@@ -71,6 +73,7 @@ export const team = {
     teamRights: 'Permintaan hak data',
     teamOfficers: 'Pengurus perusahaan',
     teamArticles: 'Artikel',
+    teamFaqs: 'Tanya jawab',
     teamMemberships: 'Langganan perusahaan',
     teamHistory: 'Riwayat tim',
   },
@@ -130,6 +133,8 @@ export const team = {
   history,
   memberships,
   articles,
+  faqs,
+  texts,
   officers,
   said,
   /** What every desk says. */

@@ -1,29 +1,15 @@
-import type { PostState } from '#shared/contract/library/keys.ts'
-import type { articles as id } from '../../id/team/articles.ts'
-
-const states: Record<PostState, string> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  replaced: 'Replaced',
-}
+import type { articles as id, faqs as idFaqs } from '../../id/team/articles.ts'
 
 export const articles: typeof id = {
   lead: 'Each time you save, a new version is made. People read the published one until another is published.',
-  states,
-  languages: { id: 'Indonesian', en: 'English' },
   failed: 'The articles could not be loaded.',
   pick: 'Choose an article',
   pickHint: 'With its language, state and the day it was checked.',
   newOne: 'New article',
   key: 'Key',
   keyHint: 'Small letters with hyphens, such as late-pay. The other language has the same key.',
-  keyWrong: 'Small letters, digits and hyphens, 80 at most.',
-  language: 'Language',
-  start: 'Start writing',
   row: (title: string, language: string, state: string, day: string) =>
     `${title} (${language}, ${state}, checked ${day})`,
-  version: (version: string, state: string) => `Version ${version}, ${state}`,
   fields: {
     title: 'Title',
     slug: 'Words in the address',
@@ -40,13 +26,18 @@ export const articles: typeof id = {
     'Headings with ##, paragraphs, lists, quotations, tables. Links lead to pages of this site only: [words][name], and [name]: /address at the end.',
   relatedHint: 'Keys of other articles, with commas.',
   sourcesHint: 'One a line: title | where it was seen | 2026-11-22.',
-  draft: 'Save draft',
-  publish: 'Publish',
-  schedule: 'Schedule',
-  saved: (state: string) => `Saved: ${state}.`,
-  notDone: 'Not saved yet. If somebody else has just saved this article, reload the page.',
-  preview: 'Preview of the saved version',
-  history: 'History',
-  made: (version: string, state: string, day: string) => `Version ${version}: ${state}, ${day}`,
-  fromProgram: 'from the program',
+}
+
+export const faqs: typeof idFaqs = {
+  lead: 'Each time you save, a new version is made. People read the published one until another is published.',
+  failed: 'The questions could not be loaded.',
+  pick: 'Choose a question',
+  pickHint: 'With its language and state.',
+  newOne: 'New question',
+  key: 'Words in the address',
+  keyHint: 'Small letters with hyphens, such as when-is-thr-paid. They do not change later.',
+  row: (title: string, language: string, state: string) => `${title} (${language}, ${state})`,
+  fields: { topic: 'Topic', question: 'Question', answer: 'Answer (Markdown)' },
+  answerHint:
+    'Paragraphs only. Links lead to pages of this site only: [words][name], and [name]: /address at the end.',
 }

@@ -1,17 +1,6 @@
-import type { PostState } from '#shared/contract/library/keys.ts'
-
-const states: Record<PostState, string> = {
-  draft: 'Draf',
-  scheduled: 'Terjadwal',
-  published: 'Tampil',
-  replaced: 'Diganti',
-}
-
 /** The editor of articles. */
 export const articles = {
   lead: 'Setiap simpanan menjadi versi baru. Yang dibaca orang tetap versi yang tampil, sampai versi lain diterbitkan.',
-  states,
-  languages: { id: 'Indonesia', en: 'Inggris' },
   failed: 'Artikel tidak bisa dimuat.',
   pick: 'Pilih artikel',
   pickHint: 'Dengan bahasa, keadaan, dan tanggal periksanya.',
@@ -19,12 +8,8 @@ export const articles = {
   key: 'Kunci',
   keyHint:
     'Huruf kecil Inggris dengan tanda hubung, misalnya late-pay. Versi bahasa lain memakai kunci yang sama.',
-  keyWrong: 'Pakai huruf kecil, angka, dan tanda hubung, paling banyak 80.',
-  language: 'Bahasa',
-  start: 'Mulai menulis',
   row: (title: string, language: string, state: string, day: string) =>
     `${title} (${language}, ${state}, diperiksa ${day})`,
-  version: (version: string, state: string) => `Versi ${version}, ${state}`,
   fields: {
     title: 'Judul',
     slug: 'Kata di alamat',
@@ -41,13 +26,19 @@ export const articles = {
     'Judul dengan ##, paragraf, daftar, kutipan, tabel. Tautan hanya ke halaman situs ini: [kata][nama], lalu [nama]: /alamat di akhir.',
   relatedHint: 'Kunci artikel lain, dipisah koma.',
   sourcesHint: 'Satu sumber satu baris: judul | dilihat di mana | 2026-11-22.',
-  draft: 'Simpan draf',
-  publish: 'Terbitkan',
-  schedule: 'Jadwalkan',
-  saved: (state: string) => `Tersimpan: ${state}.`,
-  notDone: 'Belum tersimpan. Kalau orang lain baru saja menyimpan artikel ini, muat ulang halaman.',
-  preview: 'Pratinjau versi yang tersimpan',
-  history: 'Riwayat',
-  made: (version: string, state: string, day: string) => `Versi ${version}: ${state}, ${day}`,
-  fromProgram: 'dari program',
+}
+
+/** The editor of answered questions. */
+export const faqs = {
+  lead: 'Setiap simpanan menjadi versi baru. Yang dibaca orang tetap versi yang tampil, sampai versi lain diterbitkan.',
+  failed: 'Tanya jawab tidak bisa dimuat.',
+  pick: 'Pilih pertanyaan',
+  pickHint: 'Dengan bahasa dan keadaannya.',
+  newOne: 'Pertanyaan baru',
+  key: 'Kata di alamat',
+  keyHint: 'Huruf kecil dengan tanda hubung, misalnya kapan-thr-dibayar. Ini tidak berubah lagi nanti.',
+  row: (title: string, language: string, state: string) => `${title} (${language}, ${state})`,
+  fields: { topic: 'Topik', question: 'Pertanyaan', answer: 'Jawaban (Markdown)' },
+  answerHint:
+    'Paragraf saja. Tautan hanya ke halaman situs ini: [kata][nama], lalu [nama]: /alamat di akhir.',
 }

@@ -1,12 +1,12 @@
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Story } from '#web/library/story.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
-import type { Edited } from './use-articles.ts'
+import type { Edited, Listed, Writing } from './text.ts'
 
 /** The version that is stored, as readers would see it, and those before it. */
-export function Saved({ edited }: { edited: Edited }) {
+export function Saved({ edited }: { edited: Edited<Listed, Writing> }) {
   const { count, day } = useFormats()
-  const { articles: words } = useWords('team')
+  const { texts: words } = useWords('team')
   return (
     <>
       <Disclosure summary={words.preview} kind="row">

@@ -1,0 +1,37 @@
+import { FAQ_ACTS, FAQ_TOPICS } from '#shared/contract/library/keys.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
+import { TextForm } from '../texts/text-form.tsx'
+import { TextsEditor } from '../texts/texts-editor.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+import { FAQS } from './faqs-source.ts'
+
+/** Questions that we answer ourselves: draft, preview, publish. */
+export function FaqsEditor() {
+  const { faqs: said, texts: words } = useWords('team')
+  const { topics } = useWords('library').faq
+  const texts = useTexts(FAQS)
+  const lang = texts.edited?.locale
+  return (
+    <TextsEditor
+      page="teamFaqs"
+      texts={texts}
+      said={said}
+      row={({ title, locale, state }) => said.row(title, words.languages[locale], words.states[state])}
+    >
+      <TextForm texts={texts} labels={said.fields} acts={FAQ_ACTS} newOne={said.newOne}>
+        {field => (
+          <>
+            <SelectField
+              {...field('topic')}
+              options={FAQ_TOPICS.map(value => ({ value, label: topics[value] }))}
+            />
+            <TextField {...field('question')} autoComplete="off" lang={lang} />
+            <TextArea {...field('answer')} hint={said.answerHint} rows={12} lang={lang} />
+          </>
+        )}
+      </TextForm>
+    </TextsEditor>
+  )
+}
