@@ -22,7 +22,7 @@ const ASKED = ['questions', 'asking'] as const
 /** Every page that exists. A path without an entry here answers 404. */
 export const PAGES: Partial<Record<PageName, PageEntry>> = {
   home: { file: 'home', words: ['home'] },
-  search: { file: 'search/everything', words: ['searching', 'search', 'jobs'], query: ['q'] },
+  search: { file: 'search/everything', words: ['searching', 'search', 'jobs'], query: ['q', 'all'] },
   searchCompany: {
     file: 'search-company',
     words: ['search'],

@@ -5,30 +5,27 @@ import type { City } from '#shared/contract/fields.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { placeLine } from '#web/companies/place.ts'
-import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { loadWords } from '#web/platform/words.ts'
 import { Suggested } from '#web/ui/controls/combobox/suggested.tsx'
+import { findOffers, type Offer } from './find-offers.ts'
 import './suggestions.css'
 
 const PATIENCE_MS = 120
 const LEAST = 2
-/** So many that a phone shows most of them above its keyboard. */
-const MOST = 8
-
-type Offer = { id: string } & ({ company: CompanyCard } | { city: City } | { role: Role })
 
 /** Brings the words that suggestions need. */
 export const prepare = (locale: Locale): Promise<void> => loadWords(locale, ['search'])
 
-/** Companies, cities and roles that fit what is being typed, below the field. */
+/** Companies, cities, roles, jobs, questions and articles that fit what is being typed, below the field. */
 export function Suggestions({ input }: { input: HTMLInputElement }) {
   const locale = useLocale()
   const navigate = useNavigate()
+  const words = useWords('search').suggestions
   return (
     <Suggested
       input={input}
-      find={findOffers}
+      find={(query, signal) => findOffers({ query, locale, signal }, words.groups)}
       patience={PATIENCE_MS}
       least={LEAST}
       choose={offer => void navigate(hrefOf(locale, offer))}
@@ -37,28 +34,28 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
           <Offered {...offer} />
         </span>
       )}
-      words={useWords('search').suggestions}
+      words={words}
     />
   )
 }
 
-/** Companies first: most who type look for one. Cities and roles have the last places. */
-async function findOffers(query: string, signal: AbortSignal): Promise<Offer[]> {
-  const { companies, cities, roles } = await httpCall('search', { query: { query } }, undefined, signal)
-  return [
-    ...companies.slice(0, MOST - cities.length - roles.length).map(company => ({ id: company.id, company })),
-    ...cities.map(city => ({ id: city.id, city })),
-    ...roles.map(role => ({ id: role.id, role })),
-  ]
-}
-
 function hrefOf(locale: Locale, offer: Offer): string {
+  if ('titled' in offer) return offer.titled.href
   if ('role' in offer) return href(locale, 'position', { role: offer.role.id })
   if ('city' in offer) return href(locale, 'searchCompany', {}, { city: offer.city.id })
   return href(locale, 'company', { id: offer.company.slug })
 }
 
 function Offered(offer: Offer) {
+  if ('titled' in offer) {
+    const { title, note, lang } = offer.titled
+    return (
+      <span>
+        <b lang={lang}>{title}</b>
+        {note && <span className="note"> {note}</span>}
+      </span>
+    )
+  }
   if ('role' in offer) return <OfferedRole role={offer.role} />
   return 'city' in offer ? <OfferedCity city={offer.city} /> : <OfferedCompany company={offer.company} />
 }

@@ -74,7 +74,15 @@ export const search: typeof id = {
     },
   },
   suggestions: {
-    label: 'Suggested companies, cities and roles',
+    label: 'Search suggestions',
+    groups: {
+      companies: 'Companies',
+      cities: 'Cities and regencies',
+      roles: 'Roles',
+      jobs: 'Jobs',
+      questions: 'Questions to companies',
+      articles: 'Articles',
+    },
     found: count =>
       `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Choose with the arrow keys, then Enter.`,
     none: 'Nothing matches yet.',

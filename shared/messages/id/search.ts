@@ -77,7 +77,15 @@ export const search = {
     },
   },
   suggestions: {
-    label: 'Saran perusahaan, kota, dan posisi',
+    label: 'Saran pencarian',
+    groups: {
+      companies: 'Perusahaan',
+      cities: 'Kota dan kabupaten',
+      roles: 'Posisi',
+      jobs: 'Lowongan',
+      questions: 'Pertanyaan ke perusahaan',
+      articles: 'Artikel',
+    },
     found: (count: number) => `${count} saran. Pilih dengan panah, lalu Enter.`,
     none: 'Belum ada yang cocok.',
     cityIn: (province: string) => `Perusahaan di kota ini, ${province}`,

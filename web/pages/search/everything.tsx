@@ -25,7 +25,7 @@ const FIRST = 3
 
 async function load({ query, call, locale }: LoadArgs): Promise<Everything> {
   const q = (query.get('q') ?? '').trim().slice(0, LONGEST)
-  if (q === '') return { q, companies: [], companyCount: 0, groups: [], nearest: null }
+  if (q === '') return { ...NO_COMPANIES, q, groups: [] }
   const [found, jobs, asked, faqs, posts] = await Promise.all([
     call('searchCompanies', { query: { q } }),
     call('vacancies', { query: { q } }),
@@ -36,27 +36,31 @@ async function load({ query, call, locale }: LoadArgs): Promise<Everything> {
   const pay = await Promise.all(
     found.roles.slice(0, FIRST).map(({ id }) => call('rolePay', { params: { role: id } })),
   )
+  const medians = pay.map(({ range }) => range?.p50)
   const groups = [
-    rolesOf(
-      q,
-      found,
-      pay.map(({ range }) => range?.p50),
-      locale,
-    ),
+    rolesOf(q, found, medians, locale),
     jobsOf(jobs, q, locale),
-    questionsOf(asked.questions, locale),
+    questionsOf(asked.questions, q, locale),
     faqsOf(faqs.faqs, q, locale),
     articlesOf(posts.posts, q, locale),
   ].filter(({ hits }) => hits.length > 0)
-  const companies = found.companies.slice(0, FIRST)
+  const alone = groups.find(({ name }) => name === query.get('all'))
+  if (alone) return { ...NO_COMPANIES, q, groups: [alone] }
+  const begun = groups.map(group => ({ ...group, hits: group.hits.slice(0, FIRST) }))
   return {
     q,
-    companies,
+    companies: found.companies.slice(0, FIRST),
     companyCount: found.page.total,
-    groups,
-    nearest: nearestOf(q, found, groups, locale),
+    groups: begun,
+    nearest: nearestOf(q, found, begun, locale),
   }
 }
+
+const NO_COMPANIES = { companies: [], companyCount: 0, nearest: null }
+
+/** Of what has no list of its own, all is shown here. */
+const allHere = (locale: Locale, q: string, all: Group['name']): string =>
+  href(locale, 'search', {}, { q, all })
 
 /** A company that is called so; else what the words mean beside one, which says most; else what is left. */
 function nearestOf(q: string, { companies }: SearchResults, groups: Group[], locale: Locale): Hit | null {
@@ -84,7 +88,7 @@ function rolesOf(
   locale: Locale,
 ): Group {
   const { departments } = words(locale, 'reviews')
-  const hits = roles.slice(0, FIRST).map(({ id, name, department }, at): Hit => {
+  const hits = roles.map(({ id, name, department }, at): Hit => {
     const median = medians[at]
     return {
       href: href(locale, 'position', { role: id }),
@@ -99,7 +103,7 @@ function rolesOf(
 function jobsOf({ vacancies, page }: VacancyResults, q: string, locale: Locale): Group {
   const said = words(locale, 'jobs')
   const { city } = words(locale, 'companies')
-  const hits = vacancies.slice(0, FIRST).map((vacancy): Hit => ({
+  const hits = vacancies.map((vacancy): Hit => ({
     href: href(locale, 'job', { id: vacancy.id }),
     title: vacancy.title,
     lang: vacancy.locale,
@@ -109,18 +113,18 @@ function jobsOf({ vacancies, page }: VacancyResults, q: string, locale: Locale):
   return { name: 'jobs', hits, total: page.total, all: href(locale, 'jobs', {}, { q }) }
 }
 
-function questionsOf(questions: FoundQuestion[], locale: Locale): Group {
-  const hits = questions.slice(0, FIRST).map(({ id, words: title, locale: lang, company }) => ({
+function questionsOf(questions: FoundQuestion[], q: string, locale: Locale): Group {
+  const hits = questions.map(({ id, words: title, locale: lang, company }) => ({
     href: href(locale, 'question', { id }),
     title,
     lang,
     note: company.name,
   }))
-  return { name: 'questions', hits, total: questions.length }
+  return { name: 'questions', hits, total: questions.length, all: allHere(locale, q, 'questions') }
 }
 
 function faqsOf(faqs: Faq[], q: string, locale: Locale): Group {
-  const hits = faqs.slice(0, FIRST).map(({ slug, question, answer }) => ({
+  const hits = faqs.map(({ slug, question, answer }) => ({
     href: `${href(locale, 'faq')}#${slug}`,
     title: question,
     note: beginningOf(
@@ -142,10 +146,10 @@ function articlesOf(posts: PostCard[], q: string, locale: Locale): Group {
   const fitting = posts.filter(
     ({ title, description }) => patterns.length > 0 && containsAll(`${title} ${description}`, patterns),
   )
-  const hits = fitting.slice(0, FIRST).map(({ slug, title, description }) => ({
+  const hits = fitting.map(({ slug, title, description }) => ({
     href: href(locale, 'article', { slug }),
     title,
     note: description,
   }))
-  return { name: 'articles', hits, total: fitting.length }
+  return { name: 'articles', hits, total: fitting.length, all: allHere(locale, q, 'articles') }
 }

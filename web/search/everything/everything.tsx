@@ -17,7 +17,7 @@ export type Group = {
   name: 'roles' | 'jobs' | 'questions' | 'faqs' | 'articles'
   hits: Hit[]
   total: number
-  all?: string
+  all: string
 }
 export type Everything = {
   q: string
@@ -115,7 +115,7 @@ function Hits({ name, hits, total, all }: Group) {
           </li>
         ))}
       </ul>
-      {all && total > hits.length && <ArrowLink href={all}>{words.all(format.count(total))}</ArrowLink>}
+      {total > hits.length && <ArrowLink href={all}>{words.all(format.count(total))}</ArrowLink>}
     </Section>
   )
 }

@@ -8,30 +8,51 @@ type Props<C extends Choice> = {
   draw: (choice: C) => ReactNode
 }
 
-/** The list box of what is offered; the field keeps the focus. */
-export function Offers<C extends Choice>({ box: { id, choices, active, take }, label, draw }: Props<C>) {
+/** The list box of what is offered, in groups where choices name theirs; the field keeps the focus. */
+export function Offers<C extends Choice>({ box, label, draw }: Props<C>) {
+  const { id, choices, active } = box
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [])
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    list.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
+  const offer = (choice: C) => <Offer key={choice.id} box={box} choice={choice} draw={draw} />
   return (
     <div role="listbox" id={id} aria-label={label} ref={list}>
-      {choices.map((choice, place) => (
-        <div
-          key={choice.id}
-          id={`${id}-${place}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={place === active}
-          onMouseDown={event => event.preventDefault()}
-          onClick={() => take(choice)}
-        >
-          {draw(choice)}
-        </div>
-      ))}
+      {[...Map.groupBy(choices, ({ group }) => group)].map(([group, own]) =>
+        group === undefined ? (
+          own.map(offer)
+        ) : (
+          <div key={group} role="group" aria-label={group}>
+            <p className="cbx-group" aria-hidden="true">
+              {group}
+            </p>
+            {own.map(offer)}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+function Offer<C extends Choice>({
+  box: { id, choices, active, take },
+  choice,
+  draw,
+}: Pick<Props<C>, 'box' | 'draw'> & { choice: C }) {
+  const place = choices.indexOf(choice)
+  return (
+    <div
+      id={`${id}-${place}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={place === active}
+      onMouseDown={event => event.preventDefault()}
+      onClick={() => take(choice)}
+    >
+      {draw(choice)}
     </div>
   )
 }

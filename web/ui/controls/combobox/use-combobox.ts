@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { neighbour } from '../neighbour.ts'
 
-export type Choice = { id: string }
+/** Choices of a group stand together, under its name. */
+export type Choice = { id: string; group?: string }
 
 type Came<C> = { state: 'loading' | 'failed' } | { state: 'found'; choices: readonly C[] }
 /** `current`: to what is asked now. */
