@@ -3,7 +3,6 @@ import { isIndexed } from '#shared/rules/indexing.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
 import { SETTLED } from '#server/companies/status.ts'
-import { noteOwnersAct } from '#server/moderation/history.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { createCityNames } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
@@ -24,7 +23,8 @@ import { saveVacancy } from './save.ts'
 import * as store from './store.ts'
 import { reportVacancy, takeDownVacancies } from './team.ts'
 import { vacancySubject } from './vacancy-subject.ts'
-import { changedVacancy, CHANGED_VACANCIES } from './write.ts'
+import { withdrawVacancy } from './withdraw.ts'
+import { CHANGED_VACANCIES } from './write.ts'
 
 type Names =
   | 'vacancies'
@@ -103,27 +103,12 @@ export function createJobsRoom(
       saveVacancy: async ({ body }, context) => saveVacancy(saving, await acting(context), body, context),
       async closeVacancy({ params: { id } }, context) {
         const owner = await acting(context)
-        const row = await getOwn(id, owner)
-        await db.begin('content', async tx => {
-          if (!(await store.setState(tx, id, ['open', 'held', 'declined'], 'closed'))) return
-          changedVacancy(row)
-          await noteOwnersAct(tx, clock, owner, { subject: 'vacancy', subject_id: id, act: 'vacancy_closed' })
-        })
+        await withdrawVacancy(parts, owner, await getOwn(id, owner), 'closed')
         return asOwn(await getOwn(id, owner), context)
       },
       async removeVacancy({ params: { id } }, context) {
         const owner = await acting(context)
-        const row = await getOwn(id, owner)
-        await db.begin('content', async tx => {
-          if (!(await store.setState(tx, id, ['open', 'held', 'declined', 'closed', 'ended'], 'removed')))
-            return
-          changedVacancy(row)
-          await noteOwnersAct(tx, clock, owner, {
-            subject: 'vacancy',
-            subject_id: id,
-            act: 'vacancy_removed',
-          })
-        })
+        await withdrawVacancy(parts, owner, await getOwn(id, owner), 'removed')
         return { removed: true }
       },
       reportVacancy: (input, context) => reportVacancy(parts, input, context),
