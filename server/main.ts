@@ -27,7 +27,7 @@ await orExit(() => ensureMigrated(db))
 const parts = { db, clock: systemClock, config, secrets, log }
 if (config.production) await refuseDemo()
 const app = await createApp(parts, { web: config.dev ? 'dev' : 'built' })
-if (!config.production) await openDemo()
+const banner = config.production ? undefined : await openDemo()
 await orExit(() => app.http.listen({ port: config.PORT, host: config.HOST }))
 app.tasks.start()
 // The embedded database has no room for a command's own connection: commands hand their work over.
@@ -40,7 +40,7 @@ const handover =
       })
     : undefined
 console.log(`${config.SITE_NAME} is ready: ${config.publicUrl}`)
-if (!config.production) console.log(await (await import('./demo/banner.ts')).demoBanner(parts))
+if (banner) console.log(banner)
 
 // A terminal's Ctrl-C arrives here directly and again through npm: the second must not cut the first short.
 let stopping: Promise<void> | undefined
@@ -56,10 +56,12 @@ async function refuseDemo(): Promise<void> {
   process.exit(1)
 }
 
-/** The first run of a demo fills it; production never loads the invented companies. */
-async function openDemo(): Promise<void> {
+/** The first run of a demo fills it, whoever signs in too; production never loads the invented companies. */
+async function openDemo(): Promise<string> {
   const { loadDemo } = await import('./demo/load.ts')
   if (await loadDemo(parts)) console.log('The invented companies and reviews of the demo are in.')
+  const { demoBanner } = await import('./demo/banner.ts')
+  return demoBanner(parts)
 }
 
 /** Readiness goes first, then what is in flight is finished, then the program leaves. */
