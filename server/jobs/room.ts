@@ -7,6 +7,7 @@ import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { createCityNames } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
 import { dayOf, untilTomorrow } from '#server/platform/clock.ts'
+import type { Sql } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
 import { walked } from '#server/platform/found/sitemap.ts'
@@ -122,19 +123,22 @@ export function createJobsRoom(
     },
     daily: [{ schema: 'content', kind: 'end-vacancies', hour: 'every' }],
     rewritten: [{ schema: 'content', name: 'vacancy', overwrite: 'title' }],
-    sitemaps: [
-      walked(
-        'jobs',
-        (after, limit) => store.listOpenAfter(sql, today(), after, limit),
-        ({ id, opened_on: changed }) => [{ page: 'job', params: { id }, changed }],
-      ),
-      walked(
-        'company-jobs',
-        (after, limit) => store.listHiringAfter(sql, today(), after, limit),
-        ({ slug: id, newest_on: changed, ...row }) =>
-          isIndexed.companyJobs(row) ? [{ page: 'companyJobs', params: { id }, changed }] : [],
-      ),
-    ],
+    sitemaps: sitemapsOf(sql, today),
     deskSubjects: [vacancySubject(parts)],
   }
 }
+
+/** Open vacancies, and companies that have enough of them. */
+const sitemapsOf = (sql: Sql, today: () => string) => [
+  walked(
+    'jobs',
+    (after, limit) => store.listOpenAfter(sql, today(), after, limit),
+    ({ id, opened_on: changed }) => [{ page: 'job', params: { id }, changed }],
+  ),
+  walked(
+    'company-jobs',
+    (after, limit) => store.listHiringAfter(sql, today(), after, limit),
+    ({ slug: id, newest_on: changed, ...row }) =>
+      isIndexed.companyJobs(row) ? [{ page: 'companyJobs', params: { id }, changed }] : [],
+  ),
+]

@@ -6,7 +6,7 @@ import { wordSet } from './word-set.ts'
 const PROVIDERS = 'gmail|yahoo|ymail|outlook|hotmail|icloud|proton(?:mail)?|rocketmail'
 /** Endings that no sentence has by chance. */
 const ENDINGS =
-  'com|net|org|info|biz|xyz|io|ly|ee|gl|asia|blog|example|(?:co|or|go|ac|sch|my|web|biz|net|desa|ponpes)[.]id|(?:com|co|org|edu|net)[.][a-z]{2}'
+  'com|net|org|info|biz|xyz|io|ly|ee|gl|gle|asia|blog|example|(?:co|or|go|ac|sch|my|web|biz|net|desa|ponpes)[.]id|(?:com|co|org|edu|net)[.][a-z]{2}'
 /** Endings that are also words: only with a path behind them, or after a word such as "website". */
 const WORDY =
   'me|my|us|co|in|it|to|so|is|at|be|ai|tv|cc|gg|dev|app|link|shop|store|online|site|live|page|club|pro|news|work|jobs|world|top|tech|sg|uk|au'

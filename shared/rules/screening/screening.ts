@@ -43,7 +43,7 @@ const GAP = /[ ._*-]/g
 const SPREAD =
   /(?<![\p{L}\d])[^\s](?: {1,2}[^\s](?![\p{L}\d])){2,}|(?<![\p{L}\d.])\p{L}(?:[._*-]\p{L}(?![\p{L}\d])){2,}/gu
 
-function withLettersJoined(view: View): View {
+export function withLettersJoined(view: View): View {
   const gaps = new Set(Array.from(view.lower.matchAll(SPREAD)).flatMap(gapsIn))
   return gaps.size === 0 ? view : rewrite(view, GAP, match => (gaps.has(match.index) ? '' : undefined))
 }

@@ -1,6 +1,9 @@
 import type { VacancyField, VacancyFindingKind } from '../../contract/keys.ts'
-import { screen } from '../screening/screening.ts'
-import { PATTERNS } from './patterns.ts'
+import { withDigits } from '../screening/digits.ts'
+import { screen, withLettersJoined } from '../screening/screening.ts'
+import { originalSpan, rewrite, viewOf, type View } from '../screening/view.ts'
+import { TAKEN } from './taken-from.ts'
+import { UNFAIR } from './unfair.ts'
 
 export type VacancyFinding = {
   kind: VacancyFindingKind
@@ -37,22 +40,43 @@ function payIn({ monthly, minimum }: Advertisement): VacancyFinding[] {
 
 type Found = Pick<VacancyFinding, 'kind' | 'start' | 'end'>
 
-/** A clause ends where a sentence, an item of a list or a part between commas does; amounts keep their dots. */
-const CLAUSE = /(?:[^.!?;,\n]|[.,](?=\d)|(?<=\b(?:maks|max|min))\.)+/gi
+/** A clause ends where a sentence, an item of a list or a part between commas does, or where a "but" begins; amounts keep their dots. */
+const CLAUSE =
+  /(?:(?!(?<=\s)(?:tapi|tetapi|namun|cukup|kecuali|but|except)\s)[^.!?;,\n]|[.,](?=\d)|(?<=\b(?:maks|max|min|rp))\.)+/gi
 
+/** It is read as it looks, and once more with numbers in words, signs instead of letters, and words letter by letter made plain. */
 function findIn(text: string): Found[] {
-  const demands = Array.from(text.matchAll(CLAUSE)).flatMap(({ 0: clause, index }) =>
-    demandsIn(clause, index),
+  const view = viewOf(text)
+  const demands = [view, plainOf(view)].flatMap(read =>
+    Array.from(read.lower.matchAll(CLAUSE)).flatMap(({ 0: clause, index }) =>
+      demandsIn(clause).map(({ kind, start, end }) => ({
+        kind,
+        ...originalSpan(read, index + start, index + end),
+      })),
+    ),
   )
-  return [...demands, ...contactsIn(text)].sort((a, b) => a.start - b.start)
+  const once = new Map(demands.map(one => [`${one.kind} ${one.start}`, one]))
+  return [...once.values(), ...contactsIn(text)].sort((a, b) => a.start - b.start)
 }
 
+/** "b1aya", "1jazah": a digit that stands for the letter it looks like. */
+const DISGUISED = /(?<=[a-z])[01345](?=[a-z]{2})|(?<![a-z\d.,:-])[01345](?=[a-z]{4})/g
+const LETTERS = ['o', 'i', '', 'e', 'a', 's']
+
+const plainOf = (view: View): View =>
+  withDigits(rewrite(withLettersJoined(view), DISGUISED, ([digit]) => LETTERS[Number(digit)]))
+
+/** So far before a demand a word still speaks of it. */
+const NEAR = 40
+
 /** One of each kind in a clause. */
-function demandsIn(clause: string, at: number): Found[] {
-  const found = PATTERNS.flatMap(({ kind, demand, unless }) => {
+function demandsIn(clause: string): Found[] {
+  const found = [...TAKEN, ...UNFAIR].flatMap(({ kind, demand, unless, before }) => {
     const match = demand.exec(clause)
     if (!match || unless?.test(clause)) return []
-    return [{ kind, start: at + match.index, end: at + match.index + match[0].length }]
+    const { index: start } = match
+    if (before?.test(clause.slice(Math.max(0, start - NEAR), start))) return []
+    return [{ kind, start, end: start + match[0].length }]
   })
   return [...new Map(found.map(one => [one.kind, one])).values()]
 }
