@@ -49,11 +49,11 @@ export const library = {
     title: 'Questions and answers',
     headTitle: 'Questions and answers: reviews, anonymity, pay, law of work',
     description:
-      'Thirty answers on reading and writing reviews, anonymity, pay, claiming a company, and the law of work in Indonesia.',
+      'Answers on reading and writing reviews, anonymity, pay, claiming a company, and the law of work in Indonesia.',
     lead: 'What people ask most about this site, and about their rights at work.',
     search: 'Search the answers',
     submit: 'Search',
-    found: (found: string, q: string) => `${found} answers contain “${q}”.`,
+    found: (found: string, q: string) => `Answers that contain “${q}”: ${found}.`,
     none: (q: string) => `No answer contains “${q}”.`,
     all: 'Show all questions',
     topics,

@@ -49,7 +49,7 @@ export const library = {
     title: 'Tanya jawab',
     headTitle: 'Tanya jawab: ulasan, anonimitas, gaji, hukum kerja',
     description:
-      'Tiga puluh jawaban tentang membaca dan menulis ulasan, anonimitas, gaji, klaim perusahaan, dan hukum kerja.',
+      'Jawaban tentang membaca dan menulis ulasan, anonimitas, gaji, klaim perusahaan, dan hukum kerja.',
     lead: 'Yang paling sering ditanyakan tentang situs ini dan tentang hakmu di tempat kerja.',
     search: 'Cari jawaban',
     submit: 'Cari',
