@@ -22,7 +22,7 @@ import { followCompany } from './follow-company.ts'
 import { readVacancy } from './read.ts'
 import { saveVacancy } from './save.ts'
 import * as store from './store.ts'
-import { reportVacancy, takeDownVacancies } from './team.ts'
+import { liftTakeDown, reportVacancy, takeDownVacancies } from './team.ts'
 import { vacancySubject } from './vacancy-subject.ts'
 import { withdrawVacancy } from './withdraw.ts'
 import { CHANGED_VACANCIES } from './write.ts'
@@ -38,6 +38,7 @@ type Names =
   | 'removeVacancy'
   | 'reportVacancy'
   | 'takeDownVacancies'
+  | 'liftTakeDown'
 
 const SAVES: Rule = { name: 'owner-vacancies', most: 60, seconds: 3600 }
 /** A company sees so many of its own. */
@@ -114,6 +115,7 @@ export function createJobsRoom(
       },
       reportVacancy: (input, context) => reportVacancy(parts, input, context),
       takeDownVacancies: (input, context) => takeDownVacancies(parts, input, context),
+      liftTakeDown: (input, context) => liftTakeDown(parts, input, context),
     },
     tasks: {
       content: {

@@ -131,6 +131,31 @@ test('a company that was taken down posts nothing more that the team has not rea
   assert.equal((await post(token, { title: 'Satu Lagi' })).state, 'held')
 })
 
+test('an administrator lifts a take-down with a reason that stays on record, and the company posts as any other again', async () => {
+  it.clock.move(HOUR)
+  const { company, token } = await hiring('Keliru Diturunkan')
+  const { id } = await post(token)
+  const moderator = (await signInStaff(it)).token
+  const take = { params: { id: company.id }, body: { note: 'Menipu pelamar.' } }
+  await it.call('takeDownVacancies', take, { bearer: moderator })
+  const lift = (bearer: string, note = 'Laporannya palsu.') =>
+    it.call('liftTakeDown', { params: { id: company.id }, body: { note } }, { bearer })
+  assert.equal((await lift(moderator)).status, 403)
+  const administrator = (await signInStaff(it, 'administrator')).token
+  assert.equal((await lift(administrator, '')).status, 422)
+  assert.deepEqual((await lift(administrator)).body, { lifted: true })
+  assert.equal((await lift(administrator)).status, 404, 'there is nothing left to lift')
+  assert.equal((await post(token, { title: 'Staf Gudang Baru' })).state, 'open')
+  const { version } = await own(id, token)
+  assert.equal((await post(token, { id, version })).state, 'held', 'what was declined is still read first')
+  const query = { subject: company.id }
+  const { events } = (await it.call('teamHistory', { query }, { bearer: administrator })).body
+  assert.deepEqual(events.map(({ act, note }: { act: string; note: string }) => [act, note]).toSorted(), [
+    ['vacancies_lifted', 'Laporannya palsu.'],
+    ['vacancies_taken_down', 'Menipu pelamar.'],
+  ])
+})
+
 test('what its company no longer subscribes to is closed within the hour, and no other', async () => {
   const { company, token } = await hiring('Berhenti Langganan')
   const other = await hiring('Tetap Langganan')

@@ -3,9 +3,10 @@ import { VACANCY_REASONS } from '#shared/contract/keys.ts'
 import { getCompany } from '#server/companies/find.ts'
 import { mayReport, report } from '#server/companies/reports/reports.ts'
 import { noteAct } from '#server/moderation/history.ts'
-import { mayDecideOn } from '#server/moderation/policy.ts'
+import { mayDecideAlone, mayDecideOn } from '#server/moderation/policy.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/http/api.ts'
+import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
 import * as deskStore from './desk-store.ts'
@@ -50,6 +51,7 @@ export async function takeDownVacancies(
       tx,
       rows.map(row => row.id),
     )
+    await noteAct(tx, clock, { ...aboutAll(companyId), act: 'vacancies_taken_down', note, staff_id })
     for (const row of rows) {
       changedVacancy(row)
       const about = { subject: 'vacancy', company_id: companyId, subject_id: row.id } as const
@@ -58,3 +60,21 @@ export async function takeDownVacancies(
     return { taken_down: rows.length }
   })
 }
+
+/** A company that was taken down, for a mistake or long ago, posts as any other again, and reads who applied to it. */
+export async function liftTakeDown(
+  parts: Parts,
+  { params: { id: companyId }, body: { note } }: HandlerInput<'liftTakeDown'>,
+  context: Context,
+): Promise<{ lifted: true }> {
+  const staff_id = await mayDecideAlone(parts, context)
+  const { db, clock } = parts
+  await db.begin('content', async tx => {
+    if (!(await deskStore.unmark(tx, companyId))) fail('not_found')
+    await noteAct(tx, clock, { ...aboutAll(companyId), act: 'vacancies_lifted', note, staff_id })
+  })
+  return { lifted: true }
+}
+
+const aboutAll = (company_id: string) =>
+  ({ subject: 'company', company_id, subject_id: company_id, guideline: null }) as const

@@ -63,12 +63,13 @@ export async function readHistory(
 }
 
 function present(row: EventRow, decides: boolean): Omit<TeamEvent, 'by'> {
-  const { id, week, act, guideline, subject, subject_id, company, slug, actor } = row
+  const { id, week, act, guideline, note, subject, subject_id, company, slug, actor } = row
   return {
     id,
     week,
     act,
     guideline,
+    note,
     subject,
     subject_id,
     actor,

@@ -22,10 +22,7 @@ export async function mayDecideOn(
 }
 
 /** Administrators alone. Returns who it is. */
-export async function mayDecideOnMemberships(
-  { db }: Parts,
-  context: Pick<Context, 'holder'>,
-): Promise<string> {
+export async function mayDecideAlone({ db }: Parts, context: Pick<Context, 'holder'>): Promise<string> {
   const { id, role } = await getStaffMember(db.identity, context)
   if (role !== 'administrator') fail('forbidden')
   return id

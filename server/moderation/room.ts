@@ -14,7 +14,7 @@ import { paySubject } from './pay/pay.ts'
 import { hidingSubject } from './hiding/hiding.ts'
 import { lapseHidings } from './hiding/lapse.ts'
 import { lapseClaims } from './claim/lapse.ts'
-import { mayDecideOn, mayDecideOnMemberships, mayRead } from './policy.ts'
+import { mayDecideOn, mayDecideAlone, mayRead } from './policy.ts'
 import { setProfileBack, teamProfile } from './profile/profile.ts'
 import { replySubject } from './reply/reply.ts'
 import { reportSubject } from './report/report.ts'
@@ -51,11 +51,11 @@ export const createModerationRoom = (parts: Parts, places: Places): Room<Names> 
       return fileOfClaim(parts, params.id, params.file)
     },
     async memberships(_, context) {
-      await mayDecideOnMemberships(parts, context)
+      await mayDecideAlone(parts, context)
       return { memberships: await listMemberships(parts) }
     },
     async changeMembership({ params, body }, context) {
-      const staffId = await mayDecideOnMemberships(parts, context)
+      const staffId = await mayDecideAlone(parts, context)
       await decideOnMembership(parts, staffId, params.id, body)
       return { memberships: await listMemberships(parts) }
     },

@@ -21,6 +21,8 @@ export type Event = {
   subject_id: string
   act: string
   guideline: Guideline | null
+  /** Why, where the team wrote it down. */
+  note?: string
   staff_id: string | null
   actor: 'team' | 'owner' | 'system'
   week: string
@@ -36,6 +38,7 @@ export type EventRow = {
   week: string
   act: string
   guideline: Guideline | null
+  note: string | null
   subject: string
   subject_id: string
   company: string | null
@@ -62,7 +65,7 @@ export async function listEvents(sql: Queryable, { subject, edge, limit }: Event
   const place = edge && sql`(select week, id from content.event where id = ${edge.id})`
   const beyond = place && sql`and (e.week, e.id) ${isBackwards ? sql`>` : sql`<`} ${place}`
   return sql<EventRow[]>`
-    select e.id, e.week, e.act, e.guideline, e.subject, e.subject_id, c.name as company,
+    select e.id, e.week, e.act, e.guideline, e.note, e.subject, e.subject_id, c.name as company,
       case when c.status in (1, 2) then c.slug end as slug, r.id as review_id, r.headline, r.locale, r.state, e.staff_id, e.actor
     from content.event e left join content.report p on p.id = e.subject_id
       left join content.review r on r.id = coalesce(p.subject_id, e.subject_id)

@@ -203,6 +203,7 @@ export const ENDPOINTS = {
   teamFaq: { method: 'GET', path: '/team/faqs/:key/:locale', auth: 'staff' },
   saveFaq: { method: 'POST', path: '/team/faqs/:key/:locale', auth: 'staff' },
   takeDownVacancies: { method: 'POST', path: '/team/companies/:id/jobs/take-down', auth: 'staff' },
+  liftTakeDown: { method: 'POST', path: '/team/companies/:id/jobs/lift', auth: 'staff' },
   claimFile: { method: 'GET', path: '/team/claims/:id/files/:file', auth: 'staff', givesFile: true },
   memberships: { method: 'GET', path: '/team/memberships', auth: 'staff' },
   changeMembership: { method: 'POST', path: '/team/memberships/:id', auth: 'staff' },

@@ -9,6 +9,8 @@ const teamEvent = z.object({
   week: day,
   act: z.string(),
   guideline: z.literal(GUIDELINES).nullable(),
+  /** Why, where the team wrote it down. */
+  note: z.string().nullable(),
   subject: z.string(),
   subject_id: id,
   /** `slug`: of a company that readers can open. */

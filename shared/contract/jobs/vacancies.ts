@@ -191,6 +191,12 @@ export const vacancySchemas = {
     body: z.strictObject({ note: text(5, 1000) }),
     response: z.object({ taken_down: count }),
   },
+  /** It posts as any other again. The note stands in the team's history. */
+  liftTakeDown: {
+    params,
+    body: z.strictObject({ note: text(5, 1000) }),
+    response: z.object({ lifted: z.literal(true) }),
+  },
   ownerVacancies: { response: z.object({ vacancies: z.array(ownVacancy) }) },
   ownerVacancy: { params, response: ownVacancy },
   saveVacancy: { body: vacancyChange, response: ownVacancy },

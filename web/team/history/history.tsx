@@ -139,7 +139,7 @@ function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
 }
 
 /** The company, and the review where readers see it: what they can open is a link. */
-function About({ event: { subject, company, review } }: { event: TeamEvent }) {
+function About({ event: { subject, company, review, note } }: { event: TeamEvent }) {
   const locale = useLocale()
   const { history: words } = useWords('team')
   if (subject === 'pay') return <span className="acts-o">{words.payUnsaid}</span>
@@ -161,6 +161,7 @@ function About({ event: { subject, company, review } }: { event: TeamEvent }) {
           )}
         </a>
       )}
+      {note !== null && <q>{note}</q>}
     </span>
   )
 }

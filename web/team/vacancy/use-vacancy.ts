@@ -6,6 +6,7 @@ import { useTeamCall } from '../session/use-team-call.ts'
 import { useKept } from '../session/use-kept.ts'
 
 const SHORTEST = 5
+type OfCompany = { company_id: string }
 
 /** The held vacancies, and what moderators do with them. */
 export function useVacancy() {
@@ -28,6 +29,15 @@ export function useVacancy() {
     toast.show(words.writeFirst)
     return false
   }
+  /** Says what was done, and shows what waits now. */
+  async function told(act: () => Promise<string>): Promise<void> {
+    try {
+      toast.show(await act())
+      desk.load()
+    } catch {
+      toast.show(words.failed)
+    }
+  }
   return {
     ...desk,
     hasReason,
@@ -39,15 +49,16 @@ export function useVacancy() {
     accept: () =>
       desk.decide({ body: ({ version }) => ({ decision: 'show', version }), done: words.shown, refused }),
     /** All of its company's; nothing of it can be taken back. */
-    takeDown: async ({ company_id: id }: { company_id: string }) => {
-      try {
+    takeDown: ({ company_id: id }: OfCompany) =>
+      told(async () => {
         const { taken_down } = await call('takeDownVacancies', { params: { id }, body: { note } })
-        toast.show(words.takeDown.done(taken_down))
-        desk.load()
-      } catch {
-        toast.show(words.takeDown.failed)
-      }
-    },
+        return words.takeDown.done(taken_down)
+      }),
+    lift: ({ company_id: id }: OfCompany) =>
+      told(async () => {
+        await call('liftTakeDown', { params: { id }, body: { note } })
+        return words.lift.done
+      }),
     reject: async () => {
       if (!hasReason()) return
       await desk.decide({

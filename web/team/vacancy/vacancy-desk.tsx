@@ -8,7 +8,7 @@ import { DecisionBar, decisionKeys } from '../desk/decision-bar.tsx'
 import { DeskShell } from '../desk/desk-shell.tsx'
 import { HeldWords } from '../desk/held-words.tsx'
 import { weekNumber } from '../desk/week.ts'
-import { TakeDown } from './take-down.tsx'
+import { LiftTakeDown, TakeDown } from './of-company.tsx'
 import { useVacancy, type VacancyDesk as Desk } from './use-vacancy.ts'
 import '../report/report.css'
 
@@ -106,6 +106,7 @@ function Decision({ desk, held }: { desk: Desk; held: HeldVacancy }) {
         aria-keyshortcuts="n"
       />
       <TakeDown desk={desk} held={held} />
+      <LiftTakeDown desk={desk} held={held} />
       <p className="note">{logged}</p>
     </aside>
   )

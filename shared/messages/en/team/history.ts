@@ -25,6 +25,8 @@ export const history: typeof id = {
     pay_rejected: 'Pay rejected',
     vacancy_shown: 'Vacancy published',
     vacancy_declined: 'Vacancy declined',
+    vacancies_taken_down: 'All of a company’s vacancies taken down',
+    vacancies_lifted: 'Take-down of vacancies lifted',
     vacancy_kept: 'Reported vacancy stays',
     question_shown: 'Question published',
     question_rejected: 'Question rejected',

@@ -57,10 +57,17 @@ export const vacancy: typeof id = {
     body: count =>
       `${count} that are open or waiting are gone for readers at once, for the reason you wrote. Those who applied are told. This cannot be undone.`,
     yes: 'Take all down',
-    no: 'Cancel',
     done: count => `${count} vacancies taken down.`,
-    failed: 'That did not work yet. Try again.',
   },
+  lift: {
+    action: 'Lift this company’s take-down',
+    title: company => `Lift the take-down of ${company}?`,
+    body: 'Its new vacancies are published as any others again, and it can read the applications that were sent to it. Advertisements that were declined still come to the team first. Your reason stands in the team’s history.',
+    yes: 'Lift the take-down',
+    done: 'Take-down lifted.',
+  },
+  no: 'Cancel',
+  failed: 'That did not work yet. Try again.',
   article: article => `art. ${article}`,
   texts: {
     title: 'Title',

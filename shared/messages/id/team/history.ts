@@ -23,6 +23,8 @@ export const history = {
     pay_rejected: 'Gaji ditolak',
     vacancy_shown: 'Lowongan ditampilkan',
     vacancy_declined: 'Lowongan ditolak',
+    vacancies_taken_down: 'Semua lowongan perusahaan diturunkan',
+    vacancies_lifted: 'Penurunan lowongan dicabut',
     vacancy_kept: 'Lowongan yang dilaporkan tetap tampil',
     question_shown: 'Pertanyaan ditampilkan',
     question_rejected: 'Pertanyaan ditolak',

@@ -56,10 +56,17 @@ export const vacancy = {
     body: (count: number) =>
       `${count} lowongan yang dibuka atau menunggu hilang dari pembaca sekaligus, dengan alasan yang kamu tulis. Pelamarnya diberi tahu. Ini tidak bisa diurungkan.`,
     yes: 'Turunkan semua',
-    no: 'Batal',
     done: (count: number) => `${count} lowongan diturunkan.`,
-    failed: 'Belum berhasil. Coba lagi.',
   },
+  lift: {
+    action: 'Cabut penurunan perusahaan ini',
+    title: (company: string) => `Cabut penurunan ${company}?`,
+    body: 'Lowongan baru perusahaan ini tampil seperti biasa lagi, dan perusahaan bisa membaca lamaran yang masuk kepadanya. Iklan yang pernah ditolak tetap dibaca tim dulu. Alasanmu tercatat di riwayat tim.',
+    yes: 'Cabut penurunan',
+    done: 'Penurunan dicabut.',
+  },
+  no: 'Batal',
+  failed: 'Belum berhasil. Coba lagi.',
   article: (article: string) => `pasal ${article}`,
   texts: {
     title: 'Judul',

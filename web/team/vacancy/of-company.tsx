@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { HeldVacancy } from '#shared/contract/jobs/desk-vacancy.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { Button, LinkButton } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { useStaffSession } from '../session/session.ts'
+import type { VacancyDesk } from './use-vacancy.ts'
+
+type Given = { desk: VacancyDesk; held: HeldVacancy }
+
+/** A company that hunts for applicants' money loses all its vacancies at once. */
+export function TakeDown({ desk, held }: Given) {
+  const { takeDown: words } = useWords('team').vacancy
+  const { company, company_has: count } = held
+  return (
+    <Asked
+      desk={desk}
+      action={words.action(count)}
+      title={words.title(company)}
+      body={words.body(count)}
+      yes={words.yes}
+      act={() => desk.takeDown(held)}
+    />
+  )
+}
+
+/** Administrators give one that was taken down its trust back. */
+export function LiftTakeDown({ desk, held }: Given) {
+  const { lift: words } = useWords('team').vacancy
+  const role = useStaffSession()?.staff.role
+  if (role !== 'administrator' || !held.findings.some(({ kind }) => kind === 'taken_down')) return null
+  return (
+    <Asked
+      desk={desk}
+      action={words.action}
+      title={words.title(held.company)}
+      body={words.body}
+      yes={words.yes}
+      act={() => desk.lift(held)}
+    />
+  )
+}
+
+type Words = Record<'action' | 'title' | 'body' | 'yes', string>
+
+/** Asks once more, with the reason that was written. */
+function Asked({
+  desk,
+  act,
+  action,
+  title,
+  body,
+  yes,
+}: Words & { desk: VacancyDesk; act: () => Promise<void> }) {
+  const { nav } = useWords('masthead')
+  const { no } = useWords('team').vacancy
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const close = () => setOpen(false)
+  async function go() {
+    setBusy(true)
+    await act()
+    setBusy(false)
+    close()
+  }
+  return (
+    <>
+      <p>
+        <LinkButton onClick={() => desk.hasReason() && setOpen(true)}>{action}</LinkButton>
+      </p>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={title}
+        close={nav.close}
+        actions={
+          <>
+            <Button kind="line" onClick={close}>
+              {no}
+            </Button>
+            <Button kind="warn" busy={busy} onClick={() => void go()}>
+              {yes}
+            </Button>
+          </>
+        }
+      >
+        <p>{body}</p>
+        <blockquote>{desk.note}</blockquote>
+      </Dialog>
+    </>
+  )
+}
