@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { asLocale, LOCALES, type Locale } from '#shared/locale.ts'
 import { GALLERY } from '#shared/paths.ts'
 import type { Site } from '#shared/site.ts'
-import { escaped, letterHtml, previewOf } from '#server/platform/delivery/letter-html.ts'
+import { escaped, letterHtml, letterText, previewOf } from '#server/platform/delivery/letter-html.ts'
 import { samplesIn, type Sample } from './samples.ts'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -40,7 +40,7 @@ function shown(sample: Sample, locale: Locale, site: Pick<Site, 'origin' | 'name
     channel === 'whatsapp'
       ? ''
       : `<p>${escaped(previewOf(locale))}</p><iframe sandbox="" loading="lazy" title="${escaped(subject)}" srcdoc="${escaped(letterHtml({ ...sample, locale }, site))}"></iframe>`
-  return `<article lang="${locale}" id="${locale}-${name}"><h2><a href="${GALLERY}/${locale}/${name}">${locale} ${name}</a></h2><h3>${escaped(subject)}</h3><div>${drawn}<pre>${escaped(body)}</pre></div></article>`
+  return `<article lang="${locale}" id="${locale}-${name}"><h2><a href="${GALLERY}/${locale}/${name}">${locale} ${name}</a></h2><h3>${escaped(subject)}</h3><div>${drawn}<pre>${escaped(channel === 'whatsapp' ? body : letterText({ body, locale }, site.name))}</pre></div></article>`
 }
 
 const page = (inside: string): string => `<!doctype html>

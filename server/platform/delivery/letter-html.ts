@@ -49,6 +49,10 @@ ${foot === undefined ? '' : `<tr><td ${paint('foot')}>${linked(foot, from)}</td>
 `
 }
 
+/** The same as text: what a lock screen shows of it comes before what it says. */
+export const letterText = ({ body, locale }: Pick<WrittenLetter, 'body' | 'locale'>, name: string): string =>
+  `${FRAME[locale].opening(name)}\n\n${body}`
+
 /** The paragraphs of a text, and apart from them its last one where that says how to stop it. */
 function parted(body: string, stop: string | undefined): [string[], string | undefined] {
   const blocks = body.trim().split(/\n{2,}/)

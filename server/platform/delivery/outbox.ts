@@ -4,7 +4,7 @@ import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { open, seal } from '../crypto.ts'
 import type { Queryable, Tx } from '../db/db.ts'
 import { DeliveryError } from './delivery.ts'
-import { letterHtml } from './letter-html.ts'
+import { letterHtml, letterText } from './letter-html.ts'
 import { createMailer } from './mail.ts'
 import type { Parts } from '../parts.ts'
 import { addTask, addTasks, type NewTask, type TaskRunner } from '../tasks/tasks.ts'
@@ -120,7 +120,8 @@ function sendersOf(parts: Delivering): Record<Message['channel'], Sender> {
   const write = whatsapp && createWhatsApp(whatsapp)
   return {
     email: mail
-      ? (id, letter) => mail(id, { ...letter, html: letterHtml(letter, { origin, name }) })
+      ? (id, letter) =>
+          mail(id, { ...letter, text: letterText(letter, name), html: letterHtml(letter, { origin, name }) })
       : keep('email'),
     whatsapp: write
       ? (id, { to, code = '', locale }) => write(id, to, { code, language: locale })
