@@ -18,6 +18,7 @@ import {
   whatsAppBudget,
   type Asker,
 } from './sign-in-limits.ts'
+import { ifRefused } from './mail-refused.ts'
 import * as store from './store.ts'
 import type { Turns } from './turns.ts'
 
@@ -81,7 +82,8 @@ async function sendCode(
     const rank = holder ? Math.min(turn, LANE[kind === 'staff' ? 'staff' : 'account']) : turn
     const dropAfter = kind === 'staff' && !holder ? now : expires
     const message = messageOf(kind, { channel, to }, code, locale)
-    await queueMessage(tx, parts, { ...message, rank, dropAfter })
+    const refused = channel === 'email' ? { ifRefused: ifRefused(secrets, to) } : {}
+    await queueMessage(tx, parts, { ...message, ...refused, rank, dropAfter })
   })
   parts.wake()
   return { user_id: challengeId, expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS }

@@ -8,7 +8,7 @@ import { inHurry } from '#server/platform/hurry.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { proveAddress, removeAddress } from './own/addresses.ts'
 import { deleteAccount, endDevices } from './own/leave.ts'
-import { nameAccount, readOwnAccount } from './own/own-account.ts'
+import { chooseLanguage, nameAccount, readOwnAccount } from './own/own-account.ts'
 import { readSaved, save, unsave } from './own/saved.ts'
 import { listInbox } from './inbox.ts'
 import { presentUser } from './present.ts'
@@ -18,6 +18,7 @@ import { authenticate, endSession } from './sessions.ts'
 import { teamLogin, teamVerify } from './team.ts'
 import { verifyCode } from './verify.ts'
 import * as store from './store.ts'
+import { MAIL_REFUSED, noteMailRefused } from './mail-refused.ts'
 import { createTurns } from './turns.ts'
 
 type Names =
@@ -34,6 +35,7 @@ type Names =
   | 'inbox'
   | 'ownAccount'
   | 'nameAccount'
+  | 'chooseLanguage'
   | 'saved'
   | 'save'
   | 'unsave'
@@ -66,6 +68,7 @@ export function createAccountsRoom(
       me: async (_, context) => ({ user: await getUser(parts, context) }),
       ownAccount: (_, context) => readOwnAccount(parts, context),
       nameAccount: ({ body }, context) => nameAccount(parts, body.name, context),
+      chooseLanguage: ({ body }, context) => chooseLanguage(parts, body.language, context),
       saved: (_, context) => readSaved(parts, context),
       save: ({ body }, context) => save(parts, body, context),
       unsave: ({ params }, context) => unsave(parts, params.id, context),
@@ -83,6 +86,7 @@ export function createAccountsRoom(
     tasks: {
       identity: {
         // A code must not wait for a connection that died.
+        [MAIL_REFUSED]: ({ index }: { index: string }) => noteMailRefused(parts, index),
         deliver: message => inHurry(() => deliver(message)),
         sweepAccounts: () => sweepAccounts(parts),
         sweepCodes: () => store.sweepCodes(db.identity, clock.now()),

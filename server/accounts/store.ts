@@ -18,7 +18,12 @@ export type Challenge = {
   locale: Locale
 }
 export type Account = { id: string; email_ct: Buffer | null; phone_ct: Buffer | null }
-export type WholeAccount = Account & { profile_ct: Buffer | null; since: string }
+export type WholeAccount = Account & {
+  profile_ct: Buffer | null
+  locale: Locale | null
+  mail_refused: boolean
+  since: string
+}
 export type Staff = { id: string; role: StaffMember['role']; name: string; totp_ct: Buffer }
 
 type NewChallenge = Challenge & { kind: Kind; code_mac: Buffer; sent_at: Date; expires_at: Date }
@@ -92,7 +97,7 @@ export async function findAccount(sql: Queryable, id: string): Promise<Account |
 /** Locked: who changes it, or what hangs from it, waits for the other. */
 export async function lockAccount(tx: Tx, id: string): Promise<WholeAccount | undefined> {
   const [row] = await tx<WholeAccount[]>`
-    select id, email_ct, phone_ct, profile_ct, to_char(created_month, 'YYYY-MM') as since
+    select id, email_ct, phone_ct, profile_ct, locale, mail_refused, to_char(created_month, 'YYYY-MM') as since
     from identity.account where id = ${id} for update`
   return row
 }
@@ -104,13 +109,22 @@ export async function lockSaved(tx: Tx, id: string): Promise<{ saved_ct: Buffer 
   return row
 }
 
-type Changed = { profile_ct?: Buffer | null; saved_ct?: Buffer | null } & (
+type Changed = {
+  profile_ct?: Buffer | null
+  saved_ct?: Buffer | null
+  locale?: Locale
+  mail_refused?: boolean
+} & (
   | { email_ct?: Buffer | null; email_idx?: Buffer | null }
   | { phone_ct?: Buffer | null; phone_idx?: Buffer | null }
 )
 
 export const updateAccount = (tx: Tx, id: string, changed: Changed) =>
   tx`update identity.account set ${tx(changed)} where id = ${id}`
+
+/** A letter to a mail address came back, or one arrived. */
+export const putMailRefused = (sql: Queryable, index: Buffer, refused: boolean) => sql`
+  update identity.account set mail_refused = ${refused} where email_idx = ${index} and mail_refused <> ${refused}`
 
 /** With it go what it agreed to and its sessions. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {

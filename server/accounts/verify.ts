@@ -34,6 +34,7 @@ export async function verifyCode(
     const holderId = known?.id ?? (await createAccount(parts, tx, { channel, to }, { locale }))
     const session = { kind: 'account', holderId, addressIndex: index } as const
     const token = await openSession(parts, tx, session, context)
+    if (channel === 'email') await store.putMailRefused(tx, index, false)
     const account = known ?? (await store.findAccount(tx, holderId)) ?? fail('conflict')
     return { token, user: presentUser(secrets, account) }
   })

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { signed } from '#server/platform/delivery/signed-hook.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
+import { ask } from '#tests/support/asking/asked.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { signIn } from '#tests/support/sign-in.ts'
 
 const SECRET = 'rahasia-untuk-uji-yang-cukup-panjang'
 let it: TestApp
@@ -46,6 +49,34 @@ test('a letter that comes back later counts as one refused at sending, each once
   await tell({ id: 'b', email })
   await tell({ id: 'c', email })
   assert.equal(await refusals(), 3)
+})
+
+test('an account sees that its address refused a letter, until one arrives; a question’s address is gone', async () => {
+  const email = 'akun@pembaca.example'
+  const { token: bearer } = await signIn(it, email)
+  const company = await addCompany(it.db, { name: 'Tanya Kembali' })
+  const asked = await ask(it, company.id, { email })
+  await it.app.tasks.drain()
+  const refused = async () => (await it.call('ownAccount', {}, { bearer })).body.mail_refused
+  const left = async () => (await it.db.identity`select 1 from identity.asker where id = ${asked.id}`).length
+  assert.deepEqual([await refused(), await left()], [false, 1])
+  await tell({ id: 'akun', email: 'Akun@pembaca.example' })
+  assert.deepEqual([await refused(), await left()], [true, 0])
+  it.clock.move(120_000)
+  await signIn(it, email)
+  assert.equal(await refused(), false)
+})
+
+test('news to an account’s address comes in the language that the account chose', async () => {
+  const email = 'bahasa@pembaca.example'
+  await subscribed(email)
+  const { token: bearer } = await signIn(it, email)
+  const languages = async () =>
+    (await it.db.identity`select locale from identity.subscriber where locale = 'en'`).length
+  const before = await languages()
+  await it.call('chooseLanguage', { body: { language: 'en' } }, { bearer })
+  await it.app.tasks.drain()
+  assert.equal(await languages(), before + 1)
 })
 
 test('who cannot sign, or repeats an old call, changes nothing and learns nothing', async () => {

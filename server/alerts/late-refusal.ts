@@ -1,22 +1,27 @@
 import type { LateRefusal } from '#server/platform/delivery/signed-hook.ts'
+import { ifRefused } from '#server/accounts/mail-refused.ts'
+import { forgetAskersAt } from '#server/answering/askers/askers.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { sha256 } from '#server/platform/crypto.ts'
-import { addTask } from '#server/platform/tasks/tasks.ts'
+import { addTasks } from '#server/platform/tasks/tasks.ts'
 import * as store from './store.ts'
 import { subscriberIndex } from './subscriber.ts'
 
-/** A refusal that came after the letter had been taken counts as one at sending, and each once. */
-export async function noteLateRefusal(
-  { db, clock, secrets, wake }: Parts,
-  { id, email }: LateRefusal,
-): Promise<void> {
+/** A refusal that came after the letter had been taken counts as one at sending, each once: for news, an account, a question. */
+export async function noteLateRefusal(parts: Parts, { id, email: told }: LateRefusal): Promise<void> {
+  const { db, clock, secrets, wake } = parts
+  const email = told.toLowerCase()
+  const runAt = clock.now()
+  const once = sha256(id).toString('base64url')
+  const own = { ...ifRefused(secrets, email), runAt, dedupe: `account-refused:${once}` }
   const found = await store.findSubscriberAt(db.identity, subscriberIndex(secrets, email))
-  if (!found) return
-  await addTask(db.identity, 'identity', {
+  const news = found && {
     kind: 'alert-refused',
     payload: { subscriber: found.id },
-    runAt: clock.now(),
-    dedupe: `refused:${sha256(id).toString('base64url')}`,
-  })
+    runAt,
+    dedupe: `refused:${once}`,
+  }
+  await addTasks(db.identity, 'identity', news ? [news, own] : [own])
+  await forgetAskersAt(parts, email)
   wake()
 }

@@ -1,4 +1,5 @@
 import { RETENTION } from '#shared/rules/kept/retention.ts'
+import type { Locale } from '#shared/locale.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
@@ -9,6 +10,7 @@ import { choose, ownLetters, readChoices } from './choices.ts'
 import { sendAlerts } from './digest.ts'
 import * as store from './store.ts'
 import { subscribe } from './subscribe.ts'
+import { followLanguage } from './follow-language.ts'
 import { createWants } from './wants.ts'
 
 type Names =
@@ -62,6 +64,7 @@ export function createAlertsRoom(parts: Parts, places: Places): Room<Names> {
       identity: {
         'alert-refused': async ({ subscriber }: { subscriber: string }) =>
           void (await store.noteRefusal(db.identity, subscriber, today())),
+        'account-language': (chosen: { id: string; locale: Locale }) => followLanguage(parts, chosen),
         'sweep-alerts': sweep,
       },
     },

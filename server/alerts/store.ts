@@ -95,6 +95,10 @@ export async function setState(tx: Tx, { subscriber, id, state, on }: Change): P
 export const welcome = (tx: Tx, id: string, locale: Locale) =>
   tx`update identity.subscriber set refusals = 0, refused_on = null, locale = ${locale} where id = ${id}`
 
+/** In the language that the address's account chose. */
+export const putLocale = (tx: Tx, index: Buffer, locale: Locale) =>
+  tx`update identity.subscriber set locale = ${locale} where address_idx = ${index}`
+
 /** Refusals that lie further apart than a month are none in a row. */
 export const noteRefusal = (sql: Queryable, id: string, today: string) => sql`
   update identity.subscriber set refused_on = ${today},

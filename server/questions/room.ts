@@ -1,5 +1,11 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
-import { forgetAsker, keepAsker, purgeAskers, type Kept } from '#server/answering/askers/askers.ts'
+import {
+  ASKER_REFUSED,
+  forgetAsker,
+  keepAsker,
+  purgeAskers,
+  type Kept,
+} from '#server/answering/askers/askers.ts'
 import type { Asked, AskedNews } from '#server/companies/asked/moves.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { walked } from '#server/platform/found/sitemap.ts'
@@ -158,7 +164,10 @@ const tasksOf = (parts: Parts): Pick<Room, 'tasks' | 'daily'> => ({
       'forget-asker': ({ id }: { id: string }) => forgetAsker(parts, id),
       'question-digests': () => sendQuestionDigests(parts),
     },
-    identity: { 'purge-askers': () => purgeAskers(parts) },
+    identity: {
+      'purge-askers': () => purgeAskers(parts),
+      [ASKER_REFUSED]: ({ id }: { id: string }) => forgetAsker(parts, id),
+    },
   },
   daily: [
     { schema: 'content', kind: 'question-digests', hour: DIGEST_HOUR },

@@ -109,6 +109,7 @@ export const ENDPOINTS = {
   me: { method: 'GET', path: '/auth/me', auth: 'session' },
   ownAccount: { method: 'GET', path: '/account', auth: 'session' },
   nameAccount: { method: 'PUT', path: '/account/name', auth: 'session' },
+  chooseLanguage: { method: 'PUT', path: '/account/language', auth: 'session' },
   saved: { method: 'GET', path: '/account/saved', auth: 'session' },
   save: { method: 'POST', path: '/account/saved', auth: 'session' },
   unsave: { method: 'DELETE', path: '/account/saved/:id', auth: 'session' },

@@ -66,12 +66,13 @@ async function tellOf(
     account,
     channel,
     before,
-  }: { account: store.Account; channel: Address['channel']; before: string | null },
+  }: { account: store.WholeAccount; channel: Address['channel']; before: string | null },
   what: 'changed' | 'removed',
   locale: Locale,
 ): Promise<void> {
   const to = channel === 'email' ? before : addressOf(parts, account, 'email')
-  if (to !== null) await tell(tx, parts, to, channel === 'email' ? what : `number_${what}`, locale)
+  if (to === null) return
+  await tell(tx, parts, to, channel === 'email' ? what : `number_${what}`, account.locale ?? locale)
 }
 
 const addressOf = ({ secrets }: Parts, account: store.Account, channel: Address['channel']): string | null =>

@@ -38,7 +38,7 @@ export async function deleteAccount(
       payload: { id: account.id },
       runAt: parts.clock.now(),
     })
-    if (to !== null) await tell(tx, parts, to, 'deleted', locale)
+    if (to !== null) await tell(tx, parts, to, 'deleted', account.locale ?? locale)
   })
   parts.wake()
   return { done: true }

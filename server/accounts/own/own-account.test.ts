@@ -30,7 +30,14 @@ async function add({ token: bearer }: Person, email: string) {
 test('an account shows all that is kept of it: addresses, month, devices, and what was agreed to in its words', async () => {
   const person = await someone()
   const { devices, consents, ...rest } = await own(person)
-  assert.deepEqual(rest, { name: null, email: person.email, phone_number: null, since: '2026-03' })
+  assert.deepEqual(rest, {
+    name: null,
+    email: person.email,
+    phone_number: null,
+    language: null,
+    mail_refused: false,
+    since: '2026-03',
+  })
   assert.equal(devices.length, 1)
   assert.deepEqual([devices[0].here, devices[0].used], [true, '2026-03-11'])
   assert.equal(consents.length, 1)
@@ -64,6 +71,16 @@ test('a new address opens the account once its code was typed, the old one no mo
   assert.notEqual((await again(person)).id, person.id, 'the old address opens another account')
   const told = (await inboxOf(it, person.email)).map(({ subject }) => subject)
   assert.ok(told.includes('Alamat akunmu berubah'), told.join())
+})
+
+test('what is written to an account comes in the language that it chose, whatever page it was asked for on', async () => {
+  const person = await someone()
+  const bearer = person.token
+  const chosen = await it.call('chooseLanguage', { body: { language: 'en' } }, { bearer })
+  assert.equal(chosen.body.language, 'en')
+  await (await add(person, `${randomUUID()}@contoh.id`)).prove()
+  const told = (await inboxOf(it, person.email)).map(({ subject }) => subject)
+  assert.ok(told.includes('The address of your account has changed'), told.join())
 })
 
 test('the address of another account is refused, and only to who reads its mail', async () => {

@@ -1,10 +1,12 @@
 import type { OwnAccount } from '#shared/contract/account/own-account.ts'
+import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
 import { openConsent } from '../consent.ts'
 import { presentUser } from '../present.ts'
 import { listSignedIn } from '../sessions.ts'
@@ -18,6 +20,14 @@ export const nameAccount = (parts: Parts, name: string, context: Context): Promi
   changeOwn(parts, context, (tx, { id }) =>
     store.updateAccount(tx, id, { profile_ct: name === '' ? null : sealName(parts.secrets, id, name) }),
   )
+
+/** What is written to the account comes in this language from now on; other rooms follow by the task. */
+export const chooseLanguage = (parts: Parts, locale: Locale, context: Context): Promise<OwnAccount> =>
+  changeOwn(parts, context, async (tx, { id }) => {
+    await store.updateAccount(tx, id, { locale })
+    const payload = { id, locale }
+    await addTask(tx, 'identity', { kind: 'account-language', payload, runAt: parts.clock.now() })
+  })
 
 /** Does something to the own account, with it locked, and answers how it stands then. */
 export async function changeOwn(
@@ -40,13 +50,15 @@ async function present(
   account: store.WholeAccount,
   tokenHash: Buffer,
 ): Promise<OwnAccount> {
-  const { id, profile_ct: name, since } = account
+  const { id, profile_ct: name, since, locale: language, mail_refused } = account
   const { email, phone_number } = presentUser(parts.secrets, account)
   const devices = await listSignedIn(parts, tx, id)
   return {
     name: name && open(parts.secrets.field, name, contextOf(id)),
     email,
     phone_number,
+    language,
+    mail_refused,
     since,
     devices: devices.map(({ tokenHash: other, ...device }) => ({ ...device, here: other.equals(tokenHash) })),
     consents: await consentsOf(parts, tx, id),

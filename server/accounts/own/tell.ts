@@ -4,6 +4,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import { ifRefused } from '../mail-refused.ts'
 
 const WORDS = { id, en }
 
@@ -23,5 +24,6 @@ export async function tell(
     to,
     subject,
     body: typeof body === 'string' ? body : body(support),
+    ifRefused: ifRefused(parts.secrets, to),
   })
 }

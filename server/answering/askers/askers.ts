@@ -9,6 +9,8 @@ import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import * as store from './store.ts'
 
+/** Runs when a letter there is refused, with the id: the address is no use to anybody, and goes. */
+export const ASKER_REFUSED = 'asker-refused'
 const LINK = 'asker.token'
 const contextOf = (id: string): string => `identity.asker.address:${id}`
 
@@ -52,6 +54,7 @@ export async function writeToAsker(parts: Parts, id: string, once: string, lette
       body,
       unsubscribe,
       once: `asked:${once}`,
+      ifRefused: { kind: ASKER_REFUSED, payload: { id } },
     })
   })
   parts.wake()
@@ -73,6 +76,16 @@ export function askedOfLink({ field }: Secrets, token: string): string | undefin
 
 export const isWrittenTo = async ({ db }: Pick<Parts, 'db'>, id: string): Promise<boolean> =>
   (await store.findAsker(db.identity, id)) !== undefined
+
+/** A letter to this address came back after it had been taken. No index finds it: the few that are kept are opened. */
+export async function forgetAskersAt(
+  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  email: string,
+): Promise<void> {
+  for (const { id, address_ct } of await store.listAskers(db.identity))
+    if (open(secrets.field, address_ct, contextOf(id)).toLowerCase() === email)
+      await store.deleteAsker(db.identity, id)
+}
 
 /** The address is gone: nothing more is written about this. */
 export const forgetAsker = ({ db }: Pick<Parts, 'db'>, id: string): Promise<void> =>

@@ -30,3 +30,6 @@ export async function deleteBy(sql: Queryable, told: string, asked: string): Pro
   await sql`
     delete from identity.asker where told_on <= ${told} or (told_on is null and asked_week <= ${asked})`
 }
+
+export const listAskers = (sql: Queryable) =>
+  sql<{ id: string; address_ct: Buffer }[]>`select id, address_ct from identity.asker`

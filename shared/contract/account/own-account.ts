@@ -10,6 +10,10 @@ const ownAccount = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone_number: z.string().nullable(),
+  /** Of what is written to it; null where none was chosen. */
+  language: locale.nullable(),
+  /** A letter to its mail address came back, and none has arrived since. */
+  mail_refused: z.boolean(),
   /** The month in which it was made. */
   since: month,
   devices: z.array(device),
@@ -20,6 +24,7 @@ export type OwnAccount = z.output<typeof ownAccount>
 export const ownAccountSchemas = {
   ownAccount: { response: ownAccount },
   nameAccount: { body: z.strictObject({ name: typed(80) }), response: ownAccount },
+  chooseLanguage: { body: z.strictObject({ language: locale }), response: ownAccount },
   /** Sends a code to an address that is to belong to the account, too, or in the place of the one of its kind. */
   addAddress: {
     body: z

@@ -7,6 +7,8 @@ const ACCOUNT = {
   name: '=HYPERLINK("http://jahat.example")',
   email: 'ayu@contoh.id',
   phone_number: '+6281290901122',
+  language: 'id' as const,
+  mail_refused: false,
   since: '2026-03',
   devices: [{ id: 'ab', here: true, used: '2026-03-11', ends: '2026-04-10' }],
   consents: [{ purpose: 'terms', text: 'Aku setuju, "semua"', locale: 'id' as const, day: '2026-03-11' }],

@@ -16,7 +16,7 @@ export function copyAsCsv(
 ): string {
   const lines = [
     [part, key, value],
-    ...Object.entries(rest).map(([name, said]) => ['account', name, said ?? '']),
+    ...Object.entries(rest).map(([name, said]) => ['account', name, String(said ?? '')]),
     ...devices.flatMap((device, at) => fieldsOf(`device ${at + 1}`, device)),
     ...consents.flatMap((consent, at) => fieldsOf(`consent ${at + 1}`, consent)),
     ...applications.flatMap(({ vacancy, company, said, ...one }, at) =>

@@ -7,6 +7,7 @@ import { useSite } from '#web/platform/site.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { AddressStep } from '../address-step.tsx'
 import type { Target } from '../attempt.ts'
@@ -40,6 +41,11 @@ export function Addresses({ account, put }: Part) {
   return (
     <Section title={words.title}>
       <p className="note">{words.lead}</p>
+      {account.mail_refused && (
+        <Notice kind="warn">
+          <p>{words.mailRefused}</p>
+        </Notice>
+      )}
       <ul className="own-rows">
         {shown.map(channel => (
           <li key={channel}>

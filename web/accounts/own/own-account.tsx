@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { OwnAccount as Account } from '#shared/contract/account/own-account.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -55,6 +57,7 @@ function Loaded() {
     <>
       <Addresses {...part} />
       <Name {...part} />
+      <Language {...part} />
       <Letters />
       <Devices {...part} />
       <Consents account={account} />
@@ -95,6 +98,32 @@ function Name({ account, put }: Part) {
             {words.submit}
           </Button>
         </form>
+      </TroubleBox>
+    </Section>
+  )
+}
+
+function Language({ account, put }: Part) {
+  const locale = useLocale()
+  const { language: words, refused } = useWords('account')
+  const toast = useToast()
+  const { trouble, run } = useRun(refused)
+  const choose = (language: Locale) =>
+    run(async () => {
+      put(await httpCall('chooseLanguage', { body: { language } }))
+      toast(words.saved)
+    })
+  return (
+    <Section title={words.title}>
+      <TroubleBox trouble={trouble}>
+        <SelectField
+          name="language"
+          label={words.label}
+          hint={words.hint}
+          options={LOCALES.map(value => ({ value, label: words.names[value] }))}
+          value={account.language ?? locale}
+          onChange={event => choose(event.currentTarget.value as Locale)}
+        />
       </TroubleBox>
     </Section>
   )

@@ -32,11 +32,13 @@ export const account: typeof id = {
     removeBody: address => `${address} will no longer open this account.`,
     keep: 'Keep it',
     saved: 'Your address has been saved.',
+    mailRefused:
+      'An email to this address came back. Check whether the address is right and its mailbox not full, or change it.',
     removed: 'The address has been removed.',
   },
   letters: {
     title: 'News by e-mail',
-    some: 'Jobs and articles that you asked for. They come in the language of the page on which you agreed.',
+    some: 'Jobs and articles that you asked for. They come in the language chosen below, or else in that of the page on which you agreed.',
     choose: 'Change or stop it',
     none: 'No news is sent to your e-mail yet. Sign-in codes and letters about your account always are.',
     ask: 'Ask for news of jobs or articles',
@@ -47,6 +49,13 @@ export const account: typeof id = {
     hint: 'May stay empty. It is never shown and goes with no review; it only fills in job applications for you.',
     submit: 'Save name',
     saved: 'Your name has been saved.',
+  },
+  language: {
+    title: 'Language',
+    label: 'Language of our emails',
+    hint: 'For letters about your account and the news you asked for. A page’s own language is chosen in its header; applications and questions keep the language they were sent in.',
+    names: { id: 'Indonesian', en: 'English' },
+    saved: 'Your language has been saved.',
   },
   devices: {
     title: 'Signed-in devices',

@@ -32,11 +32,13 @@ export const account = {
     removeBody: (address: string) => `${address} tidak lagi membuka akun ini.`,
     keep: 'Jangan hapus',
     saved: 'Alamatmu sudah disimpan.',
+    mailRefused:
+      'Email ke alamat ini kembali kepada kami. Periksa apakah alamatnya benar dan kotak masuknya tidak penuh, atau ganti alamatnya.',
     removed: 'Alamatnya sudah dihapus.',
   },
   letters: {
     title: 'Kabar lewat email',
-    some: 'Lowongan dan tulisan yang kamu minta. Bahasanya mengikuti halaman tempat kamu menyetujuinya.',
+    some: 'Lowongan dan tulisan yang kamu minta. Bahasanya mengikuti pilihan di bawah, atau kalau belum dipilih, halaman tempat kamu menyetujuinya.',
     choose: 'Atur atau hentikan',
     none: 'Belum ada kabar yang dikirim ke emailmu. Kode masuk dan surat tentang akun selalu dikirim.',
     ask: 'Minta kabar lowongan atau tulisan',
@@ -47,6 +49,13 @@ export const account = {
     hint: 'Boleh kosong. Tidak pernah ditampilkan dan tidak ikut ulasan; hanya mengisi formulir lamaran lebih dulu.',
     submit: 'Simpan nama',
     saved: 'Namamu sudah disimpan.',
+  },
+  language: {
+    title: 'Bahasa',
+    label: 'Bahasa email dari kami',
+    hint: 'Untuk surat tentang akunmu dan kabar yang kamu minta. Bahasa halaman dipilih di bagian atas halaman; lamaran dan pertanyaan tetap memakai bahasa saat dikirim.',
+    names: { id: 'Bahasa Indonesia', en: 'Bahasa Inggris' },
+    saved: 'Bahasamu sudah disimpan.',
   },
   devices: {
     title: 'Perangkat yang masuk',
