@@ -4,7 +4,7 @@ import { PROFILE_LINKS } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import { picturePath } from '#shared/rules/pictures.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Button, ButtonLink, LinkButton } from '#web/ui/controls/button.tsx'
+import { ArrowLink, Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
@@ -20,14 +20,17 @@ import './profile.css'
 
 /** What the company says of itself. Pictures are shown at once; words and order when they are published below. */
 export function ProfileEditor() {
+  const locale = useLocale()
   const { area } = useWords('owners')
   const words = useWords('profile')
+  const { company } = useOwner()
   const profile = useProfile()
   const { state } = profile
   return (
     <>
       <h1>{words.title}</h1>
       <p className="lead-text">{words.lead}</p>
+      <ArrowLink href={href(locale, 'company', { id: company.slug })}>{words.save.see}</ArrowLink>
       {state ? (
         <Editing edited={{ ...profile, state }} />
       ) : profile.failed ? (
@@ -151,17 +154,15 @@ function OvertakenNotice({ by, edited }: Props & { by: Overtaken }) {
 }
 
 function SaveBar({ edited: { edited, busy } }: Props) {
-  const locale = useLocale()
   const { save } = useWords('profile')
-  const { company } = useOwner()
   const named = useNames()
   const fields = [...new Set(edited.map(fieldOf))]
   return (
     <div className="save-bar">
-      <p role="status">{fields.length === 0 ? save.none : save.some(fields.length, named(fields))}</p>
-      <ButtonLink kind="line" href={href(locale, 'company', { id: company.slug })}>
-        {save.see}
-      </ButtonLink>
+      <p role="status">
+        {fields.length === 0 ? save.none : save.some(fields.length)}
+        {fields.length > 0 && <span className="save-bar-what">: {named(fields)}</span>}
+      </p>
       <Button type="submit" busy={busy} off={fields.length === 0}>
         {save.button}
       </Button>

@@ -120,7 +120,7 @@ export const profile: typeof id = {
   },
   save: {
     none: 'Everything is published.',
-    some: (count, what) => `${count} ${count === 1 ? 'change' : 'changes'} not published yet: ${what}.`,
+    some: count => `${count} ${count === 1 ? 'change' : 'changes'} not published yet`,
     see: 'See it as readers do',
     button: 'Publish',
     saved: 'Saved successfully',

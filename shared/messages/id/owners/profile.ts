@@ -118,7 +118,7 @@ export const profile = {
   },
   save: {
     none: 'Semua sudah tampil.',
-    some: (count: number, what: string) => `${count} perubahan belum tampil: ${what}.`,
+    some: (count: number) => `${count} perubahan belum tampil`,
     see: 'Lihat sebagai pembaca',
     button: 'Tampilkan',
     saved: 'Berhasil disimpan',
