@@ -1,4 +1,4 @@
-import type { FollowedCompany, SavedJob } from '#shared/contract/account/saved.ts'
+import type { SavedJob } from '#shared/contract/account/saved.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { ActionButton, Button } from '#web/ui/controls/button.tsx'
 import { useSaved } from './use-saved.ts'
@@ -24,19 +24,6 @@ export function SaveAction({ job }: { job: SavedJob }) {
     <ActionButton pressed={pressed} onClick={() => toggle('jobs', job)}>
       {pressed ? words.saved : words.save}
       <span className="vh"> {job.title}</span>
-    </ActionButton>
-  )
-}
-
-/** Follows a company, or no more. */
-export function FollowAction({ company: { id, slug, name } }: { company: FollowedCompany }) {
-  const { saved: words } = useWords('masthead')
-  const { isSaved, toggle } = useSaved()
-  const pressed = isSaved(id)
-  return (
-    <ActionButton pressed={pressed} onClick={() => toggle('companies', { id, slug, name })}>
-      {pressed ? words.following : words.follow}
-      <span className="vh"> {name}</span>
     </ActionButton>
   )
 }

@@ -1,0 +1,17 @@
+import type { FollowedCompany } from '#shared/contract/account/saved.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { ActionButton } from '#web/ui/controls/button.tsx'
+import { useSaved } from './use-saved.ts'
+
+/** Follows a company, or no more. */
+export function FollowAction({ company: { id, slug, name } }: { company: FollowedCompany }) {
+  const { saved: words } = useWords('masthead')
+  const { isSaved, toggle } = useSaved()
+  const pressed = isSaved(id)
+  return (
+    <ActionButton pressed={pressed} onClick={() => toggle('companies', { id, slug, name })}>
+      {pressed ? words.following : words.follow}
+      <span className="vh"> {name}</span>
+    </ActionButton>
+  )
+}
