@@ -180,6 +180,17 @@ test('what is wrong is said at its field; a vacancy that ended, or is not there,
   assert.deepEqual(Object.keys((await send({})).body.errors), ['vacancy_id'])
 })
 
+test('an application says whether its vacancy has a page still', async () => {
+  const { owner, vacancy } = await hiring(it)
+  const { person } = await applied(it, vacancy)
+  const shown = async () => (await own(person.token))[0].vacancy.is_shown
+  assert.equal(await shown(), true)
+  await it.call('closeVacancy', { params: { id: vacancy } }, { bearer: owner.token })
+  assert.equal(await shown(), true, 'a closed one has its page')
+  await it.call('removeVacancy', { params: { id: vacancy } }, { bearer: owner.token })
+  assert.equal(await shown(), false)
+})
+
 test('nobody reads or answers another’s: neither a person nor a company', async () => {
   const { vacancy } = await hiring(it)
   const { id } = await applied(it, vacancy)

@@ -9,6 +9,8 @@ export type NamedVacancy = {
   title: string
   locale: Locale
   is_open: boolean
+  /** It has a page: open, or ended and neither deleted nor held. */
+  is_shown: boolean
   /** The team took it down with all of its company's: its company reads nothing more of who applied. */
   is_barred: boolean
   ended_on: string | null
@@ -26,7 +28,11 @@ export async function listNamedVacancies(
       const isPast = last_day < today
       const isStopped = state === 'closed' || state === 'removed' || state === 'declined'
       const ended_on = isPast ? last_day : isStopped ? today : null
-      return [row.id, { ...row, is_open: state === 'open' && is_listed && !isPast, ended_on }]
+      const is_shown = is_listed && isShown(state)
+      return [row.id, { ...row, is_open: state === 'open' && is_listed && !isPast, is_shown, ended_on }]
     }),
   )
 }
+
+export const isShown = (state: store.VacancyRow['state']): boolean =>
+  state === 'open' || state === 'closed' || state === 'ended'

@@ -6,6 +6,7 @@ import { fail } from '#server/platform/http/errors.ts'
 import { present } from '#server/wages/present.ts'
 import type { MinimumWages } from '#server/wages/minimum-wages.ts'
 import { provinceOf } from '#server/places/places.ts'
+import { isShown } from './named.ts'
 import { presentCards, presentTexts, type Showing } from './present.ts'
 import * as store from './store.ts'
 
@@ -19,8 +20,7 @@ type Reading = Showing & { today: string; wages: MinimumWages; clock: Clock }
 export async function readVacancy(reading: Reading, id: string): Promise<VacancyPage> {
   const { sql, today, wages, clock } = reading
   const row = await store.findVacancy(sql, id)
-  if (!row || row.state === 'held' || row.state === 'declined' || row.state === 'removed')
-    return fail('not_found')
+  if (!row || !isShown(row.state)) return fail('not_found')
   if (!(await findListedCompany(sql, row.company_id))) return fail('not_found')
   const [[vacancy], related, paid_here] = await Promise.all([
     presentCards(reading, [row]),

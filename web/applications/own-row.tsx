@@ -21,7 +21,11 @@ export function OwnRow({ one, onChange }: Props) {
         <Swatch id={company.id} name={company.name} />
         <div>
           <h3 lang={vacancy.locale}>
-            <a href={href(locale, 'job', { id: vacancy.id })}>{vacancy.title}</a>
+            {vacancy.is_shown ? (
+              <a href={href(locale, 'job', { id: vacancy.id })}>{vacancy.title}</a>
+            ) : (
+              vacancy.title
+            )}
           </h3>
           <span className="note">{company.name}</span>
         </div>

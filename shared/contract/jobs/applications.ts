@@ -34,6 +34,8 @@ const facts = z.object({
 
 /** As who sent it sees it; what it said is null once it was withdrawn. */
 const ownApplication = facts.extend({
+  /** `is_shown`: its page is there still. */
+  vacancy: vacancy.extend({ is_shown: z.boolean() }),
   company: z.object({ id, name: z.string(), slug }),
   /** Three weeks without an answer. */
   is_late: z.boolean(),
