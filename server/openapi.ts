@@ -86,7 +86,8 @@ function form({ field, kinds }: NonNullable<Endpoint['takesFile']>, body: z.ZodT
     properties: { ...properties, [field]: file },
     required: [...required, field],
   }
-  const encoding = { [field]: { contentType: kinds.map(kind => FILE_TYPES[kind]).join(', ') } }
+  const types = kinds === 'part' ? [file.contentMediaType] : kinds.map(kind => FILE_TYPES[kind])
+  const encoding = { [field]: { contentType: types.join(', ') } }
   return { 'multipart/form-data': { schema, encoding } }
 }
 

@@ -29,19 +29,32 @@ const MOST_UNCLAIMED = 10 * 1024 ** 3
 const sealing = fewAtOnce(2)
 
 /** Keeps what somebody sends before the form that it belongs to. Nobody needs to be known for it: the secret in the answer is all. */
-export async function sendFile({ db, clock, files }: Parts, file: ReceivedFile): Promise<Sent<'sendFile'>> {
-  if ((await store.countUnclaimedBytes(db.identity)) > MOST_UNCLAIMED)
-    fail('storage_full', { retryAfterSeconds: HOUR })
-  await checkContent(file)
-  const [id, secret] = [randomUUID(), newToken()]
-  const { name, kind, size } = file
-  await sealing(async () => files.write('private', id, await readFile(file.path)))
+export async function sendFile(parts: Parts, file: ReceivedFile): Promise<Sent<'sendFile'>> {
+  await checkRoom(parts.db.identity)
+  return keepFile(parts, file, { id: randomUUID(), secret: newToken() })
+}
+
+/** Keeps what has come whole, if its content is what it seems. */
+export async function keepFile(
+  { db, clock, files }: Pick<Parts, 'db' | 'clock' | 'files'>,
+  { path, name, kind, size }: ReceivedFile,
+  { id, secret }: SentFile,
+): Promise<Sent<'sendFile'>> {
+  if (kind === null) throw new Error('A part is no file')
+  await checkContent(path, kind)
+  await sealing(async () => files.write('private', id, await readFile(path)))
   const gone_on = addDays(dayOf(clock.now()), RETENTION.sent_file.days)
   await store.insertFile(db.identity, { id, name, kind, size, secret_hash: sha256(secret), gone_on })
   return { id, secret, name, kind, size }
 }
 
-const checkContent = async ({ path, kind }: ReceivedFile): Promise<void> => {
+/** Refuses what would come on top of too much that nothing has taken along. */
+export async function checkRoom(sql: Queryable): Promise<void> {
+  if ((await store.countUnclaimedBytes(sql)) > MOST_UNCLAIMED)
+    fail('storage_full', { retryAfterSeconds: HOUR })
+}
+
+const checkContent = async (path: string, kind: FileKind): Promise<void> => {
   if (kind === 'doc' || kind === 'docx') return checkDocument(path, kind, 'file')
   if (kind !== 'pdf') return checkPicture(path, 'file')
 }

@@ -1,11 +1,14 @@
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { sendPart, wholeFile } from './parts.ts'
 import { readFileAgain, sendFile, sweepFiles } from './private.ts'
 
 /** Private files: sent before the form that they belong to, given back to whom they concern, gone when their day comes. */
-export function createFilesRoom(parts: Parts): Room<'sendFile' | 'readFile'> {
+export function createFilesRoom(parts: Parts): Room<'sendFile' | 'sendPart' | 'wholeFile' | 'readFile'> {
   return {
     handlers: {
       sendFile: ({ file }) => sendFile(parts, file),
+      sendPart: ({ params, file }, context) => sendPart(parts, params.from, file, context),
+      wholeFile: (input, context) => wholeFile(parts, input, context),
       readFile: (input, context) => readFileAgain(parts, input, context),
     },
     tasks: { identity: { 'sweep-files': () => sweepFiles(parts) } },

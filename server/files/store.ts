@@ -5,7 +5,33 @@ export type PrivateFile = { id: string; name: string; kind: FileKind; size: numb
 type NewFile = PrivateFile & { secret_hash: Buffer; gone_on: string }
 
 export async function insertFile(sql: Queryable, file: NewFile): Promise<void> {
-  await sql`insert into identity.private_file ${sql(file)}`
+  await sql`insert into identity.private_file ${sql(file)} on conflict do nothing`
+}
+
+export type Part = { id: string; from: number; size: number }
+
+export async function insertPart(
+  sql: Queryable,
+  part: Part & { key: Buffer; gone_on: string },
+): Promise<void> {
+  const { id, from, size, key: secret_hash, gone_on } = part
+  const row = { id, name: String(from), kind: 'part', size, secret_hash, gone_on }
+  await sql`insert into identity.private_file ${sql(row)} on conflict do nothing`
+}
+
+/** All that came of a file, in its order. */
+export async function listParts(sql: Queryable, key: Buffer): Promise<Part[]> {
+  const rows = await sql<{ id: string; name: string; size: number }[]>`
+    select id, name, size from identity.private_file where secret_hash = ${key} and kind = 'part'`
+  return rows
+    .map(({ id, name, size }) => ({ id, from: Number(name), size }))
+    .toSorted((a, b) => a.from - b.from)
+}
+
+export async function deleteParts(sql: Queryable, key: Buffer): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    delete from identity.private_file where secret_hash = ${key} and kind = 'part' returning id`
+  return rows.map(row => row.id)
 }
 
 export async function countUnclaimedBytes(sql: Queryable): Promise<number> {

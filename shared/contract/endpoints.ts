@@ -1,4 +1,4 @@
-import { FILE_KINDS, PICTURE_KINDS, type FileKind } from '../rules/file-kinds.ts'
+import { FILE_KINDS, PART_BYTES, PICTURE_KINDS, type FileKind } from '../rules/file-kinds.ts'
 import { DESK_ENDPOINTS } from './desk-subjects.ts'
 
 /**
@@ -9,6 +9,10 @@ import { DESK_ENDPOINTS } from './desk-subjects.ts'
  * `pass`, `code`, `secret` (the bearer is a review pass, a manage code or a file's secret, never a session).
  */
 type Auth = 'none' | 'optional' | 'session' | 'staff' | 'owner' | 'pass' | 'code' | 'secret'
+/** `kinds: 'part'`: a piece of a file, which tells nothing by its content, and of so many bytes at most. */
+export type TakenFile =
+  | { field: string; kinds: readonly FileKind[] }
+  | { field: string; kinds: 'part'; most: number }
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
@@ -19,7 +23,7 @@ export type Endpoint = {
   /** Bodies of both directions are filled up with spaces, so that their length does not lead to the words that readers see later. */
   padded?: true
   /** It is sent as a form (`multipart/form-data`) with one file in this field, of one of these kinds, and what else it takes as texts. */
-  takesFile?: { field: string; kinds: readonly FileKind[] }
+  takesFile?: TakenFile
   /** It answers with a file to be kept, never shown in place. */
   givesFile?: true
 }
@@ -229,6 +233,13 @@ export const ENDPOINTS = {
     status: 201,
     takesFile: { field: 'file', kinds: FILE_KINDS },
   },
+  sendPart: {
+    method: 'POST',
+    path: '/files/parts/:from',
+    auth: 'secret',
+    takesFile: { field: 'file', kinds: 'part', most: PART_BYTES },
+  },
+  wholeFile: { method: 'POST', path: '/files/whole', auth: 'secret', status: 201 },
   readFile: { method: 'GET', path: '/files/:id', auth: 'secret', givesFile: true },
 
   inbox: { method: 'GET', path: '/inbox', auth: 'none' },

@@ -32,6 +32,9 @@ export const KIND_NAMES: Record<FileKind, string> = {
 export const FILE_LIMIT_MEGABYTES = 20
 export const FILE_LIMIT = FILE_LIMIT_MEGABYTES * 1024 * 1024
 
+/** A file that goes up in parts, so that a broken line costs no more than one, goes up in such. */
+export const PART_BYTES = 256 * 1024
+
 /** A picture has at most so many: a phone's camera takes 12 to 50. */
 export const PICTURE_MEGAPIXELS = 60
 

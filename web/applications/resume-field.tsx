@@ -3,6 +3,7 @@ import { FILE_TYPES, RESUME_KINDS } from '#shared/rules/file-kinds.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { FieldError, FieldHint } from '#web/ui/forms/field.tsx'
+import { FileButton } from '#web/ui/forms/file-button.tsx'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import type { Applying } from './use-apply.ts'
 import type { Sending } from './use-resume.ts'
@@ -23,18 +24,15 @@ export function ResumeField({ applying }: { applying: Applying }) {
     <div className="field">
       <label htmlFor={id}>{words.label}</label>
       <FieldHint id={`${id}-h`}>{words.hint}</FieldHint>
-      <input
+      <FileButton
         id={id}
-        type="file"
-        className="apply-file"
         accept={ACCEPT}
         aria-describedby={`${id}-h`}
         aria-invalid={error ? true : undefined}
-        onChange={event => {
-          resume.choose(event.currentTarget.files?.[0])
-          event.currentTarget.value = ''
-        }}
-      />
+        onChoose={files => resume.choose(files?.[0])}
+      >
+        {draft.file || sending ? words.other : words.choose}
+      </FileButton>
       <FieldError>{error}</FieldError>
       {sending && !sending.refused ? (
         <OnItsWay sending={sending} applying={applying} />

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { TakenFile } from '#shared/contract/endpoints.ts'
 import { fileName, type ReceivedFile } from '#shared/contract/files/sent-files.ts'
 import {
   FILE_LIMIT,
@@ -9,6 +10,7 @@ import {
   isWhole,
   KIND_NAMES,
   kindOf,
+  PART_BYTES,
   TAIL_BYTES,
   type FileKind,
 } from '#shared/rules/file-kinds.ts'
@@ -25,8 +27,6 @@ import type { Limits, Rule } from '../limits/limits.ts'
 import { inNetworks } from '../limits/network.ts'
 import { endsOf, type Files } from './files.ts'
 
-/** What an endpoint says of the file that it takes: its field, and the kinds that it may be. */
-export type TakenFile = { field: string; kinds: readonly FileKind[] }
 type Place = { files: Files; limits: Limits; address: string }
 type Received = { body: Record<string, unknown>; file: ReceivedFile | undefined }
 
@@ -36,9 +36,9 @@ const LIMITS = {
   parts: 21,
   fieldNameSize: 100,
   fieldSize: 20_000,
-  fileSize: FILE_LIMIT - 1,
   headerPairs: 20,
 }
+const bytesOf = (taken: TakenFile): number => (taken.kinds === 'part' ? taken.most : FILE_LIMIT - 1)
 
 /** Routes of their own: nothing else understands such forms, and they nothing else. */
 export function takeFiles(http: FastifyInstance, routes: RouteOptions[]): void {
@@ -49,7 +49,14 @@ export function takeFiles(http: FastifyInstance, routes: RouteOptions[]): void {
   })
 }
 
-const SENT_BY_NETWORK: Rule = { name: 'file-network', most: 120, seconds: 3600 }
+const HOUR = 3600
+const SENT_BY_NETWORK: Rule = { name: 'file-network', most: 120, seconds: HOUR }
+/** As many bytes, in smaller parts. */
+const PARTS_BY_NETWORK: Rule = {
+  name: 'part-network',
+  most: (SENT_BY_NETWORK.most * FILE_LIMIT) / PART_BYTES,
+  seconds: HOUR,
+}
 /** So many files are on their way at once; whoever comes then tries again. */
 const MOST_INCOMING = 24
 let incoming = 0
@@ -60,7 +67,8 @@ export function incomingForm(request: FastifyRequest, { files, limits, address }
   return {
     async receive(): Promise<Received> {
       if (!request.isMultipart()) fail('unsupported_type')
-      orWait(await limits.take(...inNetworks(SENT_BY_NETWORK, address)))
+      const rule = taken.kinds === 'part' ? PARTS_BY_NETWORK : SENT_BY_NETWORK
+      orWait(await limits.take(...inNetworks(rule, address)))
       if (incoming >= MOST_INCOMING) throw unavailable()
       incoming += 1
       try {
@@ -79,7 +87,7 @@ export function incomingForm(request: FastifyRequest, { files, limits, address }
 async function receiveForm(request: FastifyRequest, files: Files, taken: TakenFile): Promise<Received> {
   const received: Received = { body: {}, file: undefined }
   try {
-    for await (const part of request.parts({ limits: LIMITS })) {
+    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: bytesOf(taken) } })) {
       if (part.type === 'file') received.file = await receiveFile(part, files, taken)
       else received.body[part.fieldname] = part.valueTruncated ? tooLong(part.fieldname) : part.value
     }
@@ -96,16 +104,26 @@ async function receiveFile(part: MultipartFile, files: Files, taken: TakenFile):
   const path = await files.receive(part.file)
   try {
     if (part.file.truncated) fail('file_too_large', { fields: { [field]: [LARGEST] } })
-    const [head, tail] = await endsOf(path, HEAD_BYTES, TAIL_BYTES)
-    const kind = kindOf(head)
-    if (!kind || !kinds.includes(kind)) return failField(field, 'file_kind', { kinds: namesOf(kinds) })
-    if (!isWhole(kind, tail)) failField(field, 'file_broken')
     const name = fileName.safeParse(part.filename ?? '').data ?? 'file'
-    return { path, name: withEnding(name, kind), kind, size: (await stat(path)).size }
+    if (kinds === 'part') return { path, name, kind: null, size: (await stat(path)).size }
+    return await lookAt(path, name, { field, kinds })
   } catch (error) {
     await files.drop(path)
     throw error
   }
+}
+
+/** What a file is by its content; refused at its field where it is cut off, or none of these kinds. */
+export async function lookAt(
+  path: string,
+  name: string,
+  { field, kinds }: { field: string; kinds: readonly FileKind[] },
+): Promise<ReceivedFile & { kind: FileKind }> {
+  const [head, tail] = await endsOf(path, HEAD_BYTES, TAIL_BYTES)
+  const kind = kindOf(head)
+  if (!kind || !kinds.includes(kind)) return failField(field, 'file_kind', { kinds: namesOf(kinds) })
+  if (!isWhole(kind, tail)) failField(field, 'file_broken')
+  return { path, name: withEnding(name, kind), kind, size: (await stat(path)).size }
 }
 
 const LARGEST: FieldError = { key: 'file_too_large', values: { megabytes: FILE_LIMIT_MEGABYTES } }

@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyServerOptions,
   type RouteOptions,
 } from 'fastify'
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import { ENDPOINTS, type Endpoint, type EndpointName, type TakenFile } from '#shared/contract/endpoints.ts'
 import type { Attachment } from '#shared/contract/files/sent-files.ts'
 import { padded } from '#shared/contract/padding.ts'
 import { asLocale, type Locale } from '#shared/locale.ts'
@@ -13,7 +13,7 @@ import { asksOnce, type Answer, type Api, type Caller, type Dependencies } from 
 import { AppError, isAppError, type ErrorCode } from './errors.ts'
 import { etagOf, holds } from './etag.ts'
 import type { Files } from '../files/files.ts'
-import { incomingForm, takeFiles, type TakenFile } from '../files/receive.ts'
+import { incomingForm, takeFiles } from '../files/receive.ts'
 import { sendFile } from '../files/give.ts'
 import type { Limits } from '../limits/limits.ts'
 import { plainAddress } from '../limits/network.ts'

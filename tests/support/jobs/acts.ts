@@ -1,3 +1,6 @@
+import { newToken, sha256 } from '#server/platform/crypto.ts'
+import { sendForm } from '../files/form.ts'
+import { document } from '../files/pictures.ts'
 import { signIn } from '../sign-in.ts'
 import type { TestApp } from '../app.ts'
 import { applied, hiring, resume, said } from './applications.ts'
@@ -13,6 +16,21 @@ const rowsIn =
 
 /** What applicants do, and companies to what they received. */
 export const APPLYING_ACTS = [
+  {
+    call: 'wholeFile' as const,
+    async prepare(it: TestApp) {
+      const [bearer, bytes] = [newToken(), document()]
+      await sendForm(it, 'sendPart', { name: 'part', bytes }, { params: { from: '0' }, bearer })
+      return {
+        input: { body: { name: 'CV.pdf', size: bytes.length } },
+        bearer,
+        async count({ db }: TestApp) {
+          const hash = sha256(bearer)
+          return (await db.identity`select 1 from identity.private_file where secret_hash = ${hash}`).length
+        },
+      }
+    },
+  },
   {
     call: 'applyJob' as const,
     async prepare(it: TestApp) {

@@ -3,6 +3,7 @@ import { FILE_TYPES, PROOF_KINDS } from '#shared/rules/file-kinds.ts'
 import { cx } from '#web/ui/cx.ts'
 import { useFormats } from '#web/platform/locale.ts'
 import { FieldError, FieldHint } from '#web/ui/forms/field.tsx'
+import { FileButton } from '#web/ui/forms/file-button.tsx'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import type { FileWords, ProofFile, ProofFiles as Files } from './use-proof-files.ts'
 import './proof-files.css'
@@ -34,17 +35,15 @@ export function ProofFiles({ proof, error, words, optional }: Props) {
           proof.add(event.dataTransfer.files)
         }}
       >
-        <input
+        <FileButton
           id={id}
-          type="file"
           multiple
           accept={PROOF_KINDS.map(kind => FILE_TYPES[kind]).join()}
           aria-describedby={`${id}-h`}
-          onChange={event => {
-            proof.add(event.currentTarget.files)
-            event.currentTarget.value = ''
-          }}
-        />
+          onChoose={proof.add}
+        >
+          {words.choose}
+        </FileButton>
         <p className="note">{words.drop}</p>
       </div>
       <FieldError>{error}</FieldError>
@@ -60,7 +59,7 @@ export function ProofFiles({ proof, error, words, optional }: Props) {
 
 function Row({ file, words, onRemove }: { file: ProofFile; words: FileWords; onRemove: () => void }) {
   const { decimal } = useFormats()
-  const { name, size, share, refused } = file
+  const { name, size, share, stopped, refused } = file
   const megabytes = (bytes: number) => decimal(Math.max(bytes / MEGABYTE, 0.1))
   return (
     <li className={refused ? 'proof-refused' : undefined}>
@@ -68,9 +67,11 @@ function Row({ file, words, onRemove }: { file: ProofFile; words: FileWords; onR
         <b>{name}</b>
         <span className="note" role="status">
           {refused ??
-            (share < 1
-              ? words.going(megabytes(size * share), megabytes(size))
-              : words.there(megabytes(size)))}
+            (stopped
+              ? words.stopped
+              : share < 1
+                ? words.going(megabytes(size * share), megabytes(size))
+                : words.there(megabytes(size)))}
         </span>
         {!refused && share < 1 && <progress value={share} aria-label={name} />}
       </span>

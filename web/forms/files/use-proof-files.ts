@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { SentFile } from '#shared/contract/files/sent-files.ts'
 import { FILE_LIMIT, FILE_TYPES, PROOF_KINDS } from '#shared/rules/file-kinds.ts'
 import { isCallError } from '#web/platform/call.ts'
-import { sendFile } from '#web/platform/files/send-file.ts'
+import { sendInParts } from '#web/platform/files/send-in-parts.ts'
 
 const MOST = 5
 const TYPES = PROOF_KINDS.map(kind => FILE_TYPES[kind])
@@ -13,6 +13,8 @@ export type ProofFile = {
   size: number
   /** How much is there, from 0 to 1. */
   share: number
+  /** The line broke; it goes on when it is back. */
+  stopped?: boolean
   /** Why it was refused. */
   refused?: string
 }
@@ -21,8 +23,10 @@ export type ProofFile = {
 export type FileWords = {
   label: string
   hint: string
+  choose: string
   drop: string
   going: (done: string, all: string) => string
+  stopped: string
   there: (all: string) => string
   remove: (name: string) => string
   tooMany: (most: number) => string
@@ -35,7 +39,7 @@ export type FileWords = {
 /** Files that go up as soon as they are chosen; a form takes along what arrived. */
 export function useProofFiles(words: FileWords) {
   const [files, setFiles] = useState<ProofFile[]>([])
-  const going = useRef(new Map<number, { sent: Promise<SentFile | undefined>; stop: AbortController }>())
+  const going = useRef(new Map<number, { sent: Promise<SentFile | undefined>; stop: () => void }>())
   const next = useRef(0)
   const change = (key: number, part: Partial<ProofFile>) =>
     setFiles(now => now.map(one => (one.key === key ? { ...one, ...part } : one)))
@@ -49,18 +53,22 @@ export function useProofFiles(words: FileWords) {
     return type === '' || TYPES.includes(type) ? undefined : words.kind
   }
 
-  async function up(key: number, file: File, signal: AbortSignal): Promise<SentFile | undefined> {
-    try {
-      const { id, secret } = await sendFile('sendFile', file, {
-        signal,
-        onProgress: share => change(key, { share }),
-      })
-      change(key, { share: 1 })
-      return { id, secret }
-    } catch (error) {
-      change(key, { refused: why(error) })
-      return undefined
-    }
+  function up(key: number, file: File) {
+    const going = sendInParts(file, PROOF_KINDS, {
+      onProgress: share => change(key, { share, stopped: false }),
+      onBroken: () => change(key, { stopped: true }),
+    })
+    const sent = going.sent.then(
+      ({ id, secret }) => {
+        change(key, { share: 1, stopped: false })
+        return { id, secret }
+      },
+      error => {
+        change(key, { refused: why(error) })
+        return undefined
+      },
+    )
+    return { sent, stop: going.stop }
   }
 
   function add(chosen: FileList | null): void {
@@ -73,13 +81,12 @@ export function useProofFiles(words: FileWords) {
       const { name, size } = file
       setFiles(now => [...now, { key, name, size, share: 0, ...(refused && { refused }) }])
       if (refused) continue
-      const stop = new AbortController()
-      going.current.set(key, { sent: up(key, file, stop.signal), stop })
+      going.current.set(key, up(key, file))
     }
   }
 
   function remove(key: number): void {
-    going.current.get(key)?.stop.abort()
+    going.current.get(key)?.stop()
     going.current.delete(key)
     setFiles(now => now.filter(one => one.key !== key))
   }

@@ -29,6 +29,8 @@ export const claims: typeof id = {
     hint: 'A letter of assignment, an employee card, a page of the deed. Five files at most, PDF, PNG, JPEG or WebP.',
     drop: 'Choose files, or drop them here. Each under 20 MB.',
     going: (done, all) => `${done} of ${all} MB sent`,
+    choose: 'Choose files',
+    stopped: 'Your line broke. As soon as it is back, we go on from here.',
     there: all => `${all} MB, sent`,
     remove: name => `Remove ${name}`,
     tooMany: most => `${most} files at most. Remove one first.`,

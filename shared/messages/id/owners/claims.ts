@@ -30,6 +30,8 @@ export const claims = {
     hint: 'Surat tugas, kartu pegawai, atau halaman akta. Paling banyak lima berkas PDF, PNG, JPEG, atau WebP.',
     drop: 'Pilih berkas, atau tarik ke sini. Masing-masing di bawah 20 MB.',
     going: (done: string, all: string) => `${done} dari ${all} MB terkirim`,
+    choose: 'Pilih berkas',
+    stopped: 'Sinyalmu putus. Begitu tersambung lagi, kami lanjutkan dari sini.',
     there: (all: string) => `${all} MB, terkirim`,
     remove: (name: string) => `Hapus ${name}`,
     tooMany: (most: number) => `Paling banyak ${most} berkas. Hapus satu dulu.`,

@@ -1,0 +1,158 @@
+// T-18: a file that comes in parts goes on where the line broke, and is looked at like any other once it is whole.
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync } from 'node:fs'
+import { after, before, beforeEach, test } from 'node:test'
+import { FILE_LIMIT, PART_BYTES } from '#shared/rules/file-kinds.ts'
+import { newToken } from '#server/platform/crypto.ts'
+import { localFiles } from '#server/platform/files/files.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { formOf, sendForm } from '#tests/support/files/form.ts'
+import { HOSTILE } from '#tests/support/files/hostile.ts'
+import { document } from '#tests/support/files/pictures.ts'
+import { sweepFiles, takeFiles } from './private.ts'
+
+let it: TestApp
+before(async () => void (it = await testApp()))
+after(() => it.close())
+beforeEach(() => it.clock.move(3_600_000))
+
+const CV = Buffer.concat([document(), Buffer.alloc(2 * PART_BYTES, ' '), document()])
+const DAY = 86_400_000
+
+const part = (secret: string, from: number, bytes: Buffer) =>
+  sendForm(it, 'sendPart', { name: 'part', bytes }, { params: { from: String(from) }, bearer: secret })
+const whole = (secret: string, size: number, more: object = {}) =>
+  it.call('wholeFile', { body: { name: 'CV.pdf', size, ...more } }, { bearer: secret })
+
+async function sendAll(secret: string, bytes: Buffer): Promise<void> {
+  for (let from = 0; from < bytes.length;)
+    from = (await part(secret, from, bytes.subarray(from, from + PART_BYTES))).body.has
+}
+
+const readAgain = async ({ id, secret }: { id: string; secret: string }) =>
+  it.app.http.inject({ url: `/api/files/${id}`, headers: { authorization: `Bearer ${secret}` } })
+
+async function left(): Promise<[number, number]> {
+  const rows = await it.db.identity`select 1 from identity.private_file`
+  const names = existsSync(it.filesDir)
+    ? readdirSync(it.filesDir, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+    : []
+  return [rows.length, names.length]
+}
+
+test('a file that came in parts is the one that was sent, under its sender’s secret, and its parts are gone', async () => {
+  const [before, secret] = [await left(), newToken()]
+  await sendAll(secret, CV)
+  const { status, body } = await whole(secret, CV.length)
+  assert.deepEqual([status, body.name, body.kind, body.size], [201, 'CV.pdf', 'pdf', CV.length])
+  assert.deepEqual((await readAgain(body)).rawPayload, CV)
+  assert.deepEqual(await left(), [before[0] + 1, before[1] + 1])
+})
+
+test('a line that breaks anywhere costs one part: the answer says from where to go on', async () => {
+  const secret = newToken()
+  const { payload, headers } = await formOf('file', { name: 'part', bytes: CV.subarray(0, 400) })
+  for (let length = 1; length < payload.length - 4; length += 29) {
+    const cut = { url: '/api/files/parts/0', payload: payload.subarray(0, length) }
+    const authorization = `Bearer ${secret}`
+    const answer = await it.app.http.inject({
+      method: 'POST',
+      ...cut,
+      headers: { ...headers, authorization },
+    })
+    assert.equal(answer.statusCode, 422, `${length} bytes`)
+  }
+  const first = CV.subarray(0, PART_BYTES)
+  assert.deepEqual((await part(secret, 0, first)).body, { has: PART_BYTES })
+  assert.deepEqual((await part(secret, 0, first)).body, { has: PART_BYTES }, 'its answer was lost')
+  for (const from of [1, PART_BYTES - 1, PART_BYTES + 1, 2 * PART_BYTES])
+    assert.deepEqual((await part(secret, from, first)).body, { has: PART_BYTES }, `not from ${from}`)
+  await part(secret, PART_BYTES, CV.subarray(PART_BYTES, 2 * PART_BYTES))
+  await part(secret, 2 * PART_BYTES, CV.subarray(2 * PART_BYTES))
+  const made = await whole(secret, CV.length)
+  assert.equal(made.status, 201)
+  assert.deepEqual((await whole(secret, CV.length)).body, made.body, 'its answer was lost')
+})
+
+test('parts of two files at once, and the same part twice at once, make each its own file', async () => {
+  const [one, two] = [newToken(), newToken()]
+  const other = Buffer.concat([document(), Buffer.alloc(PART_BYTES, ' '), document()])
+  await Promise.all([sendAll(one, CV), sendAll(two, other), sendAll(one, CV)])
+  const sent = await Promise.all([whole(one, CV.length), whole(two, other.length), whole(one, CV.length)])
+  const [a, b, again] = sent.map(answer => answer.body)
+  assert.deepEqual((await readAgain(a)).rawPayload, CV)
+  assert.deepEqual((await readAgain(b)).rawPayload, other)
+  assert.equal(again.id, a.id)
+})
+
+test('without all its parts nothing becomes a file, nor with another’s secret, nor with none', async () => {
+  const secret = newToken()
+  await part(secret, 0, CV.subarray(0, PART_BYTES))
+  for (const [bearer, size] of [
+    [secret, CV.length],
+    [secret, PART_BYTES - 1],
+    [newToken(), PART_BYTES],
+  ] as const) {
+    const { status, body } = await whole(bearer, size)
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['file']])
+  }
+  for (const bearer of ['x', `${secret}x`, ''])
+    assert.equal((await part(bearer, 0, CV.subarray(0, 9))).status, 401)
+})
+
+test('a part is no file that anything could take along', async () => {
+  const secret = newToken()
+  await part(secret, 0, CV.subarray(0, PART_BYTES))
+  const rows = await it.db.identity<
+    { id: string }[]
+  >`select id from identity.private_file where kind = 'part'`
+  for (const { id } of rows) {
+    assert.equal((await readAgain({ id, secret })).statusCode, 404)
+    await assert.rejects(it.db.begin('identity', tx => takeFiles(tx, 'claim:p', [{ id, secret }], 'files')))
+  }
+})
+
+test('more than a file may be, a part that is too large, and an empty one are refused at the field', async () => {
+  const secret = newToken()
+  const refused = async (from: number, bytes: Buffer) => {
+    const { status, body } = await part(secret, from, bytes)
+    assert.ok(status >= 400, `${status}`)
+    assert.deepEqual(Object.keys(body.errors), ['file'])
+  }
+  await refused(0, Buffer.alloc(0))
+  await refused(0, Buffer.alloc(PART_BYTES + 1))
+  for (let from = 0; from + PART_BYTES < FILE_LIMIT; from += PART_BYTES)
+    assert.equal((await part(secret, from, Buffer.alloc(PART_BYTES))).status, 200)
+  const [rows] = await left()
+  await refused(FILE_LIMIT - PART_BYTES, Buffer.alloc(PART_BYTES))
+  assert.ok((await left())[0] < rows, 'and what had come of it is gone')
+})
+
+for (const [what, make] of HOSTILE)
+  test(`${what} is refused in parts as it is whole, and nothing of it stays`, async () => {
+    const [before, secret, bytes] = [await left(), newToken(), await make()]
+    if (bytes.length >= FILE_LIMIT) return
+    await sendAll(secret, bytes)
+    const { status, body } = await whole(secret, bytes.length)
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['file']])
+    assert.deepEqual(await left(), before)
+  })
+
+test('a form that takes some kinds alone says which', async () => {
+  const secret = newToken()
+  await sendAll(secret, Buffer.from('<html>bukan CV</html>'))
+  const { body } = await whole(secret, 21, { kinds: ['pdf', 'doc', 'docx'] })
+  assert.match(body.errors.file[0], /PDF, DOC, DOCX\.$/)
+})
+
+test('parts that nobody made a file of are gone after two days, from the disk too', async () => {
+  const before = await left()
+  await part(newToken(), 0, CV.subarray(0, PART_BYTES))
+  it.clock.move(3 * DAY)
+  const files = localFiles({ folder: it.filesDir, clock: it.clock, secrets: it.secrets })
+  await sweepFiles({ ...it, files })
+  const [rows, lying] = await left()
+  assert.ok(rows <= before[0] && lying <= before[1])
+  const parts = await it.db.identity`select 1 from identity.private_file where kind = 'part'`
+  assert.equal(parts.length, 0)
+})

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
+import { fileSecret, type ReceivedFile } from '#shared/contract/files/sent-files.ts'
+import { FILE_LIMIT, FILE_LIMIT_MEGABYTES } from '#shared/rules/file-kinds.ts'
+import { RETENTION } from '#shared/rules/kept/retention.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
+import { mac, sha256 } from '#server/platform/crypto.ts'
+import { lookAt } from '#server/platform/files/receive.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail, failField, isAppError } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { checkRoom, keepFile } from './private.ts'
+import * as store from './store.ts'
+
+/** Keeps the next part of a file that its sender names by a secret of their own, and says how much is there. */
+export async function sendPart(
+  parts: Parts,
+  from: number,
+  { path, size }: ReceivedFile,
+  context: Context,
+): Promise<Sent<'sendPart'>> {
+  const { db, clock, files, secrets } = parts
+  const { key, idOf } = namesOf(secrets, context)
+  const has = sizeOf(await store.listParts(db.identity, key))
+  if (from !== has) return { has }
+  if (size === 0) failField(FIELD, 'file_broken')
+  if (has + size >= FILE_LIMIT) {
+    await dropParts(parts, key)
+    failField(FIELD, 'file_too_large', { megabytes: FILE_LIMIT_MEGABYTES })
+  }
+  if (from === 0) await checkRoom(db.identity)
+  const id = idOf(from)
+  await files.write('private', id, await readFile(path))
+  const gone_on = addDays(dayOf(clock.now()), RETENTION.sent_file.days)
+  await store.insertPart(db.identity, { id, from, size, key, gone_on })
+  return { has: has + size }
+}
+
+/** Makes one file of all parts and looks at its content as at any other. Asked again, since the answer was lost, it answers the same. */
+export async function wholeFile(
+  parts: Parts,
+  { body: { name, size, kinds } }: HandlerInput<'wholeFile'>,
+  context: Context,
+): Promise<Sent<'wholeFile'>> {
+  const { db, files, secrets } = parts
+  const { secret, key, idOf } = namesOf(secrets, context)
+  const id = idOf('whole')
+  const made = await store.findUnclaimed(db.identity, id, sha256(secret))
+  if (made) return { ...made, secret }
+  const all = await store.listParts(db.identity, key)
+  if (sizeOf(all) !== size) failField(FIELD, 'file_gone')
+  const path = await files.receive(bytesOf(parts, all))
+  try {
+    const file = await lookAt(path, name, { field: FIELD, kinds })
+    const kept = await keepFile(parts, file, { id, secret })
+    await dropParts(parts, key)
+    return kept
+  } catch (error) {
+    if (isAppError(error) && error.code === 'invalid') await dropParts(parts, key)
+    throw error
+  } finally {
+    await files.drop(path)
+  }
+}
+
+const FIELD = 'file'
+
+/** By what parts and their file are found: nobody makes these names of the secret alone, so that no part is taken along as a file. */
+function namesOf({ field }: Secrets, { bearer }: Context) {
+  const secret = fileSecret.safeParse(bearer).data ?? fail('unauthenticated')
+  return {
+    secret,
+    key: mac(field, 'file parts', secret),
+    idOf: (what: number | 'whole') => uuidOf(mac(field, 'file part', secret, what)),
+  }
+}
+
+/** Of the version and variant whose other bits say nothing. */
+function uuidOf(bytes: Buffer): string {
+  const hex = bytes.toString('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+/** How much there is from the beginning without a gap. */
+const sizeOf = (all: store.Part[]): number =>
+  all.reduce((has, { from, size }) => (from === has ? has + size : has), 0)
+
+async function* bytesOf({ files }: Parts, all: store.Part[]): AsyncGenerator<Buffer> {
+  for (const { id } of all) yield (await files.read('private', id)) ?? failField(FIELD, 'file_gone')
+}
+
+async function dropParts({ db, files }: Parts, key: Buffer): Promise<void> {
+  for (const id of await store.deleteParts(db.identity, key)) await files.remove('private', id)
+}

@@ -1,0 +1,57 @@
+// Applying over a line that breaks: what has arrived is not sent again.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { applying } from '#shared/messages/id/jobs/applying.ts'
+import { href } from '#shared/paths.ts'
+import { PART_BYTES } from '#shared/rules/file-kinds.ts'
+import { document } from '../support/files/pictures.ts'
+import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
+import { newAddress } from './people.ts'
+import { settled } from './settled.ts'
+import { signInByCode, waitSignedIn } from './sign-in.ts'
+import { api } from './site.ts'
+
+const house = journeys()
+const CV = Buffer.concat([document(), Buffer.alloc(2 * PART_BYTES, ' '), document()])
+
+test('on a phone somebody applies while the line breaks twice, and sees what was sent', async () => {
+  const reader = await house.reader({ screen: 'phone' })
+  const { page } = reader
+  await page.goto(href('id', 'login'))
+  await signInByCode(reader, house.url, newAddress())
+  await waitSignedIn(page)
+  const { vacancies } = await api<{ vacancies: { id: string; title: string }[] }>(house.url, '/v2/jobs')
+  const [vacancy] = vacancies
+  assert.ok(vacancy)
+  const sent: number[] = []
+  await page.route('**/api/files/parts/*', route => {
+    const from = Number(route.request().url().split('/').at(-1))
+    const breaks = from > 0 && !sent.includes(from)
+    sent.push(from)
+    return breaks ? route.abort('connectionfailed') : route.continue()
+  })
+  await page.goto(href('id', 'applyJob', { id: vacancy.id }))
+  await settled(page)
+  await page.getByLabel(applying.fields.name).fill('Sekar Ayu')
+  await page.getByLabel(applying.fields.phone).fill('0812 9090 1122')
+  await page
+    .getByLabel(applying.file.label)
+    .setInputFiles({ name: 'CV Sekar.pdf', mimeType: 'application/pdf', buffer: CV })
+  await page.getByText(applying.file.stopped).waitFor()
+  await settled(page)
+  await checkAccessInBoth(page, 'a broken line')
+  await checkWidth(page, 'a broken line')
+  for (const _ of [1, 2]) {
+    await page.getByText(applying.file.stopped).waitFor()
+    await page.getByRole('button', { name: applying.file.again }).click()
+  }
+  await page.getByText(applying.file.there('0,5')).waitFor()
+  assert.deepEqual(sent, [0, PART_BYTES, PART_BYTES, 2 * PART_BYTES, 2 * PART_BYTES])
+  await page.getByRole('button', { name: applying.check }).click()
+  await page.getByText('CV Sekar.pdf').waitFor()
+  await page.getByRole('button', { name: applying.send }).click()
+  await page.getByRole('heading', { level: 1, name: applying.sent.title }).waitFor()
+  await page.goto(href('id', 'ownApplications'))
+  await page.getByRole('link', { name: vacancy.title }).waitFor()
+  await reader.close()
+})
