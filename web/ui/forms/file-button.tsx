@@ -8,6 +8,8 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | '
   onChoose: (files: FileList | null) => void
 }
 
+const BUTTON = buttonClass('line')
+
 /** Chooses a file, said in the page's language: the browser's own button speaks the browser's. Label the field beside it, too. */
 export const FileButton = ({ id, children, onChoose, ...rest }: Props) => (
   <span className="file-btn">
@@ -21,7 +23,7 @@ export const FileButton = ({ id, children, onChoose, ...rest }: Props) => (
         event.currentTarget.value = ''
       }}
     />
-    <label htmlFor={id} className={buttonClass('line')}>
+    <label htmlFor={id} className={BUTTON}>
       {children}
     </label>
   </span>
