@@ -67,10 +67,15 @@ function presentFigures(row: store.IndustryRow): IndustryPage['figures'] {
   }
 }
 
-function mapAround({ lat, long, id }: CityPoint, { points }: Places) {
-  const view = { lat, long, span: SPAN }
-  const near = nearestTo(view, points).filter(city => city.id !== id)
-  const towns = [...near.filter(({ kind }) => kind === 'kota'), ...near.filter(({ kind }) => kind !== 'kota')]
+/** The place goes first, so that no neighbour's name stands below its pin. */
+function mapAround(place: CityPoint, { points }: Places) {
+  const view = { lat: place.lat, long: place.long, span: SPAN }
+  const near = nearestTo(view, points).filter(({ id }) => id !== place.id)
+  const towns = [
+    place,
+    ...near.filter(({ kind }) => kind === 'kota'),
+    ...near.filter(({ kind }) => kind !== 'kota'),
+  ]
   return {
     ...view,
     towns: townsIn(view, towns).map(town => ({ name: town.name, lat: town.lat, long: town.long })),
