@@ -47,7 +47,8 @@ function jsonLd({ data: { company, question }, locale, origin, siteName }: HeadA
     { name, url: origin + href(locale, 'company', { id }) },
     { name: said.title, url: origin + href(locale, 'companyQuestions', { id }) },
   ])
-  if (question.stub) return [crumbs]
+  // A question without an answer is none to those who look for answers.
+  if (question.stub || !question.answers.some(({ stub }) => stub === null)) return [crumbs]
   const page = origin + href(locale, 'question', { id: question.id })
   const answers = question.answers.filter(({ stub }) => stub === null)
   const [accepted] = answers.filter(({ role }) => role !== null)
@@ -58,7 +59,7 @@ function jsonLd({ data: { company, question }, locale, origin, siteName }: HeadA
     inLanguage: answer.locale,
     upvoteCount: answer.helpful_count,
     url: `${page}#a-${answer.id}`,
-    dateCreated: answer.month,
+    datePublished: answer.month,
     author: answer.role
       ? { '@type': 'Organization', name }
       : { '@type': 'Person', name: said.authors[answer.author_type] },
@@ -74,7 +75,7 @@ function jsonLd({ data: { company, question }, locale, origin, siteName }: HeadA
         text: question.words,
         inLanguage: question.locale,
         answerCount: answers.length,
-        dateCreated: question.month,
+        datePublished: question.month,
         author: { '@type': 'Person', name: question.name ?? said.authors[question.author_type] },
         ...(accepted && { acceptedAnswer: answerOf(accepted) }),
         ...(others.length > 0 && { suggestedAnswer: others.map(answerOf) }),
