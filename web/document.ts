@@ -1,4 +1,4 @@
-import { CARD, cardPath } from '#shared/cards.ts'
+import { CARD } from '#shared/cards.ts'
 import type { Locale } from '#shared/locale.ts'
 import { headTags, titleOf, type HeadTag, type Place } from './frame/head.ts'
 import type { Head } from './platform/page.ts'
@@ -21,7 +21,7 @@ type Parts = {
   jsonLd: object[]
   place: Place | undefined
   /** Its picture, where it has one. */
-  card: { mark: string; alt: string } | undefined
+  card: { url: string; alt: string } | undefined
   body: string
   data: unknown
   assets: Assets
@@ -50,7 +50,7 @@ export function documentOf({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script src="/boot.js"></script>
 ${assets.before}<title>${escape(titleOf(head, site))}</title>
-${[...headTags({ site, locale, path, head, place }), ...cardTags(site, path, head, card)].map(markup).join('')}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ec">
+${[...headTags({ site, locale, path, head, place }), ...cardTags(card)].map(markup).join('')}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ec">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131726">
 <link rel="icon" href="${ICON}">
 <link rel="apple-touch-icon" href="/icons/icon-192.png">
@@ -76,14 +76,14 @@ export const MARK: string = [
 const ICON = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${MARK}</svg>`)}`
 
 /** Of interest to those who are sent an address, who load documents; a navigation in the browser goes without. */
-function cardTags(site: Site, path: string, head: Head, card: Parts['card']): HeadTag[] {
+function cardTags(card: Parts['card']): HeadTag[] {
   if (!card) return []
   const og = (property: string, content: string): HeadTag => ({
     tag: 'meta',
     attributes: { property, content },
   })
   return [
-    og('og:image', site.origin + cardPath(card.mark, path + (head.canonicalSearch ?? ''))),
+    og('og:image', card.url),
     og('og:image:type', 'image/png'),
     og('og:image:width', String(CARD.width)),
     og('og:image:height', String(CARD.height)),

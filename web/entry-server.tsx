@@ -7,7 +7,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router'
-import type { CardDrawing } from '#shared/cards.ts'
+import { cardPath, type CardDrawing } from '#shared/cards.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { localeOfPath, type Locale } from '#shared/locale.ts'
 import type { Site } from '#shared/site.ts'
@@ -53,18 +53,20 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   )
   const { found, leaf, shown, head } = shownOf(request, context)
   const { locale, data } = shown
+  const card =
+    found && hasCard(found) ? linkedCard(request, cardOf(found.page, head, shown), head) : undefined
   const html = documentOf({
     site,
     locale,
     path,
     head,
-    jsonLd: (found?.page?.jsonLd && found.page.jsonLd(shown)) || [],
+    jsonLd: (found?.page?.jsonLd && found.page.jsonLd({ ...shown, picture: card?.url })) || [],
     place: found && {
       name: found.name,
       params: leaf?.params ?? {},
       paramsIn: found.page?.paramsIn?.(data),
     },
-    card: found && hasCard(found) ? cardMark(cardOf(found.page, head, shown), site) : undefined,
+    card,
     body,
     data: {
       site,
@@ -121,6 +123,11 @@ const cardOf = (page: RouteHandle['page'], head: Head, shown: HeadArgs<unknown>)
   below: head.description,
   ...(page?.card && page.card(shown)),
 })
+
+function linkedCard({ site, path }: CardRequest, card: Card, { canonicalSearch = '' }: Head) {
+  const { mark, alt } = cardMark(card, site)
+  return { url: site.origin + cardPath(mark, path + canonicalSearch), alt }
+}
 
 const requestOf = (url: string, form: string | undefined): Request =>
   new Request(url, form === undefined ? {} : { method: 'POST', body: form })

@@ -49,7 +49,7 @@ export type Page<D = undefined, A = undefined> = {
   /** Its picture, where it says other things than title and description: `import.meta.env.SSR && …`. */
   card?: false | ((args: HeadArgs<D>) => Partial<Card>)
   /** The page as data, for search engines, who load documents: `import.meta.env.SSR && …` keeps it out of the browser's files. */
-  jsonLd?: false | ((args: HeadArgs<D>) => object[])
+  jsonLd?: false | ((args: HeadArgs<D> & { picture: string | undefined }) => object[])
   /**
    * The parameters of its address in each language, where they are words of that language; null where it has none. Any
    * other address that it is shown under leads to this one.

@@ -20,7 +20,9 @@ export const page = definePage<Post>({
   View: ({ data }) => <ArticlePage post={data} />,
 })
 
-function jsonLd({ data: post, locale, siteName, origin }: HeadArgs<Post>): object[] {
+type Told = HeadArgs<Post> & { picture: string | undefined }
+
+function jsonLd({ data: post, locale, siteName, origin, picture }: Told): object[] {
   const url = origin + href(locale, 'article', { slug: post.slug })
   const us = { '@type': 'Organization', name: siteName, url: origin + href(locale, 'home') }
   return [
@@ -34,6 +36,7 @@ function jsonLd({ data: post, locale, siteName, origin }: HeadArgs<Post>): objec
       '@type': 'Article',
       headline: post.title,
       description: post.description,
+      image: picture,
       inLanguage: locale,
       datePublished: post.published_on,
       dateModified: post.changed_on,
