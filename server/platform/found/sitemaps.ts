@@ -91,14 +91,15 @@ const indexOf = (files: string[]): string =>
 
 /** The address in each language, which names the others. */
 function urlsOf(origin: string, { page, params, paramsIn, query, changed }: Entry): string {
-  const address = (locale: Locale) =>
-    escaped(origin + href(locale, page, (paramsIn?.[locale] ?? params) as never, query))
-  const locales = LOCALES.filter(locale => paramsIn?.[locale] !== null)
-  const twin = (language: string, locale: Locale) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${address(locale)}"/>`
-  const twins = locales.map(locale => twin(locale, locale)).join('') + twin('x-default', locales[0] ?? 'id')
+  const addresses = LOCALES.filter(locale => paramsIn?.[locale] !== null).map((locale): [Locale, string] => [
+    locale,
+    escaped(origin + href(locale, page, (paramsIn?.[locale] ?? params) as never, query)),
+  ])
+  const twin = ([language, address]: [string, string]) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+  const twins = addresses.map(twin).join('') + twin(['x-default', addresses[0]?.[1] ?? ''])
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-  return locales.map(locale => `<url><loc>${address(locale)}</loc>${lastmod}${twins}</url>\n`).join('')
+  return addresses.map(([, address]) => `<url><loc>${address}</loc>${lastmod}${twins}</url>\n`).join('')
 }
 
 const PIECE = 32_768
