@@ -103,12 +103,14 @@ function Unreached({ page, again }: { page: AreaPage; again: () => void }) {
 }
 
 function Refused({ page }: { page: AreaPage }) {
-  const { area } = useWords('owners')
+  const locale = useLocale()
+  const { area, home } = useWords('owners')
   return (
     <>
       <h1>{area.tabs[page]}</h1>
       <Empty>
         <p>{area.refused}</p>
+        <ArrowLink href={href(locale, 'ownerAccount')}>{home.seeSubscription}</ArrowLink>
       </Empty>
     </>
   )

@@ -28,11 +28,14 @@ export function OwnerHome({ waits }: { waits: ReactNode }) {
 function Next() {
   const locale = useLocale()
   const { home } = useWords('owners')
-  const { company } = useOwner()
+  const { company, may } = useOwner()
   const { data } = useOwnerData('ownerProfile', { params: { name: company.slug } })
   const lacks = data && lacking(data.profile)
-  const { ownerProfile, ...others } = home.next
-  const next: Partial<Record<string, string>> = lacks?.length === 0 ? others : { ...others, ownerProfile }
+  const next: Partial<Record<string, string>> = {
+    ...home.next,
+    ...(lacks?.length === 0 && { ownerProfile: undefined }),
+    ...(!may.includes('vacancies') && { ownerJobs: undefined }),
+  }
   return (
     <Section title={home.nextTitle} small>
       {AREA_PAGES.map(
