@@ -122,6 +122,16 @@ type Changed = {
 export const updateAccount = (tx: Tx, id: string, changed: Changed) =>
   tx`update identity.account set ${tx(changed)} where id = ${id}`
 
+export type WrittenTo = Account & { locale: Locale | null }
+
+/** Accounts in the order of their ids, all or some. */
+export const listWrittenTo = (
+  sql: Queryable,
+  { ids, after, limit }: { ids: string[] | undefined; after: string; limit: number },
+) => sql<WrittenTo[]>`
+  select id, email_ct, phone_ct, locale from identity.account
+  where id > ${after} ${ids === undefined ? sql`` : sql`and id = any(${ids}::uuid[])`} order by id limit ${limit}`
+
 /** A letter to a mail address came back, or one arrived. */
 export const putMailRefused = (sql: Queryable, index: Buffer, refused: boolean) => sql`
   update identity.account set mail_refused = ${refused} where email_idx = ${index} and mail_refused <> ${refused}`

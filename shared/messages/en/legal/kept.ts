@@ -80,14 +80,14 @@ export const duties = [
     id: 'luar-negeri',
     title: 'Transfers out of Indonesia',
     body: [
-      'Who carries messages for us, and whether data leaves Indonesia with them, stands in the part on who carries your sign-in codes. Beside that we send no personal data out of Indonesia. Data is not sold, nor given away for advertising.',
+      'Who carries messages for us, and whether data leaves Indonesia with them, stands in the part on who carries your sign-in codes. Beside them only the company that you send something to, such as an application or a message, gets it. Data is not sold, nor given away for advertising.',
     ],
   },
   {
     id: 'perubahan',
     title: 'Changes and language',
     body: [
-      'A change that lessens your rights is announced on this page at least 14 days before it takes effect. What you agreed to stays in the words you agreed to, until you agree to new ones.',
+      'A change that lessens your rights is announced by email to every account that has an address, at least 14 days before it takes effect. What you agreed to stays in the words you agreed to, which your account page shows, until you agree to new ones.',
       'This page exists in Indonesian and English. Where the two differ, the Indonesian one prevails.',
     ],
   },

@@ -86,14 +86,14 @@ export const duties = [
     id: 'luar-negeri',
     title: 'Pengiriman ke luar Indonesia',
     body: [
-      'Siapa yang mengantar pesan untuk kami, dan apakah datanya keluar dari Indonesia, tertulis di bagian yang mengantar kode masukmu. Selain itu tidak ada data pribadi yang kami kirim ke luar Indonesia. Data tidak dijual dan tidak diberikan untuk iklan.',
+      'Siapa yang mengantar pesan untuk kami, dan apakah datanya keluar dari Indonesia, tertulis di bagian yang mengantar kode masukmu. Selain mereka hanya perusahaan yang kamu kirimi sesuatu, seperti lamaran atau pesan, yang menerimanya. Data tidak dijual dan tidak diberikan untuk iklan.',
     ],
   },
   {
     id: 'perubahan',
     title: 'Perubahan dan bahasa',
     body: [
-      'Perubahan yang mengurangi hakmu kami umumkan di halaman ini paling lambat 14 hari sebelum berlaku. Yang sudah kamu setujui tetap berlaku dengan kata-kata yang kamu setujui, sampai kamu menyetujui yang baru.',
+      'Perubahan yang mengurangi hakmu kami kabarkan lewat email ke setiap akun yang punya alamat email, paling lambat 14 hari sebelum berlaku. Yang sudah kamu setujui tetap berlaku dengan kata-kata yang kamu setujui, yang tertulis di halaman akunmu, sampai kamu menyetujui yang baru.',
       'Halaman ini ada dalam bahasa Indonesia dan Inggris. Kalau keduanya berbeda, yang berlaku bahasa Indonesia.',
     ],
   },
