@@ -4,6 +4,7 @@ import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { SearchForm } from '#web/ui/controls/search-form.tsx'
 import { Disclosure, Section } from '#web/ui/layout/section.tsx'
+import { useOpenedPlace } from '#web/ui/layout/use-opened-place.ts'
 import { Runs } from './blocks.tsx'
 import './library.css'
 
@@ -11,6 +12,7 @@ import './library.css'
 export function FaqPage({ faqs, q }: { faqs: Sent<'faqs'>['faqs']; q: string }) {
   const locale = useLocale()
   const words = useWords('library').faq
+  useOpenedPlace()
   return (
     <div className="wrap library">
       <header>

@@ -2,13 +2,13 @@ import type { PayMap, TopSalaries } from '#shared/contract/pay.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
+import { useOpenedPlace } from '#web/ui/layout/use-opened-place.ts'
 import { READINGS, type Asked } from '../place/asked.ts'
 import { mapFinding } from './finding.ts'
 import { MapChoices } from './map-choices.tsx'
 import { MapKey } from './map-key.tsx'
 import { MapTable } from './map-table.tsx'
 import { rankedOf, readAs, scaleFor } from './scale.ts'
-import { useOpenedRow } from './use-opened-row.ts'
 import { useReading, WovenMap } from './woven-map.tsx'
 
 const ODBL = 'https://opendatacommons.org/licenses/odbl/1-0/'
@@ -23,7 +23,7 @@ export function MapSection({ map, asked, floor: [people, companies] }: Props) {
   const { reading } = asked
   const say = useReading(reading)
   const { millions } = useWords('pay')
-  useOpenedRow()
+  useOpenedPlace()
   const provinces = readAs(map.provinces, reading)
   const scale = scaleFor(provinces, reading)
   const finding = mapFinding(provinces, { reading, scale }, { map: words, province, millions }, say, format)
