@@ -5,6 +5,7 @@ import { href } from '#shared/paths.ts'
 import { about as aboutEn } from '#shared/messages/en/library/about.ts'
 import { library as libraryEn } from '#shared/messages/en/library/library.ts'
 import { about as aboutId } from '#shared/messages/id/library/about.ts'
+import { searching } from '#shared/messages/id/everything/searching.ts'
 import { library as libraryId } from '#shared/messages/id/library/library.ts'
 import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
 import { settled } from './settled.ts'
@@ -34,6 +35,26 @@ for (const locale of ['id', 'en'] as const)
     assert.ok((await page.locator('details[open]').count()) > 0)
     await reader.close()
   })
+
+test('a search of everything leads to all articles that fit, and to an answer that stands open', async () => {
+  const reader = await house.reader({ locale: 'id' })
+  const { page } = reader
+  await page.goto(href('id', 'search', {}, { q: 'gaji' }))
+  await settled(page)
+  await page.locator(`a[href="${href('id', 'search', {}, { q: 'gaji', all: 'articles' })}"]`).click()
+  await page.waitForURL(url => url.searchParams.get('all') === 'articles')
+  await page.getByRole('heading', { name: searching.groups.faqs }).waitFor({ state: 'detached' })
+  assert.ok((await page.locator('.hits li').count()) > 3)
+  assert.equal(await page.evaluate(() => scrollY), 0)
+  await page.goBack()
+  await page
+    .locator(`a[href^="${href('id', 'faq')}#"]`)
+    .first()
+    .click()
+  await page.locator('details[open] .faq').waitFor()
+  reader.checkQuiet()
+  await reader.close()
+})
 
 test('the language switch leads from an article to its twin, whose address is of other words', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'desk' })

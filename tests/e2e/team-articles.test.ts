@@ -28,7 +28,7 @@ test('an editor saves a draft, is told what no page can show, publishes, and rea
   const text = await body.inputValue()
   await body.fill(`${text}\n\n<b>bold</b>`)
   await page.getByRole('button', { name: texts.publish, exact: true }).click()
-  await page.locator('[aria-invalid=true]').waitFor()
+  await page.locator('[aria-invalid=true]:focus').waitFor()
   await body.fill(text)
   await page.getByRole('button', { name: texts.publish, exact: true }).click()
   await page.getByText(texts.saved(texts.states.published)).waitFor()

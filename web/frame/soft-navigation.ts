@@ -30,9 +30,9 @@ export function navigateSoftly(router: Router): void {
   })
 }
 
-/** Another order or choice of it, not another page. */
+/** Another order or choice of it, not another page or the whole of what was begun. */
 const isSameList = (pathname: string, search = ''): boolean =>
-  pathname === location.pathname && !search.includes('cursor=')
+  pathname === location.pathname && !/[?&](cursor|all)=/.test(search)
 
 /** Not one that asks for another tab or a download, nor one that was answered already. */
 const isOrdinaryClick = (event: MouseEvent): boolean =>

@@ -1,4 +1,4 @@
-import { Fragment, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import type { PostAct } from '#shared/contract/library/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 import { Conflict } from './conflict.tsx'
 import type { Listed, Writing } from './text.ts'
 import type { Texts } from './use-texts.ts'
+import './texts.css'
 
 /** What a field of the form says and does. */
 type FieldOf<W> = (name: keyof W & string) => {
@@ -35,6 +36,9 @@ export function TextForm<L extends Listed, W extends Writing>({
   const { count } = useFormats()
   const { texts: words } = useWords('team')
   const { edited, written, draft, outdated, busy, errors, failed, saved } = texts
+  const form = useRef<HTMLFormElement>(null)
+  // What was refused may stand far above the button.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors])
   if (!edited || !written) return null
   const field: FieldOf<W> = name => ({
     id: name,
@@ -49,7 +53,7 @@ export function TextForm<L extends Listed, W extends Writing>({
     void texts.save((submitter as HTMLButtonElement | null)?.value as PostAct)
   }
   return (
-    <form noValidate onSubmit={save}>
+    <form noValidate onSubmit={save} ref={form}>
       <h2>
         {edited.version === 0 ? newOne : words.version(count(edited.version), words.states[edited.state])}
       </h2>
@@ -63,18 +67,24 @@ export function TextForm<L extends Listed, W extends Writing>({
           {words.notDone}
         </Notice>
       )}
-      {acts.map(act => (
-        <Fragment key={act}>
-          <Button type="submit" value={act} {...(act !== 'publish' && { kind: 'line' })} busy={busy}>
+      <div className="text-acts">
+        {acts.map(act => (
+          <Button
+            key={act}
+            type="submit"
+            value={act}
+            {...(act !== 'publish' && { kind: 'line' })}
+            busy={busy}
+          >
             {words[act]}
-          </Button>{' '}
-        </Fragment>
-      ))}
-      {draft && !outdated && (
-        <Button kind="line" onClick={texts.discard}>
-          {words.discard}
-        </Button>
-      )}
+          </Button>
+        ))}
+        {draft && !outdated && (
+          <Button kind="line" className="text-discard" onClick={texts.discard}>
+            {words.discard}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

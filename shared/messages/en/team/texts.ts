@@ -21,7 +21,7 @@ export const texts: typeof id = {
   schedule: 'Schedule',
   saved: (state: string) => `Saved: ${state}.`,
   notDone: 'Not saved yet. What you wrote is still here; try again.',
-  kept: 'Some writing is not saved. It is kept in this tab until the tab is closed.',
+  kept: 'Not saved yet. This tab remembers what you wrote until it is closed.',
   discard: 'Discard this writing',
   conflict: (version: string) =>
     `Somebody else has saved version ${version}. What you wrote is still below. This is what they changed:`,

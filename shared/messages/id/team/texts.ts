@@ -21,7 +21,7 @@ export const texts = {
   schedule: 'Jadwalkan',
   saved: (state: string) => `Tersimpan: ${state}.`,
   notDone: 'Belum tersimpan. Tulisanmu tetap ada di sini; coba lagi.',
-  kept: 'Ada tulisan yang belum disimpan. Ia tersimpan di tab ini sampai tab ditutup.',
+  kept: 'Ada yang belum disimpan. Tab ini mengingatnya sampai ditutup.',
   discard: 'Buang tulisan ini',
   conflict: (version: string) =>
     `Orang lain sudah menyimpan versi ${version}. Tulisanmu masih ada di bawah. Ini yang ia ubah:`,
