@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react'
 import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
 import { APPLICATION } from '#shared/contract/jobs/limits.ts'
 import { APPLICATION_ANSWERS } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
 import { useOwnerCall } from '#web/owners/use-owner-call.ts'
+import { useOwnerData } from '#web/owners/use-owner-data.ts'
 import { isCallError } from '#web/platform/call.ts'
-import { useFormats, useWords } from '#web/platform/locale.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { holdWords } from '#web/platform/session.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
@@ -22,7 +24,9 @@ export function AnswerForm({ one, onChange }: Props) {
   return (
     <section aria-labelledby="answer-h">
       <div className="halves-h">
-        <h2 id="answer-h">{words.title}</h2>
+        <h2 id="answer-h" tabIndex={-1}>
+          {words.title}
+        </h2>
       </div>
       {one.answered_on === null ? (
         <Form one={one} onChange={onChange} />
@@ -32,9 +36,25 @@ export function AnswerForm({ one, onChange }: Props) {
             <b>{said.answered(states[one.state], day(one.answered_on))}</b>
           </p>
           <p className="received-words">{one.answer}</p>
+          <NextWaiting />
         </>
       )}
     </section>
+  )
+}
+
+/** Whoever has waited longest. */
+function NextWaiting() {
+  const locale = useLocale()
+  const { one: words } = useWords('hiring')
+  const { count } = useFormats()
+  const { data } = useOwnerData('ownerApplications', { query: { waiting: true } })
+  const next = data?.applications.at(-1)
+  if (!next) return null
+  return (
+    <ButtonLink kind="line" href={href(locale, 'ownerApplication', { application: next.id })}>
+      {words.next(next.name ?? '', count(data?.applications.length ?? 0))}
+    </ButtonLink>
   )
 }
 
@@ -102,6 +122,8 @@ function useAnswer({ one, onChange }: Props) {
     try {
       onChange(await call('answerApplication', { params: { id: one.id }, body: { decision, message } }))
       toast(words.sent)
+      // The form is gone, and the keyboard goes on where it stood.
+      requestAnimationFrame(() => document.getElementById('answer-h')?.focus())
     } catch (problem) {
       if (!isCallError(problem)) throw problem
       setError(problem.errors['message']?.[0] ?? (problem.message || words.failed))

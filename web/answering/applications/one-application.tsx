@@ -12,6 +12,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import '../answering.css'
 import './applications.css'
 
 /** One application. Reading it is telling its applicant. */
@@ -39,7 +40,7 @@ export function OneApplication() {
             {one => (
               <div className="halves">
                 <Written one={one} />
-                <AnswerForm key={one.state} one={one} onChange={asked.put} />
+                <AnswerForm key={`${one.id} ${one.state}`} one={one} onChange={asked.put} />
               </div>
             )}
           </Waiting>

@@ -73,7 +73,7 @@ function Held({ held }: { held: HeldVacancy }) {
 }
 
 function Decision({ desk, held }: { desk: Desk; held: HeldVacancy }) {
-  const { vacancy: words, logged } = useWords('team')
+  const { vacancy: words } = useWords('team')
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') document.getElementById('work-h')?.focus()
   }
@@ -107,7 +107,7 @@ function Decision({ desk, held }: { desk: Desk; held: HeldVacancy }) {
       />
       <TakeDown desk={desk} held={held} />
       <LiftTakeDown desk={desk} held={held} />
-      <p className="note">{logged}</p>
+      <p className="note">{words.logged}</p>
     </aside>
   )
 }

@@ -37,6 +37,7 @@ export const hiring: typeof id = {
     fileFailed: 'The résumé cannot be downloaded just now. Try again.',
     kept: 'Use it for this job alone. Six months after the job has ended, all of it is deleted.',
     gone: 'The applicant withdrew it. What was written and the résumé are deleted.',
+    next: (name, waiting) => `Next: ${name} (${waiting} waiting)`,
     answered: (state, day) => `${state} on ${day}`,
   },
   answer: {

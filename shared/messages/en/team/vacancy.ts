@@ -62,7 +62,7 @@ export const vacancy: typeof id = {
   lift: {
     action: 'Lift this company’s take-down',
     title: company => `Lift the take-down of ${company}?`,
-    body: 'Its new vacancies are published as any others again, and it can read the applications that were sent to it. Advertisements that were declined still come to the team first. Your reason stands in the team’s history.',
+    body: 'Its new vacancies are published as any others again, and it can read the applications that were sent to it. Advertisements that were declined still come to the team first. Your reason stands in the team’s history and is not sent to the company.',
     yes: 'Lift the take-down',
     done: 'Take-down lifted.',
   },
@@ -79,6 +79,8 @@ export const vacancy: typeof id = {
   why: 'The rules marked these words. Publish it if nothing is broken after all.',
   note: 'Reason for the company',
   noteHint: 'Read in the company’s area. Say what has to change.',
+  logged:
+    'The team’s history keeps your decision, its week and your name. The company is not told who decided.',
   writeFirst: 'Write the reason first.',
   show: 'Publish',
   decline: 'Decline',

@@ -36,6 +36,7 @@ export const hiring = {
     fileFailed: 'CV belum bisa diunduh. Coba lagi.',
     kept: 'Pakai hanya untuk lowongan ini. Enam bulan sesudah lowongan berakhir, semuanya terhapus.',
     gone: 'Pelamar menarik lamarannya. Isinya dan CV-nya sudah terhapus.',
+    next: (name: string, waiting: string) => `Berikutnya: ${name} (${waiting} menunggu)`,
     answered: (state: string, day: string) => `${state} pada ${day}`,
   },
   answer: {

@@ -61,7 +61,7 @@ export const vacancy = {
   lift: {
     action: 'Cabut penurunan perusahaan ini',
     title: (company: string) => `Cabut penurunan ${company}?`,
-    body: 'Lowongan baru perusahaan ini tampil seperti biasa lagi, dan perusahaan bisa membaca lamaran yang masuk kepadanya. Iklan yang pernah ditolak tetap dibaca tim dulu. Alasanmu tercatat di riwayat tim.',
+    body: 'Lowongan baru perusahaan ini tampil seperti biasa lagi, dan perusahaan bisa membaca lamaran yang masuk kepadanya. Iklan yang pernah ditolak tetap dibaca tim dulu. Alasanmu tercatat di riwayat tim dan tidak dikirim ke perusahaan.',
     yes: 'Cabut penurunan',
     done: 'Penurunan dicabut.',
   },
@@ -78,6 +78,8 @@ export const vacancy = {
   why: 'Aturan menandai kata-kata ini. Tampilkan kalau ternyata tidak melanggar apa-apa.',
   note: 'Alasan untuk perusahaan',
   noteHint: 'Dibaca di area perusahaan. Tulis apa yang harus diubah.',
+  logged:
+    'Di riwayat tim tercatat keputusanmu, minggunya, dan namamu. Perusahaan tidak tahu siapa yang memutuskan.',
   writeFirst: 'Tulis dulu alasannya.',
   show: 'Tampilkan',
   decline: 'Tolak',
