@@ -77,7 +77,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
     words: ['jobs', 'search', 'alerts'],
     query: [...SEARCHED, 'within', 'sort', 'cursor'],
   },
-  savedJobs: { file: 'jobs/saved', words: ['jobs'] },
+  savedJobs: { file: 'jobs/saved', words: ['keeping'] },
   job: { file: 'jobs/job', words: ['jobs', 'pay'] },
   applyJob: { file: 'jobs/apply', words: ['applying', 'jobs', 'pay'], frame: 'form' },
   ownApplications: { file: 'jobs/applications', words: ['applying', 'account'], query: ['show'] },

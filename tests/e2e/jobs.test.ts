@@ -5,6 +5,7 @@ import { vacancies as en } from '#shared/messages/en/owners/vacancies.ts'
 import { vacancies as id } from '#shared/messages/id/owners/vacancies.ts'
 import { alerts } from '#shared/messages/id/alerts/alerts.ts'
 import { jobs } from '#shared/messages/id/jobs.ts'
+import { keeping } from '#shared/messages/id/jobs/keeping.ts'
 import { masthead } from '#shared/messages/id/masthead.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
@@ -141,6 +142,6 @@ test('who is signed in sees what a search for news was answered, and what was wr
   await settled(page)
   await page.getByRole('heading', { name: alerts.page.sent }).waitFor()
   await page.goto(href('id', 'savedJobs'))
-  await page.getByRole('button', { name: jobs.saved.remove }).waitFor()
+  await page.getByRole('button', { name: keeping.remove }).waitFor()
   await reader.close()
 })

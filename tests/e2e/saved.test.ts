@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { companies } from '#shared/messages/id/companies.ts'
-import { jobs } from '#shared/messages/id/jobs.ts'
+import { keeping as words } from '#shared/messages/id/jobs/keeping.ts'
 import { masthead } from '#shared/messages/id/masthead.ts'
 import { href } from '#shared/paths.ts'
 import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
@@ -11,7 +11,6 @@ import { settled } from './settled.ts'
 import { signInByCode, waitSignedIn } from './sign-in.ts'
 
 const house = journeys()
-const { saved: words } = jobs
 
 test('on a phone somebody saves a job and follows its company, and takes both along into the account only by saying so', async () => {
   const reader = await house.reader({ screen: 'phone' })

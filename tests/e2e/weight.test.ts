@@ -7,7 +7,8 @@ import { api, knownCompany } from './site.ts'
 
 const MOST_KB = { js: 132, css: 13.5 }
 const MOST_REQUESTS = 22
-const MOST_OF_JOBS = { css: 14.5, requests: 22 }
+/** A vacancy is also kept, in the browser or the account. */
+const MOST_OF_JOBS = { js: 133, css: 14.5, requests: 22 }
 /** The form of a review brings its own rooms, each a small file, and they come side by side. */
 const MOST_OF_FORM = { js: 167, css: 13, requests: 38 }
 
@@ -55,7 +56,7 @@ test('vacancies stay within the bytes of reading, in some files more: what is pa
   ]
   const heavy = (await Promise.all(pages.map(weigh))).filter(
     ({ js, css, html, requests }) =>
-      js > MOST_KB.js ||
+      js > MOST_OF_JOBS.js ||
       css > MOST_OF_JOBS.css ||
       html > MOST_OF_PAY.html ||
       requests > MOST_OF_JOBS.requests,

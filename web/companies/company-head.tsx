@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { CompanyPage } from '#shared/contract/companies.ts'
 import { href } from '#shared/paths.ts'
 import { picturePath } from '#shared/rules/pictures.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
-import { FollowAction } from '#web/accounts/saved/follow-action.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Cover } from '#web/ui/batik/batik-cover.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -13,10 +13,15 @@ import { ProfileHead } from '#web/ui/layout/profile-head.tsx'
 import { CoverPhoto } from './profile/cover-photo.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 
-type Props = { page: CompanyPage; tab: 'about' | 'reviews' | 'salaries' | 'jobs' | 'questions' }
+type Props = {
+  page: CompanyPage
+  tab: 'about' | 'reviews' | 'salaries' | 'jobs' | 'questions'
+  /** The way to follow it, where that is offered. */
+  follow?: ReactNode
+}
 
 /** Cloth, name, facts and tabs: whole on the overview, low on the other tabs. */
-export function CompanyHead({ page, tab }: Props) {
+export function CompanyHead({ page, tab, follow }: Props) {
   const { company } = page
   return (
     <>
@@ -27,9 +32,9 @@ export function CompanyHead({ page, tab }: Props) {
       )}
       <div className="wrap">
         {tab === 'about' ? <FullHead page={page} /> : <LowHead page={page} />}
-        <p className="more top-more">
+        <p className="more">
           <CompareLink slug={page.company.slug} />
-          <FollowAction company={page.company} />
+          {follow && <> · {follow}</>}
         </p>
         <CompanyTabs page={page} tab={tab} />
       </div>

@@ -27,6 +27,7 @@ type Shown = Props & { unknownCity: string | null; after?: ReactNode }
 export function JobResults({ results, asked, unknownCity, after }: Shown) {
   const locale = useLocale()
   const words = useWords('jobs')
+  const { account: keeping } = useWords('masthead')
   const companies = useWords('companies')
   const title = whatIsAsked({ results, asked }, words, companies)
   const isEmpty = results.vacancies.length === 0 && results.page.previous === null
@@ -46,7 +47,7 @@ export function JobResults({ results, asked, unknownCity, after }: Shown) {
             <p className="jobs-note">{words.reading.body}</p>
             <p className="jobs-note">{words.reading.order}</p>
             <p className="more">
-              <a href={href(locale, 'savedJobs')}>{words.saved.title}</a>
+              <a href={href(locale, 'savedJobs')}>{keeping.saved}</a>
             </p>
           </Section>
         }

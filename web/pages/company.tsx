@@ -3,6 +3,7 @@ import type { CompanyPage } from '#shared/contract/companies.ts'
 import type { CompanySalaries } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
+import { FollowAction } from '#web/accounts/saved/follow-action.tsx'
 import { CompanyHead } from '#web/companies/company-head.tsx'
 import { companyCard } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
@@ -34,7 +35,7 @@ export const page = definePage<Data>({
   company: data => data.page.company.slug,
   View: ({ data: { page: company, salaries } }) => (
     <>
-      <CompanyHead page={company} tab="about" />
+      <CompanyHead page={company} tab="about" follow={<FollowAction company={company.company} />} />
       <Overview
         page={company}
         side={<ClaimPrompt company={company.company} />}

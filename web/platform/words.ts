@@ -24,6 +24,7 @@ type OwnWords = typeof import('#shared/messages/id/accounts.ts') &
   typeof import('#shared/messages/id/jobs.ts') &
   typeof import('#shared/messages/id/jobs/applying.ts') &
   typeof import('#shared/messages/id/jobs/hiring.ts') &
+  typeof import('#shared/messages/id/jobs/keeping.ts') &
   typeof import('#shared/messages/id/calculators/amount.ts') &
   typeof import('#shared/messages/id/calculators/law.ts') &
   typeof import('#shared/messages/id/legal.ts') &
@@ -65,7 +66,7 @@ const LOADERS = import.meta.glob<WordFile>([
   '../../shared/messages/*/calculators/{amount,law,payslip,thr}.ts',
   '../../shared/messages/*/library/{about,developers,library}.ts',
   '../../shared/messages/*/owners/{claims,employers,owners,profile,vacancies}.ts',
-  '../../shared/messages/*/jobs/{applying,hiring}.ts',
+  '../../shared/messages/*/jobs/{applying,hiring,keeping}.ts',
   '../../shared/messages/*/found/{browsing,rankings,roles,versus}.ts',
   '../../shared/messages/*/pay/{careers,comparing,given,giving,payroll,positions,salaries}.ts',
 ])

@@ -14,7 +14,7 @@ export function FollowedRow({
 }) {
   const locale = useLocale()
   const format = useFormats()
-  const { saved: words } = useWords('jobs')
+  const words = useWords('keeping')
   const { id, slug, name } = company
   const { now, isGone } = useNow('companyVacancies', slug)
   const [newest] = now?.vacancies ?? []

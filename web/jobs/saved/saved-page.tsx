@@ -15,7 +15,7 @@ import '../jobs.css'
 
 /** What somebody keeps of vacancies and companies, each with how it stands now: the account's, and beside it this browser's. */
 export function SavedPage() {
-  const { saved: words } = useWords('jobs')
+  const words = useWords('keeping')
   const isLive = useIsLive()
   return (
     <div className="wrap wrap-form jobs">
@@ -27,7 +27,7 @@ export function SavedPage() {
 }
 
 function Kept() {
-  const { saved: words } = useWords('jobs')
+  const words = useWords('keeping')
   const { isSignedIn, here, account, failed, again, unsave, move } = useSaved()
   const login = useLoginLink()
   if (!isSignedIn)
@@ -68,7 +68,7 @@ type Props = { saved: Saved; onRemove: (id: string) => void }
 
 function Lists({ saved, onRemove }: Props) {
   const locale = useLocale()
-  const { saved: words } = useWords('jobs')
+  const words = useWords('keeping')
   if (saved.jobs.length + saved.companies.length > 0) return <Rows saved={saved} onRemove={onRemove} />
   return (
     <Empty action={<ButtonLink href={href(locale, 'jobs')}>{words.find}</ButtonLink>}>
@@ -79,7 +79,7 @@ function Lists({ saved, onRemove }: Props) {
 }
 
 function Rows({ saved: { jobs, companies }, onRemove, level = 2 }: Props & { level?: 2 | 3 }) {
-  const { saved: words } = useWords('jobs')
+  const words = useWords('keeping')
   return (
     <>
       {jobs.length > 0 && (

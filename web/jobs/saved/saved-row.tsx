@@ -8,7 +8,7 @@ import { useNow } from './use-now.ts'
 export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: (id: string) => void }) {
   const locale = useLocale()
   const format = useFormats()
-  const { saved: words } = useWords('jobs')
+  const words = useWords('keeping')
   const { now, isGone } = useNow('vacancy', job.id)
   return (
     <li className="job">

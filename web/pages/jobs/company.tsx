@@ -3,6 +3,7 @@ import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
 import type { Sent } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
+import { FollowAction } from '#web/accounts/saved/follow-action.tsx'
 import { CompanyAlert } from '#web/alerts/company-alert.tsx'
 import { CompanyHead } from '#web/companies/company-head.tsx'
 import { ownerOf } from '#web/companies/company-card.ts'
@@ -35,7 +36,7 @@ export const page = definePage<Data>({
   company: data => data.page.company.slug,
   View: ({ data: { page: company, list, record } }) => (
     <>
-      <CompanyHead page={company} tab="jobs" />
+      <CompanyHead page={company} tab="jobs" follow={<FollowAction company={company.company} />} />
       <CompanyJobs
         company={company.company}
         list={list}

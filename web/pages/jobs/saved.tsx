@@ -4,7 +4,7 @@ import { words } from '#web/platform/words.ts'
 
 export const page = definePage({
   head: ({ locale }) => {
-    const { title, lead } = words(locale, 'jobs').saved
+    const { title, lead } = words(locale, 'keeping')
     return { title, description: lead, noindex: true }
   },
   View: () => <SavedPage />,

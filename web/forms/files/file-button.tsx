@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonClass } from '../controls/button.tsx'
-import './field.css'
+import { buttonClass } from '#web/ui/controls/button.tsx'
+import './proof-files.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | 'children'> & {
   id: string
@@ -12,7 +12,7 @@ const BUTTON = buttonClass('line')
 
 /** Chooses a file, said in the page's language: the browser's own button speaks the browser's. Label the field beside it, too. */
 export const FileButton = ({ id, children, onChoose, ...rest }: Props) => (
-  <span className="file-btn">
+  <span className="proof-choose">
     <input
       {...rest}
       id={id}
