@@ -12,6 +12,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { FollowedRow } from './followed-row.tsx'
 import { SavedRow } from './saved-row.tsx'
 import '../jobs.css'
+import './saved.css'
 
 /** What somebody keeps of vacancies and companies, each with how it stands now: the account's, and beside it this browser's. */
 export function SavedPage() {
