@@ -19,7 +19,7 @@ export function FollowedRow({
   const { now, isGone } = useNow('companyVacancies', slug)
   const [newest] = now?.vacancies ?? []
   return (
-    <li className="job">
+    <li className="job job-one">
       <div>
         <b className="job-saved">
           {isGone ? name : <a href={href(locale, 'company', { id: slug })}>{name}</a>}

@@ -11,7 +11,7 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: (id: stri
   const words = useWords('keeping')
   const { now, isGone } = useNow('vacancy', job.id)
   return (
-    <li className="job">
+    <li className="job job-one">
       <div>
         <b className="job-saved">
           {isGone ? job.title : <a href={href(locale, 'job', { id: job.id })}>{job.title}</a>}
