@@ -36,6 +36,7 @@ const ACCOUNT = {
     jobs: [{ id: 'v2', title: 'Juru Muat', company: 'Samudra Kayu' }],
     companies: [{ id: 'c2', slug: 'kapal-teduh', name: 'Kapal Teduh' }],
   },
+  subscriptions: [{ id: 's1', kind: 'search' as const, title: 'gudang, Bekasi', state: 'active' as const }],
 }
 
 test('a copy holds everything that is kept', () => {
@@ -51,6 +52,7 @@ test('a copy holds everything that is kept', () => {
     'CV.pdf',
     'Juru Muat',
     'Kapal Teduh',
+    'gudang, Bekasi',
   ])
     assert.ok(csv.includes(said), said)
   assert.doesNotMatch(csv, /null/)

@@ -1,17 +1,22 @@
 import type { OwnAccount } from '#shared/contract/account/own-account.ts'
 import type { Saved } from '#shared/contract/account/saved.ts'
+import type { MailChoices } from '#shared/contract/alerts/alerts.ts'
 import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 
 type Names = { part: string; key: string; value: string }
 
-/** All that is kept of somebody: the account, what they applied for, what they saved and follow. */
-export type Kept = OwnAccount & { applications: readonly OwnApplication[]; saved: Saved }
+/** All that is kept of somebody: the account, what they applied for, what they saved and follow, what is mailed to their address. */
+export type Kept = OwnAccount & {
+  applications: readonly OwnApplication[]
+  saved: Saved
+  subscriptions: MailChoices['subscriptions']
+}
 
 export const copyAsJson = (kept: Kept): string => JSON.stringify(kept, null, 2)
 
 /** One line for each thing that is kept. Spreadsheets take what begins like a formula for one: it gets an apostrophe. */
 export function copyAsCsv(
-  { devices, consents, applications, saved, ...rest }: Kept,
+  { devices, consents, applications, saved, subscriptions, ...rest }: Kept,
   { part, key, value }: Names,
 ): string {
   const lines = [
@@ -24,6 +29,7 @@ export function copyAsCsv(
     ),
     ...saved.jobs.flatMap((job, at) => fieldsOf(`saved job ${at + 1}`, job)),
     ...saved.companies.flatMap((company, at) => fieldsOf(`followed company ${at + 1}`, company)),
+    ...subscriptions.flatMap((subscription, at) => fieldsOf(`subscription ${at + 1}`, subscription)),
   ]
   return lines.map(line => line.map(cell).join(',')).join('\r\n')
 }

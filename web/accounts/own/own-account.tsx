@@ -200,11 +200,12 @@ function Data({ account }: Pick<Part, 'account'>) {
   const { busy, trouble, run } = useRun(refused)
   const copy = (keep: (kept: Kept) => void) =>
     run(async () => {
-      const [{ applications }, saved] = await Promise.all([
+      const [{ applications }, saved, subscriptions] = await Promise.all([
         httpCall('ownApplications', {}),
         httpCall('saved', {}),
+        ownSubscriptions(),
       ])
-      keep({ ...account, applications, saved })
+      keep({ ...account, applications, saved, subscriptions })
     })
   return (
     <Section title={words.title}>
@@ -236,6 +237,12 @@ function Data({ account }: Pick<Part, 'account'>) {
       </p>
     </Section>
   )
+}
+
+/** What is sent to the account's mail address. */
+async function ownSubscriptions(): Promise<Kept['subscriptions']> {
+  const { token } = await httpCall('ownLetters', {})
+  return token === null ? [] : (await httpCall('mailChoices', { params: { token } })).subscriptions
 }
 
 function save(name: string, type: string, text: string): void {
