@@ -37,6 +37,7 @@ test('somebody applies, the owner opens it and invites, and each step is told by
   assert.equal((await answer(id, owner.token)).body.state, 'invited')
   assert.equal((await answer(id, owner.token)).status, 200, 'the same once more')
   assert.equal((await answer(id, owner.token, 'declined')).status, 409)
+  await it.app.tasks.drain()
   const { acts } = (await it.call('ownerHistory', {}, { bearer: owner.token })).body
   const { by } = acts.find(({ act }: { act: string }) => act === 'application_invited')
   assert.equal(by, 'Ratri Anggraini')

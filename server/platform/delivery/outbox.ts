@@ -12,7 +12,7 @@ import { createWhatsApp } from './whatsapp.ts'
 
 /**
  * A message to one person. After `dropAfter` it would only confuse (a code that has expired): it is dropped, not sent. Any
- * other is dropped when nobody took it for a day.
+ * other is dropped when nobody took it for a week.
  * `rank` says whose turn comes first (`lanes.ts`).
  * WhatsApp sends a fixed sentence around `code`; `subject` and `body` are what the local inbox shows for it.
  */

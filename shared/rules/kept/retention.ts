@@ -22,7 +22,7 @@ export const RETENTION = {
   application_count: { days: 365, basis: 'interest' },
   asker_address: { days: 30, basis: 'consent' },
   asker_waiting: { days: 90, basis: 'consent' },
-  unsent_message: { days: 1, basis: 'contract' },
+  unsent_message: { days: 7, basis: 'contract' },
   inbox: { days: 7, basis: 'contract' },
   alert_unanswered: { days: 7, basis: 'consent' },
   alert_stopped: { days: 30, basis: 'consent' },
