@@ -7,8 +7,9 @@ export function masked(
   texts: Readonly<Record<string, string | null>>,
   spans: readonly Span[],
 ): Record<string, string> {
-  const byField = Map.groupBy(spans, span => span.field)
-  return Object.fromEntries([...byField].map(([field, list]) => [field, maskText(texts[field] ?? '', list)]))
+  const fields = [...new Set(spans.map(({ field }) => field))]
+  const spansIn = (field: string) => spans.filter(span => span.field === field)
+  return Object.fromEntries(fields.map(field => [field, maskText(texts[field] ?? '', spansIn(field))]))
 }
 
 /** Whether a span lies inside its text. */

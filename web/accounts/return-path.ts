@@ -12,9 +12,9 @@ export function returnPath(search: string, origin: string): string | undefined {
   const query = new URLSearchParams(search)
   const given = NAMES.map(name => query.get(name)).find(Boolean)
   if (!given?.startsWith('/') || given.startsWith('//') || /[\\\p{Cc}]/u.test(given)) return undefined
-  const url = URL.parse(given, origin)
+  const url = new URL(given, origin)
   // `/.//other.site` is of this site only until its dots are resolved.
-  if (url?.origin !== origin || /^\/[/\\]/.test(url.pathname)) return undefined
+  if (url.origin !== origin || /^\/[/\\]/.test(url.pathname)) return undefined
   if (SIGN_IN.includes(url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }

@@ -28,7 +28,7 @@ export function onDemand<P extends object>(
   rooms: readonly OwnWordRoom[],
   fetchPart: () => Promise<ComponentType<P>>,
 ): { Part: ComponentType<P>; load: (args: { locale: Locale }) => Promise<null> } {
-  let used = Promise.withResolvers<Locale>()
+  let used = untilUsed()
   let Fetched: ComponentType<P> | undefined
   const held = createHeld()
 
@@ -46,7 +46,7 @@ export function onDemand<P extends object>(
     try {
       await load({ locale })
     } catch {
-      used = Promise.withResolvers()
+      used = untilUsed()
       held.fails()
       return fetched()
     }
@@ -88,6 +88,14 @@ export function onDemand<P extends object>(
     return <div ref={place}>{Fetched ? part : first}</div>
   }
   return { Part, load }
+}
+
+function untilUsed() {
+  let resolve: (locale: Locale) => void = () => {}
+  const promise = new Promise<Locale>(done => {
+    resolve = done
+  })
+  return { promise, resolve }
 }
 
 /** Says that what stands beside it is alive. */

@@ -18,18 +18,22 @@ export function Offers<C extends Choice>({ box, label, draw }: Props<C>) {
   useEffect(() => {
     list.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
-  const offer = (choice: C) => <Offer key={choice.id} box={box} choice={choice} draw={draw} />
+  const groups = [...new Set(choices.map(({ group }) => group))]
+  const offersOf = (group: string | undefined) =>
+    choices
+      .filter(choice => choice.group === group)
+      .map(choice => <Offer key={choice.id} box={box} choice={choice} draw={draw} />)
   return (
     <div role="listbox" id={id} aria-label={label} ref={list}>
-      {[...Map.groupBy(choices, ({ group }) => group)].map(([group, own]) =>
+      {groups.map(group =>
         group === undefined ? (
-          own.map(offer)
+          offersOf(group)
         ) : (
           <div key={group} role="group" aria-label={group}>
             <p className="cbx-group" aria-hidden="true">
               {group}
             </p>
-            {own.map(offer)}
+            {offersOf(group)}
           </div>
         ),
       )}
