@@ -169,5 +169,10 @@ test('no test is left alone or left out', () => {
 test('browsers are asked for nothing newer than those that the build is for, Chrome 111 and Safari 16.4', () => {
   const newer =
     /\b(Map|Object)\.groupBy\b|\bPromise\.(withResolvers|try)\b|\bURL\.(parse|canParse)\b|\bArray\.fromAsync\b|\bAbortSignal\.any\b|\bRegExp\.escape\b|\bUint8Array\.from(Base64|Hex)\b/
-  none(linesMatching(product.filter(({ path }) => /^(web|shared\/rules)\//.test(path)), newer))
+  none(
+    linesMatching(
+      product.filter(({ path }) => /^(web|shared\/rules)\//.test(path)),
+      newer,
+    ),
+  )
 })

@@ -85,7 +85,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   companyQuestions: { file: 'questions/company', words: ['questions'], query: ['q', 'sort', 'cursor'] },
   companyAsk: { file: 'questions/ask', words: ASKED },
   question: { file: 'questions/question', words: ASKED },
-  ownQuestions: { file: 'questions/own', words: ASKED },
+  ownQuestions: { file: 'questions/own', words: [...ASKED, 'errors'] },
   comparePay: {
     file: 'compare-pay',
     words: [],

@@ -286,7 +286,9 @@ test('what is kept of an account names neither its address nor its token, nor mo
 test('a fresh account holds its address, sealed and found by a hash, and its month: what the privacy page lists', async () => {
   const { id } = await signIn(app)
   const [account] = await app.db.identity`select * from identity.account where id = ${id}`
-  const filled = Object.entries(account ?? {}).filter(([, value]) => value !== null && value !== 0 && value !== false)
+  const filled = Object.entries(account ?? {}).filter(
+    ([, value]) => value !== null && value !== 0 && value !== false,
+  )
   assert.deepEqual(filled.map(([column]) => column).toSorted(), [
     'created_month',
     'email_ct',

@@ -102,9 +102,17 @@ export async function lockAccount(tx: Tx, id: string): Promise<WholeAccount | un
   return row
 }
 
-/** What it saved, closed; undefined where there is no such account. */
-export async function lockSaved(tx: Tx, id: string): Promise<{ saved_ct: Buffer | null } | undefined> {
-  const [row] = await tx<{ saved_ct: Buffer | null }[]>`
+type SavedRow = { saved_ct: Buffer | null }
+
+/** What it saved, closed; undefined where there is no such account. Locks nothing: a lock would write when somebody read. */
+export async function findSaved(sql: Queryable, id: string): Promise<SavedRow | undefined> {
+  const [row] = await sql<SavedRow[]>`select saved_ct from identity.account where id = ${id}`
+  return row
+}
+
+/** The same, for whoever changes it. */
+export async function lockSaved(tx: Tx, id: string): Promise<SavedRow | undefined> {
+  const [row] = await tx<SavedRow[]>`
     select saved_ct from identity.account where id = ${id} for update`
   return row
 }

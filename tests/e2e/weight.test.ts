@@ -13,7 +13,7 @@ const MOST_OF_JOBS = { js: 133, css: 14.5, requests: 22 }
 const MOST_OF_FORM = { js: 167, css: 13, requests: 38 }
 
 /** What a calculator, a comparison and pay work with comes when somebody uses it. */
-const MOST_OF_PAY = { js: 124, css: 13, html: 20 }
+const MOST_OF_PAY = { js: 124, css: 13.5, html: 20 }
 
 const site = journeys()
 

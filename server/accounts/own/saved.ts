@@ -5,10 +5,13 @@ import { open, seal } from '#server/platform/crypto.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import * as store from '../store.ts'
 
-export const readSaved = (parts: Parts, context: Context): Promise<Saved> =>
-  changeSaved(parts, context, kept => kept)
+export async function readSaved({ db, secrets }: Parts, { holder }: Context): Promise<Saved> {
+  if (holder?.kind !== 'account') return fail('unauthenticated')
+  return savedOf(secrets, holder.id, await store.findSaved(db.identity, holder.id))
+}
 
 /** Adds what is not there yet. Nothing that was kept goes for it: where there is no room, it is refused. */
 export const save = (parts: Parts, given: Saved, context: Context): Promise<Saved> =>
@@ -28,23 +31,23 @@ const NOTHING: Saved = { jobs: [], companies: [] }
 
 /** The list stands closed as a whole, so that two devices that change it wait for each other. */
 async function changeSaved(
-  { db, secrets: { field } }: Parts,
+  { db, secrets }: Parts,
   { holder }: Context,
   change: (kept: Saved) => Saved,
 ): Promise<Saved> {
   if (holder?.kind !== 'account') return fail('unauthenticated')
-  const place = contextOf(holder.id)
   return db.begin('identity', async tx => {
-    const { saved_ct: sealed } = (await store.lockSaved(tx, holder.id)) ?? fail('unauthenticated')
-    const kept = sealed ? (JSON.parse(open(field, sealed, place)) as Saved) : NOTHING
-    const now = change(kept)
-    if (now !== kept) {
-      const isEmpty = now.jobs.length + now.companies.length === 0
-      const saved_ct = isEmpty ? null : seal(field, padded(JSON.stringify(now)), place)
-      await store.updateAccount(tx, holder.id, { saved_ct })
-    }
+    const now = change(savedOf(secrets, holder.id, await store.lockSaved(tx, holder.id)))
+    const isEmpty = now.jobs.length + now.companies.length === 0
+    const saved_ct = isEmpty ? null : seal(secrets.field, padded(JSON.stringify(now)), contextOf(holder.id))
+    await store.updateAccount(tx, holder.id, { saved_ct })
     return now
   })
+}
+
+function savedOf({ field }: Secrets, id: string, row: { saved_ct: Buffer | null } | undefined): Saved {
+  const { saved_ct: sealed } = row ?? fail('unauthenticated')
+  return sealed ? (JSON.parse(open(field, sealed, contextOf(id))) as Saved) : NOTHING
 }
 
 function added<T extends { id: string }>(kept: T[], given: T[], field: string): T[] {
