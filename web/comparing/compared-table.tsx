@@ -6,7 +6,7 @@ import { ratingShare } from '#web/ui/charts/geometry.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Swatch } from '#web/ui/layout/monogram.tsx'
 import { queryOf } from './asked.ts'
-import { benefitOf, benefitsTold, highest, isHighest, meanOf, type Compared } from './compared.ts'
+import { benefitOf, benefitSaid, benefitsTold, highest, isHighest, meanOf, type Compared } from './compared.ts'
 
 type Props = { compared: readonly Compared[] }
 
@@ -180,7 +180,7 @@ function Ratings({ compared, group }: Props & { group: RatingGroup }) {
 function Benefits({ compared }: Props) {
   const format = useFormats()
   const words = useWords('versus')
-  const { benefits, share } = useWords('companies')
+  const said = useWords('companies')
   const told = benefitsTold(compared)
   if (told.length === 0) return null
   return (
@@ -189,18 +189,16 @@ function Benefits({ compared }: Props) {
       {told.map(key => (
         <Row
           key={key}
-          name={benefits[key]}
+          name={said.benefits[key]}
           cells={across(compared, one => {
             const benefit = benefitOf(one, key)
-            if (!benefit || benefit.answered < LEAST) return <Few />
-            return words.has(benefit.has, share(format.count(benefit.yes), format.count(benefit.answered)))
+            return benefit ? benefitSaid(benefit, said, format) : <Few />
           })}
         />
       ))}
     </>
   )
 }
-const LEAST = 3
 
 function Few() {
   const { few } = useWords('versus')

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { companies as en } from '#shared/messages/en/companies.ts'
+import { companies as id } from '#shared/messages/id/companies.ts'
+import { formats } from '#web/platform/formats.ts'
 import { askedOf, withCompany } from './asked.ts'
-import { highest, isHighest, leadsOf, type Compared } from './compared.ts'
+import { benefitOf, benefitSaid, highest, isHighest, leadsOf, type Compared } from './compared.ts'
 
 const asked = (query: string) => askedOf(new URLSearchParams(query))
 
@@ -51,4 +54,15 @@ test('each company is named where it leads most, and nowhere what too few say', 
     leadsOf([company('a', 4, null), company('b', 4, 5)]).map(({ slug }) => slug),
     [],
   )
+})
+
+test('of a benefit that half have neither yes nor no is said, and of one that too few told of nothing', () => {
+  const told = (yes: number, answered: number) => {
+    const benefits = [{ key: 'parkingspace', yes, answered, has: true }]
+    return benefitOf({ page: { figures: { benefits } } } as unknown as Compared, 'parkingspace')
+  }
+  const said = [9, 5, 2].map(yes => benefitSaid({ yes, answered: 10 }, id, formats('id')))
+  assert.deepEqual(said, ['Umumnya ada (9 dari 10)', 'Sekitar separuh (5 dari 10)', 'Umumnya tidak (2 dari 10)'])
+  assert.equal(benefitSaid({ yes: 5, answered: 10 }, en, formats('en')), 'About half (5 of 10)')
+  assert.deepEqual([told(2, 2), told(2, 4)?.yes], [undefined, 2])
 })

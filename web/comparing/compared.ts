@@ -1,6 +1,10 @@
-import type { CompanyPage } from '#shared/contract/companies.ts'
+import type { CompanyFigures, CompanyPage } from '#shared/contract/companies.ts'
 import { ANSWERS, RATING_GROUPS, type AnswerKey, type EmployeeRating } from '#shared/contract/keys.ts'
 import type { CompanySalaries } from '#shared/contract/pay.ts'
+import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
+import { verdictOf } from '#web/companies/findings.ts'
+import type { Formats } from '#web/platform/formats.ts'
+import type { AllWords } from '#web/platform/words.ts'
 
 /** A company with what stands in its column. */
 export type Compared = { page: CompanyPage; salaries: CompanySalaries }
@@ -11,8 +15,18 @@ const ASPECTS = Object.values(RATING_GROUPS).flat()
 export const meanOf = ({ page }: Compared, key: EmployeeRating): number | null =>
   page.figures?.ratings.find(one => one.key === key)?.mean ?? null
 
-export const benefitOf = ({ page }: Compared, key: AnswerKey) =>
-  page.figures?.benefits.find(one => one.key === key)
+type Told = CompanyFigures['benefits'][number]
+
+/** What its people told of a benefit; undefined where too few did. */
+export const benefitOf = ({ page }: Compared, key: AnswerKey): Told | undefined =>
+  page.figures?.benefits.find(one => one.key === key && one.answered >= PRIVACY_FLOOR)
+
+/** In the words of the company's own page, and by its rule: "Sekitar separuh (5 dari 10)". */
+export const benefitSaid = (
+  { yes, answered }: Pick<Told, 'yes' | 'answered'>,
+  { benefit, share }: Pick<AllWords['companies'], 'benefit' | 'share'>,
+  { count }: Pick<Formats, 'count'>,
+): string => `${benefit[verdictOf(yes / answered)]} (${share(count(yes), count(answered))})`
 
 /** The highest of a row as it is shown, to one decimal; null where fewer than two are known, or all are alike. */
 export function highest(values: readonly (number | null)[]): number | null {
@@ -53,6 +67,6 @@ export function leadsOf(compared: readonly Compared[]): Lead[] {
 
 /** Benefits of which at least one company's people told enough. */
 export const benefitsTold = (compared: readonly Compared[]): AnswerKey[] =>
-  ANSWERS.filter(key => compared.some(one => (benefitOf(one, key)?.answered ?? 0) >= 3))
+  ANSWERS.filter(key => compared.some(one => benefitOf(one, key)))
 
 const tenths = (value: number): number => Math.round(value * 10)

@@ -37,7 +37,6 @@ export const versus = {
   groups: { money: 'Money', people: 'People', work: 'Work' },
   benefits: 'Benefits',
   highest: 'highest',
-  has: (has: boolean, share: string) => `${has ? 'Yes' : 'Most say no'} (${share})`,
   few: 'not enough data',
   reading: {
     title: 'How to read this',

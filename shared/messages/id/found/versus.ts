@@ -37,7 +37,6 @@ export const versus = {
   groups: { money: 'Uang', people: 'Orang', work: 'Pekerjaan' },
   benefits: 'Fasilitas',
   highest: 'tertinggi',
-  has: (has: boolean, share: string) => `${has ? 'Ada' : 'Kebanyakan bilang tidak'} (${share})`,
   few: 'belum cukup data',
   reading: {
     title: 'Cara membaca',
