@@ -15,7 +15,7 @@ import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import { RankList, RankRow } from '#web/ui/layout/rank.tsx'
 import { Panel } from '#web/ui/layout/section.tsx'
 import { queryOf, type Asked } from './asked.ts'
-import { titleOf } from './title.ts'
+import { countIn, titleOf } from './title.ts'
 import './rankings.css'
 
 type Props = { top: TopCompanies; asked: Asked; unknownCity: string | null }
@@ -136,6 +136,7 @@ function Ranked({ top }: { top: TopCompanies }) {
   const format = useFormats()
   const words = useWords('rankings')
   const { ranked, below, industry_mean: mean } = top
+  const of = countIn(top.aspect, words)
   return (
     <>
       {ranked.length === 0 && (
@@ -153,7 +154,7 @@ function Ranked({ top }: { top: TopCompanies }) {
         </ol>
       )}
       <p className="ranking-floor">
-        <b>{words.floor(format.count(top.floor.reviews), format.count(top.floor.months))}</b>{' '}
+        <b>{words.floor(of(format.count(top.floor.reviews)), format.count(top.floor.months))}</b>{' '}
         {below.length > 0 ? words.below(format.count(below.length)) : words.nobodyBelow}
       </p>
       {below.length > 0 && <Below top={top} />}
@@ -185,7 +186,7 @@ function Row({ company, aspect, mean }: Placed) {
       }
       figure={isShare ? format.share(value) : format.score(value)}
       outOf={isShare ? words.haveIt : score.outOf}
-      unit={(aspect === 'score' ? words.reviews : words.answers)(format.count(company.answers))}
+      unit={countIn(aspect, words)(format.count(company.answers))}
       more={<Bar value={isShare ? 100 * value : ratingShare(value)} mean={mean} />}
     />
   )
@@ -208,7 +209,7 @@ const Bar = ({ value, mean }: { value: number; mean: number | null }) => (
 )
 
 /** No number and no score: how far each has come. */
-function Below({ top: { below, floor } }: { top: TopCompanies }) {
+function Below({ top: { aspect, below, floor } }: { top: TopCompanies }) {
   const locale = useLocale()
   const format = useFormats()
   const words = useWords('rankings')
@@ -222,7 +223,7 @@ function Below({ top: { below, floor } }: { top: TopCompanies }) {
           name={name}
           href={href(locale, 'company', { id: slug })}
           sub={city && town(city.name)}
-          unit={words.have(format.count(have), format.count(floor.reviews))}
+          unit={words.have(format.count(have), countIn(aspect, words)(format.count(floor.reviews)))}
         />
       ))}
     </RankList>

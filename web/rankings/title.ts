@@ -1,3 +1,4 @@
+import type { Aspect } from '#shared/contract/keys.ts'
 import type { TopCompanies } from '#shared/contract/rankings/rankings.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
@@ -15,3 +16,9 @@ export const titleOf = (
   ]
     .filter(Boolean)
     .join(', ')
+
+/** So many of what a list is made of: "20 ulasan" for the score, "20 jawaban" for one aspect. */
+export const countIn = (
+  aspect: Aspect,
+  { reviews, answers }: Pick<AllWords['rankings'], 'reviews' | 'answers'>,
+): ((count: string) => string) => (aspect === 'score' ? reviews : answers)

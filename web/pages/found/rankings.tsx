@@ -6,7 +6,7 @@ import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 import { askedOf, queryOf, type Asked } from '#web/rankings/asked.ts'
 import { Ranking } from '#web/rankings/ranking.tsx'
-import { titleOf } from '#web/rankings/title.ts'
+import { countIn, titleOf } from '#web/rankings/title.ts'
 
 type Data = { top: TopCompanies; asked: Asked; unknownCity: string | null }
 
@@ -18,7 +18,7 @@ export const page = definePage<Data>({
     const isWide = !asked.city && !asked.size
     return {
       title: said.head.title(what),
-      description: said.head.description(what),
+      description: said.head.description(what, countIn(top.aspect, said)(String(top.floor.reviews))),
       noindex: !isWide || !isIndexed.ranking({ ranked: top.ranked.length }),
       canonicalSearch: queryString(queryOf(asked)),
     }

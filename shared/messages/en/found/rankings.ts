@@ -53,8 +53,8 @@ export const rankings = {
   lead: 'According to employees and former employees. Reckoned anew each night.',
   head: {
     title: (what: string) => `${what}: top companies`,
-    description: (what: string) =>
-      `${what}, from anonymous reviews. The floor is 10 reviews within 24 months, how it is reckoned is open, and no place is for sale.`,
+    description: (what: string, least: string) =>
+      `${what}, from anonymous reviews. The floor is ${least} within 24 months, how it is reckoned is open, and no place is for sale.`,
   },
   choices: { label: 'Choose a list', aspect: 'Aspect', industry: 'Industry', city: 'City', size: 'Size' },
   place: (place: string) => `No. ${place}`,
@@ -63,11 +63,11 @@ export const rankings = {
   reviews: (count: string) => `${count} reviews`,
   answers: (count: string) => `${count} answers`,
   mean: (mean: string) => `The mark on each bar: this industry’s mean, ${mean}.`,
-  floor: (reviews: string, months: string) => `Floor: ${reviews} reviews within ${months} months.`,
+  floor: (least: string, months: string) => `Floor: ${least} within ${months} months.`,
   below: (count: string) =>
     `Below ${count === '1' ? 'is the one' : `are the ${count}`} nearest to it: without a number yet, and with nothing compared.`,
   nobodyBelow: 'Companies that have not reached it are not ranked.',
-  have: (have: string, all: string) => `${have} of ${all} reviews`,
+  have: (have: string, least: string) => `${have} of ${least}`,
   none: 'No company has reached the floor here yet.',
   reckoning: {
     title: 'How it is reckoned',

@@ -53,8 +53,8 @@ export const rankings = {
   lead: 'Menurut karyawan dan mantan karyawan. Dihitung ulang setiap malam.',
   head: {
     title: (what: string) => `${what}: perusahaan pilihan`,
-    description: (what: string) =>
-      `${what}, dari ulasan tanpa nama. Batasnya 10 ulasan dalam 24 bulan, cara menghitungnya terbuka, dan tidak ada tempat yang bisa dibeli.`,
+    description: (what: string, least: string) =>
+      `${what}, dari ulasan tanpa nama. Batasnya ${least} dalam 24 bulan, cara menghitungnya terbuka, dan tidak ada tempat yang bisa dibeli.`,
   },
   choices: { label: 'Pilih daftar', aspect: 'Hal', industry: 'Bidang', city: 'Kota', size: 'Ukuran' },
   place: (place: string) => `Urutan ${place}`,
@@ -63,11 +63,11 @@ export const rankings = {
   reviews: (count: string) => `${count} ulasan`,
   answers: (count: string) => `${count} jawaban`,
   mean: (mean: string) => `Garis di setiap balok: rata-rata bidang ini, ${mean}.`,
-  floor: (reviews: string, months: string) => `Batas: ${reviews} ulasan dalam ${months} bulan.`,
+  floor: (least: string, months: string) => `Batas: ${least} dalam ${months} bulan.`,
   below: (count: string) =>
     `Di bawah ini ${count} yang paling dekat ke batas itu: belum bernomor, dan angkanya belum dibandingkan.`,
   nobodyBelow: 'Perusahaan yang belum sampai tidak kami urutkan.',
-  have: (have: string, all: string) => `${have} dari ${all} ulasan`,
+  have: (have: string, least: string) => `${have} dari ${least}`,
   none: 'Belum ada perusahaan yang mencapai batasnya di sini.',
   reckoning: {
     title: 'Cara menghitung',
