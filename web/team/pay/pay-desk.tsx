@@ -52,7 +52,7 @@ function Held({ held }: { held: HeldPay }) {
 }
 
 function Decision({ desk, held }: { desk: Desk; held: HeldPay }) {
-  const { pay: words, logged } = useWords('team')
+  const { pay: words } = useWords('team')
   return (
     <aside className="decide" aria-labelledby="decide-h">
       <h2 id="decide-h">{words.decision}</h2>
@@ -62,7 +62,7 @@ function Decision({ desk, held }: { desk: Desk; held: HeldPay }) {
         </p>
       ))}
       <RejectForm desk={desk} />
-      <p className="note">{logged}</p>
+      <p className="note">{words.logged}</p>
     </aside>
   )
 }

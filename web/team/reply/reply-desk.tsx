@@ -58,14 +58,14 @@ function Held({ held }: { held: HeldReply }) {
 }
 
 function Decision({ desk, held }: { desk: Desk; held: HeldReply }) {
-  const { reply: words, logged } = useWords('team')
+  const { reply: words } = useWords('team')
   const hunts = held.findings.some(({ kind }) => kind === 'hunting')
   return (
     <aside className="decide" aria-labelledby="decide-h">
       <h2 id="decide-h">{words.decision}</h2>
       <p>{hunts ? words.why : words.whyMarked}</p>
       <RejectForm desk={desk} note={words} />
-      <p className="note">{logged}</p>
+      <p className="note">{words.logged}</p>
     </aside>
   )
 }

@@ -50,6 +50,7 @@ export const pay: typeof id = {
   comment: 'Note',
   noComment: 'No note.',
   decision: 'Decision',
+  logged: 'The team’s history notes the guideline, the week and who decided, but not which pay it was.',
   accept: 'Accept',
   accepted: 'Accepted. It counts from next Monday.',
   rejected: guideline => `Rejected, guideline ${guideline}.`,

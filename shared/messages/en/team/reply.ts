@@ -33,6 +33,8 @@ export const reply: typeof id = {
   note: 'Note to the company',
   noteHint: 'Read in the company’s area, together with the guideline.',
   decision: 'Decision',
+  logged:
+    'The team’s history notes the guideline, the week and who decided. The company is not told who decided.',
   show: 'Publish',
   shown: 'The reply has been published.',
   rejected: guideline => `Rejected, guideline ${guideline}.`,
