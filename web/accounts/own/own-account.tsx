@@ -104,7 +104,6 @@ function Name({ account, put }: Part) {
 }
 
 function Language({ account, put }: Part) {
-  const locale = useLocale()
   const { language: words, refused } = useWords('account')
   const toast = useToast()
   const { trouble, run } = useRun(refused)
@@ -121,7 +120,8 @@ function Language({ account, put }: Part) {
           label={words.label}
           hint={words.hint}
           options={LOCALES.map(value => ({ value, label: words.names[value] }))}
-          value={account.language ?? locale}
+          empty={account.language === null ? words.none : undefined}
+          value={account.language ?? ''}
           onChange={event => choose(event.currentTarget.value as Locale)}
         />
       </TroubleBox>

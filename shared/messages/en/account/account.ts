@@ -54,6 +54,7 @@ export const account: typeof id = {
     title: 'Language',
     label: 'Language of our emails',
     hint: 'For letters about your account and the news you asked for. A page’s own language is chosen in its header; applications and questions keep the language they were sent in.',
+    none: 'Not chosen yet',
     names: { id: 'Indonesian', en: 'English' },
     saved: 'Your language has been saved.',
   },

@@ -54,6 +54,7 @@ export const account = {
     title: 'Bahasa',
     label: 'Bahasa email dari kami',
     hint: 'Untuk surat tentang akunmu dan kabar yang kamu minta. Bahasa halaman dipilih di bagian atas halaman; lamaran dan pertanyaan tetap memakai bahasa saat dikirim.',
+    none: 'Belum dipilih',
     names: { id: 'Bahasa Indonesia', en: 'Bahasa Inggris' },
     saved: 'Bahasamu sudah disimpan.',
   },
