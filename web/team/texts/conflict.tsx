@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
@@ -15,33 +16,40 @@ export function Conflict<L extends Listed, W extends Writing>({
 }) {
   const { count } = useFormats()
   const { texts: words } = useWords('team')
+  const place = useRef<HTMLDivElement>(null)
+  // It stands far above the buttons that met it.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [edited, outdated])
   if (!edited || !outdated) return null
   const changes = changedLines(outdated, edited.written)
   return (
-    <Notice kind="warn" role="alert">
-      <p>{words.conflict(count(edited.version))}</p>
-      {changes.length === 0 && <p>{words.nothingElse}</p>}
-      {changes.map(({ field, removed, added }) => (
-        <div key={field} lang={edited.locale}>
-          <b>{labels[field]}</b>
-          {removed.map((line, at) => (
-            <p key={at}>
-              {words.removed}: <del>{line}</del>
-            </p>
-          ))}
-          {added.map((line, at) => (
-            <p key={at}>
-              {words.added}: <ins>{line}</ins>
-            </p>
-          ))}
-        </div>
-      ))}
-      <Button kind="line" onClick={keepMine}>
-        {words.keepMine}
-      </Button>{' '}
-      <Button kind="line" onClick={discard}>
-        {words.takeTheirs}
-      </Button>
-    </Notice>
+    <div ref={place}>
+      <Notice kind="warn" role="alert">
+        <p>{words.conflict(count(edited.version))}</p>
+        {changes.length === 0 && <p>{words.nothingElse}</p>}
+        {changes.map(({ field, removed, added }) => (
+          <div key={field}>
+            <b>{labels[field]}</b>
+            {removed.map((line, at) => (
+              <p key={at}>
+                {words.removed}: <del lang={edited.locale}>{line}</del>
+              </p>
+            ))}
+            {added.map((line, at) => (
+              <p key={at}>
+                {words.added}: <ins lang={edited.locale}>{line}</ins>
+              </p>
+            ))}
+          </div>
+        ))}
+        <Button kind="line" onClick={keepMine}>
+          {words.keepMine}
+        </Button>{' '}
+        <Button kind="line" onClick={discard}>
+          {words.takeTheirs}
+        </Button>
+      </Notice>
+    </div>
   )
 }

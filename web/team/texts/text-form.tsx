@@ -60,9 +60,9 @@ export function TextForm<L extends Listed, W extends Writing>({
       <Conflict texts={texts} labels={labels} />
       {children(field)}
       <p role="status" className="note">
-        {saved ? words.saved(words.states[edited.state]) : draft && words.kept}
+        {draft ? words.kept : saved && words.saved(words.states[edited.state])}
       </p>
-      {failed && (
+      {failed === 'save' && (
         <Notice kind="warn" role="alert">
           {words.notDone}
         </Notice>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
 import { TeamMasthead } from '../desk/team-masthead.tsx'
 import type { TeamPage } from '../subjects.ts'
 import { NewText } from './new-text.tsx'
@@ -23,7 +24,7 @@ type Props<L extends Listed, W extends Writing> = {
 /** Texts in both languages: one is chosen or begun, written, previewed, saved, and shows what was before. */
 export function TextsEditor<L extends Listed, W extends Writing>(props: Props<L, W>) {
   const { page, texts, said, children } = props
-  const { titles, loading, retry } = useWords('team')
+  const { titles, loading, retry, texts: words } = useWords('team')
   const { listed, edited, failed, again } = texts
   return (
     <>
@@ -34,6 +35,11 @@ export function TextsEditor<L extends Listed, W extends Writing>(props: Props<L,
         {listed ? (
           <>
             <Choice {...props} listed={listed} />
+            {failed === 'open' && (
+              <Notice kind="warn" role="alert">
+                {words.notOpened}
+              </Notice>
+            )}
             <NewText said={said} onStart={texts.open} />
           </>
         ) : failed ? (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PostAct } from '#shared/contract/library/keys.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
 import { forgetKept, recall, remember } from '../session/use-kept.ts'
@@ -21,12 +21,12 @@ type State<L extends Listed, W extends Writing> = {
   edited?: Edited<L, W>
   draft?: Draft<W> | undefined
   busy: boolean
-  failed: boolean
+  failed?: 'list' | 'open' | 'save' | undefined
   errors: Record<string, string[]>
   saved: boolean
 }
 
-const CALM = { busy: false, failed: false, errors: {}, saved: false }
+const CALM = { busy: false, failed: undefined, errors: {}, saved: false }
 
 /** The texts of a desk, the one that is open, and what its writer does with it. What is not saved stays in this tab. */
 export function useTexts<L extends Listed, W extends Writing>(source: Source<L, W>) {
@@ -34,21 +34,27 @@ export function useTexts<L extends Listed, W extends Writing>(source: Source<L, 
   const { edited, draft } = state
   const nameOf = ({ key, locale }: Which) => `${source.kind} ${key} ${locale}`
   useAskBeforeClosing(draft !== undefined)
+  useEffect(() => {
+    if (draft) remember(draft.of, draft)
+  }, [draft])
+  const lastOpened = useRef<Which>(undefined)
 
   function keep(next: Draft<W> | undefined): void {
-    if (next) remember(next.of, next)
-    else if (edited) forgetKept(nameOf(edited))
+    if (!next && edited) forgetKept(nameOf(edited))
     setState(now => ({ ...now, saved: false, draft: next }))
   }
 
+  /** Not while one is being saved: the answer to that decides what stands. Of several, the last is shown. */
   async function open(which: Which): Promise<void> {
-    setState(now => ({ ...now, ...CALM, busy: true }))
+    if (state.busy) return
+    lastOpened.current = which
+    setState(now => ({ ...now, ...CALM }))
     const isNew = !state.listed?.some(isOne(which))
     try {
       const next = isNew ? source.empty(which) : await source.open(call, which)
-      show(next, () => recall<Draft<W>>(nameOf(which)))
+      if (lastOpened.current === which) show(next, () => recall<Draft<W>>(nameOf(which)))
     } catch {
-      fail()
+      if (lastOpened.current === which) fail('open')
     }
   }
 
@@ -56,15 +62,16 @@ export function useTexts<L extends Listed, W extends Writing>(source: Source<L, 
     if (!edited || state.busy) return
     const { key, locale } = edited
     const mine = draft ?? begun(nameOf(edited), edited)
+    lastOpened.current = undefined
     setState(now => ({ ...now, ...CALM, busy: true }))
     try {
       const next = await source.save(call, { key, locale, act, version: mine.version }, mine.written)
       forgetKept(mine.of)
       show(next, now => writtenSince(now.draft, draft, next), true)
     } catch (error) {
-      if (!isCallError(error)) return fail()
+      if (!isCallError(error)) return fail('save')
       if (error.code === 'conflict') return meet(mine)
-      fail(error.errors)
+      fail('save', error.errors)
     }
   }
 
@@ -75,7 +82,7 @@ export function useTexts<L extends Listed, W extends Writing>(source: Source<L, 
       const theirs = await source.open(call, edited as Which)
       show(theirs, now => now.draft ?? mine)
     } catch {
-      fail()
+      fail('save')
     }
   }
 
@@ -103,11 +110,11 @@ function useDesk<L extends Listed, W extends Writing>(source: Source<L, W>) {
   useEffect(() => {
     source.list(call).then(
       listed => setState(now => ({ ...now, ...CALM, listed })),
-      () => setState({ ...CALM, failed: true }),
+      () => setState({ ...CALM, failed: 'list' }),
     )
   }, [source, call, attempt])
-  const fail = (errors = {}) =>
-    setState(now => ({ ...now, ...CALM, errors, failed: Object.keys(errors).length === 0 }))
+  const fail = (what: 'open' | 'save', errors = {}) =>
+    setState(now => ({ ...now, ...CALM, errors, failed: Object.keys(errors).length === 0 ? what : undefined }))
   const show = (next: Edited<L, W>, draftOf: (now: State<L, W>) => Draft<W> | undefined, saved = false) =>
     setState(now => ({
       ...now,

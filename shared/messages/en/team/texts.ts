@@ -21,6 +21,7 @@ export const texts: typeof id = {
   schedule: 'Schedule',
   saved: (state: string) => `Saved: ${state}.`,
   notDone: 'Not saved yet. What you wrote is still here; try again.',
+  notOpened: 'What you chose could not be opened. Choose it once more.',
   kept: 'Not saved yet. This tab remembers what you wrote until it is closed.',
   discard: 'Discard this writing',
   conflict: (version: string) =>

@@ -21,6 +21,7 @@ export const texts = {
   schedule: 'Jadwalkan',
   saved: (state: string) => `Tersimpan: ${state}.`,
   notDone: 'Belum tersimpan. Tulisanmu tetap ada di sini; coba lagi.',
+  notOpened: 'Yang kamu pilih belum bisa dibuka. Pilih sekali lagi.',
   kept: 'Ada yang belum disimpan. Tab ini mengingatnya sampai ditutup.',
   discard: 'Buang tulisan ini',
   conflict: (version: string) =>
