@@ -45,13 +45,14 @@ export function sendInParts(file: File, kinds: readonly FileKind[], { onProgress
       } catch (error) {
         if (signal.aborted || !isCallError(error) || error.status !== 0) throw error
         onBroken()
+        const waiting = new AbortController()
         await new Promise<void>(done => {
           again = done
           setTimeout(done, AGAIN_MS)
-          addEventListener('online', () => done(), { once: true })
+          addEventListener('online', () => done(), { signal: waiting.signal })
         })
+        waiting.abort()
         signal.throwIfAborted()
-        onProgress(has / file.size)
       }
   }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 export function useOpenedPlace(): void {
   useEffect(() => {
     const open = () => {
-      const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const place = document.getElementById(location.hash.slice(1))
       const around = place?.closest('details')
       if (!place || !around || around.open) return
       around.open = true
