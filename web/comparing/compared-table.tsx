@@ -6,7 +6,15 @@ import { ratingShare } from '#web/ui/charts/geometry.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Swatch } from '#web/ui/layout/monogram.tsx'
 import { queryOf } from './asked.ts'
-import { benefitOf, benefitSaid, benefitsTold, highest, isHighest, meanOf, type Compared } from './compared.ts'
+import {
+  benefitOf,
+  benefitSaid,
+  benefitsTold,
+  highest,
+  isHighest,
+  meanOf,
+  type Compared,
+} from './compared.ts'
 
 type Props = { compared: readonly Compared[] }
 

@@ -62,7 +62,11 @@ test('of a benefit that half have neither yes nor no is said, and of one that to
     return benefitOf({ page: { figures: { benefits } } } as unknown as Compared, 'parkingspace')
   }
   const said = [9, 5, 2].map(yes => benefitSaid({ yes, answered: 10 }, id, formats('id')))
-  assert.deepEqual(said, ['Umumnya ada (9 dari 10)', 'Sekitar separuh (5 dari 10)', 'Umumnya tidak (2 dari 10)'])
+  assert.deepEqual(said, [
+    'Umumnya ada (9 dari 10)',
+    'Sekitar separuh (5 dari 10)',
+    'Umumnya tidak (2 dari 10)',
+  ])
   assert.equal(benefitSaid({ yes: 5, answered: 10 }, en, formats('en')), 'About half (5 of 10)')
   assert.deepEqual([told(2, 2), told(2, 4)?.yes], [undefined, 2])
 })

@@ -33,10 +33,7 @@ export function useTexts<L extends Listed, W extends Writing>(source: Source<L, 
   const { call, state, setState, again, fail, show } = useDesk(source)
   const { edited, draft } = state
   const nameOf = ({ key, locale }: Which) => `${source.kind} ${key} ${locale}`
-  useAskBeforeClosing(draft !== undefined)
-  useEffect(() => {
-    if (draft) remember(draft.of, draft)
-  }, [draft])
+  useKept(draft)
   const lastOpened = useRef<Which>(undefined)
 
   function keep(next: Draft<W> | undefined): void {
@@ -102,6 +99,14 @@ export function useTexts<L extends Listed, W extends Writing>(source: Source<L, 
   }
 }
 
+/** What is not saved stays in this tab, and closing it asks first. */
+function useKept<W extends Writing>(draft: Draft<W> | undefined): void {
+  useAskBeforeClosing(draft !== undefined)
+  useEffect(() => {
+    if (draft) remember(draft.of, draft)
+  }, [draft])
+}
+
 /** The list of a desk's texts, asked for again where that failed, and what becomes of the one that is open. */
 function useDesk<L extends Listed, W extends Writing>(source: Source<L, W>) {
   const call = useTeamCall()
@@ -114,7 +119,12 @@ function useDesk<L extends Listed, W extends Writing>(source: Source<L, W>) {
     )
   }, [source, call, attempt])
   const fail = (what: 'open' | 'save', errors = {}) =>
-    setState(now => ({ ...now, ...CALM, errors, failed: Object.keys(errors).length === 0 ? what : undefined }))
+    setState(now => ({
+      ...now,
+      ...CALM,
+      errors,
+      failed: Object.keys(errors).length === 0 ? what : undefined,
+    }))
   const show = (next: Edited<L, W>, draftOf: (now: State<L, W>) => Draft<W> | undefined, saved = false) =>
     setState(now => ({
       ...now,

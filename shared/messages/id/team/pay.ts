@@ -51,7 +51,8 @@ export const pay = {
   comment: 'Catatan',
   noComment: 'Tanpa catatan.',
   decision: 'Keputusan',
-  logged: 'Di riwayat tim tercatat nomor panduan, minggunya, dan siapa yang memutuskan, tetapi tidak gaji yang mana.',
+  logged:
+    'Di riwayat tim tercatat nomor panduan, minggunya, dan siapa yang memutuskan, tetapi tidak gaji yang mana.',
   accept: 'Terima',
   accepted: 'Gaji diterima. Ikut dihitung Senin berikutnya.',
   rejected: (guideline: number) => `Gaji ditolak, panduan ${guideline}.`,

@@ -33,7 +33,8 @@ export const reply = {
   note: 'Catatan untuk perusahaan',
   noteHint: 'Dibaca di area perusahaan, bersama nomor panduannya.',
   decision: 'Keputusan',
-  logged: 'Di riwayat tim tercatat nomor panduan, minggunya, dan siapa yang memutuskan. Perusahaan tidak tahu siapa yang memutuskan.',
+  logged:
+    'Di riwayat tim tercatat nomor panduan, minggunya, dan siapa yang memutuskan. Perusahaan tidak tahu siapa yang memutuskan.',
   show: 'Tampilkan',
   shown: 'Balasan ditampilkan.',
   rejected: (guideline: number) => `Balasan ditolak, panduan ${guideline}.`,
