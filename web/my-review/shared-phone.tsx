@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { sessionToken } from '#web/platform/session.ts'
 import { emptyBrowser } from '#web/platform/storage.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useAskedCodes } from '#web/questions/asking/kept-codes.ts'
@@ -44,21 +44,14 @@ function Asking({ onClose }: { onClose: () => void }) {
     void navigate(href(locale, 'home'))
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      close={nav.close}
+    <Confirm
       title={words.action}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button kind="warn" onClick={leave}>
-            {words.action}
-          </Button>
-        </>
-      }
+      close={nav.close}
+      no={words.keep}
+      yes={words.action}
+      warns
+      onNo={onClose}
+      onYes={leave}
     >
       <p>{words.goes}</p>
       {codes.length > 0 && (
@@ -71,6 +64,6 @@ function Asking({ onClose }: { onClose: () => void }) {
           </ul>
         </div>
       )}
-    </Dialog>
+    </Confirm>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 
 type Props = {
@@ -37,24 +37,19 @@ export function AskFirst({ label, words, yes, warns, act }: Props) {
       <Button kind="line" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog
+      <Confirm
         open={open}
-        onClose={close}
         title={words.title}
         close={nav.close}
-        actions={
-          <>
-            <Button kind="line" onClick={close}>
-              {words.no}
-            </Button>
-            <Button kind={warns ? 'warn' : 'filled'} busy={busy} onClick={() => void go()}>
-              {yes}
-            </Button>
-          </>
-        }
+        no={words.no}
+        yes={yes}
+        warns={warns}
+        busy={busy}
+        onNo={close}
+        onYes={() => void go()}
       >
         <p>{words.body}</p>
-      </Dialog>
+      </Confirm>
     </>
   )
 }

@@ -4,7 +4,8 @@ import { showPhone } from '#shared/rules/phone.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { currentSession, startSession } from '#web/platform/session.ts'
 import { useSite } from '#web/platform/site.ts'
-import { Button, LinkButton } from '#web/ui/controls/button.tsx'
+import { LinkButton } from '#web/ui/controls/button.tsx'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
@@ -123,25 +124,19 @@ function Remove({ channel, address, onClose, onDone }: Changing & { address: str
   const { busy, trouble, run } = useRun(refused)
   const remove = () => run(async () => onDone(await httpCall('removeAddress', { params: { channel } })))
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      close={nav.close}
+    <Confirm
       title={words.removeTitle}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button kind="warn" busy={busy} onClick={remove}>
-            {words.remove[channel]}
-          </Button>
-        </>
-      }
+      close={nav.close}
+      no={words.keep}
+      yes={words.remove[channel]}
+      warns
+      busy={busy}
+      onNo={onClose}
+      onYes={remove}
     >
       <TroubleBox trouble={trouble}>
         <p>{words.removeBody(address)}</p>
       </TroubleBox>
-    </Dialog>
+    </Confirm>
   )
 }

@@ -5,7 +5,7 @@ import { without } from '#web/accounts/trouble.ts'
 import { useRun } from '#web/accounts/use-run.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
-import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -86,26 +86,20 @@ function Leaving({
       onClose()
     })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      close={nav.close}
+    <Confirm
       title={words.remove.title(who.name)}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {words.remove.keep}
-          </Button>
-          <Button kind="warn" busy={busy} onClick={remove}>
-            {words.remove.action}
-          </Button>
-        </>
-      }
+      close={nav.close}
+      no={words.remove.keep}
+      yes={words.remove.action}
+      warns
+      busy={busy}
+      onNo={onClose}
+      onYes={remove}
     >
       <TroubleBox trouble={trouble}>
         <p>{words.remove.body}</p>
       </TroubleBox>
-    </Dialog>
+    </Confirm>
   )
 }
 

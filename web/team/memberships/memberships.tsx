@@ -3,7 +3,7 @@ import type { Membership, MembershipChange } from '#shared/contract/owners/membe
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { TeamMasthead } from '../desk/team-masthead.tsx'
@@ -90,21 +90,15 @@ function Sure({
     await memberships.change(one, act)
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      close={keys.close}
+    <Confirm
       title={words.sure[act](one.company.name)}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button onClick={() => void sure()}>{words.acts[act]}</Button>
-        </>
-      }
+      close={keys.close}
+      no={words.keep}
+      yes={words.acts[act]}
+      onNo={onClose}
+      onYes={() => void sure()}
     >
       <p>{words.means[act]}</p>
-    </Dialog>
+    </Confirm>
   )
 }

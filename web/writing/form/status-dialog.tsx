@@ -1,7 +1,6 @@
 import { APPLICANT, type EmploymentStatus } from '#shared/contract/keys.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { lostByStatus, type Draft } from '../kept/draft.ts'
 
 type Props = {
@@ -21,23 +20,17 @@ export function StatusDialog({ draft, asked, onAnswer }: Props) {
   )
   const leave = () => onAnswer(undefined)
   return (
-    <Dialog
+    <Confirm
       open={asked !== undefined}
-      onClose={leave}
       title={change.title}
       close={nav.close}
-      actions={
-        <>
-          <Button kind="line" onClick={leave}>
-            {change.no}
-          </Button>
-          <Button kind="warn" onClick={() => onAnswer(asked)}>
-            {change.yes}
-          </Button>
-        </>
-      }
+      no={change.no}
+      yes={change.yes}
+      warns
+      onNo={leave}
+      onYes={() => onAnswer(asked)}
     >
       {asked !== undefined && <p>{change.body(new Intl.ListFormat(locale).format(new Set(lost)))}</p>}
-    </Dialog>
+    </Confirm>
   )
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  open?: boolean
+  title: ReactNode
+  /** The cross in words: "Tutup". */
+  close: string
+  no: string
+  yes: string
+  /** What it does cannot be taken back. */
+  warns?: boolean
+  busy?: boolean
+  onNo: () => void
+  onYes: () => void
+  children: ReactNode
+}
+
+/** Asks whether something is meant, and says what it means. */
+export function Confirm({ open = true, title, close, no, yes, warns, busy, onNo, onYes, children }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onNo}
+      title={title}
+      close={close}
+      actions={
+        <>
+          <Button kind="line" onClick={onNo}>
+            {no}
+          </Button>
+          <Button kind={warns ? 'warn' : 'filled'} busy={busy} onClick={onYes}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
