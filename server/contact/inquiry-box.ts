@@ -4,6 +4,9 @@ import type { TakedownAsker } from '#shared/contract/contact/keys.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
+/** `version`: which words a company's reply had; of anything else it is null, since nobody writes it anew. */
+export type Taken = Thing & { version: string | null }
+
 /** What is kept of who asks, and what they say; sealed in one piece. */
 export type Asking = {
   name: string | null
@@ -19,7 +22,7 @@ export type Asking = {
   /** The one before, of which they ask that it is looked at once more. */
   earlier: string | null
   /** What was taken down first for it. */
-  taken?: Thing
+  taken?: Taken
   /** What we wrote at the end. */
   answer: string | null
 }

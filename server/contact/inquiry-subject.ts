@@ -7,7 +7,7 @@ import type { Act } from '#server/moderation/history.ts'
 import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { failField } from '#server/platform/http/errors.ts'
+import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
 import { readReview } from '#server/reviews/one.ts'
@@ -16,7 +16,7 @@ import { openAsking, sealAsking, ticketOf, type Asking } from './inquiry-box.ts'
 import { filesOfInquiry, inquiryFiles } from './inquiry-files.ts'
 import { inquiryMail } from './inquiry-mails.ts'
 import * as store from './store.ts'
-import { giveBack, hideFirst, take } from './taking.ts'
+import { giveBack, hideFirst, take, takenOf } from './taking.ts'
 import { isSame, thingsAt } from './things.ts'
 
 type Waits = Found<store.InquiryRow>
@@ -35,6 +35,7 @@ export const inquirySubject = <T extends InquiryTopic>(
     rows: async found => found.map(one => presentRow(parts, one)),
     open: (found, locale) => presentItem(parts, places, found, locale),
     async check(found, decision) {
+      if (decision.decision === 'hide' && found.hidden) fail('already_decided')
       const takes = takesOf(decision)
       if (!takes) return
       const { things } = await thingsAt(parts.db.content, openAsking(parts.secrets, found).address)
@@ -103,6 +104,7 @@ async function carryOut(tx: Tx, parts: Parts, found: Waits, decision: InquiryDec
     guideline: null,
   })
   if (decision.decision === 'hide') {
+    if (found.hidden) return []
     const taken = await hideFirst(tx, parts, { id, asking }, decision.takes)
     return taken ? [...taken, act('hidden')] : []
   }
@@ -125,7 +127,7 @@ async function settle(
   { id, hidden, asking }: Waits & { asking: Asking },
   decision: InquiryDecision,
 ): Promise<Act[]> {
-  const taken = hidden ? asking.taken : undefined
+  const taken = hidden ? takenOf(asking) : undefined
   if (decision.decision === 'refuse') return taken ? giveBack(tx, parts, id, taken) : []
   const takes = takesOf(decision)
   return takes || taken ? take(tx, parts, { id, taken }, takes) : []

@@ -3,6 +3,7 @@ import type { InquiryClass, InquiryOutcome, InquiryTopic } from '#shared/contrac
 import type { Locale } from '#shared/locale.ts'
 import type { Waiting } from '#server/moderation/desk/subject.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import type { Taken } from './inquiry-box.ts'
 
 export type InquiryRow = {
   id: string
@@ -112,12 +113,15 @@ const TABLES = {
   salary_comment: 'content.pay_comment',
 }
 
-/** Locks it: two requests about it are carried out one after the other. The company that it is about. */
-export async function lockThing(tx: Tx, { subject, id }: Thing): Promise<string | undefined> {
-  const key = tx(subject === 'reply' ? 'review_id' : 'id')
-  const [row] = await tx<{ company_id: string }[]>`
-    select company_id from ${tx(TABLES[subject])} where ${key} = ${id} for update`
-  return row?.company_id
+/** Locks it: two requests about it are carried out one after the other. */
+export async function lockThing(
+  tx: Tx,
+  { subject, id }: Thing,
+): Promise<(Taken & { company_id: string }) | undefined> {
+  const [key, version] = subject === 'reply' ? [tx`review_id`, tx`version`] : [tx`id`, tx`null`]
+  const [row] = await tx<{ company_id: string; version: string | null }[]>`
+    select company_id, ${version} as version from ${tx(TABLES[subject])} where ${key} = ${id} for update`
+  return row && { subject, id, ...row }
 }
 
 /** How inquiries ended, by half-years of Jakarta's calendar. */

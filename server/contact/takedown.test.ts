@@ -9,6 +9,7 @@ import { addCompany } from '#tests/support/companies.ts'
 import { nextMonday, pay, steps } from '#tests/support/paid.ts'
 import { publishReviews } from '#tests/support/published.ts'
 import { inboxOf, signInStaff } from '#tests/support/sign-in.ts'
+import { openAsking, sealAsking } from './inquiry-box.ts'
 
 const words = 'Kami sudah membacanya, dan ini jawaban kami.'
 const DAY = '2026-01-10'
@@ -28,30 +29,38 @@ async function somethingOfEach() {
   const company = await addCompany(it.db, { name: 'Balai Isi' })
   await pay(it, company.id, ...steps(5).map((amount, at) => ({ ...amount, comment: `Kata ke-${at}.` })))
   await nextMonday(it)
-  const sql = it.db.content
-  const [review = '', replied = ''] = await publishReviews(it.db, company, {}, {})
-  const common = { company_id: company.id, locale: 'id' }
-  const reply = {
-    ...common,
-    review_id: replied,
-    state: 'shown',
-    role: 'human_resources',
-    words: 'Terima kasih.',
-  }
-  await sql`insert into content.review_reply ${sql({ ...reply, version: randomUUID(), first_on: DAY, said_on: DAY })}`
-  const shown = { ...common, state: 'published', week: '2026-01-05', published_on: DAY }
-  const asked = { ...shown, author_type: 'interested', body: 'Apakah ada mushola?' }
-  const [question] = await sql`insert into content.question ${sql(asked)} returning id`
-  const said = { ...shown, question_id: question?.id, author_type: 'employee', body: 'Ada, di lantai dua.' }
-  await sql`insert into content.answer ${sql(said)}`
+  const [review] = await publishReviews(it.db, company, {})
+  const [replied, question] = [await aReply(company), await aQuestion(company)]
   return {
     review: `https://kerjajujur.example/ulasan/${review}`,
     reply: `kerjajujur.example/en/reviews/${replied}?from=mail`,
-    question: `/tanya/${question?.id}/`,
-    answer: `https://kerjajujur.example/en/questions/${question?.id}#a-1`,
+    question: `/tanya/${question}/`,
+    answer: `https://kerjajujur.example/en/questions/${question}#a-1`,
     salary_comment: `https://kerjajujur.example/perusahaan/${company.slug}/gaji`,
     page: `https://kerjajujur.example/perusahaan/${company.slug}`,
   }
+}
+
+/** A review with what its company says to it: its id. */
+async function aReply(company: { id: string }): Promise<string> {
+  const sql = it.db.content
+  const [review_id = ''] = await publishReviews(it.db, company, {})
+  const said = { state: 'shown', role: 'human_resources', words: 'Terima kasih.', locale: 'id' }
+  const more = { review_id, company_id: company.id, version: randomUUID(), first_on: DAY, said_on: DAY }
+  await sql`insert into content.review_reply ${sql({ ...said, ...more })}`
+  return review_id
+}
+
+/** A question with an answer: its id. */
+async function aQuestion({ id: company_id }: { id: string }): Promise<string> {
+  const sql = it.db.content
+  const shown = { company_id, locale: 'id', state: 'published', week: '2026-01-05', published_on: DAY }
+  const asked = { ...shown, author_type: 'interested', body: 'Apakah ada mushola?' }
+  const [question] = await sql<{ id: string }[]>`insert into content.question ${sql(asked)} returning id`
+  const question_id = question?.id ?? ''
+  const said = { ...shown, question_id, author_type: 'employee', body: 'Ada, di lantai dua.' }
+  await sql`insert into content.answer ${sql(said)}`
+  return question_id
 }
 
 async function report(address: string, more: object = {}): Promise<string> {
@@ -121,6 +130,42 @@ test('what two requests have down comes back when both are refused', async () =>
   assert.equal(await shown(), true)
 })
 
+test('one request takes one thing down first: another one of its page would be forgotten', async () => {
+  const ticket = await report(`/tanya/${await aQuestion(await addCompany(it.db, { name: 'Balai Tanya' }))}`)
+  const [question, answer] = (await open(ticket)).things
+  assert.equal(await decide(ticket, { decision: 'hide', takes: takes(question) }), 200)
+  assert.equal(await decide(ticket, { decision: 'hide', takes: takes(answer) }), 409)
+  assert.deepEqual(
+    (await open(ticket)).things.map((thing: ThingThere) => thing.words === null),
+    [true, false],
+  )
+})
+
+test('a reply that was written anew and rejected does not come back for the words that were taken down', async () => {
+  const id = await aReply(await addCompany(it.db, { name: 'Balai Balas' }))
+  const ticket = await report(`/ulasan/${id}`)
+  await decide(ticket, { decision: 'hide', takes: takes({ subject: 'reply', id }) })
+  await it.db.content`
+    update content.review_reply set words = 'Kata lain.', version = ${randomUUID()} where review_id = ${id}`
+  await decide(ticket, { decision: 'refuse', words })
+  const [reply] = await it.db.content`select state from content.review_reply where review_id = ${id}`
+  assert.equal(reply?.['state'], 'rejected')
+})
+
+test('a review that the version before took down comes back, too', async () => {
+  const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Lama' }), {})
+  const ticket = await report(`/ulasan/${id}`)
+  await decide(ticket, { decision: 'hide', takes: takes({ subject: 'review', id }) })
+  const { id: request } = await open(ticket)
+  const [row] = await it.db.content<{ id: string; sealed: Buffer }[]>`
+    select id, sealed from content.inquiry where id = ${request}`
+  const { taken: _, ...asking } = openAsking(it.secrets, row ?? assert.fail('gone'))
+  const sealed = sealAsking(it.secrets, request, asking)
+  await it.db.content`update content.inquiry set sealed = ${sealed} where id = ${request}`
+  await decide(ticket, { decision: 'refuse', words })
+  assert.ok((await open(await report(`/ulasan/${id}`))).things[0].words)
+})
+
 test('what was removed before stays removed when a request about it is refused', async () => {
   const company = await addCompany(it.db, { name: 'Balai Tiga' })
   const [id = ''] = await publishReviews(it.db, company, {})
@@ -143,7 +188,7 @@ test('whoever was refused may ask once more, and the desk sees what was decided 
   assert.deepEqual([earlier, flags], [{ ticket: first, outcome: 'refused' }, ['again']])
 })
 
-test('any page of ours is led to, and an address elsewhere is none', async () => {
+test('any page of ours is led to, and an address that no page has is none', async () => {
   const { path, things } = await open(await report(places.page))
   assert.deepEqual([path, things], [new URL(places.page).pathname, []])
   assert.equal((await open(await report('https://kerjajujur.example/tidak/ada'))).path, null)

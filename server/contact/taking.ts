@@ -4,12 +4,13 @@ import type { Act } from '#server/moderation/history.ts'
 import { bringBack, takeDown } from '#server/moderation/take-down.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { openAsking, sealAsking, type Asking } from './inquiry-box.ts'
+import { openAsking, sealAsking, type Asking, type Taken } from './inquiry-box.ts'
 import * as store from './store.ts'
 import { isSame } from './things.ts'
 
 type With = Pick<Parts, 'clock' | 'secrets'>
 type Takes = Thing & { guideline: Guideline }
+type Locked = Taken & { company_id: string }
 
 /** Taken down until it is decided. Undefined where it was gone before, for another reason than such a request. */
 export async function hideFirst(
@@ -18,11 +19,13 @@ export async function hideFirst(
   { id, asking }: { id: string; asking: Asking },
   takes: Takes,
 ): Promise<Act[] | undefined> {
-  const acts = await remove(tx, parts, takes)
-  const others = await othersOf(tx, parts, id, takes)
+  const there = await store.lockThing(tx, takes)
+  if (!there) return undefined
+  const acts = await remove(tx, parts, there, takes)
+  const others = await othersOf(tx, parts, id, there)
   // What was gone before was not taken down for this one: refusing it must not bring it back.
   if (acts.length === 0 && others.length === 0) return undefined
-  const taken = { subject: takes.subject, id: takes.id }
+  const { company_id: _, ...taken } = there
   await store.putHidden(tx, id, sealAsking(parts.secrets, id, { ...asking, taken }))
   return acts
 }
@@ -31,36 +34,45 @@ export async function hideFirst(
 export async function take(
   tx: Tx,
   parts: With,
-  { id, taken }: { id: string; taken: Thing | undefined },
+  { id, taken }: { id: string; taken: Taken | undefined },
   takes: Takes | null,
 ): Promise<Act[]> {
-  const acts = takes ? await remove(tx, parts, takes) : []
-  for (const thing of [takes, taken])
-    if (thing) {
-      await store.lockThing(tx, thing)
-      await store.unputHidden(tx, await othersOf(tx, parts, id, thing))
-    }
+  const there = takes && (await store.lockThing(tx, takes))
+  const acts = takes && there ? await remove(tx, parts, there, takes) : []
+  if (taken) await store.lockThing(tx, taken)
+  for (const thing of [there, taken])
+    if (thing) await store.unputHidden(tx, await othersOf(tx, parts, id, thing))
   return acts
 }
 
-/** It is shown again, where no other request has it down. */
-export async function giveBack(tx: Tx, parts: With, id: string, taken: Thing): Promise<Act[]> {
-  const company_id = await store.lockThing(tx, taken)
-  if (!company_id || (await othersOf(tx, parts, id, taken)).length > 0) return []
-  return bringBack(tx, parts.clock, { ...subjectOf(taken), company_id })
+/** It is shown again, where no other request has it down, and no other words stand there by now. */
+export async function giveBack(tx: Tx, parts: With, id: string, taken: Taken): Promise<Act[]> {
+  const there = await store.lockThing(tx, taken)
+  if (there?.version !== taken.version || (await othersOf(tx, parts, id, taken)).length > 0) return []
+  return bringBack(tx, parts.clock, subjectOf(there))
 }
 
-async function remove(tx: Tx, { clock }: With, takes: Takes): Promise<Act[]> {
-  const company_id = await store.lockThing(tx, takes)
-  return company_id ? takeDown(tx, clock, { ...subjectOf(takes), company_id }, takes.guideline) : []
+/** What was taken down first for a request; the version before took down reviews alone, and knew them by the address. */
+export function takenOf({ taken, address }: Asking): Taken | undefined {
+  const id = REVIEW_ID.exec(address ?? '')?.[0]
+  return taken ?? (id === undefined ? undefined : { subject: 'review', id, version: null })
 }
 
-const subjectOf = ({ subject, id }: Thing) => ({ subject, subject_id: id })
+const REVIEW_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/
 
-/** Other requests that the same thing was taken down for first. */
-async function othersOf(tx: Tx, { secrets }: With, id: string, thing: Thing): Promise<string[]> {
+const remove = (tx: Tx, { clock }: With, there: Locked, { guideline }: Takes): Promise<Act[]> =>
+  takeDown(tx, clock, subjectOf(there), guideline)
+
+const subjectOf = ({ subject, id, company_id }: Locked) => ({ subject, subject_id: id, company_id })
+
+/** Other requests that the same thing was taken down for first, with the same words. */
+async function othersOf(tx: Tx, { secrets }: With, id: string, thing: Taken): Promise<string[]> {
   const hidden = await store.listHidden(tx)
-  return hidden
-    .filter(row => row.id !== id && isSame(openAsking(secrets, row).taken, thing))
+  const others = hidden.filter(row => row.id !== id)
+  return others
+    .filter(row => {
+      const taken = takenOf(openAsking(secrets, row))
+      return isSame(taken, thing) && taken?.version === thing.version
+    })
     .map(row => row.id)
 }

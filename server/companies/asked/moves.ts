@@ -96,7 +96,8 @@ async function tell(
   const news = to as AskedNews['news']
   const once = `${from === 'removed' ? 'returned' : news}:${id}:${version}`
   await addNews(tx, clock, { id, question_id, news, about: subject, guideline, note, once })
-  if (subject === 'answer' && to === 'published') await tellAnswered(tx, clock, { id, question_id })
+  if (subject === 'answer' && to === 'published' && from !== 'removed')
+    await tellAnswered(tx, clock, { id, question_id })
 }
 
 const addNews = (tx: Tx, clock: Clock, payload: AskedNews) =>
