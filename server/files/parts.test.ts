@@ -78,11 +78,23 @@ test('parts of two files at once, and the same part twice at once, make each its
   const [one, two] = [newToken(), newToken()]
   const other = Buffer.concat([document(), Buffer.alloc(PART_BYTES, ' '), document()])
   await Promise.all([sendAll(one, CV), sendAll(two, other), sendAll(one, CV)])
-  const sent = await Promise.all([whole(one, CV.length), whole(two, other.length), whole(one, CV.length)])
-  const [a, b, again] = sent.map(answer => answer.body)
-  assert.deepEqual((await readAgain(a)).rawPayload, CV)
+  const calls = [whole(two, other.length), ...Array.from({ length: 6 }, () => whole(one, CV.length))]
+  const [b, ...same] = (await Promise.all(calls)).map(answer => answer.body)
+  assert.deepEqual((await readAgain(same[0])).rawPayload, CV)
   assert.deepEqual((await readAgain(b)).rawPayload, other)
-  assert.equal(again.id, a.id)
+  assert.deepEqual([...new Set(same.map(({ id }) => id))], [same[0].id])
+})
+
+test('who asks for more whole files than anybody sends waits, and loses nothing', async () => {
+  const by = { address: '198.51.100.77' }
+  const ask = (secret: string) =>
+    it.call('wholeFile', { body: { name: 'CV.pdf', size: CV.length } }, { bearer: secret, ...by })
+  for (let tried = 0; tried < 120; tried += 1) assert.equal((await ask(newToken())).status, 422)
+  const secret = newToken()
+  await sendAll(secret, CV)
+  assert.equal((await ask(secret)).status, 429)
+  it.clock.move(3_600_000)
+  assert.equal((await ask(secret)).status, 201)
 })
 
 test('without all its parts nothing becomes a file, nor with another’s secret, nor with none', async () => {

@@ -5,9 +5,10 @@ import { FILE_LIMIT, FILE_LIMIT_MEGABYTES } from '#shared/rules/file-kinds.ts'
 import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import { mac, sha256 } from '#server/platform/crypto.ts'
-import { lookAt } from '#server/platform/files/receive.ts'
+import { lookAt, SENT_BY_NETWORK } from '#server/platform/files/receive.ts'
 import type { Context } from '#server/platform/http/api.ts'
-import { fail, failField, isAppError } from '#server/platform/http/errors.ts'
+import { fail, failField, isAppError, orWait } from '#server/platform/http/errors.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { checkRoom, keepFile } from './private.ts'
@@ -29,7 +30,7 @@ export async function sendPart(
     await dropParts(parts, key)
     failField(FIELD, 'file_too_large', { megabytes: FILE_LIMIT_MEGABYTES })
   }
-  if (from === 0) await checkRoom(db.identity)
+  await checkRoom(db.identity)
   const id = idOf(from)
   await files.write('private', id, await readFile(path))
   const gone_on = addDays(dayOf(clock.now()), RETENTION.sent_file.days)
@@ -40,20 +41,39 @@ export async function sendPart(
 /** Makes one file of all parts and looks at its content as at any other. Asked again, since the answer was lost, it answers the same. */
 export async function wholeFile(
   parts: Parts,
-  { body: { name, size, kinds } }: HandlerInput<'wholeFile'>,
+  { body }: HandlerInput<'wholeFile'>,
   context: Context,
 ): Promise<Sent<'wholeFile'>> {
-  const { db, files, secrets } = parts
-  const { secret, key, idOf } = namesOf(secrets, context)
-  const id = idOf('whole')
-  const made = await store.findUnclaimed(db.identity, id, sha256(secret))
-  if (made) return { ...made, secret }
+  const names = namesOf(parts.secrets, context)
+  const { secret, idOf } = names
+  const find = () => store.findUnclaimed(parts.db.identity, idOf('whole'), sha256(secret))
+  const before = await find()
+  if (before) return { ...before, secret }
+  orWait(await parts.limits.here.take(...inNetworks(SENT_BY_NETWORK, context.address)))
+  try {
+    return await make(parts, body, names)
+  } catch (error) {
+    // A call before, whose answer was lost, may have been at it still.
+    const meanwhile = await find()
+    if (meanwhile) return { ...meanwhile, secret }
+    throw error
+  }
+}
+
+type Names = ReturnType<typeof namesOf>
+
+async function make(
+  parts: Parts,
+  { name, size, kinds }: HandlerInput<'wholeFile'>['body'],
+  { secret, key, idOf }: Names,
+): Promise<Sent<'wholeFile'>> {
+  const { db, files } = parts
   const all = await store.listParts(db.identity, key)
   if (sizeOf(all) !== size) failField(FIELD, 'file_gone')
   const path = await files.receive(bytesOf(parts, all))
   try {
     const file = await lookAt(path, name, { field: FIELD, kinds })
-    const kept = await keepFile(parts, file, { id, secret })
+    const kept = await keepFile(parts, file, { id: idOf('whole'), secret })
     await dropParts(parts, key)
     return kept
   } catch (error) {

@@ -50,7 +50,7 @@ export function takeFiles(http: FastifyInstance, routes: RouteOptions[]): void {
 }
 
 const HOUR = 3600
-const SENT_BY_NETWORK: Rule = { name: 'file-network', most: 120, seconds: HOUR }
+export const SENT_BY_NETWORK: Rule = { name: 'file-network', most: 120, seconds: HOUR }
 /** As many bytes, in smaller parts. */
 const PARTS_BY_NETWORK: Rule = {
   name: 'part-network',
