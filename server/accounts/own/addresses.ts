@@ -47,7 +47,9 @@ export async function removeAddress(
     if (addressOf(parts, account, channel === 'email' ? 'whatsapp' : 'email') === null)
       return fail('last_address')
     const empty =
-      channel === 'email' ? { email_ct: null, email_idx: null } : { phone_ct: null, phone_idx: null }
+      channel === 'email'
+        ? { email_ct: null, email_idx: null, mail_refused: false }
+        : { phone_ct: null, phone_idx: null }
     await store.updateAccount(tx, account.id, empty)
     return tellOf(tx, parts, { account, channel, before }, 'removed', context.locale)
   })
@@ -81,6 +83,10 @@ const addressOf = ({ secrets }: Parts, account: store.Account, channel: Address[
 function columnsOf({ secrets }: Parts, id: string, { channel, to }: Address) {
   const index = addressIndex(secrets, { channel, to })
   return channel === 'email'
-    ? { email_ct: sealAddress(secrets, 'account.email_ct', id, to), email_idx: index }
+    ? {
+        email_ct: sealAddress(secrets, 'account.email_ct', id, to),
+        email_idx: index,
+        mail_refused: false,
+      }
     : { phone_ct: sealAddress(secrets, 'account.phone_ct', id, to), phone_idx: index }
 }

@@ -83,6 +83,14 @@ test('what is written to an account comes in the language that it chose, whateve
   assert.ok(told.includes('The address of your account has changed'), told.join())
 })
 
+test('that an address refused its mail is not said of the one that comes in its place', async () => {
+  const person = await someone()
+  await it.db.identity`update identity.account set mail_refused = true where id = ${person.id}`
+  assert.equal((await own(person)).mail_refused, true)
+  await (await add(person, `${randomUUID()}@contoh.id`)).prove()
+  assert.equal((await own(person)).mail_refused, false)
+})
+
 test('the address of another account is refused, and only to who reads its mail', async () => {
   const [person, other] = [await someone(), await someone()]
   const { prove } = await add(person, other.email)

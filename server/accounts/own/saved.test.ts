@@ -32,6 +32,16 @@ test('what somebody saves is theirs on every device, newest first, and a second 
   assert.deepEqual(await saved((await signIn(it)).token), { jobs: [], companies: [] })
 })
 
+test('looking at what is saved leaves nothing on the account’s row', async () => {
+  const { token, id } = await signIn(it)
+  await save(token, { jobs: [aJob()] })
+  const touchedBy = async () =>
+    (await it.db.identity`select xmin::text, xmax::text from identity.account where id = ${id}`)[0]
+  const before = await touchedBy()
+  await saved(token)
+  assert.deepEqual(await touchedBy(), before)
+})
+
 test('two devices that save at once lose nothing of each other', async () => {
   const { token } = await signIn(it)
   await Promise.all(Array.from({ length: 8 }, () => save(token, { jobs: [aJob()] })))
