@@ -3,7 +3,7 @@ import type { Schema } from './tasks.ts'
 
 /** Another process may take a task so long after it was last heard that somebody works on it. */
 export const LEASE_SECONDS = 25
-/** With pauses that double up to a quarter of an hour: about half a day of tries. */
+/** With pauses that double up to a quarter of an hour: about half a day of tries. A task with an end is tried until then. */
 export const MOST_ATTEMPTS = 50
 const DAY_MS = 86_400_000
 
@@ -27,8 +27,8 @@ export async function lease(
     update ${table} set lease_until = ${until}, attempts = attempts + 1
     where id = (
       select id from ${table}
-      where done_at is null and run_at <= ${now} and (lease_until is null or lease_until < ${now}) and attempts < ${MOST_ATTEMPTS}
-        and (until is null or until > ${now}) and ${from === undefined ? sql`rank < ${below}` : sql`rank >= ${from}`}
+      where done_at is null and run_at <= ${now} and (lease_until is null or lease_until < ${now})
+        and (until > ${now} or (until is null and attempts < ${MOST_ATTEMPTS})) and ${from === undefined ? sql`rank < ${below}` : sql`rank >= ${from}`}
       order by rank, run_at for update skip locked limit 1)
     returning id, kind, payload, attempts, rank`
   return task
@@ -79,5 +79,5 @@ export async function sweep(sql: Sql, schema: Schema, now: Date): Promise<void> 
   await sql`delete from ${table} where done_at < ${new Date(now.getTime() - DAY_MS + 3_600_000)}`
   await sql`
     update ${table} set done_at = ${now}, dedupe = null, payload = '{}'
-    where done_at is null and attempts >= ${MOST_ATTEMPTS} and (lease_until is null or lease_until < ${now})`
+    where done_at is null and until is null and attempts >= ${MOST_ATTEMPTS} and (lease_until is null or lease_until < ${now})`
 }

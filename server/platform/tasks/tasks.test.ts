@@ -74,6 +74,17 @@ test('a failing task is tried again later and later, then given up, and its word
   assert.ok(ran.splice(0).includes('anew'))
 })
 
+test('a task with an end is tried until then, however often that is, and not after it', async () => {
+  const turns = MOST_ATTEMPTS + 10
+  const until = new Date(moment + turns * 30 * 60_000)
+  await addTask(db.content, 'content', { kind: 'fails', payload: {}, runAt: clock.now(), until })
+  for (let turn = 0; turn < turns + 5; turn += 1) {
+    await tasks.drain()
+    moment += 30 * 60_000
+  }
+  assert.equal(ran.splice(0).filter(one => one === 'failed').length, turns)
+})
+
 test('finished work is forgotten within a day', async () => {
   await add('note')
   await tasks.drain()
