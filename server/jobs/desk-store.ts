@@ -59,7 +59,7 @@ export const markTakenDown = (tx: Tx, companyId: string) => tx`
   update content.vacancy set findings = findings || ${tx.json([before('declined'), before('taken_down')])}
   where company_id = ${companyId} and not findings @> '[{"kind": "declined"}, {"kind": "taken_down"}]'`
 
-/** False where nothing of it was marked. What was declined one by one stays so. */
+/** False where nothing of it was marked. All stays declined: what was taken down is read again before it appears. */
 export async function unmark(tx: Tx, companyId: string): Promise<boolean> {
   const { count } = await tx`
     update content.vacancy

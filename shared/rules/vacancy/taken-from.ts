@@ -1,7 +1,8 @@
 import { alone, DENIED, gap, patternsOf, type Pattern } from './pattern.ts'
 
-const AMOUNT =
-  '(?:(?:rp|idr)[. ]?\\d[\\d.,]*(?: ?(?:ribu|rb|juta|jt|k|million))?|\\d[\\d.,]* ?(?:ribu|rb|juta|jt|k|million))'
+/** Of so many signs at most: a long run of digits would be read anew from each of them. */
+const NUMBER = '\\d[\\d.,]{0,15}'
+const AMOUNT = `(?:(?:rp|idr)[. ]?${NUMBER}(?: ?(?:ribu|rb|juta|jt|k|million))?|${NUMBER} ?(?:ribu|rb|juta|jt|k|million))`
 /** What frauds take money for. */
 const FEES =
   'administrasi|admin|pendaftaran|registrasi|pelatihan|training|diklat|seragam|baju kerja|jaminan|tes(?: kesehatan| psikologi)?|psikotes|formulir|akomodasi|pangkal|komitmen|penempatan|mcu|medical(?:[ -]check[ -]?up)?|cek kesehatan|id card|kartu (?:pegawai|karyawan)|materai|modul|sertifika(?:t|si)|starter kit'
