@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { HeldVacancy } from '#shared/contract/jobs/desk-vacancy.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { Button, LinkButton } from '#web/ui/controls/button.tsx'
-import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { LinkButton } from '#web/ui/controls/button.tsx'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { useStaffSession } from '../session/session.ts'
 import type { VacancyDesk } from './use-vacancy.ts'
 
@@ -68,25 +68,20 @@ function Asked({
       <p>
         <LinkButton onClick={() => desk.hasReason() && setOpen(true)}>{action}</LinkButton>
       </p>
-      <Dialog
+      <Confirm
         open={open}
-        onClose={close}
         title={title}
         close={nav.close}
-        actions={
-          <>
-            <Button kind="line" onClick={close}>
-              {no}
-            </Button>
-            <Button kind="warn" busy={busy} onClick={() => void go()}>
-              {yes}
-            </Button>
-          </>
-        }
+        no={no}
+        yes={yes}
+        warns
+        busy={busy}
+        onNo={close}
+        onYes={() => void go()}
       >
         <p>{body}</p>
         <blockquote>{desk.note}</blockquote>
-      </Dialog>
+      </Confirm>
     </>
   )
 }
