@@ -70,6 +70,7 @@ test('an account sees that its address refused a letter, until one arrives; a qu
 test('news to an account’s address comes in the language that the account chose', async () => {
   const email = 'bahasa@pembaca.example'
   await subscribed(email)
+  it.clock.move(1000)
   const { token: bearer } = await signIn(it, email)
   const languages = async () =>
     (await it.db.identity`select locale from identity.subscriber where locale = 'en'`).length
