@@ -115,7 +115,10 @@ export const noteRun = (sql: Queryable, until: string) => sql`
   on conflict (one) do update set told_until = excluded.told_until
   where identity.alert_run.told_until < excluded.told_until`
 
-/** Subscribers in the order of their ids, from one on, each with what is sent to them; `until` was not told of yet. */
+/**
+ * Subscribers in the order of their ids, from one on, each with what is sent to them; `until` was not told of yet. Their ids as one
+ * list have each looked up by the index: joined alone, every batch would read and sort all subscriptions.
+ */
 export const listDue = (
   sql: Queryable,
   { after, until, limit, of }: { after: string; until: string; limit: number; of: 'vacancies' | 'advice' },
@@ -124,8 +127,8 @@ export const listDue = (
     with asked as materialized (
       select id, address_ct, locale, refusals from identity.subscriber where id > ${after} order by id limit ${limit})
     select b.id as subscriber_id, b.address_ct, b.locale, s.id, s.wants, s.told_until
-    from asked b left join identity.subscription s on s.subscriber_id = b.id and s.state = 'active' and (s.kind = 'advice') = ${of === 'advice'}
-      and s.told_until < ${until} and b.refusals < ${MOST_REFUSALS}
+    from asked b left join identity.subscription s on s.subscriber_id = b.id and s.subscriber_id = any(array(select id from asked))
+      and s.state = 'active' and (s.kind = 'advice') = ${of === 'advice'} and s.told_until < ${until} and b.refusals < ${MOST_REFUSALS}
     order by b.id, s.id`
 
 /** Those of them that nobody was told of yet, who are told now. */
