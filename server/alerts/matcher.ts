@@ -1,11 +1,10 @@
-import { plainWords } from '#shared/rules/company-name.ts'
 import type { NewVacancy } from '#server/jobs/newly-open.ts'
+import { wordsAsked } from '#server/jobs/words.ts'
 import type { Wants } from './wants.ts'
 
 /** Vacancies as a set: one bit each. */
 type Bits = Uint32Array
 
-const MOST_WORDS = 8
 /** So many sets are remembered: 1.25 kB each for ten thousand vacancies. */
 const MOST_KEPT = 20_000
 
@@ -34,9 +33,7 @@ export function createMatcher(vacancies: readonly NewVacancy[]) {
     const { q = '', company, place, remote, role, department, job_type, pay, experience, score } = wants
     return [
       where(`after ${after}`, one => one.opened_on > after),
-      ...plainWords(q)
-        .slice(0, MOST_WORDS)
-        .map(word => remembered(`word ${word}`, () => words(word))),
+      ...wordsAsked(q).map(word => remembered(`word ${word}`, () => words(word))),
       ...(company ? [where(`company ${company}`, one => one.company_id === company)] : []),
       ...(place ? [where(`place ${place}`, one => one.places.includes(place))] : []),
       ...(remote ? [where('remote', one => one.workplace === 'remote')] : []),

@@ -1,44 +1,36 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { DEPARTMENTS, JOB_TYPES, WORKPLACES } from '#shared/contract/keys.ts'
-import { LOCALES } from '#shared/locale.ts'
-import { plainWords } from '#shared/rules/company-name.ts'
-import { mayBegin } from '#shared/rules/spelling.ts'
 import type { CitiesNamed, CityNames } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
 import { provinceNamed } from '#server/places/province-finder.ts'
 import { addDays } from '#server/platform/clock.ts'
 import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
-import { createDeps } from '#server/search/deps.ts'
-import { NO_FILTERS } from '#server/search/filters.ts'
-import { findCompanies } from '#server/search/find.ts'
 import { presentCards, type Showing } from './present.ts'
 import * as store from './store.ts'
+import { nearQuery, queryOf, wordsAsked } from './words.ts'
 
 type Query = HandlerInput<'vacancies'>['query']
 export type Finding = Showing & {
   cityNames: CityNames
   today: string
-  /** The search for companies: it knows their misspelt names. */
-  companies: ReturnType<typeof createDeps>
 }
 
 const PAGE = 20
 const MOST_COUNTED = 1001
 const CITIES = 12
-const MOST_WORDS = 8
-const NEAR_COMPANIES = 20
 const NO_CITY: CitiesNamed = { city: undefined, namesakes: [] }
 
 /** Open vacancies by words and by what is known of them. */
 export async function findVacancies(finding: Finding, query: Query): Promise<VacancyResults> {
-  const { places, cityNames } = finding
+  const { sql, places, cityNames } = finding
   const { city, namesakes } = query.city ? cityNames.named(query.city) : NO_CITY
   const province = query.province ? provinceNamed(places, query.province) : undefined
-  const exact = askedIn(finding, query, city?.id ?? province?.code)
+  const typed = wordsAsked(query.q)
+  const exact = askedIn(finding, query, city?.id ?? province?.code, typed)
   const found = await listWith(finding, exact, query)
-  const near = found.rows.length === 0 && exact.words ? await nearIn(finding, exact, query.q) : undefined
-  const { rows, counted, page } = near ? await listWith(finding, near, query) : found
+  const near = found.rows.length === 0 && exact.words ? await nearQuery(sql, typed) : undefined
+  const { rows, counted, page } = near ? await listWith(finding, { ...exact, words: near }, query) : found
   return {
     vacancies: await presentCards(finding, rows),
     page,
@@ -64,11 +56,10 @@ export async function findOfCompany(
   return { vacancies: await presentCards(finding, rows), page }
 }
 
-function askedIn({ today }: Finding, query: Query, place: string | undefined): store.Asked {
-  const words = plainWords(query.q).slice(0, MOST_WORDS)
+function askedIn({ today }: Finding, query: Query, place: string | undefined, typed: string[]): store.Asked {
   return {
     today,
-    words: words.length > 0 ? words.map(word => `'${word}':*`).join(' & ') : undefined,
+    words: typed.length > 0 ? queryOf(typed) : undefined,
     place,
     remote: query.remote,
     role: query.role,
@@ -78,28 +69,6 @@ function askedIn({ today }: Finding, query: Query, place: string | undefined): s
     experience: query.experience,
     since: query.within === undefined ? undefined : addDays(today, -query.within),
     score: query.score,
-  }
-}
-
-/** Where nothing has the words: roles and companies whose names are near them. */
-async function nearIn(
-  { places, companies }: Finding,
-  asked: store.Asked,
-  q: string,
-): Promise<store.Asked | undefined> {
-  const words = plainWords(q)
-  const isNear = (name: string[]) =>
-    words.every(word => name.some(other => other[0] === word[0] && mayBegin(other, word)))
-  const roles = places
-    .jobRoles('id')
-    .filter(({ name }) => LOCALES.some(locale => isNear(plainWords(name[locale]))))
-  const { hits } = await findCompanies(companies, { q, filters: NO_FILTERS, limit: NEAR_COMPANIES })
-  if (roles.length === 0 && hits.length === 0) return undefined
-  return {
-    ...asked,
-    words: undefined,
-    roles: roles.map(({ id }) => id),
-    companies: hits.map(hit => hit.company_id),
   }
 }
 

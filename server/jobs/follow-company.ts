@@ -3,7 +3,8 @@ import type { Places } from '#server/places/places.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
-import { changedVacancy, searchText } from './write.ts'
+import { indexVacancy } from './words.ts'
+import { changedVacancy } from './write.ts'
 
 /**
  * A company that waited was listed, or went into another one: its vacancies are that one's, found by its name, and those that readers
@@ -19,7 +20,8 @@ export async function followCompany(
   await db.begin('content', async tx => {
     for (const row of await store.lockOfCompany(tx, from)) {
       const opened_on = row.state === 'open' && row.last_day >= today ? today : row.opened_on
-      await store.moveVacancy(tx, { id: row.id, company_id, opened_on }, searchText(places, name, row))
+      await store.moveVacancy(tx, { id: row.id, company_id, opened_on })
+      await indexVacancy(tx, places, name, row)
       changedVacancy(row)
       changedVacancy({ id: row.id, company_id })
     }

@@ -13,12 +13,12 @@ import { fail, orWait } from '#server/platform/http/errors.ts'
 import { walked } from '#server/platform/found/sitemap.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { createDeps } from '#server/search/deps.ts'
 import { CHANGED_WAGES, type MinimumWages } from '#server/wages/minimum-wages.ts'
 import { endVacancies } from './end.ts'
 import { findOfCompany, findVacancies } from './find.ts'
 import { presentOwn, type Showing } from './present.ts'
 import { followCompany } from './follow-company.ts'
+import { indexOlder } from './index-older.ts'
 import { readVacancy } from './read.ts'
 import { saveVacancy } from './save.ts'
 import * as store from './store.ts'
@@ -55,7 +55,6 @@ export function createJobsRoom(
   const { db, clock, limits } = parts
   const sql = db.content
   const cityNames = createCityNames(places)
-  const companies = createDeps(sql, clock, places)
   const saving = { db, clock, places, cityNames, minimumWages }
   const today = () => dayOf(clock.now())
 
@@ -83,7 +82,7 @@ export function createJobsRoom(
     handlers: {
       vacancies({ query }, context) {
         context.freshFor(FRESH_MS)
-        return findVacancies({ ...showing(context), cityNames, companies, today: today() }, query)
+        return findVacancies({ ...showing(context), cityNames, today: today() }, query)
       },
       async vacancy({ params: { id } }, context) {
         context.shows(`vacancy:${id}`, CHANGED_VACANCIES)
@@ -120,11 +119,18 @@ export function createJobsRoom(
     tasks: {
       content: {
         'end-vacancies': () => endVacancies(parts),
+        'index-older-vacancies': () => indexOlder(parts, places),
         [SETTLED]: ({ company }: { company: string }) => followCompany(parts, places, company),
       },
     },
-    daily: [{ schema: 'content', kind: 'end-vacancies', hour: 'every' }],
-    rewritten: [{ schema: 'content', name: 'vacancy', overwrite: 'title' }],
+    daily: [
+      { schema: 'content', kind: 'end-vacancies', hour: 'every' },
+      { schema: 'content', kind: 'index-older-vacancies', hour: 'every', slow: true },
+    ],
+    rewritten: [
+      { schema: 'content', name: 'vacancy', overwrite: 'title' },
+      { schema: 'content', name: 'vacancy_typo', overwrite: 'word' },
+    ],
     sitemaps: sitemapsOf(sql, today),
     deskSubjects: [vacancySubject(parts)],
   }

@@ -35,12 +35,10 @@ export type VacancyRow = Said & {
   note: string | null
 }
 
-/** What narrows a list. `roles` and `companies`: of either of these, where the words themselves found nothing. */
+/** What narrows a list. `words`: a query of PostgreSQL's. */
 export type Asked = {
   today: string
   words?: string | undefined
-  roles?: string[] | undefined
-  companies?: string[] | undefined
   company?: string | undefined
   place?: string | undefined
   remote?: boolean | undefined
@@ -62,6 +60,8 @@ export type FacetRow = {
   n: number
 }
 
+const MOST_SPELLINGS = 1000
+
 const columns = (sql: Queryable) => sql`
   v.id, v.company_id, v.state, v.title, v.job_role_id, v.department, v.job_type, v.experience_years, v.pay_from, v.pay_to,
   v.pay_period, v.monthly, v.workplace, v.city_ids, v.places, v.description, v.expectations, v.requirements, v.locale,
@@ -71,7 +71,6 @@ const columns = (sql: Queryable) => sql`
 const matching = (sql: Queryable, asked: Asked) => sql`
   v.state = 'open' and v.last_day >= ${asked.today} and s.status = 1
   ${asked.words ? sql`and v.words @@ to_tsquery('simple', ${asked.words})` : sql``}
-  ${asked.roles ? sql`and (v.job_role_id = any(${asked.roles}) or v.company_id = any(${asked.companies ?? []}::uuid[]))` : sql``}
   ${asked.company ? sql`and v.company_id = ${asked.company}` : sql``}
   ${asked.place ? sql`and v.places @> array[${asked.place}]` : sql``}
   ${asked.remote ? sql`and v.workplace = 'remote'` : sql``}
@@ -164,13 +163,39 @@ export const listOfCompany = (sql: Queryable, companyId: string, limit: number):
 export type Written = Said &
   Pick<VacancyRow, 'id' | 'company_id' | 'state' | 'findings' | 'opened_on' | 'reposted' | 'version'>
 
-/** `text`: what a search finds it by. */
-export async function putVacancy(tx: Tx, { findings, ...row }: Written, text: string): Promise<void> {
+/** Its words are put down by themselves. */
+export async function putVacancy(tx: Tx, { findings, ...row }: Written): Promise<void> {
   const values = { ...row, findings: tx.json(findings), note: null }
   await tx`
     insert into content.vacancy ${tx({ ...values, words: '' })}
     on conflict (id) do update set ${tx(values)}`
-  await tx`update content.vacancy set words = to_tsvector('simple', ${text}) where id = ${row.id}`
+}
+
+/** The way in which words are put together now. */
+const INDEXED = 2
+
+export const putWords = (tx: Tx, id: string, words: string) => tx`
+  update content.vacancy set words = to_tsvector('simple', ${words}), indexed = ${INDEXED} where id = ${id}`
+
+/** What versions before wrote. */
+export const lockToIndex = (tx: Tx, limit: number): Promise<VacancyRow[]> =>
+  tx<VacancyRow[]>`
+    select ${columns(tx)} from content.vacancy v
+    where indexed < 2 and state <> 'removed' order by v.id limit ${limit} for update`
+
+/** Words of vacancies that share one of these forms. */
+export async function listSpellings(sql: Queryable, forms: string[]): Promise<string[]> {
+  const rows = await sql<{ word: string }[]>`
+    select distinct word from content.vacancy_typo where typo = any(${forms}::text[]) limit ${MOST_SPELLINGS}`
+  return rows.map(({ word }) => word)
+}
+
+export async function putTypos(tx: Tx, typos: { typo: string; word: string }[]): Promise<void> {
+  if (typos.length === 0) return
+  await tx`
+    insert into content.vacancy_typo (typo, word)
+    select typo, word from unnest(${typos.map(row => row.typo)}::text[], ${typos.map(row => row.word)}::text[]) as given (typo, word)
+    on conflict do nothing`
 }
 
 /** All of a company, deleted ones, too: what the team noted on them holds what is posted later. */
@@ -181,10 +206,8 @@ export const lockOfCompany = (tx: Tx, companyId: string): Promise<VacancyRow[]> 
 export const moveVacancy = (
   tx: Tx,
   { id, company_id, opened_on }: Pick<VacancyRow, 'id' | 'company_id' | 'opened_on'>,
-  text: string,
 ) => tx`
-  update content.vacancy
-  set company_id = ${company_id}, opened_on = ${opened_on}, words = to_tsvector('simple', ${text}) where id = ${id}`
+  update content.vacancy set company_id = ${company_id}, opened_on = ${opened_on} where id = ${id}`
 
 /** False where it was in none of these states any more. */
 export async function setState(

@@ -28,6 +28,8 @@ const find = async (query: object) => (await it.call('vacancies', { query })).bo
 const titles = async (query: object) =>
   (await find(query)).vacancies.map(({ title }: { title: string }) => title)
 
+const ids = async (query: object) => (await find(query)).vacancies.map(({ id }: { id: string }) => id)
+
 async function hiring(name: string, figures = {}) {
   const company = await addCompany(it.db, { name }, figures)
   return { company, ...(await newOwner(it, company)) }
@@ -54,6 +56,36 @@ test('a misspelt role or company still leads to its vacancies, and says so', asy
   await post(token, { title: 'Kurir Pagi', job_role: 'nurse', department: 'logistics' })
   const found = await find({ q: 'kencanna bahtera' })
   assert.deepEqual([found.corrected, found.vacancies[0]?.title], [true, 'Kurir Pagi'])
+})
+
+test('a vacancy is found as people ask for it: by its place, by what it requires, and with words around', async () => {
+  const { token } = await hiring('Lumbung Kiranti')
+  const { body } = await post(token, {
+    title: 'Pramuniaga',
+    job_role: 'nurse',
+    department: 'logistics',
+    cities: [BANDUNG],
+    requirements: 'Terbiasa dengan forklift dan spreadsheet',
+  })
+  const asked = ['lowongan kerja pramuniaga di bdg', 'pramuniaga west java', 'forklift', 'loker spreadsheet']
+  for (const q of asked) assert.deepEqual(await ids({ q }), [body.id], q)
+  for (const q of ['forklfit', 'spredsheet bandung', 'pramuniga kirantti']) {
+    const { corrected, vacancies } = await find({ q })
+    assert.deepEqual([corrected, vacancies[0]?.id], [true, body.id], q)
+  }
+  assert.deepEqual((await find({ q: 'pramuniaga medan' })).vacancies, [], 'no word of it is misspelt')
+})
+
+test('what the version before posted is found by all its words within the hour', async () => {
+  const { token } = await hiring('Wening Lama')
+  const { body } = await post(token, { title: 'Penjahit', requirements: 'Menguasai obras' })
+  await it.db.content`
+    update content.vacancy set words = to_tsvector('simple', 'penjahit wening lama'), indexed = 1 where id = ${body.id}`
+  assert.deepEqual(await ids({ q: 'obras' }), [])
+  await it.app.tasks.drain()
+  it.clock.move(3_600_000)
+  await it.app.tasks.drain()
+  assert.deepEqual(await ids({ q: 'obras' }), [body.id])
 })
 
 test('the specification’s own fields are understood', async () => {

@@ -1,0 +1,97 @@
+import { LOCALES } from '#shared/locale.ts'
+import { nicknamesOf } from '#shared/rules/city-nicknames.ts'
+import { plainWords } from '#shared/rules/company-name.ts'
+import { englishCity, englishProvince } from '#shared/rules/english-places.ts'
+import {
+  closeForms,
+  farForms,
+  LONG_WORD,
+  LONGEST_WORD,
+  typingErrors,
+  typoForms,
+} from '#shared/rules/spelling.ts'
+import type { Places } from '#server/places/places.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import * as store from './store.ts'
+
+const MOST_WORDS = 8
+/** Below this length every word is one error from many others. */
+const SHORTEST_CORRECTED = 4
+const MOST_CORRECTIONS = 8
+/** What people write before what they look for, and between its words. */
+const NOISE = new Set(
+  'lowongan loker lowker kerja pekerjaan job jobs vacancy vacancies di in at dan and or atau of for untuk yang the sebagai as dekat near'.split(
+    ' ',
+  ),
+)
+
+/** The words by which a vacancy is looked for; all of them where none of them tells vacancies apart. */
+export function wordsAsked(q: string): string[] {
+  const words = plainWords(q)
+  const telling = words.filter(word => !NOISE.has(word))
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
+}
+
+/** Each word as it stands, or as the beginning of another. */
+export const queryOf = (words: string[]): string => words.map(beginning).join(' & ')
+
+/** With the words that no vacancy has taken for those one typing error away, two where they are long; undefined where that helps nothing. */
+export async function nearQuery(sql: Queryable, words: string[]): Promise<string | undefined> {
+  const spellings = await store.listSpellings(sql, [...new Set(words.flatMap(formsAsked))])
+  const parts = words.map(word => ({
+    word,
+    near: spellings.includes(word) ? [] : nearestOf(word, spellings),
+  }))
+  if (parts.every(({ near }) => near.length === 0)) return undefined
+  return parts.map(({ word, near }) => `(${[word, ...near].map(beginning).join(' | ')})`).join(' & ')
+}
+
+type Worded = Pick<
+  store.VacancyRow,
+  'id' | 'title' | 'job_role_id' | 'city_ids' | 'workplace' | 'requirements'
+>
+
+/** Puts down what a search finds a vacancy by: title, role, company and places as people call them, whether from home, and what it requires. */
+export async function indexVacancy(
+  tx: Tx,
+  places: Places,
+  company: string,
+  { id, title, job_role_id, city_ids, workplace, requirements }: Worded,
+): Promise<void> {
+  const roles = LOCALES.map(locale => places.roleName(job_role_id, locale))
+  const said = [title, company, ...roles, ...city_ids.flatMap(city => placeNames(places, city)), workplace]
+  const words = [...new Set(plainWords([...said, requirements].join(' ')))].toSorted()
+  await store.putWords(tx, id, words.join(' '))
+  const known = new Set(await store.listSpellings(tx, words))
+  const typos = words
+    .filter(word => !known.has(word))
+    .flatMap(word => [...new Set(typoForms(word))].map(typo => ({ typo, word })))
+  await store.putTypos(tx, typos)
+}
+
+function placeNames(places: Places, cityId: string): string[] {
+  const city = places.findCity(cityId)
+  if (!city) return []
+  const { name, province } = city
+  return [name, englishCity(name), ...nicknamesOf(name), province, englishProvince(province)]
+}
+
+const beginning = (word: string): string => `'${word}':*`
+
+const isCorrected = (word: string): boolean =>
+  word.length >= SHORTEST_CORRECTED && word.length <= LONGEST_WORD && !/\p{N}/u.test(word)
+
+const formsAsked = (word: string): string[] =>
+  isCorrected(word) ? [...closeForms(word), ...(word.length >= LONG_WORD ? farForms(word) : [])] : [word]
+
+/** Nearest first. */
+function nearestOf(typed: string, spellings: string[]): string[] {
+  if (!isCorrected(typed)) return []
+  const most = typed.length >= LONG_WORD ? 2 : 1
+  return spellings
+    .map(word => ({ word, errors: typingErrors(typed, word) }))
+    .filter(({ errors }) => errors <= most)
+    .sort((a, b) => a.errors - b.errors || (a.word < b.word ? -1 : 1))
+    .slice(0, MOST_CORRECTIONS)
+    .map(({ word }) => word)
+}
