@@ -24,7 +24,7 @@ export const jobs: typeof id = {
   },
   search: {
     label: 'Search jobs',
-    what: 'Role or company',
+    what: 'Role, skill or company',
     where: 'City or regency',
     submit: 'Search',
   },

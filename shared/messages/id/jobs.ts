@@ -42,7 +42,7 @@ export const jobs = {
   },
   search: {
     label: 'Cari lowongan',
-    what: 'Pekerjaan atau perusahaan',
+    what: 'Pekerjaan, keahlian, atau perusahaan',
     where: 'Kota atau kabupaten',
     submit: 'Cari',
   },
