@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
 import { href } from '#shared/paths.ts'
-import { REVIEW_SORTS } from '#shared/contract/keys.ts'
+import { REVIEW_SORTS, VACANCY_SORTS } from '#shared/contract/keys.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { cpuEach, httpGet, type Line } from './measure.ts'
 
@@ -12,25 +12,49 @@ const CHANNEL = 'changed'
 /** The pages must have been dropped before they are asked for, or kept ones would be measured. */
 const HEARD_WITHIN_MS = 20
 
-type Place = {
-  url: string
-  pid: number
-  databaseUrl: string
-  company: { id: string; slug: string }
-  token: string
+type Program = { url: string; pid: number; databaseUrl: string }
+type Place = Program & { company: { id: string; slug: string }; token: string }
+/** Pages alike, and what they all show. */
+type Shown = { pages: string[]; subject: string }
+
+/** CPU of the program for a company's reviews that no cache holds, in every order and language, and by the API. */
+export async function freshReviews({ company, token, ...program }: Place): Promise<Line[]> {
+  const { url, pid } = program
+  const pages = LOCALES.flatMap(locale =>
+    REVIEW_SORTS.map(sort => href(locale, 'companyReviews', { id: company.slug }, { sort })),
+  )
+  const drawn = await drawnAnew(program, { pages, subject: `company:${company.id}` })
+  const api = await cpuEach(pid, ROUNDS * pages.length, () =>
+    expect200(`${url}/api/v2/company/${company.slug}/reviews`, { authorization: `Bearer ${token}` }),
+  )
+  return [
+    line('CPU of a visitor’s page drawn anew (20 reviews, 3 open), eight asked at once, ms', drawn.together),
+    line('The same, one asked after the other, ms', drawn.alone),
+    line('CPU of the same reviews all open, by the API, ms', api),
+  ]
+}
+
+/** The same for a list of twenty vacancies and for one of them, in both languages. */
+export async function freshJobs(program: Program, id: string): Promise<Line[]> {
+  const lists = LOCALES.flatMap(locale => VACANCY_SORTS.map(sort => href(locale, 'jobs', {}, { sort })))
+  const ones = LOCALES.map(locale => href(locale, 'job', { id }))
+  const list = await drawnAnew(program, { pages: lists, subject: 'pay' })
+  const one = await drawnAnew(program, { pages: ones, subject: 'pay' })
+  return [
+    line('CPU of a list of 20 vacancies drawn anew, asked at once, ms', list.together),
+    line('CPU of one vacancy’s page drawn anew, ms', one.together),
+  ]
 }
 
 /**
- * CPU of the program for what no cache holds. In each round the company is announced as changed, as a transaction in
- * another process would, and its reviews' page is asked for in every order and language: eight pages alike, none kept.
+ * In each round what the pages show is announced as changed, as a transaction in another process would, and they are asked for: none
+ * is kept.
  */
-export async function freshPage({ url, pid, databaseUrl, company, token }: Place): Promise<Line[]> {
+async function drawnAnew({ url, pid, databaseUrl }: Program, { pages: paths, subject }: Shown) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
-  const pages = LOCALES.flatMap(locale =>
-    REVIEW_SORTS.map(sort => url + href(locale, 'companyReviews', { id: company.slug }, { sort })),
-  )
+  const pages = paths.map(path => url + path)
   const round = async (ask: () => Promise<unknown>) => {
-    await sql`select pg_notify(${CHANNEL}, ${`company:${company.id}`})`
+    await sql`select pg_notify(${CHANNEL}, ${subject})`
     await wait(HEARD_WITHIN_MS)
     await ask()
   }
@@ -42,18 +66,8 @@ export async function freshPage({ url, pid, databaseUrl, company, token }: Place
     round(() => Promise.all(pages.map(page => expect200(page)))),
   )
   const alone = await cpuEach(pid, ROUNDS, () => round(inTurn))
-  const api = await cpuEach(pid, ROUNDS * pages.length, () =>
-    expect200(`${url}/api/v2/company/${company.slug}/reviews`, { authorization: `Bearer ${token}` }),
-  )
   await sql.end()
-  return [
-    line(
-      'CPU of a visitor’s page drawn anew (20 reviews, 3 open), eight asked at once, ms',
-      together / pages.length,
-    ),
-    line('The same, one asked after the other, ms', alone / pages.length),
-    line('CPU of the same reviews all open, by the API, ms', api),
-  ]
+  return { together: together / pages.length, alone: alone / pages.length }
 }
 
 const line = (what: string, value: number): Line => ({

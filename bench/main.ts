@@ -7,7 +7,7 @@ import { codeFor, newAddress } from '../tests/e2e/people.ts'
 import { api } from '../tests/e2e/site.ts'
 import { freshPlace, TEST_FOLDER } from '../tests/support/database.ts'
 import { startProgram } from '../tests/support/program.ts'
-import { freshPage } from './fresh-page.ts'
+import { freshJobs, freshReviews } from './fresh-page.ts'
 import { keptPage } from './kept-page.ts'
 import type { Line } from './measure.ts'
 import { pageBytes } from './page-bytes.ts'
@@ -19,10 +19,11 @@ const WANTED_REVIEWS = 20
 const LOAD = loadavg()[0]?.toFixed(1)
 
 // npm run bench -- scale [part …], npm run bench -- recall FILE.csv, npm run bench -- flood, npm run bench -- pay [companies],
-// npm run bench -- alerts [subscriptions] [vacancies]: other figures.
+// npm run bench -- jobs [companies], npm run bench -- alerts [subscriptions] [vacancies]: other figures.
 const [what, ...given] = process.argv.slice(2)
 if (what === 'scale') await (await import('./scale.ts')).benchScale(given)
 if (what === 'pay') await (await import('./pay/pay.ts')).benchPay(given)
+if (what === 'jobs') await (await import('./jobs/jobs.ts')).benchJobs(given)
 if (what === 'alerts') await (await import('./alerts/alerts.ts')).benchAlerts(given)
 if (what === 'flood') await (await import('./flood.ts')).benchFlood()
 if (what === 'searches') await (await import('./searches.ts')).benchSearches()
@@ -52,7 +53,10 @@ async function onServer(): Promise<Line[]> {
       company,
       token,
     }
-    const fresh = await freshPage(place)
+    const fresh = [
+      ...(await freshReviews(place)),
+      ...(await freshJobs(place, await openVacancy(program.url))),
+    ]
     const kept = await keptPage(program.url + path)
     return [...kept, ...fresh, ...(await pageBytes(program.url + path))]
   } finally {
@@ -90,6 +94,11 @@ async function companyWith(url: string, wanted: number): Promise<Card & { review
   if (!nearest) throw new Error('The demo has no companies')
   console.log(`Measured on ${nearest.slug} with ${nearest.reviews} reviews`)
   return nearest
+}
+
+async function openVacancy(url: string): Promise<string> {
+  const { vacancies } = await api<{ vacancies: { id: string }[] }>(url, '/v2/jobs')
+  return vacancies[0]?.id ?? ''
 }
 
 async function signIn(url: string): Promise<string> {

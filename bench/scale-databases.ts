@@ -21,36 +21,47 @@ export type Databases = {
 export async function openDatabases(): Promise<Databases> {
   const server = process.env['TEST_DATABASE_URL']
   if (!server) throw new Error('TEST_DATABASE_URL names no server')
-  const kept = process.env['BENCH_DATABASES']
-  const prefix = kept ?? `kj_test_${Date.now().toString(36)}`
   const admin = postgres(server, { max: 1, onnotice: () => {} })
-  const [small, large] = [`${prefix}_ten_thousand`, `${prefix}_million`]
+  const [small, large] = [namedDatabase('ten_thousand'), namedDatabase('million')]
   const urls = {
-    small: await have(admin, server, small, SIZES.ten_thousand),
-    large: await have(admin, server, large, SIZES.million),
+    small: await haveDatabase(admin, server, small, url => fill(url, SIZES.ten_thousand)),
+    large: await haveDatabase(admin, server, large, url => fill(url, SIZES.million)),
   }
   const [[buffers], [pages]] = [await admin`show shared_buffers`, await admin`show huge_pages`]
   return {
     ...urls,
     conditions: `${await warmUp(Object.values(urls))}; shared_buffers ${buffers?.['shared_buffers']}, huge_pages ${pages?.['huge_pages']}`,
     async remove() {
-      if (!kept) for (const name of [small, large]) await admin`drop database ${admin(name)} with (force)`
+      if (!process.env['BENCH_DATABASES'])
+        for (const name of [small, large]) await admin`drop database ${admin(name)} with (force)`
       await admin.end()
     },
   }
 }
 
+/** Kept under its name where BENCH_DATABASES says so. */
+export const namedDatabase = (name: string): string =>
+  `${process.env['BENCH_DATABASES'] ?? `kj_test_${Date.now().toString(36)}`}_${name}`
+
+async function fill(url: string, companies: number): Promise<void> {
+  await fillDirectory(url, companies)
+  await fillReviews(url)
+}
+
 /** A database is filled under another name, so that one that a break left half full is never taken. */
-async function have(admin: postgres.Sql, server: string, name: string, companies: number): Promise<string> {
+export async function haveDatabase(
+  admin: postgres.Sql,
+  server: string,
+  name: string,
+  fillIt: (url: string) => Promise<void>,
+): Promise<string> {
   const [known] = await admin`select 1 from pg_database where datname = ${name}`
   if (known) return migrated(at(server, name))
   const filling = `${name}_filling`
   await admin`drop database if exists ${admin(filling)} with (force)`
   await admin`create database ${admin(filling)}`
   console.error(`${new Date().toISOString()} filling ${name}: minutes`)
-  const url = await migrated(at(server, filling))
-  await fillDirectory(url, companies)
-  await fillReviews(url)
+  await fillIt(await migrated(at(server, filling)))
   await admin`alter database ${admin(filling)} rename to ${admin(name)}`
   return at(server, name)
 }

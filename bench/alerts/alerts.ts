@@ -46,8 +46,11 @@ const how = () =>
 function bound(seconds: number, wishes: number): string {
   const share = wishes / BOUND.subscriptions
   const allowed = BOUND.seconds * share
-  return `The bound, ${BOUND.subscriptions.toLocaleString('en')} against ${BOUND.vacancies.toLocaleString('en')} in ${BOUND.seconds} s, allows ${allowed.toFixed(0)} s for so many subscriptions.`
+  return `The bound, ${BOUND.subscriptions.toLocaleString('en')} against ${BOUND.vacancies.toLocaleString('en')} in ${BOUND.seconds} s, allows ${allowed.toFixed(0)} s for so many subscriptions.\n\n${PLAN}`
 }
+
+const PLAN =
+  'Beyond a million the plan is one run for each part of the subscribers: they are read in the order of their ids, and what was told is noted with each batch, so that several programs may each take a range.'
 
 /** The work alone: letters that are queued are the mail server's pace. */
 async function runAlerts({ db, clock, secrets }: TestApp): Promise<void> {

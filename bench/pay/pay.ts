@@ -5,11 +5,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import postgres from 'postgres'
 import { takeSnapshot } from '#server/pay/snapshot/snapshot.ts'
 import { loadPlaces } from '#server/places/places.ts'
-import { seedPlaces } from '#server/places/seed.ts'
 import { addDays } from '#server/platform/clock.ts'
-import { openDb } from '#server/platform/db/db.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
 import { writePlans } from '../plans.ts'
+import { haveDatabase, namedDatabase } from '../scale-databases.ts'
 import { measure, type Case } from '../scale-measure.ts'
 import { tableOf } from '../scale-table.ts'
 import { TODAY } from '../review-data.ts'
@@ -27,10 +25,11 @@ export async function benchPay([companies = '1000000']: string[]): Promise<void>
   if (!server) throw new Error('TEST_DATABASE_URL names no server')
   const began = loadavg()[0]?.toFixed(1)
   const admin = postgres(server, { max: 1, onnotice: () => {} })
-  const names = [SMALL, Number(companies)].map(count => ({ count, name: nameOf(count) }))
+  const names = [SMALL, Number(companies)].map(count => ({ count, name: namedDatabase(`pay_${count}`) }))
   try {
     const urls = []
-    for (const { count, name } of names) urls.push(await have(admin, server, name, count))
+    for (const { count, name } of names)
+      urls.push(await haveDatabase(admin, server, name, url => fillPay(url, count)))
     const [small, large] = await Promise.all(urls.map(url => openSite(url, BENCH_SECRETS)))
     if (!small || !large) return
     try {
@@ -53,32 +52,6 @@ export async function benchPay([companies = '1000000']: string[]): Promise<void>
       for (const { name } of names) await admin`drop database if exists ${admin(name)} with (force)`
     await admin.end()
   }
-}
-
-const nameOf = (count: number): string =>
-  `${process.env['BENCH_DATABASES'] ?? `kj_test_${Date.now().toString(36)}`}_pay_${count}`
-
-/** Filled under another name, so that one that a break left half full is never taken. */
-async function have(admin: postgres.Sql, server: string, name: string, count: number): Promise<string> {
-  const [known] = await admin`select 1 from pg_database where datname = ${name}`
-  if (known) return at(server, name)
-  const filling = `${name}_filling`
-  await admin`drop database if exists ${admin(filling)} with (force)`
-  await admin`create database ${admin(filling)}`
-  console.error(`${new Date().toISOString()} filling ${name}`)
-  const db = await openDb({ DATABASE_URL: at(server, filling), DATABASE_POOL: 1, DATA_DIR: '.' })
-  await migrate(db.owner)
-  await seedPlaces(db)
-  await db.close()
-  await fillPay(at(server, filling), count)
-  await admin`alter database ${admin(filling)} rename to ${admin(name)}`
-  return at(server, name)
-}
-
-function at(server: string, name: string): string {
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
 }
 
 /** The first Monday, which counts everything, and a usual one. */
