@@ -8,9 +8,8 @@ import { doc, docx } from '#tests/support/files/documents.ts'
 import { sendForm } from '#tests/support/files/form.ts'
 import { picture } from '#tests/support/files/pictures.ts'
 import { applied, hiring, resume, said } from '#tests/support/jobs/applications.ts'
-import { inboxOf, newOwner, signIn } from '#tests/support/sign-in.ts'
+import { inboxOf, signIn } from '#tests/support/sign-in.ts'
 
-const DAY = 86_400_000
 let it: TestApp
 before(async () => void (it = await testApp()))
 after(() => it.close())
@@ -210,22 +209,3 @@ test('nobody reads or answers another’s: neither a person nor a company', asyn
   })
   assert.equal(file.statusCode, 404)
 })
-
-test('a company’s record shows from five applications up: silence counts after three weeks', async () => {
-  const { company, owner, vacancy } = await hiring(it)
-  const record = async () => (await it.call('answerRecord', { params: { slug: company.slug } })).body.record
-  const sent = []
-  for (let n = 0; n < 5; n += 1) sent.push(await applied(it, vacancy))
-  it.clock.move(2 * DAY)
-  const again = await renewed(company)
-  for (const { id } of sent.slice(0, 2)) await answer(id, again)
-  it.clock.move(10 * DAY)
-  await answer(sent[2]?.id ?? '', await renewed(company), 'declined', 'Posisinya sudah terisi.')
-  assert.equal(await record(), null, 'two may still be answered')
-  it.clock.move(9 * DAY)
-  assert.deepEqual(await record(), { applications: 5, answered: 3, within_week: 2, within_month: 3, days: 2 })
-  void owner
-})
-
-/** A session ends while the clock moves. */
-const renewed = async (company: { id: string }) => (await newOwner(it, company)).token

@@ -1,5 +1,4 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
-import { getCompanyBySlug } from '#server/companies/find.ts'
 import { TAKEN_DOWN } from '#server/jobs/team.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
 import type { Context } from '#server/platform/http/api.ts'
@@ -10,14 +9,14 @@ import { applyJob } from './apply.ts'
 import { followVacancies, purgeApplications, sendDigest, tellTakenDown } from './nightly.ts'
 import { leaveWith, listOwn, remove, withdraw } from './own.ts'
 import { answerReceived, listReceived, openReceived, resumeOf } from './received.ts'
-import { readRecord } from './record.ts'
+import { readRecords } from './record.ts'
 
 type Names =
   | 'applyJob'
   | 'ownApplications'
   | 'withdrawApplication'
   | 'removeApplication'
-  | 'answerRecord'
+  | 'answerRecords'
   | 'ownerApplications'
   | 'openApplication'
   | 'answerApplication'
@@ -43,11 +42,10 @@ export function createApplicationsRoom(parts: Parts): Room<Names> {
       ownApplications: async (_, context) => ({ applications: await listOwn(parts, context) }),
       withdrawApplication: ({ params }, context) => withdraw(parts, params.id, context),
       removeApplication: ({ params }, context) => remove(parts, params.id, context),
-      async answerRecord({ params: { slug } }: HandlerInput<'answerRecord'>, context) {
-        const company = await context.once(`company ${slug}`, () => getCompanyBySlug(parts.db.content, slug))
-        context.shows(`company:${company.id}`)
+      async answerRecords({ query: { companies } }: HandlerInput<'answerRecords'>, context) {
+        context.shows(...companies.map(id => `company:${id}`))
         context.freshFor(RECORD_FRESH_MS)
-        return { record: await readRecord(parts, company.id) }
+        return { records: await readRecords(parts, companies) }
       },
       ownerApplications: async ({ query }, context) => listReceived(parts, await reading(context), query),
       openApplication: async ({ params }, context) => openReceived(parts, await acting(context), params.id),

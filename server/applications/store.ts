@@ -1,3 +1,4 @@
+import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
 import type { ApplicationState } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -130,12 +131,20 @@ export const countCame = (sql: Queryable, day: string) => sql<{ company_id: stri
   select company_id, count(*) as count from identity.application
   where sent_on = ${day} and state <> 'withdrawn' group by company_id`
 
-/** The days that each answer took; null where none came in time. Newer ones without an answer are not counted yet. */
-export const listAnswerDays = (
+/**
+ * Of each company: how many came since a day, how many were answered, and until which day half of the answers were there. `ids`: all
+ * that stand for a company. Newer ones without an answer are not counted yet.
+ */
+export const countAnswers = (
   sql: Queryable,
-  companyIds: string[],
+  ids: { id: string; company_id: string }[],
   { from, late }: { from: string; late: string },
-) => sql<{ days: number | null }[]>`
-  select answered_on - sent_on as days from identity.application
-  where company_id = any(${companyIds}::uuid[]) and sent_on > ${from}
-    and (answered_on is not null or (state <> 'withdrawn' and sent_on <= ${late}))`
+) => sql<(AnswerRecord & { company_id: string })[]>`
+  select c.company_id, count(*) as applications, count(days) as answered,
+    count(*) filter (where days <= 7) as within_week, count(*) filter (where days <= 30) as within_month,
+    percentile_disc(0.5) within group (order by days) as days
+  from unnest(${ids.map(one => one.id)}::uuid[], ${ids.map(one => one.company_id)}::uuid[]) as c (id, company_id)
+  join identity.application a on a.company_id = c.id and a.sent_on > ${from}
+    and (a.answered_on is not null or (a.state <> 'withdrawn' and a.sent_on <= ${late})),
+  lateral (select a.answered_on - a.sent_on as days) took
+  group by c.company_id`

@@ -72,3 +72,7 @@ export async function listMerged(sql: Queryable): Promise<Map<string, string>> {
 
 /** The companies that were merged into this one. */
 export const listMergedIds = (sql: Queryable, id: string): Promise<string[]> => store.listMergedIds(sql, id)
+
+/** All ids that stand for these companies, as far as they are listed, each with whose it is. */
+export const listAllIds = (sql: Queryable, ids: string[]): Promise<{ id: string; company_id: string }[]> =>
+  store.listAllIds(sql, ids, LISTED)

@@ -88,6 +88,16 @@ export async function listMergedIds(sql: Queryable, id: string): Promise<string[
   return rows.map(row => row.id)
 }
 
+/** Ids under which something was written of these companies, while they are listed: their own, and those that went into them. */
+export const listAllIds = (sql: Queryable, ids: string[], listed: CompanyStatus) => sql<
+  { id: string; company_id: string }[]
+>`
+  select c.id, c.id as company_id from content.company c
+  where c.id = any(${ids}::uuid[]) and c.status = ${listed}
+  union all
+  select m.id, c.id from content.company c join content.company m on m.merged_into = c.id
+  where c.id = any(${ids}::uuid[]) and c.status = ${listed}`
+
 /** The company that a slug leads to, in whatever state; a merged one's survivor instead of it. Its figures come along. */
 export async function findBySlug(sql: Queryable, slug: string): Promise<CountedCompany | undefined> {
   const [row] = await sql<(Company & StatsRow & Pick<CountedCompany, 'paid' | 'claimed_since'>)[]>`

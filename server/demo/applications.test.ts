@@ -23,8 +23,9 @@ test('the demo’s company has applications in each state and a record, and its 
   const { body } = await it.call('ownerApplications', {}, { bearer: login.token })
   const states = new Set(body.applications.map(({ state }: { state: string }) => state))
   assert.deepEqual([...states].toSorted(), ['declined', 'invited', 'seen', 'sent', 'withdrawn'])
-  const record = await it.call('answerRecord', { params: { slug: owner.slug } })
-  assert.equal(record.body.record.applications, 5)
+  const { company } = (await it.call('company', { params: { slug: owner.slug } })).body
+  const known = await it.call('answerRecords', { query: { companies: company.id } })
+  assert.equal(known.body.records[company.id].applications, 5)
   const { id: holderId } = await demoAccount(it)
   const bearer = await it.db.begin('identity', tx =>
     openSession(it, tx, { kind: 'account', holderId, addressIndex: Buffer.alloc(32) }, { device: 'x' }),

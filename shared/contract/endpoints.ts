@@ -71,7 +71,7 @@ export const ENDPOINTS = {
   ownApplications: { method: 'GET', path: '/applications', auth: 'session' },
   withdrawApplication: { method: 'POST', path: '/applications/:id/withdraw', auth: 'session' },
   removeApplication: { method: 'DELETE', path: '/applications/:id', auth: 'session' },
-  answerRecord: { method: 'GET', path: '/companies/:slug/answer-record', auth: 'none' },
+  answerRecords: { method: 'GET', path: '/answer-records', auth: 'none' },
   positions: { method: 'GET', path: '/search/job-roles', auth: 'none' },
   positionFilters: { method: 'GET', path: '/search/job-roles/filters', auth: 'none' },
   positionFilter: { method: 'GET', path: '/search/job-roles/filters/:filter', auth: 'none' },

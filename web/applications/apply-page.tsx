@@ -182,7 +182,7 @@ function Sent({ sent, record }: { sent: OwnApplication; record: AnswerRecord | n
       {record && record.days !== null && (
         <p>
           {words.usually(
-            count(record.days),
+            record.days,
             count(record.applications - record.answered),
             count(record.applications),
           )}

@@ -26,7 +26,7 @@ function Record({ record }: { record: AnswerRecord }) {
   ] as const
   return (
     <>
-      <p>{days === null ? words.never(count(all)) : words.line(count(answered), count(all), count(days))}</p>
+      <p>{days === null ? words.never(count(all)) : words.line(count(answered), count(all), days)}</p>
       <div className="job-answers" aria-hidden="true">
         {squares(parts, all).map((part, at) => (
           <span key={at} className={`job-answers-${part}`} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompanyHeader } from '#shared/contract/companies.ts'
-import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
+import type { AnswerRecords } from '#shared/contract/jobs/applications.ts'
 import type { Sent } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -15,17 +15,18 @@ import { OfferKey } from './offer-key.tsx'
 import './jobs.css'
 
 type Props = {
-  company: Pick<CompanyHeader, 'name' | 'slug'>
+  company: Pick<CompanyHeader, 'id' | 'name' | 'slug'>
   list: Sent<'companyVacancies'>
-  record: AnswerRecord | null
+  records: AnswerRecords
   after?: ReactNode
 }
 
 /** The tab "Lowongan": what a company has open. */
-export function CompanyJobs({ company, list: { vacancies, page }, record, after }: Props) {
+export function CompanyJobs({ company, list: { vacancies, page }, records, after }: Props) {
   const locale = useLocale()
   const words = useWords('jobs')
   const id = company.slug
+  const record = records[company.id]
   return (
     <div className="wrap">
       <Listing
@@ -42,7 +43,7 @@ export function CompanyJobs({ company, list: { vacancies, page }, record, after 
           ) : (
             <>
               <OfferKey />
-              <JobList vacancies={vacancies} />
+              <JobList vacancies={vacancies} records={records} />
               <Pager
                 label={words.pages}
                 page={page}

@@ -1,3 +1,4 @@
+import type { AnswerRecord, AnswerRecords } from '#shared/contract/jobs/applications.ts'
 import type { VacancyCard } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
@@ -10,26 +11,26 @@ import { Swatch } from '#web/ui/layout/monogram.tsx'
 import { useOffer, usePlace } from './use-offer.ts'
 import { spanOf, weighed } from './weighed.ts'
 
-type Props = { vacancies: readonly VacancyCard[]; level?: 2 | 3 }
+type Props = { vacancies: readonly VacancyCard[]; records: AnswerRecords; level?: 2 | 3 }
 
-/** Vacancies under each other, each offer weighed by what is paid, on one axis. */
-export function JobList({ vacancies, level = 3 }: Props) {
+/** Vacancies under each other, each offer weighed by what is paid, on one axis; `records`: how their companies answer. */
+export function JobList({ vacancies, records, level = 3 }: Props) {
   const span = spanOf(vacancies)
   return (
     <>
       <Bands ids={vacancies.map(({ company }) => company.id)} />
       <ol className="job-list">
         {vacancies.map(vacancy => (
-          <JobRow key={vacancy.id} vacancy={vacancy} span={span} level={level} />
+          <JobRow key={vacancy.id} vacancy={vacancy} records={records} span={span} level={level} />
         ))}
       </ol>
     </>
   )
 }
 
-type Row = { vacancy: VacancyCard; span: ReturnType<typeof spanOf>; level: 2 | 3 }
+type Row = { vacancy: VacancyCard; records: AnswerRecords; span: ReturnType<typeof spanOf>; level: 2 | 3 }
 
-function JobRow({ vacancy, span, level }: Row) {
+function JobRow({ vacancy, records, span, level }: Row) {
   const locale = useLocale()
   const place = usePlace()
   const H = `h${level}` as const
@@ -46,13 +47,13 @@ function JobRow({ vacancy, span, level }: Row) {
         </div>
       </a>
       <RowPay vacancy={vacancy} span={span} />
-      <RowFacts vacancy={vacancy} />
+      <RowFacts vacancy={vacancy} record={records[company.id]} />
       <SaveAction job={{ id, title, company: company.name }} />
     </li>
   )
 }
 
-function RowPay({ vacancy, span }: Omit<Row, 'level'>) {
+function RowPay({ vacancy, span }: Pick<Row, 'vacancy' | 'span'>) {
   const words = useWords('jobs')
   const { millions } = useFormats()
   const offerOf = useOffer()
@@ -73,7 +74,10 @@ function RowPay({ vacancy, span }: Omit<Row, 'level'>) {
   )
 }
 
-function RowFacts({ vacancy: { company, opened, job_type } }: Pick<Row, 'vacancy'>) {
+type Known = Pick<Row, 'vacancy'> & { record: AnswerRecord | undefined }
+
+/** A company of whom too little is known says nothing of answers: that is no fault of it. */
+function RowFacts({ vacancy: { company, opened, job_type }, record }: Known) {
   const format = useFormats()
   const words = useWords('jobs')
   const { score: spoken, bands } = useWords('companies')
@@ -91,6 +95,11 @@ function RowFacts({ vacancy: { company, opened, job_type } }: Pick<Row, 'vacancy
         />
       )}
       <span>{jobTypes[job_type]}</span>
+      {record && (
+        <span>
+          {words.answers.row(format.count(record.answered), format.count(record.applications), record.days)}
+        </span>
+      )}
       <span>{words.posted(format.day(opened))}</span>
     </p>
   )

@@ -1,4 +1,4 @@
-import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
+import type { AnswerRecords } from '#shared/contract/jobs/applications.ts'
 import type { VacancyPage } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
@@ -21,11 +21,11 @@ import { JobScale } from './job-scale.tsx'
 import { usePlace } from './use-offer.ts'
 import './jobs.css'
 
-type Props = VacancyPage & { employer: EmployerFacts; record: AnswerRecord | null }
+type Props = VacancyPage & { employer: EmployerFacts; records: AnswerRecords }
 
 /** A vacancy: its offer weighed, then the company's words, then its people's. */
 export function JobPage(props: Props) {
-  const { vacancy, texts, is_open } = props
+  const { vacancy, records, texts, is_open } = props
   return (
     <>
       <Cover id={vacancy.company.id} size="low" />
@@ -41,7 +41,7 @@ export function JobPage(props: Props) {
         <div>
           <MoneyWarning />
           <JobFacts {...props} />
-          <Answers record={props.record} />
+          <Answers record={records[vacancy.company.id] ?? null} />
           <Employer {...props.employer} />
         </div>
       </div>
@@ -154,7 +154,7 @@ function MoneyWarning() {
   )
 }
 
-function Related({ related, is_open }: Props) {
+function Related({ related, records, is_open }: Props) {
   const locale = useLocale()
   const { job: words } = useWords('jobs')
   if (related.length === 0)
@@ -165,7 +165,7 @@ function Related({ related, is_open }: Props) {
     )
   return (
     <Section id={RELATED} title={is_open ? words.related : words.instead}>
-      <JobList vacancies={related} />
+      <JobList vacancies={related} records={records} />
       <p className="more">
         <ButtonLink kind="line" href={href(locale, 'jobs')}>
           {words.all}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { AnswerRecords } from '#shared/contract/jobs/applications.ts'
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { VACANCY_SORTS, type VacancySort } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
@@ -20,11 +21,12 @@ import { whatIsAsked } from './what.ts'
 import './jobs.css'
 
 type Props = { results: VacancyResults; asked: Asked }
+type Listed = Props & { records: AnswerRecords }
 /** `unknownCity`: what was typed as a city and is none; `after`: what stands under the list. */
-type Shown = Props & { unknownCity: string | null; after?: ReactNode }
+type Shown = Listed & { unknownCity: string | null; after?: ReactNode }
 
 /** Vacancies found: the search, what narrows it, how many, in which order, each weighed by what is paid. */
-export function JobResults({ results, asked, unknownCity, after }: Shown) {
+export function JobResults({ results, records, asked, unknownCity, after }: Shown) {
   const locale = useLocale()
   const words = useWords('jobs')
   const { account: keeping } = useWords('masthead')
@@ -59,14 +61,18 @@ export function JobResults({ results, asked, unknownCity, after }: Shown) {
             to={city => href(locale, 'jobs', {}, queryOf(changed(asked, { city })))}
           />
         )}
-        {isEmpty ? <Nothing results={results} asked={asked} /> : <Found results={results} asked={asked} />}
+        {isEmpty ? (
+          <Nothing results={results} asked={asked} />
+        ) : (
+          <Found results={results} records={records} asked={asked} />
+        )}
         {after}
       </Listing>
     </div>
   )
 }
 
-function Found({ results, asked }: Props) {
+function Found({ results, records, asked }: Listed) {
   const locale = useLocale()
   const words = useWords('jobs')
   const to = (cursor: string) => href(locale, 'jobs', {}, queryOf({ ...asked, cursor }))
@@ -83,7 +89,7 @@ function Found({ results, asked }: Props) {
       </div>
       <OfferKey />
       <h2 className="vh">{words.results}</h2>
-      <JobList vacancies={results.vacancies} />
+      <JobList vacancies={results.vacancies} records={records} />
       <Pager label={words.pages} page={results.page} to={to} />
     </>
   )

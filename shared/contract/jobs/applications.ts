@@ -78,6 +78,16 @@ const answerRecord = z.object({
   days: count.nullable(),
 })
 export type AnswerRecord = z.output<typeof answerRecord>
+/** By the company's id. */
+export type AnswerRecords = Record<string, AnswerRecord>
+
+const ID_LENGTH = 36
+const idsOf = (most: number) =>
+  z
+    .string()
+    .max(most * (ID_LENGTH + 1))
+    .transform(list => list.split(','))
+    .pipe(z.array(id).max(most))
 
 const params = z.object({ id })
 export const applicationSchemas = {
@@ -85,9 +95,10 @@ export const applicationSchemas = {
   ownApplications: { response: z.object({ applications: z.array(ownApplication) }) },
   withdrawApplication: { params, response: ownApplication },
   removeApplication: { params, response: z.object({ removed: z.literal(true) }) },
-  answerRecord: {
-    params: z.object({ slug }),
-    response: z.object({ record: answerRecord.nullable() }),
+  /** Of several companies at once, by their ids between commas; a company of whom too little is known is left out. */
+  answerRecords: {
+    query: z.object({ companies: idsOf(APPLICATION.records) }),
+    response: z.object({ records: z.record(id, answerRecord) }),
   },
   ownerApplications: {
     query: z.object({

@@ -87,7 +87,9 @@ export const jobs: typeof id = {
   answers: {
     title: 'Answers to applicants',
     line: (answered, all, days) =>
-      `${answered} of ${all} applications answered, usually within ${days} days.`,
+      `${answered} of ${all} applications answered, usually ${days === 0 ? 'on the same day' : `within ${days} ${plural(days, 'day')}`}.`,
+    row: (answered, all, days) =>
+      `${answered} of ${all} answered${days === null ? '' : days === 0 ? ', the same day' : `, about ${days} ${plural(days, 'day')}`}`,
     never: all => `None of ${all} applications was answered.`,
     week: count => `${count} within a week`,
     month: count => `${count} within a month`,

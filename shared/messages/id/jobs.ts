@@ -106,8 +106,11 @@ export const jobs = {
   apply: 'Lamar',
   answers: {
     title: 'Balasan untuk pelamar',
-    line: (answered: string, all: string, days: string) =>
-      `${answered} dari ${all} lamaran dibalas, biasanya dalam ${days} hari.`,
+    line: (answered: string, all: string, days: number) =>
+      `${answered} dari ${all} lamaran dibalas, biasanya ${days === 0 ? 'di hari yang sama' : `dalam ${days} hari`}.`,
+    /** In a row of a list: "9 dari 10 dibalas, ± 4 hari". */
+    row: (answered: string, all: string, days: number | null) =>
+      `${answered} dari ${all} dibalas${days === null ? '' : days === 0 ? ', di hari yang sama' : `, ± ${days} hari`}`,
     never: (all: string) => `Tidak satu pun dari ${all} lamaran dibalas.`,
     week: (count: string) => `${count} dalam seminggu`,
     month: (count: string) => `${count} dalam sebulan`,

@@ -1,6 +1,7 @@
 import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
 import type { VacancyCard } from '#shared/contract/jobs/vacancies.ts'
 import { ApplyPage } from '#web/applications/apply-page.tsx'
+import { answerRecordsOf } from '#web/jobs/answer-records.ts'
 import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
@@ -26,6 +27,7 @@ export const page = definePage<Data>({
 async function load({ params: { id = '' }, call }: LoadArgs): Promise<Data> {
   if (!ID.test(id)) throw new Response(null, { status: 404 })
   const { vacancy, is_open } = await call('vacancy', { params: { id } })
-  const { record } = await call('answerRecord', { params: { slug: vacancy.company.slug } })
-  return { vacancy, is_open, record }
+  const { company } = vacancy
+  const records = await answerRecordsOf(call, [company])
+  return { vacancy, is_open, record: records[company.id] ?? null }
 }

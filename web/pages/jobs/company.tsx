@@ -1,5 +1,5 @@
 import type { CompanyPage } from '#shared/contract/companies.ts'
-import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
+import type { AnswerRecords } from '#shared/contract/jobs/applications.ts'
 import type { Sent } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
@@ -8,6 +8,7 @@ import { CompanyAlert } from '#web/alerts/company-alert.tsx'
 import { CompanyHead } from '#web/companies/company-head.tsx'
 import { ownerOf } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
+import { answerRecordsOf } from '#web/jobs/answer-records.ts'
 import { CompanyJobs } from '#web/jobs/company-jobs.tsx'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
@@ -15,7 +16,7 @@ import { words } from '#web/platform/words.ts'
 type Data = {
   page: CompanyPage
   list: Sent<'companyVacancies'>
-  record: AnswerRecord | null
+  records: AnswerRecords
   cursor: string | null
 }
 
@@ -34,13 +35,13 @@ export const page = definePage<Data>({
   card: import.meta.env.SSR && (({ data }) => ({ owner: ownerOf(data.page.company) })),
   jsonLd: import.meta.env.SSR && jsonLd,
   company: data => data.page.company.slug,
-  View: ({ data: { page: company, list, record } }) => (
+  View: ({ data: { page: company, list, records } }) => (
     <>
       <CompanyHead page={company} tab="jobs" follow={<FollowAction company={company.company} />} />
       <CompanyJobs
         company={company.company}
         list={list}
-        record={record}
+        records={records}
         after={<CompanyAlert company={company.company} />}
       />
     </>
@@ -50,12 +51,11 @@ export const page = definePage<Data>({
 async function load({ params: { id }, query, call }: LoadArgs): Promise<Data> {
   const params = { slug: id as string }
   const cursor = query.get('cursor')
-  const [company, list, { record }] = await Promise.all([
+  const [company, list] = await Promise.all([
     call('company', { params, query: { header: '1' } }),
     call('companyVacancies', { params, query: { ...(cursor && { cursor }) } }),
-    call('answerRecord', { params }),
   ])
-  return { page: company, list, record, cursor }
+  return { page: company, list, records: await answerRecordsOf(call, [company.company]), cursor }
 }
 
 function jsonLd({ data, locale, origin, siteName }: HeadArgs<Data>): object[] {

@@ -1,8 +1,9 @@
-import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
+import type { AnswerRecords } from '#shared/contract/jobs/applications.ts'
 import type { VacancyPage } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import { ownerOf } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
+import { answerRecordsOf } from '#web/jobs/answer-records.ts'
 import type { EmployerFacts } from '#web/jobs/employer.tsx'
 import { JobPage } from '#web/jobs/job-page.tsx'
 import { jobPosting } from '#web/jobs/posting.ts'
@@ -11,7 +12,7 @@ import { formats } from '#web/platform/locale.ts'
 import { definePage, type Card, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-type Data = VacancyPage & { employer: EmployerFacts; record: AnswerRecord | null }
+type Data = VacancyPage & { employer: EmployerFacts; records: AnswerRecords }
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 /** How pay and THR are paid is what reviewers rate. */
@@ -31,14 +32,17 @@ async function load({ params: { id = '' }, call }: LoadArgs): Promise<Data> {
   if (!ID.test(id)) throw new Response(null, { status: 404 })
   const one = await call('vacancy', { params: { id } })
   const params = { slug: one.vacancy.company.slug }
-  const [{ company, figures }, { record }] = await Promise.all([
+  const [{ company, figures }, records] = await Promise.all([
     call('company', { params, query: {} }),
-    call('answerRecord', { params }),
+    answerRecordsOf(
+      call,
+      [one.vacancy, ...one.related].map(({ company }) => company),
+    ),
   ])
   const { name, slug, score, review_count } = company
   return {
     ...one,
-    record,
+    records,
     employer: {
       company: { id: company.id, name, slug, score, review_count },
       rated: figures?.ratings.filter(({ key }) => RATED.includes(key)) ?? [],

@@ -1,14 +1,16 @@
+import type { AnswerRecords } from '#shared/contract/jobs/applications.ts'
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import { SearchAlert } from '#web/alerts/search-alert.tsx'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
+import { answerRecordsOf } from '#web/jobs/answer-records.ts'
 import { askedOf, isFiltered, queryOf, type Asked } from '#web/jobs/asked.ts'
 import { JobResults } from '#web/jobs/job-results.tsx'
 import { whatIsAsked } from '#web/jobs/what.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-type Data = { results: VacancyResults; asked: Asked; unknownCity: string | null }
+type Data = { results: VacancyResults; records: AnswerRecords; asked: Asked; unknownCity: string | null }
 
 export const page = definePage<Data>({
   load,
@@ -31,9 +33,13 @@ async function load({ query, call }: LoadArgs): Promise<Data> {
   const asked = askedOf(query)
   const given = Object.entries(queryOf(asked)).filter(([, value]) => value !== null)
   const results = await call('vacancies', { query: Object.fromEntries(given) })
+  const records = await answerRecordsOf(
+    call,
+    results.vacancies.map(({ company }) => company),
+  )
   const city = results.city?.id ?? null
   const province = city ? null : (results.province?.name ?? null)
-  return { results, asked: { ...asked, city, province }, unknownCity: city ? null : asked.city }
+  return { results, records, asked: { ...asked, city, province }, unknownCity: city ? null : asked.city }
 }
 
 function jsonLd({ locale, origin, siteName }: HeadArgs<Data>): object[] {

@@ -88,7 +88,7 @@ export const applying: typeof id = {
   sent: {
     title: 'Your application was sent',
     usually: (days, no, of) =>
-      `They usually answer within ${days} days; ${no} of ${of} applicants get no answer.`,
+      `They usually answer ${days === 0 ? 'on the same day' : `within ${days} ${days === 1 ? 'day' : 'days'}`}; ${no} of ${of} applicants get no answer.`,
     news: 'As soon as there is news we write to your email. The subject never names the company.',
     money: 'If anybody asks for money, it is not them.',
     moneyMore: 'Do not transfer any, report it to us.',

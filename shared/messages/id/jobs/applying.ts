@@ -90,8 +90,8 @@ export const applying = {
   },
   sent: {
     title: 'Lamaranmu sudah terkirim',
-    usually: (days: string, no: string, of: string) =>
-      `Biasanya mereka membalas dalam ${days} hari; ${no} dari ${of} pelamar tidak dibalas.`,
+    usually: (days: number, no: string, of: string) =>
+      `Biasanya mereka membalas ${days === 0 ? 'di hari yang sama' : `dalam ${days} hari`}; ${no} dari ${of} pelamar tidak dibalas.`,
     news: 'Begitu ada kabar, kami tulis ke emailmu. Judulnya tidak menyebut nama perusahaan.',
     money: 'Kalau ada yang minta uang, itu bukan mereka.',
     moneyMore: 'Jangan transfer, laporkan ke kami.',

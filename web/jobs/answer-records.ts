@@ -1,0 +1,12 @@
+import type { AnswerRecords } from '#shared/contract/jobs/applications.ts'
+import type { Call } from '#web/platform/call.ts'
+
+/** How companies answer who applies, for a page that names them. */
+export async function answerRecordsOf(
+  call: Call,
+  companies: readonly { id: string }[],
+): Promise<AnswerRecords> {
+  const ids = [...new Set(companies.map(({ id }) => id))]
+  if (ids.length === 0) return {}
+  return (await call('answerRecords', { query: { companies: ids.join() } })).records
+}
