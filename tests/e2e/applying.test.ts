@@ -1,6 +1,7 @@
-// Applying over a line that breaks: what has arrived is not sent again.
+// Applying over a line that breaks, to a server that is busy: what has arrived is not sent again.
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { forms } from '#shared/messages/id/forms.ts'
 import { applying } from '#shared/messages/id/jobs/applying.ts'
 import { href } from '#shared/paths.ts'
 import { PART_BYTES } from '#shared/rules/file-kinds.ts'
@@ -14,7 +15,7 @@ import { api } from './site.ts'
 const house = journeys()
 const CV = Buffer.concat([document(), Buffer.alloc(2 * PART_BYTES, ' '), document()])
 
-test('on a phone somebody applies while the line breaks twice, and sees what was sent', async () => {
+test('on a phone somebody applies while the line breaks and the server is busy, and sees what was sent', async () => {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
   await page.goto(href('id', 'login'))
@@ -28,7 +29,8 @@ test('on a phone somebody applies while the line breaks twice, and sees what was
     const from = Number(route.request().url().split('/').at(-1))
     const breaks = from > 0 && !sent.includes(from)
     sent.push(from)
-    return breaks ? route.abort('connectionfailed') : route.continue()
+    if (!breaks) return route.continue()
+    return from === PART_BYTES ? route.abort('connectionfailed') : route.fulfill({ status: 503, json: {} })
   })
   await page.goto(href('id', 'applyJob', { id: vacancy.id }))
   await settled(page)
@@ -37,14 +39,12 @@ test('on a phone somebody applies while the line breaks twice, and sees what was
   await page
     .getByLabel(applying.file.label)
     .setInputFiles({ name: 'CV Sekar.pdf', mimeType: 'application/pdf', buffer: CV })
-  await page.getByText(applying.file.stopped).waitFor()
+  await page.getByText(forms.stopped.line).waitFor()
   await settled(page)
   await checkAccessInBoth(page, 'a broken line')
   await checkWidth(page, 'a broken line')
-  for (const _ of [1, 2]) {
-    await page.getByText(applying.file.stopped).waitFor()
-    await page.getByRole('button', { name: applying.file.again }).click()
-  }
+  await page.getByText(forms.stopped.server).waitFor()
+  await page.getByRole('button', { name: forms.stopped.again }).click()
   await page.getByText(applying.file.there('0,5')).waitFor()
   assert.deepEqual(sent, [0, PART_BYTES, PART_BYTES, 2 * PART_BYTES, 2 * PART_BYTES])
   await page.getByRole('button', { name: applying.check }).click()

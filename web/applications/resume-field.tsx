@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { FILE_TYPES, RESUME_KINDS } from '#shared/rules/file-kinds.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { FieldError, FieldHint } from '#web/ui/forms/field.tsx'
 import { FileButton } from '#web/forms/files/file-button.tsx'
+import { Stopped } from '#web/forms/files/stopped.tsx'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import type { Applying } from './use-apply.ts'
 import type { Sending } from './use-resume.ts'
@@ -91,14 +91,7 @@ function OnItsWay({ sending, applying }: { sending: Sending; applying: Applying 
           />
         ))}
       </svg>
-      {stopped && (
-        <div role="alert">
-          <p className="note">{words.stopped}</p>
-          <Button kind="line" size="small" onClick={applying.resume.again}>
-            {words.again}
-          </Button>
-        </div>
-      )}
+      {stopped && <Stopped why={stopped} onAgain={applying.resume.again} />}
     </>
   )
 }

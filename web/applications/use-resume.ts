@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FILE_LIMIT, FILE_TYPES, RESUME_KINDS } from '#shared/rules/file-kinds.ts'
 import { isCallError } from '#web/platform/call.ts'
-import { sendInParts } from '#web/platform/files/send-in-parts.ts'
+import { sendInParts, type Stop } from '#web/platform/files/send-in-parts.ts'
 import { useWords } from '#web/platform/locale.ts'
 import type { Draft } from './draft.ts'
 
@@ -10,14 +10,14 @@ export type Sending = {
   size: number
   /** How much is there, from 0 to 1. */
   share: number
-  /** The line broke; it goes on when it is back. */
-  stopped?: boolean
+  /** Why it does not go on. */
+  stopped?: Stop | undefined
   refused?: string
 }
 
 type Sent = NonNullable<Draft['file']>
 
-/** A résumé that goes up as soon as it is chosen, and goes on by itself once a broken line is back. */
+/** A résumé that goes up as soon as it is chosen, and goes on where it was stopped. */
 export function useResume(onSent: (file: Sent) => void, onChoose: () => void) {
   const { file: words } = useWords('applying')
   const [sending, setSending] = useState<Sending>()
@@ -30,8 +30,8 @@ export function useResume(onSent: (file: Sent) => void, onChoose: () => void) {
     const put = (part: Partial<Sending>) =>
       going.current === mine && setSending(now => ({ name, size, share: now?.share ?? 0, ...part }))
     const mine = sendInParts(file, RESUME_KINDS, {
-      onProgress: share => put({ share, stopped: false }),
-      onBroken: () => put({ stopped: true }),
+      onProgress: share => put({ share, stopped: undefined }),
+      onStopped: stopped => put({ stopped }),
     })
     going.current = mine
     setSending({ name, size, share: 0 })

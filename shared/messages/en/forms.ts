@@ -18,6 +18,12 @@ export const forms: typeof id = {
     failed: 'The list could not be loaded.',
     retry: 'Try again',
   },
+  stopped: {
+    line: 'Your line broke. As soon as it is back, we go on from here.',
+    server: 'Our server is busy. In a moment we go on from here.',
+    over: 'Our server is still busy. What was sent is not lost: go on from here in a while.',
+    again: 'Go on now',
+  },
   draft: {
     saved: time => `Draft saved in this browser only, at ${time}.`,
     notSaved: 'This browser does not let us save a draft. Do not close this page before sending.',

@@ -16,6 +16,13 @@ export const forms = {
     failed: 'Daftarnya gagal dimuat.',
     retry: 'Coba lagi',
   },
+  /** A file on its way that does not go on. */
+  stopped: {
+    line: 'Sinyalmu putus. Begitu tersambung lagi, kami lanjutkan dari sini.',
+    server: 'Server kami sedang sibuk. Sebentar lagi kami lanjutkan dari sini.',
+    over: 'Server kami masih sibuk. Yang sudah terkirim tidak hilang: lanjutkan dari sini sebentar lagi.',
+    again: 'Lanjutkan sekarang',
+  },
   draft: {
     saved: (time: string) => `Draf tersimpan di browser ini saja, pukul ${time}.`,
     notSaved: 'Browser ini tidak mengizinkan draf disimpan. Jangan tutup halaman ini sebelum mengirim.',

@@ -5,6 +5,7 @@ import { useFormats } from '#web/platform/locale.ts'
 import { FieldError, FieldHint } from '#web/ui/forms/field.tsx'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import { FileButton } from './file-button.tsx'
+import { Stopped } from './stopped.tsx'
 import type { FileWords, ProofFile, ProofFiles as Files } from './use-proof-files.ts'
 import './proof-files.css'
 
@@ -49,7 +50,7 @@ export function ProofFiles({ proof, error, words, optional }: Props) {
       <FieldError>{error}</FieldError>
       <ul className="proof-files">
         {proof.files.map(file => (
-          <Row key={file.key} file={file} words={words} onRemove={() => proof.remove(file.key)} />
+          <Row key={file.key} file={file} words={words} proof={proof} />
         ))}
       </ul>
       <p className="note">{words.gone}</p>
@@ -57,9 +58,9 @@ export function ProofFiles({ proof, error, words, optional }: Props) {
   )
 }
 
-function Row({ file, words, onRemove }: { file: ProofFile; words: FileWords; onRemove: () => void }) {
+function Row({ file, words, proof }: { file: ProofFile; words: FileWords; proof: Files }) {
   const { decimal } = useFormats()
-  const { name, size, share, stopped, refused } = file
+  const { key, name, size, share, stopped, refused } = file
   const megabytes = (bytes: number) => decimal(Math.max(bytes / MEGABYTE, 0.1))
   return (
     <li className={refused ? 'proof-refused' : undefined}>
@@ -67,15 +68,19 @@ function Row({ file, words, onRemove }: { file: ProofFile; words: FileWords; onR
         <b>{name}</b>
         <span className="note" role="status">
           {refused ??
-            (stopped
-              ? words.stopped
-              : share < 1
-                ? words.going(megabytes(size * share), megabytes(size))
-                : words.there(megabytes(size)))}
+            (share < 1
+              ? words.going(megabytes(size * share), megabytes(size))
+              : words.there(megabytes(size)))}
         </span>
         {!refused && share < 1 && <progress value={share} aria-label={name} />}
+        {!refused && stopped && <Stopped why={stopped} onAgain={() => proof.again(key)} />}
       </span>
-      <button type="button" className="tool" aria-label={words.remove(name)} onClick={onRemove}>
+      <button
+        type="button"
+        className="tool"
+        aria-label={words.remove(name)}
+        onClick={() => proof.remove(key)}
+      >
         <Icon name="x" />
       </button>
     </li>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { SentFile } from '#shared/contract/files/sent-files.ts'
 import { FILE_LIMIT, FILE_TYPES, PROOF_KINDS } from '#shared/rules/file-kinds.ts'
 import { isCallError } from '#web/platform/call.ts'
-import { sendInParts } from '#web/platform/files/send-in-parts.ts'
+import { sendInParts, type Stop } from '#web/platform/files/send-in-parts.ts'
 
 const MOST = 5
 const TYPES = PROOF_KINDS.map(kind => FILE_TYPES[kind])
@@ -13,8 +13,8 @@ export type ProofFile = {
   size: number
   /** How much is there, from 0 to 1. */
   share: number
-  /** The line broke; it goes on when it is back. */
-  stopped?: boolean
+  /** Why it does not go on. */
+  stopped?: Stop | undefined
   /** Why it was refused. */
   refused?: string
 }
@@ -26,7 +26,6 @@ export type FileWords = {
   choose: string
   drop: string
   going: (done: string, all: string) => string
-  stopped: string
   there: (all: string) => string
   remove: (name: string) => string
   tooMany: (most: number) => string
@@ -36,10 +35,12 @@ export type FileWords = {
   gone: string
 }
 
+type Going = { sent: Promise<SentFile | undefined>; again: () => void; stop: () => void }
+
 /** Files that go up as soon as they are chosen; a form takes along what arrived. */
 export function useProofFiles(words: FileWords) {
   const [files, setFiles] = useState<ProofFile[]>([])
-  const going = useRef(new Map<number, { sent: Promise<SentFile | undefined>; stop: () => void }>())
+  const going = useRef(new Map<number, Going>())
   const next = useRef(0)
   const change = (key: number, part: Partial<ProofFile>) =>
     setFiles(now => now.map(one => (one.key === key ? { ...one, ...part } : one)))
@@ -53,14 +54,14 @@ export function useProofFiles(words: FileWords) {
     return type === '' || TYPES.includes(type) ? undefined : words.kind
   }
 
-  function up(key: number, file: File) {
+  function up(key: number, file: File): Going {
     const going = sendInParts(file, PROOF_KINDS, {
-      onProgress: share => change(key, { share, stopped: false }),
-      onBroken: () => change(key, { stopped: true }),
+      onProgress: share => change(key, { share, stopped: undefined }),
+      onStopped: stopped => change(key, { stopped }),
     })
     const sent = going.sent.then(
       ({ id, secret }) => {
-        change(key, { share: 1, stopped: false })
+        change(key, { share: 1, stopped: undefined })
         return { id, secret }
       },
       error => {
@@ -68,7 +69,7 @@ export function useProofFiles(words: FileWords) {
         return undefined
       },
     )
-    return { sent, stop: going.stop }
+    return { sent, again: going.again, stop: going.stop }
   }
 
   function add(chosen: FileList | null): void {
@@ -97,7 +98,7 @@ export function useProofFiles(words: FileWords) {
     return sent.filter(one => one !== undefined)
   }
 
-  return { files, add, remove, arrived }
+  return { files, add, again: (key: number) => going.current.get(key)?.again(), remove, arrived }
 }
 
 export type ProofFiles = ReturnType<typeof useProofFiles>

@@ -1,20 +1,24 @@
 import type { Output } from '#shared/contract/contract.ts'
 import { PART_BYTES, type FileKind } from '#shared/rules/file-kinds.ts'
-import { httpCall, isCallError } from '../call.ts'
+import { httpCall, isCallError, type CallError } from '../call.ts'
 import { sendFile } from './send-file.ts'
+
+/** Why nothing goes on its way: the line broke, the server took nothing and is asked again, or it is asked no more until somebody says so. */
+export type Stop = 'line' | 'server' | 'over'
 
 type Heard = {
   /** How much is there, from 0 to 1. */
   onProgress: (share: number) => void
-  /** The line broke; it goes on by itself once it is back. */
-  onBroken: () => void
+  onStopped: (why: Stop) => void
 }
 
 /** So soon a broken line is tried again: one that breaks often says nothing when it is back. */
 const AGAIN_MS = 4000
+/** A server that took nothing has so long before each next try. */
+const PATIENCE_MS = [4000, 8000, 16_000, 32_000, 60_000]
 
-/** Sends a file in parts and goes on where it stood when the line broke. Throws as every call does, but for a broken line. */
-export function sendInParts(file: File, kinds: readonly FileKind[], { onProgress, onBroken }: Heard) {
+/** Sends a file in parts and goes on where it stood when it was stopped. Throws as every call does, but only what is wrong for good. */
+export function sendInParts(file: File, kinds: readonly FileKind[], { onProgress, onStopped }: Heard) {
   const stopping = new AbortController()
   const { signal } = stopping
   const secret = newSecret()
@@ -39,24 +43,51 @@ export function sendInParts(file: File, kinds: readonly FileKind[], { onProgress
   }
 
   async function sendThrough(): Promise<Output<'wholeFile'>> {
-    for (;;)
+    for (let tries = 0; ;) {
+      const had = has
       try {
         return await sendOn()
       } catch (error) {
-        if (signal.aborted || !isCallError(error) || error.status !== 0) throw error
-        onBroken()
-        const waiting = new AbortController()
-        await new Promise<void>(done => {
-          again = done
-          setTimeout(done, AGAIN_MS)
-          addEventListener('online', () => done(), { signal: waiting.signal })
-        })
-        waiting.abort()
+        if (signal.aborted || !isCallError(error) || !passes(error)) throw error
+        tries = error.status === 0 || has > had ? 0 : tries
+        const wait = waitOf(error, tries)
+        onStopped(error.status === 0 ? 'line' : wait === undefined ? 'over' : 'server')
+        await until(wait)
         signal.throwIfAborted()
+        tries = wait === undefined ? 0 : tries + 1
       }
+    }
   }
 
-  return { sent: sendThrough(), again: () => again(), stop: () => stopping.abort() }
+  /** Until then, until the line is back, or until somebody says so. */
+  async function until(wait: number | undefined): Promise<void> {
+    const waiting = new AbortController()
+    await new Promise<void>(done => {
+      again = done
+      addEventListener('online', () => done(), { signal: waiting.signal })
+      if (wait !== undefined) setTimeout(done, wait)
+    })
+    waiting.abort()
+  }
+
+  return {
+    sent: sendThrough(),
+    again: () => again(),
+    stop() {
+      stopping.abort()
+      again()
+    },
+  }
+}
+
+/** What may be otherwise in a while: no line, too much at once, or a fault of ours. */
+const passes = ({ status }: CallError): boolean => status === 0 || status === 429 || status >= 500
+
+/** Undefined where it was asked often enough. */
+function waitOf({ status, retryAfter = 0 }: CallError, tries: number): number | undefined {
+  if (status === 0) return AGAIN_MS
+  const patience = PATIENCE_MS[tries]
+  return patience && Math.max(patience, retryAfter * 1000)
 }
 
 /** 256 bits as 43 characters. */

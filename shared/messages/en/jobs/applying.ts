@@ -51,8 +51,6 @@ export const applying: typeof id = {
     going: (sent, size) => `${sent} of ${size} MB sent`,
     there: size => `${size} MB, sent`,
     progress: share => `${share} sent`,
-    stopped: 'Your line broke. As soon as it is back, we go on from here.',
-    again: 'Go on now',
     remove: name => `Remove ${name}`,
     waits: 'Waiting for the résumé to arrive.',
     kind: 'The résumé must be a PDF, DOC or DOCX.',

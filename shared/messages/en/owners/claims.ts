@@ -30,7 +30,6 @@ export const claims: typeof id = {
     drop: 'Choose files, or drop them here. Each under 20 MB.',
     going: (done, all) => `${done} of ${all} MB sent`,
     choose: 'Choose files',
-    stopped: 'Your line broke. As soon as it is back, we go on from here.',
     there: all => `${all} MB, sent`,
     remove: name => `Remove ${name}`,
     tooMany: most => `${most} files at most. Remove one first.`,

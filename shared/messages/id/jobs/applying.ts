@@ -51,8 +51,6 @@ export const applying = {
     going: (sent: string, size: string) => `${sent} dari ${size} MB terkirim`,
     there: (size: string) => `${size} MB, sudah terkirim`,
     progress: (share: string) => `${share} terkirim`,
-    stopped: 'Sinyalmu putus. Begitu tersambung lagi, kami lanjutkan dari sini.',
-    again: 'Lanjutkan sekarang',
     remove: (name: string) => `Hapus ${name}`,
     waits: 'Menunggu CV selesai terkirim.',
     kind: 'CV harus PDF, DOC, atau DOCX.',

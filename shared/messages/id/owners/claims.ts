@@ -31,7 +31,6 @@ export const claims = {
     drop: 'Pilih berkas, atau tarik ke sini. Masing-masing di bawah 20 MB.',
     going: (done: string, all: string) => `${done} dari ${all} MB terkirim`,
     choose: 'Pilih berkas',
-    stopped: 'Sinyalmu putus. Begitu tersambung lagi, kami lanjutkan dari sini.',
     there: (all: string) => `${all} MB, terkirim`,
     remove: (name: string) => `Hapus ${name}`,
     tooMany: (most: number) => `Paling banyak ${most} berkas. Hapus satu dulu.`,

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { beforeEach, mock, test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
+import { PART_BYTES, RESUME_KINDS } from '#shared/rules/file-kinds.ts'
+import { sendInParts, type Stop } from './send-in-parts.ts'
+
+const FILE = new File([new Uint8Array(2 * PART_BYTES + 9)], 'CV.pdf')
+const MINUTE = 60_000
+
+/** What the server answers next instead of taking something; 0: the line breaks. Then it takes. */
+let troubles: { status: number; retryAfter?: number; body?: object }[] = []
+let has = 0
+/** Where each part that was sent begins, and `whole`. */
+let asked: (number | 'whole')[] = []
+
+class Sending extends EventTarget {
+  upload = new EventTarget()
+  status = 0
+  responseText = ''
+  #from = 0
+  #retryAfter: number | undefined
+  open(_method: string, path: string) {
+    this.#from = Number(path.split('/').at(-1))
+  }
+  setRequestHeader() {}
+  getResponseHeader = () => this.#retryAfter ?? null
+  abort() {}
+  send(form: FormData) {
+    asked.push(this.#from)
+    const trouble = troubles.shift()
+    this.status = trouble?.status ?? 200
+    this.#retryAfter = trouble?.retryAfter
+    if (!trouble && this.#from === has) has += (form.get('file') as File).size
+    this.responseText = JSON.stringify(trouble ? (trouble.body ?? {}) : { has })
+    queueMicrotask(() => this.dispatchEvent(new Event('loadend')))
+  }
+}
+
+beforeEach(() => {
+  ;[troubles, has, asked] = [[], 0, []]
+  mock.timers.reset()
+  mock.timers.enable({ apis: ['setTimeout'] })
+  Object.assign(globalThis, { XMLHttpRequest: Sending, addEventListener() {} })
+  Object.defineProperty(globalThis, 'location', { value: { pathname: '/' }, configurable: true })
+  globalThis.fetch = async () => {
+    asked.push('whole')
+    const trouble = troubles.shift()
+    return Response.json(trouble?.body ?? { id: 'x', secret: 's', name: 'CV.pdf', size: FILE.size }, {
+      status: trouble?.status ?? 201,
+    })
+  }
+})
+
+/** A file on its way to a server that has these troubles first. */
+function sending(first: typeof troubles) {
+  troubles = first
+  const stops: Stop[] = []
+  const parts = sendInParts(FILE, RESUME_KINDS, { onProgress() {}, onStopped: why => stops.push(why) })
+  parts.sent.catch(() => {})
+  return { ...parts, stops }
+}
+/** Everything that is due comes about. */
+async function pass(milliseconds: number) {
+  for (let n = 0; n < 20; n += 1) await turn()
+  mock.timers.tick(milliseconds)
+  for (let n = 0; n < 20; n += 1) await turn()
+}
+
+test('a server that takes nothing for a while is asked again from where it stood, and sent nothing twice that it has', async () => {
+  const { sent, stops } = sending([{ status: 503 }, { status: 500 }])
+  await pass(4000)
+  assert.deepEqual(
+    [asked, stops],
+    [
+      [0, 0],
+      ['server', 'server'],
+    ],
+  )
+  await pass(8000)
+  assert.equal((await sent).name, 'CV.pdf')
+  assert.deepEqual(asked, [0, 0, 0, PART_BYTES, 2 * PART_BYTES, 'whole'])
+})
+
+test('a file that is there, but was not made whole, is only asked for once more', async () => {
+  has = FILE.size
+  const { sent } = sending([{ status: 200, body: { has } }, { status: 502 }])
+  await pass(4000)
+  await sent
+  assert.deepEqual(asked, [0, 'whole', 'whole'])
+})
+
+test('it is asked a few times, ever later, then no more until somebody says so; nothing begins anew', async () => {
+  const { again, sent, stops } = sending(Array.from({ length: 6 }, () => ({ status: 503 })))
+  for (let n = 0; n < 9; n += 1) await pass(MINUTE)
+  assert.deepEqual(stops, ['server', 'server', 'server', 'server', 'server', 'over'])
+  assert.equal(asked.length, 6)
+  again()
+  await pass(0)
+  await sent
+  assert.deepEqual(asked.slice(6), [0, PART_BYTES, 2 * PART_BYTES, 'whole'])
+})
+
+test('as long as the server says it is left alone', async () => {
+  const { stops, sent } = sending([{ status: 429, retryAfter: 90 }])
+  await pass(MINUTE)
+  assert.deepEqual([asked, stops], [[0], ['server']])
+  await pass(MINUTE)
+  await sent
+})
+
+test('a line that breaks is tried again for as long as it takes', async () => {
+  const { sent, stops } = sending(Array.from({ length: 30 }, () => ({ status: 0 })))
+  for (let n = 0; n < 30; n += 1) await pass(4000)
+  await sent
+  assert.deepEqual(new Set(stops), new Set(['line']))
+})
+
+test('what is wrong for good is said at once', async () => {
+  const { sent, stops } = sending([
+    { status: 422, body: { code: 'invalid', errors: { file: ['Terlalu besar.'] } } },
+  ])
+  await assert.rejects(sent, { status: 422, errors: { file: ['Terlalu besar.'] } })
+  assert.deepEqual([asked, stops], [[0], []])
+})
+
+test('whoever takes the file back while it waits is asked nothing more', async () => {
+  const { stop, sent } = sending([{ status: 503 }])
+  await pass(0)
+  stop()
+  await assert.rejects(sent)
+  await pass(MINUTE)
+  assert.deepEqual(asked, [0])
+})
