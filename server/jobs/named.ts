@@ -13,6 +13,7 @@ export type NamedVacancy = {
   is_shown: boolean
   /** The team took it down with all of its company's: its company reads nothing more of who applied. */
   is_barred: boolean
+  last_day: string
   ended_on: string | null
 }
 
@@ -24,10 +25,10 @@ export async function listNamedVacancies(
 ): Promise<Map<string, NamedVacancy>> {
   const rows = await store.listByIds(sql, [...new Set(ids)])
   return new Map(
-    rows.map(({ state, last_day, is_listed, ...row }) => {
-      const isPast = last_day < today
+    rows.map(({ state, is_listed, ...row }) => {
+      const isPast = row.last_day < today
       const isStopped = state === 'closed' || state === 'removed' || state === 'declined'
-      const ended_on = isPast ? last_day : isStopped ? today : null
+      const ended_on = isPast ? row.last_day : isStopped ? today : null
       const is_shown = is_listed && isShown(state)
       return [row.id, { ...row, is_open: state === 'open' && is_listed && !isPast, is_shown, ended_on }]
     }),

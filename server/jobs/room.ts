@@ -20,6 +20,7 @@ import { presentOwn, type Showing } from './present.ts'
 import { followCompany } from './follow-company.ts'
 import { indexOlder } from './index-older.ts'
 import { readVacancy } from './read.ts'
+import { savedNow } from './saved-now.ts'
 import { saveVacancy } from './save.ts'
 import * as store from './store.ts'
 import { liftTakeDown, reportVacancy, takeDownVacancies } from './team.ts'
@@ -31,6 +32,7 @@ type Names =
   | 'vacancies'
   | 'vacancy'
   | 'companyVacancies'
+  | 'savedNow'
   | 'ownerVacancies'
   | 'ownerVacancy'
   | 'saveVacancy'
@@ -94,6 +96,7 @@ export function createJobsRoom(
         context.shows(`company:${company.id}`)
         return findOfCompany({ ...showing(context), today: today() }, company.id, query.cursor)
       },
+      savedNow: ({ body }) => savedNow(sql, body, today()),
       async ownerVacancies(_, context) {
         const { company } = await getOwner(parts, context, 'vacancies')
         const rows = await store.listOfCompany(sql, company.id, MOST_OWN)

@@ -97,6 +97,15 @@ export const listHiringAfter = (sql: Queryable, today: string, after: string, li
   from content.vacancy v join content.company_stats s on s.company_id = v.company_id join content.company c on c.id = v.company_id
   where ${matching(sql, { today })} and v.company_id > ${after} group by c.id order by c.id limit ${limit}`
 
+/** What companies have open now, by the ids given; of those that went into others what these have. */
+export const listHiring = (sql: Queryable, ids: string[], today: string) => sql<
+  { id: string; open: number; newest: string | null }[]
+>`
+  select c.id, count(v.id) as open, max(v.opened_on) as newest
+  from content.company c join content.company_stats s on s.company_id = coalesce(c.merged_into, c.id) and s.status = 1
+  left join content.vacancy v on v.company_id = s.company_id and v.state = 'open' and v.last_day >= ${today}
+  where c.id = any(${ids}::uuid[]) group by c.id`
+
 /** Read away from the edge: before it the order is the opposite one. */
 export function listOpen(
   sql: Queryable,

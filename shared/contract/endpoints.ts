@@ -117,6 +117,7 @@ export const ENDPOINTS = {
   saved: { method: 'GET', path: '/account/saved', auth: 'session' },
   save: { method: 'POST', path: '/account/saved', auth: 'session' },
   unsave: { method: 'DELETE', path: '/account/saved/:id', auth: 'session' },
+  savedNow: { method: 'POST', path: '/saved/now', auth: 'none', unnamed: true },
   addAddress: { method: 'POST', path: '/account/addresses', auth: 'session', status: 202 },
   proveAddress: { method: 'POST', path: '/account/addresses/prove', auth: 'session' },
   removeAddress: { method: 'DELETE', path: '/account/addresses/:channel', auth: 'session' },

@@ -32,11 +32,17 @@ test('on a phone somebody saves a job and follows its company, and takes both al
   await page.getByRole('button', { name: masthead.saved.follow }).click()
   await page.getByRole('button', { name: masthead.saved.following }).waitFor()
   const address = page.url()
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.goto(href('id', 'savedJobs'))
   await page.getByText(words.here).waitFor()
   await page.getByRole('link', { name: words.tell }).waitFor()
   await page.getByText(/lowongan dibuka/).waitFor()
   await look('kept on the device')
+  assert.deepEqual(
+    asked.filter(path => path.startsWith('/api/')),
+    ['/api/saved/now'],
+  )
   await page.goto(href('id', 'login'))
   await signInByCode(reader, house.url, newAddress())
   await waitSignedIn(page)
@@ -53,5 +59,51 @@ test('on a phone somebody saves a job and follows its company, and takes both al
   await page.goto(href('id', 'savedJobs'))
   await page.getByRole('button', { name: words.remove }).click()
   await page.getByText(words.none).waitFor()
+  await reader.close()
+})
+
+test('what is saved while the account’s list is still on its way stays saved', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  await page.goto(href('id', 'login'))
+  await signInByCode(reader, house.url, newAddress())
+  await waitSignedIn(page)
+  let send = () => {}
+  const late = new Promise<void>(done => (send = done))
+  await page.route('**/api/account/saved', async route => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    await late
+    return route.fulfill({ response })
+  })
+  const came = page.waitForResponse(
+    answer => answer.url().endsWith('/account/saved') && answer.request().method() === 'GET',
+  )
+  await page.goto(href('id', 'jobs'))
+  const button = page.locator('.job').first().locator('.act')
+  await page.waitForFunction(() => 'hasStarted' in globalThis)
+  await button.click()
+  // So long a list that was sent before would take to come over it.
+  await page.waitForTimeout(1000)
+  send()
+  await came
+  await page.locator('.act[aria-pressed=true]').waitFor()
+  await settled(page)
+  assert.equal(await button.getAttribute('aria-pressed'), 'true')
+  await reader.close()
+})
+
+test('without scripts no button stands where it could do nothing', async () => {
+  const reader = await house.reader({ script: false })
+  const { page } = reader
+  await page.goto(href('id', 'jobs'))
+  await page.locator('.job-a').first().waitFor()
+  assert.equal(await page.getByRole('button', { name: masthead.saved.save }).count(), 0)
+  await page.locator('.job-a').first().click()
+  await page.locator('.kicker a').waitFor()
+  assert.equal(await page.getByRole('button', { name: masthead.saved.save }).count(), 0)
+  await page.locator('.kicker a').click()
+  await page.locator('main').getByRole('link', { name: companies.compare }).waitFor()
+  assert.equal(await page.getByRole('button', { name: masthead.saved.follow }).count(), 0)
   await reader.close()
 })

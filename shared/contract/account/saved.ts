@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, line, slug } from '../fields.ts'
+import { count, day, id, line, slug } from '../fields.ts'
 import { VACANCY } from '../jobs/limits.ts'
 import { SAVED_MOST } from './saved-limit.ts'
 
@@ -13,6 +13,18 @@ export type SavedJob = z.output<typeof job>
 export type FollowedCompany = z.output<typeof company>
 export type Saved = z.output<typeof saved>
 
+/** What an account keeps and what a browser does may be asked for together. */
+const ids = z
+  .array(id)
+  .max(2 * SAVED_MOST)
+  .default([])
+
+const savedNow = z.object({
+  jobs: z.record(id, z.object({ is_open: z.boolean(), last_day: day }).nullable()),
+  companies: z.record(id, z.object({ open: count, newest: day.nullable() }).nullable()),
+})
+export type SavedNow = z.output<typeof savedNow>
+
 export const savedSchemas = {
   saved: { response: saved },
   /** Adds what is not there yet, newest first. */
@@ -23,5 +35,7 @@ export const savedSchemas = {
     }),
     response: saved,
   },
+  /** How vacancies and companies stand now, by their ids; null where nobody finds them any more. */
+  savedNow: { body: z.strictObject({ jobs: ids, companies: ids }), response: savedNow },
   unsave: { params: z.object({ id }), response: saved },
 }

@@ -32,16 +32,25 @@ export const unsaveInAccount = (id: string): Promise<void> =>
 
 async function change(call: () => Promise<Saved>): Promise<void> {
   const token = sessionToken()
-  const saved = await call()
+  const saved = await inTurn(call)
   if (token !== undefined && token === sessionToken()) put({ token, saved })
 }
 
 function load(token: string): void {
   put({ token })
-  httpCall('saved', {}).then(
+  inTurn(() => httpCall('saved', {})).then(
     saved => known?.token === token && put({ token, saved }),
     () => known?.token === token && put({ token, failed: true }),
   )
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after another: no older list comes over a newer one. */
+function inTurn(call: () => Promise<Saved>): Promise<Saved> {
+  const mine = last.then(call, call)
+  last = mine
+  return mine
 }
 
 function put(next: Known): void {

@@ -9,7 +9,11 @@ export function FollowAction({ company: { id, slug, name } }: { company: Followe
   const { isSaved, toggle } = useSaved()
   const pressed = isSaved(id)
   return (
-    <ActionButton pressed={pressed} onClick={() => toggle('companies', { id, slug, name })}>
+    <ActionButton
+      className="only-script"
+      pressed={pressed}
+      onClick={() => toggle('companies', { id, slug, name })}
+    >
       {pressed ? words.following : words.follow}
       <span className="vh"> {name}</span>
     </ActionButton>

@@ -9,7 +9,7 @@ export function SaveButton({ job }: { job: SavedJob }) {
   const { isSaved, toggle } = useSaved()
   const pressed = isSaved(job.id)
   return (
-    <Button kind="line" aria-pressed={pressed} onClick={() => toggle('jobs', job)}>
+    <Button className="only-script" kind="line" aria-pressed={pressed} onClick={() => toggle('jobs', job)}>
       {pressed ? words.saved : words.save}
     </Button>
   )
@@ -21,7 +21,7 @@ export function SaveAction({ job }: { job: SavedJob }) {
   const { isSaved, toggle } = useSaved()
   const pressed = isSaved(job.id)
   return (
-    <ActionButton pressed={pressed} onClick={() => toggle('jobs', job)}>
+    <ActionButton className="only-script" pressed={pressed} onClick={() => toggle('jobs', job)}>
       {pressed ? words.saved : words.save}
       <span className="vh"> {job.title}</span>
     </ActionButton>

@@ -1,23 +1,21 @@
-import type { FollowedCompany } from '#shared/contract/account/saved.ts'
+import type { FollowedCompany, SavedNow } from '#shared/contract/account/saved.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { useNow } from './use-now.ts'
+
+type Props = {
+  company: FollowedCompany
+  /** Null where it is gone, undefined while that is not known. */
+  now: SavedNow['companies'][string] | undefined
+  onRemove: (id: string) => void
+}
 
 /** A company that somebody follows: what it has open now, and the way to be told of more by mail. */
-export function FollowedRow({
-  company,
-  onRemove,
-}: {
-  company: FollowedCompany
-  onRemove: (id: string) => void
-}) {
+export function FollowedRow({ company: { id, slug, name }, now, onRemove }: Props) {
   const locale = useLocale()
   const format = useFormats()
   const words = useWords('keeping')
-  const { id, slug, name } = company
-  const { now, isGone } = useNow('companyVacancies', slug)
-  const [newest] = now?.vacancies ?? []
+  const isGone = now === null
   return (
     <li className="job job-one">
       <div>
@@ -26,15 +24,15 @@ export function FollowedRow({
         </b>
       </div>
       <p className="job-m">
-        {newest && <span>{words.newest(format.day(newest.opened))}</span>}
-        {now && !newest && <span>{words.nothingOpen}</span>}
+        {now?.newest && <span>{words.newest(format.day(now.newest))}</span>}
+        {now?.open === 0 && <span>{words.nothingOpen}</span>}
         {isGone && <b>{words.companyGone}</b>}
       </p>
       {now && (
         <p className="more job-ways">
-          {newest && (
+          {now.open > 0 && (
             <a href={href(locale, 'companyJobs', { id: slug })}>
-              {words.open(now.page.total, format.count(now.page.total))}
+              {words.open(now.open, format.count(now.open))}
             </a>
           )}
           <a href={href(locale, 'subscribe', {}, { company: slug })}>{words.tell}</a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Saved } from '#shared/contract/account/saved.ts'
+import type { Saved, SavedNow } from '#shared/contract/account/saved.ts'
 import { href } from '#shared/paths.ts'
 import { useIsLive } from '#web/accounts/own/signed-in.tsx'
 import { useLoginLink } from '#web/accounts/login.ts'
@@ -11,6 +11,7 @@ import { Empty } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { FollowedRow } from './followed-row.tsx'
 import { SavedRow } from './saved-row.tsx'
+import { useNow } from './use-now.ts'
 import '../jobs.css'
 import './saved.css'
 
@@ -31,13 +32,14 @@ function Kept() {
   const words = useWords('keeping')
   const { isSignedIn, here, account, failed, again, unsave, move } = useSaved()
   const login = useLoginLink()
+  const now = useNow(account ? [account, here] : [here])
   if (!isSignedIn)
     return (
       <>
         <p className="form-p">
           {words.here} <a {...login}>{words.signIn}</a>
         </p>
-        <Lists saved={here} onRemove={unsave} />
+        <Lists saved={here} now={now} onRemove={unsave} />
       </>
     )
   return (
@@ -48,7 +50,7 @@ function Kept() {
           {words.failed}
         </Failed>
       ) : account ? (
-        <Lists saved={account} onRemove={unsave} />
+        <Lists saved={account} now={now} onRemove={unsave} />
       ) : (
         <Loading label={words.loading} />
       )}
@@ -58,19 +60,20 @@ function Kept() {
           <p>
             <Button onClick={() => void move()}>{words.move}</Button>
           </p>
-          <Rows saved={here} onRemove={unsave} level={3} />
+          <Rows saved={here} now={now} onRemove={unsave} level={3} />
         </Section>
       )}
     </>
   )
 }
 
-type Props = { saved: Saved; onRemove: (id: string) => void }
+type Props = { saved: Saved; now: SavedNow; onRemove: (id: string) => void }
 
-function Lists({ saved, onRemove }: Props) {
+function Lists(props: Props) {
   const locale = useLocale()
   const words = useWords('keeping')
-  if (saved.jobs.length + saved.companies.length > 0) return <Rows saved={saved} onRemove={onRemove} />
+  const { jobs, companies } = props.saved
+  if (jobs.length + companies.length > 0) return <Rows {...props} />
   return (
     <Empty action={<ButtonLink href={href(locale, 'jobs')}>{words.find}</ButtonLink>}>
       <p>{words.none}</p>
@@ -79,21 +82,26 @@ function Lists({ saved, onRemove }: Props) {
   )
 }
 
-function Rows({ saved: { jobs, companies }, onRemove, level = 2 }: Props & { level?: 2 | 3 }) {
+function Rows({ saved: { jobs, companies }, now, onRemove, level = 2 }: Props & { level?: 2 | 3 }) {
   const words = useWords('keeping')
   return (
     <>
       {jobs.length > 0 && (
         <Titled title={words.jobs} level={level}>
           {jobs.map(job => (
-            <SavedRow key={job.id} job={job} onRemove={onRemove} />
+            <SavedRow key={job.id} job={job} now={now.jobs[job.id]} onRemove={onRemove} />
           ))}
         </Titled>
       )}
       {companies.length > 0 && (
         <Titled title={words.companies} level={level}>
           {companies.map(company => (
-            <FollowedRow key={company.id} company={company} onRemove={onRemove} />
+            <FollowedRow
+              key={company.id}
+              company={company}
+              now={now.companies[company.id]}
+              onRemove={onRemove}
+            />
           ))}
         </Titled>
       )}

@@ -1,15 +1,21 @@
-import type { SavedJob } from '#shared/contract/account/saved.ts'
+import type { SavedJob, SavedNow } from '#shared/contract/account/saved.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { useNow } from './use-now.ts'
+
+type Props = {
+  job: SavedJob
+  /** Null where it is gone, undefined while that is not known. */
+  now: SavedNow['jobs'][string] | undefined
+  onRemove: (id: string) => void
+}
 
 /** A vacancy as it was called when it was saved, and whether it is open still. */
-export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: (id: string) => void }) {
+export function SavedRow({ job, now, onRemove }: Props) {
   const locale = useLocale()
   const format = useFormats()
   const words = useWords('keeping')
-  const { now, isGone } = useNow('vacancy', job.id)
+  const isGone = now === null
   return (
     <li className="job job-one">
       <div>
@@ -19,7 +25,7 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: (id: stri
         <span className="job-c">{job.company}</span>
       </div>
       <p className="job-m">
-        {now?.is_open && <span>{words.until(format.day(now.vacancy.last_day))}</span>}
+        {now?.is_open && <span>{words.until(format.day(now.last_day))}</span>}
         {now && !now.is_open && <b>{words.ended}</b>}
         {isGone && <b>{words.gone}</b>}
       </p>

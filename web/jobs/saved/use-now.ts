@@ -1,21 +1,29 @@
 import { useEffect, useState } from 'react'
-import type { Output } from '#shared/contract/contract.ts'
-import { httpCall, isCallError } from '#web/platform/call.ts'
+import type { Saved, SavedNow } from '#shared/contract/account/saved.ts'
+import { httpCall } from '#web/platform/call.ts'
 
-/** How something stands now, once that is known; or that nobody finds it any more. */
-export function useNow<N extends 'vacancy' | 'companyVacancies'>(name: N, key: string) {
-  const [now, setNow] = useState<Output<N>>()
-  const [isGone, setGone] = useState(false)
+const NOTHING: SavedNow = { jobs: {}, companies: {} }
+
+/** How all that is kept stands now, in one call; nothing of it while that is not known. */
+export function useNow(kept: readonly Saved[]): SavedNow {
+  const [now, setNow] = useState(NOTHING)
+  const jobs = idsOf(kept.flatMap(one => one.jobs))
+  const companies = idsOf(kept.flatMap(one => one.companies))
   useEffect(() => {
     let stale = false
-    const params = name === 'vacancy' ? { id: key } : { slug: key }
-    httpCall(name, { params } as never).then(
-      answer => stale || setNow(answer as Output<N>),
-      error => stale || setGone(isCallError(error) && error.status === 404),
-    )
+    const body = { jobs: listed(jobs), companies: listed(companies) }
+    if (body.jobs.length + body.companies.length > 0)
+      httpCall('savedNow', { body }).then(
+        answer => stale || setNow(answer),
+        () => {},
+      )
     return () => {
       stale = true
     }
-  }, [name, key])
-  return { now, isGone }
+  }, [jobs, companies])
+  return now
 }
+
+/** As one text, which is the same as long as they are. */
+const idsOf = (all: { id: string }[]): string => [...new Set(all.map(({ id }) => id))].join()
+const listed = (ids: string): string[] => (ids === '' ? [] : ids.split(','))
