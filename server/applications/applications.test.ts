@@ -107,12 +107,13 @@ test('a deleted application is nobody’s any more, and so are all of a deleted 
   const { owner, vacancy } = await hiring(it)
   const [one, other] = [await applied(it, vacancy), await applied(it, vacancy)]
   await it.call('removeApplication', { params: { id: one.id } }, { bearer: one.person.token })
+  assert.ok(!lies(one.file.id))
   assert.deepEqual(await own(one.person.token), [])
   assert.equal((await open(one.id, owner.token)).status, 404)
   await it.call('deleteAccount', { body: { agreed: true } }, { bearer: other.person.token })
   await it.app.tasks.drain()
   assert.equal((await open(other.id, owner.token)).status, 404)
-  assert.ok(!lies(one.file.id) && !lies(other.file.id))
+  assert.ok(!lies(other.file.id))
 })
 
 test('nobody’s name, words or account stand in the table as they were sent', async () => {

@@ -15,7 +15,7 @@ import { api } from './site.ts'
 const house = journeys()
 const CV = Buffer.concat([document(), Buffer.alloc(2 * PART_BYTES, ' '), document()])
 
-test('on a phone somebody applies while the line breaks and the server is busy, and sees what was sent', async () => {
+test('on a phone somebody applies while the line breaks and the server is busy, sees what was sent, and takes it back', async () => {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
   await page.goto(href('id', 'login'))
@@ -53,5 +53,16 @@ test('on a phone somebody applies while the line breaks and the server is busy, 
   await page.getByRole('heading', { level: 1, name: applying.sent.title }).waitFor()
   await page.goto(href('id', 'ownApplications'))
   await page.getByRole('link', { name: vacancy.title }).waitFor()
+  const { own } = applying
+  const asked = async (what: 'withdraw' | 'remove') => {
+    await page.getByRole('button', { name: own[what], exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: own.ask[what] })
+    await dialog.getByRole('button', { name: own[what], exact: true }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await asked('withdraw')
+  await page.getByText(own.withdrawn).waitFor()
+  await asked('remove')
+  await page.getByText(own.none).waitFor()
   await reader.close()
 })

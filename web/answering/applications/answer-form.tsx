@@ -1,20 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useRef } from 'react'
 import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
 import { APPLICATION } from '#shared/contract/jobs/limits.ts'
 import { APPLICATION_ANSWERS } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
-import { useOwnerCall } from '#web/owners/use-owner-call.ts'
 import { useOwnerData } from '#web/owners/use-owner-data.ts'
-import { isCallError } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { holdWords } from '#web/platform/session.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
-import { useToast } from '#web/ui/controls/toast.tsx'
+import { FormNav } from '#web/ui/forms/form.tsx'
 import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
+import { useAnswer, type Decision } from './use-answer.ts'
 
 type Props = { one: OpenedApplication; onChange: (one: OpenedApplication) => void }
-type Decision = (typeof APPLICATION_ANSWERS)[number]
 
 /** The company's answer: written from a template that is changed, never sent with its gaps. */
 export function AnswerForm({ one, onChange }: Props) {
@@ -36,112 +33,82 @@ export function AnswerForm({ one, onChange }: Props) {
             <b>{said.answered(states[one.state], day(one.answered_on))}</b>
           </p>
           <p className="received-words">{one.answer}</p>
-          <NextWaiting />
+          <NextWaiting id={one.id} />
         </>
       )}
     </section>
   )
 }
 
-/** Whoever has waited longest. */
-function NextWaiting() {
+function NextWaiting({ id }: { id: string }) {
   const locale = useLocale()
   const { one: words } = useWords('hiring')
   const { count } = useFormats()
-  const { data } = useOwnerData('ownerApplications', { query: { waiting: true } })
-  const next = data?.applications.at(-1)
+  const { next, waiting } = useNext(id)
   if (!next) return null
   return (
     <ButtonLink kind="line" href={href(locale, 'ownerApplication', { application: next.id })}>
-      {words.next(next.name ?? '', count(data?.applications.length ?? 0))}
+      {words.next(next.name ?? '', count(waiting))}
     </ButtonLink>
   )
+}
+
+/** Of the others whoever has waited longest, and how many wait. */
+function useNext(id: string) {
+  const { data } = useOwnerData('ownerApplications', { query: { waiting: true } })
+  const others = data?.applications.filter(one => one.id !== id) ?? []
+  return { next: others.at(-1), waiting: others.length }
 }
 
 function Form({ one, onChange }: Props) {
   const { answer: words } = useWords('hiring')
   const { count } = useFormats()
-  const { decision, choose, message, write, error, busy, send } = useAnswer({ one, onChange })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { next, waiting } = useNext(one.id)
+  const answer = useAnswer({ one, onChange, field })
+  const hint = one.locale === 'id' ? words.hint : words.hintOther
   return (
     <form
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        void send()
+        void answer.send(next)
       }}
     >
       <RadioCards
         name="decision"
         legend={words.decision}
-        value={decision ?? ''}
-        onChange={value => choose(value as Decision)}
+        value={answer.decision ?? ''}
+        onChange={value => answer.choose(value as Decision)}
         options={APPLICATION_ANSWERS.map(value => ({ value, label: words.decisions[value] }))}
       />
       <TextArea
+        ref={field}
         name="message"
         label={words.message}
-        hint={one.locale === 'id' ? words.hint : words.hintOther}
+        hint={answer.isAsBefore ? `${words.asBefore} ${hint}` : hint}
         lang={one.locale}
         rows={10}
-        value={message}
+        value={answer.message}
         limit={APPLICATION.answer.max}
         counter={used => words.counter(count(used), count(APPLICATION.answer.max))}
-        error={error}
-        onInput={event => write(event.currentTarget.value)}
+        error={answer.error}
+        onInput={event => answer.write(event.currentTarget.value)}
       />
-      <Button type="submit" full busy={busy}>
-        {words.send}
-      </Button>
+      {next ? (
+        <FormNav>
+          <Button kind="line" busy={answer.busy} onClick={() => void answer.send()}>
+            {words.sendOnly}
+          </Button>
+          <Button type="submit" grow busy={answer.busy}>
+            {words.sendNext(count(waiting))}
+          </Button>
+        </FormNav>
+      ) : (
+        <Button type="submit" full busy={answer.busy}>
+          {words.send}
+        </Button>
+      )}
     </form>
   )
-}
-
-function useAnswer({ one, onChange }: Props) {
-  const { answer: words } = useWords('hiring')
-  const call = useOwnerCall()
-  const toast = useToast()
-  const [decision, setDecision] = useState<Decision>()
-  const [message, setMessage] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const templates = words.templates[one.locale]
-  const of = (which: Decision) => templates[which](one.name ?? '', one.vacancy.title)
-  const isOwn = message !== '' && !(decision && message === of(decision))
-  useEffect(() => (isOwn ? holdWords() : undefined), [isOwn])
-
-  function choose(which: Decision): void {
-    setDecision(which)
-    setError(undefined)
-    if (!isOwn) setMessage(of(which))
-  }
-
-  async function send(): Promise<void> {
-    if (!decision || message.trim().length < APPLICATION.answer.min) return setError(words.missing)
-    if (/\[[^\]]*\]/.test(message)) return setError(words.fill)
-    setBusy(true)
-    try {
-      onChange(await call('answerApplication', { params: { id: one.id }, body: { decision, message } }))
-      toast(words.sent)
-      // The form is gone, and the keyboard goes on where it stood.
-      requestAnimationFrame(() => document.getElementById('answer-h')?.focus())
-    } catch (problem) {
-      if (!isCallError(problem)) throw problem
-      setError(problem.errors['message']?.[0] ?? (problem.message || words.failed))
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return {
-    decision,
-    choose,
-    message,
-    write(text: string) {
-      setMessage(text)
-      setError(undefined)
-    },
-    error,
-    busy,
-    send,
-  }
 }

@@ -63,7 +63,11 @@ export const hiring = {
     counter: (used: string, most: string) => `${used} dari ${most}`,
     fill: 'Ganti dulu bagian dalam kurung siku.',
     missing: 'Pilih jawabannya, lalu tulis pesannya.',
+    /** Begun with the words that were sent last. */
+    asBefore: 'Seperti jawabanmu yang terakhir untuk lowongan ini.',
     send: 'Kirim jawaban',
+    sendNext: (waiting: string) => `Kirim, buka berikutnya (${waiting})`,
+    sendOnly: 'Kirim saja',
     sent: 'Jawaban terkirim.',
     failed: 'Belum terkirim. Coba lagi sebentar lagi.',
   },

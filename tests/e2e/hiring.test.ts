@@ -1,0 +1,104 @@
+// A company's side of applications: one after the other, on a phone and by the keyboard.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { hiring as words } from '#shared/messages/id/jobs/hiring.ts'
+import { href } from '#shared/paths.ts'
+import { document } from '../support/files/pictures.ts'
+import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
+import { codeFor, newAddress } from './people.ts'
+import { settled } from './settled.ts'
+import { signInOwner } from './sign-in.ts'
+import { api, demoFilled } from './site.ts'
+
+const house = journeys()
+const { answer } = words
+const COMPANY = 'lintang-muara-kargo'
+const DAY = 'Selasa pukul 10.00'
+const PLACE = 'Jalan Bintara 4'
+
+const send = <T>(path: string, body: object, bearer = '') =>
+  api<T>(house.url, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}`, device: newAddress() },
+    body: JSON.stringify(body),
+  })
+
+/** Somebody who applies from another browser. */
+async function applies(vacancy_id: string, name: string): Promise<void> {
+  const email = newAddress()
+  const { user_id } = await send<{ user_id: string }>('/auth/login-email', { email })
+  const two_factor_code = await codeFor(house.url, email)
+  const given = { user_id, two_factor_code, consent: true }
+  const { token } = await send<{ token: string }>('/auth/2fa', given)
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(document())], 'CV.pdf'))
+  const { id, secret } = await api<{ id: string; secret: string }>(house.url, '/files', {
+    method: 'POST',
+    body: form,
+  })
+  const phone = '0812 9090 1122'
+  await send('/apply-job', { vacancy_id, name, phone, attachment: { id, secret } }, token)
+}
+
+test('an owner answers all that wait, two presses each, and what was typed outlives a failure', async () => {
+  await demoFilled(house.url)
+  const { vacancies } = await api<{ vacancies: { id: string }[] }>(house.url, `/companies/${COMPANY}/jobs`)
+  for (const name of ['Sekar Ayu', 'Bima Saputra']) await applies(vacancies[0]?.id ?? '', name)
+  const reader = await house.reader({ screen: 'phone' })
+  const { page } = reader
+  const token = await signInOwner(reader, house.url)
+  const waiting = async () =>
+    (
+      await api<{ applications: { name: string }[] }>(house.url, '/co/applications?waiting=1', {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).applications.map(({ name }) => name)
+  const [first = '', ...others] = await waiting()
+  const message = page.getByLabel(answer.message)
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+  const choose = (decision: 'invited' | 'declined') =>
+    page.getByRole('radio', { name: answer.decisions[decision] }).check({ force: true })
+  const onward = (left: number) => page.getByRole('button', { name: answer.sendNext(String(left)) })
+
+  await page.goto(href('id', 'ownerApplications'))
+  await page.getByRole('link', { name: first }).click()
+  await heading(first)
+  await choose('invited')
+  assert.match(await message.inputValue(), new RegExp(`^Halo ${first},`))
+  for (const text of [DAY, PLACE]) {
+    await onward(others.length).click()
+    await page.getByText(answer.fill).waitFor()
+    await page.keyboard.type(text)
+  }
+  const typed = await message.inputValue()
+  assert.ok(typed.includes(`${DAY} di ${PLACE},`), typed)
+  await settled(page)
+  await checkAccessInBoth(page, 'an answer')
+  await checkWidth(page, 'an answer')
+  const busy = '**/api/co/applications/*/answer'
+  await page.route(busy, route => route.fulfill({ status: 503, json: {} }), { times: 1 })
+  await onward(others.length).click()
+  await page.getByText(answer.failed).waitFor()
+  await page.reload()
+  await onward(others.length).waitFor()
+  assert.equal(await message.inputValue(), typed)
+  await onward(others.length).click()
+
+  // Whoever has waited longest comes next; the last is the other one who applied today.
+  const last = others.shift() ?? ''
+  for (const [at, name] of others.toReversed().entries()) {
+    await heading(name)
+    await choose('declined')
+    await onward(others.length - at).click()
+  }
+  await heading(last)
+  await page.getByRole('radio', { name: answer.decisions.invited }).focus()
+  await page.keyboard.press('Space')
+  await page.getByText(answer.asBefore).waitFor()
+  assert.equal(await message.inputValue(), typed.replaceAll(first, last))
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  await page.getByText(answer.sent).waitFor()
+  await page.getByText(words.states.invited, { exact: true }).waitFor()
+  assert.deepEqual(await waiting(), [])
+  await reader.close()
+})

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hiring } from '#shared/messages/id/jobs/hiring.ts'
+import { begunAnswer, withoutName } from './begun-answer.ts'
+
+const { invited } = hiring.answer.templates.id
+const RINA = { name: 'Rina Ayuningtyas', vacancy: { title: 'Juru Muat' } }
+const BAGAS = { name: 'Bagas Prakoso', vacancy: { title: 'Juru Muat' } }
+const filled = (about: typeof RINA) =>
+  begunAnswer(invited, about)
+    .replace('[hari, tanggal, jam]', 'Selasa pukul 10')
+    .replace('[alamat]', 'Bintara 4')
+
+test('an answer begins with the template and the applicant’s own name', () => {
+  assert.match(begunAnswer(invited, RINA), /^Halo Rina Ayuningtyas,\n\n.*Juru Muat/)
+})
+
+test('the next one begins as the last was sent, under the next one’s name alone', () => {
+  const next = begunAnswer(invited, BAGAS, withoutName(invited, RINA, filled(RINA)))
+  assert.equal(next, filled(BAGAS))
+  assert.doesNotMatch(next, /Rina/)
+})
+
+test('words that name somebody, or that greet in another way, go to nobody else', () => {
+  for (const message of [
+    `${filled(RINA)}\nSampai jumpa, Rina.`,
+    `${filled(RINA)}\nSampai jumpa, bu ayuningtyas.`,
+    filled(RINA).replace('Halo', 'Selamat pagi'),
+    'Halo Rina Ayuningtyas, silakan datang.',
+  ])
+    assert.equal(withoutName(invited, RINA, message), undefined, message)
+})

@@ -1,0 +1,114 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
+import { APPLICATION } from '#shared/contract/jobs/limits.ts'
+import type { APPLICATION_ANSWERS } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
+import { ownerDraft } from '#web/owners/session.ts'
+import { useOwnerCall } from '#web/owners/use-owner-call.ts'
+import { isCallError } from '#web/platform/call.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { begunAnswer, withoutName } from './begun-answer.ts'
+
+export type Decision = (typeof APPLICATION_ANSWERS)[number]
+type Draft = { decision?: Decision; message: string }
+type Props = {
+  one: OpenedApplication
+  onChange: (one: OpenedApplication) => void
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** The words of an answer and sending them: never with a gap of the template, and nothing typed is lost before they went. */
+export function useAnswer({ one, onChange, field }: Props) {
+  const { answer: words } = useWords('hiring')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const call = useOwnerCall()
+  const toast = useToast()
+  const begun = useBegun(one)
+  const [draft, setDraft] = useDraft(one.id)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { decision, message } = draft
+
+  function write(part: Draft): void {
+    setDraft(part)
+    setError(undefined)
+  }
+
+  function choose(which: Decision): void {
+    const isOwn = message !== '' && !(decision && message === begun(decision).message)
+    write({ decision: which, message: isOwn ? message : begun(which).message })
+  }
+
+  /** With `next` that one is opened instead. */
+  async function send(next?: { id: string }): Promise<void> {
+    if (busy) return
+    const [gap] = message.matchAll(/\[[^\]]*\]/g)
+    if (!decision || message.trim().length < APPLICATION.answer.min) return setError(words.missing)
+    if (gap) return refuse(words.fill, gap)
+    setBusy(true)
+    try {
+      const now = await call('answerApplication', { params: { id: one.id }, body: { decision, message } })
+      begun(decision).keep(message)
+      // Its form is gone before it could note this itself.
+      keptDraft(one.id).put(undefined)
+      toast(words.sent)
+      if (next) return await navigate(href(locale, 'ownerApplication', { application: next.id }))
+      onChange(now)
+      // The form is gone, and the keyboard goes on where it stood.
+      requestAnimationFrame(() => document.getElementById('answer-h')?.focus())
+    } catch (problem) {
+      if (!isCallError(problem)) throw problem
+      setError(problem.errors['message']?.[0] ?? (problem.message || words.failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** What is to be replaced stands chosen, so that typing does it. */
+  function refuse(why: string, { index, 0: { length } }: RegExpMatchArray & { index: number }): void {
+    setError(why)
+    field.current?.focus()
+    field.current?.setSelectionRange(index, index + length)
+  }
+
+  const isAsBefore = decision !== undefined && begun(decision).isAsBefore
+  return {
+    decision,
+    message,
+    error,
+    busy,
+    choose,
+    send,
+    isAsBefore,
+    write: (text: string) => write({ ...draft, message: text }),
+  }
+}
+
+/** What an answer to this one begins with, and what the next may. */
+function useBegun(one: OpenedApplication) {
+  const { answer: words } = useWords('hiring')
+  return (decision: Decision) => {
+    const template = words.templates[one.locale][decision]
+    const last = ownerDraft<string>(`last-answer:${one.vacancy.id}:${decision}:${one.locale}`)
+    const before = last.get()
+    return {
+      message: begunAnswer(template, one, before),
+      isAsBefore: before !== undefined,
+      keep: (message: string) => last.put(withoutName(template, one, message) ?? before),
+    }
+  }
+}
+
+const NONE: Draft = { message: '' }
+
+/** What is typed stays in this tab until it is sent, or its owner signs out. */
+function useDraft(id: string) {
+  const [draft, setDraft] = useState(() => keptDraft(id).get() ?? NONE)
+  useEffect(() => void keptDraft(id).put(draft.message === '' ? undefined : draft), [id, draft])
+  return [draft, setDraft] as const
+}
+
+const keptDraft = (id: string) => ownerDraft<Draft>(`application:${id}`)
