@@ -7,9 +7,9 @@ const BAR = 5
 const MANY = '50,000 reviews'
 const LARGEST = 'c-0'
 const ORDINARY = 1000
-const FILTERS = ['score', 'recommend', 'job_role', 'city', 'type'] as const
+const FILTERS = ['score', 'recommend', 'department', 'job_role', 'city', 'type'] as const
 type Filter = (typeof FILTERS)[number]
-type Choices = { job_roles: { id: string }[]; cities: { id: string }[] }
+type Choices = { departments: string[]; job_roles: { id: string }[]; cities: { id: string }[] }
 
 const random = seeded(11)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
@@ -63,10 +63,14 @@ function casesOf(site: Site, what: string, slug: () => string): Case[] {
   ]
 }
 
-async function choose(filter: Filter, { job_roles, cities }: Choices): Promise<Record<string, string>> {
+async function choose(
+  filter: Filter,
+  { departments, job_roles, cities }: Choices,
+): Promise<Record<string, string>> {
   if (filter === 'score') return { score: pick(['1', '2', '3', '4', '5']) }
   if (filter === 'recommend') return { recommend: pick(['0', '1']) }
   if (filter === 'type') return { type: pick(['employee', 'former', 'applicant']) }
+  if (filter === 'department') return departments.length > 0 ? { department: pick(departments) } : {}
   if (filter === 'job_role') return job_roles.length > 0 ? { job_role: pick(job_roles).id } : {}
   return cities.length > 0 ? { city: pick(cities).id } : {}
 }

@@ -63,7 +63,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   companyReviews: {
     file: 'company-reviews',
     words: [],
-    query: ['sort', 'type', 'score', 'recommend', 'job_role', 'city', 'q', 'cursor'],
+    query: ['sort', 'type', 'score', 'recommend', 'department', 'job_role', 'city', 'q', 'cursor'],
   },
   companySalaries: {
     file: 'company-salaries',

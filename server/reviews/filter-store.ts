@@ -1,6 +1,12 @@
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '#server/platform/db/db.ts'
-import type { EmploymentStatus, ReviewSort, ReviewState } from '#shared/contract/keys.ts'
+import {
+  DEPARTMENTS,
+  type Department,
+  type EmploymentStatus,
+  type ReviewSort,
+  type ReviewState,
+} from '#shared/contract/keys.ts'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 import { disclosesCity } from './facet-store.ts'
 import { columns, type ReviewRow } from './store.ts'
@@ -11,6 +17,7 @@ export type ReviewFilter = {
   status?: EmploymentStatus | undefined
   star?: number | undefined
   recommended?: boolean | undefined
+  department?: Department | undefined
   job_role?: string | undefined
   city?: string | undefined
   /** Employees and former employees together. */
@@ -98,6 +105,18 @@ export async function sumNewest(
   return row
 }
 
+/** Departments that its counted reviews are of. */
+export async function listDepartments(sql: Queryable, companyId: string): Promise<Department[]> {
+  const rows = await sql<{ department: Department }[]>`
+    select d.department from unnest(${[...DEPARTMENTS]}::text[]) with ordinality d (department, place)
+    where exists (
+      select 1 from content.review r
+      where r.company_id = ${companyId} and r.department = d.department
+        and r.state in ('published', 'hidden', 'removed') and r.state <> 'removed')
+    order by d.place`
+  return rows.map(({ department }) => department)
+}
+
 /** A part of a company's reviews in order, from the indexes alone: each has every column that is asked for here. */
 function found(sql: Queryable, companyId: string, part: ReviewPart): Fragment {
   const { sort = 'newest', edge, openOnly, limit, counted } = part
@@ -125,12 +144,12 @@ const openIds = (sql: Queryable, companyId: string | Fragment) => sql`
   where published_before < ${OPEN_TO_ALL}`
 
 /**
- * A filter finds only what the page shows: a role that three share; a city only on reviews that show their city,
- * because three share the pair, or no three share the role and three show the city. Otherwise filtering would tell what
- * is not shown. A star is a rounded score, so an order by score reads it as a stretch.
+ * A filter finds only what the page shows: a department always, since every review that has one says it (applicants have
+ * none); a role that three share; a city only on reviews that show their city, because three share the pair, or no three
+ * share the role and three show the city. Otherwise filtering would tell what is not shown. A star is a rounded score, so an order by score reads it as a stretch.
  */
 function matching(sql: Queryable, companyId: string, filter: ReviewFilter) {
-  const { status, star, recommended, job_role, city, words, replied } = filter
+  const { status, star, recommended, department, job_role, city, words, replied } = filter
   return sql`
     ${status === undefined ? sql`` : sql`and employment_status = ${status}`}
     ${filter.employedOnly ? sql`and employment_status < 2` : sql``}
@@ -138,6 +157,7 @@ function matching(sql: Queryable, companyId: string, filter: ReviewFilter) {
     ${replied === undefined ? sql`` : sql`and state = 'published' and ${replied ? sql`` : sql`not`} exists (select 1 from content.review_reply p where p.review_id = r.id)`}
     ${filter.hidden ? sql`and state = 'hidden'` : sql``}
     ${star === undefined ? sql`` : sql`and score between ${star * 1000 - 500} and ${star * 1000 + 499}`}
+    ${department === undefined ? sql`` : sql`and department = ${department}`}
     ${job_role === undefined ? sql`` : sql`and employment_status < 2 and job_role_id = ${job_role} and ${job_role} in (${shared(sql, companyId, city ?? '')})`}
     ${city === undefined ? sql`` : sql`and city_id = ${city}`}
     ${

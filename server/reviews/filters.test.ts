@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { EMPLOYEE_RATINGS, RATING_GROUPS, REVIEW_SORTS, type ReviewSort } from '#shared/contract/keys.ts'
+import {
+  DEPARTMENTS,
+  EMPLOYEE_RATINGS,
+  RATING_GROUPS,
+  REVIEW_SORTS,
+  type ReviewSort,
+} from '#shared/contract/keys.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { publishReviews } from '#tests/support/published.ts'
@@ -18,6 +24,7 @@ type Row = {
   recommended: boolean
   job_role_id: string | null
   city_id: string
+  department: string | null
   helpful_count: number
 }
 
@@ -42,6 +49,7 @@ test('each filter finds its reviews in every order, page after page, each once',
     recommended: i % 4 > 0,
     job_role_id: i % 2 ? WELDER : null,
     city_id: i % 7 ? '32.75' : ELSEWHERE,
+    department: i % 3 === 2 ? null : i % 5 ? 'production' : 'it',
     helpful_count: (i * 7) % 5,
     published_on: `2026-01-${String(1 + (i % 9)).padStart(2, '0')}`,
   }))
@@ -56,6 +64,11 @@ test('each filter finds its reviews in every order, page after page, each once',
     [{ type: 'applicant' }, row => row.employment_status === 2],
     [{ job_role: WELDER }, row => row.job_role_id === WELDER && row.employment_status < 2],
     [{ city: ELSEWHERE }, row => row.city_id === ELSEWHERE],
+    [{ department: 'it' }, row => row.department === 'it'],
+    [
+      { department: 'production', city: ELSEWHERE, recommend: 1 },
+      row => row.department === 'production' && row.city_id === ELSEWHERE && row.recommended,
+    ],
     [
       { score: 4, type: 'former', recommend: 1 },
       row => row.star === 4 && row.employment_status === 1 && row.recommended,
@@ -162,6 +175,62 @@ test('filters find what the page shows, and the summary says what the set says',
     choices.cities.map((one: { id: string; count: number }) => [one.id, one.count]),
     [['32.75', 3]],
   )
+})
+
+test('a department finds its employees’ reviews, stubs among them, and its means from three on', async () => {
+  const company = await addCompany(it.db, { name: 'Bagian Gudang' })
+  const applied = { employment_status: 2, department: null, job_type: null, application_result: 'rejected' }
+  const well = { score: 5000, star: 5, ratings: Array(13).fill(5) }
+  const ids = await publishReviews(
+    it.db,
+    company,
+    { department: 'it' },
+    applied,
+    { department: 'sales', ...well },
+    { department: 'sales', ...well, state: 'hidden' },
+    { department: 'sales', ...well, state: 'removed' },
+    { department: 'design', state: 'removed' },
+  )
+  const found = async (query: object) => {
+    const { reviews, page } = await list(company, query, { bearer })
+    return { ids: reviews.map(({ id }: { id: string }) => id), total: page.total }
+  }
+  const summary = async (query: object) => {
+    const { body } = await it.call('reviewSummary', { params: { slug: company.slug }, query })
+    return [body.count, body.score, body.ratings[0].mean]
+  }
+  assert.deepEqual(await found({ department: 'sales' }), { ids: ids.slice(2, 5), total: 2 })
+  assert.deepEqual(await summary({ department: 'sales' }), [2, null, null])
+  const [newest] = await publishReviews(it.db, company, { department: 'sales', ratings: Array(13).fill(2) })
+  assert.deepEqual((await found({ department: 'sales' })).ids[0], newest)
+  assert.deepEqual(await summary({ department: 'sales' }), [3, 14 / 3, 4])
+  for (const department of DEPARTMENTS) {
+    assert.deepEqual(await found({ department, type: 'applicant' }), { ids: [], total: 0 })
+    assert.ok(!(await found({ department })).ids.includes(ids[1]), department)
+  }
+  const { body } = await it.call('reviewFilters', { params: { slug: company.slug } })
+  assert.deepEqual(body.departments, ['it', 'sales'])
+  assert.equal((await found({ department: 'warehouse' })).total, 5, 'no department is no filter')
+})
+
+test('of a department a visitor reads what is among the company’s three newest, and how many more there are', async () => {
+  const company = await addCompany(it.db, { name: 'Bagian Terkunci' })
+  const [first] = await publishReviews(
+    it.db,
+    company,
+    { department: 'sales' },
+    {},
+    {},
+    { department: 'sales', likes: 'Ini terkunci' },
+    { department: 'sales' },
+    { department: 'production' },
+  )
+  const of = async (department: string) => {
+    const { reviews, locked } = await list(company, { department })
+    return { ids: reviews.map(({ id }: { id: string }) => id), locked }
+  }
+  assert.deepEqual(await of('sales'), { ids: [first], locked: 2 })
+  assert.deepEqual(await of('production'), { ids: [], locked: 1 })
 })
 
 test('roles and cities that as many reviews have come by name, cities as in every list of places', async () => {

@@ -1,4 +1,10 @@
-import { CURRENT_EMPLOYEE, APPLICANT, FORMER_EMPLOYEE, type ReviewSort } from '#shared/contract/keys.ts'
+import {
+  CURRENT_EMPLOYEE,
+  APPLICANT,
+  FORMER_EMPLOYEE,
+  type Department,
+  type ReviewSort,
+} from '#shared/contract/keys.ts'
 import type { PublicReview, ReviewList } from '#shared/contract/reviews.ts'
 import { containsAll, patternsOf } from '#shared/rules/found-words.ts'
 import type { Page } from '#shared/contract/fields.ts'
@@ -23,6 +29,7 @@ export type ReviewQuery = {
   type?: keyof typeof STATUS | undefined
   score?: number | undefined
   recommend?: boolean | undefined
+  department?: Department | undefined
   job_role?: string | undefined
   city?: string | undefined
 }
@@ -35,10 +42,18 @@ export type ListQuery = ReviewQuery & {
 export type Company = { id: string; slug: string; name: string }
 export type Deps = { sql: Queryable; places: Places; locale: Locale }
 
-export const filterOf = ({ type, score, recommend, job_role, city }: ReviewQuery): ReviewFilter => ({
+export const filterOf = ({
+  type,
+  score,
+  recommend,
+  department,
+  job_role,
+  city,
+}: ReviewQuery): ReviewFilter => ({
   status: type === undefined ? undefined : STATUS[type],
   star: score,
   recommended: recommend,
+  department,
   job_role,
   city,
 })

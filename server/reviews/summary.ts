@@ -2,7 +2,7 @@ import type { ReviewChoices, ReviewSummary } from '#shared/contract/reviews.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
 import { filterOf, kindsOf, type Deps, type ReviewQuery } from './list.ts'
 import { listChoices } from './facet-store.ts'
-import { sumNewest } from './filter-store.ts'
+import { listDepartments, sumNewest } from './filter-store.ts'
 import { ratingsAsShown } from './scoring.ts'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 
@@ -38,7 +38,10 @@ export async function listFilters(
   company: CountedCompany,
 ): Promise<ReviewChoices> {
   const kinds = kindsOf(company)
-  const choices = await listChoices(sql, company.id)
+  const [choices, departments] = await Promise.all([
+    listChoices(sql, company.id),
+    listDepartments(sql, company.id),
+  ])
   const inCity = new Map(
     choices.flatMap(({ job_role_id, city_id, review_count }) =>
       job_role_id === '' ? [[city_id, review_count] as const] : [],
@@ -50,6 +53,7 @@ export async function listFilters(
       { key: 'former', count: kinds.former },
       { key: 'applicant', count: kinds.applicant },
     ],
+    departments,
     job_roles: choices
       .flatMap(({ job_role_id: id, city_id, review_count: count }) => {
         const name = city_id === '' ? places.roleName(id, locale) : null

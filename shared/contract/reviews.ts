@@ -114,9 +114,11 @@ const reviewSummary = z.object({
 export type ReviewSummary = z.output<typeof reviewSummary>
 
 const choice = z.object({ id: z.string(), name: z.string(), count })
-/** What a company's reviews can be filtered by: only what enough of them share. */
+/** What a company's reviews can be filtered by: of roles and cities only what enough of them share. */
 const reviewChoices = z.object({
   types: z.array(z.object({ key: z.enum(['employee', 'former', 'applicant']), count })),
+  /** Those that counted reviews are of. */
+  departments: z.array(z.enum(DEPARTMENTS)),
   job_roles: z.array(choice),
   cities: z.array(choice),
 })
@@ -150,6 +152,7 @@ const filters = {
   type: z.enum(['employee', 'former', 'applicant']).optional().catch(undefined),
   score: whole(1, 5).optional().catch(undefined),
   recommend: flag.optional().catch(undefined),
+  department: z.enum(DEPARTMENTS).optional().catch(undefined),
   job_role: z.string().min(1).max(80).optional().catch(undefined),
   city: z.string().min(1).max(10).optional().catch(undefined),
 }

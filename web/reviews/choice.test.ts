@@ -8,7 +8,8 @@ const addressOf = (query: string) =>
   href('id', 'companyReviews', { id: 'klinik' }, choiceQuery(choiceAt(query)))
 
 test('an address with every filter, an order and a page comes back as it was', () => {
-  const whole = '?sort=best&type=former&score=4&recommend=0&job_role=nurse&city=33.74&cursor=abc'
+  const whole =
+    '?sort=best&type=former&score=4&recommend=0&department=it&job_role=nurse&city=33.74&cursor=abc'
   assert.equal(addressOf(whole), `/perusahaan/klinik/ulasan${whole}`)
 })
 
@@ -18,7 +19,7 @@ test('what is usual does not stand in the address', () => {
 })
 
 test('a value that no filter has is passed over, as the server does', () => {
-  const strange = `?type=boss&score=9&recommend=yes&city=Bekasi&sort=loudest&job_role=${'x'.repeat(81)}`
+  const strange = `?type=boss&score=9&recommend=yes&department=warehouse&city=Bekasi&sort=loudest&job_role=${'x'.repeat(81)}`
   assert.deepEqual(filtersOf(choiceAt(strange)), {})
   assert.equal(addressOf(strange), '/perusahaan/klinik/ulasan')
 })

@@ -1,4 +1,11 @@
-import { REVIEWER_KINDS, REVIEW_SORTS, type ReviewerKind, type ReviewSort } from '#shared/contract/keys.ts'
+import {
+  DEPARTMENTS,
+  REVIEWER_KINDS,
+  REVIEW_SORTS,
+  type Department,
+  type ReviewerKind,
+  type ReviewSort,
+} from '#shared/contract/keys.ts'
 import type { Query } from '#shared/paths.ts'
 
 /** What narrows a company's reviews, under the names that the address and the API have for it. */
@@ -6,13 +13,21 @@ export type Filters = {
   type: ReviewerKind | null
   score: string | null
   recommend: '1' | '0' | null
+  department: Department | null
   job_role: string | null
   city: string | null
 }
 /** `q`: words that the reviews hold; no number but the list's own follows from them. */
 export type Choice = Filters & { q: string | null; sort: ReviewSort; cursor: string | null }
 
-export const NO_FILTERS: Filters = { type: null, score: null, recommend: null, job_role: null, city: null }
+export const NO_FILTERS: Filters = {
+  type: null,
+  score: null,
+  recommend: null,
+  department: null,
+  job_role: null,
+  city: null,
+}
 
 const LONGEST_WORDS = 60
 const LONGEST_ROLE = 80
@@ -21,6 +36,7 @@ const FITS: Record<keyof Filters, (value: string) => boolean> = {
   type: value => REVIEWER_KINDS.includes(value as ReviewerKind),
   score: value => /^[1-5]$/.test(value),
   recommend: value => /^[01]$/.test(value),
+  department: value => DEPARTMENTS.includes(value as Department),
   job_role: value => value.length <= LONGEST_ROLE,
   city: value => /^\d{2}\.\d{2}$/.test(value),
 }

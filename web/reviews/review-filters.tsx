@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Department } from '#shared/contract/keys.ts'
 import type { ReviewChoices } from '#shared/contract/reviews.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
@@ -7,11 +8,11 @@ import { Chip, Chips, RemovableChip } from '#web/ui/controls/chip.tsx'
 import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
 import { filtersOf, NO_FILTERS, type Choice } from './choice.ts'
 
-type Menu = 'city' | 'job_role' | 'score' | 'recommend'
+type Menu = 'city' | 'department' | 'job_role' | 'score' | 'recommend'
 type Props = { choices: ReviewChoices; choice: Choice; to: (changed: Partial<Choice>) => string }
 type Item = { value: string; label: ReactNode }
 
-const MENUS: readonly Menu[] = ['city', 'job_role', 'score', 'recommend']
+const MENUS: readonly Menu[] = ['city', 'department', 'job_role', 'score', 'recommend']
 
 /** Where, as what, how rated: menus of links, and what was chosen as chips that take it away again. */
 export function ReviewFilters({ choices: given, choice, to }: Props) {
@@ -24,6 +25,7 @@ export function ReviewFilters({ choices: given, choice, to }: Props) {
     list.map(({ id, name, count }) => ({ value: id, label: `${name} (${format.count(count)})` }))
   const items: Record<Menu, Item[]> = {
     city: found(choices.cities),
+    department: choices.departments.map(value => ({ value, label: words.departments[value] })),
     job_role: found(choices.job_roles),
     score: ['5', '4', '3', '2', '1'].map(value => ({ value, label: <Stars of={value} /> })),
     recommend: [
@@ -91,6 +93,7 @@ function labelOf(
 ): string {
   if (name === 'score') return `${words.filters.score} ${value}`
   if (name === 'recommend') return value === '1' ? words.recommended : words.notRecommended
+  if (name === 'department') return words.departments[value as Department]
   const list = name === 'city' ? cities : job_roles
   return list.find(({ id }) => id === value)?.name ?? words.filters[name]
 }

@@ -111,6 +111,7 @@ export const reviews: typeof id = {
   filters: {
     label: 'Filter',
     city: 'City',
+    department: 'Department',
     job_role: 'Role',
     score: 'Rating',
     recommend: 'Recommendation',

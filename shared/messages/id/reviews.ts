@@ -133,6 +133,7 @@ export const reviews = {
   filters: {
     label: 'Filter',
     city: 'Kota',
+    department: 'Bagian',
     job_role: 'Posisi',
     score: 'Nilai',
     recommend: 'Rekomendasi',

@@ -10,6 +10,7 @@ const published: ReviewChoices = {
     { key: 'former', count: 20 },
     { key: 'applicant', count: 20 },
   ],
+  departments: ['logistics'],
   job_roles: [
     { id: 'guard', name: 'Satpam', count: 60 },
     { id: 'clerk', name: 'Admin', count: 8 },
@@ -51,7 +52,7 @@ test('who has left is compared with others who have left, and an applicant with 
 })
 
 test('of a company without reviews nothing is counted', () => {
-  const none: ReviewChoices = { types: [], job_roles: [], cities: [] }
+  const none: ReviewChoices = { types: [], departments: [], job_roles: [], cities: [] }
   assert.ok(isEmpty(none))
   assert.ok(!isEmpty(published))
   const entered = {

@@ -101,7 +101,7 @@ function useUncounted(draft: Draft): string {
   return shown.filter(Boolean).join(', ')
 }
 
-const NOBODY: ReviewChoices = { types: [], job_roles: [], cities: [] }
+const NOBODY: ReviewChoices = { types: [], departments: [], job_roles: [], cities: [] }
 
 /** A company's published counts. They are asked for by its name alone; one that is not listed has none. */
 function usePublished(company: DraftCompany | null): [Published, () => void] {
