@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { jobs as words } from '#shared/messages/id/jobs.ts'
+import { companies as companyWords } from '#shared/messages/id/companies.ts'
 import { href } from '#shared/paths.ts'
+import { publishDue } from '#server/reviews/publish.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
+import { publishReviews } from '#tests/support/published.ts'
+import { employeeReview } from '#tests/support/reviews.ts'
 import { newOwner } from '#tests/support/sign-in.ts'
+import { submitReview } from '#tests/support/submitted.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -93,4 +98,74 @@ test('the tab of a company counts what is open today', async () => {
   assert.equal(await count(), 1)
   await it.call('closeVacancy', { params: { id } }, { bearer: token })
   assert.equal(await count(), 0)
+})
+
+const { said } = words.job
+const TITLE = said.title('Logistik')
+const HERE = { department: 'logistics', ratings: Array(13).fill(2), score: 2000, star: 2 }
+const ELSEWHERE = { department: 'sales', ratings: Array(13).fill(5), score: 5000, star: 5 }
+
+/** The page of a vacancy in logistics of a company with these reviews, newest first, and the way to those of the department. */
+async function pageBeside(name: string, ...reviews: Record<string, unknown>[]) {
+  const { company, token } = await hiring(name)
+  await publishReviews(it.db, company, ...reviews)
+  const id = await post(token)
+  const ofDepartment = href('id', 'companyReviews', { id: company.slug }, { department: 'logistics' })
+  const read = async () => (await page(href('id', 'job', { id }))).body
+  return { body: await read(), company, token, id, ofDepartment, read }
+}
+
+test('a vacancy says what people in its department say: means beside the company’s, and those that are open', async () => {
+  const { body, ofDepartment, read, token, id } = await pageBeside(
+    'Kata Gudang',
+    { ...HERE, headline: 'Yang terbuka di gudang' },
+    { ...HERE, state: 'hidden', headline: 'Yang disembunyikan' },
+    { ...ELSEWHERE, headline: 'Yang terbuka di penjualan' },
+    { ...ELSEWHERE, headline: 'Yang kedua di penjualan' },
+    { ...HERE, headline: 'Yang terkunci di gudang' },
+  )
+  await it.call('closeVacancy', { params: { id } }, { bearer: token })
+  for (const text of [body, await read()]) {
+    for (const shown of [TITLE, companyWords.score.from('3'), said.beside('2,0', '3,2'), ofDepartment])
+      assert.ok(text.includes(shown), shown)
+    assert.match(text, /Yang terbuka di gudang/)
+    assert.equal(text.match(/href="\/ulasan\/[\da-f-]{36}"/g)?.length, 1)
+    assert.doesNotMatch(text, /Yang disembunyikan|di penjualan|Yang terkunci/)
+  }
+})
+
+test('means that are the company’s own stand alone', async () => {
+  const { body } = await pageBeside('Hanya Gudang', HERE, HERE, HERE)
+  assert.ok(body.includes(TITLE))
+  assert.ok(!body.includes(said.beside('2,0', '2,0')))
+})
+
+test('of a department that fewer than three wrote about no mean is told', async () => {
+  const { body, ofDepartment } = await pageBeside(
+    'Gudang Kecil',
+    { ...HERE, headline: 'Gudang yang kecil' },
+    HERE,
+    ELSEWHERE,
+  )
+  for (const shown of [TITLE, companyWords.few.body('2'), 'Gudang yang kecil', ofDepartment])
+    assert.ok(body.includes(shown), shown)
+  assert.ok(!body.includes(said.beside('2,0', '3,0')))
+})
+
+test('where nobody of the department wrote, it says so and invites; where nobody wrote at all, nothing stands there', async () => {
+  const { body, company, ofDepartment } = await pageBeside('Gudang Sepi', ELSEWHERE)
+  assert.ok(body.includes(said.none))
+  assert.ok(body.includes(href('id', 'companyWriteReview', { id: company.slug })))
+  assert.ok(!body.includes(ofDepartment))
+  assert.ok(!(await pageBeside('Belum Ada Kata')).body.includes(TITLE))
+})
+
+test('a review of the department that appears stands on the vacancy’s kept page', async () => {
+  const { company, read } = await pageBeside('Gudang Ramai', ELSEWHERE)
+  const { id } = await submitReview(it, employeeReview(company.id, { headline: 'Baru tampil dari gudang' }))
+  assert.doesNotMatch(await read(), /Baru tampil dari gudang/)
+  await it.db
+    .content`update content.review set state = 'approved', publish_from = '2026-01-01' where id = ${id}`
+  await publishDue(it.db, it)
+  assert.match(await read(), /Baru tampil dari gudang/)
 })

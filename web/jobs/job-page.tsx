@@ -14,18 +14,24 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Answers } from './answers.tsx'
 import { AdText } from './ad-text.tsx'
 import { ApplyLink } from './apply-link.tsx'
+import { DepartmentSaid } from './department-said.tsx'
 import { Employer, type EmployerFacts } from './employer.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobList } from './job-list.tsx'
 import { JobScale } from './job-scale.tsx'
+import type { SaidInDepartment } from './said-in-department.ts'
 import { usePlace } from './use-offer.ts'
 import './jobs.css'
 
-type Props = VacancyPage & { employer: EmployerFacts; records: AnswerRecords }
+type Props = VacancyPage & {
+  employer: EmployerFacts
+  records: AnswerRecords
+  said: SaidInDepartment | null
+}
 
 /** A vacancy: its offer weighed, then the company's words, then its people's. */
 export function JobPage(props: Props) {
-  const { vacancy, records, texts, is_open } = props
+  const { vacancy, records, texts, is_open, said } = props
   return (
     <>
       <Cover id={vacancy.company.id} size="low" />
@@ -37,6 +43,7 @@ export function JobPage(props: Props) {
         <div>
           <JobScale {...props} />
           {texts && <Texts vacancy={vacancy} texts={texts} />}
+          {said && <DepartmentSaid said={said} slug={vacancy.company.slug} />}
         </div>
         <div>
           <MoneyWarning />

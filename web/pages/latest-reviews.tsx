@@ -4,7 +4,7 @@ import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
-import { QuotedReviews } from '#web/reviews/quotes/latest-reviews.tsx'
+import { QuotedReviews } from '#web/reviews/quotes/quoted-reviews.tsx'
 import { ReviewsSide } from '#web/reviews/reviews-side.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Listing } from '#web/ui/layout/listing.tsx'
@@ -37,7 +37,11 @@ export const page = definePage<Data>({
     <div className="wrap">
       <Heading />
       <Listing about={<ReviewsSide />}>
-        {reviews.length === 0 && page.previous === null ? <None /> : <QuotedReviews reviews={reviews} />}
+        {reviews.length === 0 && page.previous === null ? (
+          <None />
+        ) : (
+          <QuotedReviews reviews={reviews} level={2} />
+        )}
         <Pages page={page} />
       </Listing>
     </div>

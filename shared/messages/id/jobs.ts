@@ -151,6 +151,12 @@ export const jobs = {
     ratings: 'Semua nilainya dari karyawan dan mantan karyawan.',
     reviews: 'Baca ulasannya',
     pay: 'Lihat gaji di sana',
+    said: {
+      title: (department: string) => `Kata orang di bagian ${department}`,
+      beside: (mean: string, whole: string) => `${mean} (perusahaan ${whole})`,
+      none: 'Belum ada ulasan dari bagian ini. Pernah bekerja di sana? Ulasanmu tampil tanpa nama.',
+      all: (department: string) => `Semua ulasan dari ${department}`,
+    },
     facts: {
       title: 'Yang perlu kamu tahu',
       ends: 'Dibuka sampai',

@@ -7,12 +7,17 @@ import { answerRecordsOf } from '#web/jobs/answer-records.ts'
 import type { EmployerFacts } from '#web/jobs/employer.tsx'
 import { JobPage } from '#web/jobs/job-page.tsx'
 import { jobPosting } from '#web/jobs/posting.ts'
+import { saidInDepartment, type SaidInDepartment } from '#web/jobs/said-in-department.ts'
 import { offerLine, placeOf } from '#web/jobs/use-offer.ts'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type Card, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-type Data = VacancyPage & { employer: EmployerFacts; records: AnswerRecords }
+type Data = VacancyPage & {
+  employer: EmployerFacts
+  records: AnswerRecords
+  said: SaidInDepartment | null
+}
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 /** How pay and THR are paid is what reviewers rate. */
@@ -31,18 +36,22 @@ export const page = definePage<Data>({
 async function load({ params: { id = '' }, call }: LoadArgs): Promise<Data> {
   if (!ID.test(id)) throw new Response(null, { status: 404 })
   const one = await call('vacancy', { params: { id } })
-  const params = { slug: one.vacancy.company.slug }
-  const [{ company, figures }, records] = await Promise.all([
+  const { company: hiring, department } = one.vacancy
+  const params = { slug: hiring.slug }
+  const [{ company, figures }, records, summary, { reviews }] = await Promise.all([
     call('company', { params, query: {} }),
     answerRecordsOf(
       call,
       [one.vacancy, ...one.related].map(({ company }) => company),
     ),
+    call('reviewSummary', { params, query: { department } }),
+    call('companyReviews', { params, query: { department } }),
   ])
   const { name, slug, score, review_count } = company
   return {
     ...one,
     records,
+    said: saidInDepartment({ department, summary, figures, reviews }),
     employer: {
       company: { id: company.id, name, slug, score, review_count },
       rated: figures?.ratings.filter(({ key }) => RATED.includes(key)) ?? [],

@@ -8,6 +8,10 @@ import { ScoreInline } from '#web/ui/charts/score.tsx'
 import { departmentOf } from './kicker.ts'
 import { Masked } from './masked.tsx'
 
+type Unsaid = 'company' | 'excerpt' | 'department'
+/** What is quoted of a review; company and department where the page has not said them. */
+export type Quote = Omit<QuotedReview, Unsaid> & Partial<Pick<QuotedReview, Unsaid>>
+
 const SHOWN = 3
 
 /** The newest reviews as news: the first larger. A company's newest is open to everyone, so each leads to its own page. */
@@ -20,23 +24,23 @@ export const LatestReviews = ({ reviews }: { reviews: readonly QuotedReview[] })
 )
 
 /** All of them as a list of their own. */
-export const QuotedReviews = ({ reviews }: { reviews: readonly QuotedReview[] }) => (
+export const QuotedReviews = ({ reviews, level }: { reviews: readonly Quote[]; level: 2 | 3 }) => (
   <div>
     {reviews.map(review => (
-      <Quoted key={review.id} review={review} lead={false} level={2} />
+      <Quoted key={review.id} review={review} lead={false} level={level} />
     ))}
   </div>
 )
 
-function Quoted({ review, lead, level }: { review: QuotedReview; lead: boolean; level: 2 | 3 }) {
+function Quoted({ review, lead, level }: { review: Quote; lead: boolean; level: 2 | 3 }) {
   const locale = useLocale()
   const format = useFormats()
   const words = useWords('reviews')
   const companies = useWords('companies')
-  const { company, score } = review
+  const { company, department = null, excerpt, score } = review
   const who = [
     words.kinds[REVIEWER_KINDS[review.employment_status]],
-    departmentOf(review, words),
+    departmentOf({ department }, words),
     format.month(review.month),
     review.locale !== locale && words.otherLanguage,
   ]
@@ -51,10 +55,12 @@ function Quoted({ review, lead, level }: { review: QuotedReview; lead: boolean; 
         </span>
       }
       kicker={
-        <>
-          <a href={href(locale, 'company', { id: company.slug })}>{company.name}</a>
-          {company.city && <span>{companies.city(company.city.name)}</span>}
-        </>
+        company && (
+          <>
+            <a href={href(locale, 'company', { id: company.slug })}>{company.name}</a>
+            {company.city && <span>{companies.city(company.city.name)}</span>}
+          </>
+        )
       }
       byline={
         <>
@@ -67,9 +73,9 @@ function Quoted({ review, lead, level }: { review: QuotedReview; lead: boolean; 
         </>
       }
     >
-      {review.excerpt && (
+      {excerpt && (
         <span lang={review.locale}>
-          <Masked text={review.excerpt} />
+          <Masked text={excerpt} />
         </span>
       )}
     </Article>
