@@ -8,7 +8,7 @@ import { api, knownCompany } from './site.ts'
 const MOST_KB = { js: 132, css: 13.5 }
 const MOST_REQUESTS = 22
 /** A vacancy is also kept, in the browser or the account. */
-const MOST_OF_JOBS = { js: 134, css: 14.5, requests: 22 }
+const MOST_OF_JOBS = { js: 135, css: 14.5, requests: 22 }
 /** The form of a review brings its own rooms, each a small file, and they come side by side. */
 const MOST_OF_FORM = { js: 167, css: 13, requests: 38 }
 
