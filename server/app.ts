@@ -6,6 +6,7 @@ import { createApplicationsRoom } from './applications/room.ts'
 import { noteLateRefusal } from './alerts/late-refusal.ts'
 import { createAlertsRoom } from './alerts/room.ts'
 import { createAnsweringRoom } from './answering/room.ts'
+import { neverBack } from './platform/clock.ts'
 import { deliveryLanes } from './platform/delivery/lanes.ts'
 import { serveLateRefusals } from './platform/delivery/signed-hook.ts'
 import { createApi, type Api, type Handlers } from './platform/http/api.ts'
@@ -23,6 +24,7 @@ import { createPageCache } from './platform/http/page-cache.ts'
 import { createPatientServer } from './platform/http/patient-server.ts'
 import type { Parts, Room } from './platform/parts.ts'
 import { createRewriting, type Rewriting } from './platform/rewriting/rewriting.ts'
+import { newestDone } from './platform/tasks/task-rows.ts'
 import { createTasks, type Schema, type Tasks } from './platform/tasks/tasks.ts'
 import { createBrowseRoom } from './browse/room.ts'
 import { createContactRoom } from './contact/room.ts'
@@ -81,14 +83,17 @@ type WebKind = 'built' | 'dev' | 'none'
 
 /** The whole program but for listening: every endpoint, every page, the tasks. */
 export async function createApp(
-  given: Omit<Parts, 'wake' | 'limits' | 'files'>,
+  given: Omit<Parts, 'wake' | 'limits' | 'files' | 'wallClock'>,
   { web = 'built' }: { web?: WebKind } = {},
 ): Promise<App> {
   const { db, log } = given
+  const clock = neverBack(given.clock, await newestDone(db))
   const parts: Parts = {
     ...given,
-    limits: limitsOf(given),
-    files: localFiles({ ...given, folder: given.config.filesDir }),
+    clock,
+    wallClock: given.clock,
+    limits: limitsOf({ ...given, clock }),
+    files: localFiles({ ...given, clock, folder: given.config.filesDir }),
     wake: () => tasks.wake(),
   }
   await seedPlaces(db)
@@ -175,7 +180,7 @@ async function openHttp(
   { sitemaps, description }: { sitemaps: Sitemap[]; description: object },
   web: WebKind,
 ): Promise<FastifyInstance> {
-  const { clock, config, files: kept, log } = parts
+  const { clock, wallClock, config, files: kept, log } = parts
   const site = siteOf(config)
   const server = createPatientServer()
   const files = await filesOf(web, server)
@@ -200,7 +205,7 @@ async function openHttp(
   if (config.MAIL_HOOK_SECRET)
     serveLateRefusals(http, {
       secret: config.MAIL_HOOK_SECRET,
-      clock,
+      clock: wallClock,
       refused: told => noteLateRefusal(parts, told),
     })
   serveFound(http, { site, clock, kinds: [...(pages ? [pages.sitemap] : []), ...sitemaps] })

@@ -31,13 +31,12 @@ export async function teamVerify(
   given: Given,
   context: Context,
 ): Promise<{ token: string; staff: StaffMember; expires_in: number }> {
-  const { db, clock, secrets } = parts
+  const { db, wallClock, secrets } = parts
   const challenge = await tryCode(parts, 'staff', given, context)
   const addressIndex = challenge.address_idx
   const staff = await store.findStaffByEmail(db.identity, addressIndex)
   if (!staff) return refuseCode('code_wrong')
-  const now = clock.now()
-  const timestamp = now.getTime()
+  const timestamp = wallClock.now().getTime()
   const totp = totpOf(open(secrets.field, staff.totp_ct, totpContext(staff.id)))
   const delta = totp.validate({ token: given.totp, timestamp, window: 1 })
   if (delta === null) return refuseTotp()

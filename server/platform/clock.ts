@@ -5,6 +5,27 @@ export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
+/** A machine's clock that lies further behind is believed: what was told before was wrong. */
+export const MOST_AHEAD_MS = 12 * 3_600_000
+
+/**
+ * A clock that does not go back: while the machine's lies behind what was told, it goes on at half the machine's speed,
+ * so that nothing that ran out lives again and what waits is still done. `told`: what was told before the start.
+ */
+export function neverBack(machine: Clock, told: Date): Clock {
+  let seen = machine.now().getTime()
+  let latest = told.getTime()
+  return {
+    now() {
+      const moment = machine.now().getTime()
+      latest += Math.max(0, moment - seen) / 2
+      seen = moment
+      if (moment > latest || latest - moment > MOST_AHEAD_MS) latest = moment
+      return new Date(latest)
+    },
+  }
+}
+
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
 /** The day in Jakarta, as `YYYY-MM-DD`. */

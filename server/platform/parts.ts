@@ -13,7 +13,10 @@ import type { DailyTask, TaskRunner } from './tasks/tasks.ts'
 /** What a room is made from. No globals: tests hand in their own. */
 export type Parts = {
   db: Db
+  /** Never goes back. */
   clock: Clock
+  /** What the machine's clock says, for what others reckon by clocks of their own: an authenticator, a provider's signature. */
+  wallClock: Clock
   config: Config
   secrets: Secrets
   log: Log

@@ -1,4 +1,5 @@
-import type { Sql } from '../db/db.ts'
+import { MOST_AHEAD_MS } from '../clock.ts'
+import type { Db, Sql } from '../db/db.ts'
 import type { Schema } from './tasks.ts'
 
 /** Another process may take a task so long after it was last heard that somebody works on it. */
@@ -70,13 +71,26 @@ export async function putOff(
     where id = ${id} and attempts = ${attempts}`
 }
 
+/** When work was last finished: the latest moment that the database knows of. */
+export async function newestDone({ identity, content }: Pick<Db, Schema>): Promise<Date> {
+  const newest = async (sql: Sql, schema: Schema) => {
+    const [row] = await sql<
+      { done: Date | null }[]
+    >`select max(done_at) as done from ${sql(`${schema}.task`)}`
+    return row?.done?.getTime() ?? 0
+  }
+  return new Date(Math.max(await newest(identity, 'identity'), await newest(content, 'content')))
+}
+
 /**
- * Finished work is forgotten within a day; its times would say when its authors acted. What failed too often is
- * given up: its word is free again, so that what it stood for can be asked for anew.
+ * Finished work is forgotten within a day; its times would say when its authors acted. So is what a clock that was wrong
+ * says was finished long after now. What failed too often is given up: its word is free again, so that what it stood for
+ * can be asked for anew.
  */
 export async function sweep(sql: Sql, schema: Schema, now: Date): Promise<void> {
   const table = sql(`${schema}.task`)
-  await sql`delete from ${table} where done_at < ${new Date(now.getTime() - DAY_MS + 3_600_000)}`
+  const [from, until] = [now.getTime() - DAY_MS + 3_600_000, now.getTime() + MOST_AHEAD_MS]
+  await sql`delete from ${table} where done_at < ${new Date(from)} or done_at > ${new Date(until)}`
   await sql`
     update ${table} set done_at = ${now}, dedupe = null, payload = '{}'
     where done_at is null and until is null and attempts >= ${MOST_ATTEMPTS} and (lease_until is null or lease_until < ${now})`
