@@ -1,11 +1,11 @@
+import type { LegalName } from '#shared/rules/kept/legal-versions.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { Guidelines } from './guidelines.tsx'
 import { LegalSections } from './legal-page.tsx'
 import { privacyOf } from './privacy.ts'
-
-export type LegalName = 'guidelines' | 'terms' | 'privacy'
+import { Version } from './version.tsx'
 
 /** A legal text over the page that asks to agree with it. */
 export function LegalDialog({
@@ -25,14 +25,8 @@ export function LegalDialog({
     <Dialog open={open} onClose={onClose} title={words[name].title} close={nav.close} wide>
       <div className="legal">
         <p className="lead-text">{words[name].lead}</p>
-        {name === 'guidelines' ? (
-          <Guidelines />
-        ) : (
-          <>
-            <p className="note">{words.updated(text.updated)}</p>
-            <LegalSections text={text} />
-          </>
-        )}
+        <Version name={name} />
+        {name === 'guidelines' ? <Guidelines /> : <LegalSections text={text} />}
       </div>
     </Dialog>
   )

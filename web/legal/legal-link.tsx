@@ -2,10 +2,10 @@ import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode }
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
+import type { LegalName } from '#shared/rules/kept/legal-versions.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { loadWords } from '#web/platform/words.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
-import type { LegalName } from './legal-dialog.tsx'
 
 type DialogType = ComponentType<{ name: LegalName; open: boolean; onClose: () => void }>
 

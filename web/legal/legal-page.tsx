@@ -3,15 +3,15 @@ import type { LegalText } from '#shared/messages/id/legal.ts'
 import './legal.css'
 
 /** Rules as a page: what is in it, then its sections, each with an address of its own. */
-export function LegalPage({ text, words, children }: LegalPageProps) {
+export function LegalPage({ text, standing, contents, children }: LegalPageProps) {
   return (
-    <Rules title={text.title} lead={text.lead} updated={words.updated(text.updated)}>
+    <Rules title={text.title} lead={text.lead} standing={standing}>
       <div className="cols-side legal-cols">
         <div>
           <LegalSections text={text} />
           {children}
         </div>
-        <nav className="legal-nav only-desk" aria-label={words.contents}>
+        <nav className="legal-nav only-desk" aria-label={contents}>
           <ul>
             {text.sections.map(section => (
               <li key={section.id}>
@@ -27,7 +27,9 @@ export function LegalPage({ text, words, children }: LegalPageProps) {
 
 type LegalPageProps = {
   text: LegalText
-  words: { updated: (day: string) => string; contents: string }
+  /** Since when it stands so. */
+  standing: ReactNode
+  contents: string
   /** What follows its sections. */
   children?: ReactNode
 }
@@ -42,19 +44,19 @@ export const LegalSections = ({ text }: { text: LegalText }) =>
     </section>
   ))
 
-/** A page of rules: its heading, when it was last changed, and what follows. */
-export const Rules = ({ title, lead, updated, children }: RulesProps) => (
+/** A page of rules: its heading, since when it stands so, and what follows. */
+export const Rules = ({ title, lead, standing, children }: RulesProps) => (
   <div className="wrap legal">
     <header>
       <h1>{title}</h1>
       <p className="lead-text">{lead}</p>
-      {updated && <p className="note">{updated}</p>}
+      {standing}
     </header>
     {children}
   </div>
 )
 
-type RulesProps = { title: string; lead: string; updated?: string; children: ReactNode }
+type RulesProps = { title: string; lead: string; standing: ReactNode; children: ReactNode }
 
 const List = ({ items }: { items: readonly string[] }) => (
   <ul>

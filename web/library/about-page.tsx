@@ -17,8 +17,9 @@ export function AboutPage({ text }: { text: Text }) {
   const locale = useLocale()
   const words = useWords('about')
   const others = (Object.keys(TEXTS) as Text[]).filter(one => one !== text)
+  const standing = <p className="note">{words.updated(words[text].updated)}</p>
   return (
-    <LegalPage text={words[text]} words={words}>
+    <LegalPage text={words[text]} standing={standing} contents={words.contents}>
       <Section title={words.more}>
         <ul>
           {others.map(one => (

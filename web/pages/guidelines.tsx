@@ -1,6 +1,7 @@
 import { href } from '#shared/paths.ts'
 import { Guidelines } from '#web/legal/guidelines.tsx'
 import { Rules } from '#web/legal/legal-page.tsx'
+import { Changes, Version } from '#web/legal/version.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
@@ -16,12 +17,13 @@ function GuidelinesPage() {
   const locale = useLocale()
   const { guidelines } = useWords('legal')
   return (
-    <Rules title={guidelines.title} lead={guidelines.lead}>
+    <Rules title={guidelines.title} lead={guidelines.lead} standing={<Version name="guidelines" />}>
       <Guidelines />
       <Section title={guidelines.afterTitle}>
         <p className="find">{guidelines.after}</p>
         <ArrowLink href={href(locale, 'myReview')}>{guidelines.afterLink}</ArrowLink>
       </Section>
+      <Changes name="guidelines" />
     </Rules>
   )
 }

@@ -1,5 +1,6 @@
 import { LegalPage } from '#web/legal/legal-page.tsx'
 import { privacyOf } from '#web/legal/privacy.ts'
+import { Changes, Version } from '#web/legal/version.tsx'
 import { useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { useSite } from '#web/platform/site.ts'
@@ -12,5 +13,10 @@ export const page = definePage({
 
 function Privacy() {
   const words = useWords('legal')
-  return <LegalPage text={privacyOf(words, useSite())} words={words} />
+  const text = privacyOf(words, useSite())
+  return (
+    <LegalPage text={text} standing={<Version name="privacy" />} contents={words.contents}>
+      <Changes name="privacy" />
+    </LegalPage>
+  )
 }

@@ -1,4 +1,5 @@
 import { LegalPage } from '#web/legal/legal-page.tsx'
+import { Changes, Version } from '#web/legal/version.tsx'
 import { useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
@@ -10,5 +11,9 @@ export const page = definePage({
 
 function Terms() {
   const words = useWords('legal')
-  return <LegalPage text={words.terms} words={words} />
+  return (
+    <LegalPage text={words.terms} standing={<Version name="terms" />} contents={words.contents}>
+      <Changes name="terms" />
+    </LegalPage>
+  )
 }

@@ -1,11 +1,11 @@
 import type { LegalText, legal as id } from '../id/legal.ts'
 import { duties, kept } from './legal/kept.ts'
+import { versions } from './legal/versions.ts'
 
 const terms: LegalText = {
   title: 'Terms and conditions',
   description: 'The rules of this site: who may write, what may be written, and what we do.',
   lead: 'The rules here, as short as we could make them. By writing a review or making an account you agree to them.',
-  updated: '23 November 2026',
   sections: [
     {
       id: 'layanan',
@@ -80,7 +80,7 @@ const terms: LegalText = {
     {
       id: 'perubahan',
       title: 'Changes and governing law',
-      body: ['When these rules change, the date above changes with them. The law of Indonesia applies.'],
+      body: ['What changed, and since when, stands at the end of this page. The law of Indonesia applies.'],
     },
   ],
 }
@@ -89,7 +89,6 @@ const privacy: LegalText = {
   title: 'Privacy policy',
   description: 'What we store, what we do not, for how long, and what you can erase.',
   lead: 'What we store, what we do not, and for how long. Written from what this site really does today.',
-  updated: '23 November 2026',
   sections: [
     {
       id: 'ulasan',
@@ -201,11 +200,11 @@ const privacy: LegalText = {
 }
 
 export const legal: typeof id = {
-  updated: day => `In force since ${day}`,
   contents: 'On this page',
   terms,
   privacy,
   kept,
+  versions,
   duties,
   carriers: {
     section: { id: 'pengantar', title: 'Who carries your sign-in codes' },

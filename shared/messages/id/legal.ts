@@ -1,11 +1,11 @@
 import { duties, kept } from './legal/kept.ts'
+import { versions } from './legal/versions.ts'
 
 /** A page of the rules: sections with paragraphs; a list inside a section is an array. */
 export type LegalText = {
   title: string
   description: string
   lead: string
-  updated: string
   sections: readonly { id: string; title: string; body: readonly (string | readonly string[])[] }[]
 }
 
@@ -14,7 +14,6 @@ const terms: LegalText = {
   description:
     'Aturan memakai situs ini: siapa yang boleh menulis, apa yang boleh ditulis, dan apa yang kami lakukan.',
   lead: 'Aturan main di sini, sesingkat mungkin. Dengan menulis ulasan atau membuat akun, kamu setuju dengan isinya.',
-  updated: '23 November 2026',
   sections: [
     {
       id: 'layanan',
@@ -89,7 +88,7 @@ const terms: LegalText = {
     {
       id: 'perubahan',
       title: 'Perubahan dan hukum yang berlaku',
-      body: ['Kalau aturan ini berubah, tanggal di atas ikut berubah. Hukum Indonesia berlaku.'],
+      body: ['Apa yang berubah, dan sejak kapan, tertulis di akhir halaman ini. Hukum Indonesia berlaku.'],
     },
   ],
 }
@@ -98,7 +97,6 @@ const privacy: LegalText = {
   title: 'Kebijakan privasi',
   description: 'Apa yang kami simpan, apa yang tidak, berapa lama, dan apa yang bisa kamu hapus.',
   lead: 'Apa yang kami simpan, apa yang tidak, dan berapa lama. Ditulis menurut apa yang benar-benar dilakukan situs ini sekarang.',
-  updated: '23 November 2026',
   sections: [
     {
       id: 'ulasan',
@@ -211,11 +209,11 @@ const privacy: LegalText = {
 
 /** Words of the rules: guidelines, terms, privacy. */
 export const legal = {
-  updated: (day: string) => `Berlaku sejak ${day}`,
   contents: 'Isi halaman',
   terms,
   privacy,
   kept,
+  versions,
   duties: duties as LegalText['sections'],
   carriers: {
     section: { id: 'pengantar', title: 'Siapa yang mengantar kode masukmu' },

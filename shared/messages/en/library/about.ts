@@ -1,7 +1,6 @@
-import type { about as id } from '../../id/library/about.ts'
-import type { LegalText } from '../../id/legal.ts'
+import type { about as id, AboutText } from '../../id/library/about.ts'
 
-const us: LegalText = {
+const us: AboutText = {
   title: 'About us',
   description:
     'Who makes this site and what for, where the money comes from, what we promise, and what we cannot promise.',
@@ -46,7 +45,7 @@ const us: LegalText = {
   ],
 }
 
-const scores: LegalText = {
+const scores: AboutText = {
   title: 'How scores work',
   description:
     'From the rating of one aspect to a company’s score, the mean of an industry, the order of lists and ranges of pay: rules, floors and examples.',
@@ -98,7 +97,7 @@ const scores: LegalText = {
   ],
 }
 
-const checks: LegalText = {
+const checks: AboutText = {
   title: 'How we check',
   description:
     'What is looked at before a review, a reply, a vacancy or an article appears, who decides, and what we do not check.',

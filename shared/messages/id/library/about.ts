@@ -1,6 +1,9 @@
 import type { LegalText } from '../legal.ts'
 
-const us: LegalText = {
+/** `updated`: the day, as it is written. */
+export type AboutText = LegalText & { updated: string }
+
+const us: AboutText = {
   title: 'Tentang kami',
   description:
     'Siapa yang membuat situs ini dan untuk apa, dari mana uangnya, apa yang kami janjikan, dan apa yang tidak bisa kami janjikan.',
@@ -45,7 +48,7 @@ const us: LegalText = {
   ],
 }
 
-const scores: LegalText = {
+const scores: AboutText = {
   title: 'Cara skor dihitung',
   description:
     'Dari nilai satu aspek sampai skor perusahaan, rata-rata industri, peringkat, dan kisaran gaji: rumus, batas, dan contohnya.',
@@ -97,7 +100,7 @@ const scores: LegalText = {
   ],
 }
 
-const checks: LegalText = {
+const checks: AboutText = {
   title: 'Cara kami memeriksa',
   description:
     'Apa yang diperiksa sebelum sebuah ulasan, balasan, lowongan, atau artikel tampil, siapa yang memutuskan, dan apa yang tidak kami periksa.',

@@ -1,0 +1,22 @@
+export type LegalName = 'terms' | 'privacy' | 'guidelines'
+
+/** So many days before it holds, a version is announced. */
+export const NOTICE_DAYS = 14
+
+/**
+ * A version of a legal text. `from`: the first day on which it holds. `announced`: when everybody could read that it comes; the
+ * first version needs none. `words`: the mark of its words; it has none while those of the version before still stand.
+ */
+export type LegalVersion = { from: string; announced?: string; words?: string }
+
+/** The versions of each legal text, the newest last; what changed stands in `messages/…/legal/versions.ts`. */
+export const LEGAL_VERSIONS = {
+  terms: [{ from: '2026-11-25', words: '63b62e8e5a8ef128' }],
+  privacy: [{ from: '2026-11-25', words: 'd227eaad54fa8e21' }],
+  guidelines: [{ from: '2026-11-25', words: '4cc4d4d9e97016cb' }],
+} as const satisfies Record<LegalName, readonly LegalVersion[]>
+
+/** What is to be said of each version. */
+export type LegalChanges = {
+  [N in LegalName]: Record<(typeof LEGAL_VERSIONS)[N][number]['from'], string>
+}

@@ -1,0 +1,40 @@
+import { LEGAL_VERSIONS, NOTICE_DAYS, type LegalName } from '#shared/rules/kept/legal-versions.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { toldOf } from './versions.ts'
+
+/** Since when a legal text holds, and what is announced. */
+export function Version({ name }: { name: LegalName }) {
+  const { versions } = useWords('legal')
+  const { day } = useFormats()
+  const { since, coming } = useTold(name)
+  return (
+    <>
+      <p className="note">{versions.since(day(since))}</p>
+      {coming.map(one => (
+        <Notice key={one.day}>{versions.coming(day(one.day), one.change)}</Notice>
+      ))}
+    </>
+  )
+}
+
+/** What each version of a legal text changed. */
+export function Changes({ name }: { name: LegalName }) {
+  const { versions } = useWords('legal')
+  const { day } = useFormats()
+  return (
+    <Section id="riwayat" title={versions.title} className="prose">
+      <p>{versions.notice(NOTICE_DAYS)}</p>
+      <ul>
+        {useTold(name).held.map(one => (
+          <li key={one.day}>
+            {day(one.day)}: {one.change}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const useTold = (name: LegalName) => toldOf(LEGAL_VERSIONS[name], useWords('legal').versions.changes[name])
