@@ -4,7 +4,7 @@ import { accounts as id } from '#shared/messages/id/accounts.ts'
 import type { Locale } from '#shared/locale.ts'
 import { open, seal, sha256 } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import type { ConsentText } from './store.ts'
+import type { ConsentEvent, ConsentText } from './store.ts'
 
 const WORDS = { id, en }
 
@@ -17,9 +17,11 @@ export function termsConsent(locale: Locale): ConsentText {
 /** Names a consent's event for its seal. */
 export const consentContext = (eventId: string): string => `identity.consent_event.sealed:${eventId}`
 
-/** What was agreed to, as its event has it. */
-export function openConsent(secrets: Secrets, eventId: string, sealed: Buffer): AgreedTo {
-  return JSON.parse(open(secrets.field, sealed, consentContext(eventId))) as AgreedTo
+/** What was agreed to, as its event has it: of one from before they were closed the month is known, and no day. */
+export function openConsent(secrets: Secrets, event: ConsentEvent): AgreedTo {
+  if (event.sealed === null)
+    return { text: event.text_hash.toString('hex'), locale: event.locale, day: event.given_on.slice(0, 7) }
+  return JSON.parse(open(secrets.field, event.sealed, consentContext(event.id))) as AgreedTo
 }
 
 /** `text`: the hash of the text, in hex. */

@@ -150,10 +150,15 @@ export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   await tx`delete from identity.account where id = ${id}`
 }
 
-export const listConsents = (sql: Queryable, accountId: string) =>
-  sql<
-    { id: string; purpose: string; sealed: Buffer }[]
-  >`select id, purpose, sealed from identity.consent_event where account_id = ${accountId} order by id`
+/** Of a consent: what was agreed to is closed, or from before, and then the columns say it. */
+export type ConsentEvent = { id: string; purpose: string } & (
+  | { sealed: Buffer }
+  | { sealed: null; text_hash: Buffer; locale: Locale; given_on: string }
+)
+
+export const listConsents = (sql: Queryable, accountId: string) => sql<ConsentEvent[]>`
+  select id, purpose, sealed, text_hash, locale, given_on from identity.consent_event
+  where account_id = ${accountId} order by id`
 
 export const listConsentTexts = (sql: Queryable, hashes: Buffer[]) =>
   sql<{ hash: Buffer; body: string }[]>`

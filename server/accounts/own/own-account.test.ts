@@ -45,6 +45,23 @@ test('an account shows all that is kept of it: addresses, month, devices, and wh
   assert.deepEqual([consents[0].purpose, consents[0].day], ['terms', '2026-03-11'])
 })
 
+test('a consent from before they were closed, and one in words that changed since, are shown in the words agreed to', async () => {
+  const person = await someone()
+  const body = 'Aku menyetujui Syarat lama.'
+  await it.db.identity`
+    with text as (
+      insert into identity.consent_text (hash, purpose, locale, body)
+      values (sha256(convert_to(${body}, 'UTF8')), 'terms', 'id', ${body}) returning hash)
+    insert into identity.consent_event (account_id, purpose, text_hash, locale, given_on)
+    select ${person.id}, 'terms', hash, 'id', '2025-11-01' from text`
+  const { consents } = await own(person)
+  assert.deepEqual(consents.map((one: any) => [one.day, one.text.slice(0, 21)]).toSorted(), [
+    ['2025-11', 'Aku menyetujui Syarat'],
+    ['2026-03-11', 'Aku menyetujui Syarat'],
+  ])
+  assert.ok(consents.some((one: any) => one.text === body))
+})
+
 test('a name is given and taken back, and stands in no table as it was typed', async () => {
   const person = await someone()
   const bearer = person.token

@@ -70,9 +70,9 @@ async function consentsOf(
   sql: Queryable,
   accountId: string,
 ): Promise<OwnAccount['consents']> {
-  const events = (await store.listConsents(sql, accountId)).map(({ id, purpose, sealed }) => ({
-    purpose,
-    ...openConsent(secrets, id, sealed),
+  const events = (await store.listConsents(sql, accountId)).map(event => ({
+    purpose: event.purpose,
+    ...openConsent(secrets, event),
   }))
   if (events.length === 0) return []
   const hashes = events.map(({ text }) => Buffer.from(text, 'hex'))

@@ -175,7 +175,8 @@ function Devices({ account, put }: Part) {
 
 function Consents({ account }: Pick<Part, 'account'>) {
   const { consents: words } = useWords('account')
-  const { day } = useFormats()
+  const { day, month } = useFormats()
+  const whenOf = (given: string) => (given.length === 'YYYY-MM'.length ? month(given) : day(given))
   return (
     <Section title={words.title}>
       <ul className="own-rows">
@@ -184,7 +185,7 @@ function Consents({ account }: Pick<Part, 'account'>) {
             <span>
               <b>{words.terms}</b>
               <span>{consent.text}</span>
-              <span className="note">{words.given(day(consent.day))}</span>
+              <span className="note">{words.given(whenOf(consent.day))}</span>
             </span>
           </li>
         ))}
