@@ -38,7 +38,7 @@ export const inquirySubject = <T extends InquiryTopic>(
       if (decision.decision === 'hide' && found.hidden) fail('already_decided')
       const takes = takesOf(decision)
       if (!takes) return
-      const { things } = await thingsAt(parts.db.content, openAsking(parts.secrets, found).address)
+      const { things } = await thingsAt(parts, openAsking(parts.secrets, found).address)
       if (!things.some(thing => isSame(thing, takes))) failField('decision', 'not_there')
     },
     carryOut: (tx, found, decision) => carryOut(tx, parts, found, decision),
@@ -55,7 +55,7 @@ async function presentItem(parts: Parts, places: Places, found: Waits, locale: L
   const { id, class: kind } = found
   const asking = openAsking(parts.secrets, found)
   const { files: _, earlier, answer: __, taken: ___, ...said } = asking
-  const there = await thingsAt(parts.db.content, asking.address)
+  const there = await thingsAt(parts, asking.address)
   const before = earlier ? await store.findInquiry(parts.db.content, earlier) : undefined
   return {
     ...said,

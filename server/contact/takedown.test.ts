@@ -18,7 +18,7 @@ let it: TestApp
 let lead: string
 let places: Record<Thing['subject'] | 'page', string>
 before(async () => {
-  it = await testApp()
+  it = await testApp({ env: { PUBLIC_URL: 'https://kerjajujur.example' } })
   places = await somethingOfEach()
   lead = (await signInStaff(it, 'administrator')).token
 })
@@ -192,4 +192,22 @@ test('any page of ours is led to, and an address that no page has is none', asyn
   const { path, things } = await open(await report(places.page))
   assert.deepEqual([path, things], [new URL(places.page).pathname, []])
   assert.equal((await open(await report('https://kerjajujur.example/tidak/ada'))).path, null)
+})
+
+test('an address at another host names nothing of ours, whatever its path says', async () => {
+  const { pathname } = new URL(places.review)
+  for (const host of [
+    'https://kerjajujur.example.lain.test',
+    'https://lain.test',
+    'https://kerjajujur.example@lain.test',
+    'https://kerjajujur.example:8443',
+    '//lain.test',
+    'lain.test',
+    'ftp://kerjajujur.example',
+  ]) {
+    const { address, path, things } = await open(await report(host + pathname))
+    assert.deepEqual([address, path, things], [host + pathname, null, []], host)
+  }
+  for (const host of ['http://KerjaJujur.example', '//kerjajujur.example', 'kerjajujur.example', ''])
+    assert.equal((await open(await report(host + pathname))).path, pathname, host)
 })

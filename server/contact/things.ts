@@ -4,15 +4,17 @@ import { findListedBySlug } from '#server/companies/find.ts'
 import { listCommentsOf } from '#server/pay/comments.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import { isUuid } from '#server/platform/http/paging.ts'
+import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 
 /** What stands at an address that somebody wrote: the page, where it is one of ours, and what can be taken from it. */
 export async function thingsAt(
-  sql: Sql,
+  { db, config }: Pick<Parts, 'db' | 'config'>,
   address: string | null,
 ): Promise<{ path: string | null; things: ThingThere[] }> {
-  const path = pathIn(address ?? '')
-  const page = pageAt(path)
+  const sql = db.content
+  const path = pathIn(address ?? '', config.publicUrl)
+  const page = path && pageAt(path)
   if (!page) return { path: null, things: [] }
   const parts = path.replace(/\/$/, '').split('/')
   const id = parts.at(-1) ?? ''
@@ -25,12 +27,12 @@ export async function thingsAt(
 export const isSame = (one: Thing | null | undefined, other: Thing): boolean =>
   one?.subject === other.subject && one.id === other.id
 
-/** Of `https://site/path?more#part` and of `site/path` the path. */
-const pathIn = (address: string): string =>
-  address
-    .trim()
-    .replace(/^(?:https?:\/\/)?[^/]+/i, '')
-    .replace(/[?#].*$/s, '') || '/'
+/** Of `https://site/path?more#part`, `site/path` and `/path` the path, where the site is ours; what another one says of its own is none of it. */
+function pathIn(address: string, ours: string): string | undefined {
+  const said = address.trim()
+  const url = URL.parse(/^(https?:\/)?\//i.test(said) ? said : `https://${said}`, ours)
+  return url?.host === new URL(ours).host ? url.pathname : undefined
+}
 
 async function commentsAt(sql: Sql, slug: string | undefined): Promise<ThingThere[]> {
   const company = slug ? await findListedBySlug(sql, slug) : undefined
