@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locale.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -22,4 +23,14 @@ export async function mailOf(
 ): Promise<string | null> {
   const account = await store.findAccount(tx, id)
   return account ? presentUser(secrets, account).email : null
+}
+
+/** Where an account is written to and in which language, with the account locked; undefined where there is none any more. */
+export async function lockMailing(
+  tx: Tx,
+  { secrets }: Pick<Parts, 'secrets'>,
+  id: string,
+): Promise<{ email: string | null; locale: Locale | null } | undefined> {
+  const account = await store.lockAccount(tx, id)
+  return account && { email: presentUser(secrets, account).email, locale: account.locale }
 }

@@ -1,15 +1,16 @@
-import type { Locale } from '#shared/locale.ts'
-import { mailOf } from '#server/accounts/mail-address.ts'
+import { lockMailing } from '#server/accounts/mail-address.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 import { subscriberIndex } from './subscriber.ts'
 
-/** News to an account's address comes in the language that the account chose. */
+/** News to an account's address comes in the language that the account chose, of several choices the last. */
 export const followLanguage = (
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
-  { id, locale }: { id: string; locale: Locale },
+  { id }: { id: string },
 ): Promise<void> =>
   db.begin('identity', async tx => {
-    const email = await mailOf(tx, { secrets }, id)
-    if (email !== null) await store.putLocale(tx, subscriberIndex(secrets, email), locale)
+    // Locked until it is written: whoever chooses meanwhile is followed after it.
+    const account = await lockMailing(tx, { secrets }, id)
+    if (account?.email && account.locale)
+      await store.putLocale(tx, subscriberIndex(secrets, account.email), account.locale)
   })

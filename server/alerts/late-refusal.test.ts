@@ -32,6 +32,7 @@ async function tell(
 async function subscribed(email: string): Promise<() => Promise<number>> {
   const body = { email, first_name: 'Sekar', last_name: 'Ayu' }
   assert.equal((await it.call('subscribeAdvice', { body }, { address: '198.51.100.7' })).status, 202)
+  await it.app.tasks.drain()
   const [row] = await it.db.identity`select id from identity.subscriber order by id`
   return async () =>
     (await it.db.identity`select refusals from identity.subscriber where id = ${row?.['id']}`)[0]?.[
@@ -78,6 +79,25 @@ test('news to an account’s address comes in the language that the account chos
   await it.call('chooseLanguage', { body: { language: 'en' } }, { bearer })
   await it.app.tasks.drain()
   assert.equal(await languages(), before + 1)
+})
+
+test('of two choices of a language the last one holds, in whatever order they are carried out', async () => {
+  const email = 'dua-bahasa@pembaca.example'
+  await subscribed(email)
+  it.clock.move(1000)
+  const { token: bearer } = await signIn(it, email)
+  const choose = (language: string) => it.call('chooseLanguage', { body: { language } }, { bearer })
+  const english = async () =>
+    (await it.db.identity`select 1 from identity.subscriber where locale = 'en'`).length
+  const before = await english()
+  await choose('en')
+  await it.db.identity`
+    update identity.task set run_at = run_at + interval '1 minute' where kind = 'account-language' and done_at is null`
+  await choose('id')
+  await it.app.tasks.drain()
+  it.clock.move(120_000)
+  await it.app.tasks.drain()
+  assert.equal(await english(), before)
 })
 
 test('who cannot sign, or repeats an old call, changes nothing and learns nothing', async () => {

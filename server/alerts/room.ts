@@ -1,5 +1,4 @@
 import { RETENTION } from '#shared/rules/kept/retention.ts'
-import type { Locale } from '#shared/locale.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
@@ -64,7 +63,7 @@ export function createAlertsRoom(parts: Parts, places: Places): Room<Names> {
       identity: {
         'alert-refused': async ({ subscriber }: { subscriber: string }) =>
           void (await store.noteRefusal(db.identity, subscriber, today())),
-        'account-language': (chosen: { id: string; locale: Locale }) => followLanguage(parts, chosen),
+        'account-language': (chosen: { id: string }) => followLanguage(parts, chosen),
         'sweep-alerts': sweep,
       },
     },

@@ -25,8 +25,7 @@ export const nameAccount = (parts: Parts, name: string, context: Context): Promi
 export const chooseLanguage = (parts: Parts, locale: Locale, context: Context): Promise<OwnAccount> =>
   changeOwn(parts, context, async (tx, { id }) => {
     await store.updateAccount(tx, id, { locale })
-    const payload = { id, locale }
-    await addTask(tx, 'identity', { kind: 'account-language', payload, runAt: parts.clock.now() })
+    await addTask(tx, 'identity', { kind: 'account-language', payload: { id }, runAt: parts.clock.now() })
   })
 
 /** Does something to the own account, with it locked, and answers how it stands then. */
