@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { keepAsker, sealAsker } from '#server/answering/askers/askers.ts'
 import { signed } from '#server/platform/delivery/signed-hook.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { ask } from '#tests/support/asking/asked.ts'
@@ -66,6 +68,25 @@ test('an account sees that its address refused a letter, until one arrives; a qu
   it.clock.move(120_000)
   await signIn(it, email)
   assert.equal(await refused(), false)
+})
+
+test('a call is answered before any address is opened, and of many that are kept the one that refused goes', async () => {
+  const email = 'satu-dari-banyak@pembaca.example'
+  const ids = Array.from({ length: 600 }, () => randomUUID())
+  for (const [at, id] of ids.entries())
+    await keepAsker(it, sealAsker(it.secrets, id, at === 599 ? email : `orang-${at}@pembaca.example`, 'id'))
+  const left = async () =>
+    (await it.db.identity`select 1 from identity.asker where id = any(${ids}::uuid[])`).length
+  const body = JSON.stringify({ id: 'banyak', email })
+  const headers = { 'content-type': 'application/json', signature: signed(SECRET, now(), body) }
+  await it.app.http.inject({ method: 'POST', url: '/hooks/mail-refused', headers, payload: body })
+  assert.equal(await left(), 600)
+  const waiting = await it.db.identity`select payload::text from identity.task where done_at is null`
+  assert.ok(waiting.length > 0)
+  assert.ok(!JSON.stringify(waiting).includes(email))
+  await it.app.tasks.drain()
+  assert.equal(await left(), 599)
+  assert.equal((await it.db.identity`select 1 from identity.asker where id = ${String(ids[599])}`).length, 0)
 })
 
 test('news to an account’s address comes in the language that the account chose', async () => {

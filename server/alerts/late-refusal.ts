@@ -1,6 +1,6 @@
 import type { LateRefusal } from '#server/platform/delivery/signed-hook.ts'
 import { ifRefused } from '#server/accounts/mail-refused.ts'
-import { forgetAskersAt } from '#server/answering/askers/askers.ts'
+import { forgettingAt } from '#server/answering/askers/askers.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { sha256 } from '#server/platform/crypto.ts'
 import { addTasks } from '#server/platform/tasks/tasks.ts'
@@ -21,7 +21,7 @@ export async function noteLateRefusal(parts: Parts, { id, email: told }: LateRef
     runAt,
     dedupe: `refused:${once}`,
   }
-  await addTasks(db.identity, 'identity', news ? [news, own] : [own])
-  await forgetAskersAt(parts, email)
+  const asked = { ...forgettingAt(secrets, email), runAt, dedupe: `askers-refused:${once}` }
+  await addTasks(db.identity, 'identity', [...(news ? [news] : []), own, asked])
   wake()
 }

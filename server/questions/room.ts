@@ -1,7 +1,9 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import {
   ASKER_REFUSED,
+  FORGET_AT,
   forgetAsker,
+  forgetAskersAt,
   keepAsker,
   purgeAskers,
   type Kept,
@@ -167,6 +169,7 @@ const tasksOf = (parts: Parts): Pick<Room, 'tasks' | 'daily'> => ({
     identity: {
       'purge-askers': () => purgeAskers(parts),
       [ASKER_REFUSED]: ({ id }: { id: string }) => forgetAsker(parts, id),
+      [FORGET_AT]: (refused: { sealed: string }) => forgetAskersAt(parts, refused),
     },
   },
   daily: [

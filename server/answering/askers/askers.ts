@@ -7,11 +7,15 @@ import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import { isUuid } from '#server/platform/http/paging.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import { SLOW_RANK } from '#server/platform/tasks/task-rows.ts'
 import * as store from './store.ts'
 
 /** Runs when a letter there is refused, with the id: the address is no use to anybody, and goes. */
 export const ASKER_REFUSED = 'asker-refused'
+export const FORGET_AT = 'forget-askers-at'
 const LINK = 'asker.token'
+const AT_ONCE = 500
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 const contextOf = (id: string): string => `identity.asker.address:${id}`
 
 /** Where whoever asked or answered wants to hear of it, closed under the id of what they wrote. */
@@ -77,14 +81,28 @@ export function askedOfLink({ field }: Secrets, token: string): string | undefin
 export const isWrittenTo = async ({ db }: Pick<Parts, 'db'>, id: string): Promise<boolean> =>
   (await store.findAsker(db.identity, id)) !== undefined
 
-/** A letter to this address came back after it had been taken. No index finds it: the few that are kept are opened. */
+/** Work that forgets an address to which a letter came back after it had been taken: it is closed until then. */
+export const forgettingAt = ({ field }: Secrets, email: string) => ({
+  kind: FORGET_AT,
+  payload: { sealed: seal(field, email, FORGET_AT).toString('base64url') },
+  rank: SLOW_RANK,
+})
+
+/** No index finds an address, or what somebody asks could be joined: one after the other is opened. */
 export async function forgetAskersAt(
-  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
-  email: string,
+  { db, secrets: { field } }: Pick<Parts, 'db' | 'secrets'>,
+  { sealed }: { sealed: string },
 ): Promise<void> {
-  for (const { id, address_ct } of await store.listAskers(db.identity))
-    if (open(secrets.field, address_ct, contextOf(id)).toLowerCase() === email)
-      await store.deleteAsker(db.identity, id)
+  const email = open(field, Buffer.from(sealed, 'base64url'), FORGET_AT)
+  for (let after = NOBODY; ;) {
+    const rows = await store.listAskers(db.identity, after, AT_ONCE)
+    for (const { id, address_ct } of rows)
+      if (open(field, address_ct, contextOf(id)).toLowerCase() === email)
+        await store.deleteAsker(db.identity, id)
+    const last = rows.at(-1)
+    if (!last || rows.length < AT_ONCE) return
+    after = last.id
+  }
 }
 
 /** The address is gone: nothing more is written about this. */

@@ -31,5 +31,7 @@ export async function deleteBy(sql: Queryable, told: string, asked: string): Pro
     delete from identity.asker where told_on <= ${told} or (told_on is null and asked_week <= ${asked})`
 }
 
-export const listAskers = (sql: Queryable) =>
-  sql<{ id: string; address_ct: Buffer }[]>`select id, address_ct from identity.asker`
+export const listAskers = (sql: Queryable, after: string, limit: number) =>
+  sql<
+    { id: string; address_ct: Buffer }[]
+  >`select id, address_ct from identity.asker where id > ${after} order by id limit ${limit}`
