@@ -1,7 +1,7 @@
 // Articles at the editors' desk: what lacks is told at its field, and what is published is read.
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { href } from '#shared/paths.ts'
 import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
 import { openDesk } from './sign-in.ts'
@@ -41,7 +41,7 @@ test('an editor saves a draft, is told what no page can show, publishes, and rea
   await reader.close()
 })
 
-test('what an editor has not saved is there again, and beside what somebody else saved meanwhile', async () => {
+test('what an editor has not saved goes only when that is meant, is there again, and beside what somebody else saved meanwhile', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { faqs, texts } = wordsOf('en').team
   const chosen = 'are-the-reviews-true en'
@@ -57,6 +57,7 @@ test('what an editor has not saved is there again, and beside what somebody else
   const opened = mine.context().waitForEvent('page')
   await mine.evaluate(() => void open(location.href))
   const theirs = await opened
+  await discard(mine, await questionIn(mine))
   await (await questionIn(mine)).fill('Is what people write here true?')
   await mine.getByText(texts.kept).waitFor()
   mine.on('dialog', dialog => void dialog.accept())
@@ -78,3 +79,21 @@ test('what an editor has not saved is there again, and beside what somebody else
   await mine.getByText('Is what people write here true?').waitFor()
   await reader.close()
 })
+
+/** Begins to write, and throws it away: asked once and kept, then for good. */
+async function discard(page: Page, question: Locator): Promise<void> {
+  const { texts } = wordsOf('en').team
+  await question.waitFor()
+  const stored = await question.inputValue()
+  await question.fill('Half a sentence')
+  const sure = page.getByRole('dialog', { name: texts.sure.title })
+  await page.getByRole('button', { name: texts.discard }).click()
+  await checkAccessInBoth(page, 'asking whether to discard')
+  await sure.getByRole('button', { name: texts.sure.no }).click()
+  await sure.waitFor({ state: 'hidden' })
+  assert.equal(await question.inputValue(), 'Half a sentence')
+  await page.getByRole('button', { name: texts.discard }).click()
+  await sure.getByRole('button', { name: texts.sure.yes, exact: true }).click()
+  await page.getByText(texts.kept).waitFor({ state: 'hidden' })
+  assert.equal(await question.inputValue(), stored)
+}

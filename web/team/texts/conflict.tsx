@@ -3,6 +3,7 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { changedLines } from './changed-lines.ts'
+import { Discard } from './discard.tsx'
 import type { Listed, Writing } from './text.ts'
 import type { Texts } from './use-texts.ts'
 
@@ -46,9 +47,7 @@ export function Conflict<L extends Listed, W extends Writing>({
         <Button kind="line" onClick={keepMine}>
           {words.keepMine}
         </Button>{' '}
-        <Button kind="line" onClick={discard}>
-          {words.takeTheirs}
-        </Button>
+        <Discard label={words.takeTheirs} onDiscard={discard} />
       </Notice>
     </div>
   )

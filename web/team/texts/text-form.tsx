@@ -4,6 +4,7 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Conflict } from './conflict.tsx'
+import { Discard } from './discard.tsx'
 import type { Listed, Writing } from './text.ts'
 import type { Texts } from './use-texts.ts'
 import './texts.css'
@@ -80,9 +81,7 @@ export function TextForm<L extends Listed, W extends Writing>({
           </Button>
         ))}
         {draft && !outdated && (
-          <Button kind="line" className="text-discard" onClick={texts.discard}>
-            {words.discard}
-          </Button>
+          <Discard label={words.discard} className="text-discard" onDiscard={texts.discard} />
         )}
       </div>
     </form>

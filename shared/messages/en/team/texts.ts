@@ -24,6 +24,12 @@ export const texts: typeof id = {
   notOpened: 'What you chose could not be opened. Choose it once more.',
   kept: 'Not saved yet. This tab remembers what you wrote until it is closed.',
   discard: 'Discard this writing',
+  sure: {
+    title: 'Discard what is not saved?',
+    body: 'What you wrote since it was last saved will be gone.',
+    no: 'Keep it here',
+    yes: 'Discard',
+  },
   conflict: (version: string) =>
     `Somebody else has saved version ${version}. What you wrote is still below. This is what they changed:`,
   nothingElse: 'It says the same as what you opened.',

@@ -24,6 +24,12 @@ export const texts = {
   notOpened: 'Yang kamu pilih belum bisa dibuka. Pilih sekali lagi.',
   kept: 'Ada yang belum disimpan. Tab ini mengingatnya sampai ditutup.',
   discard: 'Buang tulisan ini',
+  sure: {
+    title: 'Buang yang belum disimpan?',
+    body: 'Yang kamu tulis sejak terakhir disimpan akan hilang.',
+    no: 'Tetap simpan di sini',
+    yes: 'Buang',
+  },
   conflict: (version: string) =>
     `Orang lain sudah menyimpan versi ${version}. Tulisanmu masih ada di bawah. Ini yang ia ubah:`,
   nothingElse: 'Isinya sama dengan yang kamu buka.',
