@@ -230,6 +230,7 @@ test('whoever is signed in reaches the choices of their own address, and nobody 
   const own = async (bearer?: string) => it.call('ownLetters', {}, bearer === undefined ? {} : { bearer })
   const { body } = await own(holder.token)
   assert.deepEqual(await choices(body.token), await choices(token))
-  assert.deepEqual((await own(other.token)).body, { token: null })
+  const nothing = { token: null, language: null, paused: false, subscriptions: [] }
+  assert.deepEqual((await own(other.token)).body, nothing)
   assert.equal((await own()).status, 401)
 })

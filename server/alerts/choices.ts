@@ -1,4 +1,4 @@
-import type { MailChoices } from '#shared/contract/alerts/alerts.ts'
+import type { MailChoices, OwnLetters } from '#shared/contract/alerts/alerts.ts'
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import type { LetterKind } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -14,7 +14,7 @@ import { isUuid } from '#server/platform/http/paging.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Places } from '#server/places/places.ts'
 import * as store from './store.ts'
-import { choicesToken, openAddress, subscriberIndex, subscriberOfLink } from './subscriber.ts'
+import { choicesToken, openAddress, openName, subscriberIndex, subscriberOfLink } from './subscriber.ts'
 import { titleOf } from './wants.ts'
 
 /** Everybody who is written to at one address. */
@@ -26,34 +26,50 @@ export async function readChoices(parts: Choosing, token: string, locale: Locale
   const asked = askedOfLink(parts.secrets, token)
   if (asked !== undefined) return ofAsker(await isWrittenTo(parts, asked))
   const { owner, subscriber } = await readerOf(parts, token)
-  const sql = parts.db.identity
   const [kinds, subscriptions] = await Promise.all([
-    owner === undefined ? [] : listOwnerMail(sql, owner),
-    subscriber === undefined ? [] : store.listSubscriptions(sql, subscriber.id),
+    owner === undefined ? [] : listOwnerMail(parts.db.identity, owner),
+    subscriber === undefined ? [] : subscriptionsOf(parts, subscriber, locale),
   ])
-  const names = await listNamed(
-    parts.db.content,
-    subscriptions.flatMap(({ wants }) => wants.company ?? []),
-  )
   return {
     kinds,
-    subscriptions: subscriptions.map(({ id, kind, wants, state }) => ({
-      id,
-      kind,
-      title:
-        kind === 'advice' ? '' : titleOf(wants, locale, parts.places, names.get(wants.company ?? '')?.name),
-      state,
-    })),
-    paused: (subscriber?.refusals ?? 0) >= store.MOST_REFUSALS,
+    subscriptions: subscriptions.map(({ id, kind, title, state }) => ({ id, kind, title, state })),
+    paused: isPaused(subscriber),
   }
 }
 
-/** What leads whoever is signed in to the choices of the address of their account. */
-export async function ownLetters(parts: Parts, context: Context): Promise<{ token: string | null }> {
+/** What is sent to the address of whoever is signed in, and what leads to its choices. */
+export async function ownLetters(parts: Choosing, context: Context): Promise<OwnLetters> {
   const { db, secrets } = parts
   const email = await ownEmail(parts, context)
-  const found = email && (await store.findSubscriberAt(db.identity, subscriberIndex(secrets, email)))
-  return { token: found ? choicesToken(secrets, found.id) : null }
+  const found =
+    email === null ? undefined : await store.findSubscriberAt(db.identity, subscriberIndex(secrets, email))
+  return {
+    token: found ? choicesToken(secrets, found.id) : null,
+    language: found?.locale ?? null,
+    paused: isPaused(found),
+    subscriptions: found ? await subscriptionsOf(parts, found, context.locale) : [],
+  }
+}
+
+const isPaused = (subscriber: store.Subscriber | undefined): boolean =>
+  (subscriber?.refusals ?? 0) >= store.MOST_REFUSALS
+
+async function subscriptionsOf(
+  { db, secrets, places }: Choosing,
+  subscriber: store.Subscriber,
+  locale: Locale,
+): Promise<OwnLetters['subscriptions']> {
+  const rows = await store.listSubscriptions(db.identity, subscriber.id)
+  const names = await listNamed(
+    db.content,
+    rows.flatMap(({ wants }) => wants.company ?? []),
+  )
+  return rows.map(row => {
+    const { id, kind, wants, state, since } = row
+    const company = names.get(wants.company ?? '')?.name
+    const title = kind === 'advice' ? '' : titleOf(wants, locale, places, company)
+    return { id, kind, title, state, since, name: openName(secrets, row) }
+  })
 }
 
 export async function choose(

@@ -46,12 +46,8 @@ export function createAlertsRoom(parts: Parts, places: Places): Room<Names> {
       subscribeSearch: ({ body }, context) =>
         subscribe(parts, { email: body.email, kind: 'search', wants: wantsOf(body) }, context),
       subscribeAdvice: ({ body: { email, first_name, last_name } }, context) =>
-        subscribe(
-          parts,
-          { email, kind: 'advice', wants: {}, name: JSON.stringify([first_name, last_name]) },
-          context,
-        ),
-      ownLetters: (_, context) => ownLetters(parts, context),
+        subscribe(parts, { email, kind: 'advice', wants: {}, name: [first_name, last_name] }, context),
+      ownLetters: (_, context) => ownLetters(choosing, context),
       mailChoices({ params }, { freshFor, locale }) {
         freshFor(0)
         return readChoices(choosing, params.token, locale)

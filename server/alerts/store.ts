@@ -9,6 +9,8 @@ export type Subscription = {
   kind: AlertKind
   wants: Wants
   state: AlertState
+  since: string
+  name_ct: Buffer | null
 }
 /** A subscription that may have something to tell, with whom it is of; without one nobody is told of anything. */
 export type DueRow = Pick<Subscriber, 'address_ct' | 'locale'> & {
@@ -36,15 +38,7 @@ export async function putSubscriber(
 /** Asks for something, or again; what is sent already goes on. Undefined where somebody asked for too much. */
 export async function ask(
   tx: Tx,
-  {
-    most,
-    ...row
-  }: Omit<Subscription, 'state'> & {
-    subscriber_id: string
-    name_ct: Buffer | null
-    since: string
-    most: number
-  },
+  { most, ...row }: Omit<Subscription, 'state'> & { subscriber_id: string; most: number },
 ): Promise<Pick<Subscription, 'id' | 'state'> | undefined> {
   const [{ count } = { count: 0 }] = await tx<{ count: number }[]>`
     select count(*)::integer as count from identity.subscription where subscriber_id = ${row.subscriber_id}`
@@ -78,7 +72,7 @@ export async function findSubscriberAt(sql: Queryable, index: Buffer): Promise<S
 
 export const listSubscriptions = (sql: Queryable, subscriberId: string): Promise<Subscription[]> =>
   sql<Subscription[]>`
-    select id, kind, wants, state from identity.subscription where subscriber_id = ${subscriberId} order by id`
+    select id, kind, wants, state, since, name_ct from identity.subscription where subscriber_id = ${subscriberId} order by id`
 
 type Change = { subscriber: string; id: string | undefined; state: AlertState; on: string }
 

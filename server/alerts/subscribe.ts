@@ -13,7 +13,7 @@ import { choicesLink, sealAddress, sealName, subscriberIndex } from './subscribe
 import type { Wants } from './wants.ts'
 import { WORDS } from './words.ts'
 
-type Wish = { email: string; kind: AlertKind; wants: Wants; name?: string }
+type Wish = { email: string; kind: AlertKind; wants: Wants; name?: readonly string[] }
 
 const BY_NETWORK: Rule = { name: 'subscribe-network', most: 30, seconds: 3600 }
 const TO_ADDRESS: Rule = { name: 'subscribe-address', most: 8, seconds: 24 * 3600 }

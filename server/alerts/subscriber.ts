@@ -19,8 +19,17 @@ export const openAddress = (
   { id, address_ct }: Pick<Subscriber, 'id' | 'address_ct'>,
 ): string => open(field, address_ct, contextOf(id))
 
-export const sealName = ({ field }: Secrets, id: string, name: string): Buffer =>
-  seal(field, name, `identity.subscription.name_ct:${id}`)
+export const sealName = ({ field }: Secrets, id: string, name: readonly string[]): Buffer =>
+  seal(field, JSON.stringify(name), nameContextOf(id))
+
+export function openName(
+  { field }: Secrets,
+  { id, name_ct }: { id: string; name_ct: Buffer | null },
+): string | null {
+  return name_ct && (JSON.parse(open(field, name_ct, nameContextOf(id))) as string[]).join(' ')
+}
+
+const nameContextOf = (id: string): string => `identity.subscription.name_ct:${id}`
 
 /** Where whoever reads the address chooses what is sent there. */
 export const choicesLink = (

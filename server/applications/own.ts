@@ -1,13 +1,14 @@
+import type { Attachment } from '#shared/contract/files/sent-files.ts'
 import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 import { getSurvivor } from '#server/companies/find.ts'
-import { dropFilesOf } from '#server/files/private.ts'
+import { dropFilesOf, getFileOf } from '#server/files/private.ts'
 import { listNamedVacancies } from '#server/jobs/named.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { applicantOf, filesOf } from './box.ts'
+import { applicantOf, filesOf, openLetter } from './box.ts'
 import { tellApplicant } from './mails.ts'
 import { presentOwn } from './present.ts'
 import * as store from './store.ts'
@@ -39,6 +40,15 @@ async function presentAll(parts: Parts, rows: store.ApplicationRow[]): Promise<O
     const [vacancy, company] = [vacancies.get(row.vacancy_id), companies.get(row.company_id)]
     return vacancy && company ? [presentOwn({ secrets, today }, row, vacancy, company)] : []
   })
+}
+
+/** The résumé that went with one, for who sent it. */
+export async function ownResume(parts: Parts, id: string, { holder }: Context): Promise<Attachment> {
+  const { db, secrets } = parts
+  const rows = await store.listOf(db.identity, applicantOf(secrets, holder?.id ?? ''))
+  const row = rows.find(one => one.id === id) ?? fail('not_found')
+  const letter = openLetter(secrets, row) ?? fail('not_found')
+  return getFileOf(db.identity, filesOf(id), letter.file.id)
 }
 
 /** Takes one back: all that it said and its résumé are gone at once, and the company sees that it was withdrawn. */

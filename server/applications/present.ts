@@ -45,6 +45,7 @@ export function presentOwn(
   const letter = openLetter(secrets, row)
   return {
     ...factsOf(row, vacancy, today),
+    locale: row.locale,
     vacancy: { ...presentVacancy(vacancy), is_shown: vacancy.is_shown },
     company: { id, name, slug },
     said: letter

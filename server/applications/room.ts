@@ -7,7 +7,7 @@ import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { applyJob } from './apply.ts'
 import { followVacancies, purgeApplications, sendDigest, tellTakenDown } from './nightly.ts'
-import { leaveWith, listOwn, remove, withdraw } from './own.ts'
+import { leaveWith, listOwn, ownResume, remove, withdraw } from './own.ts'
 import { answerReceived, listReceived, openReceived, resumeOf } from './received.ts'
 import { readRecords } from './record.ts'
 
@@ -21,6 +21,7 @@ type Names =
   | 'openApplication'
   | 'answerApplication'
   | 'applicationFile'
+  | 'ownApplicationFile'
 
 const ANSWERS: Rule = { name: 'owner-applications', most: 600, seconds: 3600 }
 const RECORD_FRESH_MS = 3_600_000
@@ -41,6 +42,7 @@ export function createApplicationsRoom(parts: Parts): Room<Names> {
       applyJob: ({ body }, context) => applyJob(parts, body, context),
       ownApplications: async (_, context) => ({ applications: await listOwn(parts, context) }),
       withdrawApplication: ({ params }, context) => withdraw(parts, params.id, context),
+      ownApplicationFile: ({ params }, context) => ownResume(parts, params.id, context),
       removeApplication: ({ params }, context) => remove(parts, params.id, context),
       async answerRecords({ query: { companies } }: HandlerInput<'answerRecords'>, context) {
         context.shows(...companies.map(id => `company:${id}`))

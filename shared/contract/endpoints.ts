@@ -71,6 +71,12 @@ export const ENDPOINTS = {
   ownApplications: { method: 'GET', path: '/applications', auth: 'session' },
   withdrawApplication: { method: 'POST', path: '/applications/:id/withdraw', auth: 'session' },
   removeApplication: { method: 'DELETE', path: '/applications/:id', auth: 'session' },
+  ownApplicationFile: {
+    method: 'GET',
+    path: '/applications/:id/attachment',
+    auth: 'session',
+    givesFile: true,
+  },
   answerRecords: { method: 'GET', path: '/answer-records', auth: 'none' },
   positions: { method: 'GET', path: '/search/job-roles', auth: 'none' },
   positionFilters: { method: 'GET', path: '/search/job-roles/filters', auth: 'none' },

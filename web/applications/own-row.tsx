@@ -3,9 +3,12 @@ import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 import { href } from '#shared/paths.ts'
 import { useRun } from '#web/accounts/use-run.ts'
 import { httpCall } from '#web/platform/call.ts'
+import { saveFile } from '#web/platform/files/save-file.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useSession } from '#web/platform/session.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
 import { Swatch } from '#web/ui/layout/monogram.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
 import { Thread } from './thread.tsx'
@@ -32,7 +35,7 @@ export function OwnRow({ one, onChange }: Props) {
       </div>
       <Thread {...one} />
       <State one={one} />
-      {said && <Said said={said} />}
+      {said && <Said id={one.id} said={said} />}
       <Acts one={one} onChange={onChange} />
     </li>
   )
@@ -47,12 +50,18 @@ function State({ one: { state, answer, is_late, vacancy } }: Pick<Props, 'one'>)
   return vacancy.is_open ? null : <p className="appl-s">{words.closed}</p>
 }
 
-function Said({ said }: { said: NonNullable<OwnApplication['said']> }) {
+function Said({ id, said }: { id: string; said: NonNullable<OwnApplication['said']> }) {
   const { own: words } = useWords('applying')
+  const token = useSession()?.token
+  const toast = useToast()
   const { name, phone, email, message, file } = said
+  const save = async () => {
+    if (!(await saveFile('ownApplicationFile', { id }, file, token))) toast(words.fileFailed)
+  }
   return (
     <Disclosure summary={words.what}>
-      {[name, phone, email, message, file].map(text => text && <p key={text}>{text}</p>)}
+      {[name, phone, email, message].map(text => text && <p key={text}>{text}</p>)}
+      <LinkButton onClick={() => void save()}>{file}</LinkButton>
     </Disclosure>
   )
 }

@@ -34,6 +34,8 @@ const facts = z.object({
 
 /** As who sent it sees it; what it said is null once it was withdrawn. */
 const ownApplication = facts.extend({
+  /** In which it is written about. */
+  locale,
   /** `is_shown`: its page is there still. */
   vacancy: vacancy.extend({ is_shown: z.boolean() }),
   company: z.object({ id, name: z.string(), slug }),
@@ -124,4 +126,5 @@ export const applicationSchemas = {
     response: openedApplication,
   },
   applicationFile: { params, response: attachment },
+  ownApplicationFile: { params, response: attachment },
 }

@@ -22,6 +22,7 @@ const ACCOUNT = {
       seen_on: null,
       answered_on: null,
       is_late: false,
+      locale: 'id' as const,
       said: {
         name: 'Ayu',
         email: null,
@@ -36,7 +37,20 @@ const ACCOUNT = {
     jobs: [{ id: 'v2', title: 'Juru Muat', company: 'Samudra Kayu' }],
     companies: [{ id: 'c2', slug: 'kapal-teduh', name: 'Kapal Teduh' }],
   },
-  subscriptions: [{ id: 's1', kind: 'search' as const, title: 'gudang, Bekasi', state: 'active' as const }],
+  letters: {
+    language: 'id' as const,
+    paused: false,
+    subscriptions: [
+      {
+        id: 's1',
+        kind: 'search' as const,
+        title: 'gudang, Bekasi',
+        state: 'active' as const,
+        since: '2026-03-12',
+        name: 'Sekar Ayu',
+      },
+    ],
+  },
 }
 
 test('a copy holds everything that is kept', () => {
@@ -53,6 +67,9 @@ test('a copy holds everything that is kept', () => {
     'Juru Muat',
     'Kapal Teduh',
     'gudang, Bekasi',
+    '2026-03-12',
+    'Sekar Ayu',
+    '"letters","language"',
   ])
     assert.ok(csv.includes(said), said)
   assert.doesNotMatch(csv, /null/)

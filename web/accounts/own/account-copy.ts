@@ -1,6 +1,6 @@
 import type { OwnAccount } from '#shared/contract/account/own-account.ts'
 import type { Saved } from '#shared/contract/account/saved.ts'
-import type { MailChoices } from '#shared/contract/alerts/alerts.ts'
+import type { OwnLetters } from '#shared/contract/alerts/alerts.ts'
 import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 
 type Names = { part: string; key: string; value: string }
@@ -9,14 +9,14 @@ type Names = { part: string; key: string; value: string }
 export type Kept = OwnAccount & {
   applications: readonly OwnApplication[]
   saved: Saved
-  subscriptions: MailChoices['subscriptions']
+  letters: Omit<OwnLetters, 'token'>
 }
 
 export const copyAsJson = (kept: Kept): string => JSON.stringify(kept, null, 2)
 
 /** One line for each thing that is kept. Spreadsheets take what begins like a formula for one: it gets an apostrophe. */
 export function copyAsCsv(
-  { devices, consents, applications, saved, subscriptions, ...rest }: Kept,
+  { devices, consents, applications, saved, letters: { subscriptions, ...letters }, ...rest }: Kept,
   { part, key, value }: Names,
 ): string {
   const lines = [
@@ -29,6 +29,7 @@ export function copyAsCsv(
     ),
     ...saved.jobs.flatMap((job, at) => fieldsOf(`saved job ${at + 1}`, job)),
     ...saved.companies.flatMap((company, at) => fieldsOf(`followed company ${at + 1}`, company)),
+    ...fieldsOf('letters', letters),
     ...subscriptions.flatMap((subscription, at) => fieldsOf(`subscription ${at + 1}`, subscription)),
   ]
   return lines.map(line => line.map(cell).join(',')).join('\r\n')

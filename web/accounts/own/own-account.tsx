@@ -201,12 +201,12 @@ function Data({ account }: Pick<Part, 'account'>) {
   const { busy, trouble, run } = useRun(refused)
   const copy = (keep: (kept: Kept) => void) =>
     run(async () => {
-      const [{ applications }, saved, subscriptions] = await Promise.all([
+      const [{ applications }, saved, { token: _, ...letters }] = await Promise.all([
         httpCall('ownApplications', {}),
         httpCall('saved', {}),
-        ownSubscriptions(),
+        httpCall('ownLetters', {}),
       ])
-      keep({ ...account, applications, saved, subscriptions })
+      keep({ ...account, applications, saved, letters })
     })
   return (
     <Section title={words.title}>
@@ -238,12 +238,6 @@ function Data({ account }: Pick<Part, 'account'>) {
       </p>
     </Section>
   )
-}
-
-/** What is sent to the account's mail address. */
-async function ownSubscriptions(): Promise<Kept['subscriptions']> {
-  const { token } = await httpCall('ownLetters', {})
-  return token === null ? [] : (await httpCall('mailChoices', { params: { token } })).subscriptions
 }
 
 function save(name: string, type: string, text: string): void {

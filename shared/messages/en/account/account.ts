@@ -91,7 +91,7 @@ export const account: typeof id = {
   data: {
     title: 'Your data',
     copyLead:
-      'Everything we keep about this account, in one file. Reviews, pay, questions and answers are not in it, because they are not connected to the account.',
+      'Everything we keep about this account, in one file; your résumé is fetched from “My applications”. Reviews, pay, questions, answers and letters to us are not in it, because they are not connected to the account.',
     json: 'Copy as JSON',
     csv: 'Copy as CSV',
     file: 'kerjajujur-account',

@@ -119,6 +119,7 @@ export const applying: typeof id = {
     closed: 'The job was closed. Your application may still be answered.',
     withdrawn: 'You withdrew it. The résumé and all of it are deleted.',
     what: 'What you sent',
+    fileFailed: 'Your résumé cannot be fetched just now. Try again.',
     similar: 'Other jobs',
     review: 'Read the reviews first',
     withdraw: 'Withdraw',

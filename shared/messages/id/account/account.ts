@@ -91,7 +91,7 @@ export const account = {
   data: {
     title: 'Datamu',
     copyLead:
-      'Semua yang kami simpan tentang akun ini, dalam satu berkas. Ulasan, gaji, pertanyaan, dan jawaban tidak ada di dalamnya, karena tidak tersambung dengan akun.',
+      'Semua yang kami simpan tentang akun ini, dalam satu berkas; CV-mu kamu ambil di “Lamaran saya”. Ulasan, gaji, pertanyaan, jawaban, dan surat kepada kami tidak ada di dalamnya, karena tidak tersambung dengan akun.',
     json: 'Salinan JSON',
     csv: 'Salinan CSV',
     file: 'akun-kerjajujur',

@@ -122,6 +122,7 @@ export const applying = {
     closed: 'Lowongannya sudah ditutup. Lamaranmu masih bisa dijawab.',
     withdrawn: 'Sudah kamu tarik. CV dan isinya sudah terhapus.',
     what: 'Yang kamu kirim',
+    fileFailed: 'CV-mu belum bisa diambil. Coba lagi.',
     similar: 'Lowongan lain',
     review: 'Baca ulasannya dulu',
     withdraw: 'Tarik lamaran',
