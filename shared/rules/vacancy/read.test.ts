@@ -16,6 +16,30 @@ const kindsIn = (description: string): string[] => [
 ]
 
 const HELD: [kind: string, sentence: string][] = [
+  ['money', 'Transfer deposit sebelum interview.'],
+  ['money', 'Bayar DP dulu 500 ribu.'],
+  ['money', 'Isi saldo dulu untuk mulai.'],
+  ['money', 'Modal awal Rp 500 ribu.'],
+  ['money', 'Wajib memiliki saldo minimal Rp 500.000.'],
+  ['money', 'Uang titipan Rp 1.000.000.'],
+  ['money', 'Uang makan dipotong untuk seragam Rp 300.000.'],
+  ['money', 'Pinalti resign sebelum kontrak Rp 5 juta.'],
+  ['money', 'A small fee applies for the training kit.'],
+  ['money', 'Applicants bear the cost of the medical check.'],
+  ['photo', 'Send photo with your CV.'],
+  ['photo', 'Please attach photo.'],
+  ['photo', 'Foto berwarna ukuran 4x6.'],
+  ['age', 'Pria max 30'],
+  ['age', 'Usia max. 30th'],
+  ['age', 'U-25'],
+  ['age', 'Under 30 preferred.'],
+  ['marital', 'Belum berkeluarga'],
+  ['religion', 'Wanita berjilbab'],
+  ['religion', 'Non muslim tidak diterima.'],
+  ['looks', 'SPG cantik'],
+  ['looks', 'Badan proporsional'],
+  ['deposit', 'Original diploma is held.'],
+  ['contact', 'Datang ke Jl. Merdeka 5 membawa lamaran.'],
   ['money', 'Pelamar wajib membayar biaya seragam Rp250.000 sebelum mulai.'],
   ['money', 'Tidak ada biaya tersembunyi, cukup transfer Rp 150.000 untuk seragam.'],
   ['money', 'Biaya pendaftaran sebesar Rp100.000 dikembalikan setelah gajian.'],
@@ -92,6 +116,15 @@ const HELD: [kind: string, sentence: string][] = [
 ]
 
 const HARMLESS = [
+  'Menyetor deposit nasabah ke bank pusat.',
+  'Gaji dipotong BPJS sesuai aturan.',
+  'Send photo reports of each visit every day.',
+  'Menjual baju untuk wanita berhijab.',
+  'Program badan ideal untuk member gym.',
+  'Melatih tim sepak bola U-25 kota.',
+  'Mengelola saldo kas kecil dan mengisi saldo tol.',
+  'Kantor kami di Jl. Merdeka 5, wawancara diadakan di sana.',
+  'Mencatat penyertaan modal dan dana pihak ketiga.',
   'Usia minimum perusahaan 10 tahun.',
   'Armada kami berusia maksimal 5 tahun.',
   'Mengajar anak usia 4–6 tahun di kelas kecil.',
@@ -175,5 +208,5 @@ test('a finding says where its words stand', () => {
     monthly: 1,
     minimum: null,
   })
-  assert.equal(description.slice(found?.start, found?.end), 'usia maksimal 28')
+  assert.equal(description.slice(found?.start, found?.end), 'usia maksimal 28 tahun')
 })

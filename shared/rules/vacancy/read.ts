@@ -42,7 +42,7 @@ type Found = Pick<VacancyFinding, 'kind' | 'start' | 'end'>
 
 /** A clause ends where a sentence, an item of a list or a part between commas does, or where a "but" begins; amounts keep their dots. */
 const CLAUSE =
-  /(?:(?!(?<=\s)(?:tapi|tetapi|namun|cukup|kecuali|but|except)\s)[^.!?;,\n]|[.,](?=\d)|(?<=\b(?:maks|max|min|rp))\.)+/gi
+  /(?:(?!(?<=\s)(?:tapi|tetapi|namun|cukup|kecuali|but|except)\s)[^.!?;,\n]|[.,](?=\d)|(?<=\b(?:maks|max|min|rp|jl|jln))\.)+/gi
 
 /** It is read as it looks, and once more with numbers in words, signs instead of letters, and words letter by letter made plain. */
 function findIn(text: string): Found[] {

@@ -4,7 +4,7 @@ const MEN = 'pria|laki ?- ?laki|laki2|lelaki|cowok'
 const WOMEN = 'wanita|perempuan|cewek|karyawati'
 const ENGLISH_PEOPLE = 'girls?|lad(?:y|ies)|wom[ae]n|guys?|m[ae]n|females?|males?'
 const FAITHS =
-  'muslim(?:ah)?|non-?muslim|islam|kristen|nasrani|kato?lik|hindu|budd?ha|christian|catholic|buddhist'
+  'muslim(?:ah)?|non[- ]?muslim|islam|kristen|nasrani|kato?lik|hindu|budd?ha|christian|catholic|buddhist'
 
 /** Right before it: years of something else than of whoever applies. */
 const OF_OTHERS =
@@ -28,15 +28,17 @@ export const UNFAIR: Pattern[] = [
     'age',
     { before: OF_OTHERS },
     `(?:usia|umur|berusia|berumur) ?:? ?(?:antara |range |rentang )*\\d{2} ?${YEARS}? ?${TO} ?\\d{2}`,
-    `(?:usia|umur|berusia|berumur) ?:? ?(?:pelamar |kandidat )?${MOST} ?\\d{2}`,
-    `(?:${MOST}|batas) (?:usia|umur) ?:? ?\\d{2}`,
+    `(?:usia|umur|berusia|berumur) ?:? ?(?:pelamar |kandidat )?${MOST} ?\\d{2}(?: ?${YEARS})?`,
+    `(?:${MOST}|batas) (?:usia|umur) ?:? ?\\d{2}(?: ?${YEARS})?`,
+    `(?:${MEN}|${WOMEN}|${ENGLISH_PEOPLE}) ${MOST} ?\\d{2}(?: ?${YEARS})?`,
+    '(?:under|below|di ?bawah) [23]\\d (?:preferred|only|diutamakan|saja)',
     '(?:ber)?usia (?:muda|produktif)|young (?:candidates?|applicants?|wom[ae]n|m[ae]n)',
     '(?:age|aged|ages) ?:? ?(?:between )?\\d{2} ?(?:-|–|to|and) ?\\d{2}',
     '(?:age|aged) ?:? ?(?:max(?:imum)?\\.?|under|below|up to|not (?:older|more) than) ?\\d{2}',
     '(?:max(?:imum)?|under|below|not older than|younger than|no older than|up to) (?:age )?(?:of )?\\d{2}(?: years)? (?:old|of age)',
     'max(?:imum)? age ?:? ?(?:of |is )?\\d{2}|age limit ?:? ?(?:of |is )?\\d{2}|(?:no|not) older than \\d{2}',
     '(?:between )?\\d{2} ?(?:-|–|to|and) ?\\d{2}(?: years)? (?:old|of age)',
-    alone(`(?:${MOST}|under|below) ?\\d{2} ?${YEARS}`),
+    alone(`(?:${MOST}|under|below) ?\\d{2} ?${YEARS}|u ?- ?[23]\\d`),
   ),
   ...patternsOf(
     'age',
@@ -52,8 +54,10 @@ export const UNFAIR: Pattern[] = [
     `(?:khusus|diutamakan|wajib|harus|hanya|seorang|${MEN}|${WOMEN}|must be|preferably|only|hire|hiring|seeking|looking for|prefer) (?:untuk |seorang |an? |yang |only )*(?:${FAITHS})`,
     `(?:${FAITHS}) (?:lebih )?(?:diutamakan|disukai|saja)`,
     `(?:wajib|harus|bersedia) (?:ber(?:hijab|jilbab)|(?:memakai|mengenakan|melepas) (?:hijab|jilbab))|wear(?:ing)? (?:an? )?hijab`,
+    alone(`(?:(?:${WOMEN}) )?ber(?:hijab|jilbab)`),
+    'ber(?:hijab|jilbab) (?:lebih )?(?:diutamakan|saja)',
     '(?:rajin|taat|wajib|rutin) (?:ber)?(?:ibadah|shalat|sholat|salat|solat)',
-    "non-?muslims? .{0,20}(?:tidak|jangan|dilarang|not)|muslim (?:wom[ae]n|m[ae]n)(?![’']s)",
+    "non[- ]?muslims? .{0,20}(?:tidak|jangan|dilarang|not)|muslim (?:wom[ae]n|m[ae]n)(?![’']s)",
     `(?:muslims?|christians?|catholics?|hindus?|buddhists?) (?:only|preferred)|religion ?: ?\\p{L}+`,
     alone(`(?:agama )?(?:${FAITHS})(?: ?(?:/|dan|atau|or|&) ?(?:${FAITHS}))*`),
   ),
@@ -67,12 +71,14 @@ export const UNFAIR: Pattern[] = [
     `kulit (?:putih|cerah|bersih)(?! telur)|minimum height|height ?:? ?(?:of )?(?:${FEWEST} ?)?1\\d\\d(?: ?cm)?`,
     '(?:tidak|tanpa|bebas|no|without) (?:visible )?(?:ber)?(?:tato|tindik|tattoos?|piercings?)',
     `(?:${MEN}|${WOMEN}|harus|wajib|must be|must look) (?:${PRETTY})`,
+    `(?:spg|usher|kasir|pramuniaga|resepsionis|hostess|model) (?:yang )?(?:${PRETTY})`,
+    alone('(?:memiliki |mempunyai |punya )?(?:badan|tubuh) (?:yang )?(?:ideal|proporsional|langsing)'),
     alone(`(?:${PRETTY})(?: (?:dan|and|&) \\p{L}+)*`),
   ),
   ...patternsOf(
     'marital',
     { unless: EITHER },
-    '(?:belum|tidak) (?:pernah )?(?:menikah|kawin|nikah)|(?:harus|wajib|diutamakan) (?:sudah )?(?:menikah|lajang|single)|status ?:? ?(?:lajang|single|belum|menikah)|masih lajang',
+    '(?:belum|tidak) (?:pernah )?(?:menikah|kawin|nikah|berkeluarga)|(?:harus|wajib|diutamakan) (?:sudah )?(?:menikah|lajang|single)|status ?:? ?(?:lajang|single|belum|menikah)|masih lajang',
     '(?:tidak|belum) (?:sedang )?(?:hamil|punya anak|memiliki anak)|janda|duda',
     'unmarried|not married|(?:must be|only|preferably|status:?) (?:single|married)|not pregnant',
     '(?:not|no|without) (?:planning|plans?|intending) (?:to |on )?(?:get(?:ting)? )?(?:marr\\p{L}+|pregnan\\p{L}+)',
