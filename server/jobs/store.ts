@@ -61,6 +61,9 @@ export type FacetRow = {
 }
 
 const MOST_SPELLINGS = 1000
+const PAY_STEP = 1_000_000
+const MOST_STEPS = 30
+const MOST_YEARS = 10
 
 const columns = (sql: Queryable) => sql`
   v.id, v.company_id, v.state, v.title, v.job_role_id, v.department, v.job_type, v.experience_years, v.pay_from, v.pay_to,
@@ -68,19 +71,31 @@ const columns = (sql: Queryable) => sql`
   v.findings, v.opened_on, v.last_day, v.reposted, v.version, v.note`
 
 /** What is open today, of listed companies. Nearly all that is open has its last day before it, so no index of that day is any use here. */
-const matching = (sql: Queryable, asked: Asked) => sql`
+function matching(sql: Queryable, asked: Asked) {
+  const marks = marksOf(asked)
+  return sql`
   v.state = 'open' and v.last_day + 0 >= ${asked.today} and s.status = 1
   ${asked.words ? sql`and v.words @@ to_tsquery('simple', ${asked.words})` : sql``}
   ${asked.company ? sql`and v.company_id = ${asked.company}` : sql``}
-  ${asked.place ? sql`and v.places @> array[${asked.place}]` : sql``}
-  ${asked.remote ? sql`and v.workplace = 'remote'` : sql``}
-  ${asked.role ? sql`and v.job_role_id = ${asked.role}` : sql``}
-  ${asked.department ? sql`and v.department = ${asked.department}` : sql``}
-  ${asked.job_type ? sql`and v.job_type = ${asked.job_type}` : sql``}
+  ${marks.length > 0 ? sql`and v.marks @> ${marks}::text[]` : sql``}
   ${asked.pay === undefined ? sql`` : sql`and v.monthly >= ${asked.pay}`}
-  ${asked.experience === undefined ? sql`` : sql`and coalesce(v.experience_years, 0) <= ${asked.experience}`}
   ${asked.since ? sql`and v.opened_on >= ${asked.since}` : sql``}
   ${asked.score === undefined ? sql`` : sql`and s.best_score >= ${asked.score * 1000}`}`
+}
+
+/** As `content.vacancy_marks` makes them. Pay between two steps is also compared by itself. */
+function marksOf({ place, remote, role, department, job_type, pay, experience }: Asked): string[] {
+  const step = Math.min(Math.floor((pay ?? 0) / PAY_STEP), MOST_STEPS)
+  return [
+    ...(place ? [place] : []),
+    ...(remote ? ['wremote'] : []),
+    ...(role ? [`r${role}`] : []),
+    ...(department ? [`d${department}`] : []),
+    ...(job_type ? [`t${job_type}`] : []),
+    ...(step > 0 ? [`m${step}`] : []),
+    ...(experience !== undefined && experience <= MOST_YEARS ? [`e${experience}`] : []),
+  ]
+}
 
 /** Of every company, by their ids. */
 export const listOpenAfter = (sql: Queryable, today: string, after: string, limit: number) => sql<
