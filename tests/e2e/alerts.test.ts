@@ -36,11 +36,9 @@ for (const { locale, screen } of READERS)
     await checkWidth(page, 'the letter is answered')
     await page.getByRole('button', { name: letters.agree }).click()
     await page.getByText(letters.states.active, { exact: true }).waitFor()
-    const pressed = await fetch(house.url + link, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    })
+    const oneClick = new FormData()
+    oneClick.set('List-Unsubscribe', 'One-Click')
+    const pressed = await fetch(house.url + link, { method: 'POST', body: oneClick })
     assert.equal(pressed.status, 200)
     await page.goto(link)
     await page.getByText(letters.states.stopped, { exact: true }).waitFor()
