@@ -52,9 +52,11 @@ export function takeForms(http: FastifyInstance, { takes, answer, refuse }: Part
 
 /** The texts of a form in parts, as the other kind of form has them. */
 async function textOf(type = '', bytes: string | Buffer): Promise<string> {
-  const form = await new Response(new Uint8Array(Buffer.from(bytes)), { headers: { 'content-type': type } }).formData().catch(() => {
-    throw Object.assign(new Error('not a form'), { statusCode: 400 })
-  })
+  const form = await new Response(new Uint8Array(Buffer.from(bytes)), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw Object.assign(new Error('not a form'), { statusCode: 400 })
+    })
   const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   return new URLSearchParams(texts).toString()
 }
