@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 
-/** Written by the importer, by the night for everybody at once, or by nothing that anybody does. */
+/** Written by the importer, by the night for everybody at once, by companies that post, or by nothing that anybody does. */
 const NOT_REWRITTEN =
-  'content.import_row content.minimum_wage content.search_word content.search_typo content.industry_figure content.platform_figure content.ranking ' +
+  'content.import_row content.minimum_wage content.search_word content.search_typo content.vacancy_typo content.industry_figure content.platform_figure content.ranking ' +
   'content.province content.job_role ' +
   'identity.rewriting content.rewriting identity.alert_run'
 

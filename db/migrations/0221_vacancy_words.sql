@@ -3,7 +3,7 @@
 -- before writes is put together anew within the hour.
 alter table content.vacancy add column indexed smallint not null default 1;
 create index vacancy_to_index on content.vacancy (id) where indexed < 2 and state <> 'removed';
-create table content.vacancy_typo (typo text, word text, primary key (typo, word));
+create table content.vacancy_typo (typo text collate "C", word text collate "C", primary key (typo, word));
 -- What a list is narrowed by, but for days and scores, as marks beside the words, so that one index serves all of it together. Pay and
 -- experience are steps: a vacancy has every step that it satisfies, up to thirty millions and from so many years to ten.
 create function content.vacancy_marks(

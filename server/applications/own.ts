@@ -6,12 +6,15 @@ import { listNamedVacancies } from '#server/jobs/named.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
-import { fail } from '#server/platform/http/errors.ts'
+import { fail, orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { applicantOf, filesOf, openLetter } from './box.ts'
 import { tellApplicant } from './mails.ts'
 import { presentOwn } from './present.ts'
 import * as store from './store.ts'
+
+const RESUMES: Rule = { name: 'own-resume', most: 120, seconds: 3600 }
 
 /** All that somebody sent, newest first. */
 export async function listOwn(parts: Parts, { holder }: Context): Promise<OwnApplication[]> {
@@ -44,7 +47,8 @@ async function presentAll(parts: Parts, rows: store.ApplicationRow[]): Promise<O
 
 /** The résumé that went with one, for who sent it. */
 export async function ownResume(parts: Parts, id: string, { holder }: Context): Promise<Attachment> {
-  const { db, secrets } = parts
+  const { db, secrets, limits } = parts
+  orWait(await limits.here.take({ rule: RESUMES, of: [holder?.id ?? ''] }))
   const rows = await store.listOf(db.identity, applicantOf(secrets, holder?.id ?? ''))
   const row = rows.find(one => one.id === id) ?? fail('not_found')
   const letter = openLetter(secrets, row) ?? fail('not_found')

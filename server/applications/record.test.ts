@@ -11,6 +11,7 @@ import { someVacancy } from '#tests/support/jobs/vacancies.ts'
 import { newOwner } from '#tests/support/sign-in.ts'
 
 const DAY = 86_400_000
+const TWICE = randomUUID()
 let it: TestApp
 before(async () => void (it = await testApp({ web: 'built' })))
 after(() => it.close())
@@ -29,8 +30,16 @@ async function answered({ company }: Hiring, ids: string[]): Promise<void> {
   for (const id of ids) await it.call('answerApplication', { params: { id }, body }, { bearer: token })
 }
 const recordsOf = async (...all: Hiring[]) =>
-  (await it.call('answerRecords', { query: { companies: all.map(({ company }) => company.id).join() } })).body
-    .records
+  (
+    await it.call('answerRecords', {
+      query: {
+        companies: all
+          .map(({ company }) => company.id)
+          .toSorted()
+          .join(),
+      },
+    })
+  ).body.records
 const text = async (url: string) =>
   (await it.app.http.inject({ url })).body.replaceAll('<!-- -->', '').replace(/<script.*?<\/script>/gs, '')
 
@@ -88,13 +97,18 @@ test('it is said in each row of a list, on the company’s tab and among related
 test('a page of companies may be asked for at once, and no more', async () => {
   const ask = (many: number) =>
     it.call('answerRecords', {
-      query: { companies: Array.from({ length: many }, () => randomUUID()).join() },
+      query: {
+        companies: Array.from({ length: many }, () => randomUUID())
+          .toSorted()
+          .join(),
+      },
     })
   assert.deepEqual((await ask(APPLICATION.records)).body, { records: {} })
   for (const refused of [
     await ask(APPLICATION.records + 1),
     await it.call('answerRecords'),
     await it.call('answerRecords', { query: { companies: 'bukan-id' } }),
+    await it.call('answerRecords', { query: { companies: `${TWICE},${TWICE}` } }),
   ])
     assert.equal(refused.status, 422)
 })

@@ -3,7 +3,7 @@ import type { Places } from '#server/places/places.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
-import { indexVacancy } from './words.ts'
+import { indexVacancies } from './words.ts'
 import { changedVacancy } from './write.ts'
 
 /**
@@ -18,12 +18,17 @@ export async function followCompany(
   const { id: company_id, name } = await getSurvivor(db.content, from)
   const today = dayOf(clock.now())
   await db.begin('content', async tx => {
-    for (const row of await store.lockOfCompany(tx, from)) {
+    const rows = await store.lockOfCompany(tx, from)
+    for (const row of rows) {
       const opened_on = row.state === 'open' && row.last_day >= today ? today : row.opened_on
       await store.moveVacancy(tx, { id: row.id, company_id, opened_on })
-      await indexVacancy(tx, places, name, row)
       changedVacancy(row)
       changedVacancy({ id: row.id, company_id })
     }
+    await indexVacancies(
+      tx,
+      places,
+      rows.map(row => ({ ...row, company: name })),
+    )
   })
 }

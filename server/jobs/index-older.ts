@@ -2,7 +2,7 @@ import { listNamed } from '#server/companies/find.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
-import { indexVacancy } from './words.ts'
+import { indexVacancies } from './words.ts'
 
 /** Rows that one transaction takes. */
 const AT_ONCE = 200
@@ -14,7 +14,11 @@ export async function indexOlder({ db }: Pick<Parts, 'db'>, places: Places): Pro
     taken = await db.begin('content', async tx => {
       const rows = await store.lockToIndex(tx, AT_ONCE)
       const names = await listNamed(tx, [...new Set(rows.map(row => row.company_id))])
-      for (const row of rows) await indexVacancy(tx, places, names.get(row.company_id)?.name ?? '', row)
+      await indexVacancies(
+        tx,
+        places,
+        rows.map(row => ({ ...row, company: names.get(row.company_id)?.name ?? '' })),
+      )
       return rows.length
     })
 }

@@ -12,6 +12,7 @@ import type { Context } from '#server/platform/http/api.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
 import { walked } from '#server/platform/found/sitemap.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { CHANGED_WAGES, type MinimumWages } from '#server/wages/minimum-wages.ts'
 import { endVacancies } from './end.ts'
@@ -43,6 +44,7 @@ type Names =
   | 'liftTakeDown'
 
 const SAVES: Rule = { name: 'owner-vacancies', most: 60, seconds: 3600 }
+const SAVED_ASKED: Rule = { name: 'saved-now-network', most: 120, seconds: 60 }
 /** A company sees so many of its own. */
 const MOST_OWN = 500
 /** Lists change with other people's acts: pages that show them are this old at most. */
@@ -96,7 +98,10 @@ export function createJobsRoom(
         context.shows(`company:${company.id}`)
         return findOfCompany({ ...showing(context), today: today() }, company.id, query.cursor)
       },
-      savedNow: ({ body }) => savedNow(sql, body, today()),
+      async savedNow({ body }, { address }) {
+        orWait(await limits.here.take(...inNetworks(SAVED_ASKED, address)))
+        return savedNow(sql, body, today())
+      },
       async ownerVacancies(_, context) {
         const { company } = await getOwner(parts, context, 'vacancies')
         const rows = await store.listOfCompany(sql, company.id, MOST_OWN)
@@ -130,10 +135,7 @@ export function createJobsRoom(
       { schema: 'content', kind: 'end-vacancies', hour: 'every' },
       { schema: 'content', kind: 'index-older-vacancies', hour: 'every', slow: true },
     ],
-    rewritten: [
-      { schema: 'content', name: 'vacancy', overwrite: 'title' },
-      { schema: 'content', name: 'vacancy_typo', overwrite: 'word' },
-    ],
+    rewritten: [{ schema: 'content', name: 'vacancy', overwrite: 'title' }],
     sitemaps: sitemapsOf(sql, today),
     deskSubjects: [vacancySubject(parts)],
   }

@@ -79,11 +79,12 @@ function matching(sql: Queryable, asked: Asked) {
   ${asked.company ? sql`and v.company_id = ${asked.company}` : sql``}
   ${marks.length > 0 ? sql`and v.marks @> ${marks}::text[]` : sql``}
   ${asked.pay === undefined ? sql`` : sql`and v.monthly >= ${asked.pay}`}
+  ${(asked.experience ?? 0) > MOST_YEARS ? sql`and coalesce(v.experience_years, 0) <= ${asked.experience ?? 0}` : sql``}
   ${asked.since ? sql`and v.opened_on >= ${asked.since}` : sql``}
   ${asked.score === undefined ? sql`` : sql`and s.best_score >= ${asked.score * 1000}`}`
 }
 
-/** As `content.vacancy_marks` makes them. Pay between two steps is also compared by itself. */
+/** As `content.vacancy_marks` makes them. Pay between two steps, and experience beyond the last, are also compared by themselves. */
 function marksOf({ place, remote, role, department, job_type, pay, experience }: Asked): string[] {
   const step = Math.min(Math.floor((pay ?? 0) / PAY_STEP), MOST_STEPS)
   return [
@@ -207,10 +208,19 @@ export const lockToIndex = (tx: Tx, limit: number): Promise<VacancyRow[]> =>
     select ${columns(tx)} from content.vacancy v
     where indexed < 2 and state <> 'removed' order by v.id limit ${limit} for update`
 
-/** Words of vacancies that share one of these forms. */
+/** Words of vacancies that share one of these forms, those with one error first. */
 export async function listSpellings(sql: Queryable, forms: string[]): Promise<string[]> {
   const rows = await sql<{ word: string }[]>`
-    select distinct word from content.vacancy_typo where typo = any(${forms}::text[]) limit ${MOST_SPELLINGS}`
+    select word from content.vacancy_typo where typo = any(${forms}::text[])
+    group by word order by bool_and(typo like '~%'), word limit ${MOST_SPELLINGS}`
+  return rows.map(({ word }) => word)
+}
+
+/** Those of these words that an open vacancy has. */
+export async function listWordsOpen(sql: Queryable, words: string[]): Promise<string[]> {
+  const rows = await sql<{ word: string }[]>`
+    select word from unnest(${words}::text[]) asked (word)
+    where exists (select 1 from content.vacancy v where v.state = 'open' and v.words @@ quote_literal(word)::tsquery)`
   return rows.map(({ word }) => word)
 }
 

@@ -76,6 +76,23 @@ test('a vacancy is found as people ask for it: by its place, by what it requires
   assert.deepEqual((await find({ q: 'pramuniaga medan' })).vacancies, [], 'no word of it is misspelt')
 })
 
+test('a company is meant by how people call it, and a word that only a held vacancy has is still misspelt', async () => {
+  const { token } = await hiring('Bank Cakrawala Asri')
+  const { body } = await post(token, { title: 'Kolektor', requirements: 'Menguasai stenografi' })
+  for (const q of ['bca kolektor', 'bankcakrawala']) assert.deepEqual(await ids({ q }), [body.id], q)
+  const other = await hiring('Rimba Stenogafi')
+  const held = await post(other.token, { title: 'Pramuniaga stenogafi, usia maksimal 25 tahun' })
+  assert.equal(held.body.state, 'held')
+  assert.deepEqual(await ids({ q: 'stenogafi kolektor' }), [body.id])
+})
+
+test('experience narrows beyond the last step, too', async () => {
+  const { token } = await hiring('Sarana Tua')
+  const { body } = await post(token, { title: 'Penasihat Utama Sekali', experience_years: 15 })
+  const found = async (experience: number) => ids({ q: 'penasihat utama sekali', experience })
+  assert.deepEqual([await found(9), await found(12), await found(15)], [[], [], [body.id]])
+})
+
 test('what the version before posted is found by all its words within the hour', async () => {
   const { token } = await hiring('Wening Lama')
   const { body } = await post(token, { title: 'Penjahit', requirements: 'Menguasai obras' })

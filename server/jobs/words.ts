@@ -10,6 +10,7 @@ import {
   typingErrors,
   typoForms,
 } from '#shared/rules/spelling.ts'
+import { searchText } from '#server/companies/search-text.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import * as store from './store.ts'
@@ -35,13 +36,13 @@ export function wordsAsked(q: string): string[] {
 /** Each word as it stands, or as the beginning of another. */
 export const queryOf = (words: string[]): string => words.map(beginning).join(' & ')
 
-/** With the words that no vacancy has taken for those one typing error away, two where they are long; undefined where that helps nothing. */
+/** With the words that nothing open has taken for those one typing error away, two where they are long; undefined where that helps nothing. */
 export async function nearQuery(sql: Queryable, words: string[]): Promise<string | undefined> {
-  const spellings = await store.listSpellings(sql, [...new Set(words.flatMap(formsAsked))])
-  const parts = words.map(word => ({
-    word,
-    near: spellings.includes(word) ? [] : nearestOf(word, spellings),
-  }))
+  const [taken, spellings] = await Promise.all([
+    store.listWordsOpen(sql, words),
+    store.listSpellings(sql, [...new Set(words.flatMap(formsAsked))]),
+  ])
+  const parts = words.map(word => ({ word, near: taken.includes(word) ? [] : nearestOf(word, spellings) }))
   if (parts.every(({ near }) => near.length === 0)) return undefined
   return parts.map(({ word, near }) => `(${[word, ...near].map(beginning).join(' | ')})`).join(' & ')
 }
@@ -49,24 +50,37 @@ export async function nearQuery(sql: Queryable, words: string[]): Promise<string
 type Worded = Pick<
   store.VacancyRow,
   'id' | 'title' | 'job_role_id' | 'city_ids' | 'workplace' | 'requirements'
->
+> & { company: string }
 
-/** Puts down what a search finds a vacancy by: title, role, company and places as people call them, whether from home, and what it requires. */
-export async function indexVacancy(
-  tx: Tx,
-  places: Places,
-  company: string,
-  { id, title, job_role_id, city_ids, workplace, requirements }: Worded,
-): Promise<void> {
-  const roles = LOCALES.map(locale => places.roleName(job_role_id, locale))
-  const said = [title, company, ...roles, ...city_ids.flatMap(city => placeNames(places, city)), workplace]
-  const words = [...new Set(plainWords([...said, requirements].join(' ')))].toSorted()
-  await store.putWords(tx, id, words.join(' '))
+/**
+ * Puts down what a search finds vacancies by, and what is new of it in the vocabulary: once for all of a transaction and in the
+ * order of the words, so that two of them never wait for each other.
+ */
+export async function indexVacancies(tx: Tx, places: Places, rows: Worded[]): Promise<void> {
+  const all = new Set<string>()
+  for (const row of rows) {
+    const words = wordsOf(places, row)
+    await store.putWords(tx, row.id, words.join(' '))
+    for (const word of words) all.add(word)
+  }
+  const words = [...all].toSorted()
   const known = new Set(await store.listSpellings(tx, words))
   const typos = words
     .filter(word => !known.has(word))
     .flatMap(word => [...new Set(typoForms(word))].map(typo => ({ typo, word })))
   await store.putTypos(tx, typos)
+}
+
+/** Title, role, company and places as people call them, whether from home, and what is required. */
+function wordsOf(
+  places: Places,
+  { title, company, job_role_id, city_ids, workplace, requirements }: Worded,
+): string[] {
+  const roles = LOCALES.map(locale => places.roleName(job_role_id, locale))
+  const where = city_ids.flatMap(city => placeNames(places, city))
+  const from = workplace === 'onsite' ? '' : workplace
+  const said = [title, company, searchText({ name: company }), ...roles, ...where, from, requirements]
+  return [...new Set(plainWords(said.join(' ')))]
 }
 
 function placeNames(places: Places, cityId: string): string[] {

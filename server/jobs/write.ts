@@ -1,7 +1,7 @@
 import type { Places } from '#server/places/places.ts'
 import { changed, type Tx } from '#server/platform/db/db.ts'
 import * as store from './store.ts'
-import { indexVacancy } from './words.ts'
+import { indexVacancies } from './words.ts'
 
 /** The subject of whatever shows vacancies of several companies. */
 export const CHANGED_VACANCIES = 'vacancies'
@@ -16,6 +16,6 @@ export async function writeVacancy(
   written: store.Written,
 ): Promise<void> {
   await store.putVacancy(tx, written)
-  await indexVacancy(tx, places, company, written)
+  await indexVacancies(tx, places, [{ ...written, company }])
   changedVacancy(written)
 }

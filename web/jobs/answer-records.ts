@@ -6,7 +6,7 @@ export async function answerRecordsOf(
   call: Call,
   companies: readonly { id: string }[],
 ): Promise<AnswerRecords> {
-  const ids = [...new Set(companies.map(({ id }) => id))]
+  const ids = [...new Set(companies.map(({ id }) => id))].toSorted()
   if (ids.length === 0) return {}
   return (await call('answerRecords', { query: { companies: ids.join() } })).records
 }

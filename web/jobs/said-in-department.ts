@@ -17,7 +17,7 @@ type Found = {
   department: Department
   summary: ReviewSummary
   /** Of the whole company. */
-  figures: CompanyFigures | null
+  figures: CompanyFigures
   /** Those of the department that this reader may open. */
   reviews: PublicReview[]
 }
@@ -26,9 +26,7 @@ type Found = {
 const MATTERS: readonly RatingKey[] = ['relationship', 'balance', 'salarypayment']
 const MOST_QUOTED = 3
 
-/** Null where nothing is said of the company at all, and of "other", which is no department. */
-export function saidInDepartment({ department, summary, figures, reviews }: Found): SaidInDepartment | null {
-  if (department === 'other' || !figures || figures.review_count === 0) return null
+export function saidInDepartment({ department, summary, figures, reviews }: Found): SaidInDepartment {
   const { count, score } = summary
   return {
     department,

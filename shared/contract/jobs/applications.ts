@@ -84,12 +84,14 @@ export type AnswerRecord = z.output<typeof answerRecord>
 export type AnswerRecords = Record<string, AnswerRecord>
 
 const ID_LENGTH = 36
+/** Ascending, each once: the same companies are one address, and one kept answer. */
 const idsOf = (most: number) =>
   z
     .string()
     .max(most * (ID_LENGTH + 1))
     .transform(list => list.split(','))
     .pipe(z.array(id).max(most))
+    .refine(ids => ids.every((one, at) => at === 0 || (ids[at - 1] ?? '') < one))
 
 const params = z.object({ id })
 export const applicationSchemas = {

@@ -38,20 +38,25 @@ async function load({ params: { id = '' }, call }: LoadArgs): Promise<Data> {
   const one = await call('vacancy', { params: { id } })
   const { company: hiring, department } = one.vacancy
   const params = { slug: hiring.slug }
-  const [{ company, figures }, records, summary, { reviews }] = await Promise.all([
+  const isSaid = department !== 'other' && hiring.review_count > 0
+  const query = { department }
+  const [{ company, figures }, records, said] = await Promise.all([
     call('company', { params, query: {} }),
     answerRecordsOf(
       call,
       [one.vacancy, ...one.related].map(({ company }) => company),
     ),
-    call('reviewSummary', { params, query: { department } }),
-    call('companyReviews', { params, query: { department } }),
+    isSaid &&
+      Promise.all([call('reviewSummary', { params, query }), call('companyReviews', { params, query })]),
   ])
   const { name, slug, score, review_count } = company
   return {
     ...one,
     records,
-    said: saidInDepartment({ department, summary, figures, reviews }),
+    said:
+      said && figures
+        ? saidInDepartment({ department, summary: said[0], figures, reviews: said[1].reviews })
+        : null,
     employer: {
       company: { id: company.id, name, slug, score, review_count },
       rated: figures?.ratings.filter(({ key }) => RATED.includes(key)) ?? [],
