@@ -53,8 +53,8 @@ async function withOwn({ db }: Pick<Parts, 'db'>, reviews: PublicReview[]): Prom
 
 function presentOwn(row: ReplyRow | undefined): OwnReply | null {
   if (!row) return null
-  const { state, role, words, locale, version, first_on, guideline, note } = row
-  return { state, role, words, locale, version, month: first_on.slice(0, 7), guideline, note }
+  const { state, role, words, locale, version, first_on, guideline, removed_for, note } = row
+  return { state, role, words, locale, version, month: first_on.slice(0, 7), guideline, removed_for, note }
 }
 
 export const presentHiding = (row: HidingRow | undefined): OwnerReview['hiding'] =>

@@ -1,4 +1,10 @@
-import type { Inquiry, InquiryDecision, InquiryFlag, Thing } from '#shared/contract/contact/desk-inquiry.ts'
+import type {
+  Inquiry,
+  InquiryDecision,
+  InquiryFlag,
+  Thing,
+  ThingThere,
+} from '#shared/contract/contact/desk-inquiry.ts'
 import type { InquiryOutcome, InquiryTopic } from '#shared/contract/contact/keys.ts'
 import { RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -11,8 +17,9 @@ import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
 import { readReview } from '#server/reviews/one.ts'
+import { readHidden } from '#server/reviews/preview.ts'
 import { alarmOf, hoursLeft, spentOf } from './due.ts'
-import { openAsking, sealAsking, ticketOf, type Asking } from './inquiry-box.ts'
+import { openAsking, sealAsking, ticketOf, type Asking, type Taken } from './inquiry-box.ts'
 import { filesOfInquiry, inquiryFiles } from './inquiry-files.ts'
 import { inquiryMail } from './inquiry-mails.ts'
 import * as store from './store.ts'
@@ -36,10 +43,12 @@ export const inquirySubject = <T extends InquiryTopic>(
     open: (found, locale) => presentItem(parts, places, found, locale),
     async check(found, decision) {
       if (decision.decision === 'hide' && found.hidden) fail('already_decided')
+      const asking = openAsking(parts.secrets, found)
+      const { things } = await thingsAt(parts, asking.address)
       const takes = takesOf(decision)
-      if (!takes) return
-      const { things } = await thingsAt(parts, openAsking(parts.secrets, found).address)
-      if (!things.some(thing => isSame(thing, takes))) failField('decision', 'not_there')
+      if (takes && !things.some(thing => isSame(thing, takes))) failField('decision', 'not_there')
+      if (decision.decision === 'uphold' && found.hidden && leavesOut(things, takenOf(asking), takes))
+        failField('decision', 'taken_first')
     },
     carryOut: (tx, found, decision) => carryOut(tx, parts, found, decision),
   }
@@ -82,13 +91,21 @@ function clockOf({ clock }: Parts, found: Waits, { earlier }: Asking) {
   return { hours: hoursLeft(found, now), flags }
 }
 
-const takesOf = (decision: InquiryDecision) => ('takes' in decision ? decision.takes : null) ?? null
+/** What it has down must go for good where it is granted: nothing would ever decide about it again. */
+const leavesOut = (things: ThingThere[], taken: Taken | undefined, takes: Thing | null): boolean =>
+  things.some(thing => thing.examined && isSame(taken, thing) && !isSame(takes, thing))
 
-/** Nothing that readers do not see is shown here. */
-async function reviewAt({ db }: Parts, places: Places, things: Thing[], locale: Locale) {
-  const id = things.find(({ subject }) => subject === 'review')?.id
-  if (!id) return null
-  const found = await readReview({ sql: db.content, places, locale }, id, true).catch(() => undefined)
+/** What is to go, first or for good. */
+const takesOf = (decision: InquiryDecision): Thing | null =>
+  ('takes' in decision ? decision.takes : null) ?? null
+
+/** As readers see it; while it is examined, as they saw it before. */
+async function reviewAt({ db }: Parts, places: Places, things: ThingThere[], locale: Locale) {
+  const there = things.find(({ subject }) => subject === 'review')
+  if (!there) return null
+  const deps = { sql: db.content, places, locale }
+  if (there.examined) return (await readHidden(deps, there.id)) ?? null
+  const found = await readReview(deps, there.id, true).catch(() => undefined)
   return found?.review ?? null
 }
 
@@ -129,6 +146,6 @@ async function settle(
 ): Promise<Act[]> {
   const taken = hidden ? takenOf(asking) : undefined
   if (decision.decision === 'refuse') return taken ? giveBack(tx, parts, id, taken) : []
-  const takes = takesOf(decision)
+  const takes = decision.decision === 'uphold' && 'takes' in decision ? (decision.takes ?? null) : null
   return takes || taken ? take(tx, parts, { id, taken }, takes) : []
 }

@@ -88,22 +88,33 @@ export const listOpen = (sql: Queryable) => sql<Open[]>`
 export const putWarned = (sql: Queryable, id: string, warned: number) =>
   sql`update content.inquiry set warned = ${warned} where id = ${id}`
 
+/** What is examined is still read by whoever decides about it. */
+const words = (sql: Queryable, column: string, shown: string) =>
+  sql`case when state = ${shown} or removed_for = 'request' then ${sql(column)} end as words, locale,
+    state <> ${shown} and removed_for is not distinct from 'request' as examined`
+
 /** A review that readers know of, and what its company said to it. */
 export const listOfReview = (sql: Queryable, id: string) => sql<ThingThere[]>`
-  select 'review' as subject, id, case when state = 'published' then headline end as words, locale from content.review
+  select 'review' as subject, id, ${words(sql, 'headline', 'published')} from content.review
   where id = ${id} and state in ('published', 'hidden', 'removed')
   union all
-  select 'reply', review_id, case when state = 'shown' then words end, locale from content.review_reply
+  select 'reply', review_id, ${words(sql, 'words', 'shown')} from content.review_reply
   where review_id = ${id} and state in ('shown', 'rejected')
     and exists (select 1 from content.review where id = ${id} and state in ('published', 'hidden', 'removed'))`
 
 /** A question that readers know of, and its answers. */
 export const listOfQuestion = (sql: Queryable, id: string) => sql<ThingThere[]>`
-  (select 'question' as subject, id, case when state = 'published' then body end as words, locale from content.question
+  (select 'question' as subject, id, ${words(sql, 'body', 'published')} from content.question
     where id = ${id} and state in ('published', 'removed'))
   union all
-  (select 'answer', id, case when state = 'published' then body end, locale from content.answer
+  (select 'answer', id, ${words(sql, 'body', 'published')} from content.answer
     where question_id = ${id} and state in ('published', 'removed') order by published_on, id)`
+
+/** What people of a company wrote beside their pay. */
+export const listOfPay = (sql: Queryable, companyId: string) => sql<ThingThere[]>`
+  select 'salary_comment' as subject, id, case when state = 'shown' or removed_for = 'request' then words end as words,
+    null as locale, state <> 'shown' and removed_for is not distinct from 'request' as examined
+  from content.pay_comment where company_id = ${companyId} order by place, id`
 
 const TABLES = {
   review: 'content.review',

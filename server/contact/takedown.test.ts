@@ -35,7 +35,7 @@ async function somethingOfEach() {
     review: `https://kerjajujur.example/ulasan/${review}`,
     reply: `kerjajujur.example/en/reviews/${replied}?from=mail`,
     question: `/tanya/${question}/`,
-    answer: `https://kerjajujur.example/en/questions/${question}#a-1`,
+    answer: `https://kerjajujur.example/en/questions/${await aQuestion(company)}#a-1`,
     salary_comment: `https://kerjajujur.example/perusahaan/${company.slug}/gaji`,
     page: `https://kerjajujur.example/perusahaan/${company.slug}`,
   }
@@ -88,41 +88,115 @@ async function thingAt(kind: Thing['subject']): Promise<ThingThere> {
   await decide(ticket, { decision: 'refuse', words })
   return things.find(({ subject }: Thing) => subject === kind)
 }
-const isShown = async (kind: Thing['subject']) => (await thingAt(kind)).words !== null
-const takes = (thing: Thing, guideline = 1) => ({ subject: thing.subject, id: thing.id, guideline })
+const seen = ({ words, examined }: ThingThere) => words !== null && !examined
+const isShown = async (kind: Thing['subject']) => seen(await thingAt(kind))
+const named = ({ subject, id }: Thing) => ({ subject, id })
+const takes = (thing: Thing, guideline: number | null = 1) => ({ ...named(thing), guideline })
+/** What stands for it where readers look. */
+async function stubOf(kind: Thing['subject'], id: string) {
+  if (kind === 'review') return (await it.call('review', { params: { id } })).body.review.stub
+  if (kind === 'salary_comment') {
+    const { body } = await it.call('companySalaries', {
+      params: { slug: places.page.split('/').at(-1) ?? '' },
+    })
+    return { by: body.comments.find((one: { id: string }) => one.id === id).stub }
+  }
+  if (kind === 'reply') {
+    const [row] = await it.db.content`
+      select removed_for as by, guideline from content.review_reply where review_id = ${id} and state = 'rejected'`
+    return row ?? null
+  }
+  const question = /[\da-f-]{36}/.exec(places[kind])?.[0] ?? ''
+  const shown = (await it.call('question', { params: { id: question } })).body.question
+  return kind === 'question' ? shown.stub : shown.answers.find((one: { id: string }) => one.id === id).stub
+}
+
+/** Where nothing stands for it. */
+const SHOWN = {
+  review: null,
+  reply: null,
+  question: null,
+  answer: null,
+  salary_comment: { by: null },
+}
 
 for (const kind of ['review', 'reply', 'question', 'answer', 'salary_comment'] as const) {
   test(`a ${kind} is taken down first, comes back when that is refused, and goes for good when it is granted`, async () => {
     const first = await report(places[kind])
     const thing = await thingAt(kind)
     assert.ok(thing.words)
-    assert.equal(await decide(first, { decision: 'hide', takes: takes(thing) }), 200)
+    assert.equal(await decide(first, { decision: 'hide', takes: named(thing) }), 200)
     assert.deepEqual([await isShown(kind), (await open(first)).flags], [false, ['hidden']])
+    // Readers read that it is examined, not that it broke a guideline; the team goes on reading what it decides about.
+    const { by, guideline } = await stubOf(kind, thing.id)
+    assert.deepEqual([by, guideline ?? null], ['request', null])
+    const { things, review } = await open(first)
+    assert.equal(
+      things.find((one: ThingThere) => one.id === thing.id && one.subject === kind).words,
+      thing.words,
+    )
+    if (kind === 'review') assert.deepEqual([review.headline, review.stub], [thing.words, null])
     await decide(first, { decision: 'refuse', words })
-    assert.equal(await isShown(kind), true)
+    assert.deepEqual([await isShown(kind), await stubOf(kind, thing.id)], [true, SHOWN[kind]])
     // Of two requests about it one is granted: refusing the other one, which came first, brings nothing back.
     const [second, third] = [await report(places[kind]), await report(places[kind])]
-    await decide(second, { decision: 'hide', takes: takes(thing) })
+    await decide(second, { decision: 'hide', takes: named(thing) })
     await decide(third, { decision: 'uphold', words, takes: takes(thing, 2) })
     await decide(second, { decision: 'refuse', words })
-    assert.equal(await isShown(kind), false)
+    assert.deepEqual([await isShown(kind), (await stubOf(kind, thing.id)).guideline ?? 2], [false, 2])
     const { events } = (await it.call('teamHistory', { query: { subject: thing.id } }, { bearer: lead })).body
-    assert.equal(events.length, 3)
+    assert.equal(events.length, 4)
   })
 }
+
+test('what is granted by law says so, and names no guideline; it takes what was taken down first along', async () => {
+  const company = await addCompany(it.db, { name: 'Balai Putusan' })
+  const question = await aQuestion(company)
+  const ticket = await report(`/tanya/${question}`, { class: 'court_order' })
+  const [asked, answer] = (await open(ticket)).things
+  await decide(ticket, { decision: 'hide', takes: named(asked) })
+  for (const other of [undefined, takes(answer, null)])
+    assert.equal(await decide(ticket, { decision: 'uphold', words, ...(other && { takes: other }) }), 422)
+  assert.equal(await decide(ticket, { decision: 'uphold', words, takes: takes(asked, null) }), 200)
+  const { stub } = (await it.call('question', { params: { id: question } })).body.question
+  assert.deepEqual(stub, { by: 'law', guideline: null })
+  const again = await report(`/tanya/${question}`)
+  assert.equal((await open(again)).things[0].words, null)
+})
+
+test('what is examined counts with what the team still reads, and what readers reported waits for the decision', async () => {
+  const company = await addCompany(it.db, { name: 'Balai Angka' })
+  const [id = ''] = await publishReviews(it.db, company, {})
+  const told = { guideline: 1, words: 'Ada nama orang.' }
+  const by = { device: randomUUID(), address: randomUUID() }
+  assert.equal((await it.call('reportReview', { params: { id }, body: told }, by)).status, 202)
+  const states = async () =>
+    (await it.db.content`select state from content.integrity_review where company_id = ${company.id}`).map(
+      ({ state }) => state,
+    )
+  const reports = async () => {
+    const { rows } = (await it.call(deskCall('desk', 'report'), {}, { bearer: lead })).body
+    return rows.filter((row: { company: string }) => row.company === 'Balai Angka').length
+  }
+  const ticket = await report(`/ulasan/${id}`)
+  await decide(ticket, { decision: 'hide', takes: { subject: 'review', id } })
+  assert.deepEqual([await states(), await reports()], [['pending'], 0])
+  await decide(ticket, { decision: 'refuse', words })
+  assert.deepEqual([await states(), await reports()], [[], 1])
+})
 
 test('what two requests have down comes back when both are refused', async () => {
   const company = await addCompany(it.db, { name: 'Balai Dua' })
   const [id = ''] = await publishReviews(it.db, company, {})
   const address = `/ulasan/${id}`
   const [first, second] = [await report(address), await report(address)]
-  const taken = takes({ subject: 'review', id })
+  const taken = { subject: 'review', id }
   for (const ticket of [first, second]) await decide(ticket, { decision: 'hide', takes: taken })
   const shown = async () => {
     const ticket = await report(address)
     const { things } = await open(ticket)
     await decide(ticket, { decision: 'refuse', words })
-    return things[0].words !== null
+    return seen(things[0])
   }
   await decide(first, { decision: 'refuse', words })
   assert.equal(await shown(), false)
@@ -133,10 +207,10 @@ test('what two requests have down comes back when both are refused', async () =>
 test('one request takes one thing down first: another one of its page would be forgotten', async () => {
   const ticket = await report(`/tanya/${await aQuestion(await addCompany(it.db, { name: 'Balai Tanya' }))}`)
   const [question, answer] = (await open(ticket)).things
-  assert.equal(await decide(ticket, { decision: 'hide', takes: takes(question) }), 200)
-  assert.equal(await decide(ticket, { decision: 'hide', takes: takes(answer) }), 409)
+  assert.equal(await decide(ticket, { decision: 'hide', takes: named(question) }), 200)
+  assert.equal(await decide(ticket, { decision: 'hide', takes: named(answer) }), 409)
   assert.deepEqual(
-    (await open(ticket)).things.map((thing: ThingThere) => thing.words === null),
+    (await open(ticket)).things.map((thing: ThingThere) => thing.examined),
     [true, false],
   )
 })
@@ -144,7 +218,7 @@ test('one request takes one thing down first: another one of its page would be f
 test('a reply that was written anew and rejected does not come back for the words that were taken down', async () => {
   const id = await aReply(await addCompany(it.db, { name: 'Balai Balas' }))
   const ticket = await report(`/ulasan/${id}`)
-  await decide(ticket, { decision: 'hide', takes: takes({ subject: 'reply', id }) })
+  await decide(ticket, { decision: 'hide', takes: { subject: 'reply', id } })
   await it.db.content`
     update content.review_reply set words = 'Kata lain.', version = ${randomUUID()} where review_id = ${id}`
   await decide(ticket, { decision: 'refuse', words })
@@ -155,7 +229,7 @@ test('a reply that was written anew and rejected does not come back for the word
 test('a review that the version before took down comes back, too', async () => {
   const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Lama' }), {})
   const ticket = await report(`/ulasan/${id}`)
-  await decide(ticket, { decision: 'hide', takes: takes({ subject: 'review', id }) })
+  await decide(ticket, { decision: 'hide', takes: { subject: 'review', id } })
   const { id: request } = await open(ticket)
   const [row] = await it.db.content<{ id: string; sealed: Buffer }[]>`
     select id, sealed from content.inquiry where id = ${request}`
@@ -172,7 +246,7 @@ test('what was removed before stays removed when a request about it is refused',
   const taken = takes({ subject: 'review', id }, 2)
   await decide(await report(`/ulasan/${id}`), { decision: 'uphold', words, takes: taken })
   const second = await report(`/ulasan/${id}`)
-  await decide(second, { decision: 'hide', takes: taken })
+  await decide(second, { decision: 'hide', takes: named(taken) })
   assert.deepEqual((await open(second)).flags, [])
   await decide(second, { decision: 'refuse', words })
   assert.equal((await open(await report(`/ulasan/${id}`))).review.stub.guideline, 2)

@@ -1,7 +1,7 @@
 import type { Thing } from '#shared/contract/contact/desk-inquiry.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { Act } from '#server/moderation/history.ts'
-import { bringBack, takeDown } from '#server/moderation/take-down.ts'
+import { bringBack, examine, takeDown } from '#server/moderation/take-down.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { openAsking, sealAsking, type Asking, type Taken } from './inquiry-box.ts'
@@ -9,19 +9,19 @@ import * as store from './store.ts'
 import { isSame } from './things.ts'
 
 type With = Pick<Parts, 'clock' | 'secrets'>
-type Takes = Thing & { guideline: Guideline }
+type Takes = Thing & { guideline: Guideline | null }
 type Locked = Taken & { company_id: string }
 
-/** Taken down until it is decided. Undefined where it was gone before, for another reason than such a request. */
+/** Not shown until it is decided. Undefined where it was gone before, for another reason than such a request. */
 export async function hideFirst(
   tx: Tx,
   parts: With,
   { id, asking }: { id: string; asking: Asking },
-  takes: Takes,
+  thing: Thing,
 ): Promise<Act[] | undefined> {
-  const there = await store.lockThing(tx, takes)
+  const there = await store.lockThing(tx, thing)
   if (!there) return undefined
-  const acts = await remove(tx, parts, there, takes)
+  const acts = await examine(tx, parts.clock, subjectOf(there))
   const others = await othersOf(tx, parts, id, there)
   // What was gone before was not taken down for this one: refusing it must not bring it back.
   if (acts.length === 0 && others.length === 0) return undefined
@@ -38,7 +38,7 @@ export async function take(
   takes: Takes | null,
 ): Promise<Act[]> {
   const there = takes && (await store.lockThing(tx, takes))
-  const acts = takes && there ? await remove(tx, parts, there, takes) : []
+  const acts = takes && there ? await takeDown(tx, parts.clock, subjectOf(there), takes.guideline) : []
   if (taken) await store.lockThing(tx, taken)
   for (const thing of [there, taken])
     if (thing) await store.unputHidden(tx, await othersOf(tx, parts, id, thing))
@@ -59,9 +59,6 @@ export function takenOf({ taken, address }: Asking): Taken | undefined {
 }
 
 const REVIEW_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/
-
-const remove = (tx: Tx, { clock }: With, there: Locked, { guideline }: Takes): Promise<Act[]> =>
-  takeDown(tx, clock, subjectOf(there), guideline)
 
 const subjectOf = ({ subject, id, company_id }: Locked) => ({ subject, subject_id: id, company_id })
 

@@ -34,13 +34,9 @@ function pathIn(address: string, ours: string): string | undefined {
   return url?.host === new URL(ours).host ? url.pathname : undefined
 }
 
+/** As readers see them: none while nothing of the company's pay is shown. */
 async function commentsAt(sql: Sql, slug: string | undefined): Promise<ThingThere[]> {
   const company = slug ? await findListedBySlug(sql, slug) : undefined
-  const comments = company ? await listCommentsOf(sql, company.id) : []
-  return comments.map(({ id, words, stub }) => ({
-    subject: 'salary_comment',
-    id,
-    words: stub ? null : words,
-    locale: null,
-  }))
+  const shown = company ? await listCommentsOf(sql, company.id) : []
+  return company && shown.length > 0 ? store.listOfPay(sql, company.id) : []
 }

@@ -136,7 +136,7 @@ function applicationLetters({ locale, origin, stop }: Given) {
 function askedLetters(given: Given): Record<string, Letter> {
   const { note } = INVENTED[given.locale]
   const letters = (['question', 'answer'] as const).flatMap(about =>
-    (['published', 'rejected', 'removed', 'answered'] as const).map(news => {
+    (['published', 'rejected', 'removed', 'examined', 'answered'] as const).map(news => {
       const refused = news === 'rejected' || news === 'removed'
       const told = {
         question_id: ID,

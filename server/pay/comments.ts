@@ -7,20 +7,24 @@ import { listCells } from './figure-store.ts'
 import { isShown } from './present.ts'
 import { listComments, moveComment, type ShownComment } from './store.ts'
 
-type State = ShownComment['state']
 type PublicComment = CompanySalaries['comments'][number]
 
-/** The team takes a comment's words away: a stub stands for them, and figures keep counting. False where it is not shown. */
-export async function removeComment(tx: Tx, id: string): Promise<boolean> {
-  if (await move(tx, id, 'shown', 'removed')) return true
-  if (!(await move(tx, id, 'hidden', 'removed'))) return false
+/** The team takes a comment's words away: a stub stands for them, and figures keep counting. False where it is not shown, nor examined. */
+export async function removeComment(tx: Tx, id: string, removedFor?: 'law'): Promise<boolean> {
+  if (await move(tx, id, { from: 'shown', to: 'removed', removedFor })) return true
+  if (await move(tx, id, { from: 'removed', to: 'removed', removedFor })) return true
+  if (!(await move(tx, id, { from: 'hidden', to: 'removed', removedFor }))) return false
   await closeHidings(tx, [id], 'upheld')
   return true
 }
 
-/** What the team took away is shown again. False where it is not away. */
+/** It is not shown while a request about it is examined. False where it is not shown anyway. */
+export const examineComment = async (tx: Tx, id: string): Promise<boolean> =>
+  (await move(tx, id, { from: 'shown', to: 'removed', removedFor: 'request' })) !== undefined
+
+/** It is shown again. False where no request about it is examined. */
 export const giveBackComment = async (tx: Tx, id: string): Promise<boolean> =>
-  (await move(tx, id, 'removed', 'shown')) !== undefined
+  (await move(tx, id, { from: 'removed', to: 'shown' })) !== undefined
 
 /** Its company hides it until the team decides. False where readers do not see it. */
 export async function hideComment(
@@ -29,7 +33,7 @@ export async function hideComment(
   id: string,
   said: Omit<Hidden, 'subject' | 'subject_id' | 'company_id'>,
 ): Promise<boolean> {
-  const company_id = await move(tx, id, 'shown', 'hidden')
+  const company_id = await move(tx, id, { from: 'shown', to: 'hidden' })
   if (!company_id) return false
   await noteHiding(tx, clock, { ...said, subject: 'salary_comment', subject_id: id, company_id })
   return true
@@ -37,7 +41,7 @@ export async function hideComment(
 
 /** It is shown again. False where it is not hidden. */
 export async function unhideComment(tx: Tx, id: string): Promise<boolean> {
-  if (!(await move(tx, id, 'hidden', 'shown'))) return false
+  if (!(await move(tx, id, { from: 'hidden', to: 'shown' }))) return false
   await closeHidings(tx, [id], 'returned')
   return true
 }
@@ -51,10 +55,10 @@ export async function listCommentsOf(sql: Queryable, companyId: string): Promise
 export async function presentComments(sql: Queryable, comments: ShownComment[]): Promise<PublicComment[]> {
   const silent = comments.filter(({ state }) => state === 'hidden').map(({ id }) => id)
   const hidden = await hiddenOf(sql, silent)
-  return comments.map(({ id, words, state }) => ({
+  return comments.map(({ id, words, state, removed_for }) => ({
     id,
     words,
-    stub: state === 'shown' ? null : state === 'hidden' ? 'owner' : 'team',
+    stub: state === 'shown' ? null : state === 'hidden' ? 'owner' : (removed_for ?? 'team'),
     hidden: hidden.get(id) ?? null,
   }))
 }
@@ -68,8 +72,8 @@ export async function hiddenOf(sql: Queryable, ids: string[]): Promise<Map<strin
   )
 }
 
-async function move(tx: Tx, id: string, from: State, to: State): Promise<string | undefined> {
-  const company = await moveComment(tx, id, from, to)
+async function move(tx: Tx, id: string, by: Parameters<typeof moveComment>[2]): Promise<string | undefined> {
+  const company = await moveComment(tx, id, by)
   if (company) changed(`company:${company}`)
   return company
 }

@@ -1,3 +1,4 @@
+import type { RemovedFor } from '#shared/contract/keys.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export type SalaryRow = { key: Buffer; company_id: string; box: Buffer }
@@ -78,7 +79,12 @@ export async function putBox(tx: Tx, { key, box }: Pick<SalaryRow, 'key' | 'box'
 }
 
 /** A comment as readers see it; of what is no longer theirs to see no words. */
-export type ShownComment = { id: string; words: string | null; state: 'shown' | 'hidden' | 'removed' }
+export type ShownComment = {
+  id: string
+  words: string | null
+  state: 'shown' | 'hidden' | 'removed'
+  removed_for: RemovedFor | null
+}
 
 export const listComments = (
   sql: Queryable,
@@ -86,7 +92,7 @@ export const listComments = (
   most: number | null,
 ): Promise<ShownComment[]> =>
   sql<ShownComment[]>`
-    select id, case when state = 'shown' then words end as words, state
+    select id, case when state = 'shown' then words end as words, state, removed_for
     from content.pay_comment where company_id = ${companyId} order by place, id limit ${most}`
 
 export async function countComments(sql: Queryable, companyId: string): Promise<number> {
@@ -100,19 +106,21 @@ export async function findComment(
   id: string,
 ): Promise<(ShownComment & { company_id: string }) | undefined> {
   const [row] = await sql<(ShownComment & { company_id: string })[]>`
-    select id, company_id, case when state = 'shown' then words end as words, state
+    select id, company_id, case when state = 'shown' then words end as words, state, removed_for
     from content.pay_comment where id = ${id}`
   return row
 }
+
+type CommentMove = Record<'from' | 'to', ShownComment['state']> & { removedFor?: RemovedFor | undefined }
 
 /** The company whose page shows it; undefined where it is not shown as `from` says. */
 export async function moveComment(
   tx: Tx,
   id: string,
-  from: ShownComment['state'],
-  to: ShownComment['state'],
+  { from, to, removedFor }: CommentMove,
 ): Promise<string | undefined> {
   const [row] = await tx<{ company_id: string }[]>`
-    update content.pay_comment set state = ${to} where id = ${id} and state = ${from} returning company_id`
+    update content.pay_comment set state = ${to}, removed_for = ${removedFor ?? null}
+    where id = ${id} and state = ${from} and (state <> 'removed' or removed_for = 'request') returning company_id`
   return row?.company_id
 }

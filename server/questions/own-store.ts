@@ -1,4 +1,4 @@
-import type { AskedState, AskerType, Guideline, ReplyRole } from '#shared/contract/keys.ts'
+import type { AskedState, AskerType, Guideline, ReplyRole, StubBy } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Asked } from '#server/companies/asked/moves.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -30,7 +30,7 @@ export type OwnRow = {
   answers: number
   guideline: Guideline | null
   note: string | null
-  removed_by: 'team' | 'owner' | null
+  removed_by: StubBy | null
   submission_mac: Buffer
 }
 
@@ -49,12 +49,14 @@ export async function insertAsked(
 export async function findByMac(sql: Queryable, mac: Buffer): Promise<OwnRow | undefined> {
   const [row] = await sql<OwnRow[]>`
     select 'question' as kind, q.id, q.company_id, q.id as question_id, q.state, null as question, q.body as words, q.name,
-      q.author_type, q.locale, q.published_on, q.guideline, q.note, q.removed_by, q.submission_mac, (
+      q.author_type, q.locale, q.published_on, q.guideline, q.note,
+      coalesce(q.removed_for, q.removed_by) as removed_by, q.submission_mac, (
         select count(*)::integer from content.answer a where a.question_id = q.id and a.state = 'published') as answers
     from content.question q where q.code_mac = ${mac}
     union all
     select 'answer', a.id, a.company_id, a.question_id, a.state, case when q.state = 'published' then q.body end, a.body, null,
-      a.author_type, a.locale, a.published_on, a.guideline, a.note, a.removed_by, a.submission_mac, 0
+      a.author_type, a.locale, a.published_on, a.guideline, a.note,
+      coalesce(a.removed_for, a.removed_by) as removed_by, a.submission_mac, 0
     from content.answer a join content.question q on q.id = a.question_id where a.code_mac = ${mac}`
   return row
 }

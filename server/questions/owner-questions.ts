@@ -118,7 +118,12 @@ export async function removeFromPage(
   const visible = await store.findVisible(parts.db.content, thing.subject, thing.id)
   if (visible?.company_id !== owner.company.id) return fail('not_found')
   const question = await parts.db.begin('content', async tx => {
-    const moved = await moveAsked(tx, parts.clock, thing, { to: 'removed', guideline, removedBy: 'owner' })
+    const moved = await moveAsked(tx, parts.clock, thing, {
+      to: 'removed',
+      from: 'published',
+      guideline,
+      removedBy: 'owner',
+    })
     if (moved) await note(parts, tx, owner, thing, `${thing.subject}_removed`, guideline)
     return moved?.question_id ?? fail('conflict')
   })

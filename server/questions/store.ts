@@ -1,4 +1,11 @@
-import type { AskerType, AuthorType, Guideline, QuestionSort, ReplyRole } from '#shared/contract/keys.ts'
+import type {
+  AskerType,
+  AuthorType,
+  Guideline,
+  QuestionSort,
+  ReplyRole,
+  StubBy,
+} from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 
@@ -10,7 +17,7 @@ type Shown = {
   locale: Locale
   published_on: string
   guideline: Guideline | null
-  removed_by: 'team' | 'owner' | null
+  removed_by: StubBy | null
 }
 export type QuestionRow = Shown & { author_type: AskerType; name: string | null }
 export type AnswerRow = Shown & {
@@ -26,7 +33,8 @@ type Asked = { companyId: string; q: string; answered?: boolean | undefined }
 
 const columns = (sql: Queryable) => sql`
   question.id, question.company_id, question.state, question.author_type, question.name, question.body as words,
-  question.locale, question.published_on, question.guideline, question.removed_by`
+  question.locale, question.published_on, question.guideline,
+  coalesce(question.removed_for, question.removed_by) as removed_by`
 
 const hasAnswer = (sql: Queryable, which = sql``) => sql`
   exists (select 1 from content.answer where answer.question_id = question.id and answer.state = 'published' ${which})`
@@ -115,7 +123,8 @@ export async function findQuestion(sql: Queryable, id: string): Promise<Question
 /** The company's own first, then the most helpful; what was removed comes last, as a stub. */
 export const listAnswers = (sql: Queryable, questionIds: string[]): Promise<AnswerRow[]> =>
   sql<AnswerRow[]>`
-    select id, company_id, question_id, state, author_type, role, body as words, locale, published_on, helpful_count, guideline, removed_by
+    select id, company_id, question_id, state, author_type, role, body as words, locale, published_on, helpful_count, guideline,
+      coalesce(removed_for, removed_by) as removed_by
     from content.answer where question_id = any(${questionIds}::uuid[]) and state in ('published', 'removed')
     order by state = 'removed', owner_id is null, helpful_count desc, published_on, id`
 

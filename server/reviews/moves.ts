@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db/db.ts'
 import { changed } from '#server/platform/db/db.ts'
-import type { ReviewState } from '#shared/contract/keys.ts'
+import type { RemovedFor, ReviewState } from '#shared/contract/keys.ts'
 import { closeHidings, forgetHidings } from '#server/companies/hidings/hidings.ts'
 import { dismissReportsOf } from '#server/companies/reports/dismiss.ts'
 import { countReviews, findPrior } from './figures.ts'
@@ -15,7 +15,8 @@ const MOVES: Record<ReviewState, readonly ReviewState[]> = {
   rejected: ['pending', 'withdrawn'],
   published: ['hidden', 'removed', 'withdrawn'],
   hidden: ['published', 'removed', 'withdrawn'],
-  removed: ['published', 'withdrawn'],
+  // Back, or for good, while a request about it is examined.
+  removed: ['published', 'removed', 'withdrawn'],
   withdrawn: [],
 }
 
@@ -28,6 +29,7 @@ export const SEEN: readonly ReviewState[] = ['published', 'hidden', 'removed']
 export type Move = {
   to: ReviewState
   guideline?: number | null
+  removedFor?: RemovedFor
   note?: string | null
   publishedOn?: string
   publishFrom?: string

@@ -20,7 +20,7 @@ export function presentReview(row: ReviewRow, { company, places, locale }: Deps)
     row.state === 'published'
       ? null
       : {
-          by: row.state === 'hidden' ? ('owner' as const) : ('team' as const),
+          by: row.state === 'hidden' ? ('owner' as const) : (row.removed_for ?? ('team' as const)),
           guideline: row.guideline,
           until: row.hidden_until,
         }

@@ -13,10 +13,10 @@ export async function previewReview(deps: Deps, id: string, clock: Clock): Promi
   return presentAll(deps, company, [published])[0]
 }
 
-/** A review that its company hid, as readers saw it before. */
+/** A review that its company hid, or that is examined, as readers saw it before. */
 export async function readHidden(deps: Deps, id: string): Promise<PublicReview | undefined> {
   const row = await findVisible(deps.sql, id)
-  if (row?.state !== 'hidden') return undefined
+  if (row?.state !== 'hidden' && row?.removed_for !== 'request') return undefined
   const company = await getCompany(deps.sql, row.company_id)
   return presentAll(deps, company, [{ ...row, state: 'published' }])[0]
 }

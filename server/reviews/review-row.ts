@@ -1,4 +1,4 @@
-import type { EmploymentStatus, Guideline, ReviewState } from '#shared/contract/keys.ts'
+import type { EmploymentStatus, Guideline, RemovedFor, ReviewState } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 
 /** A row of content.review, every column but the code's hash, which only writing knows: what rooms write or read of it is picked from here. */
@@ -34,6 +34,7 @@ export type StoredReview = {
   advice: string | null
   salary_box: Buffer | null
   guideline: Guideline | null
+  removed_for: RemovedFor | null
   note: string | null
   helpful_count: number
   submission_mac: Buffer
@@ -43,5 +44,13 @@ export type StoredReview = {
 /** What its author gave. */
 export type GivenReview = Omit<
   StoredReview,
-  'id' | 'state' | 'publish_from' | 'published_on' | 'guideline' | 'note' | 'helpful_count' | 'standing'
+  | 'id'
+  | 'state'
+  | 'publish_from'
+  | 'published_on'
+  | 'guideline'
+  | 'removed_for'
+  | 'note'
+  | 'helpful_count'
+  | 'standing'
 >

@@ -29,10 +29,12 @@ export async function updateStates(
     with before as (select id, state from content.review where id = any(${ids}::uuid[]) for update)
     update content.review r set state = ${move.to},
       guideline = case when before.state = 'removed' and ${move.to} = 'withdrawn' then r.guideline else ${move.guideline ?? null}::smallint end, note = ${move.note ?? null},
+      removed_for = case when before.state = 'removed' and ${move.to} = 'withdrawn' then r.removed_for else ${move.removedFor ?? null} end,
       published_on = coalesce(${move.publishedOn ?? null}, published_on),
       publish_from = coalesce(${move.publishFrom ?? null}, publish_from)
     from before
     where r.id = before.id and before.state = any(${from})
+      and (before.state <> 'removed' or ${move.to} = 'withdrawn' or r.removed_for = 'request')
     returning r.id, before.state as "from", r.company_id, r.guard_year, r.department, r.job_type, r.job_role_id, r.city_id,
       r.left_at_year, r.salary_box`
 }
@@ -93,7 +95,7 @@ export type ShownReply = { role: ReplyRole; words: string; locale: Locale; first
 export const columns = (sql: Queryable, known: Known = {}) => sql`
   id, state, employment_status, locale, published_on, score, star, overall_sentiment, recommended, ratings, answers, city_id, department, job_type,
   job_role_id, left_at_year, application_result, interview_rounds, surprise_question, surprise_text, headline, likes, dislikes, advice,
-  guideline, helpful_count, ${sharing(sql, known)},
+  guideline, removed_for, helpful_count, ${sharing(sql, known)},
   (select json_build_object('role', p.role, 'words', p.words, 'locale', p.locale, 'first_on', p.first_on, 'said_on', p.said_on)
     from content.review_reply p where p.review_id = r.id and p.state = 'shown') as reply,
   (select h.ends_on from content.hiding h where h.subject_id = r.id and h.state = 'open') as hidden_until`

@@ -29,6 +29,7 @@ export async function readOwnReview(deps: Deps, code: string | undefined): Promi
     company: { id: row.company_id, slug, name, pending: status === PENDING },
     state: row.state,
     guideline: row.guideline,
+    removed_for: row.removed_for,
     note: row.note,
     headline: withdrawn ? null : row.headline,
     likes: row.likes,
@@ -58,9 +59,11 @@ async function whatCompanyDid(sql: Queryable, { id, state }: OwnRow) {
   }
 }
 
-/** What the team removed has no second try this year, nor has what came second; withdrawn afterwards it keeps its guideline. */
+/** What the team removed has no second try this year, nor has what came second; withdrawn afterwards it keeps its reason. What is only examined is no verdict. */
 const isOver = (secrets: Deps['secrets'], row: OwnRow): boolean =>
-  row.state === 'removed' || (row.state === 'withdrawn' && row.guideline !== null) || isSetAside(secrets, row)
+  (row.state === 'removed' && row.removed_for !== 'request') ||
+  (row.state === 'withdrawn' && (row.guideline !== null || row.removed_for === 'law')) ||
+  isSetAside(secrets, row)
 
 /** Erases a review's words and salary, wherever it stands; the answer's pass allows to write it anew this year. */
 export async function withdrawReview(

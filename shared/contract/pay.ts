@@ -3,7 +3,7 @@ import { companyCard } from './company-card.ts'
 import { city, count, day, id, reportBody, slug, typed, whole } from './fields.ts'
 import { MOST_YEARS, SALARY } from '#shared/rules/pay-limits.ts'
 import { hiddenComment, YEAR_BANDS } from './pay-parts.ts'
-import { DEPARTMENTS, INDUSTRIES, JOB_TYPES } from './keys.ts'
+import { DEPARTMENTS, INDUSTRIES, JOB_TYPES, STUBS } from './keys.ts'
 
 /** Whole rupiah a month: base pay and fixed allowances, before deductions; rounded to Rp 100,000. */
 const rupiah = z.number().int().positive()
@@ -106,7 +106,7 @@ const companySalaries = z.object({
     z.object({
       id,
       words: z.string().nullable(),
-      stub: z.enum(['owner', 'team']).nullable(),
+      stub: z.enum(STUBS).nullable(),
       hidden: hiddenComment.nullable(),
     }),
   ),

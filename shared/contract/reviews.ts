@@ -27,6 +27,7 @@ import {
   JOB_TYPES,
   REPLY_ROLES,
   REVIEW_SORTS,
+  STUBS,
 } from './keys.ts'
 
 /** Which kind of reviewer: the wire's `employment_status`. */
@@ -81,7 +82,7 @@ export const publicReview = z.object({
   /** `until`: the day on which one that the company hid comes back by itself. */
   stub: z
     .object({
-      by: z.enum(['owner', 'team']),
+      by: z.enum(STUBS),
       guideline: z.literal(GUIDELINES).nullable(),
       until: day.nullable(),
     })

@@ -25,6 +25,7 @@ import {
   JOB_TYPES,
   REVIEW_STATES,
   type EmploymentStatus,
+  REMOVED_FOR,
 } from './keys.ts'
 import { hasBase, hiddenComment, payParts, YEAR_BANDS } from './pay-parts.ts'
 import { employmentStatus, rating, reviewReply } from './reviews.ts'
@@ -185,6 +186,7 @@ export const ownReview = z.object({
   company: z.object({ id, slug, name: z.string(), pending: z.boolean() }),
   state: z.enum(REVIEW_STATES),
   guideline: z.literal(GUIDELINES).nullable(),
+  removed_for: z.enum(REMOVED_FOR).nullable(),
   note: z.string().nullable(),
   headline: z.string().nullable(),
   likes: z.string().nullable(),

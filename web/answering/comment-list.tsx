@@ -60,8 +60,8 @@ function Comment({ comment: { id, words: said, stub, hiding }, onChange }: Props
       <li className="answers-one">
         <Stub
           label={words.gone}
-          icon={stub === 'owner' ? 'eye-off' : 'trash-2'}
-          title={stub === 'owner' ? stubs.owner : stubs.team}
+          icon={stub === 'owner' || stub === 'request' ? 'eye-off' : 'trash-2'}
+          title={stubs[stub ?? 'team']}
           note={words.counted}
         />
         {hiding?.state === 'open' && (

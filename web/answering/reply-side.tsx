@@ -38,7 +38,7 @@ function HowItStands({ reply }: { reply: OwnReply }) {
   if (reply.state === 'shown') return null
   return (
     <Notice kind={reply.state === 'held' ? 'info' : 'warn'}>
-      <p>{words.stands[reply.state]}</p>
+      <p>{words.stands[reply.removed_for ?? reply.state]}</p>
       {reply.guideline && (
         <p>
           <a href={`${href(locale, 'guidelines')}#g${reply.guideline}`}>

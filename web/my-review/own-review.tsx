@@ -34,7 +34,7 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
         {mine.about} <b>{name}</b>
       </p>
       <h1 ref={heading} tabIndex={-1}>
-        {review.second ? mine.second[0] : mine.states[review.state][0]}
+        {review.second ? mine.second[0] : mine.states[standingOf(review)][0]}
       </h1>
       <State review={review} />
       {review.review_id && (
@@ -65,12 +65,19 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
 
 const isRewritable = ({ state, rewritable }: Review): boolean => state === 'withdrawn' && rewritable
 
+/** What is gone is told by what it is gone for. */
+const standingOf = ({ state, removed_for }: Review) => (state === 'removed' ? (removed_for ?? state) : state)
+
 function State({ review }: { review: Review }) {
   const { company, state, published_month } = review
   const { mine } = useWords('writing')
   const { day, month } = useFormats()
   const waits = state === 'pending' && company.pending
-  const meaning = review.second ? mine.second[1] : waits ? mine.companyPending : mine.states[state][1]
+  const meaning = review.second
+    ? mine.second[1]
+    : waits
+      ? mine.companyPending
+      : mine.states[standingOf(review)][1]
   return (
     <>
       {meaning && <p className="form-p">{meaning}</p>}

@@ -5,21 +5,24 @@ import type { StubReview } from './has-stub.ts'
 
 type Props = { review: StubReview }
 
-/** What is left of a review that the company hid or the team removed: who did it, why, and what still counts. */
+/** What is left of a review that the company hid or the team removed: who did it or what for, why, and what still counts. */
 export function ReviewStub({ review: { stub, company, month } }: Props) {
   const locale = useLocale()
   const format = useFormats()
   const { stub: words, guidelines } = useWords('reviews')
   const byOwner = stub.by === 'owner'
+  const examined = stub.by === 'request'
   return (
     <Stub
-      label={byOwner ? words.ownerLabel : words.teamLabel}
-      icon={byOwner ? 'eye-off' : 'trash-2'}
-      title={byOwner ? words.owner : words.team}
+      label={byOwner || examined ? words.ownerLabel : words.teamLabel}
+      icon={byOwner || examined ? 'eye-off' : 'trash-2'}
+      title={words[stub.by]}
       when={<time dateTime={month}>{format.month(month)}</time>}
-      note={byOwner ? words.counted : words.notCounted}
+      note={byOwner ? words.counted : examined ? words.notCountedNow : words.notCounted}
+      calm={examined}
     >
       <p>
+        {examined && words.requestSays}
         {stub.guideline !== null && (
           <>
             {byOwner ? words.ownerSays(company.name) : words.teamSays}

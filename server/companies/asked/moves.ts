@@ -1,4 +1,4 @@
-import type { AskedState, Guideline } from '#shared/contract/keys.ts'
+import type { AskedState, Guideline, RemovedFor } from '#shared/contract/keys.ts'
 import { dismissReportsOf } from '../reports/dismiss.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { changed, type Tx } from '#server/platform/db/db.ts'
@@ -15,7 +15,8 @@ const MOVES: Record<AskedState, readonly AskedState[]> = {
   pending: ['pending', 'published', 'rejected', 'withdrawn'],
   published: ['removed', 'withdrawn'],
   rejected: ['pending', 'withdrawn'],
-  removed: ['published', 'withdrawn'],
+  // Back, or for good, while a request about it is examined.
+  removed: ['published', 'removed', 'withdrawn'],
   withdrawn: [],
 }
 
@@ -28,6 +29,7 @@ export type Move = {
   note?: string | null
   publishedOn?: string
   removedBy?: 'team' | 'owner'
+  removedFor?: RemovedFor
   /** Only where it stands there. */
   from?: AskedState
 }
@@ -36,7 +38,7 @@ export type Move = {
 export type AskedNews = {
   id: string
   question_id: string
-  news: 'published' | 'rejected' | 'removed' | 'answered'
+  news: 'published' | 'rejected' | 'removed' | 'examined' | 'answered'
   about: Asked
   guideline: Guideline | null
   note: string | null
@@ -91,10 +93,10 @@ async function tell(
   tx: Tx,
   clock: Clock,
   { subject, id, question_id, version, from }: Moved & { subject: Asked; id: string },
-  { to, guideline = null, note = null }: Move,
+  { to, guideline = null, note = null, removedFor }: Move,
 ): Promise<void> {
-  const news = to as AskedNews['news']
-  const once = `${from === 'removed' ? 'returned' : news}:${id}:${version}`
+  const news = removedFor === 'request' ? 'examined' : (to as AskedNews['news'])
+  const once = `${from === 'removed' && to === 'published' ? 'returned' : news}:${id}:${version}`
   await addNews(tx, clock, { id, question_id, news, about: subject, guideline, note, once })
   if (subject === 'answer' && to === 'published' && from !== 'removed')
     await tellAnswered(tx, clock, { id, question_id })

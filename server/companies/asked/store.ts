@@ -14,15 +14,16 @@ export async function updateState(
   subject: Asked,
   id: string,
   from: readonly AskedState[],
-  { to, guideline = null, note = null, publishedOn, removedBy }: Move,
+  { to, guideline = null, note = null, publishedOn, removedBy, removedFor }: Move,
 ): Promise<Moved | undefined> {
   const table = tx(`content.${subject}`)
   const [row] = await tx<Moved[]>`
     with old as (select id, state from ${table} where id = ${id} and state = any(${[...from]}) for update)
-    update ${table} item set state = ${to}, guideline = ${guideline}, note = ${note}
+    update ${table} item set state = ${to}, guideline = ${guideline}, note = ${note}, removed_for = ${removedFor ?? null}
       ${publishedOn === undefined ? tx`` : tx`, published_on = ${publishedOn}`}
       ${removedBy === undefined ? tx`` : tx`, removed_by = ${removedBy}`}
     from old where item.id = old.id
+      and (old.state <> 'removed' or ${to} = 'withdrawn' or item.removed_for = 'request')
     returning item.company_id, ${questionOf(tx, subject)} as question_id, item.version, old.state as from`
   return row
 }

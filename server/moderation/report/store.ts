@@ -19,7 +19,7 @@ export type ReportRow = {
   said_in: Locale
 }
 
-/** Open reports of what readers have been shown; all of one thing are claimed together. What its company hid is decided on as such. */
+/** Open reports of what readers have been shown; all of one thing are claimed together. What its company hid, or is examined for a request, is decided on as such. */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.week, item.flag, item.guideline, item.words, item.locale, item.subject_id, item.company_id, c.name as company,
     item.subject, case when r.state = 'published' then r.headline when p.state = 'shown' then p.words
@@ -29,7 +29,8 @@ export const waiting = (sql: Queryable): Waiting => ({
     left join content.pay_comment p on p.id = item.subject_id
     left join content.question q on q.id = item.subject_id left join content.answer a on a.id = item.subject_id
     join content.company c on c.id = coalesce(r.company_id, p.company_id, q.company_id, a.company_id)
-    where item.state = 'open' and coalesce(r.state, p.state, '') <> 'hidden'`,
+    where item.state = 'open' and coalesce(r.state, p.state, '') <> 'hidden'
+      and coalesce(r.removed_for, p.removed_for, q.removed_for, a.removed_for, '') <> 'request'`,
   order: sql`item.week, item.id`,
   claimId: sql`item.subject_id`,
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Guideline, ReplyRole } from '#shared/contract/keys.ts'
+import type { Guideline, RemovedFor, ReplyRole } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { screenReply } from '#shared/rules/screening/reply.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
@@ -45,6 +45,7 @@ export async function saveReply(
     first_on: before && wasShown(before) ? before.first_on : today,
     said_on: today,
     guideline: null,
+    removed_for: null,
     note: null,
   }
   await store.putReply(tx, reply)
@@ -81,14 +82,20 @@ export async function decideReply(
   return company !== undefined
 }
 
-/** The team takes down a reply that readers see; its company reads why. False where none is shown. */
-export async function removeShownReply(tx: Tx, reviewId: string, guideline: Guideline): Promise<boolean> {
-  const company = await store.rejectReply(tx, reviewId, { guideline, note: null, from: 'shown' })
+/** The team takes down a reply that readers see, or that is examined; its company reads why. False where there is none. */
+export async function removeReplyFor(
+  tx: Tx,
+  reviewId: string,
+  why: { guideline: Guideline | null; removedFor?: RemovedFor },
+): Promise<boolean> {
+  const reject = (from: 'shown' | 'rejected') => store.rejectReply(tx, reviewId, { ...why, note: null, from })
+  const company =
+    (await reject('shown')) ?? (why.removedFor === 'request' ? undefined : await reject('rejected'))
   if (company) changed(`company:${company}`, `review:${reviewId}`)
   return company !== undefined
 }
 
-/** Such a reply is shown again as it was. False where other words stand there by now. */
+/** One that was examined is shown again as it was. False where it is not examined any more. */
 export async function showRemovedReply(tx: Tx, reviewId: string): Promise<boolean> {
   const company = await store.showRejected(tx, reviewId)
   if (company) changed(`company:${company}`, `review:${reviewId}`)

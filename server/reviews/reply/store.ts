@@ -1,4 +1,4 @@
-import type { Guideline, ReplyRole, ReplyState, ReviewState } from '#shared/contract/keys.ts'
+import type { Guideline, RemovedFor, ReplyRole, ReplyState, ReviewState } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
@@ -13,11 +13,12 @@ export type ReplyRow = {
   first_on: string
   said_on: string
   guideline: Guideline | null
+  removed_for: RemovedFor | null
   note: string | null
 }
 
 const columns = (sql: Queryable) =>
-  sql`review_id, company_id, state, role, words, locale, version, first_on, said_on, guideline, note`
+  sql`review_id, company_id, state, role, words, locale, version, first_on, said_on, guideline, removed_for, note`
 
 /** Its review's state, locked before the reply, as whoever withdraws it does. */
 export async function lockReviewOf(
@@ -59,22 +60,29 @@ export async function showReply(tx: Tx, reviewId: string, today: string): Promis
   return row?.company_id
 }
 
+type Rejection = {
+  guideline: Guideline | null
+  note: string | null
+  from?: ReplyState
+  removedFor?: RemovedFor | undefined
+}
+
 /** The company it is of; undefined where it does not stand there. */
 export async function rejectReply(
   tx: Tx,
   reviewId: string,
-  { guideline, note, from = 'held' }: { guideline: Guideline; note: string | null; from?: ReplyState },
+  { guideline, note, from = 'held', removedFor }: Rejection,
 ): Promise<string | undefined> {
   const [row] = await tx<{ company_id: string }[]>`
-    update content.review_reply set state = 'rejected', guideline = ${guideline}, note = ${note}
-    where review_id = ${reviewId} and state = ${from} returning company_id`
+    update content.review_reply set state = 'rejected', guideline = ${guideline}, note = ${note}, removed_for = ${removedFor ?? null}
+    where review_id = ${reviewId} and state = ${from} and (state <> 'rejected' or removed_for = 'request') returning company_id`
   return row?.company_id
 }
 
-/** The company it is of; undefined where it is not rejected. */
+/** The company it is of; undefined where no request about it is examined. */
 export async function showRejected(tx: Tx, reviewId: string): Promise<string | undefined> {
   const [row] = await tx<{ company_id: string }[]>`
-    update content.review_reply set state = 'shown', guideline = null, note = null
-    where review_id = ${reviewId} and state = 'rejected' returning company_id`
+    update content.review_reply set state = 'shown', guideline = null, note = null, removed_for = null
+    where review_id = ${reviewId} and state = 'rejected' and removed_for = 'request' returning company_id`
   return row?.company_id
 }

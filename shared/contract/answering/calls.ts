@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, cursor, day, flag, id, locale, month, optionalText, page, text, whole } from '../fields.ts'
 import { email } from '../accounts.ts'
-import { GUIDELINES, REPLY_ROLES, REPLY_STATES, REVIEWER_KINDS } from '../keys.ts'
+import { GUIDELINES, REMOVED_FOR, REPLY_ROLES, REPLY_STATES, REVIEWER_KINDS, STUBS } from '../keys.ts'
 import { hiddenComment } from '../pay-parts.ts'
 import { publicReview } from '../reviews.ts'
 import { COMPANY_MESSAGE, REPLY, REVIEWS_SHOWN } from './limits.ts'
@@ -19,6 +19,7 @@ const ownReply = z.object({
   month,
   /** Why the team did not let it appear. */
   guideline: z.literal(GUIDELINES).nullable(),
+  removed_for: z.enum(REMOVED_FOR).nullable(),
   note: z.string().nullable(),
 })
 export type OwnReply = z.output<typeof ownReply>
@@ -38,7 +39,7 @@ export type OwnerReview = z.output<typeof ownerReview>
 const ownerComment = z.object({
   id,
   words: z.string().nullable(),
-  stub: z.enum(['owner', 'team']).nullable(),
+  stub: z.enum(STUBS).nullable(),
   hidden: hiddenComment.nullable(),
   hiding: hiding.nullable(),
 })

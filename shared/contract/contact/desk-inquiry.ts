@@ -16,8 +16,13 @@ export type InquiryFlag = z.output<typeof row>['flags'][number]
 
 /** What can be taken from a page. */
 const thing = { subject: z.enum(['review', 'reply', 'question', 'answer', 'salary_comment']), id }
-/** `words`: null where readers do not see them any more. */
-const thingThere = z.object({ ...thing, words: z.string().nullable(), locale: locale.nullable() })
+/** `words`: null where they are gone. `examined`: they are shown to the team alone, until a request about them is decided. */
+const thingThere = z.object({
+  ...thing,
+  words: z.string().nullable(),
+  locale: locale.nullable(),
+  examined: z.boolean(),
+})
 export type ThingThere = z.output<typeof thingThere>
 export type Thing = Pick<ThingThere, 'subject' | 'id'>
 
@@ -53,11 +58,11 @@ const contactDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('answer'), words }),
   z.strictObject({ decision: z.literal('drop') }),
 ])
-/** What goes, and the guideline that it breaks. */
-const takes = z.strictObject({ ...thing, guideline: z.literal(GUIDELINES) })
-/** `hide`: first, and decided later. */
+/** What goes, and the guideline that it breaks; none where the law demands it. */
+const takes = z.strictObject({ ...thing, guideline: z.literal(GUIDELINES).nullable() })
+/** `hide`: first, and decided later: no verdict yet. */
 const takedownDecision = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('hide'), takes }),
+  z.strictObject({ decision: z.literal('hide'), takes: z.strictObject(thing) }),
   z.strictObject({ decision: z.literal('uphold'), words, takes: takes.nullish() }),
   z.strictObject({ decision: z.literal('refuse'), words }),
 ])

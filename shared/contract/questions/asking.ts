@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email } from '../accounts.ts'
 import { flag, id, line, locale, month, text, typed } from '../fields.ts'
-import { ASKED_STATES, ASKER_TYPES, AUTHOR_TYPES, GUIDELINES } from '../keys.ts'
+import { ASKED_STATES, ASKER_TYPES, AUTHOR_TYPES, GUIDELINES, STUBS } from '../keys.ts'
 import { MANAGE_CODE } from '../writing.ts'
 import { ANSWER, ASKER_NAME, QUESTION } from './limits.ts'
 
@@ -43,7 +43,7 @@ const own = z.object({
   answers: z.number().int().nonnegative(),
   guideline: z.literal(GUIDELINES).nullable(),
   note: z.string().nullable(),
-  removed_by: z.enum(['team', 'owner']).nullable(),
+  removed_by: z.enum(STUBS).nullable(),
   /** Whether letters go somewhere. */
   told: z.boolean(),
 })

@@ -63,6 +63,8 @@ export const answering: typeof id = {
     stands: {
       held: 'Our team reads this reply before it appears. You can still change it.',
       rejected: 'Our team did not publish this reply. Change it, then send it again.',
+      request: 'Somebody asks us to take this reply down. While we examine that, it is not shown.',
+      law: 'This reply was taken down at a legal request. You may write another one.',
     },
     guideline: (number, name) => `Guideline ${number} (${name})`,
     note: note => `Our team’s note: ${note}`,

@@ -102,6 +102,7 @@ export const errors: typeof id = {
       'This password is one of the first that people guess. Choose a short sentence that only you know.',
     password_wrong: 'That is not your present password.',
     not_there: 'Nothing like that stands at this request’s address.',
+    taken_first: 'Choose what was taken down first for this letter, or refuse it.',
     claim_unlisted: 'This company is not listed yet. Decide on the company first.',
     claim_unconfirmed: 'The claimant has not opened the confirmation e-mail yet.',
     claim_elsewhere: 'This e-mail address speaks for a company already, this one or another.',

@@ -46,10 +46,14 @@ export const questions: typeof id = {
   stub: {
     question: {
       team: 'The team removed this question.',
+      request: 'This question is not shown while a request about it is examined.',
+      law: 'This question was taken down at a legal request.',
       owner: 'The company removed this question from its page.',
     },
     answer: {
       team: 'The team removed this answer.',
+      request: 'This answer is not shown while a request about it is examined.',
+      law: 'This answer was taken down at a legal request.',
       owner: 'The company removed this answer from its page.',
     },
     guideline: number => `The reason: community guideline ${number}`,

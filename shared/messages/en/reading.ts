@@ -23,6 +23,8 @@ export const reading: typeof id = {
   stub: {
     owner: company => `This review of ${company} is hidden`,
     team: company => `This review of ${company} was removed`,
+    request: company => `This review of ${company} is being examined`,
+    law: company => `This review of ${company} was taken down`,
     description: 'Its text is no longer shown. The reason, and what still counts, are written here.',
   },
   latest: {

@@ -134,15 +134,20 @@ export const reviews: typeof id = {
   stub: {
     owner: 'Hidden by the company',
     team: 'Removed by our team',
+    request: 'Not shown, being examined',
+    law: 'Taken down at a legal request',
     ownerLabel: 'Hidden review',
     teamLabel: 'Removed review',
     ownerSays: company => `${company} says this review breaks `,
     teamSays: 'This review breaks ',
+    requestSays:
+      'Somebody asks us to take this review down, and we are examining that. Unless they are right, it is shown again.',
     guideline: (number, name) => `guideline ${number} (${name})`,
     end: '.',
     until: day => `Our team checks that claim; unless it holds, the review is back by ${day} at the latest.`,
     counted: 'Its ratings still count towards the score.',
     notCounted: 'Its ratings no longer count towards the score.',
+    notCountedNow: 'Its ratings do not count towards the score meanwhile.',
   },
   list: {
     count: count => `${count} ${count === '1' ? 'review' : 'reviews'}`,

@@ -431,6 +431,11 @@ export const writing: typeof id = {
         'A notice replaces the text; the ratings still count. Our team checks it.',
       ],
       removed: ['Removed by our team', 'This review is no longer shown and no longer counted.'],
+      request: [
+        'Being examined',
+        'Somebody asks us to take this review down. While we examine that, it is neither shown nor counted.',
+      ],
+      law: ['Taken down at a legal request', 'This review is no longer shown and no longer counted.'],
       withdrawn: ['Withdrawn by you', 'Its text has been deleted, and so has the salary if you gave one.'],
     },
     /** More than one person has in a year. */

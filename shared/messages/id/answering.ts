@@ -75,6 +75,8 @@ export const answering = {
     stands: {
       held: 'Tim kami membaca balasan ini dulu sebelum tampil. Kamu masih bisa mengubahnya.',
       rejected: 'Tim kami tidak menampilkan balasan ini. Ubah, lalu kirim lagi.',
+      request: 'Ada permintaan supaya balasan ini diturunkan. Selama diperiksa, balasan ini tidak tampil.',
+      law: 'Balasan ini diturunkan atas permintaan hukum. Kamu boleh menulis yang lain.',
     },
     guideline: (number: number, name: string) => `Panduan ${number} (${name})`,
     note: (note: string) => `Catatan tim kami: ${note}`,

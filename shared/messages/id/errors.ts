@@ -103,6 +103,7 @@ export const errors = {
       'Kata sandi ini termasuk yang pertama ditebak orang. Pilih kalimat pendek yang hanya kamu tahu.',
     password_wrong: 'Kata sandi sekarang tidak cocok.',
     not_there: 'Hal itu tidak ada di alamat permintaan ini.',
+    taken_first: 'Turunkan juga yang sudah diturunkan dulu untuk surat ini, atau tolak.',
     claim_unlisted: 'Perusahaan ini belum terdaftar. Putuskan dulu perusahaannya.',
     claim_unconfirmed: 'Pengklaim belum membuka email konfirmasinya.',
     claim_elsewhere: 'Alamat email ini sudah mewakili sebuah perusahaan, yang ini atau yang lain.',

@@ -54,10 +54,14 @@ export const questions = {
   stub: {
     question: {
       team: 'Pertanyaan ini dihapus tim.',
+      request: 'Pertanyaan ini tidak ditampilkan: ada permintaan yang sedang diperiksa.',
+      law: 'Pertanyaan ini diturunkan atas permintaan hukum.',
       owner: 'Pertanyaan ini dihapus perusahaan dari halamannya.',
     },
     answer: {
       team: 'Jawaban ini dihapus tim.',
+      request: 'Jawaban ini tidak ditampilkan: ada permintaan yang sedang diperiksa.',
+      law: 'Jawaban ini diturunkan atas permintaan hukum.',
       owner: 'Jawaban ini dihapus perusahaan dari halamannya.',
     },
     guideline: (number: number) => `Alasannya: panduan komunitas nomor ${number}`,

@@ -20,6 +20,8 @@ export const reading = {
   stub: {
     owner: (company: string) => `Ulasan tentang ${company} ini disembunyikan`,
     team: (company: string) => `Ulasan tentang ${company} ini dihapus`,
+    request: (company: string) => `Ulasan tentang ${company} ini sedang diperiksa`,
+    law: (company: string) => `Ulasan tentang ${company} ini diturunkan`,
     description: 'Teksnya tidak tampil lagi. Alasannya, dan apa yang masih dihitung, tertulis di sini.',
   },
   latest: {

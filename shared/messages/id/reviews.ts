@@ -156,16 +156,21 @@ export const reviews = {
   stub: {
     owner: 'Disembunyikan perusahaan',
     team: 'Dihapus tim kami',
+    request: 'Tidak ditampilkan, sedang diperiksa',
+    law: 'Diturunkan atas permintaan hukum',
     ownerLabel: 'Ulasan yang disembunyikan',
     teamLabel: 'Ulasan yang dihapus',
     ownerSays: (company: string) => `${company} menyatakan ulasan ini melanggar `,
     teamSays: 'Ulasan ini melanggar ',
+    requestSays:
+      'Ada permintaan supaya ulasan ini diturunkan, dan kami sedang memeriksanya. Kalau tidak terbukti, ulasan ini tampil lagi.',
     guideline: (number: string, name: string) => `panduan ${number} (${name})`,
     end: '.',
     until: (day: string) =>
       `Tim kami memeriksa pernyataan itu; kalau tidak terbukti, ulasan kembali paling lambat ${day}.`,
     counted: 'Nilainya tetap dihitung dalam skor.',
     notCounted: 'Nilainya tidak lagi dihitung dalam skor.',
+    notCountedNow: 'Selama itu nilainya tidak dihitung dalam skor.',
   },
   list: {
     count: (count: string) => `${count} ulasan`,

@@ -435,9 +435,22 @@ export const writing = {
         'Teksnya diganti keterangan; nilainya tetap dihitung. Tim kami memeriksanya.',
       ],
       removed: ['Dihapus oleh tim kami', 'Ulasan ini tidak lagi tampil dan tidak lagi dihitung.'],
+      request: [
+        'Sedang diperiksa',
+        'Ada permintaan supaya ulasan ini diturunkan. Selama diperiksa, ulasan ini tidak tampil dan tidak dihitung.',
+      ],
+      law: ['Diturunkan atas permintaan hukum', 'Ulasan ini tidak lagi tampil dan tidak lagi dihitung.'],
       withdrawn: ['Sudah kamu tarik', 'Teksnya sudah dihapus, begitu juga gajinya kalau kamu mengisinya.'],
     } satisfies Record<string, [string, string]> as Record<
-      'pending' | 'approved' | 'published' | 'rejected' | 'hidden' | 'removed' | 'withdrawn',
+      | 'pending'
+      | 'approved'
+      | 'published'
+      | 'rejected'
+      | 'hidden'
+      | 'removed'
+      | 'request'
+      | 'law'
+      | 'withdrawn',
       [string, string]
     >,
     /** More than one person has in a year. */

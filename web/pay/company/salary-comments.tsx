@@ -1,3 +1,4 @@
+import { REMOVED_FOR } from '#shared/contract/keys.ts'
 import type { CompanySalaries } from '#shared/contract/pay.ts'
 import type { HiddenComment } from '#shared/contract/pay-parts.ts'
 import { href } from '#shared/paths.ts'
@@ -6,6 +7,7 @@ import { ReportButton } from '#web/reviews/report/report-button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Stub } from '#web/ui/layout/withheld/withheld.tsx'
 
+const GONE = ['team', ...REMOVED_FOR] as const
 type Comments = CompanySalaries['comments']
 
 /** What people wrote beside their pay: words alone, each to be reported; stubs for those that are hidden, and how many are gone. */
@@ -40,7 +42,9 @@ export function SalaryComments({
         )}
       </ul>
       {more > 0 && <p className="note">{words.more(count(more))}</p>}
-      <Gone count={comments.filter(({ stub }) => stub === 'team').length} />
+      {GONE.map(by => (
+        <Gone key={by} by={by} count={comments.filter(({ stub }) => stub === by).length} />
+      ))}
       <p className="note">{words.note}</p>
     </Section>
   )
@@ -64,11 +68,12 @@ function Hidden({ company, hidden: { guideline, until } }: { company: string; hi
   )
 }
 
-function Gone({ count }: { count: number }) {
+function Gone({ by, count }: { by: (typeof GONE)[number]; count: number }) {
   const { comments: words } = useWords('payroll')
   if (count === 0) return null
+  const title = words[by](count)
   return (
-    <Stub label={words.team(count)} icon="trash-2" title={words.team(count)}>
+    <Stub label={title} icon={by === 'request' ? 'eye-off' : 'trash-2'} title={title} calm={by === 'request'}>
       <p>{words.counted}</p>
     </Stub>
   )

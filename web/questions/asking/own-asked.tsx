@@ -21,6 +21,7 @@ export function OwnAsked({ code, own, onChange, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { state, guideline, note } = own
+  const reason = own.removed_by === 'request' || own.removed_by === 'law' ? own.removed_by : undefined
   const isOpen = state === 'pending' || state === 'rejected'
   return (
     <>
@@ -28,7 +29,7 @@ export function OwnAsked({ code, own, onChange, onLeave }: Props) {
         {words.one(words.kinds[own.kind], own.company.name)}
       </h1>
       <p role="status">
-        <b>{words.states[state]}</b>
+        <b>{words.states[reason ?? state]}</b>
       </p>
       {guideline !== null && (
         <Notice>

@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react'
 import { GUIDELINES, type Guideline } from '#shared/contract/keys.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Kbd } from '#web/ui/layout/mark.tsx'
 import type { Keys } from './use-shortcuts.ts'
 
 type Choose = (guideline: Guideline) => void
-type Props = { legend: string; chosen: Guideline | undefined; onChoose: Choose }
+type Props = {
+  legend: string
+  chosen: Guideline | null | undefined
+  onChoose: Choose
+  /** Another reason to choose. */
+  children?: ReactNode
+}
 
 /** The numbered guidelines, to choose the one that was broken. */
-export function Guidelines({ legend, chosen, onChoose }: Props) {
+export function Guidelines({ legend, chosen, onChoose, children }: Props) {
   const { guidelines } = useWords('team')
   return (
     <fieldset className="guide">
@@ -29,6 +36,7 @@ export function Guidelines({ legend, chosen, onChoose }: Props) {
           </label>
         )
       })}
+      {children}
     </fieldset>
   )
 }

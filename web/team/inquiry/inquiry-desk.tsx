@@ -74,7 +74,18 @@ function Decision({ desk, topic, inquiry }: Part) {
       {topic === 'takedown' && inquiry.things.length > 0 && (
         <div className="decide-by">
           <Things desk={desk} things={inquiry.things} />
-          <Guidelines legend={words.byGuideline} chosen={desk.guideline} onChoose={desk.blame} />
+          <Guidelines legend={words.byGuideline} chosen={desk.guideline} onChoose={desk.blame}>
+            <label>
+              <input
+                type="radio"
+                name="guideline"
+                checked={desk.guideline === null}
+                onChange={() => desk.blame(null)}
+              />
+              <b>{words.byLaw}</b>
+              <small>{words.byLawDetail}</small>
+            </label>
+          </Guidelines>
         </div>
       )}
     </aside>
@@ -97,6 +108,7 @@ function Things({ desk, things }: { desk: InquiryDeskState; things: Inquiry['thi
           />
           <b>{words.things[thing.subject]}</b>
           <small lang={thing.locale ?? undefined}>{thing.words ?? words.gone}</small>
+          {thing.examined && <small>{words.examined}</small>}
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,8 @@
 import type { Inquiry } from '#shared/contract/contact/desk-inquiry.ts'
 import { useWords } from '#web/platform/locale.ts'
+import { hasStub } from '#web/reviews/has-stub.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'
+import { ReviewStub } from '#web/reviews/review-stub.tsx'
 import { Kicker } from '#web/ui/layout/article.tsx'
 import { Facts } from '#web/ui/layout/list.tsx'
 import { ProofList } from '../claim/proof-list.tsx'
@@ -49,7 +51,12 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
           ) : (
             <p className="note">{words.noPage}</p>
           )}
-          {inquiry.review && <ReviewEntry review={inquiry.review} still />}
+          {inquiry.review &&
+            (hasStub(inquiry.review) ? (
+              <ReviewStub review={inquiry.review} />
+            ) : (
+              <ReviewEntry review={inquiry.review} still />
+            ))}
           {inquiry.path && inquiry.things.length === 0 && <p className="note">{words.nothingToTake}</p>}
         </>
       )}

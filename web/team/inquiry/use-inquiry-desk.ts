@@ -11,15 +11,16 @@ import { useKept } from '../session/use-kept.ts'
 
 const SHORTEST = 5
 export type InquiryAct = DeskDecision<InquiryTopic>['decision']
-type Kept = { of: string; words: string; guideline?: Guideline | undefined; thing?: Thing }
+/** `guideline`: null where the law demands it. */
+type Kept = { of: string; words: string; guideline?: Guideline | null | undefined; thing?: Thing }
 
 /** What people ask of us, and what is decided about it. */
 export function useInquiryDesk(topic: InquiryTopic) {
-  const team = useWords('team')
-  const { inquiry: words } = team
+  const { inquiry: words } = useWords('team')
   const desk = useDesk(topic)
   const { queue, toast } = desk
   const current = currentOf(queue)?.id
+  const { it } = desk
   const [found, keep] = useKept<Kept>(topic)
   const kept = found && found.of === current ? found : undefined
   const change = (part: Partial<Kept>) => {
@@ -31,6 +32,8 @@ export function useInquiryDesk(topic: InquiryTopic) {
     if (why) toast.show(why, 12)
     return why !== undefined
   }
+  // What was taken down first is what is decided about.
+  const thing = kept?.thing ?? it?.things.find(({ examined }) => it.flags.includes('hidden') && examined)
   async function act(decision: InquiryAct) {
     const written = kept?.words ?? ''
     const needsWords = decision !== 'drop' && decision !== 'hide'
@@ -38,16 +41,18 @@ export function useInquiryDesk(topic: InquiryTopic) {
       document.getElementById('desk-note')?.focus()
       return toast.show(words.writeFirst)
     }
-    const goes = decision === 'hide' || (decision === 'uphold' && kept?.thing !== undefined)
-    if (goes && !kept?.thing) {
+    const goes = decision === 'hide' || (decision === 'uphold' && thing !== undefined)
+    if (goes && !thing) {
       document.querySelector<HTMLElement>('[name=thing]')?.focus()
       return toast.show(words.chooseThing)
     }
-    if (goes && !kept?.guideline) {
+    const judged = goes && decision !== 'hide'
+    if (judged && kept?.guideline === undefined) {
       focusGuidelines()
-      return toast.show(team.chooseFirst)
+      return toast.show(words.chooseReason)
     }
-    const takes = goes && { takes: { ...kept?.thing, guideline: kept?.guideline } }
+    const named = thing && { subject: thing.subject, id: thing.id }
+    const takes = goes && { takes: { ...named, ...(judged && { guideline: kept?.guideline }) } }
     const body = { decision, ...(needsWords && { words: written }), ...takes }
     await desk.decide({ body: () => body as DeskDecision<InquiryTopic>, done: words.done[decision], refused })
   }
@@ -55,9 +60,9 @@ export function useInquiryDesk(topic: InquiryTopic) {
     ...desk,
     written: kept?.words ?? '',
     guideline: kept?.guideline,
-    thing: kept?.thing,
+    thing,
     write: (text: string) => change({ words: text }),
-    blame: (guideline: Guideline) => change({ guideline }),
+    blame: (guideline: Guideline | null) => change({ guideline }),
     point: ({ subject, id }: Thing) => change({ thing: { subject, id } }),
     act,
   }

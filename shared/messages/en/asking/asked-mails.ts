@@ -9,12 +9,20 @@ export const askedMails: typeof id = {
     question: {
       published: ['Your question has appeared.', 'Read it here:'],
       rejected: ['Your question cannot appear yet.', 'You can change it with the code that you kept:'],
+      examined: [
+        'Your question is not shown while a request about it is examined.',
+        'See where it stands with the code that you kept:',
+      ],
       removed: ['Your question is no longer shown.', 'See where it stands with the code that you kept:'],
       answered: ['Your question has a new answer.', 'Read it here:'],
     },
     answer: {
       published: ['Your answer has appeared.', 'Read it here:'],
       rejected: ['Your answer cannot appear yet.', 'You can change it with the code that you kept:'],
+      examined: [
+        'Your answer is not shown while a request about it is examined.',
+        'See where it stands with the code that you kept:',
+      ],
       removed: ['Your answer is no longer shown.', 'See where it stands with the code that you kept:'],
       answered: ['There is a new answer.', 'Read it here:'],
     },

@@ -60,6 +60,8 @@ export const asking: typeof id = {
       published: 'Has appeared.',
       rejected: 'Cannot appear yet.',
       removed: 'Has been removed.',
+      request: 'Not shown while a request about it is examined.',
+      law: 'Taken down at a legal request.',
       withdrawn: 'You withdrew it.',
     },
     reason: guideline => `The reason: community guideline ${guideline}.`,

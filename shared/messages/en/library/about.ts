@@ -22,7 +22,7 @@ const us: AboutText = {
         [
           'A review is stored without its author’s name or account. The only key to change or withdraw it is a code that the author holds.',
           'Scores are not for sale. No company’s subscription changes the reviews, replies or pay that you read.',
-          'What is removed leaves a notice with the number of the guideline that it broke. How many reviews came in, were published, rejected, removed and hidden stands on each company’s page.',
+          'What is removed leaves a notice with the number of the guideline that it broke, or that the law demanded it. How many reviews came in, were published, rejected, removed and hidden stands on each company’s page.',
           'No tracking cookies, no scripts of others, no counting of visits.',
         ],
       ],

@@ -132,6 +132,8 @@ export const payroll: typeof id = {
     says: company => `${company} says this comment breaks `,
     until: day => `Our team checks that claim; unless it holds, the comment is back by ${day} at the latest.`,
     team: count => `${count} ${count === 1 ? 'comment' : 'comments'} removed by our team`,
+    request: count => `${count} ${count === 1 ? 'comment' : 'comments'} not shown, being examined`,
+    law: count => `${count} ${count === 1 ? 'comment' : 'comments'} taken down at a legal request`,
     label: 'Comments that are not shown',
     counted: 'The pay still counts.',
   },

@@ -56,6 +56,7 @@ export const history: typeof id = {
     answer_written: 'Company answered a question',
     answer_changed: 'Company changed its answer',
     hidden: 'Hidden by the company',
+    examined: 'Not shown while a request is examined',
     returned: 'Shown again',
     claim_asked: 'Claim: claimant asked',
     claim_declined: 'Claim declined',

@@ -8,12 +8,20 @@ export const askedMails = {
     question: {
       published: ['Pertanyaanmu sudah tampil.', 'Baca di sini:'],
       rejected: ['Pertanyaanmu belum bisa tampil.', 'Ubah dengan kode yang kamu simpan:'],
+      examined: [
+        'Pertanyaanmu tidak tampil selama sebuah permintaan tentangnya diperiksa.',
+        'Lihat keadaannya dengan kode yang kamu simpan:',
+      ],
       removed: ['Pertanyaanmu tidak tampil lagi.', 'Lihat keadaannya dengan kode yang kamu simpan:'],
       answered: ['Pertanyaanmu mendapat jawaban baru.', 'Baca di sini:'],
     },
     answer: {
       published: ['Jawabanmu sudah tampil.', 'Baca di sini:'],
       rejected: ['Jawabanmu belum bisa tampil.', 'Ubah dengan kode yang kamu simpan:'],
+      examined: [
+        'Jawabanmu tidak tampil selama sebuah permintaan tentangnya diperiksa.',
+        'Lihat keadaannya dengan kode yang kamu simpan:',
+      ],
       removed: ['Jawabanmu tidak tampil lagi.', 'Lihat keadaannya dengan kode yang kamu simpan:'],
       answered: ['Ada jawaban baru.', 'Baca di sini:'],
     },

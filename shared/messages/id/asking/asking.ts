@@ -1,10 +1,12 @@
-import type { AskedState } from '#shared/contract/keys.ts'
+import type { AskedState, RemovedFor } from '#shared/contract/keys.ts'
 
-const states: Record<AskedState, string> = {
+const states: Record<AskedState | RemovedFor, string> = {
   pending: 'Menunggu dibaca tim.',
   published: 'Sudah tampil.',
   rejected: 'Belum bisa tampil.',
   removed: 'Sudah dihapus.',
+  request: 'Tidak ditampilkan: ada permintaan tentangnya yang sedang diperiksa.',
+  law: 'Diturunkan atas permintaan hukum.',
   withdrawn: 'Sudah kamu tarik.',
 }
 

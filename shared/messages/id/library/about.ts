@@ -25,7 +25,7 @@ const us: AboutText = {
         [
           'Ulasan disimpan tanpa nama dan tanpa akun penulisnya. Satu-satunya kunci untuk mengubah atau menariknya adalah kode yang dipegang penulis.',
           'Skor tidak dijual. Tidak ada langganan perusahaan yang mengubah ulasan, balasan, atau gaji yang kamu baca.',
-          'Yang dihapus meninggalkan keterangan: nomor panduan yang dilanggar. Berapa yang masuk, tampil, ditolak, dihapus, dan disembunyikan tertulis di halaman setiap perusahaan.',
+          'Yang dihapus meninggalkan keterangan: nomor panduan yang dilanggar, atau bahwa hukum memintanya. Berapa yang masuk, tampil, ditolak, dihapus, dan disembunyikan tertulis di halaman setiap perusahaan.',
           'Tanpa cookie pelacak, tanpa skrip pihak lain, tanpa penghitung kunjungan.',
         ],
       ],

@@ -152,6 +152,8 @@ export const payroll = {
     until: (day: string) =>
       `Tim kami memeriksa pernyataan itu; kalau tidak terbukti, komentar kembali paling lambat ${day}.`,
     team: (count: number) => `${count} komentar dihapus tim kami`,
+    request: (count: number) => `${count} komentar tidak ditampilkan, sedang diperiksa`,
+    law: (count: number) => `${count} komentar diturunkan atas permintaan hukum`,
     label: 'Komentar yang tidak ditampilkan',
     counted: 'Angka gajinya tetap dihitung.',
   },

@@ -54,6 +54,7 @@ export const history = {
     answer_written: 'Perusahaan menjawab pertanyaan',
     answer_changed: 'Perusahaan mengubah jawaban',
     hidden: 'Disembunyikan perusahaan',
+    examined: 'Tidak ditampilkan selama permintaan diperiksa',
     returned: 'Tampil lagi',
     claim_asked: 'Klaim: pengklaim ditanya',
     claim_declined: 'Klaim ditolak',
