@@ -31,6 +31,7 @@ import { createContactRoom } from './contact/room.ts'
 import { createCompaniesRoom } from './companies/room.ts'
 import { createDesk } from './moderation/desk/desk.ts'
 import type { WithSubjects } from './moderation/desk/subject.ts'
+import { declineVacancy } from './jobs/decline.ts'
 import { createJobsRoom } from './jobs/room.ts'
 import { createModerationRoom } from './moderation/room.ts'
 import { createDirectoryRoom } from './directory/room.ts'
@@ -279,7 +280,7 @@ function roomsOf(parts: Parts, places: Places): Room<never>[] {
     createSearchRoom(parts, places),
     createRankingsRoom(parts, places),
     createModerationRoom(parts, places),
-    createContactRoom(parts, places),
+    createContactRoom(parts, places, declineVacancy),
     createAnsweringRoom(parts, places),
     createQuestionsRoom(parts),
     createJobsRoom(parts, places, minimumWages),

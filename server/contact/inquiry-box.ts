@@ -1,11 +1,11 @@
 import type { SentFile } from '#shared/contract/files/sent-files.ts'
-import type { Thing } from '#shared/contract/contact/desk-inquiry.ts'
+import type { Said } from '#shared/contract/contact/desk-inquiry.ts'
 import type { TakedownAsker } from '#shared/contract/contact/keys.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /** `version`: which words a company's reply had; of anything else it is null, since nobody writes it anew. */
-export type Taken = Thing & { version: string | null }
+export type Taken = Said & { version: string | null }
 
 /** What is kept of who asks, and what they say; sealed in one piece. */
 export type Asking = {

@@ -23,7 +23,7 @@ import { openAsking, sealAsking, ticketOf, type Asking, type Taken } from './inq
 import { filesOfInquiry, inquiryFiles } from './inquiry-files.ts'
 import { inquiryMail } from './inquiry-mails.ts'
 import * as store from './store.ts'
-import { giveBack, hideFirst, take, takenOf } from './taking.ts'
+import { giveBack, hideFirst, take, takenOf, type Taking } from './taking.ts'
 import { isSame, thingsAt } from './things.ts'
 
 type Waits = Found<store.InquiryRow>
@@ -32,7 +32,7 @@ const OUTCOMES = { answer: 'answered', drop: 'dropped', uphold: 'upheld', refuse
 
 /** What people ask of those who run the site. One topic is like the other but for what may be decided. */
 export const inquirySubject = <T extends InquiryTopic>(
-  parts: Parts,
+  parts: Parts & Taking,
   places: Places,
   topic: T,
 ): Subject<T, store.InquiryRow> => {
@@ -109,7 +109,12 @@ async function reviewAt({ db }: Parts, places: Places, things: ThingThere[], loc
   return found?.review ?? null
 }
 
-async function carryOut(tx: Tx, parts: Parts, found: Waits, decision: InquiryDecision): Promise<Act[]> {
+async function carryOut(
+  tx: Tx,
+  parts: Parts & Taking,
+  found: Waits,
+  decision: InquiryDecision,
+): Promise<Act[]> {
   const { clock, secrets } = parts
   const { id, topic } = found
   const asking = openAsking(secrets, found)
@@ -140,7 +145,7 @@ async function carryOut(tx: Tx, parts: Parts, found: Waits, decision: InquiryDec
 /** What was reported goes or comes back. */
 async function settle(
   tx: Tx,
-  parts: Parts,
+  parts: Parts & Taking,
   { id, hidden, asking }: Waits & { asking: Asking },
   decision: InquiryDecision,
 ): Promise<Act[]> {

@@ -9,6 +9,8 @@ import { fileOfInquiry, keepInquiryFiles } from './inquiry-files.ts'
 import { sendInquiryMail } from './inquiry-mails.ts'
 import { inquirySubject } from './inquiry-subject.ts'
 import { receive } from './receive.ts'
+import type { DeclineVacancy } from './taking.ts'
+import { checkAddress } from './things.ts'
 import { sweepInquiries, warnOfInquiries } from './sweep.ts'
 import { FRESH_MS, readTransparency } from './transparency.ts'
 
@@ -18,7 +20,11 @@ type Names = 'contact' | 'reportContent' | 'askRight' | 'inquiryFile' | 'transpa
 const NOTHING = { who: null, address: null, company: null, files: [], earlier: null, proven: false }
 
 /** What people ask of those who run the site: a word, that something goes, or what becomes of their data. */
-export const createContactRoom = (parts: Parts, places: Places): Room<Names> & WithSubjects => ({
+export const createContactRoom = (
+  parts: Parts,
+  places: Places,
+  declineVacancy: DeclineVacancy,
+): Room<Names> & WithSubjects => ({
   handlers: {
     contact({ body: { first_name, last_name, locale, ...given } }, context) {
       const name = [first_name, last_name].filter(Boolean).join(' ') || null
@@ -26,6 +32,7 @@ export const createContactRoom = (parts: Parts, places: Places): Room<Names> & W
       return receive(parts, { topic: 'contact', class: 'message', ...asked }, context)
     },
     async reportContent({ body: { ticket, upload_files: files, agree: _, locale, ...given } }, context) {
+      await checkAddress(parts, given.address)
       const earlier = await earlierOf(parts, ticket, given.email)
       const asked = { ...NOTHING, ...given, files, earlier, locale: locale ?? context.locale }
       return receive(parts, { topic: 'takedown', ...asked }, context)
@@ -58,6 +65,6 @@ export const createContactRoom = (parts: Parts, places: Places): Room<Names> & W
   ],
   rewritten: [{ schema: 'content', name: 'inquiry' }],
   deskSubjects: INQUIRY_TOPICS.map(topic =>
-    inquirySubject(parts, places, topic),
+    inquirySubject({ ...parts, declineVacancy }, places, topic),
   ) as WithSubjects['deskSubjects'],
 })

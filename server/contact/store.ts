@@ -3,7 +3,6 @@ import type { InquiryClass, InquiryOutcome, InquiryTopic } from '#shared/contrac
 import type { Locale } from '#shared/locale.ts'
 import type { Waiting } from '#server/moderation/desk/subject.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
-import type { Taken } from './inquiry-box.ts'
 
 export type InquiryRow = {
   id: string
@@ -110,28 +109,41 @@ export const listOfQuestion = (sql: Queryable, id: string) => sql<ThingThere[]>`
   (select 'answer', id, ${words(sql, 'body', 'published')} from content.answer
     where question_id = ${id} and state in ('published', 'removed') order by published_on, id)`
 
+/** A vacancy that has a page, or had one until the team declined it. */
+export const listOfVacancy = (sql: Queryable, id: string) => sql<ThingThere[]>`
+  select 'vacancy' as subject, id, case when state <> 'declined' then concat_ws(E'\\n', title, description) end as words, locale,
+    false as examined
+  from content.vacancy where id = ${id} and state in ('open', 'closed', 'ended', 'declined')`
+
 /** What people of a company wrote beside their pay. */
 export const listOfPay = (sql: Queryable, companyId: string) => sql<ThingThere[]>`
   select 'salary_comment' as subject, id, case when state = 'shown' or removed_for = 'request' then words end as words,
     null as locale, state <> 'shown' and removed_for is not distinct from 'request' as examined
   from content.pay_comment where company_id = ${companyId} order by place, id`
 
-const TABLES = {
+const TABLES: Record<Thing['subject'], string> = {
   review: 'content.review',
   reply: 'content.review_reply',
   question: 'content.question',
   answer: 'content.answer',
   salary_comment: 'content.pay_comment',
+  vacancy: 'content.vacancy',
+}
+
+export async function localeOfVacancy(sql: Queryable, id: string): Promise<Locale> {
+  const [row] = await sql<{ locale: Locale }[]>`select locale from content.vacancy where id = ${id}`
+  return row?.locale ?? 'id'
 }
 
 /** Locks it: two requests about it are carried out one after the other. */
-export async function lockThing(
+export async function lockThing<T extends Thing['subject']>(
   tx: Tx,
-  { subject, id }: Thing,
-): Promise<(Taken & { company_id: string }) | undefined> {
+  { subject, id }: { subject: T; id: string },
+): Promise<{ subject: T; id: string; version: string | null; company_id: string } | undefined> {
+  const table: string = TABLES[subject]
   const [key, version] = subject === 'reply' ? [tx`review_id`, tx`version`] : [tx`id`, tx`null`]
   const [row] = await tx<{ company_id: string; version: string | null }[]>`
-    select company_id, ${version} as version from ${tx(TABLES[subject])} where ${key} = ${id} for update`
+    select company_id, ${version} as version from ${tx(table)} where ${key} = ${id} for update`
   return row && { subject, id, ...row }
 }
 

@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import type { Thing, ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
+import type { Said, Thing, ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
 import { deskCall } from '#shared/contract/desk-subjects.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
+import { someVacancy } from '#tests/support/jobs/vacancies.ts'
 import { nextMonday, pay, steps } from '#tests/support/paid.ts'
 import { publishReviews } from '#tests/support/published.ts'
-import { inboxOf, signInStaff } from '#tests/support/sign-in.ts'
+import { inboxOf, newOwner, signInStaff } from '#tests/support/sign-in.ts'
 import { openAsking, sealAsking } from './inquiry-box.ts'
 
 const words = 'Kami sudah membacanya, dan ini jawaban kami.'
@@ -16,7 +17,7 @@ const DAY = '2026-01-10'
 
 let it: TestApp
 let lead: string
-let places: Record<Thing['subject'] | 'page', string>
+let places: Record<Said['subject'] | 'page', string>
 before(async () => {
   it = await testApp({ env: { PUBLIC_URL: 'https://kerjajujur.example' } })
   places = await somethingOfEach()
@@ -63,12 +64,14 @@ async function aQuestion({ id: company_id }: { id: string }): Promise<string> {
   return question_id
 }
 
-async function report(address: string, more: object = {}): Promise<string> {
+const report = async (address: string, more: object = {}): Promise<string> =>
+  (await send(address, more)).body.ticket
+function send(address: string, more: object = {}) {
   const message = `Kalimat ini menyebut nama saya. ${randomUUID()}`
   const email = `${randomUUID()}@contoh.id`
   const given = { class: 'person', who: 'person', name: 'Ratri', email, address, message, agree: true }
   const by = { device: randomUUID(), address: randomUUID() }
-  return (await it.call('reportContent', { body: { ...given, ...more } }, by)).body.ticket
+  return it.call('reportContent', { body: { ...given, ...more } }, by)
 }
 async function open(ticket: string) {
   const { body } = await it.call(deskCall('desk', 'takedown'), {}, { bearer: lead })
@@ -82,18 +85,18 @@ async function decide(ticket: string, body: object) {
   return status
 }
 /** One thing of a kind at an address, as the desk lists it. */
-async function thingAt(kind: Thing['subject']): Promise<ThingThere> {
+async function thingAt(kind: Said['subject']): Promise<ThingThere> {
   const ticket = await report(places[kind])
   const { things } = await open(ticket)
   await decide(ticket, { decision: 'refuse', words })
   return things.find(({ subject }: Thing) => subject === kind)
 }
 const seen = ({ words, examined }: ThingThere) => words !== null && !examined
-const isShown = async (kind: Thing['subject']) => seen(await thingAt(kind))
+const isShown = async (kind: Said['subject']) => seen(await thingAt(kind))
 const named = ({ subject, id }: Thing) => ({ subject, id })
 const takes = (thing: Thing, guideline: number | null = 1) => ({ ...named(thing), guideline })
 /** What stands for it where readers look. */
-async function stubOf(kind: Thing['subject'], id: string) {
+async function stubOf(kind: Said['subject'], id: string) {
   if (kind === 'review') return (await it.call('review', { params: { id } })).body.review.stub
   if (kind === 'salary_comment') {
     const { body } = await it.call('companySalaries', {
@@ -262,10 +265,47 @@ test('whoever was refused may ask once more, and the desk sees what was decided 
   assert.deepEqual([earlier, flags], [{ ticket: first, outcome: 'refused' }, ['again']])
 })
 
-test('any page of ours is led to, and an address that no page has is none', async () => {
+test('what a company says of itself is named by its page, from which nothing is taken here', async () => {
   const { path, things } = await open(await report(places.page))
   assert.deepEqual([path, things], [new URL(places.page).pathname, []])
-  assert.equal((await open(await report('https://kerjajujur.example/tidak/ada'))).path, null)
+})
+
+test('what is no address, and a page of ours that names nothing, is an error at its field that says what is wanted', async () => {
+  const { pathname } = new URL(places.page)
+  for (const [address, wanted] of [
+    ['bukan alamat', /Salin dari peramban/],
+    ['bukanalamat', /Salin dari peramban/],
+    ['ftp://kerjajujur.example/ulasan/x', /Salin dari peramban/],
+    ['https://kerjajujur.example/', /satu ulasan, pertanyaan, lowongan/],
+    ['kerjajujur.example/en', /satu ulasan, pertanyaan, lowongan/],
+    [`/ulasan/${randomUUID()}`, /satu ulasan, pertanyaan, lowongan/],
+    ['/perusahaan/tidak-ada', /satu ulasan, pertanyaan, lowongan/],
+    [`${pathname}/ulasan`, /satu ulasan, pertanyaan, lowongan/],
+    ['/tidak/ada', /satu ulasan, pertanyaan, lowongan/],
+  ] as const) {
+    const { status, body } = await send(address)
+    assert.equal(status, 422, address)
+    assert.match(body.errors.address[0], wanted, address)
+  }
+})
+
+test('a vacancy is declined from the desk, ended or not, and its company reads why', async () => {
+  const company = await addCompany(it.db, { name: 'Balai Kerja' })
+  const { token } = await newOwner(it, company, { plan: 'active' })
+  const post = async () => (await it.call('saveVacancy', { body: someVacancy() }, { bearer: token })).body.id
+  const [open_, closed] = [await post(), await post()]
+  await it.call('closeVacancy', { params: { id: closed } }, { bearer: token })
+  for (const id of [open_, closed]) {
+    const ticket = await report(`/pekerjaan/${id}`, { class: 'court_order' })
+    const [thing] = (await open(ticket)).things
+    assert.deepEqual([thing.subject, thing.id, thing.words.includes('Staf')], ['vacancy', id, true])
+    assert.equal(await decide(ticket, { decision: 'hide', takes: named(thing) }), 422)
+    assert.equal(await decide(ticket, { decision: 'uphold', words, takes: takes(thing, null) }), 200)
+    assert.equal((await it.call('vacancy', { params: { id } })).status, 404)
+    const { note } = (await it.call('ownerVacancy', { params: { id } }, { bearer: token })).body
+    assert.match(note, /mengabulkan permintaan/)
+    assert.equal((await open(await report(`/pekerjaan/${id}`))).things[0].words, null)
+  }
 })
 
 test('an address at another host names nothing of ours, whatever its path says', async () => {
@@ -277,7 +317,6 @@ test('an address at another host names nothing of ours, whatever its path says',
     'https://kerjajujur.example:8443',
     '//lain.test',
     'lain.test',
-    'ftp://kerjajujur.example',
   ]) {
     const { address, path, things } = await open(await report(host + pathname))
     assert.deepEqual([address, path, things], [host + pathname, null, []], host)

@@ -1,4 +1,6 @@
-import type { Thing } from '#shared/contract/contact/desk-inquiry.ts'
+import type { Said, Thing } from '#shared/contract/contact/desk-inquiry.ts'
+import { vacancyDeclined as en } from '#shared/messages/en/contact/inquiry-mails.ts'
+import { vacancyDeclined as id } from '#shared/messages/id/contact/inquiry-mails.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { Act } from '#server/moderation/history.ts'
 import { bringBack, examine, takeDown } from '#server/moderation/take-down.ts'
@@ -8,16 +10,27 @@ import { openAsking, sealAsking, type Asking, type Taken } from './inquiry-box.t
 import * as store from './store.ts'
 import { isSame } from './things.ts'
 
+/** Vacancies are a room's to the right, which says how one is declined. */
+export type DeclineVacancy = (
+  tx: Tx,
+  vacancy: { id: string; company_id: string },
+  note: string,
+) => Promise<Act[]>
+export type Taking = { declineVacancy: DeclineVacancy }
+
+const DECLINED = { id, en }
+
 type With = Pick<Parts, 'clock' | 'secrets'>
 type Takes = Thing & { guideline: Guideline | null }
 type Locked = Taken & { company_id: string }
+type Versioned = Thing & { version: string | null }
 
 /** Not shown until it is decided. Undefined where it was gone before, for another reason than such a request. */
 export async function hideFirst(
   tx: Tx,
   parts: With,
   { id, asking }: { id: string; asking: Asking },
-  thing: Thing,
+  thing: Said,
 ): Promise<Act[] | undefined> {
   const there = await store.lockThing(tx, thing)
   if (!there) return undefined
@@ -33,12 +46,12 @@ export async function hideFirst(
 /** It stays down: no other request about it that is refused later brings it back. */
 export async function take(
   tx: Tx,
-  parts: With,
+  parts: With & Taking,
   { id, taken }: { id: string; taken: Taken | undefined },
   takes: Takes | null,
 ): Promise<Act[]> {
   const there = takes && (await store.lockThing(tx, takes))
-  const acts = takes && there ? await takeDown(tx, parts.clock, subjectOf(there), takes.guideline) : []
+  const acts = takes && there ? await remove(tx, parts, there, takes.guideline) : []
   if (taken) await store.lockThing(tx, taken)
   for (const thing of [there, taken])
     if (thing) await store.unputHidden(tx, await othersOf(tx, parts, id, thing))
@@ -60,10 +73,20 @@ export function takenOf({ taken, address }: Asking): Taken | undefined {
 
 const REVIEW_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/
 
+async function remove(
+  tx: Tx,
+  { clock, declineVacancy }: With & Taking,
+  { subject, id, company_id }: Versioned & { company_id: string },
+  guideline: Guideline | null,
+): Promise<Act[]> {
+  if (subject !== 'vacancy') return takeDown(tx, clock, { subject, subject_id: id, company_id }, guideline)
+  return declineVacancy(tx, { id, company_id }, DECLINED[await store.localeOfVacancy(tx, id)])
+}
+
 const subjectOf = ({ subject, id, company_id }: Locked) => ({ subject, subject_id: id, company_id })
 
 /** Other requests that the same thing was taken down for first, with the same words. */
-async function othersOf(tx: Tx, { secrets }: With, id: string, thing: Taken): Promise<string[]> {
+async function othersOf(tx: Tx, { secrets }: With, id: string, thing: Versioned): Promise<string[]> {
   const hidden = await store.listHidden(tx)
   const others = hidden.filter(row => row.id !== id)
   return others

@@ -1,37 +1,62 @@
 import type { Thing, ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
-import { pageAt } from '#shared/paths.ts'
+import { pageAt, type PageName } from '#shared/paths.ts'
 import { findListedBySlug } from '#server/companies/find.ts'
 import { listCommentsOf } from '#server/pay/comments.ts'
 import type { Sql } from '#server/platform/db/db.ts'
+import { failField } from '#server/platform/http/errors.ts'
 import { isUuid } from '#server/platform/http/paging.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 
+type With = Pick<Parts, 'db' | 'config'>
+
 /** What stands at an address that somebody wrote: the page, where it is one of ours, and what can be taken from it. */
 export async function thingsAt(
-  { db, config }: Pick<Parts, 'db' | 'config'>,
+  { db, config }: With,
   address: string | null,
 ): Promise<{ path: string | null; things: ThingThere[] }> {
-  const sql = db.content
   const path = pathIn(address ?? '', config.publicUrl)
   const page = path && pageAt(path)
-  if (!page) return { path: null, things: [] }
-  const parts = path.replace(/\/$/, '').split('/')
-  const id = parts.at(-1) ?? ''
-  if (page === 'companySalaries') return { path, things: await commentsAt(sql, parts.at(-2)) }
-  if (!isUuid(id)) return { path, things: [] }
-  if (page === 'review') return { path, things: await store.listOfReview(sql, id) }
-  return { path, things: page === 'question' ? await store.listOfQuestion(sql, id) : [] }
+  return page ? { path, things: await listAt(db.content, page, path) } : { path: null, things: [] }
+}
+
+/** Refuses what is no address, and a page of ours where nothing stands that could go. What stands elsewhere is for the team to see. */
+export async function checkAddress({ db, config }: With, address: string): Promise<void> {
+  const path = pathIn(address, config.publicUrl)
+  if (path === undefined) return failField('address', 'no_address')
+  if (path === ELSEWHERE) return
+  const page = pageAt(path)
+  // What a company says of itself goes back to what it said before.
+  const said = page === 'company' && (await findListedBySlug(db.content, path.split('/').at(-1) ?? ''))
+  if (!said && (!page || (await listAt(db.content, page, path)).length === 0))
+    failField('address', 'names_nothing')
 }
 
 export const isSame = (one: Thing | null | undefined, other: Thing): boolean =>
   one?.subject === other.subject && one.id === other.id
 
-/** Of `https://site/path?more#part`, `site/path` and `/path` the path, where the site is ours; what another one says of its own is none of it. */
-function pathIn(address: string, ours: string): string | undefined {
+const ELSEWHERE = null
+
+/**
+ * Of `https://site/path?more#part`, `site/path` and `/path` the path, where the site is ours; what another one says of its own is none
+ * of it. Undefined where it is no address.
+ */
+function pathIn(address: string, ours: string): string | typeof ELSEWHERE | undefined {
   const said = address.trim()
   const url = URL.parse(/^(https?:\/)?\//i.test(said) ? said : `https://${said}`, ours)
-  return url?.host === new URL(ours).host ? url.pathname : undefined
+  if (!url) return undefined
+  if (url.host === new URL(ours).host) return url.pathname.replace(/(?<=.)\/$/, '')
+  return url.hostname.includes('.') ? ELSEWHERE : undefined
+}
+
+async function listAt(sql: Sql, page: PageName, path: string): Promise<ThingThere[]> {
+  const parts = path.split('/')
+  const id = parts.at(-1) ?? ''
+  if (page === 'companySalaries') return commentsAt(sql, parts.at(-2))
+  if (!isUuid(id)) return []
+  if (page === 'review') return store.listOfReview(sql, id)
+  if (page === 'job') return store.listOfVacancy(sql, id)
+  return page === 'question' ? store.listOfQuestion(sql, id) : []
 }
 
 /** As readers see them: none while nothing of the company's pay is shown. */

@@ -44,7 +44,7 @@ export const show = (tx: Tx, id: string, today: string) => tx`
 export async function decline(tx: Tx, id: string, note: string): Promise<boolean> {
   const { count } = await tx`
     update content.vacancy set state = 'declined', note = ${note}, findings = findings || ${tx.json([before('declined')])}
-    where id = ${id} and state in ('open', 'held')`
+    where id = ${id} and state in ('open', 'held', 'closed', 'ended')`
   return count === 1
 }
 

@@ -6,6 +6,7 @@ import type { Act } from '#server/moderation/history.ts'
 import { dayOf, type Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import { declineVacancy } from './decline.ts'
 import * as store from './desk-store.ts'
 import { changedVacancy } from './write.ts'
 
@@ -40,13 +41,11 @@ async function carryOut(
   decision: VacancyDecision,
 ): Promise<Act[]> {
   const about = { subject: 'vacancy', company_id, subject_id: id, guideline: null } as const
-  changedVacancy({ id, company_id })
   if (decision.decision === 'show') {
+    changedVacancy({ id, company_id })
     await store.show(tx, id, dayOf(clock.now()))
     await dismissReportsOf(tx, [id])
     return [{ ...about, act: state === 'open' ? 'vacancy_kept' : 'vacancy_shown' }]
   }
-  if (!(await store.decline(tx, id, decision.note))) return []
-  await store.upholdReports(tx, [id])
-  return [{ ...about, act: 'vacancy_declined' }]
+  return declineVacancy(tx, { id, company_id }, decision.note)
 }

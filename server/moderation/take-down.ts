@@ -1,5 +1,5 @@
 import type { Guideline } from '#shared/contract/keys.ts'
-import type { Thing as Taken } from '#shared/contract/contact/desk-inquiry.ts'
+import type { Said } from '#shared/contract/contact/desk-inquiry.ts'
 import { moveAsked } from '#server/companies/asked/moves.ts'
 import { examineComment, giveBackComment, removeComment } from '#server/pay/comments.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -10,7 +10,7 @@ import type { Act } from './history.ts'
 import { closeReportsOf } from './report/store.ts'
 
 type Thing = {
-  subject: Taken['subject']
+  subject: Said['subject']
   subject_id: string
   company_id: string
 }

@@ -15,7 +15,8 @@ const row = z.object({ id, class: kind, name: z.string().nullable(), ...clock })
 export type InquiryFlag = z.output<typeof row>['flags'][number]
 
 /** What can be taken from a page. */
-const thing = { subject: z.enum(['review', 'reply', 'question', 'answer', 'salary_comment']), id }
+const said = ['review', 'reply', 'question', 'answer', 'salary_comment'] as const
+const thing = { subject: z.enum([...said, 'vacancy']), id }
 /** `words`: null where they are gone. `examined`: they are shown to the team alone, until a request about them is decided. */
 const thingThere = z.object({
   ...thing,
@@ -25,6 +26,8 @@ const thingThere = z.object({
 })
 export type ThingThere = z.output<typeof thingThere>
 export type Thing = Pick<ThingThere, 'subject' | 'id'>
+/** What people and companies said; what a company advertises is declined instead, and never first. */
+export type Said = { subject: (typeof said)[number]; id: string }
 
 const item = z.object({
   id,
@@ -62,7 +65,7 @@ const contactDecision = z.discriminatedUnion('decision', [
 const takes = z.strictObject({ ...thing, guideline: z.literal(GUIDELINES).nullable() })
 /** `hide`: first, and decided later: no verdict yet. */
 const takedownDecision = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('hide'), takes: z.strictObject(thing) }),
+  z.strictObject({ decision: z.literal('hide'), takes: z.strictObject({ subject: z.enum(said), id }) }),
   z.strictObject({ decision: z.literal('uphold'), words, takes: takes.nullish() }),
   z.strictObject({ decision: z.literal('refuse'), words }),
 ])

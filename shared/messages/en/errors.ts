@@ -51,6 +51,9 @@ export const errors: typeof id = {
     file_gone: 'This file is no longer here. Send it again.',
     too_many: max => `At most ${max}.`,
     link: 'Write the whole address, such as https://example.co.id.',
+    no_address: 'This is no address of a page. Copy it from the browser, for example https://…/reviews/….',
+    names_nothing:
+      'Nothing stands there that can be taken down. Give the address of one review, question or vacancy, a company’s pay page or its profile.',
     link_of: 'This address leads elsewhere. Copy it from your page there.',
     one_file: 'One file at a time.',
     picture_pixels: megapixels => `This picture is too large to open: at most ${megapixels} megapixels.`,

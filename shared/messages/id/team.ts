@@ -105,6 +105,7 @@ export const team = {
   skipped: 'Dilewati; ada di akhir daftar.',
   broken: 'Panduan yang dilanggar',
   guidelines,
+  filesFromOutside: 'Berkas dari orang luar bisa berbahaya. Jangan jalankan skrip atau makro di dalamnya.',
   chooseFirst: 'Pilih dulu panduan yang dilanggar.',
   logged:
     'Pada ulasan tercatat nomor panduan, minggunya, dan bahwa tim yang memutuskan. Namamu hanya ada di riwayat tim.',

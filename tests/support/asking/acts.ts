@@ -58,7 +58,13 @@ export const ASKING_ACTS = [
     call: 'reportContent' as const,
     async prepare() {
       const email = newEmail()
-      const about = { class: 'other', who: 'person', name: 'Ratri', address: '/ulasan/x', agree: true }
+      const about = {
+        class: 'other',
+        who: 'person',
+        name: 'Ratri',
+        address: 'contoh.id/ulasan/x',
+        agree: true,
+      }
       return { input: { body: { ...about, email, message: LETTER } }, count: letters(email) }
     },
   },

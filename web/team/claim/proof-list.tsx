@@ -15,7 +15,7 @@ type Props = Pick<ClaimItem, 'id' | 'files'> & {
 
 /** What was sent as proof, each to be kept by who decides: nothing of it is shown in place. */
 export function ProofList({ id, files, call, words }: Props) {
-  const { failed } = useWords('team')
+  const { failed, filesFromOutside } = useWords('team')
   const { decimal } = useFormats()
   const [missing, setMissing] = useState(false)
   if (files.length === 0) return null
@@ -24,6 +24,7 @@ export function ProofList({ id, files, call, words }: Props) {
   return (
     <>
       <h2>{words.files}</h2>
+      <p className="note">{filesFromOutside}</p>
       <ul>
         {files.map(({ id: file, name, kind, size }) => (
           <li key={file}>

@@ -74,23 +74,28 @@ function Decision({ desk, topic, inquiry }: Part) {
       {topic === 'takedown' && inquiry.things.length > 0 && (
         <div className="decide-by">
           <Things desk={desk} things={inquiry.things} />
-          <Guidelines legend={words.byGuideline} chosen={desk.guideline} onChoose={desk.blame}>
-            <label>
-              <input
-                type="radio"
-                name="guideline"
-                checked={desk.guideline === null}
-                onChange={() => desk.blame(null)}
-              />
-              <b>{words.byLaw}</b>
-              <small>{words.byLawDetail}</small>
-            </label>
-          </Guidelines>
+          {inquiry.things.some(isSaid) && (
+            <Guidelines legend={words.byGuideline} chosen={desk.guideline} onChoose={desk.blame}>
+              <label>
+                <input
+                  type="radio"
+                  name="guideline"
+                  checked={desk.guideline === null}
+                  onChange={() => desk.blame(null)}
+                />
+                <b>{words.byLaw}</b>
+                <small>{words.byLawDetail}</small>
+              </label>
+            </Guidelines>
+          )}
         </div>
       )}
     </aside>
   )
 }
+
+/** What is advertised is declined, by none of the guidelines. */
+const isSaid = ({ subject }: Inquiry['things'][number]): boolean => subject !== 'vacancy'
 
 /** What stands at the address, to choose what goes. */
 function Things({ desk, things }: { desk: InquiryDeskState; things: Inquiry['things'] }) {
@@ -118,7 +123,7 @@ function Things({ desk, things }: { desk: InquiryDeskState; things: Inquiry['thi
 function DecisionBar({ desk, topic, inquiry }: Part) {
   const { inquiry: words } = useWords('team')
   const isHidden = inquiry.flags.includes('hidden')
-  const acts = ACTS[topic].filter(act => act !== 'hide' || (inquiry.things.length > 0 && !isHidden))
+  const acts = ACTS[topic].filter(act => act !== 'hide' || (inquiry.things.some(isSaid) && !isHidden))
   return (
     <div className="decide-bar" role="group" aria-labelledby="decide-h">
       {acts.map(act => (

@@ -46,13 +46,15 @@ export function useInquiryDesk(topic: InquiryTopic) {
       document.querySelector<HTMLElement>('[name=thing]')?.focus()
       return toast.show(words.chooseThing)
     }
-    const judged = goes && decision !== 'hide'
+    const judged = goes && decision !== 'hide' && thing?.subject !== 'vacancy'
     if (judged && kept?.guideline === undefined) {
       focusGuidelines()
       return toast.show(words.chooseReason)
     }
     const named = thing && { subject: thing.subject, id: thing.id }
-    const takes = goes && { takes: { ...named, ...(judged && { guideline: kept?.guideline }) } }
+    const takes = goes && {
+      takes: { ...named, ...(decision !== 'hide' && { guideline: judged ? kept?.guideline : null }) },
+    }
     const body = { decision, ...(needsWords && { words: written }), ...takes }
     await desk.decide({ body: () => body as DeskDecision<InquiryTopic>, done: words.done[decision], refused })
   }

@@ -33,7 +33,7 @@ export const contact: typeof id = {
     who: 'Who asks?',
     address: 'Address of the page',
     addressHint:
-      'Copied from the browser, such as that of one review, question or vacancy. For a company’s reply, the review’s page; for a salary comment, the company’s pay. One report for one piece of content.',
+      'Copied from the browser: that of one review, question, vacancy or company profile. For a company’s reply, the review’s page; for a salary comment, the company’s pay. One report for one piece of content.',
     message: 'Which part, and why?',
     messageHint: 'Quote the sentence, then say what it breaks.',
     ticket: 'Number of an earlier report',

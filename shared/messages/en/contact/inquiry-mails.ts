@@ -47,3 +47,6 @@ export const inquiryMails: typeof id = {
     ),
   }),
 }
+
+/** What its company reads in its area. */
+export const vacancyDeclined = 'We granted a request to take this vacancy down.'

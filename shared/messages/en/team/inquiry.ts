@@ -107,6 +107,7 @@ export const inquiry: typeof inquiryId = {
     question: 'Question',
     answer: 'Answer',
     salary_comment: 'Salary comment',
+    vacancy: 'Vacancy, declined where it is granted',
   },
   gone: 'not shown any more',
   examined: 'taken down first: only the team still reads it',
@@ -114,7 +115,7 @@ export const inquiry: typeof inquiryId = {
   openPage: 'Open the page',
   noPage: 'That is no page of this site.',
   nothingToTake:
-    'Nothing can be taken down from here. A vacancy goes by the report button on its page; ask for the address of one review, question or company’s pay.',
+    'Nothing can be taken down from here. What a company says of itself is set back under Company officers; otherwise ask for the address of one review, question, vacancy or company’s pay.',
   files: 'Evidence',
   download: 'Download',
   decision: 'Decision',

@@ -51,3 +51,6 @@ export const inquiryMails = {
     ),
   }),
 }
+
+/** What its company reads in its area. */
+export const vacancyDeclined = 'Kami mengabulkan permintaan supaya lowongan ini diturunkan.'

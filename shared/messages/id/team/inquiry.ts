@@ -104,6 +104,7 @@ export const inquiry = {
     question: 'Pertanyaan',
     answer: 'Jawaban',
     salary_comment: 'Komentar gaji',
+    vacancy: 'Lowongan, ditolak kalau dikabulkan',
   },
   gone: 'sudah tidak tampil',
   examined: 'diturunkan dulu: hanya tim yang masih membacanya',
@@ -111,7 +112,7 @@ export const inquiry = {
   openPage: 'Buka halamannya',
   noPage: 'Itu bukan halaman situs ini.',
   nothingToTake:
-    'Tidak ada yang bisa diturunkan dari sini. Lowongan diturunkan lewat tombol lapor di halamannya; mintalah alamat satu ulasan, pertanyaan, atau halaman gaji perusahaan.',
+    'Tidak ada yang bisa diturunkan dari sini. Profil perusahaan dikembalikan ke yang sebelumnya lewat Pengurus perusahaan; selain itu, mintalah alamat satu ulasan, pertanyaan, lowongan, atau halaman gaji.',
   files: 'Bukti',
   download: 'Unduh',
   decision: 'Keputusan',
