@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { addDays, dayOf, systemClock } from '#server/platform/clock.ts'
 import { testApp } from '#tests/support/app.ts'
 import { freshPlace } from '#tests/support/database.ts'
 import { signIn } from '#tests/support/sign-in.ts'
@@ -18,10 +19,20 @@ test('a backup takes the schemas apart, after what the last hour touched is writ
   assert.equal(await transactions(it.db.owner), 3)
   await it.close()
   const folders = [join(DATA_DIR, 'people'), join(DATA_DIR, 'content')] as const
+  const daysAgo = (days: number) => addDays(dayOf(systemClock.now()), -days)
+  const before = [`identity-${daysAgo(31)}.dump`, `identity-${daysAgo(30)}.dump`, 'notes-2020-01-01.dump']
+  mkdirSync(join(folders[0], `private-files-${daysAgo(31)}`, 'deep'), { recursive: true })
+  for (const name of before) writeFileSync(join(folders[0], name), '', { mode: 0o600 })
   const env = { ...process.env, DATABASE_URL: '', ...place.env }
   const run = spawnSync(process.execPath, ['scripts/backup.ts', ...folders], { env, encoding: 'utf8' })
   if (!DATABASE_URL) return assert.deepEqual([run.status, /embedded/.test(run.stderr)], [2, true])
   assert.equal(run.status, 0, run.stderr)
+  const left = readdirSync(folders[0])
+  assert.deepEqual(
+    [...before, `private-files-${daysAgo(31)}`].filter(name => left.includes(name)),
+    before.slice(1),
+  )
+  for (const name of before.slice(1)) rmSync(join(folders[0], name))
   const kinds = folders.map(folder => readdirSync(folder).map(name => name.split('-')[0]))
   assert.deepEqual(kinds, [['identity'], ['content', 'migrations']])
   for (const folder of folders)

@@ -1,9 +1,10 @@
 // npm run backup -- IDENTITY_FOLDER CONTENT_FOLDER: both schemas, apart, after what was touched is written anew.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { BACKUP_DAYS } from '#shared/rules/kept/retention.ts'
 import { createApp } from '#server/app.ts'
-import { dayOf, systemClock } from '#server/platform/clock.ts'
+import { addDays, dayOf, systemClock } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openDb } from '#server/platform/db/db.ts'
 import { ensureMigrated } from '#server/platform/db/migrate.ts'
@@ -13,6 +14,8 @@ import { readSecrets } from '#server/platform/secrets.ts'
 const USAGE = `npm run backup -- IDENTITY_FOLDER CONTENT_FOLDER
 Two different places, with the owner's connection in DATABASE_URL. The embedded database is copied with the program stopped.`
 const UNUSABLE = 2
+const COPY =
+  /^(?:(?:identity|content|migrations)-(\d{4}-\d\d-\d\d)\.dump|(?:private|public)-files-(\d{4}-\d\d-\d\d))$/
 /** What a connection's address may say beside its place, as `pg_dump` is told it. */
 const SETTINGS: Record<string, string> = { sslmode: 'PGSSLMODE', sslrootcert: 'PGSSLROOTCERT' }
 
@@ -41,6 +44,7 @@ async function backUp([identity, content]: string[]): Promise<number> {
   if (!copies.every(({ schema, folder, name }) => copied(url, schema, folder, `${name}-${day}.dump`)))
     return 1
   copyFiles(identity, content, day)
+  for (const folder of [identity, content]) removeOld(folder, addDays(day, -BACKUP_DAYS))
   return 0
 }
 
@@ -53,6 +57,14 @@ function copyFiles(identity: string, content: string, day: string): void {
   ] as const)
     if (existsSync(join(filesDir, shelf)))
       cpSync(join(filesDir, shelf), join(folder, `${shelf}-files-${day}`), { recursive: true })
+}
+
+/** What people have had erased is still in copies of before: they go, once newer ones stand. What is not ours stays. */
+function removeOld(folder: string, until: string): void {
+  for (const name of readdirSync(folder)) {
+    const day = COPY.exec(name)?.slice(1).find(Boolean)
+    if (day !== undefined && day < until) rmSync(join(folder, name), { recursive: true })
+  }
 }
 
 function unusable(why: string): number {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { legal as en } from '#shared/messages/en/legal.ts'
 import { legal as id } from '#shared/messages/id/legal.ts'
-import { KEPT, RETENTION } from '#shared/rules/kept/retention.ts'
+import { BACKUP_DAYS, KEPT, RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Site } from '#shared/site.ts'
 import { privacyOf } from './privacy.ts'
 
@@ -28,6 +28,29 @@ for (const words of [id, en]) {
     const listed = { ...operator, pse: '012345.01/DJAI.PSE/01/2026' }
     assert.match(JSON.stringify(privacyOf(words, { whatsapp: null, operator: listed })), /PSE.*012345\.01/)
     assert.match(said(null), /demo/i)
+  })
+
+  test(`“${words.privacy.title}” tells of all that people send, of backups, and of each right`, () => {
+    const policy = privacyOf(words, { whatsapp: null, operator: null })
+    const section = (id: string) =>
+      JSON.stringify(policy.sections.find(one => one.id === id) ?? assert.fail(id))
+    for (const id of ['ulasan', 'gaji', 'tanya-jawab', 'lamaran', 'langganan', 'surat']) section(id)
+    assert.match(section('langganan'), /nama depan dan belakang|first and last name/)
+    assert.match(section('lama'), new RegExp(`(Cadangan|Backups).*\\b${BACKUP_DAYS} (hari|days)`))
+    assert.match(section('lama'), /Pertanyaan dan jawaban tinggal|Questions and answers stay/)
+    assert.match(section('lama'), /Langganan kabar tinggal|News that you asked for stays/)
+    for (const right of [
+      /membetulkan|correct/,
+      /menghapus|erased/,
+      /menarik persetujuan|withdraw a consent/,
+      /berkeberatan|object/,
+      /membatasi|restricted/,
+      /mengadu|complain/,
+      /ganti rugi|compensated/,
+      /\/hak-data|\/en\/data-request/,
+    ])
+      assert.match(section('hak'), right)
+    assert.match(section('dasar'), /satu persetujuan mencakup syarat|one consent covers the terms/)
   })
 
   test(`“${words.privacy.title}” says of everything that goes by itself when, and on which ground`, () => {

@@ -128,6 +128,36 @@ const privacy: LegalText = {
       ],
     },
     {
+      id: 'tanya-jawab',
+      title: 'Questions and answers',
+      body: [
+        'Asking and answering need no account. We keep the company, your words, what you are to that company, the name that you wrote beside a question, the language, the week it was sent, the day it appeared, and two one-way calculations, of its code and of what was sent. If you leave an email address, it is encrypted and kept apart, with its language, its week and the day of the last news. Readers never see it, and one click stops all news.',
+        'Where somebody answers for their company, who answered is kept, too, and their office is shown.',
+      ],
+    },
+    {
+      id: 'lamaran',
+      title: 'Applications and messages to companies',
+      body: [
+        'Of an application we keep the vacancy, the days on which it was sent, seen and answered, your account as a one-way calculation, and, encrypted, your name, contact, letter, CV and the company’s answer. That company reads it; nothing connects it with a review of yours. Taking an application back erases its content and CV.',
+        'A message to a company is passed on by email. What it says is not kept once it has left, and your address is told only if you agree.',
+      ],
+    },
+    {
+      id: 'langganan',
+      title: 'News that you ask for',
+      body: [
+        'For news of vacancies, of companies and for career advice we keep your email address, encrypted and as a one-way calculation, the language, what you asked for, the day it began and up to which day you have been told. For career advice also the first and last name that you wrote, encrypted. News is sent only after you say yes by email, and you can stop it at any time without signing in.',
+      ],
+    },
+    {
+      id: 'surat',
+      title: 'Letters to us and reports of content',
+      body: [
+        'Messages, requests to take something down and requests about personal data are encrypted whole: name, email address, company, the page you name, what you write, evidence and our answer. Only the kind, the language, the hour by which we answer and how it ended can be read. Whoever you report is not told who you are.',
+      ],
+    },
+    {
       id: 'akun',
       title: 'Account',
       body: [
@@ -144,8 +174,11 @@ const privacy: LegalText = {
           'Light or dark appearance, if you choose one.',
           'Your sign-in and the name of your account, while you are signed in.',
           'A random name of this browser, made when you ask for a code or send something, so that codes cannot be guessed over and over. Reviews, salaries and raffle tickets are sent without it.',
+          'A company’s sign-in and its name, while you are signed in for a company, and the drafts of its vacancies.',
+          'The codes of your questions and answers, with the company’s name, as soon as you send them. They are kept without asking, so that you can open them again. On the page “My questions and answers” you can have this device forget them.',
+          'The draft of an application until you send or delete it.',
           'The draft of a review or a salary until you send or delete it, and its code if you ask to keep it. Right after you send one, its code also stays in that tab alone, until you keep it, open another page of this site there, sign out, or close the tab. The same holds for the pass to give a withdrawn review or salary anew, while its form is open.',
-          'Which reviews you marked as helpful.',
+          'Which reviews and answers you marked as helpful.',
           'The jobs you save and the companies you follow while you are not signed in.',
           'Raffle tickets, if you keep them.',
           'For one tab alone, until it is closed: how far you scrolled, a sign-in you began, and changes to a review or a salary that you have not sent.',
@@ -157,8 +190,8 @@ const privacy: LegalText = {
       id: 'tanda',
       title: 'Helpful marks and reports',
       body: [
-        'When you mark a review as helpful, we keep a one-way calculation of your browser’s random name together with that review, so that a browser counts once. Two marks of the same browser cannot be told to belong together. Of many marks from one network only a few count in a day; whether you are signed in is looked at, your account is not noted.',
-        'Of a report we keep the review, the number of the guideline, your explanation, the language and the week. Who reported is not kept.',
+        'When you mark a review or an answer as helpful, we keep a one-way calculation of your browser’s random name together with that review or answer, so that a browser counts once. Two marks of the same browser cannot be told to belong together. Of many marks from one network only a few count in a day; whether you are signed in is looked at, your account is not noted.',
+        'Of a report about a review, a salary comment, a question, an answer or a vacancy we keep what was reported, the number of the guideline or the reason, your explanation, the language and the week. Who reported is not kept.',
       ],
     },
     {
@@ -175,8 +208,10 @@ const privacy: LegalText = {
         [
           'A published review stays until you withdraw it with its code. Withdrawing erases its texts and salary, and its ratings no longer count. Its ratings and what you chose (such as department and city) stay stored, unseen.',
           'A rejected or removed review is kept, unseen, until you withdraw it with the same code.',
+          'Questions and answers stay until you withdraw them with their code, those too that were rejected or are no longer shown. Withdrawing erases the words and the name that you wrote.',
+          'News that you asked for stays until you stop it.',
           'A salary stays until you withdraw it with its code. A rejected one, or one set aside, is deleted after two years.',
-          'Backups of the database hold what it held when they were made, also what was erased since, until whoever runs this site deletes them.',
+          'Backups of the database hold what it held when they were made, also what was erased since. They are deleted after 30 days.',
           'An account stays until you delete it on the account page; its addresses, name, what you saved, sessions and what was agreed to are gone at once then. Deleting it does not delete reviews or salaries: they do not say whose they are.',
         ],
       ],
@@ -185,7 +220,18 @@ const privacy: LegalText = {
       id: 'hak',
       title: 'Your rights',
       body: [
-        'Indonesia’s Personal Data Protection Law gives you the right to see, correct and erase the data of your account. You can do all of it yourself on the account page: see it and download a copy, change addresses and name, sign devices out, and delete the account. For a review or a salary, the code you hold is the only proof that it is yours; with it you can see, change and withdraw it yourself at any time.',
+        'Indonesia’s Personal Data Protection Law (Law 27/2022, articles 5–13) gives you these rights over your personal data:',
+        [
+          'to know who asks for it, what for and on which ground',
+          'to complete and correct it',
+          'to see it and get a copy, also in a form that machines read and that you can take elsewhere',
+          'to end its processing, and to have it erased and destroyed',
+          'to withdraw a consent that you gave',
+          'to object to its processing, decisions made by machines alone included',
+          'to have its processing delayed or restricted',
+          'to complain, to sue and to be compensated where its processing breaks the law',
+        ],
+        'Ask by the page “Your data rights” (/en/data-request); we answer within 3 × 24 hours. Of your account you can do most yourself on the account page: see it and download a copy, change addresses and name, sign devices out, and delete the account. For a review, a salary, a question or an answer, the code you hold is the only proof that it is yours; with it you can see and withdraw it yourself at any time.',
       ],
     },
     {

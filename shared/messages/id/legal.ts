@@ -136,6 +136,36 @@ const privacy: LegalText = {
       ],
     },
     {
+      id: 'tanya-jawab',
+      title: 'Pertanyaan dan jawaban',
+      body: [
+        'Untuk bertanya atau menjawab kamu tidak perlu akun. Yang tersimpan: perusahaannya, kata-katamu, siapa kamu bagi perusahaan itu, nama yang kamu tulis sendiri pada pertanyaan, bahasa, minggu pengiriman, hari tampil, serta dua hasil hitungan satu arah, dari kodenya dan dari isi yang dikirim. Kalau kamu meninggalkan alamat email, alamat itu disandikan dan disimpan terpisah, bersama bahasa, minggunya, dan hari kabar terakhir. Pembaca tidak pernah melihatnya, dan setiap kabar bisa dihentikan dengan satu klik.',
+        'Kalau seseorang menjawab untuk perusahaannya, tersimpan pula siapa yang menjawab, dan jabatannya tampil.',
+      ],
+    },
+    {
+      id: 'lamaran',
+      title: 'Lamaran dan pesan ke perusahaan',
+      body: [
+        'Dari lamaran tersimpan lowongannya, hari dikirim, dilihat, dan dijawab, akunmu sebagai hasil hitungan satu arah, serta, disandikan, nama, kontak, surat, CV, dan jawaban perusahaan. Perusahaan itu membacanya; ulasanmu tidak terhubung dengannya. Menarik lamaran menghapus isi dan CV-nya.',
+        'Pesanmu ke perusahaan kami teruskan lewat email. Isinya tidak kami simpan setelah terkirim, dan alamatmu hanya disebut kalau kamu setuju.',
+      ],
+    },
+    {
+      id: 'langganan',
+      title: 'Kabar yang kamu minta',
+      body: [
+        'Untuk kabar lowongan, kabar perusahaan, dan saran karier kami menyimpan alamat emailmu, disandikan dan sebagai hasil hitungan satu arah, bahasa, apa yang kamu minta, hari mulainya, dan sampai hari mana kamu sudah dikabari. Untuk saran karier juga nama depan dan belakang yang kamu tulis, disandikan. Kabar baru dikirim setelah kamu mengiyakan lewat email, dan bisa kamu hentikan kapan saja tanpa masuk.',
+      ],
+    },
+    {
+      id: 'surat',
+      title: 'Surat kepada kami dan laporan isi',
+      body: [
+        'Pesan, permintaan menurunkan isi, dan permintaan tentang data pribadi disandikan seluruhnya: nama, alamat email, perusahaan, halaman yang disebut, isi surat, bukti, dan jawaban kami. Yang terbaca hanya jenisnya, bahasanya, jam paling lambat kami menjawab, dan akhirnya. Yang kamu laporkan tidak diberi tahu siapa kamu.',
+      ],
+    },
+    {
       id: 'akun',
       title: 'Akun',
       body: [
@@ -152,8 +182,11 @@ const privacy: LegalText = {
           'Tampilan terang atau gelap, kalau kamu memilihnya.',
           'Tanda masuk dan nama akunmu, selama kamu masuk.',
           'Sebuah nama acak untuk browser ini, dibuat saat kamu meminta kode masuk atau mengirim sesuatu, supaya kode tidak bisa ditebak berulang-ulang. Ulasan, gaji, dan tiket undian dikirim tanpa nama itu.',
+          'Tanda masuk perusahaan dan nama perusahaannya, selama kamu masuk untuk sebuah perusahaan, dan draf lowongannya.',
+          'Kode pertanyaan dan jawabanmu, beserta nama perusahaannya, begitu kamu mengirimnya. Ini disimpan tanpa ditanya dulu, supaya kamu bisa membukanya lagi. Di halaman “Pertanyaan dan jawabanku” kamu bisa melupakannya di perangkat ini.',
+          'Draf lamaran, sampai kamu mengirim atau menghapusnya.',
           'Draf ulasan dan gaji sampai kamu mengirim atau menghapusnya, dan kodenya kalau kamu minta disimpan. Sesaat setelah dikirim, kodenya juga tinggal di tab itu saja, sampai kamu menyimpannya, membuka halaman lain situs ini di sana, keluar dari akun, atau menutup tab. Begitu pula izin untuk memberi lagi ulasan atau gaji yang sudah kamu tarik, selama formulirnya terbuka.',
-          'Ulasan mana saja yang kamu tandai membantu.',
+          'Ulasan dan jawaban mana saja yang kamu tandai membantu.',
           'Lowongan yang kamu simpan dan perusahaan yang kamu ikuti selama kamu tidak masuk.',
           'Tiket undian, kalau kamu menyimpannya.',
           'Hanya di satu tab, sampai ditutup: posisi gulir halaman, proses masuk yang belum selesai, dan perubahan ulasan atau gaji yang belum kamu kirim.',
@@ -165,8 +198,8 @@ const privacy: LegalText = {
       id: 'tanda',
       title: 'Tanda membantu dan laporan',
       body: [
-        'Saat kamu menandai ulasan sebagai membantu, kami menyimpan hasil hitungan satu arah dari nama acak browsermu bersama ulasan itu, supaya satu browser terhitung sekali. Dua tanda dari browser yang sama tidak bisa dipasangkan. Kalau banyak tanda datang dari satu jaringan, hanya beberapa yang dihitung dalam sehari; kami melihat apakah kamu sedang masuk, tanpa mencatat akunmu.',
-        'Dari laporan tersimpan ulasannya, nomor panduan, penjelasanmu, bahasa, dan minggunya. Siapa yang melapor tidak disimpan.',
+        'Saat kamu menandai ulasan atau jawaban sebagai membantu, kami menyimpan hasil hitungan satu arah dari nama acak browsermu bersama ulasan atau jawaban itu, supaya satu browser terhitung sekali. Dua tanda dari browser yang sama tidak bisa dipasangkan. Kalau banyak tanda datang dari satu jaringan, hanya beberapa yang dihitung dalam sehari; kami melihat apakah kamu sedang masuk, tanpa mencatat akunmu.',
+        'Dari laporan tentang ulasan, komentar gaji, pertanyaan, jawaban, atau lowongan tersimpan apa yang dilaporkan, nomor panduan atau alasannya, penjelasanmu, bahasa, dan minggunya. Siapa yang melapor tidak disimpan.',
       ],
     },
     {
@@ -183,8 +216,10 @@ const privacy: LegalText = {
         [
           'Ulasan yang tampil tinggal di sini sampai kamu menariknya dengan kode. Saat ditarik, teks dan gajinya dihapus dan nilainya tidak dihitung lagi. Nilai dan pilihanmu (seperti bagian dan kota) tetap tersimpan, tidak tampil.',
           'Ulasan yang ditolak atau dihapus tim kami tersimpan, tidak tampil, sampai kamu menariknya dengan kode yang sama.',
+          'Pertanyaan dan jawaban tinggal di sini sampai kamu menariknya dengan kode, juga yang ditolak atau tidak tampil lagi. Saat ditarik, kata-kata dan nama yang kamu tulis dihapus.',
+          'Langganan kabar tinggal sampai kamu menghentikannya.',
           'Gaji tinggal di sini sampai kamu menariknya dengan kode. Gaji yang ditolak atau disisihkan dihapus setelah dua tahun.',
-          'Cadangan basis data berisi semua yang ada saat cadangan dibuat, juga yang sudah dihapus sesudahnya, sampai pengelola situs ini menghapus cadangan itu.',
+          'Cadangan basis data berisi semua yang ada saat cadangan dibuat, juga yang sudah dihapus sesudahnya. Cadangan dihapus sesudah 30 hari.',
           'Akun tinggal sampai kamu menghapusnya di halaman akun; sesudah itu alamat, nama, yang kamu simpan, sesi, dan catatan persetujuannya langsung hilang. Menghapus akun tidak menghapus ulasan atau gaji: keduanya tidak menyebut milik siapa.',
         ],
       ],
@@ -193,7 +228,18 @@ const privacy: LegalText = {
       id: 'hak',
       title: 'Hakmu',
       body: [
-        'Undang-Undang Pelindungan Data Pribadi memberimu hak melihat, membetulkan, dan menghapus data akunmu. Semuanya bisa kamu lakukan sendiri di halaman akun: melihat dan mengunduh salinannya, mengganti alamat dan nama, mengeluarkan perangkat, dan menghapus akun. Untuk ulasan dan gaji, kode yang kamu pegang adalah satu-satunya bukti bahwa itu milikmu; dengan kode itu kamu bisa melihat, mengubah, dan menariknya sendiri kapan saja.',
+        'Undang-Undang Pelindungan Data Pribadi (UU 27/2022, pasal 5–13) memberimu hak ini atas data pribadimu:',
+        [
+          'tahu siapa yang meminta datamu, untuk apa, dan atas dasar apa',
+          'melengkapi dan membetulkannya',
+          'melihatnya dan mendapat salinannya, juga dalam bentuk yang bisa dibaca mesin dan dibawa ke tempat lain',
+          'mengakhiri pemrosesan, menghapus, dan memusnahkannya',
+          'menarik persetujuan yang pernah kamu beri',
+          'berkeberatan atas pemrosesan, termasuk keputusan yang dibuat mesin saja',
+          'menunda atau membatasi pemrosesan',
+          'mengadu, menggugat, dan menerima ganti rugi kalau pemrosesan datamu melanggar hukum',
+        ],
+        'Mintalah lewat halaman “Hak atas data pribadi” (/hak-data); kami menjawab dalam 3 × 24 jam. Untuk akun, sebagian besar bisa kamu lakukan sendiri di halaman akun: melihat dan mengunduh salinannya, mengganti alamat dan nama, mengeluarkan perangkat, dan menghapus akun. Untuk ulasan, gaji, pertanyaan, dan jawaban, kode yang kamu pegang adalah satu-satunya bukti bahwa itu milikmu; dengan kode itu kamu bisa melihat dan menariknya sendiri kapan saja.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export type LegalVersion = { from: string; announced?: string; words?: string }
 /** The versions of each legal text, the newest last; what changed stands in `messages/…/legal/versions.ts`. */
 export const LEGAL_VERSIONS = {
   terms: [{ from: '2026-11-25', words: '63b62e8e5a8ef128' }],
-  privacy: [{ from: '2026-11-25', words: 'd227eaad54fa8e21' }],
+  privacy: [{ from: '2026-11-25', words: '10eff68edf1eecb7' }],
   guidelines: [{ from: '2026-11-25', words: '4cc4d4d9e97016cb' }],
 } as const satisfies Record<LegalName, readonly LegalVersion[]>
 

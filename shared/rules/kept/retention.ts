@@ -31,5 +31,8 @@ export const RETENTION = {
   inquiry_count: { days: 730, basis: 'law' },
 } as const satisfies Record<string, Term & { basis: LegalBasis }>
 
+/** Copies are gone after so long: what was erased since is still in them. */
+export const BACKUP_DAYS = 30
+
 export type Kept = keyof typeof RETENTION
 export const KEPT = Object.keys(RETENTION) as Kept[]

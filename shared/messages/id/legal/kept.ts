@@ -58,7 +58,7 @@ export const duties = [
     body: [
       'Kami memproses data pribadi hanya untuk yang tertulis di halaman ini. Dasarnya salah satu dari empat ini:',
       [
-        'Persetujuanmu, untuk membuat akun, ikut undian, dan menerima kabar yang kamu minta. Setiap persetujuan diminta sendiri-sendiri, tidak ada yang tercentang lebih dulu, dan bisa kamu tarik kapan saja.',
+        'Persetujuanmu, untuk membuat akun, ikut undian, melamar, meninggalkan alamat pada pertanyaan atau jawaban, dan menerima kabar yang kamu minta. Untuk akun, satu persetujuan mencakup syarat, kebijakan privasi, dan penyimpanan alamatmu; yang lain diminta sendiri-sendiri. Tidak ada yang tercentang lebih dulu, dan semuanya bisa kamu tarik kapan saja.',
         'Perjanjian denganmu, untuk membuatmu tetap masuk dan menampilkan yang kamu kirim.',
         'Kewajiban hukum, untuk menjawab permintaan tentang data pribadi dan permintaan menurunkan isi.',
         'Kepentingan sah, untuk mencegah ulasan palsu dan penyalahgunaan. Kami menimbangnya dengan kepentinganmu, dan kamu boleh keberatan.',
