@@ -9,6 +9,7 @@ import {
   type LegalName,
   type LegalVersion,
 } from '#shared/rules/kept/legal-versions.ts'
+import { href } from '#shared/paths.ts'
 import { addDays, dayOf, systemClock } from '#server/platform/clock.ts'
 import { privacyOf } from './privacy.ts'
 import { toldOf } from './versions.ts'
@@ -79,6 +80,35 @@ test('a page says since when its text holds, what each version changed, and whic
   assert.deepEqual(toldOf([FIRST, NEXT], changes), { since: FIRST.from, coming: [next], held: [first] })
   const held = [FIRST, { ...NEXT, words: 'b' }]
   assert.deepEqual(toldOf(held, changes), { since: NEXT.from, coming: [], held: [next, first] })
+})
+
+test('the terms name the days between a notice and what it tells of, which language prevails, and where to complain', () => {
+  for (const { terms } of [id, en]) {
+    const section = (name: string) => JSON.stringify(terms.sections.find(one => one.id === name))
+    assert.match(section('perubahan'), new RegExp(`\\b${NOTICE_DAYS} (hari|days)`))
+    assert.match(section('perubahan'), /berlaku bahasa Indonesia|Indonesian one prevails/)
+    const locale = terms === id.terms ? 'id' : 'en'
+    for (const page of ['reportContent', 'contact'] as const)
+      assert.ok(section('keluhan').includes(`(${href(locale, page)})`), page)
+  }
+})
+
+test('terms and guidelines speak of all that people send here', () => {
+  for (const [words, sent] of [
+    [id, [/ulasan/i, /gaji/, /pertanyaan/, /jawaban/]],
+    [en, [/review/i, /salary/, /question/, /answer/]],
+  ] as const) {
+    for (const one of sent)
+      assert.match(JSON.stringify(words.terms.sections.find(({ id: name }) => name === 'isi')), one)
+    const { lead, items, description } = words.guidelines
+    for (const one of [sent[0], sent[2], sent[3]]) {
+      assert.match(lead, one)
+      assert.match(description, one)
+      assert.match(items[5]?.body ?? '', one)
+    }
+    const jobs = JSON.stringify(words.terms.sections.find(({ id: name }) => name === 'lowongan'))
+    for (const one of [/lowongan|vacanc/i, /lamaran|application/i, /pesan|message/i]) assert.match(jobs, one)
+  }
 })
 
 test('the privacy policy names the days between a notice and what it tells of', () => {

@@ -22,6 +22,7 @@ function GuidelinesPage() {
       <Section title={guidelines.afterTitle}>
         <p className="find">{guidelines.after}</p>
         <ArrowLink href={href(locale, 'myReview')}>{guidelines.afterLink}</ArrowLink>
+        <ArrowLink href={href(locale, 'ownQuestions')}>{guidelines.afterAsked}</ArrowLink>
       </Section>
       <Changes name="guidelines" />
     </Rules>

@@ -5,13 +5,13 @@ import { versions } from './legal/versions.ts'
 const terms: LegalText = {
   title: 'Terms and conditions',
   description: 'The rules of this site: who may write, what may be written, and what we do.',
-  lead: 'The rules here, as short as we could make them. By writing a review or making an account you agree to them.',
+  lead: 'The rules here, as short as we could make them. By sending what you write, applying or making an account you agree to them.',
   sections: [
     {
       id: 'layanan',
       title: 'What we offer',
       body: [
-        'A place to read and write reviews of companies in Indonesia, and to tell and compare pay. A company’s three newest reviews and all its figures are open without an account. The other reviews open once you sign in. For readers and authors all of it is free. Companies pay a subscription to post jobs; it changes nothing about the reviews, scores and pay that are shown.',
+        'A place to read and write reviews of companies in Indonesia, to tell and compare pay, to ask and answer, to find vacancies, apply and write to companies. A company’s three newest reviews and all its figures are open without an account. The other reviews open once you sign in. For readers and authors all of it is free. Companies pay a subscription to post jobs; it changes nothing about the reviews, scores and pay that are shown.',
       ],
     },
     {
@@ -19,29 +19,40 @@ const terms: LegalText = {
       title: 'Who may write',
       body: [
         'You, if you are 18 or older and work, used to work, or applied at the company. One person writes at most one review of a company, and tells at most one salary there, in a calendar year.',
-        'Write what you lived through yourself, honestly. Writing for pay, or on behalf of the company or its competitors, is not allowed.',
+        'Anybody of 18 or older may ask and answer, also without an account.',
+        'Write what you lived through or know yourself, honestly. Writing for pay, or on behalf of the company or its competitors, is not allowed. A company answers by its account alone, in its own name.',
       ],
     },
     {
       id: 'isi',
       title: 'What may be written',
       body: [
-        'All reviews follow six community guidelines. Our team reads each review before it appears and turns down what breaks them, naming the guideline’s number. We do not change your words; at most we mask a part that breaks a guideline, and that can be seen.',
-        'You answer for what your review says. Reviews are their authors’ opinions, not ours.',
+        'All reviews, salary comments, questions and answers follow six community guidelines. Our team reads each review, and each question and answer of a reader, before it appears and turns down what breaks them, naming the guideline’s number. We do not change your words; at most we mask a part that breaks a guideline, and that can be seen.',
+        'What we are asked to take down goes if it breaks a guideline or the law. While we examine that it may not be shown, and its place says so.',
+        'You answer for what you write. Reviews, questions and answers are their authors’ opinions, not ours.',
       ],
     },
     {
       id: 'hak',
       title: 'Rights in your text',
       body: [
-        'The text remains yours. By sending it you allow us to show it here and to count its ratings in the company’s score. That permission ends when you withdraw the review with the code that you hold. The same goes for a salary and its note.',
+        'The text remains yours. By sending it you allow us to show it here and to count its ratings in the company’s score. That permission ends when you withdraw it with the code that you hold. The same goes for a salary and its note, a question and an answer.',
       ],
     },
     {
       id: 'kode',
       title: 'Your code',
       body: [
-        'After sending a review or a salary you receive a code of 26 letters and digits. Only that code can show how it stands, change it or withdraw it. We do not keep it and cannot make a new one; store it well.',
+        'After sending a review, a salary, a question or an answer you receive a code of 26 letters and digits. Only that code can show how it stands, change it or withdraw it. We do not keep it and cannot make a new one; store it well.',
+      ],
+    },
+    {
+      id: 'lowongan',
+      title: 'Vacancies, applications and messages',
+      body: [
+        'Vacancies are posted by companies, which answer for what they say. We decline those that ask applicants for money, deceive or discriminate. We are no party to an application or a contract of work, and promise no job.',
+        'Apply as yourself, with what is true. That company reads your application, and may use it only to decide about that vacancy. You can take it back at any time.',
+        'A message to a company is passed on as it stands. Do not use it to advertise or to harass.',
       ],
     },
     {
@@ -63,8 +74,9 @@ const terms: LegalText = {
       title: 'What is not allowed',
       body: [
         [
-          'Trying to find out who wrote a review.',
-          'Sending false reviews, or many reviews through many accounts.',
+          'Trying to find out who wrote a review, a salary, a question or an answer.',
+          'Sending false reviews, answers, vacancies or applications, or many reviews through many accounts.',
+          'Asking applicants for money, or using their data for anything else.',
           'Copying the site’s content by machine on a large scale without written permission.',
           'Disrupting the site.',
         ],
@@ -74,13 +86,24 @@ const terms: LegalText = {
       id: 'tanggung-jawab',
       title: 'Limits of our responsibility',
       body: [
-        'We check reviews against the guidelines, but cannot verify every event they tell of. Take reviews as one thing to weigh among others. The site may be interrupted or stop for a while.',
+        'We check what is written against the guidelines, but cannot verify every event, answer or vacancy. Take it as one thing to weigh among others. The site may be interrupted or stop for a while.',
+      ],
+    },
+    {
+      id: 'keluhan',
+      title: 'Complaints',
+      body: [
+        'What breaks a guideline: report it by the button below it. What breaks the law or your rights: by “Report content” (/en/report-content), with a number and the times that stand there. If it is not granted, you can ask us to look once more. Authors who were rejected can change what they wrote with their code.',
+        'Other complaints about this site or our decisions: by “Contact us” (/en/contact). People read them, and we answer within three days. If we still disagree, you may go to a consumer dispute settlement body or to court.',
       ],
     },
     {
       id: 'perubahan',
-      title: 'Changes and governing law',
-      body: ['What changed, and since when, stands at the end of this page. The law of Indonesia applies.'],
+      title: 'Changes, language and governing law',
+      body: [
+        'Changes are announced on this page at least 14 days before they take effect. What changed, and since when, stands at the end of this page.',
+        'This page exists in Indonesian and English. Where the two differ, the Indonesian one prevails. The law of Indonesia applies.',
+      ],
     },
   ],
 }
@@ -270,8 +293,9 @@ export const legal: typeof id = {
   },
   guidelines: {
     title: 'Community guidelines',
-    description: 'Six guidelines for reviews, with examples of what is fine and what is not.',
-    lead: 'Six guidelines whose numbers never change. Our team reads every review against them; whatever is rejected or removed names the number.',
+    description:
+      'Six guidelines for reviews, questions and answers, with examples of what is fine and what is not.',
+    lead: 'Six guidelines whose numbers never change. Our team reads every review, and every question and answer of a reader, against them. Whatever is rejected or removed for them names the number; what is taken down at a legal request says that.',
     badLabel: 'Not like this',
     goodLabel: 'Like this',
     items: [
@@ -307,14 +331,15 @@ export const legal: typeof id = {
       },
       {
         title: 'About the experience of work',
-        body: 'Write about your own experience of working or applying there. Customers’ complaints, advertising, hearsay and politics do not belong here.',
+        body: 'In reviews and answers, write what you lived through or know yourself about working or applying there. In questions, ask about that alone. Customers’ complaints, advertising, hearsay and politics do not belong here.',
         bad: 'My parcel was lost twice, do not buy here.',
         good: 'Couriers ride their own motorcycles; fuel is partly refunded.',
       },
     ],
-    afterTitle: 'If your review is rejected',
+    afterTitle: 'If what you wrote is rejected',
     after:
       'Open it with your code: it says which guideline was broken. You can edit it and send it again, or withdraw it.',
     afterLink: 'Open my review',
+    afterAsked: 'Open my questions and answers',
   },
 }

@@ -13,13 +13,13 @@ const terms: LegalText = {
   title: 'Syarat dan ketentuan',
   description:
     'Aturan memakai situs ini: siapa yang boleh menulis, apa yang boleh ditulis, dan apa yang kami lakukan.',
-  lead: 'Aturan main di sini, sesingkat mungkin. Dengan menulis ulasan atau membuat akun, kamu setuju dengan isinya.',
+  lead: 'Aturan main di sini, sesingkat mungkin. Dengan mengirim tulisan, melamar, atau membuat akun, kamu setuju dengan isinya.',
   sections: [
     {
       id: 'layanan',
       title: 'Apa yang kami sediakan',
       body: [
-        'Tempat membaca dan menulis ulasan tentang perusahaan di Indonesia, serta memberi dan membandingkan gaji. Membaca tiga ulasan terbaru dan semua angka sebuah perusahaan tidak memerlukan akun. Ulasan lainnya terbuka setelah kamu masuk. Untuk pembaca dan penulis semuanya gratis. Perusahaan membayar langganan untuk memasang lowongan; langganan tidak mengubah ulasan, skor, maupun gaji yang tampil.',
+        'Tempat membaca dan menulis ulasan tentang perusahaan di Indonesia, serta memberi dan membandingkan gaji, bertanya dan menjawab, mencari lowongan, melamar, dan mengirim pesan ke perusahaan. Membaca tiga ulasan terbaru dan semua angka sebuah perusahaan tidak memerlukan akun. Ulasan lainnya terbuka setelah kamu masuk. Untuk pembaca dan penulis semuanya gratis. Perusahaan membayar langganan untuk memasang lowongan; langganan tidak mengubah ulasan, skor, maupun gaji yang tampil.',
       ],
     },
     {
@@ -27,29 +27,40 @@ const terms: LegalText = {
       title: 'Siapa yang boleh menulis',
       body: [
         'Kamu yang berumur 18 tahun atau lebih, dan sedang bekerja, pernah bekerja, atau pernah melamar di perusahaan itu. Satu orang menulis paling banyak satu ulasan tentang satu perusahaan, dan memberi paling banyak satu gaji, dalam satu tahun kalender.',
-        'Tulis yang kamu alami sendiri, dengan jujur. Menulis karena dibayar, atas suruhan perusahaan atau pesaingnya, tidak boleh.',
+        'Bertanya dan menjawab boleh siapa saja yang berumur 18 tahun atau lebih, juga tanpa akun.',
+        'Tulis yang kamu alami atau ketahui sendiri, dengan jujur. Menulis karena dibayar, atas suruhan perusahaan atau pesaingnya, tidak boleh. Perusahaan menjawab hanya lewat akunnya, atas namanya sendiri.',
       ],
     },
     {
       id: 'isi',
       title: 'Apa yang boleh ditulis',
       body: [
-        'Semua ulasan mengikuti enam panduan komunitas. Tim kami membaca setiap ulasan sebelum tampil dan menolak yang melanggar, dengan menyebut nomor panduannya. Kami tidak mengubah kata-katamu; paling jauh, bagian yang melanggar kami samarkan, dan itu terlihat.',
-        'Kamu bertanggung jawab atas isi ulasanmu. Ulasan adalah pendapat penulisnya, bukan pendapat kami.',
+        'Semua ulasan, komentar gaji, pertanyaan, dan jawaban mengikuti enam panduan komunitas. Tim kami membaca setiap ulasan, dan setiap pertanyaan dan jawaban pembaca, sebelum tampil, lalu menolak yang melanggar, dengan menyebut nomor panduannya. Kami tidak mengubah kata-katamu; paling jauh, bagian yang melanggar kami samarkan, dan itu terlihat.',
+        'Isi yang diminta turun kami turunkan kalau melanggar panduan atau hukum. Selama permintaannya kami periksa, isi itu bisa tidak ditampilkan, dan itu tertulis di tempatnya.',
+        'Kamu bertanggung jawab atas tulisanmu. Ulasan, pertanyaan, dan jawaban adalah pendapat penulisnya, bukan pendapat kami.',
       ],
     },
     {
       id: 'hak',
       title: 'Hak atas tulisanmu',
       body: [
-        'Tulisan itu tetap milikmu. Dengan mengirimnya, kamu mengizinkan kami menampilkannya di sini dan menghitung nilainya dalam skor perusahaan. Izin itu berakhir kalau kamu menarik ulasanmu dengan kode yang kamu pegang. Untuk gaji dan catatannya berlaku hal yang sama.',
+        'Tulisan itu tetap milikmu. Dengan mengirimnya, kamu mengizinkan kami menampilkannya di sini dan menghitung nilainya dalam skor perusahaan. Izin itu berakhir kalau kamu menariknya dengan kode yang kamu pegang. Untuk gaji dan catatannya, pertanyaan, dan jawaban berlaku hal yang sama.',
       ],
     },
     {
       id: 'kode',
       title: 'Kodemu',
       body: [
-        'Setelah mengirim ulasan atau gaji, kamu menerima kode 26 huruf dan angka. Hanya kode itu yang bisa membuka statusnya, mengubahnya, atau menariknya. Kami tidak menyimpannya dan tidak bisa membuatkan yang baru; simpan baik-baik.',
+        'Setelah mengirim ulasan, gaji, pertanyaan, atau jawaban, kamu menerima kode 26 huruf dan angka. Hanya kode itu yang bisa membuka statusnya, mengubahnya, atau menariknya. Kami tidak menyimpannya dan tidak bisa membuatkan yang baru; simpan baik-baik.',
+      ],
+    },
+    {
+      id: 'lowongan',
+      title: 'Lowongan, lamaran, dan pesan',
+      body: [
+        'Lowongan dipasang perusahaan, yang bertanggung jawab atas isinya. Iklan yang meminta uang dari pelamar, menipu, atau membeda-bedakan orang kami tolak. Kami bukan pihak dalam lamaran atau perjanjian kerja, dan tidak menjanjikan kamu diterima.',
+        'Lamar sebagai dirimu sendiri, dengan keterangan yang benar. Perusahaan itu membaca lamaranmu, dan hanya boleh memakainya untuk memutuskan tentang lowongan itu. Kamu bisa menariknya kapan saja.',
+        'Pesan ke perusahaan kami teruskan apa adanya. Jangan dipakai untuk iklan atau mengganggu.',
       ],
     },
     {
@@ -71,8 +82,9 @@ const terms: LegalText = {
       title: 'Yang tidak boleh',
       body: [
         [
-          'Mencoba membuka siapa penulis sebuah ulasan.',
-          'Mengirim ulasan palsu, atau banyak ulasan dengan banyak akun.',
+          'Mencoba membuka siapa penulis sebuah ulasan, gaji, pertanyaan, atau jawaban.',
+          'Mengirim ulasan, jawaban, lowongan, atau lamaran palsu, atau banyak ulasan dengan banyak akun.',
+          'Meminta uang dari pelamar, atau memakai data mereka untuk hal lain.',
           'Mengambil isi situs secara besar-besaran dengan mesin tanpa izin tertulis.',
           'Mengganggu jalannya situs.',
         ],
@@ -82,13 +94,24 @@ const terms: LegalText = {
       id: 'tanggung-jawab',
       title: 'Batas tanggung jawab',
       body: [
-        'Kami memeriksa ulasan menurut panduan, tetapi tidak bisa memastikan setiap kejadian di dalamnya. Pakai ulasan sebagai salah satu bahan pertimbangan. Situs bisa terganggu atau berhenti sementara.',
+        'Kami memeriksa tulisan menurut panduan, tetapi tidak bisa memastikan setiap kejadian, jawaban, atau lowongan di dalamnya. Pakai sebagai salah satu bahan pertimbangan. Situs bisa terganggu atau berhenti sementara.',
+      ],
+    },
+    {
+      id: 'keluhan',
+      title: 'Keluhan',
+      body: [
+        'Isi yang melanggar panduan: laporkan lewat tombol di bawahnya. Isi yang melanggar hukum atau hakmu: lewat “Laporkan isi” (/lapor), dengan nomor dan batas waktu yang tertulis di sana. Kalau tidak dikabulkan, kamu bisa meminta kami melihatnya sekali lagi. Penulis yang ditolak bisa mengubah tulisannya dengan kodenya.',
+        'Keluhan lain tentang situs ini atau keputusan kami: lewat “Hubungi kami” (/hubungi-kami). Orang yang membacanya, dan kami menjawab dalam tiga hari. Kalau tetap tidak sepakat, kamu boleh membawanya ke lembaga penyelesaian sengketa konsumen atau pengadilan.',
       ],
     },
     {
       id: 'perubahan',
-      title: 'Perubahan dan hukum yang berlaku',
-      body: ['Apa yang berubah, dan sejak kapan, tertulis di akhir halaman ini. Hukum Indonesia berlaku.'],
+      title: 'Perubahan, bahasa, dan hukum yang berlaku',
+      body: [
+        'Perubahan kami umumkan di halaman ini paling lambat 14 hari sebelum berlaku. Apa yang berubah, dan sejak kapan, tertulis di akhir halaman ini.',
+        'Halaman ini ada dalam bahasa Indonesia dan Inggris. Kalau keduanya berbeda, yang berlaku bahasa Indonesia. Hukum Indonesia berlaku.',
+      ],
     },
   ],
 }
@@ -279,8 +302,9 @@ export const legal = {
   },
   guidelines: {
     title: 'Panduan komunitas',
-    description: 'Enam panduan untuk ulasan, dengan contoh yang boleh dan yang tidak.',
-    lead: 'Enam panduan yang nomornya tidak pernah berubah. Tim kami membaca setiap ulasan menurut panduan ini; kalau ada yang ditolak atau dihapus, nomornya selalu disebut.',
+    description:
+      'Enam panduan untuk ulasan, pertanyaan, dan jawaban, dengan contoh yang boleh dan yang tidak.',
+    lead: 'Enam panduan yang nomornya tidak pernah berubah. Tim kami membaca setiap ulasan, pertanyaan, dan jawaban pembaca menurut panduan ini. Kalau ada yang ditolak atau dihapus karenanya, nomornya disebut; yang diturunkan atas permintaan hukum disebut begitu.',
     badLabel: 'Tidak boleh',
     goodLabel: 'Boleh',
     items: [
@@ -316,14 +340,15 @@ export const legal = {
       },
       {
         title: 'Tentang pengalaman kerja',
-        body: 'Tulis pengalamanmu sendiri bekerja atau melamar di sana. Keluhan pelanggan, iklan, kabar dari orang lain, dan urusan politik bukan tempatnya.',
+        body: 'Dalam ulasan dan jawaban, tulis pengalaman atau pengetahuanmu sendiri tentang bekerja atau melamar di sana. Dalam pertanyaan, tanyakan hal itu saja. Keluhan pelanggan, iklan, kabar dari orang lain, dan urusan politik bukan tempatnya.',
         bad: 'Paket saya dua kali hilang, jangan belanja di sini.',
         good: 'Kurir memakai motor sendiri; bensin diganti sebagian.',
       },
     ] as readonly { title: string; body: string; bad: string; good: string }[],
-    afterTitle: 'Kalau ulasanmu ditolak',
+    afterTitle: 'Kalau tulisanmu ditolak',
     after:
       'Buka dengan kodemu: di sana tertulis panduan mana yang dilanggar. Kamu bisa mengubahnya lalu mengirimnya lagi, atau menariknya.',
     afterLink: 'Buka ulasan saya',
+    afterAsked: 'Buka pertanyaan dan jawabanku',
   },
 }

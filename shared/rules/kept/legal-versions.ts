@@ -11,9 +11,9 @@ export type LegalVersion = { from: string; announced?: string; words?: string }
 
 /** The versions of each legal text, the newest last; what changed stands in `messages/…/legal/versions.ts`. */
 export const LEGAL_VERSIONS = {
-  terms: [{ from: '2026-11-25', words: '63b62e8e5a8ef128' }],
+  terms: [{ from: '2026-11-25', words: '8ba7da1443a1d866' }],
   privacy: [{ from: '2026-11-25', words: '10eff68edf1eecb7' }],
-  guidelines: [{ from: '2026-11-25', words: '4cc4d4d9e97016cb' }],
+  guidelines: [{ from: '2026-11-25', words: '7fa0aec549adc20e' }],
 } as const satisfies Record<LegalName, readonly LegalVersion[]>
 
 /** What is to be said of each version. */
