@@ -80,8 +80,8 @@ test('on a phone an owner posts a vacancy without pay, is warned, and readers fi
   await reader.close()
 })
 
-test('at the desk an owner meets a colleague, sees what was changed, and saves once more', async () => {
-  const reader = await ownerIn('desk', 'en')
+test('an owner who was met by a colleague is shown it, and saving again replaces nothing before it is chosen', async () => {
+  const reader = await ownerIn('phone', 'en')
   const { page, token } = reader
   const post = (body: object) =>
     api<{ id: string; version: string }>(house.url, '/co/companies/job', {
@@ -106,8 +106,17 @@ test('at the desk an owner meets a colleague, sees what was changed, and saves o
   await page.getByText('Evening Dispatcher').waitFor()
   assert.equal(await page.getByLabel(en.form.requirements.label).inputValue(), 'Own shoes.')
   assert.equal(await page.getByLabel(en.form.title.label).inputValue(), 'Late Dispatcher')
+  const notice = page.locator('[role=alert]:focus').filter({ hasText: en.met.title })
+  for (const again of [false, true]) {
+    if (again) await page.getByRole('button', { name: en.form.save, exact: true }).press('Enter')
+    await notice.waitFor()
+    const { y, height } = (await notice.boundingBox()) ?? { y: -1, height: 0 }
+    assert.ok(y >= 0 && y + height <= (page.viewportSize()?.height ?? 0), `in view: ${y}`)
+  }
   await look(reader, 'a colleague was first')
-  await page.getByRole('button', { name: en.form.save }).click()
+  const { vacancy } = await api<{ vacancy: { title: string } }>(house.url, `/v2/jobs/${first.id}`)
+  assert.equal(vacancy.title, 'Evening Dispatcher')
+  await page.getByRole('button', { name: en.met.keepMine }).click()
   await page.getByText(en.form.saved.open).waitFor()
   await page.goto(href('en', 'job', { id: first.id }))
   await page.getByRole('heading', { level: 1, name: 'Late Dispatcher' }).waitFor()

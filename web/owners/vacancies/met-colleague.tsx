@@ -1,31 +1,41 @@
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { useFocusFirst } from '#web/ui/forms/use-focus-first.ts'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import type { Field, Fields } from './fields.ts'
-import type { Met } from './use-vacancy-form.ts'
+import type { VacancyForm } from './use-vacancy-form.ts'
 
-/** A colleague was first: what they changed, and whose words go on. */
-export function MetColleague({ met, onTake }: { met: Met; onTake: (met: Met) => void }) {
+type Props = { met: NonNullable<VacancyForm['met']>; form: VacancyForm }
+
+/** A colleague was first: what they changed, and whose words go on. Mounting it moves focus here. */
+export function MetColleague({ met, form }: Props) {
   const { met: words, fields: names } = useWords('vacancies')
   const valueOf = useValue()
   return (
-    <Notice kind="warn" role="alert">
-      <p>
-        <b>{words.title}</b>
-      </p>
-      {met.taken.length > 0 && <p>{words.taken(met.taken.map(field => names[field]).join(', '))}</p>}
-      {met.both.length > 0 && <p>{words.theirs}</p>}
-      {met.both.map(field => (
-        <div key={field}>
-          <b>{names[field]}</b>
-          <blockquote>{valueOf(field, met.theirs) || words.nothing}</blockquote>
+    <div role="alert" tabIndex={-1} ref={useFocusFirst()}>
+      <Notice kind="warn">
+        <p>
+          <b>{words.title}</b>
+        </p>
+        {met.taken.length > 0 && <p>{words.taken(met.taken.map(field => names[field]).join(', '))}</p>}
+        {met.both.length > 0 && <p>{words.theirs}</p>}
+        {met.both.map(field => (
+          <div key={field}>
+            <b>{names[field]}</b>
+            <blockquote>{valueOf(field, met.theirs) || words.nothing}</blockquote>
+          </div>
+        ))}
+        <p>{words.goOn}</p>
+        <div className="vacancy-acts">
+          <Button kind="line" busy={form.busy} onClick={() => form.sendMine(met)}>
+            {words.keepMine}
+          </Button>
+          <Button kind="line" onClick={() => form.takeTheirs(met)}>
+            {words.takeTheirs}
+          </Button>
         </div>
-      ))}
-      <p>{words.goOn}</p>
-      <Button kind="line" onClick={() => onTake(met)}>
-        {words.takeTheirs}
-      </Button>
-    </Notice>
+      </Notice>
+    </div>
   )
 }
 

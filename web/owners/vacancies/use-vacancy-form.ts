@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import type { DraftPlace } from '#web/forms/draft.ts'
 import type { KeptDraft } from '#web/forms/use-draft.ts'
@@ -13,7 +12,7 @@ import { bodyOf, fieldsOf, ontoTheirs, type Field, type Fields } from './fields.
 import { mistakesTold, useMistakes, type Mistakes } from './mistakes.ts'
 
 /** What a colleague wrote meanwhile. */
-export type Met = { theirs: Fields; taken: Field[]; both: Field[] }
+type Met = { theirs: Fields; version: string; taken: Field[]; both: Field[] }
 type Trouble = { mistakes: Mistakes; whole?: string; met?: Met; attempt: number }
 
 /** Writing a vacancy and sending it. What is typed stays in this browser until it is. */
@@ -50,18 +49,18 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
     }
   }
 
-  /** Where a colleague was first, what stands there now is read; nothing that was typed is lost. */
+  /**
+   * Where a colleague was first, what stands there now is read; nothing that was typed is lost. The draft stays one over the words
+   * before, so that it replaces theirs only once it is asked to, however often it is sent.
+   */
   async function meet({ id, fields, base }: VacancyDraft) {
     const now = await call('ownerVacancy', { params: { id } }).catch(() => undefined)
     if (!now) return told({ whole: words.failed })
     const theirs = fieldsOf(now, city)
     const { fields: merged, taken, both } = ontoTheirs(fields, base, theirs)
-    put(now, theirs, merged)
-    told({ met: { theirs, taken, both } })
+    kept.put(draft => ({ ...draft, fields: merged }))
+    told({ met: { theirs, version: now.version, taken, both } })
   }
-
-  const put = ({ version }: OwnVacancy, base: Fields, fields: Fields) =>
-    kept.put(draft => ({ ...draft, version, base, fields }))
 
   return {
     fields: kept.draft.fields,
@@ -73,11 +72,23 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
       const rest = Object.entries(trouble.mistakes).filter(([field]) => !(field in part))
       setTrouble({ ...trouble, mistakes: Object.fromEntries(rest) })
     },
+    sendMine(met: Met) {
+      kept.put(draft => over(met, draft, draft.fields))
+      void send()
+    },
     takeTheirs(met: Met) {
-      kept.put(draft => ({ ...draft, fields: met.theirs }))
+      kept.put(draft => over(met, draft, met.theirs))
       setTrouble({ mistakes: {}, attempt: trouble.attempt })
     },
   }
 }
+
+/** The draft is one over what the colleague wrote from now on. */
+const over = ({ theirs, version }: Met, draft: VacancyDraft, fields: Fields): VacancyDraft => ({
+  ...draft,
+  version,
+  base: theirs,
+  fields,
+})
 
 export type VacancyForm = ReturnType<typeof useVacancyForm>

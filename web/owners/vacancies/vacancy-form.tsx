@@ -54,7 +54,7 @@ function Writing({ kept, place, own }: Props) {
           items={mistakes.map(([field, text]) => ({ id: idOf(field), text }))}
         />
       )}
-      {form.met && <MetColleague met={form.met} onTake={form.takeTheirs} />}
+      {form.met && <MetColleague key={form.attempt} met={form.met} form={form} />}
       <DraftState kept={kept} words={draft} onWipe={kept.wipe} />
       <WorkSection form={form} />
       <PaySection form={form} />

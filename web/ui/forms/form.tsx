@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LinkButton } from '../controls/button.tsx'
 import { Icon } from '../layout/icon.tsx'
+import { useFocusFirst } from './use-focus-first.ts'
 import './form.css'
 
 /** What stopped a form, with a link to each field. Mounting it moves focus here, so mount it after a failed submit. */
@@ -14,12 +15,8 @@ export function ErrorSummary({
   items: readonly { id: string; text: ReactNode }[]
   focus?: boolean
 }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (focus) box.current?.focus()
-  }, [focus])
   return (
-    <div className="errsum" role="alert" tabIndex={-1} ref={box}>
+    <div className="errsum" role="alert" tabIndex={-1} ref={useFocusFirst(focus)}>
       <p className="errsum-t">
         <Icon name="triangle-alert" />
         <b>{title}</b>

@@ -132,8 +132,9 @@ export const vacancies: typeof id = {
     taken: fields => `Already taken over here: ${fields}.`,
     theirs: 'You changed these, too. What your colleague wrote:',
     nothing: '(empty)',
-    takeTheirs: 'Take all of theirs',
-    goOn: 'Yours is not sent yet. Save once more to put it in place of theirs.',
+    goOn: 'Yours is not saved yet. Choose whose to use:',
+    keepMine: 'Save mine',
+    takeTheirs: 'Use all of theirs',
   },
   fields: {
     title: 'Title',

@@ -146,8 +146,9 @@ export const vacancies = {
     taken: (fields: string) => `Sudah masuk ke sini: ${fields}.`,
     theirs: 'Ini juga kamu ubah. Yang ditulis rekanmu:',
     nothing: '(kosong)',
+    goOn: 'Isianmu belum tersimpan. Pilih yang dipakai:',
+    keepMine: 'Simpan isianku',
     takeTheirs: 'Pakai semua punya rekan',
-    goOn: 'Isianmu belum dikirim. Simpan sekali lagi untuk mengganti punya rekanmu.',
   },
   fields: {
     title: 'Judul',
