@@ -99,14 +99,14 @@ async function listWith(
 
 function edgeOf(text: string, sort: Query['sort']): Omit<store.Edge, 'direction'> | undefined {
   const [, key, companyId, id] = KEY.exec(text) ?? []
-  const fits = sort === 'newest' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{1,12}$/
+  const fits = sort === 'newest' ? /^\d{4}-\d{2}-\d{2}$/ : /^(-1|\d{1,12})$/
   if (!key || !companyId || !id || !fits.test(key) || !isUuid(companyId) || !isUuid(id)) return undefined
   if (sort === 'newest' && Number.isNaN(Date.parse(key))) return undefined
   return { key, companyId, id }
 }
 
 function keyOf(row: store.ListedRow, sort: Query['sort']): string {
-  const key = sort === 'newest' ? row.opened_on : sort === 'pay' ? row.monthly : row.best_score
+  const key = sort === 'newest' ? row.opened_on : sort === 'pay' ? (row.monthly ?? -1) : row.best_score
   return `${key}_${row.company_id}_${row.id}`
 }
 

@@ -139,9 +139,9 @@ export function listOpen(
       ${edge ? sql`and (s.best_score, s.company_id, v.id) ${beyond} (${edge.key}::integer, ${edge.companyId}::uuid, ${edge.id}::uuid)` : sql``}
       order by s.best_score ${way}, s.company_id ${way}, v.id ${way} limit ${limit}`
   if (sort === 'pay')
-    return sql<ListedRow[]>`${select} ${from} and v.monthly is not null
-      ${edge ? sql`and (v.monthly, v.id) ${beyond} (${edge.key}::bigint, ${edge.id}::uuid)` : sql``}
-      order by v.monthly ${way}, v.id ${way} limit ${limit}`
+    return sql<ListedRow[]>`${select} ${from}
+      ${edge ? sql`and (coalesce(v.monthly, -1), v.id) ${beyond} (${edge.key}::bigint, ${edge.id}::uuid)` : sql``}
+      order by coalesce(v.monthly, -1) ${way}, v.id ${way} limit ${limit}`
   return sql<ListedRow[]>`${select} ${from}
     ${edge ? sql`and (v.opened_on, v.id) ${beyond} (${edge.key}::date, ${edge.id}::uuid)` : sql``}
     order by v.opened_on ${way}, v.id ${way} limit ${limit}`

@@ -160,13 +160,17 @@ test('filters narrow a search, and facets say what each choice leaves', async ()
   assert.equal((await titles({ q: 'saringan', score: 4, within: 1 })).length, 3)
   assert.equal((await titles({ q: 'saringan', score: 5 })).length, 0)
   const paid = await titles({ q: 'saringan', sort: 'pay' })
-  assert.deepEqual(paid, ['Saringan kantor', 'Saringan lain'])
+  assert.deepEqual(paid, ['Saringan kantor', 'Saringan lain', 'Saringan jauh'], 'without pay last')
 })
 
 test('a long list is read page by page in each order, forwards and back', async () => {
   const { token } = await hiring('Halaman Panjang', scored(5, 4))
   const names = Array.from({ length: 23 }, (_, i) => `Halaman ${String.fromCharCode(97 + i)}`)
-  for (const [i, title] of names.entries()) await post(token, { title, salary_from: 6_000_000 + i })
+  for (const [i, title] of names.entries())
+    await post(
+      token,
+      i < 18 ? { title, salary_from: 6_000_000 + i } : { title, salary_from: null, salary_to: null },
+    )
   for (const sort of ['newest', 'pay', 'score']) {
     const first = await find({ q: 'halaman', sort })
     assert.deepEqual([first.page.from, first.page.to, first.page.total], [1, 20, 23])
