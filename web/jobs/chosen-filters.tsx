@@ -43,9 +43,7 @@ function useShown({ results, asked }: Props): Shown[] {
   const { score } = useWords('search').filters
   const { city, province } = useWords('companies')
   const { departments, jobTypes } = useWords('reviews')
-  const { millions, decimal } = useFormats()
-  const whole = (amount: number) =>
-    amount % 1_000_000 === 0 ? decimal(amount / 1_000_000) : millions(amount)
+  const { decimal } = useFormats()
   const role = results.vacancies.find(one => one.role?.id === asked.role)?.role?.name
   const labels: [keyof Filters, string | null | false][] = [
     ['city', results.city && city(results.city.name)],
@@ -54,7 +52,7 @@ function useShown({ results, asked }: Props): Shown[] {
     ['role', asked.role && words.role(role ?? asked.role)],
     ['department', asked.department && departments[asked.department]],
     ['job_type', asked.job_type && jobTypes[asked.job_type]],
-    ['pay', asked.pay !== null && words.payChosen(whole(asked.pay))],
+    ['pay', asked.pay !== null && words.payChosen(decimal(asked.pay / 1_000_000))],
     ['experience', asked.experience !== null && words.experienceChosen(asked.experience)],
     ['within', asked.within !== null && words.withinChosen(asked.within)],
     ['score', asked.score !== null && score.chosen(asked.score)],

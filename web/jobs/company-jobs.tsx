@@ -12,6 +12,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Answers } from './answers.tsx'
 import { JobList } from './job-list.tsx'
 import { OfferKey } from './offer-key.tsx'
+import { drawnOf } from './weighed.ts'
 import './jobs.css'
 
 type Props = {
@@ -42,7 +43,7 @@ export function CompanyJobs({ company, list: { vacancies, page }, records, after
             <Nothing company={company} />
           ) : (
             <>
-              <OfferKey />
+              <OfferKey {...drawnOf(vacancies)} />
               <JobList vacancies={vacancies} records={records} />
               <Pager
                 label={words.pages}

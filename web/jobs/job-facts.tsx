@@ -2,7 +2,9 @@ import type { VacancyPage } from '#shared/contract/jobs/vacancies.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Facts } from '#web/ui/layout/list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { monthLine } from './offer-line.ts'
 import { useOffer } from './use-offer.ts'
+import { minimumNamed } from './wage-line.ts'
 
 type Props = Pick<VacancyPage, 'vacancy' | 'minimum_wage' | 'is_open'>
 
@@ -12,9 +14,10 @@ export function JobFacts({ vacancy, minimum_wage, is_open }: Props) {
   const words = useWords('jobs')
   const { facts } = words.job
   const { departments, jobTypes } = useWords('reviews')
-  const { city } = useWords('companies')
-  const minimum = useMinimum(minimum_wage)
+  const companies = useWords('companies')
+  const minimum = minimum_wage && minimumNamed(minimum_wage, { jobs: words, companies }, format)
   const offerOf = useOffer()
+  const month = vacancy.offer && monthLine(vacancy.offer, words, format)
   const { last_day, opened, reposted, department, job_type, experience_years, offer, workplace, cities } =
     vacancy
   return (
@@ -31,25 +34,14 @@ export function JobFacts({ vacancy, minimum_wage, is_open }: Props) {
             value: experience_years === null ? facts.notSaid : words.years(experience_years),
           },
           { label: facts.pay, value: offerOf(offer) },
-          ...(offer && offer.period !== 'month'
-            ? [{ label: '', key: 'month', value: words.offer.aMonth(format.rupiah(offer.monthly.from)) }]
-            : []),
+          ...(month ? [{ label: '', key: 'month', value: month }] : []),
           { label: facts.workplace, value: words.workplaces[workplace] },
           ...(cities.length > 0
-            ? [{ label: facts.place, value: cities.map(({ name }) => city(name)).join(', ') }]
+            ? [{ label: facts.place, value: cities.map(({ name }) => companies.city(name)).join(', ') }]
             : []),
           ...(minimum ? [{ label: facts.minimum, value: minimum }] : []),
         ]}
       />
     </Section>
   )
-}
-
-function useMinimum(wage: Props['minimum_wage']): string | null {
-  const format = useFormats()
-  const { facts } = useWords('jobs').job
-  const { city, province } = useWords('companies')
-  if (!wage) return null
-  const place = wage.level === 'regency' ? city(wage.place.name) : province(wage.place.name)
-  return facts.minimumOf(format.rupiah(wage.amount), place, String(wage.year))
 }

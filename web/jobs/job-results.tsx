@@ -18,6 +18,7 @@ import { JobList } from './job-list.tsx'
 import { JobSearch } from './job-search.tsx'
 import { OfferKey } from './offer-key.tsx'
 import { whatIsAsked } from './what.ts'
+import { drawnOf } from './weighed.ts'
 import './jobs.css'
 
 type Props = { results: VacancyResults; asked: Asked }
@@ -87,7 +88,7 @@ function Found({ results, records, asked }: Listed) {
         <Count total={results.page.total} />
         <Sorts asked={asked} />
       </div>
-      <OfferKey />
+      <OfferKey {...drawnOf(results.vacancies)} />
       <h2 className="vh">{words.results}</h2>
       <JobList vacancies={results.vacancies} records={records} />
       <Pager label={words.pages} page={results.page} to={to} />

@@ -9,6 +9,7 @@ import { Figure } from '#web/ui/charts/figure.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { OfferKey } from './offer-key.tsx'
 import { useOffer } from './use-offer.ts'
+import { wageLine } from './wage-line.ts'
 import { weighed } from './weighed.ts'
 
 type Props = Pick<VacancyPage, 'vacancy' | 'minimum_wage' | 'paid_here' | 'is_open'>
@@ -40,7 +41,13 @@ function Scale({ vacancy, minimum_wage, is_open }: Props) {
       )}
       {(offer || beside) && <Drawn vacancy={vacancy} minimum={minimum_wage?.amount ?? null} />}
       {beside && <Paid beside={beside} />}
-      {(offer || beside) && <OfferKey minimum={minimum_wage ? pay.minimumWage : null} />}
+      {(offer || beside) && (
+        <OfferKey
+          offered={offer !== null}
+          paid={beside !== null}
+          minimum={minimum_wage ? pay.minimumWage : null}
+        />
+      )}
     </Figure>
   )
 }
@@ -58,8 +65,9 @@ function Drawn({ vacancy: { offer, beside }, minimum }: Pick<Props, 'vacancy'> &
       {monthly && range && (
         <p className="vh">
           {words.spoken(
-            millions(monthly.from),
-            millions(monthly.to),
+            millions(monthly.from) === millions(monthly.to)
+              ? millions(monthly.from)
+              : words.upTo(millions(monthly.from), millions(monthly.to)),
             millions(range.p25),
             millions(range.p50),
             millions(range.p75),
@@ -93,17 +101,22 @@ function Paid({ beside }: { beside: NonNullable<Props['vacancy']['beside']> }) {
 
 /** What the scale says, in a sentence. */
 function Finding({ vacancy: { offer, beside }, minimum_wage }: Pick<Props, 'vacancy' | 'minimum_wage'>) {
-  const { job: words } = useWords('jobs')
-  const { rupiah } = useFormats()
+  const jobs = useWords('jobs')
+  const { job: words } = jobs
+  const companies = useWords('companies')
+  const format = useFormats()
+  const { rupiah } = format
   if (!beside && !offer) return words.unknown
   if (!offer) return beside && words.unsaid(rupiah(beside.range.p50))
   const { from, to } = offer.monthly
-  const isBelow = minimum_wage !== null && from < minimum_wage.amount
+  const wage = minimum_wage && wageLine(offer, minimum_wage, { jobs, companies }, format)
   return (
     <>
-      {beside ? words.middle(rupiah((from + to) / 2), rupiah(beside.range.p50)) : words.unknown}{' '}
-      {isBelow && <b className="job-below">{words.belowMinimum}</b>}
-      {minimum_wage && !isBelow && words.allAbove} {offer.period !== 'month' && words.converted}
+      {beside
+        ? words[from === to ? 'single' : 'middle'](rupiah((from + to) / 2), rupiah(beside.range.p50))
+        : words.unknown}{' '}
+      {offer.period !== 'month' && words.converted[offer.period]}{' '}
+      {wage?.isBelow ? <b className="job-below">{wage.text}</b> : wage?.text}
     </>
   )
 }

@@ -1,14 +1,17 @@
 import { useWords } from '#web/platform/locale.ts'
 import { Key } from '#web/ui/charts/figure.tsx'
 
-/** What the signs of a weighed offer mean. */
-export function OfferKey({ minimum }: { minimum?: string | null }) {
+type Props = { offered: boolean; paid: boolean; minimum?: string | null }
+
+/** What the signs of weighed offers mean, those that are drawn. */
+export function OfferKey({ offered, paid, minimum }: Props) {
   const { key } = useWords('jobs')
+  if (!offered && !paid) return null
   return (
     <Key
       items={[
-        { shape: 'offer', label: key.offer },
-        { shape: 'box', label: key.paid },
+        ...(offered ? [{ shape: 'offer' as const, label: key.offer }] : []),
+        ...(paid ? [{ shape: 'box' as const, label: key.paid }] : []),
         ...(minimum ? [{ shape: 'minimum' as const, label: minimum }] : []),
       ]}
     />

@@ -1,16 +1,7 @@
 import type { VacancyCard, VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
-import { useFormats, useWords, type Formats } from '#web/platform/locale.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
-
-/** "Rp 6,2–6,9 juta sebulan", "Rp 45.000–60.000 per jam". */
-export function offerLine(
-  { from, to, period }: VacancyOffer,
-  words: AllWords['jobs'],
-  { millions, rupiah, count }: Formats,
-): string {
-  if (period === 'hour') return words.offer.hour(rupiah(from), to === null ? null : count(to))
-  return words.offer[period](millions(from), to === null ? null : millions(to))
-}
+import { offerLine } from './offer-line.ts'
 
 /** What is offered, in words; that nothing is, too. */
 export function useOffer(): (offer: VacancyOffer | null) => string {

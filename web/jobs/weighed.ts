@@ -10,6 +10,12 @@ export const weighed = ({ offer, beside }: Pick<VacancyCard, 'offer' | 'beside'>
   range: beside ? quartilesOf(beside.range) : null,
 })
 
+/** Which of both is drawn anywhere in a list. */
+export const drawnOf = (vacancies: readonly VacancyCard[]) => ({
+  offered: vacancies.some(({ offer }) => offer !== null),
+  paid: vacancies.some(({ beside }) => beside !== null),
+})
+
 /** One axis of whole millions for all that is weighed under each other. */
 export function spanOf(vacancies: readonly VacancyCard[]): { from: number; to: number } {
   const amounts = vacancies.flatMap(({ offer, beside }) => [

@@ -2,6 +2,8 @@ import type { jobs as id } from '../id/jobs.ts'
 
 const plural = (count: number, one: string) => (count === 1 ? one : `${one}s`)
 
+const FULL_TIME = 'if full time (173 hours a month)'
+
 export const jobs: typeof id = {
   sorts: { newest: 'Newest', pay: 'Highest pay', score: 'Company score' },
   workplaces: { onsite: 'On site', hybrid: 'Partly from home', remote: 'From anywhere' },
@@ -76,7 +78,7 @@ export const jobs: typeof id = {
     month: (from, to) => `IDR ${to ? `${from}–${to}` : from} million a month`,
     hour: (from, to) => `${to ? `${from}–${to}` : from} an hour`,
     year: (from, to) => `IDR ${to ? `${from}–${to}` : from} million a year`,
-    aMonth: amount => `about ${amount} a month`,
+    fullTime: month => `${month} ${FULL_TIME}`,
     paidInstead: amount => `paid for this: ${amount} million`,
   },
   posted: day => `posted ${day}`,
@@ -104,22 +106,34 @@ export const jobs: typeof id = {
       above: 'The offer is above the middle',
       about: 'The offer is about the middle',
       below: 'The offer is below the middle',
-      unknown: 'The offer',
+      unknown: 'The pay offered',
       unsaid: 'The pay is not stated',
     },
     offered: 'Offered here',
     offeredThen: 'Offered then',
     paid: scope => `Paid: ${scope}`,
     half: (range, people) => `half get ${range}, from ${people}`,
-    middle: (offer, median) => `The middle of the offer is ${offer}; the median paid is ${median}.`,
-    converted: 'We turned the offer into pay a month: an hour times 173, a year divided by 12.',
+    middle: (offer, median) => `The midpoint of the offer is ${offer}; the median paid is ${median}.`,
+    single: (offer, median) => `The offer is ${offer}; the median paid is ${median}.`,
+    converted: {
+      hour: 'The pay is worked out for full time, 173 hours a month.',
+      year: 'We divided the yearly pay by 12.',
+    },
     unsaid: median =>
       `The advertisement does not state the pay. The median paid for this work is ${median} a month; ask before you apply.`,
-    unknown: 'There are not enough salaries to compare with, in a wider area either.',
-    belowMinimum: 'The lowest offer is below the minimum wage.',
-    allAbove: 'All of it is above the minimum wage.',
-    spoken: (from, to, q1, median, q3) =>
-      `Offered ${from} to ${to} million. Paid: lowest quarter up to ${q1}, median ${median}, highest quarter from ${q3} million.`,
+    unknown: 'There are not enough salaries to compare with, not even across a wider area.',
+    wage: {
+      below: {
+        one: 'The offer is below the minimum wage',
+        lowest: 'The lower end of the offer is below the minimum wage',
+        all: 'All of the offer is below the minimum wage',
+      },
+      met: { one: 'The offer meets the minimum wage', all: 'All of the offer meets the minimum wage' },
+      line: (offer, minimum, isHourly) => `${offer}${isHourly ? ` ${FULL_TIME}` : ''}: ${minimum}.`,
+    },
+    upTo: (from, to) => `${from} to ${to}`,
+    spoken: (offered, q1, median, q3) =>
+      `Offered ${offered} million. Paid: lowest quarter up to ${q1}, median ${median}, highest quarter from ${q3} million.`,
     here: department => `Pay in ${department} at this company`,
     work: 'The work',
     expectations: 'What is expected',

@@ -18,6 +18,8 @@ const verdicts: Record<VacancyVerdict, string> = {
   below: 'di bawah tengah',
 }
 
+const FULL_TIME = 'kalau penuh waktu (173 jam sebulan)'
+
 /** Words of the room `jobs`: what readers see of vacancies. */
 export const jobs = {
   sorts,
@@ -95,7 +97,7 @@ export const jobs = {
     month: (from: string, to: string | null) => `Rp ${to ? `${from}–${to}` : from} juta sebulan`,
     hour: (from: string, to: string | null) => `${to ? `${from}–${to}` : from} per jam`,
     year: (from: string, to: string | null) => `Rp ${to ? `${from}–${to}` : from} juta setahun`,
-    aMonth: (amount: string) => `sekitar ${amount} sebulan`,
+    fullTime: (month: string) => `${month}, ${FULL_TIME}`,
     paidInstead: (amount: string) => `yang dibayar di sini: ${amount} juta`,
   },
   posted: (day: string) => `dipasang ${day}`,
@@ -124,7 +126,7 @@ export const jobs = {
       above: 'Tawarannya di atas tengah',
       about: 'Tawarannya sekitar tengah',
       below: 'Tawarannya di bawah tengah',
-      unknown: 'Tawarannya',
+      unknown: 'Gaji yang ditawarkan',
       unsaid: 'Gajinya tidak ditulis',
     },
     offered: 'Ditawarkan di sini',
@@ -133,14 +135,24 @@ export const jobs = {
     half: (range: string, people: string) => `separuhnya ${range}, dari ${people}`,
     middle: (offer: string, median: string) =>
       `Tengah tawarannya ${offer}; nilai tengah yang dibayar ${median}.`,
-    converted: 'Tawarannya kami hitung menjadi gaji sebulan: sejam kali 173, setahun dibagi 12.',
+    single: (offer: string, median: string) => `Tawarannya ${offer}; nilai tengah yang dibayar ${median}.`,
+    converted: { hour: 'Gajinya dihitung penuh waktu, 173 jam sebulan.', year: 'Gaji setahun kami bagi 12.' },
     unsaid: (median: string) =>
       `Iklannya tidak menulis gaji. Nilai tengah yang dibayar untuk pekerjaan ini ${median} sebulan; tanyakan sebelum melamar.`,
     unknown: 'Belum cukup gaji untuk dibandingkan, juga di wilayah yang lebih luas.',
-    belowMinimum: 'Tawaran terendahnya di bawah upah minimum.',
-    allAbove: 'Semuanya di atas upah minimum.',
-    spoken: (from: string, to: string, q1: string, median: string, q3: string) =>
-      `Ditawarkan ${from} sampai ${to} juta. Dibayar: seperempat terendah sampai ${q1}, tengah ${median}, seperempat tertinggi dari ${q3} juta.`,
+    wage: {
+      below: {
+        one: 'Tawarannya di bawah upah minimum',
+        lowest: 'Tawaran terendahnya di bawah upah minimum',
+        all: 'Semua tawarannya di bawah upah minimum',
+      },
+      met: { one: 'Tawarannya memenuhi upah minimum', all: 'Semua tawarannya memenuhi upah minimum' },
+      line: (offer: string, minimum: string, isHourly: boolean) =>
+        `${offer}${isHourly ? `, ${FULL_TIME}` : ''}: ${minimum}.`,
+    },
+    upTo: (from: string, to: string) => `${from} sampai ${to}`,
+    spoken: (offered: string, q1: string, median: string, q3: string) =>
+      `Ditawarkan ${offered} juta. Dibayar: seperempat terendah sampai ${q1}, tengah ${median}, seperempat tertinggi dari ${q3} juta.`,
     here: (department: string) => `Gaji di bagian ${department} perusahaan ini`,
     work: 'Pekerjaannya',
     expectations: 'Yang diharapkan',

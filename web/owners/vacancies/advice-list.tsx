@@ -1,7 +1,8 @@
 import type { VacancyFinding } from '#shared/rules/vacancy/read.ts'
 import { VACANCY_LAW } from '#shared/rules/vacancy/law.ts'
 import { idOf } from '#web/forms/form.ts'
-import { useWords } from '#web/platform/locale.ts'
+import { wageLine } from '#web/jobs/wage-line.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Mark } from '#web/ui/layout/mark.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import type { Advice } from './use-advice.ts'
@@ -13,7 +14,7 @@ export function AdviceList({ advice }: { advice: Advice | undefined }) {
   return (
     <Section title={words.title} small>
       <div role="status">
-        {advice.length === 0 && <p className="note">{words.fine}</p>}
+        {advice.findings.length === 0 && <p className="note">{words.fine}</p>}
         <Some advice={advice} effect="hold" lead={words.holds} />
         <Some advice={advice} effect="warn" lead={words.warns} />
       </div>
@@ -23,7 +24,12 @@ export function AdviceList({ advice }: { advice: Advice | undefined }) {
 
 function Some({ advice, effect, lead }: { advice: Advice; effect: VacancyFinding['effect']; lead: string }) {
   const { advice: said, reading, fields } = useWords('vacancies')
-  const some = advice.filter(one => one.effect === effect)
+  const jobs = useWords('jobs')
+  const companies = useWords('companies')
+  const format = useFormats()
+  const { findings, paid } = advice
+  const wage = paid && wageLine(paid.offer, paid.wage, { jobs, companies }, format).text
+  const some = findings.filter(one => one.effect === effect)
   if (some.length === 0) return null
   return (
     <>
@@ -41,7 +47,8 @@ function Some({ advice, effect, lead }: { advice: Advice; effect: VacancyFinding
                   <Mark kind="holding">{words}</Mark>{' '}
                 </>
               )}
-              {said[kind]} {law && <span className="note">({reading.rule(law.rule, law.article)})</span>}{' '}
+              {kind === 'below_minimum' ? wage : said[kind]}{' '}
+              {law && <span className="note">({reading.rule(law.rule, law.article)})</span>}{' '}
               <a href={`#${idOf(name)}`}>{fields[name]}</a>
             </li>
           )

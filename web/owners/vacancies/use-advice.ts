@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react'
+import type { VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
+import type { PublicMinimumWage } from '#shared/contract/wages.ts'
 import type { VacancyFinding } from '#shared/rules/vacancy/read.ts'
 import { monthly } from '#shared/rules/vacancy/offer.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { amountIn, type Fields } from './fields.ts'
 
 const PATIENCE_MS = 400
-export type Advice = readonly (VacancyFinding & { words: string })[]
+export type Advice = {
+  findings: readonly (VacancyFinding & { words: string })[]
+  /** The offer and the minimum wage that it is measured by, where there are both. */
+  paid: { offer: Pick<VacancyOffer, 'period' | 'monthly'>; wage: PublicMinimumWage } | null
+}
 
 /** What the rules find in an advertisement, a moment after the last key, as the server will. Undefined until they looked. */
 export function useAdvice(fields: Fields): Advice | undefined {
@@ -29,36 +35,37 @@ export function useAdvice(fields: Fields): Advice | undefined {
 
 /** The rules come with the first word that is written. */
 async function adviceOn(fields: Fields): Promise<Advice> {
-  const [{ readVacancy }, minimum] = await Promise.all([
+  const [{ readVacancy }, wage] = await Promise.all([
     import('#shared/rules/vacancy/read.ts'),
     highestMinimum(fields),
   ])
-  const { title, description, expectations, requirements, salary_from, salary_period } = fields
+  const { title, description, expectations, requirements, salary_from, salary_to, salary_period } = fields
   const texts = { title, description, expectations, requirements, salary: '' }
-  const amount = amountIn(salary_from)
-  const pay = amount === undefined ? null : monthly(amount, salary_period)
-  return readVacancy({ ...texts, monthly: pay, minimum }).map(found => ({
+  const [from, to] = [salary_from, salary_to].map(amountIn)
+  const pay = from === undefined ? null : monthly(from, salary_period)
+  const findings = readVacancy({ ...texts, monthly: pay, minimum: wage?.amount ?? null }).map(found => ({
     ...found,
     words: texts[found.field].slice(found.start, found.end),
   }))
+  const most = to === undefined ? pay : monthly(to, salary_period)
+  const offer = pay !== null && most !== null && { period: salary_period, monthly: { from: pay, to: most } }
+  return { findings, paid: offer && wage ? { offer, wage } : null }
 }
 
-const asked = new Map<string, Promise<number>>()
+const asked = new Map<string, Promise<PublicMinimumWage | undefined>>()
 
 /** The highest minimum wage of the places, as the server takes it. */
-async function highestMinimum({ workplace, cities }: Fields): Promise<number | null> {
-  if (workplace === 'remote') return null
-  const amounts = await Promise.all(cities.map(({ id }) => minimumOf(id).catch(() => 0)))
-  return Math.max(0, ...amounts) || null
+async function highestMinimum({ workplace, cities }: Fields): Promise<PublicMinimumWage | undefined> {
+  if (workplace === 'remote') return undefined
+  const wages = await Promise.all(cities.map(({ id }) => minimumOf(id).catch(() => undefined)))
+  return wages.filter(wage => wage !== undefined).toSorted((a, b) => b.amount - a.amount)[0]
 }
 
-function minimumOf(city: string): Promise<number> {
+function minimumOf(city: string): Promise<PublicMinimumWage | undefined> {
   const known = asked.get(city)
   if (known) return known
-  const amount = httpCall('minimumWages', { query: { city } }).then(
-    ({ minimum_wages: [first] }) => first?.amount ?? 0,
-  )
-  amount.catch(() => asked.delete(city))
-  asked.set(city, amount)
-  return amount
+  const wage = httpCall('minimumWages', { query: { city } }).then(({ minimum_wages: [first] }) => first)
+  wage.catch(() => asked.delete(city))
+  asked.set(city, wage)
+  return wage
 }

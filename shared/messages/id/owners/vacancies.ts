@@ -11,9 +11,8 @@ const states: Record<VacancyState, string> = {
 const periods: Record<SalaryPeriod, string> = { month: 'sebulan', year: 'setahun', hour: 'per jam' }
 
 /** What is said to whoever writes it, with what helps. */
-const advice: Record<VacancyFindingKind, string> = {
+const advice: Record<Exclude<VacancyFindingKind, 'below_minimum'>, string> = {
   no_pay: 'Tanpa gaji, pembaca melihat “Gaji tidak ditulis”. Iklan dengan gaji lebih sering dilamar.',
-  below_minimum: 'Gaji terendahnya di bawah upah minimum tempat kerjanya.',
   money: 'Pelamar tidak boleh dimintai uang, untuk apa pun.',
   deposit: 'Ijazah dan dokumen asli pelamar tidak boleh ditahan.',
   photo: 'Foto tidak perlu diminta. Undang pelamarnya bertemu saja.',
