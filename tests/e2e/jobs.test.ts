@@ -4,6 +4,7 @@ import test from 'node:test'
 import { vacancies as en } from '#shared/messages/en/owners/vacancies.ts'
 import { vacancies as id } from '#shared/messages/id/owners/vacancies.ts'
 import { alerts } from '#shared/messages/id/alerts/alerts.ts'
+import { errors } from '#shared/messages/id/errors.ts'
 import { jobs } from '#shared/messages/id/jobs.ts'
 import { keeping } from '#shared/messages/id/jobs/keeping.ts'
 import { masthead } from '#shared/messages/id/masthead.ts'
@@ -38,6 +39,8 @@ test('on a phone an owner posts a vacancy without pay, is warned, and readers fi
   await page.getByRole('link', { name: id.list.add }).first().click()
   await page.getByRole('button', { name: id.form.post }).click()
   await page.getByText(id.form.wrong).waitFor()
+  for (const field of ['title', 'department', 'cities'] as const)
+    await page.getByRole('link', { name: `${id.fields[field]}: ${errors.field.required}` }).waitFor()
   await look(reader, 'what is missing')
   await page.getByLabel(id.form.title.label).fill('Penyusun Jadwal Truk')
   await page.getByLabel(id.form.department.label).selectOption('logistics')
@@ -46,6 +49,10 @@ test('on a phone an owner posts a vacancy without pay, is warned, and readers fi
   await page.getByRole('option', { name: /Kota Bekasi/ }).click()
   await page.getByLabel(id.form.description.label).fill(`${WORDS}\n\n- shift pagi\n- **lima** hari`)
   await page.getByText(id.advice.no_pay).waitFor()
+  const from = page.getByLabel(new RegExp(`^${id.form.payFrom.label}\\b`))
+  await from.fill('3 juta')
+  await page.getByText(/di bawah upah minimum: Rp.5\.999\.443 \(Kota Bekasi 2026\)/).waitFor()
+  await from.fill('')
   await page.getByLabel(id.form.requirements.label).fill('Usia maksimal 25 tahun.')
   await page.getByText(id.advice.age).waitFor()
   await page.getByText(id.preview.title, { exact: true }).click()

@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 import { useOwner } from '../owner-area.tsx'
 import { AdviceList } from './advice-list.tsx'
 import { vacancyDraft, type Begun } from './draft.ts'
-import { isEnded } from './fields.ts'
+import { isEnded, type Field } from './fields.ts'
 import { MetColleague } from './met-colleague.tsx'
 import { PaySection, PlaceSection, WorkSection } from './fact-sections.tsx'
 import { TextSection } from './text-section.tsx'
@@ -34,10 +34,10 @@ type Props = {
 }
 
 function Writing({ kept, place, own }: Props) {
-  const { form: words, draft } = useWords('vacancies')
+  const { form: words, draft, fields: names } = useWords('vacancies')
   const form = useVacancyForm(kept, place)
   const advice = useAdvice(form.fields)
-  const mistakes = Object.entries(form.mistakes)
+  const mistakes = Object.entries(form.mistakes) as [Field, string][]
   return (
     <form
       noValidate
@@ -51,7 +51,7 @@ function Writing({ kept, place, own }: Props) {
         <ErrorSummary
           key={form.attempt}
           title={words.wrong}
-          items={mistakes.map(([field, text]) => ({ id: idOf(field), text }))}
+          items={mistakes.map(([field, text]) => ({ id: idOf(field), text: `${names[field]}: ${text}` }))}
         />
       )}
       {form.met && <MetColleague key={form.attempt} met={form.met} form={form} />}
