@@ -26,6 +26,11 @@ test('values that nobody knows ask for nothing', () => {
   assert.equal(asked('sort=cheapest').sort, null)
 })
 
+test('signs alone are no words', () => {
+  for (const q of ['%%', '🙂', ' …']) assert.equal(asked(new URLSearchParams({ q }).toString()).q, '', q)
+  assert.equal(asked('q=c%2B%2B').q, 'c++')
+})
+
 test('asking for no experience narrows', () => {
   assert.equal(isFiltered(asked('experience=0')), true)
 })

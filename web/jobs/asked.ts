@@ -50,7 +50,7 @@ export function askedOf(query: URLSearchParams): Asked {
     return number >= least && number <= most ? number : null
   }
   return {
-    q: said('q', LONGEST) ?? '',
+    q: wordsIn(said('q', LONGEST) ?? ''),
     city: said('city', LONGEST_PLACE),
     province: said('province', LONGEST_PLACE),
     remote: query.get('remote') === '1',
@@ -65,6 +65,9 @@ export function askedOf(query: URLSearchParams): Asked {
     cursor: query.get('cursor'),
   }
 }
+
+/** Signs alone are no words. */
+const wordsIn = (q: string): string => (/[\p{L}\p{N}]/u.test(q) ? q : '')
 
 /** The same as a query: for an address, and for the call. */
 export const queryOf = ({ remote, ...asked }: Asked): Query => ({ ...asked, remote: remote ? '1' : null })
