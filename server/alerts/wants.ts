@@ -3,6 +3,7 @@ import type { Department, JobType } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href, type Query } from '#shared/paths.ts'
 import { createCityNames } from '#server/places/city-named.ts'
+import { placeNamed } from '#server/places/place-named.ts'
 import { provinceNamed } from '#server/places/province-finder.ts'
 import type { Places } from '#server/places/places.ts'
 import { failField } from '#server/platform/http/errors.ts'
@@ -25,7 +26,10 @@ export type Wants = {
 /** A search as it is kept: what narrows nothing is left out, and places have their ids. */
 export function createWants(places: Places) {
   const cityNames = createCityNames(places)
-  const cityOf = (name: string) => cityNames.named(name).city?.id ?? failField('city', 'no_such_city')
+  const placeOf = (name: string) => {
+    const { city, province } = placeNamed(places, cityNames, name)
+    return city?.id ?? province?.code ?? failField('city', 'no_such_city')
+  }
   const provinceOf = (name: string) =>
     provinceNamed(places, name)?.code ?? failField('province', 'no_such_city')
   return ({
@@ -40,7 +44,7 @@ export function createWants(places: Places) {
     experience,
     score,
   }: HandlerInput<'subscribeSearch'>['body']): Wants => {
-    const place = city ? cityOf(city) : province ? provinceOf(province) : undefined
+    const place = city ? placeOf(city) : province ? provinceOf(province) : undefined
     return {
       ...(q && { q }),
       ...(place && { place }),

@@ -1,7 +1,8 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { DEPARTMENTS, JOB_TYPES, WORKPLACES } from '#shared/contract/keys.ts'
-import type { CitiesNamed, CityNames } from '#server/places/city-named.ts'
+import type { CityNames } from '#server/places/city-named.ts'
+import { placeNamed, type PlaceNamed } from '#server/places/place-named.ts'
 import type { Places } from '#server/places/places.ts'
 import { provinceNamed } from '#server/places/province-finder.ts'
 import { addDays } from '#server/platform/clock.ts'
@@ -19,13 +20,14 @@ export type Finding = Showing & {
 const PAGE = 20
 const MOST_COUNTED = 1001
 const CITIES = 12
-const NO_CITY: CitiesNamed = { city: undefined, namesakes: [] }
+const NOWHERE: PlaceNamed = { city: undefined, namesakes: [], province: undefined }
 
 /** Open vacancies by words and by what is known of them. */
 export async function findVacancies(finding: Finding, query: Query): Promise<VacancyResults> {
   const { sql, places, cityNames } = finding
-  const { city, namesakes } = query.city ? cityNames.named(query.city) : NO_CITY
-  const province = query.province ? provinceNamed(places, query.province) : undefined
+  const named = query.city ? placeNamed(places, cityNames, query.city) : NOWHERE
+  const { city, namesakes } = named
+  const province = named.province ?? (query.province ? provinceNamed(places, query.province) : undefined)
   const typed = wordsAsked(query.q)
   const exact = askedIn(finding, query, city?.id ?? province?.code, typed)
   const found = await listWith(finding, exact, query)
@@ -90,7 +92,7 @@ async function listWith(
     }),
     store.countOpen(sql, asked, MOST_COUNTED),
   ])
-  const total = counted.find(row => !row.department && !row.job_type && !row.workplace && !row.city)?.n ?? 0
+  const total = counted.find(row => !row.department && !row.job_type && !row.workplace && !row.place)?.n ?? 0
   return {
     counted,
     ...pageOf(found, { size: PAGE, cursor, total, keyOf: row => keyOf(row, sort) }),
@@ -120,16 +122,21 @@ function facetsOf(
       const count = rows.find(row => row[part] === value)?.n ?? 0
       return count > 0 ? [{ value, count }] : []
     })
-  const cities = rows
-    .flatMap(({ city, n: count }) => {
-      const value = places.findCity(city)
-      return value ? [{ value, count }] : []
-    })
-    .sort((a, b) => b.count - a.count || (a.value.id < b.value.id ? -1 : 1))
+  const there = rows
+    .flatMap(({ place, n: count }) => (place === null ? [] : [{ place, count }]))
+    .sort((a, b) => b.count - a.count || (a.place < b.place ? -1 : 1))
+  const cities = there.flatMap(({ place, count }) => {
+    const value = places.findCity(place)
+    return value ? [{ value, count }] : []
+  })
   return {
     department: of('department', DEPARTMENTS),
     job_type: of('job_type', JOB_TYPES),
     workplace: of('workplace', WORKPLACES),
+    province: there.flatMap(({ place, count }) => {
+      const found = places.findProvince(place)
+      return found ? [{ value: { id: found.code, name: found.name }, count }] : []
+    }),
     city: cities.filter(({ value }, at) => at < CITIES || value.id === chosen),
   }
 }

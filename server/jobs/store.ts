@@ -56,7 +56,8 @@ export type FacetRow = {
   department: Department | null
   job_type: JobType | null
   workplace: Workplace | null
-  city: string | null
+  /** A city or a province. */
+  place: string | null
   n: number
 }
 
@@ -151,12 +152,12 @@ export function listOpen(
 export const countOpen = (sql: Queryable, asked: Asked, most: number): Promise<FacetRow[]> =>
   sql<FacetRow[]>`
     with found as materialized (
-      select v.department, v.job_type, v.workplace, v.city_ids
+      select v.department, v.job_type, v.workplace, v.places
       from content.vacancy v join content.company_stats s on s.company_id = v.company_id
       where ${matching(sql, asked)} limit ${most})
-    select department, job_type, workplace, null as city, count(*) as n from found
+    select department, job_type, workplace, null as place, count(*) as n from found
     group by grouping sets ((), (department), (job_type), (workplace))
-    union all select null, null, null, city, count(*) from found, unnest(city_ids) city group by city`
+    union all select null, null, null, place, count(*) from found, unnest(places) place group by place`
 
 export async function findVacancy(sql: Queryable, id: string): Promise<VacancyRow | undefined> {
   const [row] = await sql<VacancyRow[]>`select ${columns(sql)} from content.vacancy v where v.id = ${id}`

@@ -163,6 +163,26 @@ test('filters narrow a search, and facets say what each choice leaves', async ()
   assert.deepEqual(paid, ['Saringan kantor', 'Saringan lain', 'Saringan jauh'], 'without pay last')
 })
 
+test('a province typed as a place narrows to it, in either language, and stands in the choice of places', async () => {
+  const { token } = await hiring('Provinsi Lapang')
+  await post(token, { title: 'Lapang satu' })
+  await post(token, { title: 'Lapang dua', cities: [BEKASI, BANDUNG] })
+  await post(token, { title: 'Lapang tiga', cities: ['34.71'] })
+  for (const city of ['jawa barat', 'West Java', 'Provinsi Jawa Barat']) {
+    const { vacancies, province, city: found, namesakes } = await find({ q: 'lapang', city })
+    assert.deepEqual([found, province?.id, namesakes, vacancies.length], [null, '32', [], 2], city)
+  }
+  assert.equal((await find({ q: 'lapang', city: 'yogyakarta' })).city.id, '34.71')
+  const { province } = (await find({ q: 'lapang' })).facets
+  assert.deepEqual(
+    province.map(({ value, count }: any) => [value.id, count]),
+    [
+      ['32', 2],
+      ['34', 1],
+    ],
+  )
+})
+
 test('a long list is read page by page in each order, forwards and back', async () => {
   const { token } = await hiring('Halaman Panjang', scored(5, 4))
   const names = Array.from({ length: 23 }, (_, i) => `Halaman ${String.fromCharCode(97 + i)}`)

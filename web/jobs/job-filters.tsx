@@ -10,7 +10,7 @@ import { changed, queryOf, type Asked } from './asked.ts'
 type Props = { results: VacancyResults; asked: Asked }
 /** Those that were opened close each other. */
 const GROUP = 'job-filter'
-const PAY = [3, 5, 7, 10, 15, 20, 30]
+const PAY = [3, 4, 5, 6, 7, 8, 10, 15, 20]
 const YEARS = [0, 1, 2, 3, 5, 10]
 const DAYS = [3, 7, 14, 30]
 const SCORES = [3, 4]
@@ -69,7 +69,7 @@ function Choices<K extends keyof Asked>({
   )
 }
 
-/** The cities with most vacancies by province; any other is typed in the search itself. */
+/** Every province with vacancies, and in it the cities with most; any other is typed in the search itself. */
 function Places({ results, asked }: Props) {
   const { filters: words } = useWords('jobs')
   const { filters } = useWords('search')
@@ -83,13 +83,13 @@ function Places({ results, asked }: Props) {
           {filters.any}
         </MenuItem>
       </ul>
-      {byProvince(results.facets.city).map(([province, cities]) => (
-        <div key={province} role="group" aria-label={companies.province(province)}>
+      {results.facets.province.map(({ value: { id, name }, count }) => (
+        <div key={id} role="group" aria-label={companies.province(name)}>
           <ul className="jobs-links">
-            <MenuItem href={to({ province })} chosen={chosen === province}>
-              {words.inProvince(companies.province(province))}
+            <MenuItem href={to({ province: name })} chosen={chosen === name}>
+              <Counted count={count}>{words.inProvince(companies.province(name))}</Counted>
             </MenuItem>
-            {cities.map(({ value, count }) => (
+            {citiesIn(results, name).map(({ value, count }) => (
               <MenuItem key={value.id} href={to({ city: value.id })} chosen={asked.city === value.id}>
                 <Counted count={count}>{companies.city(value.name)}</Counted>
               </MenuItem>
@@ -101,15 +101,8 @@ function Places({ results, asked }: Props) {
   )
 }
 
-type CityFacets = VacancyResults['facets']['city']
-
-/** Provinces stand where their first city would. */
-function byProvince(cities: CityFacets): [province: string, cities: CityFacets][] {
-  const groups = new Map<string, CityFacets>()
-  for (const city of cities)
-    groups.set(city.value.province, [...(groups.get(city.value.province) ?? []), city])
-  return [...groups]
-}
+const citiesIn = ({ facets }: VacancyResults, province: string) =>
+  facets.city.filter(({ value }) => value.province === province)
 
 function Departments({ results, asked }: Props) {
   const { filters } = useWords('jobs')

@@ -13,7 +13,7 @@ export function JobSearch({ results, asked, unknownCity }: Props) {
     <WhatWhere
       {...{ words, asked, results, unknownCity }}
       action={href(locale, 'jobs')}
-      kept={queryOf(changed(asked, { q: '', city: null, ...(unknownCity && { province: null }) }))}
+      kept={queryOf(changed(asked, { q: '', city: null, province: null }))}
       toCity={city => href(locale, 'jobs', {}, queryOf(changed(asked, { city })))}
     />
   )

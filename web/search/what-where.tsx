@@ -13,7 +13,7 @@ type Props = {
   /** What else narrows the list. */
   kept: Query
   asked: { q: string; city: string | null }
-  results: { city: City | null; namesakes: readonly City[] }
+  results: { city: City | null; province?: { name: string } | null; namesakes: readonly City[] }
   unknownCity: string | null
   /** The list narrowed to a city. */
   toCity: (city: string) => string
@@ -21,11 +21,15 @@ type Props = {
 
 /** What and where: a plain form, which keeps what else narrows the list. */
 export function WhatWhere({ words, action, kept, asked, results, unknownCity, toCity }: Props) {
-  const { city } = useWords('companies')
-  const chosen = results.city ? city(results.city.name) : undefined
+  const { city, province } = useWords('companies')
+  const chosen = results.city
+    ? city(results.city.name)
+    : results.province
+      ? province(results.province.name)
+      : undefined
   return (
     <form
-      key={`${asked.q} ${asked.city}`}
+      key={`${asked.q} ${chosen}`}
       className="what-where"
       role="search"
       aria-label={words.label}

@@ -100,12 +100,15 @@ const vacancyPage = z.object({
 })
 export type VacancyPage = z.output<typeof vacancyPage>
 
+const province = z.object({ id: z.string(), name: z.string() })
 const facetOf = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count }))
 /** How many each choice would leave; beyond 1,000 a count only means more than a thousand. */
 const vacancyFacets = z.object({
   department: facetOf(department),
   job_type: facetOf(jobType),
   workplace: facetOf(z.enum(WORKPLACES)),
+  /** Most first. */
+  province: facetOf(province),
   /** Those with most vacancies, and the one chosen. */
   city: facetOf(city),
 })
@@ -116,9 +119,9 @@ const vacancyResults = z.object({
   /** Nothing had the words themselves, and near spellings are shown. */
   corrected: z.boolean(),
   facets: vacancyFacets,
-  /** The city that narrows the search, by whatever name it was given. */
+  /** The city that narrows the search, by whatever name it was given; where that names a province, `province` does. */
   city: city.nullable(),
-  province: z.object({ id: z.string(), name: z.string() }).nullable(),
+  province: province.nullable(),
   /** What else was meant by that name. */
   namesakes: z.array(city),
 })

@@ -39,7 +39,8 @@ async function load({ query, call }: LoadArgs): Promise<Data> {
   )
   const city = results.city?.id ?? null
   const province = city ? null : (results.province?.name ?? null)
-  return { results, records, asked: { ...asked, city, province }, unknownCity: city ? null : asked.city }
+  const unknownCity = city || province ? null : asked.city
+  return { results, records, asked: { ...asked, city, province }, unknownCity }
 }
 
 function jsonLd({ locale, origin, siteName }: HeadArgs<Data>): object[] {
