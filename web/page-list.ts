@@ -135,7 +135,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   mailChoices: { file: 'letters/mail-choices', words: ['letters'], frame: 'form' },
   subscribe: {
     file: 'letters/subscribe',
-    words: ['alerts', 'jobs'],
+    words: ['alerts', 'jobs', 'search'],
     query: ['topic', 'company', ...SEARCHED],
     frame: 'form',
   },

@@ -66,6 +66,22 @@ test('one that is done from anywhere says who may apply, and one without pay inv
   assert.equal(posting.baseSalary, undefined)
 })
 
+test('where only the filters leave nothing the page says so, and leads to the same place without them', async () => {
+  const { token } = await hiring('Saringan Tanjung')
+  await post(token, { cities: ['21.72'] })
+  const asked = { city: '21.72', pay: 900_000_000 }
+  const { body } = await page(href('id', 'jobs', {}, asked))
+  assert.ok(body.includes('Belum ada lowongan di Kota Tanjung Pinang yang cocok: Gaji 900 juta ke atas.'))
+  const way = `href="${href('id', 'jobs', {}, { city: '21.72' })}">${words.none.withoutFilters}`
+  assert.ok(body.includes(way), 'without filters')
+  assert.ok(body.includes('Lowongan di Kota Tanjung Pinang, Gaji 900 juta ke atas: satu email'), 'the alert')
+  const empty = (await page(href('en', 'jobs', {}, { city: '21.71', q: 'kapal' }))).body
+  assert.ok(empty.includes('No “kapal” jobs in Batam City yet.'))
+  const typed = (await page(href('id', 'jobs', {}, { city: 'kepulauan riau' }))).body
+  assert.match(typed, /name="city"[^>]*value="Kepulauan Riau"|value="Kepulauan Riau"[^>]*name="city"/)
+  assert.ok(!typed.includes('name="province"'), 'the field alone says the place')
+})
+
 test('a closed one is no vacancy for robots, and one that ended a month ago is gone', async () => {
   const { company, token } = await hiring('Sudah Lewat')
   const [closed, ended] = [await post(token), await post(token, { title: 'Staf Gudang Siang' })]

@@ -1,6 +1,6 @@
 import { href } from '#shared/paths.ts'
 import { queryOf } from '#web/jobs/asked.ts'
-import { whatIsAsked } from '#web/jobs/what.ts'
+import { useWish } from '#web/jobs/use-wish.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
@@ -40,15 +40,15 @@ export function SubscribePage({ about, answer }: Props) {
 
 function Asking({ about, answer }: { about: About; answer: Answer | undefined }) {
   const words = useWords('alerts')
-  const jobs = useWords('jobs')
-  const companies = useWords('companies')
   const { typed = {}, errors = {}, whole } = answer ?? {}
   const lead =
-    about.kind === 'advice'
-      ? words.advice.lead
-      : about.kind === 'company'
-        ? words.company(about.company.name)
-        : words.search(whatIsAsked(about, jobs, companies))
+    about.kind === 'advice' ? (
+      words.advice.lead
+    ) : about.kind === 'company' ? (
+      words.company(about.company.name)
+    ) : (
+      <SearchLead about={about} />
+    )
   return (
     <>
       <p className="form-p">{lead}</p>
@@ -64,6 +64,11 @@ function Asking({ about, answer }: { about: About; answer: Answer | undefined })
       )}
     </>
   )
+}
+
+function SearchLead({ about: { results, asked } }: { about: Extract<About, { kind: 'search' }> }) {
+  const words = useWords('alerts')
+  return words.search(useWish({ results, asked: { ...asked, within: null } }))
 }
 
 const queryFor = (about: Exclude<About, { kind: 'advice' }>) =>

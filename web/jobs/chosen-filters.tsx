@@ -5,6 +5,7 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Chip, Chips, RemovableChip } from '#web/ui/controls/chip.tsx'
 import { changed, NO_FILTERS, queryOf, type Asked, type Filters } from './asked.ts'
 
+export type Named = Pick<VacancyResults, 'city' | 'province'> & Partial<Pick<VacancyResults, 'vacancies'>>
 type Props = { results: VacancyResults; asked: Asked }
 
 /** What narrows the list, each a chip that takes it away again. */
@@ -13,7 +14,7 @@ export function ChosenFilters({ results, asked }: Props) {
   const { filters } = useWords('search')
   const { filters: words } = useWords('jobs')
   const { city } = useWords('companies')
-  const shown = useShown({ results, asked })
+  const shown = useChosen({ results, asked })
   if (shown.length === 0) return null
   const to = (change: Partial<Asked>) => href(locale, 'jobs', {}, queryOf(changed(asked, change)))
   return (
@@ -38,13 +39,14 @@ export function ChosenFilters({ results, asked }: Props) {
 
 type Shown = { key: keyof Filters; label: string }
 
-function useShown({ results, asked }: Props): Shown[] {
+/** What narrows a search, each in words. */
+export function useChosen({ results, asked }: { results: Named; asked: Filters }): Shown[] {
   const { filters: words } = useWords('jobs')
   const { score } = useWords('search').filters
   const { city, province } = useWords('companies')
   const { departments, jobTypes } = useWords('reviews')
   const { decimal } = useFormats()
-  const role = results.vacancies.find(one => one.role?.id === asked.role)?.role?.name
+  const role = results.vacancies?.find(one => one.role?.id === asked.role)?.role?.name
   const labels: [keyof Filters, string | null | false][] = [
     ['city', results.city && city(results.city.name)],
     ['province', results.province && province(results.province.name)],

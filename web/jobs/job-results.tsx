@@ -17,7 +17,8 @@ import { JobFilters } from './job-filters.tsx'
 import { JobList } from './job-list.tsx'
 import { JobSearch } from './job-search.tsx'
 import { OfferKey } from './offer-key.tsx'
-import { whatIsAsked } from './what.ts'
+import { useNarrowed } from './use-wish.ts'
+import { placeAsked, whatIsAsked } from './what.ts'
 import { drawnOf } from './weighed.ts'
 import './jobs.css'
 
@@ -122,7 +123,7 @@ function Sorts({ asked }: { asked: Asked }) {
 function Nothing({ results, asked }: Props) {
   const locale = useLocale()
   const { none } = useWords('jobs')
-  const words = useWords('jobs')
+  const filters = useNarrowed({ results, asked })
   const companies = useWords('companies')
   const to = (change: Partial<Asked>) => href(locale, 'jobs', {}, queryOf(changed(asked, change)))
   if (!asked.q && !isFiltered(asked))
@@ -131,11 +132,14 @@ function Nothing({ results, asked }: Props) {
         <p>{none.nothing}</p>
       </Empty>
     )
-  const isPlaced = Boolean(asked.city || asked.province)
+  const { city, province } = asked
+  const isPlaced = Boolean(city || province)
   const ways = [
     ...(isPlaced ? [{ to: to({ city: null, province: null }), label: none.withoutPlace }] : []),
     ...(asked.q && isPlaced ? [{ to: to({ q: '' }), label: none.withoutWords }] : []),
-    ...(asked.q && isFiltered(asked) ? [{ to: to(NO_FILTERS), label: none.withoutFilters }] : []),
+    ...(filters.length > 0
+      ? [{ to: to({ ...NO_FILTERS, city, province }), label: none.withoutFilters }]
+      : []),
   ]
   return (
     <>
@@ -146,7 +150,7 @@ function Nothing({ results, asked }: Props) {
           </ButtonLink>
         }
       >
-        <p>{none.title(whatIsAsked({ results, asked }, words, companies))}</p>
+        <p>{none.title(asked.q, placeAsked(results, companies), filters)}</p>
         <p className="note">{none.hint}</p>
       </Empty>
       {ways.length > 0 && (

@@ -11,8 +11,10 @@ export function whatIsAsked(
   words: AllWords['jobs'],
   companies: AllWords['companies'],
 ): string {
-  return words.titled(
-    q,
-    city ? companies.city(city.name) : province ? companies.province(province.name) : null,
-  )
+  return words.titled(q, placeAsked({ city, province }, companies))
 }
+
+export const placeAsked = (
+  { city, province }: Pick<VacancyResults, 'city' | 'province'>,
+  companies: AllWords['companies'],
+): string | null => (city ? companies.city(city.name) : province ? companies.province(province.name) : null)

@@ -4,12 +4,15 @@ const plural = (count: number, one: string) => (count === 1 ? one : `${one}s`)
 
 const FULL_TIME = 'if full time (173 hours a month)'
 
+const named = (noun: string, q: string, place: string | null) =>
+  `${q ? `“${q}” jobs` : noun}${place ? ` in ${place}` : ''}`
+
 export const jobs: typeof id = {
   sorts: { newest: 'Newest', pay: 'Highest pay', score: 'Company score' },
   workplaces: { onsite: 'On site', hybrid: 'Partly from home', remote: 'From anywhere' },
   verdicts: { above: 'above the middle', about: 'about the middle', below: 'below the middle' },
   title: 'Jobs',
-  titled: (q, place) => `${q ? `“${q}” jobs` : 'Jobs'}${place ? ` in ${place}` : ''}`,
+  titled: (q, place) => named('Jobs', q, place),
   head: {
     title: 'Jobs, next to what is really paid',
     titleAt: what => `${what}: pay offered and paid`,
@@ -27,7 +30,7 @@ export const jobs: typeof id = {
   search: {
     label: 'Search jobs',
     what: 'Role, skill or company',
-    where: 'City or regency',
+    where: 'City, regency or province',
     submit: 'Search',
   },
   count: count => `${count} ${count === '1' ? 'job' : 'jobs'}`,
@@ -64,7 +67,8 @@ export const jobs: typeof id = {
   },
   key: { offer: 'Offered', paid: 'Paid' },
   none: {
-    title: what => `Nothing yet: ${what}.`,
+    title: (q, place, filters) =>
+      `No ${named('jobs', q, place)} ${filters.length > 0 ? `match this yet: ${filters.join(', ')}` : 'yet'}.`,
     nothing: 'No jobs are open yet.',
     hint: 'Try a more general word, or fewer filters.',
     loosen: 'Widen your search',

@@ -20,6 +20,9 @@ const verdicts: Record<VacancyVerdict, string> = {
 
 const FULL_TIME = 'kalau penuh waktu (173 jam sebulan)'
 
+const named = (noun: string, q: string, place: string | null) =>
+  `${noun}${q ? ` “${q}”` : ''}${place ? ` di ${place}` : ''}`
+
 /** Words of the room `jobs`: what readers see of vacancies. */
 export const jobs = {
   sorts,
@@ -27,7 +30,7 @@ export const jobs = {
   verdicts,
   title: 'Lowongan',
   /** "Lowongan “gudang” di Kota Bekasi". */
-  titled: (q: string, place: string | null) => `Lowongan${q ? ` “${q}”` : ''}${place ? ` di ${place}` : ''}`,
+  titled: (q: string, place: string | null) => named('Lowongan', q, place),
   head: {
     title: 'Lowongan kerja, di sebelah gaji yang benar-benar dibayar',
     titleAt: (what: string) => `${what}: gaji ditawarkan dan dibayar`,
@@ -45,7 +48,7 @@ export const jobs = {
   search: {
     label: 'Cari lowongan',
     what: 'Pekerjaan, keahlian, atau perusahaan',
-    where: 'Kota atau kabupaten',
+    where: 'Kota, kabupaten, atau provinsi',
     submit: 'Cari',
   },
   count: (count: string) => `${count} lowongan`,
@@ -82,7 +85,8 @@ export const jobs = {
   },
   key: { offer: 'Ditawarkan', paid: 'Dibayar' },
   none: {
-    title: (what: string) => `Belum ada: ${what.toLowerCase()}.`,
+    title: (q: string, place: string | null, filters: string[]) =>
+      `Belum ada ${named('lowongan', q, place)}${filters.length > 0 ? ` yang cocok: ${filters.join(', ')}` : ''}.`,
     nothing: 'Belum ada lowongan yang dibuka.',
     hint: 'Coba kata yang lebih umum, atau longgarkan filternya.',
     loosen: 'Longgarkan carianmu',

@@ -1,0 +1,16 @@
+import { useWords } from '#web/platform/locale.ts'
+import type { Asked } from './asked.ts'
+import { useChosen, type Named } from './chosen-filters.tsx'
+import { whatIsAsked } from './what.ts'
+
+/** All that is looked for, in words: "Lowongan “gudang” di Kota Bekasi, Kontrak". */
+export function useWish(given: { results: Named; asked: Asked }): string {
+  const filters = useNarrowed(given)
+  const jobs = useWords('jobs')
+  const companies = useWords('companies')
+  return [whatIsAsked(given, jobs, companies), ...filters].join(', ')
+}
+
+/** What narrows a search beside its place. */
+export const useNarrowed = (given: { results: Named; asked: Asked }): string[] =>
+  useChosen(given).flatMap(({ key, label }) => (key === 'city' || key === 'province' ? [] : [label]))
