@@ -40,6 +40,8 @@ test('jobs', () => {
   )
   assert.equal(money.length, 2, 'two ask applicants for money')
   assert.ok(jobs.filter(job => job.workplace === 'remote').length >= 4)
+  assert.ok(jobs.filter(job => job.workplace === 'hybrid').length >= 4)
+  assert.ok(jobs.every(job => job.workplace === 'remote' || !/remote/i.test(job.title)))
   const drafts = jobs.filter(job => job.state === 'draft')
   assert.ok(drafts.length >= 2)
   const left = (job: (typeof jobs)[number]) => (job.day ?? 0) + job.valid_days

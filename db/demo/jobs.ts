@@ -20,6 +20,7 @@ const toJob = ([
   description,
   expectations,
   requirements,
+  workplace = 'onsite',
 ]: JobText): DemoJob => ({
   company,
   state: day === null ? 'draft' : 'published',
@@ -40,7 +41,7 @@ const toJob = ([
   expectations,
   requirements,
   city_code: city,
-  workplace: 'onsite',
+  workplace,
 })
 
 export const demoJobs = (): DemoJob[] => [...JOB_TEXTS.map(toJob), ...demoOpenings()]

@@ -10,7 +10,8 @@ import type { DemoJob } from './types.ts'
 const EACH = 3
 /** One in so many. */
 const [EXPIRED, WITHOUT_PAY, ENGLISH] = [9, 8, 4]
-const FROM_ANYWHERE: ReadonlySet<string> = new Set(['it', 'design', 'customer-service'])
+const FROM_HOME: ReadonlySet<string> = new Set(['it', 'design', 'customer-service'])
+const WHERE = ['remote', 'hybrid', 'onsite'] as const
 
 export function demoOpenings(): DemoJob[] {
   const random = randomOf('openings')
@@ -60,7 +61,7 @@ function jobOf(
     expectations: `${holds![locale]} ${more![locale]}`,
     requirements: HUNTING[hunt]?.[locale] ?? brings[locale],
     city_code: city,
-    workplace: FROM_ANYWHERE.has(department) && index % 3 === 0 ? 'remote' : 'onsite',
+    workplace: FROM_HOME.has(department) ? WHERE[index % WHERE.length]! : 'onsite',
   }
 }
 

@@ -90,6 +90,12 @@ async function demoClaims(needs: Needs): Promise<void> {
   }
 }
 
+/** The membership of a company of the demo, where somebody speaks for it. */
+export function demoMembership(slug: string, today: string): Membership | undefined {
+  const owner = DEMO_OWNERS.find(one => one.slug === slug)
+  return owner && membershipOf(owner.state, today)
+}
+
 /** Makes the demo's owners on the first run, and says with what each signs in. */
 export async function demoOwners(needs: Needs): Promise<readonly DemoOwner[]> {
   // A database with companies of its own never got the invented ones.

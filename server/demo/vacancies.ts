@@ -4,8 +4,11 @@ import { readVacancy } from '#shared/rules/vacancy/read.ts'
 import { monthly } from '#shared/rules/vacancy/offer.ts'
 import { writeVacancy } from '#server/jobs/write.ts'
 import { provinceOf, type Places } from '#server/places/places.ts'
+import { may } from '#server/owners/policy.ts'
+import { subscriptionOn } from '#server/owners/subscription.ts'
 import { addDays } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { demoMembership } from './owners.ts'
 import { stableId, type Deps } from './rows.ts'
 
 /** The invented companies' vacancies, but for drafts: those stay with whoever writes them. */
@@ -18,6 +21,7 @@ export async function loadVacancies(tx: Tx, places: Places, deps: Deps): Promise
 
 function vacancyOf({ today, companyId }: Deps, job: DemoJob, day: number, index: number) {
   const opened_on = addDays(today, day)
+  const { mayPost, until } = posting(job.company, today)
   const pay_from = job.salary_min ?? job.salary_amount
   const said = {
     title: job.title,
@@ -35,19 +39,35 @@ function vacancyOf({ today, companyId }: Deps, job: DemoJob, day: number, index:
     expectations: job.expectations,
     requirements: job.requirements,
     locale: job.locale,
-    last_day: addDays(opened_on, job.valid_days),
+    last_day: lastDayOf(job, opened_on, until),
   }
   const findings = readVacancy({ ...said, minimum: null })
+  const isHeld = findings.some(({ effect }) => effect === 'hold')
+  const state = !mayPost ? ('closed' as const) : isHeld ? ('held' as const) : ('open' as const)
   return {
     ...said,
     id: stableId(`job ${index}`),
     company_id: companyId(job.company),
-    state: findings.some(({ effect }) => effect === 'hold') ? ('held' as const) : ('open' as const),
+    state,
     findings,
     opened_on,
     reposted: 0,
     version: stableId(`job version ${index}`),
   }
+}
+
+/** Whether a company may post now, and until when. */
+function posting(slug: string, today: string): { mayPost: boolean; until: string | null } {
+  const membership = demoMembership(slug, today)
+  if (!membership) return { mayPost: true, until: null }
+  const { state, until } = subscriptionOn(membership, today)
+  return { mayPost: may(state, 'vacancies'), until }
+}
+
+/** What a company has open ends with its subscription. */
+function lastDayOf({ valid_days }: DemoJob, opened_on: string, until: string | null): string {
+  const last = addDays(opened_on, valid_days)
+  return until !== null && until < last ? until : last
 }
 
 /** What is done from anywhere is in no place. */

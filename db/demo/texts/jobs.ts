@@ -21,6 +21,7 @@ export type JobText = [
   description: string,
   expectations: string,
   requirements: string,
+  workplace?: DemoJob['workplace'],
 ]
 
 const juta = (n: number) => Math.round(n * 1_000_000)
@@ -146,6 +147,7 @@ export const JOB_TEXTS: JobText[] = [
     'Build the stock and payment services behind a point-of-sale used by small shops.',
     'Write tested code, review that of others, take part in a fair on-call rotation with days off in return.',
     'Three years with any backend language, comfort with SQL, and care for people on slow connections.',
+    'remote',
   ],
   [
     'sandya-digital',
