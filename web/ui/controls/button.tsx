@@ -123,6 +123,18 @@ export function ActionButton({
   )
 }
 
+/** The way back: "← Kembali". */
+export function BackLink({ className, children, ...rest }: LinkProps) {
+  return (
+    <p className={cx('more', className)}>
+      <a {...rest}>
+        <Icon name="arrow-left" size="small" />
+        {children}
+      </a>
+    </p>
+  )
+}
+
 /** The closing line of a section: "Semua ulasan terbaru →". */
 export function ArrowLink({ className, children, ...rest }: LinkProps) {
   return (

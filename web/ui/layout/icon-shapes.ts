@@ -3,6 +3,7 @@
  * one path each: Lucide's own components would add 2 KB to every page.
  */
 export const ICON_SHAPES = {
+  'arrow-left': 'M19 12H5M12 19l-7-7 7-7',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
   'arrow-up-down': 'M21 16l-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16',
   check: 'M20 6 9 17l-5-5',
