@@ -23,7 +23,7 @@ for (const { locale, screen } of READERS)
     const { alerts, letters } = WORDS[locale]
     const email = `${randomUUID()}@pembaca.example`
     await page.goto(href(locale, 'jobs', {}, { q: 'gudang' }))
-    await page.getByLabel(alerts.email).fill(email)
+    await page.getByRole('textbox', { name: alerts.email }).fill(email)
     await page.getByRole('button', { name: alerts.submit }).click()
     await page.getByRole('heading', { name: alerts.page.sent }).waitFor()
     await checkWidth(page, 'what comes next')
@@ -56,7 +56,7 @@ test('forms that ask for news, and the page of choices, are for everybody', asyn
   await checkAccessInBoth(page, 'advice')
   await page.getByLabel(alerts.advice.first).fill('Sekar')
   await page.getByLabel(alerts.advice.last).fill('Ayu')
-  await page.getByLabel(alerts.email).fill(email)
+  await page.getByRole('textbox', { name: alerts.email }).fill(email)
   await page.getByRole('button', { name: alerts.submit }).click()
   await page.getByRole('heading', { name: alerts.page.sent }).waitFor()
   await checkAccessInBoth(page, 'advice, sent')

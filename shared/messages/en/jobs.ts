@@ -9,7 +9,7 @@ const named = (noun: string, q: string, place: string | null) =>
 
 export const jobs: typeof id = {
   sorts: { newest: 'Newest', pay: 'Highest pay', score: 'Company score' },
-  workplaces: { onsite: 'On site', hybrid: 'Partly from home', remote: 'From anywhere' },
+  workplaces: { onsite: 'On site', hybrid: 'Partly from home', remote: 'Remote' },
   verdicts: { above: 'above the middle', about: 'about the middle', below: 'below the middle' },
   title: 'Jobs',
   titled: (q, place) => named('Jobs', q, place),
@@ -44,7 +44,7 @@ export const jobs: typeof id = {
     chosen: 'Chosen filters',
     place: 'Place',
     inProvince: province => `Anywhere in ${province}`,
-    remote: 'From anywhere',
+    remote: 'Remote',
     department: 'Department',
     jobType: 'Type',
     pay: 'Pay',
@@ -87,11 +87,11 @@ export const jobs: typeof id = {
   },
   posted: day => `posted ${day}`,
   years: years => (years === 0 ? 'no experience needed' : `${years} ${plural(years, 'year')} of experience`),
-  remotePlace: 'From anywhere',
+  remotePlace: 'Remote',
   morePlaces: (first, more) => `${first} and ${more} more ${plural(more, 'place')}`,
   apply: 'Apply',
   answers: {
-    title: 'Answers to applicants',
+    title: 'Replies to applicants',
     line: (answered, all, days) =>
       `${answered} of ${all} applications answered, usually ${days === 0 ? 'on the same day' : `within ${days} ${plural(days, 'day')}`}.`,
     row: (answered, all, days) =>
@@ -102,7 +102,7 @@ export const jobs: typeof id = {
     later: count => `${count} later`,
     none: count => `${count} not answered`,
     note: 'The last twelve months. After three weeks without an answer we count one as unanswered.',
-    few: 'Too few applications yet to reckon how often they answer.',
+    few: 'Too few applications yet to say how often they answer.',
   },
   score: { none: 'no score yet' },
   job: {

@@ -2,7 +2,7 @@ import type { alerts as id } from '../../id/alerts/alerts.ts'
 
 /** Words of the room `alerts`: the forms by which somebody asks to be told. */
 export const alerts: typeof id = {
-  title: 'Tell me',
+  title: 'Email me',
   search: what => `${what}: one email a day at most, and only when there is something new.`,
   company: company => `We tell you as soon as ${company} posts a job: one email a day at most.`,
   advice: {
@@ -12,7 +12,7 @@ export const alerts: typeof id = {
     last: 'Last name',
   },
   email: 'Email',
-  submit: 'Tell me',
+  submit: 'Email me',
   note: 'We send one email to make sure. One press ends it, without signing in.',
   page: {
     title: 'News by email',

@@ -2,7 +2,7 @@ import type { letters as id } from '../../id/alerts/letters.ts'
 
 /** The page where whoever reads an address chooses what is sent there. */
 export const letters: typeof id = {
-  title: 'Letters from us',
+  title: 'Our emails to you',
   lead: 'What we send to your address. Sign-in codes and letters about your account are always sent.',
   confirm: {
     title: 'Do you want this news?',
@@ -29,7 +29,7 @@ export const letters: typeof id = {
   now: 'one e-mail a week at most, when there is something new to read',
   states: {
     asked: 'Waits for you to agree.',
-    active: 'Sent.',
+    active: 'Active.',
     stopped: 'Not sent.',
   },
   agree: 'Agree',

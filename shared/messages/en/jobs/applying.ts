@@ -58,7 +58,7 @@ export const applying: typeof id = {
     failed: 'This file was not sent. Choose it once more.',
   },
   pay: {
-    title: 'The pay you hope for',
+    title: 'Expected pay',
     label: 'A month, in rupiah',
     hint: 'Only reckoned in this browser. It is sent to nobody, not to the company either.',
     above: (amount, scope) => `Above what is usually paid: half of them earn up to ${amount} (${scope}).`,
@@ -69,7 +69,7 @@ export const applying: typeof id = {
   },
   draft: 'This draft is kept in this browser only.',
   wipe: 'Delete draft',
-  check: 'Check it first',
+  check: 'Review',
   edit: 'Change',
   send: 'Send application',
   signIn: 'Sign in to send your application. What you typed stays.',
@@ -80,7 +80,7 @@ export const applying: typeof id = {
     reviews: 'Reviews, questions, or pay that you ever wrote',
     account: 'Your account’s address, and other jobs that you apply for',
     searches: 'What you search and read here',
-    pay: 'The pay you hope for',
+    pay: 'Expected pay',
     kept: 'Once it is sent you can withdraw it at any time; your résumé is deleted with it. Every application deletes itself six months after the job has ended.',
   },
   sent: {
@@ -88,8 +88,8 @@ export const applying: typeof id = {
     usually: (days, no, of) =>
       `They usually answer ${days === 0 ? 'on the same day' : `within ${days} ${days === 1 ? 'day' : 'days'}`}; ${no} of ${of} applicants get no answer.`,
     news: 'As soon as there is news we write to your email. The subject never names the company.',
-    money: 'If anybody asks for money, it is not them.',
-    moneyMore: 'Do not transfer any, report it to us.',
+    money: 'Applying for work never costs money.',
+    moneyMore: 'If anybody asks you for some, this company included, do not pay: report it to us.',
     own: 'See my applications',
   },
   thread: 'How far it is',

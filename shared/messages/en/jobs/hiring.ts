@@ -13,7 +13,7 @@ export const hiring: typeof id = {
     withdrawn: 'Withdrawn',
   },
   title: 'Applications',
-  lead: 'Opening an application tells its applicant. How soon you answer shows on your company’s page.',
+  lead: 'Applicants are told when you open their application. How soon you answer shows on your company’s page.',
   filter: 'Filter applications',
   shown: { waiting: 'Waiting', answered: 'Answered', all: 'All' },
   vacancies: 'Jobs',

@@ -28,6 +28,6 @@ export const keeping: typeof id = {
   open: (count, shown) => `${shown} open ${plural(count, 'job')}`,
   newest: day => `newest ${day}`,
   nothingOpen: 'No open jobs yet',
-  tell: 'Tell me by email',
+  tell: 'Email me',
   noScript: 'This list is in your browser, so it needs JavaScript.',
 }

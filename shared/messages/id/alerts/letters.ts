@@ -29,7 +29,7 @@ export const letters = {
   now: 'satu surel seminggu paling banyak, kalau ada tulisan baru',
   states: {
     asked: 'Menunggu persetujuanmu.',
-    active: 'Dikirim.',
+    active: 'Aktif.',
     stopped: 'Tidak dikirim.',
   } satisfies Record<AlertState, string> as Record<AlertState, string>,
   agree: 'Setujui',

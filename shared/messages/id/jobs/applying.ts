@@ -91,8 +91,8 @@ export const applying = {
     usually: (days: number, no: string, of: string) =>
       `Biasanya mereka membalas ${days === 0 ? 'di hari yang sama' : `dalam ${days} hari`}; ${no} dari ${of} pelamar tidak dibalas.`,
     news: 'Begitu ada kabar, kami tulis ke emailmu. Judulnya tidak menyebut nama perusahaan.',
-    money: 'Kalau ada yang minta uang, itu bukan mereka.',
-    moneyMore: 'Jangan transfer, laporkan ke kami.',
+    money: 'Melamar kerja tidak pernah bayar.',
+    moneyMore: 'Kalau ada yang minta uang, perusahaan ini sekalipun, jangan transfer: laporkan ke kami.',
     own: 'Lihat lamaranku',
   },
   thread: 'Sejauh mana',
