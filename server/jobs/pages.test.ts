@@ -82,6 +82,17 @@ test('where only the filters leave nothing the page says so, and leads to the sa
   assert.ok(!typed.includes('name="province"'), 'the field alone says the place')
 })
 
+test('in a city that is chosen its minimum wage can be asked for, and only what pays it is left', async () => {
+  const { token } = await hiring('Upah Singkawang')
+  await post(token, { title: 'Upah kurang', cities: ['61.72'], salary_from: 1_000_000 })
+  await post(token, { title: 'Upah cukup', cities: ['61.72'], salary_from: 9_000_000 })
+  const whole = (await page(href('id', 'jobs', {}, { city: '61.72' }))).body
+  const [, way = ''] =
+    /href="([^"]+)"[^>]*>Upah minimum ke atas: Rp\u00a0[\d.]+ \([^)]+ \d{4}\)/.exec(whole) ?? []
+  const { body } = await page(way.replaceAll('&amp;', '&'))
+  assert.deepEqual([body.includes('Upah cukup'), body.includes('Upah kurang')], [true, false], way)
+})
+
 test('a closed one is no vacancy for robots, and one that ended a month ago is gone', async () => {
   const { company, token } = await hiring('Sudah Lewat')
   const [closed, ended] = [await post(token), await post(token, { title: 'Staf Gudang Siang' })]

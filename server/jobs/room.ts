@@ -84,9 +84,10 @@ export function createJobsRoom(
 
   return {
     handlers: {
-      vacancies({ query }, context) {
+      async vacancies({ query }, context) {
         context.freshFor(FRESH_MS)
-        return findVacancies({ ...showing(context), cityNames, today: today() }, query)
+        const wages = await minimumWages()
+        return findVacancies({ ...showing(context), cityNames, today: today(), wages }, query)
       },
       async vacancy({ params: { id } }, context) {
         context.shows(`vacancy:${id}`, CHANGED_VACANCIES)

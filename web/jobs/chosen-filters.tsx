@@ -5,7 +5,8 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Chip, Chips, RemovableChip } from '#web/ui/controls/chip.tsx'
 import { changed, NO_FILTERS, queryOf, type Asked, type Filters } from './asked.ts'
 
-export type Named = Pick<VacancyResults, 'city' | 'province'> & Partial<Pick<VacancyResults, 'vacancies'>>
+export type Named = Pick<VacancyResults, 'city' | 'province'> &
+  Partial<Pick<VacancyResults, 'vacancies' | 'minimum_wage'>>
 type Props = { results: VacancyResults; asked: Asked }
 
 /** What narrows the list, each a chip that takes it away again. */
@@ -47,6 +48,7 @@ export function useChosen({ results, asked }: { results: Named; asked: Filters }
   const { departments, jobTypes } = useWords('reviews')
   const { decimal } = useFormats()
   const role = results.vacancies?.find(one => one.role?.id === asked.role)?.role?.name
+  const isMinimum = asked.pay === results.minimum_wage?.amount
   const labels: [keyof Filters, string | null | false][] = [
     ['city', results.city && city(results.city.name)],
     ['province', results.province && province(results.province.name)],
@@ -54,7 +56,11 @@ export function useChosen({ results, asked }: { results: Named; asked: Filters }
     ['role', asked.role && words.role(role ?? asked.role)],
     ['department', asked.department && departments[asked.department]],
     ['job_type', asked.job_type && jobTypes[asked.job_type]],
-    ['pay', asked.pay !== null && words.payChosen(decimal(asked.pay / 1_000_000))],
+    [
+      'pay',
+      asked.pay !== null &&
+        (isMinimum ? words.minimumChosen : words.payChosen(decimal(asked.pay / 1_000_000))),
+    ],
     ['experience', asked.experience !== null && words.experienceChosen(asked.experience)],
     ['within', asked.within !== null && words.withinChosen(asked.within)],
     ['score', asked.score !== null && score.chosen(asked.score)],

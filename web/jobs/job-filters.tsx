@@ -6,6 +6,7 @@ import { Counted } from '#web/search/counted.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
 import { changed, queryOf, type Asked } from './asked.ts'
+import { minimumNamed } from './wage-line.ts'
 
 type Props = { results: VacancyResults; asked: Asked }
 /** Those that were opened close each other. */
@@ -136,13 +137,21 @@ function JobTypes({ results, asked }: Props) {
   )
 }
 
-function Pay({ asked }: Props) {
-  const { filters } = useWords('jobs')
-  const { count } = useFormats()
-  const choices = PAY.map(millions => ({
+/** Of a city its minimum wage, too. */
+function Pay({ results: { minimum_wage: wage }, asked }: Props) {
+  const jobs = useWords('jobs')
+  const { filters } = jobs
+  const companies = useWords('companies')
+  const format = useFormats()
+  const minimum = wage && {
+    value: wage.amount,
+    label: filters.fromMinimum(minimumNamed(wage, { jobs, companies }, format)),
+  }
+  const steps = PAY.map(millions => ({
     value: millions * MILLION,
-    label: filters.payFrom(count(millions)),
+    label: filters.payFrom(format.count(millions)),
   }))
+  const choices = minimum ? [minimum, ...steps] : steps
   return <Choices asked={asked} name="pay" label={filters.pay} choices={choices} />
 }
 

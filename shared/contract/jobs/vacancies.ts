@@ -124,6 +124,8 @@ const vacancyResults = z.object({
   province: province.nullable(),
   /** What else was meant by that name. */
   namesakes: z.array(city),
+  /** Of the city, where it is known. */
+  minimum_wage: minimumWage.nullable(),
 })
 export type VacancyResults = z.output<typeof vacancyResults>
 

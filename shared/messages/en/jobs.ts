@@ -50,6 +50,8 @@ export const jobs: typeof id = {
     pay: 'Pay',
     payFrom: amount => `From ${amount} million a month`,
     payChosen: amount => `Pay from ${amount} million`,
+    fromMinimum: minimum => `Minimum wage or more: ${minimum}`,
+    minimumChosen: 'Minimum wage or more',
     experience: 'Experience',
     experienceOf: years => (years === 0 ? 'None needed' : `At most ${years} ${plural(years, 'year')}`),
     experienceChosen: years =>

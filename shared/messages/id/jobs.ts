@@ -68,6 +68,8 @@ export const jobs = {
     pay: 'Gaji',
     payFrom: (amount: string) => `${amount} juta sebulan ke atas`,
     payChosen: (amount: string) => `Gaji ${amount} juta ke atas`,
+    fromMinimum: (minimum: string) => `Upah minimum ke atas: ${minimum}`,
+    minimumChosen: 'Upah minimum ke atas',
     experience: 'Pengalaman',
     experienceOf: (years: number) => (years === 0 ? 'Tanpa pengalaman' : `Paling banyak ${years} tahun`),
     experienceChosen: (years: number) =>
