@@ -2,7 +2,7 @@ import { href } from '#shared/paths.ts'
 import { queryOf } from '#web/jobs/asked.ts'
 import { useWish } from '#web/jobs/use-wish.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { BackLink, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import type { About, Answer } from './about.ts'
 import { AdviceForm } from './advice-form.tsx'
@@ -83,5 +83,9 @@ function Back({ about }: { about: About | null }) {
       : about?.kind === 'search'
         ? href(locale, 'jobs', {}, queryOf(about.asked))
         : href(locale, 'careerSalaries')
-  return <BackLink href={to}>{words.back}</BackLink>
+  return (
+    <ArrowLink back href={to}>
+      {words.back}
+    </ArrowLink>
+  )
 }

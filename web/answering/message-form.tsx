@@ -6,7 +6,7 @@ import { openLogin } from '#web/accounts/login.ts'
 import { httpCall, isCallError, type CallError } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { holdWords, useSession } from '#web/platform/session.ts'
-import { BackLink, Button } from '#web/ui/controls/button.tsx'
+import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { NoScript } from '#web/ui/forms/waiting.tsx'
@@ -23,7 +23,9 @@ export function MessageForm({ company }: { company: CompanyHeader }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void (sent && heading.current?.focus()), [sent])
   const back = (
-    <BackLink href={href(locale, 'company', { id: company.slug })}>{words.back(company.name)}</BackLink>
+    <ArrowLink back href={href(locale, 'company', { id: company.slug })}>
+      {words.back(company.name)}
+    </ArrowLink>
   )
   return (
     <div className="wrap wrap-form letters-page">

@@ -6,7 +6,7 @@ import { href } from '#shared/paths.ts'
 import { readPhone } from '#shared/rules/phone.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { BackLink, Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ArrowLink, Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { DraftLine, FormNav, Steps } from '#web/ui/forms/form.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { NoScript } from '#web/ui/forms/waiting.tsx'
@@ -33,7 +33,11 @@ export function ApplyPage({ vacancy, is_open, record }: Props) {
     if (shown.current !== at) heading.current?.focus()
     shown.current = at
   }, [at])
-  const back = <BackLink href={href(locale, 'job', { id: vacancy.id })}>{words.back}</BackLink>
+  const back = (
+    <ArrowLink back href={href(locale, 'job', { id: vacancy.id })}>
+      {words.back}
+    </ArrowLink>
+  )
   return (
     <div className="wrap wrap-form apply">
       <h1 ref={heading} tabIndex={-1}>

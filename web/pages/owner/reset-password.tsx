@@ -3,7 +3,7 @@ import { ForgotForm } from '#web/owners/password/forgot-form.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
-import { BackLink } from '#web/ui/controls/button.tsx'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
 
 /** Asking for a link to choose another password. */
 export const page = definePage({
@@ -25,7 +25,9 @@ function ResetPassword() {
         <p>{area.noScript}</p>
       </noscript>
       <ForgotForm />
-      <BackLink href={href(locale, 'ownerLogin')}>{password.reset.back}</BackLink>
+      <ArrowLink back href={href(locale, 'ownerLogin')}>
+        {password.reset.back}
+      </ArrowLink>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { formatManageCode } from '#shared/rules/manage-code.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ArrowLink, BackLink } from '#web/ui/controls/button.tsx'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { keepAskedCode } from './kept-codes.ts'
 
@@ -25,7 +25,9 @@ export function Sent({ code, kind, company }: Props) {
         <p className="note">{words.keep}</p>
       </Notice>
       <ArrowLink href={href(locale, 'ownQuestions')}>{words.own}</ArrowLink>
-      <BackLink href={href(locale, 'companyQuestions', { id: slug })}>{words.back(name)}</BackLink>
+      <ArrowLink back href={href(locale, 'companyQuestions', { id: slug })}>
+        {words.back(name)}
+      </ArrowLink>
     </>
   )
 }

@@ -123,25 +123,14 @@ export function ActionButton({
   )
 }
 
-/** The way back: "← Kembali". */
-export function BackLink({ className, children, ...rest }: LinkProps) {
+/** The closing line of a section: "Semua ulasan terbaru →"; `back`: "← Kembali". */
+export function ArrowLink({ className, children, back, ...rest }: LinkProps & { back?: boolean }) {
   return (
     <p className={cx('more', className)}>
       <a {...rest}>
-        <Icon name="arrow-left" size="small" />
+        {back && <Icon name="arrow-left" size="small" />}
         {children}
-      </a>
-    </p>
-  )
-}
-
-/** The closing line of a section: "Semua ulasan terbaru →". */
-export function ArrowLink({ className, children, ...rest }: LinkProps) {
-  return (
-    <p className={cx('more', className)}>
-      <a {...rest}>
-        {children}
-        <Icon name="arrow-right" size="small" />
+        {!back && <Icon name="arrow-right" size="small" />}
       </a>
     </p>
   )

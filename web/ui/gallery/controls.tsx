@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ActionButton, ArrowLink, BackLink, Button, ButtonLink, LinkButton } from '../controls/button.tsx'
+import { ActionButton, ArrowLink, Button, ButtonLink, LinkButton } from '../controls/button.tsx'
 import { Chip, ChipButton, Chips, RemovableChip } from '../controls/chip.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { Icon, ICON_NAMES } from '../layout/icon.tsx'
@@ -95,7 +95,7 @@ const Buttons = () => (
       </ActionButton>
     </Case>
     <ArrowLink href="#semua">Semua ulasan terbaru</ArrowLink>
-    <BackLink href="#semua">Kembali</BackLink>
+    <ArrowLink back href="#semua">Kembali</ArrowLink>
   </Section>
 )
 
