@@ -1,6 +1,6 @@
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { isFiltered, queryOf, type Asked } from '#web/jobs/asked.ts'
-import { useWish } from '#web/jobs/use-wish.ts'
+import { useWish } from '#web/jobs/wish/use-wish.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { AlertBox } from './alert-box.tsx'
 

@@ -1,6 +1,6 @@
 import { href } from '#shared/paths.ts'
 import { queryOf } from '#web/jobs/asked.ts'
-import { useWish } from '#web/jobs/use-wish.ts'
+import { useWish } from '#web/jobs/wish/use-wish.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'

@@ -2,9 +2,8 @@ import type { VacancyPage } from '#shared/contract/jobs/vacancies.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Facts } from '#web/ui/layout/list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { monthLine } from './offer-line.ts'
 import { useOffer } from './use-offer.ts'
-import { minimumNamed } from './wage-line.ts'
+import { minimumNamed, monthLine } from './offer-line.ts'
 
 type Props = Pick<VacancyPage, 'vacancy' | 'minimum_wage' | 'is_open'>
 

@@ -6,7 +6,7 @@ import { Counted } from '#web/search/counted.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
 import { changed, queryOf, type Asked } from './asked.ts'
-import { minimumNamed } from './wage-line.ts'
+import { minimumNamed } from './offer-line.ts'
 
 type Props = { results: VacancyResults; asked: Asked }
 /** Those that were opened close each other. */

@@ -9,7 +9,7 @@ import { Figure } from '#web/ui/charts/figure.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { OfferKey } from './offer-key.tsx'
 import { useOffer } from './use-offer.ts'
-import { wageLine } from './wage-line.ts'
+import { monthLine, wageLine } from './offer-line.ts'
 import { weighed } from './weighed.ts'
 
 type Props = Pick<VacancyPage, 'vacancy' | 'minimum_wage' | 'paid_here' | 'is_open'>
@@ -65,9 +65,8 @@ function Drawn({ vacancy: { offer, beside }, minimum }: Pick<Props, 'vacancy'> &
       {monthly && range && (
         <p className="vh">
           {words.spoken(
-            millions(monthly.from) === millions(monthly.to)
-              ? millions(monthly.from)
-              : words.upTo(millions(monthly.from), millions(monthly.to)),
+            millions(monthly.from),
+            millions(monthly.to),
             millions(range.p25),
             millions(range.p50),
             millions(range.p75),
@@ -109,13 +108,12 @@ function Finding({ vacancy: { offer, beside }, minimum_wage }: Pick<Props, 'vaca
   if (!beside && !offer) return words.unknown
   if (!offer) return beside && words.unsaid(rupiah(beside.range.p50))
   const { from, to } = offer.monthly
+  const month = monthLine(offer, jobs, format)
   const wage = minimum_wage && wageLine(offer, minimum_wage, { jobs, companies }, format)
   return (
     <>
-      {beside
-        ? words[from === to ? 'single' : 'middle'](rupiah((from + to) / 2), rupiah(beside.range.p50))
-        : words.unknown}{' '}
-      {offer.period !== 'month' && words.converted[offer.period]}{' '}
+      {beside ? words.middle(rupiah((from + to) / 2), rupiah(beside.range.p50), from === to) : words.unknown}{' '}
+      {month && words.converted(month)}{' '}
       {wage?.isBelow ? <b className="job-below">{wage.text}</b> : wage?.text}
     </>
   )

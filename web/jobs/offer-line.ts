@@ -1,4 +1,5 @@
 import type { VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
+import type { PublicMinimumWage } from '#shared/contract/wages.ts'
 import type { Formats } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
@@ -27,4 +28,31 @@ export function monthLine(
     format,
   )
   return period === 'hour' ? words.offer.fullTime(month) : month
+}
+
+type Words = Pick<AllWords, 'jobs' | 'companies'>
+type Offered = Pick<VacancyOffer, 'period' | 'monthly'>
+
+/** An offer beside the minimum wage: "Semua tawarannya di bawah upah minimum: Rp 5.999.443 (Kota Bekasi 2026)." */
+export function wageLine(
+  { period, monthly: { from, to } }: Offered,
+  wage: PublicMinimumWage,
+  words: Words,
+  format: Formats,
+): { isBelow: boolean; text: string } {
+  const { job } = words.jobs
+  const isBelow = from < wage.amount
+  const part = from === to ? 'one' : isBelow && to >= wage.amount ? 'lowest' : 'all'
+  const minimum = minimumNamed(wage, words, format)
+  return { isBelow, text: job.wageLine(job.wage[part], isBelow, minimum, period === 'hour') }
+}
+
+/** "Rp 5.999.443 (Kota Bekasi 2026)". */
+export function minimumNamed(
+  { level, place: { name }, amount, year }: PublicMinimumWage,
+  { jobs, companies }: Words,
+  { rupiah }: Formats,
+): string {
+  const place = level === 'regency' ? companies.city(name) : companies.province(name)
+  return jobs.job.facts.minimumOf(rupiah(amount), place, String(year))
 }

@@ -119,27 +119,17 @@ export const jobs: typeof id = {
     offeredThen: 'Offered then',
     paid: scope => `Paid: ${scope}`,
     half: (range, people) => `half get ${range}, from ${people}`,
-    middle: (offer, median) => `The midpoint of the offer is ${offer}; the median paid is ${median}.`,
-    single: (offer, median) => `The offer is ${offer}; the median paid is ${median}.`,
-    converted: {
-      hour: 'The pay is worked out for full time, 173 hours a month.',
-      year: 'We divided the yearly pay by 12.',
-    },
+    middle: (offer, median, isOne) =>
+      `The ${isOne ? '' : 'midpoint of the '}offer is ${offer}; the median paid is ${median}.`,
+    converted: month => `That is ${month}.`,
     unsaid: median =>
       `The advertisement does not state the pay. The median paid for this work is ${median} a month; ask before you apply.`,
     unknown: 'There are not enough salaries to compare with, not even across a wider area.',
-    wage: {
-      below: {
-        one: 'The offer is below the minimum wage',
-        lowest: 'The lower end of the offer is below the minimum wage',
-        all: 'All of the offer is below the minimum wage',
-      },
-      met: { one: 'The offer meets the minimum wage', all: 'All of the offer meets the minimum wage' },
-      line: (offer, minimum, isHourly) => `${offer}${isHourly ? ` ${FULL_TIME}` : ''}: ${minimum}.`,
-    },
-    upTo: (from, to) => `${from} to ${to}`,
-    spoken: (offered, q1, median, q3) =>
-      `Offered ${offered} million. Paid: lowest quarter up to ${q1}, median ${median}, highest quarter from ${q3} million.`,
+    wage: { one: 'The offer', lowest: 'The lower end of the offer', all: 'All of the offer' },
+    wageLine: (offer, isBelow, minimum, isHourly) =>
+      `${offer} ${isBelow ? 'is below' : 'meets'} the minimum wage${isHourly ? ` ${FULL_TIME}` : ''}: ${minimum}.`,
+    spoken: (from, to, q1, median, q3) =>
+      `Offered ${from === to ? from : `${from} to ${to}`} million. Paid: lowest quarter up to ${q1}, median ${median}, highest quarter from ${q3} million.`,
     here: department => `Pay in ${department} at this company`,
     work: 'The work',
     expectations: 'What is expected',

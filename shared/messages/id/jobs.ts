@@ -139,26 +139,18 @@ export const jobs = {
     offeredThen: 'Ditawarkan waktu itu',
     paid: (scope: string) => `Dibayar: ${scope}`,
     half: (range: string, people: string) => `separuhnya ${range}, dari ${people}`,
-    middle: (offer: string, median: string) =>
-      `Tengah tawarannya ${offer}; nilai tengah yang dibayar ${median}.`,
-    single: (offer: string, median: string) => `Tawarannya ${offer}; nilai tengah yang dibayar ${median}.`,
-    converted: { hour: 'Gajinya dihitung penuh waktu, 173 jam sebulan.', year: 'Gaji setahun kami bagi 12.' },
+    middle: (offer: string, median: string, isOne: boolean) =>
+      `${isOne ? 'Tawarannya' : 'Tengah tawarannya'} ${offer}; nilai tengah yang dibayar ${median}.`,
+    converted: (month: string) => `Itu ${month}.`,
     unsaid: (median: string) =>
       `Iklannya tidak menulis gaji. Nilai tengah yang dibayar untuk pekerjaan ini ${median} sebulan; tanyakan sebelum melamar.`,
     unknown: 'Belum cukup gaji untuk dibandingkan, juga di wilayah yang lebih luas.',
-    wage: {
-      below: {
-        one: 'Tawarannya di bawah upah minimum',
-        lowest: 'Tawaran terendahnya di bawah upah minimum',
-        all: 'Semua tawarannya di bawah upah minimum',
-      },
-      met: { one: 'Tawarannya memenuhi upah minimum', all: 'Semua tawarannya memenuhi upah minimum' },
-      line: (offer: string, minimum: string, isHourly: boolean) =>
-        `${offer}${isHourly ? `, ${FULL_TIME}` : ''}: ${minimum}.`,
-    },
-    upTo: (from: string, to: string) => `${from} sampai ${to}`,
-    spoken: (offered: string, q1: string, median: string, q3: string) =>
-      `Ditawarkan ${offered} juta. Dibayar: seperempat terendah sampai ${q1}, tengah ${median}, seperempat tertinggi dari ${q3} juta.`,
+    /** What of an offer is on this side of the minimum wage. */
+    wage: { one: 'Tawarannya', lowest: 'Tawaran terendahnya', all: 'Semua tawarannya' },
+    wageLine: (offer: string, isBelow: boolean, minimum: string, isHourly: boolean) =>
+      `${offer} ${isBelow ? 'di bawah' : 'memenuhi'} upah minimum${isHourly ? `, ${FULL_TIME}` : ''}: ${minimum}.`,
+    spoken: (from: string, to: string, q1: string, median: string, q3: string) =>
+      `Ditawarkan ${from === to ? from : `${from} sampai ${to}`} juta. Dibayar: seperempat terendah sampai ${q1}, tengah ${median}, seperempat tertinggi dari ${q3} juta.`,
     here: (department: string) => `Gaji di bagian ${department} perusahaan ini`,
     work: 'Pekerjaannya',
     expectations: 'Yang diharapkan',

@@ -1,7 +1,7 @@
 import type { VacancyFinding } from '#shared/rules/vacancy/read.ts'
 import { VACANCY_LAW } from '#shared/rules/vacancy/law.ts'
 import { idOf } from '#web/forms/form.ts'
-import { wageLine } from '#web/jobs/wage-line.ts'
+import { wageLine } from '#web/jobs/offer-line.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Mark } from '#web/ui/layout/mark.tsx'
 import { Section } from '#web/ui/layout/section.tsx'

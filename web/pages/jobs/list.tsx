@@ -6,7 +6,7 @@ import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { answerRecordsOf } from '#web/jobs/answer-records.ts'
 import { askedOf, isFiltered, queryOf, type Asked } from '#web/jobs/asked.ts'
 import { JobResults } from '#web/jobs/job-results.tsx'
-import { whatIsAsked } from '#web/jobs/what.ts'
+import { whatIsAsked } from '#web/jobs/wish/what.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 

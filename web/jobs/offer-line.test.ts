@@ -5,8 +5,7 @@ import { companies } from '#shared/messages/id/companies.ts'
 import { jobs } from '#shared/messages/id/jobs.ts'
 import { monthly } from '#shared/rules/vacancy/offer.ts'
 import { formats } from '#web/platform/formats.ts'
-import { monthLine, offerLine } from './offer-line.ts'
-import { wageLine } from './wage-line.ts'
+import { monthLine, offerLine, wageLine } from './offer-line.ts'
 
 const BEKASI = {
   amount: 5_999_443,
