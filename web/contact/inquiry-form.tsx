@@ -24,7 +24,7 @@ export function InquiryForm({ form, words, beside, children }: Props) {
       <h1>{words.title}</h1>
       <p className="form-p">{words.lead}</p>
       {beside}
-      <TroubleBox trouble={form.trouble}>
+      <TroubleBox trouble={form.trouble} plain>
         <form method="post" onSubmit={form.onSubmit} noValidate>
           {children}
           <Button type="submit" full busy={form.busy}>
