@@ -59,3 +59,23 @@ test('where no script runs a question is sent once, however often its form is', 
   }
   assert.equal(await send(), await send())
 })
+
+test('where no script runs a code is told to be written down, and the page that opens it puts none in an address', async () => {
+  const reader = await house.reader({ script: false })
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('id', 'companyAsk', { id: slug }))
+  await page.getByLabel(id.ask.field.label).fill('Apakah parkir motor di kantor ini gratis?')
+  await page.getByRole('checkbox').check()
+  await page.locator('form[method=post] button[type=submit]').click()
+  await page.getByText(id.sent.keep).waitFor()
+  assert.equal(await page.getByText(id.sent.kept).isVisible(), false)
+  const code = await page.locator('.asked-code').innerText()
+  await page.getByRole('link', { name: id.sent.own }).click()
+  assert.equal(await page.locator('main noscript p').innerText(), id.own.noScript)
+  await page.getByLabel(id.own.label).fill(code)
+  await page.getByLabel(id.own.label).press('Enter')
+  await page.waitForLoadState()
+  assert.equal(new URL(page.url()).search.replace('?', ''), '')
+  await reader.close()
+})

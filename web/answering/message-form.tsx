@@ -62,7 +62,7 @@ function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void 
   const cannotAnswer = session?.user.email === null
   const { hold, errors, busy, press } = useMessage(company, onSent)
   return (
-    <form onSubmit={press} noValidate>
+    <form className="only-script" onSubmit={press} noValidate>
       <TextArea
         name="message"
         label={words.words}

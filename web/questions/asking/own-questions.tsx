@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import type { OwnAsked as Own } from '#shared/contract/questions/asking.ts'
@@ -18,6 +18,7 @@ export function OwnQuestions() {
   const [opened, setOpened] = useState<Opened>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
 
   async function open(code: string) {
     setBusy(true)
@@ -32,7 +33,7 @@ export function OwnQuestions() {
 
   function press(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = parseManageCode(String(new FormData(event.currentTarget).get('code') ?? ''))
+    const code = parseManageCode(field.current?.value ?? '')
     if (!code) return setProblem(words.wrong)
     if (!busy) void open(code)
   }
@@ -54,7 +55,7 @@ export function OwnQuestions() {
       <p className="form-p">{words.lead}</p>
       <form noValidate onSubmit={press}>
         <TextField
-          name="code"
+          ref={field}
           label={words.label}
           hint={words.hint}
           error={problem}

@@ -22,7 +22,10 @@ export function Sent({ code, kind, company }: Props) {
       <Notice>
         <p>{words.code}</p>
         <p className="asked-code">{formatManageCode(code)}</p>
-        <p className="note">{words.keep}</p>
+        <p className="note">
+          <span className="only-script">{words.kept} </span>
+          {words.keep}
+        </p>
       </Notice>
       <ArrowLink href={href(locale, 'ownQuestions')}>{words.own}</ArrowLink>
       <ArrowLink back href={href(locale, 'companyQuestions', { id: slug })}>
