@@ -98,7 +98,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   myReview: { file: 'my-review', words: ['forms', 'writing', 'given', 'errors'] },
   login: { file: 'login', words: ['accounts'] },
   register: { file: 'register', words: ['accounts'] },
-  account: { file: 'account/account', words: ['accounts', 'account'] },
+  account: { file: 'account/account', words: ['accounts', 'account', 'asking'] },
   deleteAccount: { file: 'account/delete-account', words: ['account'] },
   inbox: { file: 'inbox', words: ['accounts'] },
   raffle: { file: 'raffle', words: ['raffle'] },

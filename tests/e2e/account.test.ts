@@ -6,6 +6,7 @@ import type { OwnAccount as Account } from '#shared/contract/account/own-account
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { account as en } from '#shared/messages/en/account/account.ts'
 import { account as id } from '#shared/messages/id/account/account.ts'
+import { asking } from '#shared/messages/id/asking/asking.ts'
 import { href } from '#shared/paths.ts'
 import { checkAccessInBoth, checkWidth, journeys, READERS } from './browser.ts'
 import { codeFor, newAddress } from './people.ts'
@@ -97,6 +98,7 @@ test('on a shared phone signing out names the codes that go, and leaves nothing 
         'own-reviews',
         JSON.stringify([{ code: 'ABCDEFGHWXYZ', company: 'Klinik Bentara' }]),
       )
+      localStorage.setItem('theme', 'dark')
       localStorage.setItem('user', String(user))
       localStorage.setItem('token', String(token))
     },
@@ -106,6 +108,13 @@ test('on a shared phone signing out names the codes that go, and leaves nothing 
   await page.getByRole('button', { name: words.action }).click()
   const dialog = page.getByRole('dialog', { name: words.action })
   await dialog.getByText(words.code('Klinik Bentara', 'WXYZ')).waitFor()
+  assert.equal(await dialog.getByText('ABCD EFGH WXYZ').isVisible(), false)
+  await dialog.locator('summary').click()
+  await dialog.getByText('ABCD EFGH WXYZ').waitFor()
+  await reader.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog.getByRole('button', { name: asking.own.code.copy }).click()
+  await dialog.getByText(asking.own.code.copied).waitFor()
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'ABCDEFGHWXYZ')
   await checkAccessInBoth(page, 'what goes')
   const ended = page.waitForResponse(answer => answer.url().endsWith(ENDPOINTS.logout.path))
   await dialog.getByRole('button', { name: words.action }).click()
@@ -117,6 +126,7 @@ test('on a shared phone signing out names the codes that go, and leaves nothing 
     [],
   )
   const answer = await fetch(`${house.url}/api/account`, { headers: { authorization: `Bearer ${token}` } })
+  assert.equal(await page.locator('html').getAttribute('data-theme'), null)
   assert.equal(answer.status, 401, 'the session has ended on the server, too')
   reader.checkQuiet()
   await reader.close()

@@ -8,6 +8,7 @@ import { emptyBrowser } from '#web/platform/storage.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
+import { FoldedCode } from '#web/ui/forms/folded-code.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useAskedCodes } from '#web/questions/asking/kept-codes.ts'
 import { endOf, useOwnCodes } from '#web/writing/kept/own-codes.ts'
@@ -30,6 +31,7 @@ export function SharedPhone() {
 function Asking({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const { shared: words } = useWords('account')
+  const { own } = useWords('asking')
   const { nav } = useWords('masthead')
   const asked = useAskedCodes().map(own => ({ ...own, company: `${words.asked[own.kind]}: ${own.company}` }))
   const codes = [...useOwnCodes(), ...asked]
@@ -59,7 +61,9 @@ function Asking({ onClose }: { onClose: () => void }) {
           <p>{words.codes}</p>
           <ul>
             {codes.map(({ code, company }) => (
-              <li key={code}>{words.code(company, endOf(code))}</li>
+              <li key={code}>
+                <FoldedCode code={code} summary={words.code(company, endOf(code))} words={own.code} />
+              </li>
             ))}
           </ul>
         </div>

@@ -57,16 +57,14 @@ export function onStoredElsewhere(key: string, listener: () => void): () => void
   return () => removeEventListener('storage', follow)
 }
 
-/** Leaves nothing of this site in the browser, but how it looks. */
+/** Leaves nothing of this site in the browser; it looks as the device has it, too. */
 export function emptyBrowser(): void {
   memory.clear()
   for (const area of ['browser', 'tab'] as const)
-    for (const key of keysOf(area)) if (key !== LOOKS) tryWrite(area, key, undefined)
-  document.documentElement.removeAttribute('data-signed-in')
+    for (const key of keysOf(area)) tryWrite(area, key, undefined)
+  for (const mark of ['data-signed-in', 'data-theme']) document.documentElement.removeAttribute(mark)
   for (const listener of listeners) listener()
 }
-
-const LOOKS = 'theme'
 
 /** The keys of this tab that begin so. */
 export const tabKeys = (prefix: string): string[] =>

@@ -4,6 +4,7 @@ import { httpCall, isCallError } from '#web/platform/call.ts'
 import type { OwnAsked as Own } from '#shared/contract/questions/asking.ts'
 import { parseManageCode } from '#shared/rules/manage-code.ts'
 import { ActionButton, Button, LinkButton } from '#web/ui/controls/button.tsx'
+import { FoldedCode } from '#web/ui/forms/folded-code.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { forgetAskedCode, useAskedCodes } from './kept-codes.ts'
@@ -90,6 +91,16 @@ function Kept({ onOpen }: { onOpen: (code: string) => void }) {
               {words.forget}
               <span className="vh"> ({code.slice(-4)})</span>
             </ActionButton>
+            <FoldedCode
+              code={code}
+              summary={
+                <>
+                  {words.code.show}
+                  <span className="vh"> ({code.slice(-4)})</span>
+                </>
+              }
+              words={words.code}
+            />
           </li>
         ))}
       </ul>

@@ -82,7 +82,7 @@ export const account: typeof id = {
     action: 'Sign out and empty',
     goes: 'You are signed out, and drafts, raffle tickets and choices kept in this browser are gone.',
     codes:
-      'These codes go, too. Without its code a review, salary, question or answer can no longer be opened, changed or withdrawn; keep it elsewhere first if you still need it:',
+      'These codes go, too. Without its code a review, salary, question or answer can no longer be opened, changed or withdrawn; tap to see it, and keep it elsewhere first if you still need it:',
     code: (company, end) => `${company || 'Pay without a company'}, ending in ${end}`,
     asked: { question: 'Question', answer: 'Answer' },
     keep: 'Not yet',

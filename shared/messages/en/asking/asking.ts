@@ -56,6 +56,13 @@ export const asking: typeof id = {
     kinds: { question: 'Question', answer: 'Answer' },
     one: (kind, company) => `${kind} about ${company}`,
     forget: 'Forget on this device',
+    code: {
+      name: 'Code',
+      show: 'Show the code',
+      copy: 'Copy',
+      copied: 'Code copied.',
+      copyFailed: 'It could not be copied. Write it down.',
+    },
     states: {
       pending: 'Waiting to be read by the team.',
       published: 'Has appeared.',

@@ -82,7 +82,7 @@ export const account = {
     action: 'Keluar dan kosongkan',
     goes: 'Kamu keluar dari akun, dan draf, tiket undian, serta pilihan yang tersimpan di peramban ini hilang.',
     codes:
-      'Kode ini juga hilang. Tanpa kodenya, ulasan, gaji, pertanyaan, atau jawabannya tidak bisa dibuka, diubah, atau ditarik lagi; simpan dulu di tempat lain kalau masih perlu:',
+      'Kode ini juga hilang. Tanpa kodenya, ulasan, gaji, pertanyaan, atau jawabannya tidak bisa dibuka, diubah, atau ditarik lagi; ketuk untuk melihat kodenya, dan simpan dulu di tempat lain kalau masih perlu:',
     code: (company: string, end: string) => `${company || 'Gaji tanpa perusahaan'}, berakhiran ${end}`,
     asked: { question: 'Pertanyaan', answer: 'Jawaban' },
     keep: 'Jangan dulu',

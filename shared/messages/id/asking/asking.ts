@@ -71,6 +71,13 @@ export const asking = {
     kinds: { question: 'Pertanyaan', answer: 'Jawaban' },
     one: (kind: string, company: string) => `${kind} tentang ${company}`,
     forget: 'Lupakan di perangkat ini',
+    code: {
+      name: 'Kode',
+      show: 'Tampilkan kodenya',
+      copy: 'Salin',
+      copied: 'Kode disalin.',
+      copyFailed: 'Belum bisa disalin. Catat kodenya.',
+    },
     states,
     reason: (guideline: number) => `Alasannya: panduan komunitas nomor ${guideline}.`,
     note: 'Catatan tim',
