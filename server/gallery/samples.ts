@@ -136,7 +136,14 @@ function applicationLetters({ locale, origin, stop }: Given) {
 function askedLetters(given: Given): Record<string, Letter> {
   const { note } = INVENTED[given.locale]
   const letters = (['question', 'answer'] as const).flatMap(about =>
-    (['published', 'rejected', 'removed', 'examined', 'answered'] as const).map(news => {
+    [
+      'published',
+      'rejected',
+      'removed',
+      'examined',
+      'taken_off',
+      about === 'answer' ? 'unasked' : 'answered',
+    ].map(news => {
       const refused = news === 'rejected' || news === 'removed'
       const told = {
         question_id: ID,
@@ -145,7 +152,10 @@ function askedLetters(given: Given): Record<string, Letter> {
         guideline: refused ? 6 : null,
         note: refused ? note : null,
       }
-      return [`${about}-${news}`, { ...askedLetter(told as never, given), unsubscribe: given.stop }]
+      return [
+        `${about}-${news.replace('_', '-')}`,
+        { ...askedLetter(told as never, given), unsubscribe: given.stop },
+      ]
     }),
   )
   return Object.fromEntries(letters)

@@ -13,7 +13,7 @@ const PAGE = 10
 const SIMILAR = 3
 const FOUND = 10
 
-/** What was asked of a company, and what was answered. */
+/** What was asked of a company, and what was answered. Where nothing is looked for, stubs stand where something was removed. */
 export async function findQuestions(
   sql: Sql,
   companyId: string,
@@ -23,10 +23,16 @@ export async function findQuestions(
   const cursor = readCursor(given, isUuid)
   const edge = cursor && { direction: cursor.direction, at: cursor.key }
   const [found, { total, answered }] = await Promise.all([
-    store.listQuestions(sql, asked, { sort, edge, limit: PAGE + 1 }),
+    store.listQuestions(sql, asked, { sort, edge, limit: PAGE + 1, stubs: q === '' }),
     store.countQuestions(sql, asked),
   ])
-  const { rows, page } = pageOf(found, { size: PAGE, cursor, total, keyOf: ({ id }) => id })
+  const { rows, page } = pageOf(found, {
+    size: PAGE,
+    cursor,
+    total,
+    keyOf: ({ id }) => id,
+    isCounted: ({ state }) => state === 'published',
+  })
   return { questions: await presentAll(sql, rows), page, answered }
 }
 

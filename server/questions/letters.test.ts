@@ -109,6 +109,39 @@ test('the company answers first and marked, says it anew, and takes questions an
   assert.deepEqual((await seen()).stub, { by: 'owner', guideline: 3 })
 })
 
+test('whoever asked hears that it was the company that took the question off its page, without its name', async () => {
+  const company = await addCompany(it.db, { name: 'Hapus Sendiri' })
+  const { token: bearer } = await newOwner(it, company)
+  const email = 'dihapus@contoh.example'
+  const { id, code } = await askShown(it, company.id, { email })
+  const said = await answerShown(it, id)
+  assert.equal((await it.call('removeQuestion', { params: { id }, body: {} }, { bearer })).status, 200)
+  await it.app.tasks.drain()
+  await it.app.tasks.drain()
+  const letters = JSON.stringify(await inboxOf(it, email))
+  assert.match(letters, /Perusahaan menghapus pertanyaanmu dari halamannya\./)
+  assert.doesNotMatch(letters, /Hapus Sendiri/)
+  const own = async (bearer: string) => (await it.call('ownMessage', {}, { bearer })).body
+  assert.equal((await own(code)).removed_by, 'owner')
+  assert.deepEqual([(await own(said.code)).state, (await own(said.code)).gone], ['published', 'removed'])
+})
+
+test('whoever answered hears that the question was withdrawn, and reads so by their code', async () => {
+  const { id: company } = await addCompany(it.db, { name: 'Tarik Sendiri' })
+  const question = await askShown(it, company)
+  const email = 'menjawab@contoh.example'
+  const said = await answerShown(it, question.id, { email })
+  const own = async () => (await it.call('ownMessage', {}, { bearer: said.code })).body
+  assert.equal((await own()).gone, null)
+  await it.call('withdrawMessage', {}, { bearer: question.code })
+  await it.app.tasks.drain()
+  await it.app.tasks.drain()
+  assert.deepEqual([(await own()).state, (await own()).gone], ['published', 'withdrawn'])
+  const about = (await inboxOf(it, email)).filter(({ body }) => /ditarik penanyanya/.test(body))
+  assert.equal(about.length, 1)
+  assert.doesNotMatch(about[0]?.body ?? '', new RegExp(`tanya/${question.id}`))
+})
+
 test('in the morning an owner hears how many questions of the day before wait, once', async () => {
   const company = await addCompany(it.db, { name: 'Pagi Tanya' })
   const { email } = await newOwner(it, company)

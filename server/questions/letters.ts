@@ -22,7 +22,7 @@ export function askedLetter(told: Told, { locale, stop, origin }: Around): { sub
   const { subject, why, ...said } = MAILS[locale]
   const isSeen = told.news === 'published' || told.news === 'answered'
   const page = isSeen ? href(locale, 'question', { id: told.question_id }) : href(locale, 'ownQuestions')
-  const [before, after] = said.news[told.about][told.news]
+  const [before, after] = told.news === 'unasked' ? said.unasked : said.news[told.about][told.news]
   const reason = told.guideline ? said.reason(told.guideline, told.note) : null
   const body = [before, reason, `${after}\n${origin}${page}`, `${why}\n${stop}`]
   return { subject, body: body.filter(part => part !== null).join('\n\n') }

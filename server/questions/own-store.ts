@@ -22,6 +22,7 @@ export type OwnRow = {
   question_id: string
   state: AskedState
   question: string | null
+  gone: 'withdrawn' | 'removed' | null
   words: string
   name: string | null
   author_type: AskerType
@@ -48,13 +49,13 @@ export async function insertAsked(
 /** A question or an answer by what it keeps of its code. */
 export async function findByMac(sql: Queryable, mac: Buffer): Promise<OwnRow | undefined> {
   const [row] = await sql<OwnRow[]>`
-    select 'question' as kind, q.id, q.company_id, q.id as question_id, q.state, null as question, q.body as words, q.name,
-      q.author_type, q.locale, q.published_on, q.guideline, q.note,
-      coalesce(q.removed_for, q.removed_by) as removed_by, q.submission_mac, (
+    select 'question' as kind, q.id, q.company_id, q.id as question_id, q.state, null as question, null as gone, q.body as words, q.name,
+      q.author_type, q.locale, q.published_on, q.guideline, q.note, coalesce(q.removed_for, q.removed_by) as removed_by, q.submission_mac, (
         select count(*)::integer from content.answer a where a.question_id = q.id and a.state = 'published') as answers
     from content.question q where q.code_mac = ${mac}
     union all
-    select 'answer', a.id, a.company_id, a.question_id, a.state, case when q.state = 'published' then q.body end, a.body, null,
+    select 'answer', a.id, a.company_id, a.question_id, a.state, case when q.state = 'published' then q.body end,
+      case when q.state in ('withdrawn', 'removed') then q.state end, a.body, null,
       a.author_type, a.locale, a.published_on, a.guideline, a.note,
       coalesce(a.removed_for, a.removed_by) as removed_by, a.submission_mac, 0
     from content.answer a join content.question q on q.id = a.question_id where a.code_mac = ${mac}`

@@ -13,7 +13,8 @@ async function asked(name: string, questions: Given[]): Promise<string> {
   const { id: company_id, slug } = await addCompany(it.db, { name })
   const common = { company_id, locale: 'id', week: '2026-01-05' }
   for (const { words, day, state = 'published', answers = [] } of questions) {
-    const row = { ...common, state, author_type: 'interested', body: words, published_on: day }
+    const removed_by = state === 'removed' ? 'owner' : null
+    const row = { ...common, state, removed_by, author_type: 'interested', body: words, published_on: day }
     const [question] = await it.db.content`insert into content.question ${it.db.content(row)} returning id`
     for (const [body, helpful_count, stands = 'published'] of answers) {
       const answer = { ...common, question_id: question?.id, state: stands, author_type: 'employee', body }
@@ -88,6 +89,21 @@ test('what the team has not let appear is nowhere: neither read, counted nor fou
   const list = await read(slug)
   assert.deepEqual([wordsOf(list), list.page.total, list.answered], [['Tampak.'], 1, 0])
   assert.deepEqual(wordsOf(await read(slug, { q: 'rahasia' })), [])
+})
+
+test('what was removed stands in the list as a stub, with its month, and counts for nothing', async () => {
+  const slug = await asked('Tanya Stub', [
+    { words: 'Masih ada?', day: '2026-01-10', answers: [['Masih.', 2]] },
+    { words: 'Dihapus perusahaan.', day: '2026-02-10', state: 'removed', answers: [['Tak dibaca.', 9]] },
+    { words: 'Ditarik.', day: '2026-03-10', state: 'withdrawn' },
+  ])
+  const list = await read(slug)
+  assert.deepEqual(wordsOf(list), [null, 'Masih ada?'])
+  const [stub] = list.questions
+  assert.deepEqual([stub.stub, stub.month, stub.answers], [{ by: 'owner', guideline: null }, '2026-02', []])
+  assert.deepEqual([list.page.total, list.page.to, list.answered], [1, 1, 1])
+  assert.deepEqual(wordsOf(await read(slug, { sort: 'helpful' })), ['Masih ada?', null])
+  for (const q of ['dihapus', 'dibaca']) assert.deepEqual(wordsOf(await read(slug, { q })), [])
 })
 
 test('pages go on and come back in every order, and a stranger’s cursor is an empty page', async () => {

@@ -29,6 +29,7 @@ export type AnswerRow = Shown & {
 
 const MOST_LOOKED_AT = 1000
 
+/** `answered`: by the company itself; undefined where either is meant. */
 type Asked = { companyId: string; q: string; answered?: boolean | undefined }
 
 const columns = (sql: Queryable) => sql`
@@ -39,7 +40,7 @@ const columns = (sql: Queryable) => sql`
 const hasAnswer = (sql: Queryable, which = sql``) => sql`
   exists (select 1 from content.answer where answer.question_id = question.id and answer.state = 'published' ${which})`
 
-/** Of a company, those whose own words or whose answers hold the words looked for. `answered`: by the company itself. */
+/** Of a company, those whose own words or whose answers hold the words looked for. */
 const matching = (sql: Queryable, { companyId, q, answered }: Asked) => sql`
   question.company_id = ${companyId} and question.state = 'published'
   ${
@@ -56,22 +57,27 @@ const matching = (sql: Queryable, { companyId, q, answered }: Asked) => sql`
             and answer.state in ('pending', 'published', 'rejected'))`
   }`
 
+type Part = {
+  sort: QuestionSort
+  edge: { direction: 'after' | 'before'; at: string } | undefined
+  limit: number
+  /** With what was removed from the company's page, as stubs. */
+  stubs?: boolean
+}
+
 /** Read away from the question `at`: before it the order is the opposite one. */
 export function listQuestions(
   sql: Queryable,
   asked: Asked,
-  {
-    sort,
-    edge,
-    limit,
-  }: { sort: QuestionSort; edge: { direction: 'after' | 'before'; at: string } | undefined; limit: number },
+  { sort, edge, limit, stubs = false }: Part,
 ): Promise<QuestionRow[]> {
   const isBackwards = edge?.direction === 'before'
   const beyond = isBackwards ? sql`<` : sql`>`
   return sql<QuestionRow[]>`
     with ordered as (
       select ${columns(sql)}, row_number() over (order by ${orderOf(sql, sort)}) as place
-      from content.question where ${matching(sql, asked)})
+      from content.question where (${matching(sql, asked)})
+        ${stubs ? sql`or (question.company_id = ${asked.companyId} and question.state = 'removed')` : sql``})
     select id, company_id, state, author_type, name, words, locale, published_on, guideline, removed_by from ordered
     ${edge ? sql`where place ${beyond} (select place from ordered where id = ${edge.at})` : sql``}
     order by place ${isBackwards ? sql`desc` : sql`asc`} limit ${limit}`
@@ -83,7 +89,7 @@ function orderOf(sql: Queryable, sort: QuestionSort) {
   return sort === 'newest'
     ? newest
     : sql`(select coalesce(sum(answer.helpful_count), 0) from content.answer
-        where answer.question_id = question.id and answer.state = 'published') desc, ${newest}`
+        where answer.question_id = question.id and answer.state = 'published' and question.state = 'published') desc, ${newest}`
 }
 
 export async function countQuestions(
@@ -125,7 +131,8 @@ export const listAnswers = (sql: Queryable, questionIds: string[]): Promise<Answ
   sql<AnswerRow[]>`
     select id, company_id, question_id, state, author_type, role, body as words, locale, published_on, helpful_count, guideline,
       coalesce(removed_for, removed_by) as removed_by
-    from content.answer where question_id = any(${questionIds}::uuid[]) and state in ('published', 'removed')
+    from content.answer where (question_id = any(${questionIds}::uuid[]) and state = 'published')
+      or (question_id = any(${questionIds}::uuid[]) and state = 'removed')
     order by state = 'removed', owner_id is null, helpful_count desc, published_on, id`
 
 /** Where readers see it. */

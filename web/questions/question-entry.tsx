@@ -30,7 +30,12 @@ export function QuestionEntry({ question, whole = false }: Props) {
         </Title>
       )}
       {stub ? (
-        <Why stub={stub} />
+        <>
+          <Byline>
+            <time dateTime={month}>{format.month(month)}</time>
+          </Byline>
+          <Why stub={stub} />
+        </>
       ) : (
         <>
           <Byline>

@@ -34,11 +34,14 @@ export type Move = {
   from?: AskedState
 }
 
-/** What whoever asked or answered is written about. `once` names the letter. */
+/**
+ * What whoever asked or answered is written about. `taken_off`: by the company, from its page; `unasked`: what it answers
+ * was withdrawn. `once` names the letter.
+ */
 export type AskedNews = {
   id: string
   question_id: string
-  news: 'published' | 'rejected' | 'removed' | 'examined' | 'answered'
+  news: 'published' | 'rejected' | 'removed' | 'examined' | 'taken_off' | 'unasked' | 'answered'
   about: Asked
   guideline: Guideline | null
   note: string | null
@@ -57,7 +60,7 @@ export async function moveAsked(
   )
   const moved = await store.updateState(tx, subject, id, from, move)
   if (!moved) return undefined
-  if (move.to === 'withdrawn') await erase(tx, clock, subject, id)
+  if (move.to === 'withdrawn') await withdraw(tx, clock, { ...moved, subject, id })
   else if (move.to !== 'pending') await tell(tx, clock, { ...moved, subject, id }, move)
   if (SEEN.includes(moved.from) || SEEN.includes(move.to)) changedAsked(moved)
   return moved
@@ -83,24 +86,44 @@ export const tellAnswered = (
     once: `answered:${id}`,
   })
 
-async function erase(tx: Tx, clock: Clock, subject: Asked, id: string): Promise<void> {
+/** Its words are gone; whoever answered what readers saw hears that nobody reads their answer any more. */
+async function withdraw(
+  tx: Tx,
+  clock: Clock,
+  { subject, id, from }: Moved & { subject: Asked; id: string },
+): Promise<void> {
   await store.eraseWords(tx, subject, id)
   await dismissReportsOf(tx, [id])
   await addTask(tx, 'content', { kind: 'forget-asker', payload: { id }, runAt: clock.now() })
+  if (subject === 'answer' || from !== 'published') return
+  for (const answer of await store.listAnswersOf(tx, id))
+    await addNews(tx, clock, {
+      id: answer,
+      question_id: id,
+      news: 'unasked',
+      about: 'answer',
+      guideline: null,
+      note: null,
+      once: `unasked:${answer}`,
+    })
 }
 
 async function tell(
   tx: Tx,
   clock: Clock,
   { subject, id, question_id, version, from }: Moved & { subject: Asked; id: string },
-  { to, guideline = null, note = null, removedFor }: Move,
+  { to, guideline = null, note = null, removedBy, removedFor }: Move,
 ): Promise<void> {
-  const news = removedFor === 'request' ? 'examined' : (to as AskedNews['news'])
+  const news = newsOf({ to, removedBy, removedFor })
   const once = `${from === 'removed' && to === 'published' ? 'returned' : news}:${id}:${version}`
   await addNews(tx, clock, { id, question_id, news, about: subject, guideline, note, once })
   if (subject === 'answer' && to === 'published' && from !== 'removed')
     await tellAnswered(tx, clock, { id, question_id })
 }
+
+/** What its company took off, and what is only examined, is told as that. */
+const newsOf = ({ to, removedBy, removedFor }: Move): AskedNews['news'] =>
+  removedFor === 'request' ? 'examined' : removedBy === 'owner' ? 'taken_off' : (to as AskedNews['news'])
 
 const addNews = (tx: Tx, clock: Clock, payload: AskedNews) =>
   addTask(tx, 'content', { kind: 'tell-asker', payload, runAt: clock.now() })

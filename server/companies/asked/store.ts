@@ -33,6 +33,14 @@ export async function eraseWords(tx: Tx, subject: Asked, id: string): Promise<vo
   await tx`update ${table} set body = '' ${subject === 'question' ? tx`, name = null` : tx``} where id = ${id}`
 }
 
+/** What anybody but the company said to a question and did not take back, where readers see it or wait for it. */
+export async function listAnswersOf(tx: Tx, questionId: string): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    select id from content.answer where owner_id is null
+      and ((question_id = ${questionId} and state = 'published') or (question_id = ${questionId} and state = 'pending'))`
+  return rows.map(({ id }) => id)
+}
+
 /** What was asked of one company is asked of the other. */
 export async function moveAllAsked(tx: Tx, from: string, into: string): Promise<void> {
   await tx`update content.question set company_id = ${into} where company_id = ${from}`

@@ -35,6 +35,8 @@ const own = z.object({
   question_id: id,
   /** The words of what it answers, where readers see them. */
   question: z.string().nullable(),
+  /** Why readers see no answer to it: what it answers was withdrawn, or removed. */
+  gone: z.enum(['withdrawn', 'removed']).nullable(),
   words: z.string(),
   name: z.string().nullable(),
   author_type: z.enum(ASKER_TYPES),

@@ -17,12 +17,12 @@ export const page = definePage<Data>({
   head: ({ data: { page: company, list, choice }, locale }) => {
     const { name } = company.company
     const said = words(locale, 'questions')
-    const isEmpty = list.questions.length === 0
+    const questions = list.page.total
     return {
       title: said.head.company(name),
-      description: isEmpty ? said.none(name) : said.head.description(name),
+      description: questions === 0 ? said.none(name) : said.head.description(name),
       noindex:
-        !isIndexed.companyQuestions({ questions: list.questions.length }) ||
+        !isIndexed.companyQuestions({ questions }) ||
         Object.values(choiceQuery(choice)).some(value => value !== null),
     }
   },

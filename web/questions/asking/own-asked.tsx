@@ -5,6 +5,7 @@ import { ANSWER, QUESTION } from '#shared/contract/questions/limits.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
+import type { AllWords } from '#web/platform/words.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
@@ -20,16 +21,15 @@ export function OwnAsked({ code, own, onChange, onLeave }: Props) {
   const { own: words } = useWords('asking')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { state, guideline, note } = own
-  const reason = own.removed_by === 'request' || own.removed_by === 'law' ? own.removed_by : undefined
-  const isOpen = state === 'pending' || state === 'rejected'
+  const { state, guideline, note, gone } = own
+  const isOpen = gone === null && (state === 'pending' || state === 'rejected')
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         {words.one(words.kinds[own.kind], own.company.name)}
       </h1>
       <p role="status">
-        <b>{words.states[reason ?? state]}</b>
+        <b>{standing(own, words)}</b>
       </p>
       {guideline !== null && (
         <Notice>
@@ -50,7 +50,7 @@ export function OwnAsked({ code, own, onChange, onLeave }: Props) {
       )}
       {!isOpen && own.words !== '' && <blockquote lang={own.locale}>{own.words}</blockquote>}
       {own.told && <p className="note">{words.told}</p>}
-      {state === 'published' && (
+      {state === 'published' && gone === null && (
         <ArrowLink href={href(locale, 'question', { id: own.question_id })}>{words.see}</ArrowLink>
       )}
       {isOpen && <Change code={code} own={own} onChange={onChange} />}
@@ -69,6 +69,13 @@ export function OwnAsked({ code, own, onChange, onLeave }: Props) {
       </Button>
     </>
   )
+}
+
+/** What readers see of it, and through whom. */
+function standing({ state, gone, removed_by }: Own, words: AllWords['asking']['own']): string {
+  if (removed_by === 'request' || removed_by === 'law') return words.states[removed_by]
+  if (state === 'removed' && removed_by === 'owner') return words.takenOff
+  return gone && (state === 'published' || state === 'pending') ? words.gone[gone] : words.states[state]
 }
 
 function Change({ code, own, onChange }: Omit<Props, 'onLeave'>) {

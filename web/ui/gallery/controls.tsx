@@ -95,7 +95,9 @@ const Buttons = () => (
       </ActionButton>
     </Case>
     <ArrowLink href="#semua">Semua ulasan terbaru</ArrowLink>
-    <ArrowLink back href="#semua">Kembali</ArrowLink>
+    <ArrowLink back href="#semua">
+      Kembali
+    </ArrowLink>
   </Section>
 )
 

@@ -5,6 +5,10 @@ export const askedMails: typeof id = {
   why: 'You get this because you left an address when you asked or answered. Stop news like this, without signing in:',
   reason: (guideline, note) =>
     `The reason: community guideline ${guideline}.${note === null ? '' : `\nThe team’s note: ${note}`}`,
+  unasked: [
+    'The question that you answered was withdrawn by its asker, so your answer is no longer shown.',
+    'See where it stands with the code that you kept:',
+  ],
   news: {
     question: {
       published: ['Your question has appeared.', 'Read it here:'],
@@ -14,6 +18,10 @@ export const askedMails: typeof id = {
         'See where it stands with the code that you kept:',
       ],
       removed: ['Your question is no longer shown.', 'See where it stands with the code that you kept:'],
+      taken_off: [
+        'The company removed your question from its page.',
+        'See where it stands with the code that you kept:',
+      ],
       answered: ['Your question has a new answer.', 'Read it here:'],
     },
     answer: {
@@ -24,6 +32,10 @@ export const askedMails: typeof id = {
         'See where it stands with the code that you kept:',
       ],
       removed: ['Your answer is no longer shown.', 'See where it stands with the code that you kept:'],
+      taken_off: [
+        'The company removed your answer from its page.',
+        'See where it stands with the code that you kept:',
+      ],
       answered: ['There is a new answer.', 'Read it here:'],
     },
   },

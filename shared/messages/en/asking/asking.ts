@@ -72,6 +72,11 @@ export const asking: typeof id = {
       law: 'Taken down at a legal request.',
       withdrawn: 'You withdrew it.',
     },
+    takenOff: 'The company removed it from its page.',
+    gone: {
+      withdrawn: 'The question was withdrawn by its asker, so your answer is no longer shown.',
+      removed: 'The question was removed, so your answer is no longer shown.',
+    },
     reason: guideline => `The reason: community guideline ${guideline}.`,
     note: 'The team’s note',
     told: 'News of it goes to the address that you left.',

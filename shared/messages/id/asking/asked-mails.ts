@@ -4,6 +4,10 @@ export const askedMails = {
   why: 'Kamu menerima ini karena meninggalkan alamat saat bertanya atau menjawab. Berhenti menerima kabar seperti ini, tanpa masuk:',
   reason: (guideline: number, note: string | null) =>
     `Alasannya: panduan komunitas nomor ${guideline}.${note === null ? '' : `\nCatatan tim: ${note}`}`,
+  unasked: [
+    'Pertanyaan yang kamu jawab ditarik penanyanya, jadi jawabanmu tidak tampil lagi.',
+    'Lihat keadaannya dengan kode yang kamu simpan:',
+  ],
   news: {
     question: {
       published: ['Pertanyaanmu sudah tampil.', 'Baca di sini:'],
@@ -13,6 +17,10 @@ export const askedMails = {
         'Lihat keadaannya dengan kode yang kamu simpan:',
       ],
       removed: ['Pertanyaanmu tidak tampil lagi.', 'Lihat keadaannya dengan kode yang kamu simpan:'],
+      taken_off: [
+        'Perusahaan menghapus pertanyaanmu dari halamannya.',
+        'Lihat keadaannya dengan kode yang kamu simpan:',
+      ],
       answered: ['Pertanyaanmu mendapat jawaban baru.', 'Baca di sini:'],
     },
     answer: {
@@ -23,6 +31,10 @@ export const askedMails = {
         'Lihat keadaannya dengan kode yang kamu simpan:',
       ],
       removed: ['Jawabanmu tidak tampil lagi.', 'Lihat keadaannya dengan kode yang kamu simpan:'],
+      taken_off: [
+        'Perusahaan menghapus jawabanmu dari halamannya.',
+        'Lihat keadaannya dengan kode yang kamu simpan:',
+      ],
       answered: ['Ada jawaban baru.', 'Baca di sini:'],
     },
   },

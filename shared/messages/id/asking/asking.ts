@@ -79,6 +79,11 @@ export const asking = {
       copyFailed: 'Belum bisa disalin. Catat kodenya.',
     },
     states,
+    takenOff: 'Dihapus perusahaan dari halamannya.',
+    gone: {
+      withdrawn: 'Pertanyaannya ditarik penanyanya, jadi jawabanmu tidak tampil lagi.',
+      removed: 'Pertanyaannya dihapus, jadi jawabanmu tidak tampil lagi.',
+    },
     reason: (guideline: number) => `Alasannya: panduan komunitas nomor ${guideline}.`,
     note: 'Catatan tim',
     told: 'Kabarnya dikirim ke alamat yang kamu tinggalkan.',
