@@ -4,6 +4,7 @@ import type { MailChoices } from '#shared/contract/alerts/alerts.ts'
 import type { AlertState } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
+import type { AllWords } from '#web/platform/words.ts'
 import { Button, ButtonLink, type ButtonKind } from '#web/ui/controls/button.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import './alerts.css'
@@ -24,7 +25,7 @@ export function LettersPage({ choices, answer }: Props) {
         </Empty>
       </div>
     )
-  const { title, lead } = answer?.stopped ? words.stopped : isAsked(choices) ? words.confirm : words
+  const { title, lead } = leadOf(choices, answer, words)
   return (
     <div className="wrap wrap-form alert-page">
       <h1>{title}</h1>
@@ -46,6 +47,14 @@ export function LettersPage({ choices, answer }: Props) {
   )
 }
 
+function leadOf(choices: MailChoices, answer: LettersAnswer | undefined, words: AllWords['letters']) {
+  if (answer?.stopped) return choices.kinds.some(isForGood) ? words.ended : words.stopped
+  return isAsked(choices) ? words.confirm : words
+}
+
+/** Where an address is gone with what it was for, nothing can begin again. */
+const isForGood = ({ kind, stopped }: MailChoices['kinds'][number]): boolean => kind === 'asked' && stopped
+
 const isAsked = ({ subscriptions }: MailChoices): boolean =>
   subscriptions.some(({ state }) => state === 'asked')
 
@@ -59,7 +68,7 @@ function Choices({ choices: { kinds, subscriptions, paused } }: { choices: MailC
           <li key={id}>
             <Said
               title={kind === 'advice' ? words.advice : title}
-              hint={kind === 'advice' ? words.now : words.daily}
+              hint={kind === 'advice' ? words.weekly : words.daily}
               state={state}
             />
             <Choice
@@ -69,14 +78,15 @@ function Choices({ choices: { kinds, subscriptions, paused } }: { choices: MailC
             />
           </li>
         ))}
-        {kinds.map(({ kind, stopped }) => {
+        {kinds.map(one => {
+          const { kind, stopped } = one
           const [title, hint] = words.kinds[kind]
           const state = stopped ? 'stopped' : 'active'
           return (
             <li key={kind}>
               <Said title={title} hint={hint} state={state} />
-              {/* Where an address is gone with what it was for, nothing can begin again. */}
-              {!(kind === 'asked' && stopped) && <Choice names={{ kind }} state={state} about={title} />}
+              {kind === 'asked' && !stopped && <p className="note">{words.forGood}</p>}
+              {!isForGood(one) && <Choice names={{ kind }} state={state} about={title} />}
             </li>
           )
         })}

@@ -6,12 +6,17 @@ export const letters: typeof id = {
   lead: 'What we send to your address. Sign-in codes and letters about your account are always sent.',
   confirm: {
     title: 'Do you want this news?',
-    lead: 'One email a day at most, and only when there is something new. One press ends it.',
+    lead: 'Only when there is something new, and no more often than it says below. One press ends it.',
   },
   stopped: {
     title: 'It has stopped.',
     lead: 'We no longer send this. If that was a slip, begin again below.',
   },
+  ended: {
+    title: 'It has stopped.',
+    lead: 'Your address is deleted, so this news cannot begin again. Your code still shows where things stand.',
+  },
+  forGood: 'If you stop it, your address is deleted at once and this news cannot begin again.',
   paused:
     'Several letters to this address were refused, so we stopped sending. Press “Send again” once the address takes them.',
   missing: 'This link does not work. Use the one from the newest letter.',
@@ -26,7 +31,7 @@ export const letters: typeof id = {
   },
   advice: 'Career advice',
   daily: 'one email a day at most, and only when there is something new',
-  now: 'one e-mail a week at most, when there is something new to read',
+  weekly: 'one email a week at most, when there is something new to read',
   states: {
     asked: 'Waits for you to agree.',
     active: 'Active.',

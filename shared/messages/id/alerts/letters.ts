@@ -6,12 +6,17 @@ export const letters = {
   lead: 'Yang kami kirim ke alamatmu. Kode masuk dan surat tentang akun selalu dikirim.',
   confirm: {
     title: 'Setujui kabar ini?',
-    lead: 'Satu email sehari paling banyak, hanya kalau ada yang baru. Berhenti cukup satu tekan.',
+    lead: 'Hanya kalau ada yang baru, dan tidak lebih sering dari yang tertulis di bawah. Berhenti cukup satu tekan.',
   },
   stopped: {
     title: 'Sudah berhenti.',
     lead: 'Kami tidak mengirim kabar ini lagi. Kalau itu tidak sengaja, mulai lagi di bawah.',
   },
+  ended: {
+    title: 'Sudah berhenti.',
+    lead: 'Alamatmu sudah kami hapus, jadi kabar ini tidak bisa dimulai lagi. Bagaimana keadaannya tetap bisa kamu lihat dengan kodenya.',
+  },
+  forGood: 'Kalau dihentikan, alamatmu langsung kami hapus dan kabar ini tidak bisa dimulai lagi.',
   paused:
     'Beberapa surat ke alamat ini ditolak, jadi kami berhenti mengirim. Tekan “Kirim lagi” kalau alamatnya sudah bisa menerima.',
   missing: 'Tautan ini tidak berlaku. Pakai tautan dari surat yang terbaru.',
@@ -26,7 +31,7 @@ export const letters = {
   } satisfies Record<LetterKind, [string, string]> as Record<LetterKind, [string, string]>,
   advice: 'Saran karier',
   daily: 'satu email sehari paling banyak, hanya kalau ada yang baru',
-  now: 'satu surel seminggu paling banyak, kalau ada tulisan baru',
+  weekly: 'satu email seminggu paling banyak, kalau ada tulisan baru',
   states: {
     asked: 'Menunggu persetujuanmu.',
     active: 'Aktif.',
