@@ -176,3 +176,10 @@ test('browsers are asked for nothing newer than those that the build is for, Chr
     ),
   )
 })
+
+test('people read one word for email in each language', () => {
+  const words = (locale: string) =>
+    product.filter(({ path }) => path.startsWith(`shared/messages/${locale}/`))
+  none(linesMatching(words('id'), /\bsurel|\be-mail\b/i))
+  none(linesMatching(words('en'), /\be-mail\b/i))
+})

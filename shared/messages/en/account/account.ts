@@ -37,10 +37,10 @@ export const account: typeof id = {
     removed: 'The address has been removed.',
   },
   letters: {
-    title: 'News by e-mail',
+    title: 'News by email',
     some: 'Jobs and articles that you asked for. They come in the language chosen below, or else in that of the page on which you agreed.',
     choose: 'Change or stop it',
-    none: 'No news is sent to your e-mail yet. Sign-in codes and letters about your account always are.',
+    none: 'No news is sent to your email yet. Sign-in codes and letters about your account always are.',
     ask: 'Ask for news of jobs or articles',
   },
   name: {

@@ -29,7 +29,7 @@ export const asking: typeof id = {
     name: 'Name to show',
     optional: 'optional',
     nameHint: 'Stands beside your question. It need not be your real one.',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'Never shown. Only to tell you news, and deleted 30 days after the last of it.',
     agree: ['I accept the', 'community guidelines', 'and the', 'terms and conditions'],
   },

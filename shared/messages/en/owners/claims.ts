@@ -11,7 +11,7 @@ export const claims: typeof id = {
   name: 'Full name',
   role: 'Your role',
   email: {
-    label: 'Work e-mail',
+    label: 'Work email',
     hint: 'We send a confirmation link to it.',
     atSite: 'The address is at the company’s website. That usually makes it quicker.',
     free: 'This is a free mail address. With one of the company’s it is quicker and surer. Use this one anyway?',
@@ -48,7 +48,7 @@ export const claims: typeof id = {
     company: 'Enter the company’s name first.',
     name: 'Enter your full name first.',
     role: 'Enter your role first.',
-    email: 'Enter your work e-mail first.',
+    email: 'Enter your work email first.',
     phone: 'Enter your phone number first.',
     agree: 'Tick this to send the claim.',
   },
@@ -73,7 +73,7 @@ export const claims: typeof id = {
     read: {
       mailbox:
         'We check. A mailbox at the company’s website usually is proof enough; where somebody speaks for it already, two of us read it.',
-      documents: 'We check. Two of us read it, and may ask back by e-mail.',
+      documents: 'We check. Two of us read it, and may ask back by email.',
     },
     answer: day => `Our answer comes by ${day}. If it is yes, it has a link to choose a password.`,
     next: 'What happens now',

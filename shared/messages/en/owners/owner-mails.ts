@@ -10,13 +10,13 @@ const inDays = (left: number): string => (left === 0 ? 'today' : left === 1 ? 'i
 /** What is written to people who speak for a company, or ask to. A lock screen shows the subject: it names nobody. */
 export const ownerMails: typeof id = {
   claimReceived: ({ company, link }) => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     body: letter(
       null,
       `We received a request to speak for ${company ?? 'a company'}. Open this link to show that this address is yours:`,
       link,
       'There you also see how your request stands. Our team answers within three working days.',
-      'If it was not you who asked, ignore this e-mail.',
+      'If it was not you who asked, ignore this email.',
     ),
   }),
   claimAsked: ({ name, company, link, asked, days }) => ({

@@ -4,9 +4,9 @@ import type { owners as id } from '../../id/owners/owners.ts'
 export const owners: typeof id = {
   login: {
     title: 'Company sign-in',
-    description: 'Sign in to the company area with e-mail and password.',
-    lead: 'With your work e-mail and password. A reader’s account does not open this.',
-    email: { label: 'Work e-mail', empty: 'Enter your work e-mail first.' },
+    description: 'Sign in to the company area with email and password.',
+    lead: 'With your work email and password. A reader’s account does not open this.',
+    email: { label: 'Work email', empty: 'Enter your work email first.' },
     password: { label: 'Password', empty: 'Enter your password first.' },
     submit: 'Sign in',
     expired: 'Your company’s subscription has expired.',
@@ -20,7 +20,7 @@ export const owners: typeof id = {
     reset: {
       title: 'New password',
       description: 'Ask for a link to choose a new password.',
-      lead: 'We send a link to your work e-mail. It is valid for 30 minutes and works once.',
+      lead: 'We send a link to your work email. It is valid for 30 minutes and works once.',
       submit: 'Send the link',
       sent: email =>
         `If ${email} speaks for a company here, the link is in its mailbox or on its way. Look into the spam folder, too. The next link can be asked for in 15 minutes.`,
@@ -128,7 +128,7 @@ export const owners: typeof id = {
   account: {
     title: 'Account',
     name: 'Full name',
-    email: 'Work e-mail',
+    email: 'Work email',
     role: 'Role',
     roleHint:
       'Seen by your colleagues and our team alone. Below a reply stands the office that you choose there.',

@@ -35,7 +35,7 @@ export const claim: typeof claimId = {
   },
   flags: {
     mailbox: 'mailbox proven',
-    unconfirmed: 'e-mail not opened',
+    unconfirmed: 'email not opened',
     answered: 'answered',
     second: 'needs a second editor',
     owned: 'has an owner',
@@ -63,7 +63,7 @@ export const claim: typeof claimId = {
   unanswered: 'Not answered yet.',
   facts: {
     role: 'Role',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     employees: 'Employees',
     info: 'Information',

@@ -82,7 +82,7 @@ export const inquiry: typeof inquiryId = {
   },
   facts: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     who: 'Who asks',
     company: 'Company',
     address: 'Address of the page',
