@@ -92,7 +92,7 @@ function ReportPane({ desk, report }: { desk: Desk; report: OpenReport }) {
         <Guidelines legend={words.broken} chosen={guideline} onChoose={desk.blame} />
         {guideline && <p className="note">{own.upholdTells(guideline)}</p>}
       </div>
-      <p className="note">{words.logged}</p>
+      <p className="note">{own.logged}</p>
     </aside>
   )
 }

@@ -5,6 +5,7 @@ import { focusGuidelines } from '../desk/guidelines.tsx'
 import { currentOf } from '../desk/queue.ts'
 import { useDesk } from '../desk/use-desk.ts'
 import { useKept } from '../session/use-kept.ts'
+import { reportWords } from './report-words.ts'
 
 /** The open reports, and what moderators do with them. */
 export function useReport() {
@@ -43,15 +44,6 @@ export function useReport() {
 }
 
 /** Words for a report of a review, or of something else. */
-export function useReportWords(subject: Reported = 'review') {
-  const { report } = useWords('team')
-  const own = {
-    review: {},
-    salary_comment: report.ofComment,
-    question: report.ofQuestion,
-    answer: report.ofAnswer,
-  }[subject]
-  return { ...report, ...own }
-}
+export const useReportWords = (subject?: Reported) => reportWords(useWords('team'), subject)
 
 export type ReportDesk = ReturnType<typeof useReport>

@@ -47,6 +47,8 @@ export const report: typeof id = {
     uphold: 'Remove the comment',
     upholdBy: guideline => `Remove the comment, guideline ${guideline}`,
     history: 'History of this comment',
+    logged:
+      'The comment records the guideline, the week, and that the team decided. Your name is only in the team’s history.',
     upholdTells: () => 'After that, readers only see that the team removed it. Its figure keeps counting.',
     upheld: (company, guideline) =>
       `The salary comment on ${company} has been removed, guideline ${guideline}.`,
@@ -58,6 +60,8 @@ export const report: typeof id = {
     uphold: 'Remove the question',
     upholdBy: guideline => `Remove the question, guideline ${guideline}`,
     history: 'History of this question',
+    logged:
+      'The question records the guideline, the week, and that the team decided. Your name is only in the team’s history.',
     upholdTells: guideline =>
       `After that readers only see that the team removed it under guideline ${guideline}.`,
     upheld: (company, guideline) => `Question about ${company} removed, guideline ${guideline}.`,
@@ -69,6 +73,8 @@ export const report: typeof id = {
     uphold: 'Remove the answer',
     upholdBy: guideline => `Remove the answer, guideline ${guideline}`,
     history: 'History of this answer',
+    logged:
+      'The answer records the guideline, the week, and that the team decided. Your name is only in the team’s history.',
     upholdTells: guideline =>
       `After that readers only see that the team removed it under guideline ${guideline}.`,
     upheld: (company, guideline) => `Answer about ${company} removed, guideline ${guideline}.`,

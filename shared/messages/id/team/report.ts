@@ -50,6 +50,8 @@ export const report = {
     uphold: 'Hapus komentar',
     upholdBy: (guideline: number) => `Hapus komentar, panduan ${guideline}`,
     history: 'Riwayat komentar ini',
+    logged:
+      'Pada komentar tercatat nomor panduan, minggunya, dan bahwa tim yang memutuskan. Namamu hanya ada di riwayat tim.',
     upholdTells: () =>
       'Setelah itu pembaca hanya melihat bahwa tim menghapusnya. Angka gajinya tetap dihitung.',
     upheld: (company: string, guideline: number) => `Komentar gaji ${company} dihapus, panduan ${guideline}.`,
@@ -61,6 +63,8 @@ export const report = {
     uphold: 'Hapus pertanyaan',
     upholdBy: (guideline: number) => `Hapus pertanyaan, panduan ${guideline}`,
     history: 'Riwayat pertanyaan ini',
+    logged:
+      'Pada pertanyaan tercatat nomor panduan, minggunya, dan bahwa tim yang memutuskan. Namamu hanya ada di riwayat tim.',
     upholdTells: (guideline: number) =>
       `Setelah itu pembaca hanya melihat bahwa tim menghapusnya karena panduan ${guideline}.`,
     upheld: (company: string, guideline: number) =>
@@ -73,6 +77,8 @@ export const report = {
     uphold: 'Hapus jawaban',
     upholdBy: (guideline: number) => `Hapus jawaban, panduan ${guideline}`,
     history: 'Riwayat jawaban ini',
+    logged:
+      'Pada jawaban tercatat nomor panduan, minggunya, dan bahwa tim yang memutuskan. Namamu hanya ada di riwayat tim.',
     upholdTells: (guideline: number) =>
       `Setelah itu pembaca hanya melihat bahwa tim menghapusnya karena panduan ${guideline}.`,
     upheld: (company: string, guideline: number) =>
