@@ -102,7 +102,7 @@ export const JOB_TYPES = [
 ] as const
 export type JobType = (typeof JOB_TYPES)[number]
 
-export const AUTHOR_TYPES = [
+export const ASKER_TYPES = [
   'employee',
   'former_employee',
   'working_student',
@@ -110,9 +110,12 @@ export const AUTHOR_TYPES = [
   'freelancer',
   'friend_or_family',
   'employer',
+  'interested',
+  'owner',
   'undisclosed',
 ] as const
-export const ASKER_TYPES = [...AUTHOR_TYPES, 'interested', 'owner'] as const
+/** Who answers is none who only asks. */
+export const AUTHOR_TYPES = ASKER_TYPES.filter(type => type !== 'interested' && type !== 'owner')
 export type AskerType = (typeof ASKER_TYPES)[number]
 export type AuthorType = (typeof AUTHOR_TYPES)[number]
 /** Where a question or an answer is in its life. */

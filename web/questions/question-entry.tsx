@@ -4,17 +4,24 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { HelpfulButton } from '#web/reviews/review-actions.tsx'
 import { ReportButton } from '#web/reviews/report/report-button.tsx'
 import { Byline } from '#web/ui/layout/article.tsx'
+import { authorName } from './author-name.ts'
 
 /** In the list stands the answer that readers see first; on its own page all. */
 const FIRST = 1
 
-type Props = { question: PublicQuestion; whole?: boolean }
+type Props = {
+  question: PublicQuestion
+  whole?: boolean
+  /** Said where no answer stands below it. */
+  unanswered?: string | undefined
+}
 
 /** A question as a headline, its answers hanging below it: the company's first. */
-export function QuestionEntry({ question, whole = false }: Props) {
+export function QuestionEntry({ question, whole = false, ...rest }: Props) {
   const locale = useLocale()
   const format = useFormats()
   const words = useWords('questions')
+  const { unanswered = words.unanswered } = rest
   const { id, author_type, name, month, answers, stub } = question
   const Title = whole ? 'h1' : 'h3'
   const to = href(locale, 'question', { id })
@@ -39,16 +46,16 @@ export function QuestionEntry({ question, whole = false }: Props) {
       ) : (
         <>
           <Byline>
-            <span>{name ?? words.authors[author_type]}</span>
+            <span>{name ?? authorName(words, author_type)}</span>
             <time dateTime={month}>{format.month(month)}</time>
             {answers.length > 0 && <span>{words.answers(format.count(answers.length))}</span>}
           </Byline>
-          {answers.length === 0 && <p className="note">{words.unanswered}</p>}
+          {answers.length === 0 && unanswered && <p className="note">{unanswered}</p>}
           {shown.map(answer => (
             <Answer key={answer.id} answer={answer} whole={whole} />
           ))}
           {more > 0 && (
-            <p>
+            <p className="qa-more">
               <a href={to}>{words.more(format.count(more))}</a>
             </p>
           )}
@@ -74,7 +81,7 @@ function Answer({ answer, whole }: { answer: PublicAnswer; whole: boolean }) {
   return (
     <div className={role ? 'qa-answer qa-company' : 'qa-answer'} id={`a-${id}`}>
       <p id={`by-${id}`}>
-        <b>{role ? words.company : words.authors[author_type]}</b>
+        <b>{role ? words.company : authorName(words, author_type)}</b>
         {role && <span className="note"> {reply.roles[role]}</span>}
       </p>
       <p lang={locale}>{answer.words}</p>

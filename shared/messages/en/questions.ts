@@ -16,6 +16,7 @@ export const questions: typeof id = {
     interested: 'Interested person',
     owner: 'Owner',
   },
+  unverified: author => `${author} (unverified)`,
   title: 'Questions',
   head: {
     company: company => `Questions about ${company}`,

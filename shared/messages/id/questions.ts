@@ -24,6 +24,7 @@ const authors: Record<AskerType, string> = {
 export const questions = {
   sorts,
   authors,
+  unverified: (author: string) => `${author} (belum dipastikan)`,
   title: 'Pertanyaan',
   head: {
     company: (company: string) => `Pertanyaan tentang ${company}`,

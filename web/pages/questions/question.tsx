@@ -4,6 +4,7 @@ import { href } from '#shared/paths.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
+import { authorName } from '#web/questions/author-name.ts'
 import { sendForm, type Answered } from '#web/questions/asking/send.ts'
 import { QuestionPage } from '#web/questions/question-page.tsx'
 
@@ -62,7 +63,7 @@ function jsonLd({ data: { company, question }, locale, origin, siteName }: HeadA
     datePublished: answer.month,
     author: answer.role
       ? { '@type': 'Organization', name }
-      : { '@type': 'Person', name: said.authors[answer.author_type] },
+      : { '@type': 'Person', name: authorName(said, answer.author_type) },
   })
   return [
     crumbs,
@@ -76,7 +77,7 @@ function jsonLd({ data: { company, question }, locale, origin, siteName }: HeadA
         inLanguage: question.locale,
         answerCount: answers.length,
         datePublished: question.month,
-        author: { '@type': 'Person', name: question.name ?? said.authors[question.author_type] },
+        author: { '@type': 'Person', name: question.name ?? authorName(said, question.author_type) },
         ...(accepted && { acceptedAnswer: answerOf(accepted) }),
         ...(others.length > 0 && { suggestedAnswer: others.map(answerOf) }),
       },
