@@ -6,6 +6,7 @@ import { asking as id } from '#shared/messages/id/asking/asking.ts'
 import { href } from '#shared/paths.ts'
 import { checkAccessInBoth, checkWidth, journeys, type Reader } from './browser.ts'
 import { settled } from './settled.ts'
+import { signInOwner } from './sign-in.ts'
 import { knownCompany } from './site.ts'
 
 const house = journeys()
@@ -28,6 +29,7 @@ for (const [locale, screen, words] of [
     await page.getByLabel(words.ask.field.label).fill('Apa?')
     await page.locator('form[method=post] button[type=submit]').click()
     await page.getByText(words.form.mend).waitFor()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'message')
     await look(reader, 'what is wrong with a question')
     await page.getByLabel(words.ask.field.label).fill(`Apakah seragam ${locale} diganti setiap tahun?`)
     await page.getByRole('checkbox').check()
@@ -81,5 +83,25 @@ test('where no script runs a code is told to be written down, and the page that 
   await page.getByLabel(id.own.label).press('Enter')
   await page.waitForLoadState()
   assert.equal(new URL(page.url()).search.replace('?', ''), '')
+  await reader.close()
+})
+
+test('a question without the company’s answer says so to its owner until the answer is sent', async () => {
+  const reader = await house.reader({ screen: 'desk' })
+  const { page } = reader
+  await signInOwner(reader, house.url)
+  await page.goto(href('id', 'ownerQuestions'))
+  const first = page
+    .locator('.answers-one')
+    .filter({ has: page.getByText(id.owner.unanswered) })
+    .first()
+  await first.waitFor()
+  const waiting = await page.getByText(id.owner.unanswered).count()
+  await first.getByLabel(id.owner.field).fill('Ya, setiap bulan bersama gaji pokok.')
+  await first.getByRole('button', { name: id.owner.send }).click()
+  await page.getByText(id.owner.sent.published).waitFor()
+  assert.equal(await page.getByText(id.owner.unanswered).count(), waiting - 1)
+  await look(reader, 'an answered question')
+  reader.checkQuiet()
   await reader.close()
 })

@@ -13,6 +13,7 @@ import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { changedList } from './changed-list.ts'
 import '../answering.css'
 
 type List = Output<'ownerQuestions'>
@@ -47,7 +48,10 @@ export function OwnerQuestions() {
                 <p>{words.none}</p>
               </Empty>
             ) : (
-              <Rows list={list} put={asked.put} />
+              <>
+                <h2 className="vh">{words.shown[show]}</h2>
+                <Rows list={list} put={asked.put} />
+              </>
             )}
             <Pager label={words.title} page={list.page} to={at => to(show, at)} />
           </>
@@ -60,17 +64,16 @@ export function OwnerQuestions() {
 function Rows({ list, put }: { list: List; put: (list: List) => void }) {
   const { owner: words } = useWords('asking')
   const call = useOwnerCall()
-  const replace = (id: string, next?: OwnerQuestion) =>
-    put({
-      ...list,
-      questions: list.questions.flatMap(one => (one.question.id === id ? (next ?? []) : one)),
-    })
+  const replace = (id: string, next?: OwnerQuestion) => put(changedList(list, id, next))
   return list.questions.map(one => {
     const { id, answers } = one.question
     const params = { id }
     return (
       <div key={id} className="answers-one">
-        <QuestionEntry question={{ ...one.question, answers: [] }} />
+        <QuestionEntry
+          question={{ ...one.question, answers: [] }}
+          unanswered={one.own ? '' : words.unanswered}
+        />
         <AnswerForm one={one} onChange={next => replace(id, next)} />
         {answers
           .filter(answer => answer.role === null && answer.stub === null)

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import type { AskerType } from '#shared/contract/keys.ts'
 import { ASKER_NAME } from '#shared/contract/questions/limits.ts'
 import { href } from '#shared/paths.ts'
@@ -22,15 +22,20 @@ type Props = {
   similar?: ReactNode
 }
 
-/** The fields of a question, or of an answer, as a plain form sends them. */
+/** The fields of a question, or of an answer, as a plain form sends them; focus goes to the first that has to be mended. */
 export function AskedFields({ words, most, types, answer, named, unwritten, onType, similar }: Props) {
   const { form } = useWords('asking')
   const { authors } = useWords('questions')
   const { typed = {} } = answer ?? {}
   const { errors, mended } = useErrors(answer)
   const whole = answer?.message !== undefined && Object.keys(answer.errors ?? {}).length === 0
+  const box = useRef<HTMLDivElement>(null)
+  const wrong = answer?.errors
+  useEffect(() => {
+    if (wrong) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrong])
   return (
-    <>
+    <div ref={box}>
       {answer?.message !== undefined && (
         <Notice kind="warn" role="alert">
           <p>{whole ? answer.message : form.mend}</p>
@@ -85,7 +90,7 @@ export function AskedFields({ words, most, types, answer, named, unwritten, onTy
         />
       )}
       <Agree ticked={typed['agree'] === 'true'} error={errors['agree']} onChange={() => mended('agree')} />
-    </>
+    </div>
   )
 }
 

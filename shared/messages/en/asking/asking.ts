@@ -96,6 +96,7 @@ export const asking: typeof id = {
     filter: 'By the company’s answer',
     shown: { unanswered: 'Unanswered', answered: 'Answered', all: 'All' },
     none: 'No questions here.',
+    unanswered: 'The company has not answered yet.',
     waiting: count => `${count} questions without the company’s answer`,
     see: 'Answer questions',
     field: 'The company’s answer',

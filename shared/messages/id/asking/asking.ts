@@ -103,6 +103,7 @@ export const asking = {
     filter: 'Menurut jawaban perusahaan',
     shown: { unanswered: 'Belum dijawab', answered: 'Sudah dijawab', all: 'Semua' },
     none: 'Tidak ada pertanyaan di sini.',
+    unanswered: 'Belum dijawab perusahaan.',
     waiting: (count: string) => `${count} pertanyaan belum dijawab perusahaan`,
     see: 'Jawab pertanyaan',
     field: 'Jawaban perusahaan',
