@@ -3,6 +3,7 @@ import type { Site } from '#shared/site.ts'
 import type { FastifyInstance } from 'fastify'
 import { createAccountsRoom } from './accounts/room.ts'
 import { createApplicationsRoom } from './applications/room.ts'
+import { choicesAt } from './alerts/choices.ts'
 import { noteLateRefusal } from './alerts/late-refusal.ts'
 import { createAlertsRoom } from './alerts/room.ts'
 import { createAnsweringRoom } from './answering/room.ts'
@@ -100,7 +101,7 @@ export async function createApp(
   await seedPlaces(db)
   await seedMinimumWages(db)
   await seedLibrary(given)
-  const accounts = createAccountsRoom(parts)
+  const accounts = createAccountsRoom({ ...parts, choicesAt: choicesAt(parts) })
   const description = openApi({ siteName: given.config.SITE_NAME, publicUrl: given.config.publicUrl })
   const described = describedRoom(description)
   const rooms: Room<never>[] = [accounts, ...roomsOf(parts, await loadPlaces(db.content)), described]

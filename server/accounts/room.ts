@@ -10,6 +10,7 @@ import { proveAddress, removeAddress } from './own/addresses.ts'
 import { deleteAccount, endDevices } from './own/leave.ts'
 import { chooseLanguage, nameAccount, readOwnAccount } from './own/own-account.ts'
 import { readSaved, save, unsave } from './own/saved.ts'
+import type { Telling } from './own/tell.ts'
 import { listInbox } from './inbox.ts'
 import { presentUser } from './present.ts'
 import { accountTables } from './rewritten-tables.ts'
@@ -48,7 +49,7 @@ type Names =
 
 /** Accounts and the team's members: how they sign in, and whom a bearer belongs to. */
 export function createAccountsRoom(
-  parts: Parts,
+  parts: Telling,
 ): Room<Names> & { authenticate(kind: Holder['kind'], token: string): Promise<Holder | undefined> } {
   const { db, clock } = parts
   const deliver = deliverMessages(parts)

@@ -8,13 +8,21 @@ import { chooseOwnerMail, listOwnerMail, ownerOfLink } from '#server/answering/m
 import { listNamed } from '#server/companies/find.ts'
 import { findMailbox } from '#server/owners/mailboxes.ts'
 import { dayOf } from '#server/platform/clock.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import { isUuid } from '#server/platform/http/paging.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Places } from '#server/places/places.ts'
 import * as store from './store.ts'
-import { choicesToken, openAddress, openName, subscriberIndex, subscriberOfLink } from './subscriber.ts'
+import {
+  choicesLink,
+  choicesToken,
+  openAddress,
+  openName,
+  subscriberIndex,
+  subscriberOfLink,
+} from './subscriber.ts'
 import { titleOf } from './wants.ts'
 
 /** Everybody who is written to at one address. */
@@ -50,6 +58,17 @@ export async function ownLetters(parts: Choosing, context: Context): Promise<Own
     subscriptions: found ? await subscriptionsOf(parts, found, context.locale) : [],
   }
 }
+
+/** Leads to the choices of an address that something is sent to. */
+export const choicesAt =
+  (parts: Parts) =>
+  async (sql: Queryable, email: string, locale: Locale): Promise<string | undefined> => {
+    const found = await store.findSubscriberAt(sql, subscriberIndex(parts.secrets, email))
+    const all = found ? await store.listSubscriptions(sql, found.id) : []
+    return found && all.some(({ state }) => state === 'active')
+      ? choicesLink(parts, found, locale)
+      : undefined
+  }
 
 const isPaused = (subscriber: store.Subscriber | undefined): boolean =>
   (subscriber?.refusals ?? 0) >= store.MOST_REFUSALS

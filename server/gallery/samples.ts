@@ -52,7 +52,7 @@ export function samplesIn(locale: Locale, origin: string): Sample[] {
   })
   return [
     { name: 'whatsapp-code', channel: 'whatsapp', ...written(codeWhatsApp) },
-    ...named('account', accountLetters(locale)),
+    ...named('account', accountLetters(given)),
     ...named('alert', alertLetters(given)),
     ...named('application', applicationLetters(given)),
     ...named('asked', askedLetters(given)),
@@ -71,13 +71,14 @@ const named = (of: string, letters: Record<string, Letter>): Sample[] =>
 
 type Given = { locale: Locale; origin: string; stop: string }
 
-function accountLetters(locale: Locale) {
-  const { codeMail, proof, accountMail } = WORDS[locale].accounts
+function accountLetters({ locale, origin, stop }: Given) {
+  const { codeMail, proof, accountMail, stillSent } = WORDS[locale].accounts
   const { deleted, ...telling } = accountMail
   const told = ({ subject, body }: typeof telling.changed) => ({
     subject,
-    body: body(` (${INVENTED.support})`),
+    body: body(origin + href(locale, 'contact')),
   })
+  const changed = told(telling.changed)
   const written = ({ subject, body }: typeof codeMail) => ({
     subject: subject(INVENTED.code),
     body: body(INVENTED.code),
@@ -86,7 +87,7 @@ function accountLetters(locale: Locale) {
     code: written(codeMail),
     proof: written(proof),
     ...({
-      changed: told(telling.changed),
+      changed: { ...changed, body: `${changed.body}\n\n${stillSent(stop)}` },
       removed: told(telling.removed),
       number_changed: told(telling.number_changed),
       number_removed: told(telling.number_removed),

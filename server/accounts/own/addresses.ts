@@ -10,11 +10,11 @@ import { wrongAt } from '../sign-in-limits.ts'
 import { refuseCode, tryCode } from '../try-code.ts'
 import * as store from '../store.ts'
 import { changeOwn } from './own-account.ts'
-import { tell } from './tell.ts'
+import { tell, type Telling } from './tell.ts'
 
 /** A right code puts its address into the account, in the place of the one of its kind; the mail address is told. */
 export async function proveAddress(
-  parts: Parts,
+  parts: Telling,
   given: { user_id: string; two_factor_code: string },
   context: Context,
 ): Promise<OwnAccount> {
@@ -37,7 +37,7 @@ export async function proveAddress(
 
 /** Takes one of two addresses away; the mail address is told. */
 export async function removeAddress(
-  parts: Parts,
+  parts: Telling,
   channel: Address['channel'],
   context: Context,
 ): Promise<OwnAccount> {
@@ -63,7 +63,7 @@ export async function removeAddress(
  */
 async function tellOf(
   tx: Tx,
-  parts: Parts,
+  parts: Telling,
   {
     account,
     channel,

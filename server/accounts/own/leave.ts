@@ -7,7 +7,7 @@ import { presentUser } from '../present.ts'
 import { listSignedIn } from '../sessions.ts'
 import * as store from '../store.ts'
 import { changeOwn } from './own-account.ts'
-import { tell } from './tell.ts'
+import { tell, type Telling } from './tell.ts'
 
 /** Signs another device out, or, without an id, all but this one. What has ended meanwhile is no mistake. */
 export const endDevices = (parts: Parts, id: string | undefined, context: Context): Promise<OwnAccount> =>
@@ -23,7 +23,7 @@ const isHere = (tokenHash: Buffer, { holder }: Context): boolean =>
 
 /** Deletes the account with all that hangs from it, at once; its mail address is told. What other rooms keep of it follows as a task. */
 export async function deleteAccount(
-  parts: Parts,
+  parts: Telling,
   agreed: boolean,
   { holder, locale }: Context,
 ): Promise<{ done: true }> {

@@ -86,8 +86,31 @@ test('a new address opens the account once its code was typed, the old one no mo
   assert.equal((await prove()).status, 422, 'a code works once')
   assert.equal((await again({ ...person, email })).id, person.id)
   assert.notEqual((await again(person)).id, person.id, 'the old address opens another account')
-  const told = (await inboxOf(it, person.email)).map(({ subject }) => subject)
-  assert.ok(told.includes('Alamat akunmu berubah'), told.join())
+  const letter = (await inboxOf(it, person.email)).find(({ subject }) => subject === 'Alamat akunmu berubah')
+  assert.match(letter?.body ?? '', /hubungi kami:\n\S+\/hubungi-kami$/)
+})
+
+test('where news still goes to an address that an account leaves, the letter there leads to its choices', async () => {
+  for (const leave of [
+    async (person: Person) => (await add(person, `${randomUUID()}@contoh.id`)).prove(),
+    ({ token: bearer }: Person) => it.call('deleteAccount', { body: { agreed: true } }, { bearer }),
+  ]) {
+    const person = await someone()
+    const address = `198.51.100.${person.id.charCodeAt(0)}`
+    const body = { email: person.email, first_name: 'Sekar', last_name: 'Ayu' }
+    assert.equal((await it.call('subscribeAdvice', { body }, { address })).status, 202)
+    const tokenIn = (text: string) => /langganan\/([\w-]+)/.exec(text)?.[1]
+    const [ask] = await inboxOf(it, person.email)
+    const params = { token: tokenIn(ask?.body ?? '') ?? assert.fail(ask?.body) }
+    const { subscriptions } = (await it.call('mailChoices', { params })).body
+    await it.call('chooseMail', { params, body: { subscription: subscriptions[0].id, stopped: false } })
+    assert.equal((await leave(person)).status, 200)
+    const letter = (await inboxOf(it, person.email)).find(({ body }) =>
+      /masih dikirim ke alamat ini/.test(body),
+    )
+    const found = { token: tokenIn(letter?.body ?? '') ?? assert.fail('no letter leads there') }
+    assert.equal((await it.call('mailChoices', { params: found })).body.subscriptions[0].state, 'active')
+  }
 })
 
 test('what is written to an account comes in the language that it chose, whatever page it was asked for on', async () => {

@@ -123,27 +123,31 @@ You did not ask for it? Ignore this message, and give the code to nobody, not ev
   accountMail: {
     changed: {
       subject: 'The address of your account has changed',
-      body: support => `The address that opens your account has just been replaced, so this one no longer opens it.
+      body: contact => `The address that opens your account has just been replaced, so this one no longer opens it.
 
-This was not you? Tell us at once${support}.`,
+This was not you? Tell us at once:
+${contact}`,
     },
     removed: {
       subject: 'The address of your account has changed',
-      body: support => `This address has just been removed from your account and no longer opens it.
+      body: contact => `This address has just been removed from your account and no longer opens it.
 
-This was not you? Tell us at once${support}.`,
+This was not you? Tell us at once:
+${contact}`,
     },
     number_changed: {
       subject: 'Your account has a new WhatsApp number',
-      body: support => `A WhatsApp number has just been added to your account, or has replaced the one before. It can now be used to sign in.
+      body: contact => `A WhatsApp number has just been added to your account, or has replaced the one before. It can now be used to sign in.
 
-This was not you? Sign in, remove the number, sign out all other devices, and tell us at once${support}.`,
+This was not you? Sign in, remove the number, sign out all other devices, and tell us at once:
+${contact}`,
     },
     number_removed: {
       subject: 'The WhatsApp number of your account is gone',
-      body: support => `The WhatsApp number has just been removed from your account and no longer opens it.
+      body: contact => `The WhatsApp number has just been removed from your account and no longer opens it.
 
-This was not you? Tell us at once${support}.`,
+This was not you? Tell us at once:
+${contact}`,
     },
     deleted: {
       subject: 'Your account has been deleted',
@@ -152,6 +156,8 @@ This was not you? Tell us at once${support}.`,
 Reviews and pay that you once wrote are not kept with your account, so they remain. Only their codes can withdraw them.`,
     },
   },
+  stillSent: link =>
+    `News that you asked for, such as new jobs, is still sent to this address. Stop it here; if you want it elsewhere, ask again with that address:\n${link}`,
   codeMail: {
     subject: code => `${code} is your sign-in code`,
     body: code => `${code}

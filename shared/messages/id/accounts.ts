@@ -123,30 +123,34 @@ Bukan kamu yang memintanya? Abaikan pesan ini, dan jangan berikan kodenya kepada
     changed: {
       subject: 'Alamat akunmu berubah',
       body: (
-        support: string,
+        contact: string,
       ) => `Alamat untuk masuk ke akunmu baru saja diganti, jadi alamat ini tidak lagi membukanya.
 
-Bukan kamu yang menggantinya? Segera hubungi kami${support}.`,
+Bukan kamu yang menggantinya? Segera hubungi kami:
+${contact}`,
     },
     removed: {
       subject: 'Alamat akunmu berubah',
-      body: (support: string) => `Alamat ini baru saja dihapus dari akunmu, jadi tidak lagi membukanya.
+      body: (contact: string) => `Alamat ini baru saja dihapus dari akunmu, jadi tidak lagi membukanya.
 
-Bukan kamu yang menghapusnya? Segera hubungi kami${support}.`,
+Bukan kamu yang menghapusnya? Segera hubungi kami:
+${contact}`,
     },
     number_changed: {
       subject: 'Nomor WhatsApp baru di akunmu',
       body: (
-        support: string,
+        contact: string,
       ) => `Sebuah nomor WhatsApp baru saja ditambahkan ke akunmu, atau menggantikan yang lama. Nomor itu sekarang bisa dipakai untuk masuk.
 
-Bukan kamu yang melakukannya? Masuklah, hapus nomor itu, keluarkan semua perangkat lain, lalu segera hubungi kami${support}.`,
+Bukan kamu yang melakukannya? Masuklah, hapus nomor itu, keluarkan semua perangkat lain, lalu segera hubungi kami:
+${contact}`,
     },
     number_removed: {
       subject: 'Nomor WhatsApp akunmu dihapus',
-      body: (support: string) => `Nomor WhatsApp baru saja dihapus dari akunmu, jadi tidak lagi membukanya.
+      body: (contact: string) => `Nomor WhatsApp baru saja dihapus dari akunmu, jadi tidak lagi membukanya.
 
-Bukan kamu yang menghapusnya? Segera hubungi kami${support}.`,
+Bukan kamu yang menghapusnya? Segera hubungi kami:
+${contact}`,
     },
     deleted: {
       subject: 'Akunmu sudah dihapus',
@@ -155,6 +159,9 @@ Bukan kamu yang menghapusnya? Segera hubungi kami${support}.`,
 Ulasan dan gaji yang pernah kamu tulis tidak tersimpan bersama akunmu, jadi tetap ada. Keduanya hanya bisa ditarik dengan kodenya.`,
     },
   },
+  /** In a letter to an address that an account has left, where something still goes there. */
+  stillSent: (link: string) =>
+    `Kabar yang pernah kamu minta, seperti lowongan baru, masih dikirim ke alamat ini. Hentikan di sini; kalau mau di alamat lain, minta lagi dengan alamat itu:\n${link}`,
   codeMail: {
     subject: (code: string) => `${code} adalah kode masukmu`,
     body: (code: string) => `${code}

@@ -67,6 +67,7 @@ export function Addresses({ account, put }: Part) {
         <Change
           channel={changing}
           title={words[at[changing] === null ? 'add' : 'change'][changing]}
+          replaces={at[changing] !== null}
           onClose={() => setChanging(undefined)}
           onDone={next => done(next, words.saved)}
         />
@@ -91,10 +92,17 @@ function rename({ email, phone_number }: Part['account']): void {
 
 type Changing = { channel: Channel; onClose: () => void; onDone: (account: Part['account']) => void }
 
-function Change({ channel, title, onClose, onDone }: Changing & { title: string }) {
+function Change({
+  channel,
+  title,
+  replaces,
+  onClose,
+  onDone,
+}: Changing & { title: string; replaces: boolean }) {
   const { addresses: words } = useWords('account')
   const { code } = useWords('accounts')
   const { nav } = useWords('masthead')
+  const lead = replaces && channel === 'email' ? `${words.told} ${words.stays}` : words.told
   const asking = useAttempt('address')
   const { attempt, tryCode, setTrouble } = asking
   const verify = (two_factor_code: string) => {
@@ -111,7 +119,7 @@ function Change({ channel, title, onClose, onDone }: Changing & { title: string 
         {attempt?.channel === channel ? (
           <CodeStep {...asking} attempt={attempt} verify={verify} eager submit={code.submit} />
         ) : (
-          <AddressStep {...asking} kept={undefined} only={channel} lead={words.told} inDialog />
+          <AddressStep {...asking} kept={undefined} only={channel} lead={lead} inDialog />
         )}
       </TroubleBox>
     </Dialog>
@@ -136,6 +144,7 @@ function Remove({ channel, address, onClose, onDone }: Changing & { address: str
     >
       <TroubleBox trouble={trouble}>
         <p>{words.removeBody(address)}</p>
+        {channel === 'email' && <p>{words.stays}</p>}
       </TroubleBox>
     </Confirm>
   )

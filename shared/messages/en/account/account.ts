@@ -28,6 +28,8 @@ export const account: typeof id = {
     change: { email: 'Change the email', whatsapp: 'Change the number' },
     remove: { email: 'Remove the email', whatsapp: 'Remove the number' },
     told: 'We send a code to the new address. Your email address hears of every change.',
+    stays:
+      'News that you asked for, such as new jobs, still goes to the old address. Our letter there has a link to stop it; with the new address, ask again.',
     removeTitle: 'Remove this address?',
     removeBody: address => `${address} will no longer open this account.`,
     keep: 'Keep it',
@@ -110,6 +112,7 @@ export const account: typeof id = {
         'Your email address and WhatsApp number',
         'Your name, if you gave one',
         'Your job applications and their résumés',
+        'The jobs you saved and the companies you follow',
         'All signed-in devices',
         'The record of what you agreed to',
       ],
@@ -118,7 +121,7 @@ export const account: typeof id = {
       title: 'What stays',
       items: [
         'Reviews, pay, questions and answers you have sent. We do not know which are yours; only their codes can withdraw them.',
-        'Emails that you asked for, such as job alerts: stop them by the link inside.',
+        'Emails that you asked for, such as job alerts: stop them by the link inside, or in the letter that we send when your account is deleted.',
         'One-way marks that some account wrote in a year, without content or name, for two years at most.',
         'Backups of the database that exist, until whoever runs this site deletes them.',
       ],

@@ -28,6 +28,8 @@ export const account = {
     change: { email: 'Ganti email', whatsapp: 'Ganti nomor' },
     remove: { email: 'Hapus email', whatsapp: 'Hapus nomor' },
     told: 'Kami mengirim kode ke alamat yang baru. Setiap perubahan kami kabarkan ke alamat emailmu.',
+    stays:
+      'Kabar yang kamu minta, seperti lowongan baru, tetap dikirim ke alamat lama. Surat kami ke sana memuat tautan untuk menghentikannya; dengan alamat baru, minta lagi.',
     removeTitle: 'Hapus alamat ini?',
     removeBody: (address: string) => `${address} tidak lagi membuka akun ini.`,
     keep: 'Jangan hapus',
@@ -110,6 +112,7 @@ export const account = {
         'Alamat email dan nomor WhatsApp-mu',
         'Nama, kalau kamu mengisinya',
         'Lamaran kerjamu beserta CV-nya',
+        'Lowongan yang kamu simpan dan perusahaan yang kamu ikuti',
         'Semua perangkat yang masuk',
         'Catatan persetujuanmu',
       ],
@@ -118,7 +121,7 @@ export const account = {
       title: 'Yang tetap',
       items: [
         'Ulasan, gaji, pertanyaan, dan jawaban yang sudah kamu kirim. Kami tidak tahu mana yang milikmu; hanya kodenya yang bisa menariknya.',
-        'Email yang kamu minta, seperti kabar lowongan: hentikan lewat tautan di dalamnya.',
+        'Email yang kamu minta, seperti kabar lowongan: hentikan lewat tautan di dalamnya, atau di surat yang kami kirim saat akunmu dihapus.',
         'Tanda satu arah bahwa sebuah akun sudah menulis tahun itu, tanpa isi dan tanpa nama, paling lama dua tahun.',
         'Cadangan basis data yang sudah dibuat, sampai pengelola situs ini menghapusnya.',
       ],
