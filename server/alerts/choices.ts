@@ -5,6 +5,7 @@ import type { Locale } from '#shared/locale.ts'
 import { ownEmail } from '#server/accounts/own/own-email.ts'
 import { askedOfLink, forgetAsker, isWrittenTo } from '#server/answering/askers/askers.ts'
 import { chooseOwnerMail, listOwnerMail, ownerOfLink } from '#server/answering/mail-choices.ts'
+import { applicationOfLink, chooseQuiet, isQuiet } from '#server/applications/mail-choice.ts'
 import { listNamed } from '#server/companies/find.ts'
 import { findMailbox } from '#server/owners/mailboxes.ts'
 import { dayOf } from '#server/platform/clock.ts'
@@ -33,6 +34,8 @@ type Choosing = Parts & { places: Places }
 export async function readChoices(parts: Choosing, token: string, locale: Locale): Promise<MailChoices> {
   const asked = askedOfLink(parts.secrets, token)
   if (asked !== undefined) return ofAsker(await isWrittenTo(parts, asked))
+  const applied = applicationOfLink(parts.secrets, token)
+  if (applied !== undefined) return ofOne('applied', await isQuiet(parts, applied))
   const { owner, subscriber } = await readerOf(parts, token)
   const [kinds, subscriptions] = await Promise.all([
     owner === undefined ? [] : listOwnerMail(parts.db.identity, owner),
@@ -99,6 +102,11 @@ export async function choose(
 ): Promise<MailChoices> {
   const asked = askedOfLink(parts.secrets, token)
   if (asked !== undefined) return stopAsker(parts, asked, choice)
+  const applied = applicationOfLink(parts.secrets, token)
+  if (applied !== undefined) {
+    await chooseQuiet(parts, applied, choice.stopped)
+    return ofOne('applied', await isQuiet(parts, applied))
+  }
   const { owner, subscriber } = await readerOf(parts, token)
   if ('kind' in choice) await chooseKind(parts, owner ?? fail('not_found'), choice)
   else await chooseSubscription(parts, subscriber ?? fail('not_found'), choice, locale)
@@ -110,7 +118,9 @@ const chooseKind = (
   owner: string,
   { kind, stopped }: { kind: LetterKind; stopped: boolean },
 ): Promise<void> =>
-  kind === 'asked' ? fail('not_found') : chooseOwnerMail(db.identity, owner, { kind, stopped })
+  kind === 'asked' || kind === 'applied'
+    ? fail('not_found')
+    : chooseOwnerMail(db.identity, owner, { kind, stopped })
 
 /** What is stopped here stays so: the address is gone with it. */
 async function stopAsker(
@@ -123,8 +133,10 @@ async function stopAsker(
   return ofAsker(false)
 }
 
-const ofAsker = (written: boolean): MailChoices => ({
-  kinds: [{ kind: 'asked', stopped: !written }],
+const ofAsker = (written: boolean): MailChoices => ofOne('asked', !written)
+
+const ofOne = (kind: LetterKind, stopped: boolean): MailChoices => ({
+  kinds: [{ kind, stopped }],
   subscriptions: [],
   paused: false,
 })

@@ -48,7 +48,10 @@ export async function applyJob(
     await store.deleteWithdrawn(tx, applicant, vacancy.id)
     const said = { account, applicant, vacancy, locale: given.locale ?? locale }
     const row = await keepApplication(tx, parts, given, said)
-    await tellApplicant(tx, parts, row, 'sent', { company: company.name, title: vacancy.title })
+    await tellApplicant(tx, parts, { ...row, quiet: false }, 'sent', {
+      company: company.name,
+      title: vacancy.title,
+    })
   })
   parts.wake()
   return readOwn(parts, (await store.findSame(db.identity, applicant, vacancy.id)) ?? fail('conflict'))

@@ -7,6 +7,7 @@ import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import { quoted } from '#server/platform/delivery/quoted.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { openLetter } from './box.ts'
+import { stopLink } from './mail-choice.ts'
 import type { ApplicationRow } from './store.ts'
 
 export const MAILS = { id, en }
@@ -14,25 +15,31 @@ export const MAILS = { id, en }
 type Kind = 'sent' | 'seen' | 'invited' | 'declined' | 'withdrawn' | 'ended' | 'takenDown'
 type About = { company: string; title: string }
 
-/** Tells an applicant what became of an application: at the account's mail address, else at the one that was given. Each once. */
+/**
+ * Tells an applicant what became of an application: at the account's mail address, else at the one that was given. Each once.
+ * Whoever stopped these letters is warned of a fraud all the same.
+ */
 export async function tellApplicant(
   tx: Tx,
   parts: Parts,
-  row: Pick<ApplicationRow, 'id' | 'sealed' | 'locale'>,
+  row: Pick<ApplicationRow, 'id' | 'sealed' | 'locale' | 'quiet'>,
   kind: Kind,
   about: About,
 ): Promise<void> {
+  if (row.quiet && kind !== 'takenDown') return
   const letter = openLetter(parts.secrets, row)
   const to = letter && ((await mailOf(tx, parts, letter.account)) ?? letter.email)
   if (!letter || !to) return
   const link = parts.config.publicUrl + href(row.locale, 'ownApplications')
+  const stop = stopLink(parts, row.id, row.locale)
   const { subject, body } = MAILS[row.locale][kind]
   await queueMessage(tx, parts, {
     channel: 'email',
     locale: row.locale,
     to,
     subject,
-    body: body({ ...about, link, answer: letter.answer ? quoted(letter.answer) : '' }),
+    body: body({ ...about, link, stop, answer: letter.answer ? quoted(letter.answer) : '' }),
+    unsubscribe: stop,
     once: `application-${kind}:${row.id}`,
   })
 }

@@ -46,6 +46,7 @@ export function presentOwn(
   return {
     ...factsOf(row, vacancy, today),
     locale: row.locale,
+    told: !row.quiet,
     vacancy: { ...presentVacancy(vacancy), is_shown: vacancy.is_shown },
     company: { id, name, slug },
     said: letter

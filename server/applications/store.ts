@@ -14,10 +14,11 @@ export type ApplicationRow = {
   sent_on: string
   seen_on: string | null
   answered_on: string | null
+  quiet: boolean
 }
 
 const columns = (sql: Queryable) =>
-  sql`a.id, a.vacancy_id, a.company_id, a.state, a.sealed, a.locale, a.sent_on, a.seen_on, a.answered_on`
+  sql`a.id, a.vacancy_id, a.company_id, a.state, a.sealed, a.locale, a.sent_on, a.seen_on, a.answered_on, a.quiet`
 
 type NewApplication = Pick<
   ApplicationRow,
@@ -93,6 +94,19 @@ export async function putAnswer(
     set state = ${state}, sealed = ${sealed}, answered_on = ${today}, seen_on = coalesce(a.seen_on, ${today}::date)
     where a.id = ${id} and a.state in ('sent', 'seen') returning ${columns(tx)}`
   return row
+}
+
+export async function findQuiet(sql: Queryable, id: string): Promise<boolean | undefined> {
+  const [row] = await sql<{ quiet: boolean }[]>`
+    select quiet from identity.application where id = ${id} and applicant is not null`
+  return row?.quiet
+}
+
+/** Of one, and of all by the same applicant. */
+export async function putQuiet(sql: Queryable, id: string, quiet: boolean): Promise<void> {
+  await sql`
+    update identity.application set quiet = ${quiet}
+    where applicant = (select applicant from identity.application where id = ${id})`
 }
 
 /** Nothing that was said is left. */

@@ -116,8 +116,14 @@ function alertLetters({ locale, origin, stop }: Given) {
 function applicationLetters({ locale, origin, stop }: Given) {
   const { digest, ...words } = WORDS[locale].applications
   const { company, title, answer } = INVENTED[locale]
-  const told = { company, title, answer: quoted(answer), link: origin + href(locale, 'ownApplications') }
-  const of = ({ subject, body }: typeof words.sent) => ({ subject, body: body(told) })
+  const told = {
+    company,
+    title,
+    stop,
+    answer: quoted(answer),
+    link: origin + href(locale, 'ownApplications'),
+  }
+  const of = ({ subject, body }: typeof words.sent) => ({ subject, body: body(told), unsubscribe: stop })
   return {
     sent: of(words.sent),
     seen: of(words.seen),

@@ -10,7 +10,7 @@ import { ifRefused } from '../mail-refused.ts'
 const WORDS = { id, en }
 
 /** Where somebody ends what is sent to an address on their wish; undefined where nothing is. */
-export type ChoicesAt = (tx: Tx, email: string, locale: Locale) => Promise<string | undefined>
+type ChoicesAt = (tx: Tx, email: string, locale: Locale) => Promise<string | undefined>
 export type Telling = Parts & { choicesAt: ChoicesAt }
 
 type What = keyof typeof id.accountMail

@@ -36,6 +36,8 @@ const facts = z.object({
 const ownApplication = facts.extend({
   /** In which it is written about. */
   locale,
+  /** Whether its sender is written to about it. */
+  told: z.boolean(),
   /** `is_shown`: its page is there still. */
   vacancy: vacancy.extend({ is_shown: z.boolean() }),
   company: z.object({ id, name: z.string(), slug }),

@@ -31,6 +31,7 @@ const ACCOUNT = {
         file: 'CV.pdf',
       },
       answer: null,
+      told: true,
     },
   ],
   saved: {

@@ -18,6 +18,7 @@ export function Letters() {
   return (
     <Section title={words.title}>
       <p className="note">{found.token ? words.some : words.none}</p>
+      <p className="note">{words.applied}</p>
       {found.token ? (
         <ArrowLink href={href(locale, 'mailChoices', { token: found.token })}>{words.choose}</ArrowLink>
       ) : (

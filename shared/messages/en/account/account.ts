@@ -41,6 +41,8 @@ export const account: typeof id = {
   letters: {
     title: 'News by email',
     some: 'Jobs and articles that you asked for. They come in the language chosen below, or else in that of the page on which you agreed.',
+    applied:
+      'News of your applications is sent because you applied. Stop it by the link in the letter; “My applications” always shows where they stand.',
     choose: 'Change or stop it',
     none: 'No news is sent to your email yet. Sign-in codes and letters about your account always are.',
     ask: 'Ask for news of jobs or articles',

@@ -27,6 +27,10 @@ export const letters: typeof id = {
     messages: ['Messages from readers', 'what readers write through your company’s page'],
     applications: ['New applications', 'every morning, if anybody applied the day before'],
     questions: ['New questions', 'every morning, if anybody asked the day before'],
+    applied: [
+      'News of your applications',
+      'those sent so far; “My applications” always shows where they stand, and warnings of fraud are still sent',
+    ],
     asked: ['News of what you asked or answered', 'what became of it, and new answers'],
   },
   advice: 'Career advice',

@@ -1,9 +1,10 @@
 import type { applicationMails as id } from '../../id/jobs/application-mails.ts'
 
-type Told = { company: string; title: string; link: string }
+type Told = { company: string; title: string; link: string; stop: string }
 
 const about = ({ company, title }: Told) => `Job: ${title}\nCompany: ${company}`
-const more = ({ link }: Told) => `See all your applications, or withdraw one at any time:\n${link}`
+const more = ({ link, stop }: Told) =>
+  `See all your applications, or withdraw one at any time:\n${link}\n\nYou get this because you applied. Stop news of your applications, without signing in:\n${stop}`
 const WARNING =
   'Applying for work never costs money. If anybody asks for some, do not transfer it, and report it to us.'
 

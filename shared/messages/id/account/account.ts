@@ -41,6 +41,8 @@ export const account = {
   letters: {
     title: 'Kabar lewat email',
     some: 'Lowongan dan tulisan yang kamu minta. Bahasanya mengikuti pilihan di bawah, atau kalau belum dipilih, halaman tempat kamu menyetujuinya.',
+    applied:
+      'Kabar lamaran dikirim karena kamu melamar. Hentikan lewat tautan di suratnya; keadaannya selalu ada di “Lamaran saya”.',
     choose: 'Atur atau hentikan',
     none: 'Belum ada kabar yang dikirim ke emailmu. Kode masuk dan surat tentang akun selalu dikirim.',
     ask: 'Minta kabar lowongan atau tulisan',

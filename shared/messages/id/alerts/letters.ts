@@ -27,6 +27,10 @@ export const letters = {
     messages: ['Pesan pembaca', 'yang ditulis pembaca lewat halaman perusahaanmu'],
     applications: ['Lamaran baru', 'setiap pagi, kalau kemarin ada yang melamar'],
     questions: ['Pertanyaan baru', 'setiap pagi, kalau kemarin ada yang bertanya'],
+    applied: [
+      'Kabar lamaranmu',
+      'yang sudah kamu kirim; keadaannya selalu ada di “Lamaran saya”, dan peringatan penipuan tetap dikirim',
+    ],
     asked: ['Kabar tentang yang kamu tanya atau jawab', 'hasil pemeriksaan, dan jawaban baru'],
   } satisfies Record<LetterKind, [string, string]> as Record<LetterKind, [string, string]>,
   advice: 'Saran karier',

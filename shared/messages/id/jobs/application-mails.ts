@@ -1,8 +1,9 @@
 /** What became of an application; `answer` is the company's, where there is one. */
-type Told = { company: string; title: string; link: string; answer: string }
+type Told = { company: string; title: string; link: string; stop: string; answer: string }
 
 const about = ({ company, title }: Told) => `Lowongan: ${title}\nPerusahaan: ${company}`
-const more = ({ link }: Told) => `Lihat semua lamaranmu, atau tarik kapan saja:\n${link}`
+const more = ({ link, stop }: Told) =>
+  `Lihat semua lamaranmu, atau tarik kapan saja:\n${link}\n\nKamu menerima ini karena melamar. Berhenti menerima kabar lamaran, tanpa masuk:\n${stop}`
 const WARNING =
   'Melamar kerja tidak pernah bayar. Kalau ada yang meminta uang, jangan transfer, dan laporkan ke kami.'
 
