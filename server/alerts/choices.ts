@@ -1,6 +1,6 @@
 import type { MailChoices, OwnLetters } from '#shared/contract/alerts/alerts.ts'
 import type { HandlerInput } from '#shared/contract/contract.ts'
-import type { LetterKind } from '#shared/contract/keys.ts'
+import type { LetterKind } from '#shared/contract/alerts/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { ownEmail } from '#server/accounts/own/own-email.ts'
 import { askedOfLink, forgetAsker, isWrittenTo } from '#server/answering/askers/askers.ts'

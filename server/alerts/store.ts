@@ -1,4 +1,4 @@
-import type { AlertKind, AlertState } from '#shared/contract/keys.ts'
+import type { AlertKind, AlertState } from '#shared/contract/alerts/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Wants } from './wants.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AlertKind } from '#shared/contract/keys.ts'
+import type { AlertKind } from '#shared/contract/alerts/keys.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { LANE } from '#server/platform/delivery/lanes.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'

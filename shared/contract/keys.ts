@@ -242,14 +242,6 @@ export type ReplyState = (typeof REPLY_STATES)[number]
 /** What is written to whoever speaks for a company, beside what their account needs. */
 export const MAIL_KINDS = ['reviews', 'messages', 'applications', 'questions'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
-/** What somebody may be told of by an address alone, and how it stands with that. */
-export const ALERT_KINDS = ['company', 'search', 'advice'] as const
-export type AlertKind = (typeof ALERT_KINDS)[number]
-export const ALERT_STATES = ['asked', 'active', 'stopped'] as const
-export type AlertState = (typeof ALERT_STATES)[number]
-/** `asked`: what became of a question or an answer, to whoever left an address for it. `applied`: of applications, to who sent them. */
-export const LETTER_KINDS = [...MAIL_KINDS, 'asked', 'applied'] as const
-export type LetterKind = (typeof LETTER_KINDS)[number]
 
 export const REVIEW_SORTS = ['newest', 'oldest', 'best', 'worst', 'helpful'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]

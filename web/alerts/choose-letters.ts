@@ -1,5 +1,5 @@
 import type { Input } from '#shared/contract/contract.ts'
-import type { LetterKind } from '#shared/contract/keys.ts'
+import type { LetterKind } from '#shared/contract/alerts/keys.ts'
 import { isCallError } from '#web/platform/call.ts'
 import type { LoadArgs } from '#web/platform/page.ts'
 import type { LettersAnswer } from './letters-page.tsx'

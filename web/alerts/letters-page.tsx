@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { MailChoices } from '#shared/contract/alerts/alerts.ts'
-import type { AlertState } from '#shared/contract/keys.ts'
+import type { AlertState } from '#shared/contract/alerts/keys.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'

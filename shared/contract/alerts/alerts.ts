@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email } from '../accounts.ts'
 import { day, flag, id, line, locale, slug } from '../fields.ts'
 import { vacancySchemas } from '../jobs/vacancies.ts'
-import { LETTER_KINDS, ALERT_KINDS, ALERT_STATES } from '../keys.ts'
+import { LETTER_KINDS, ALERT_KINDS, ALERT_STATES } from './keys.ts'
 
 /** The same whether the address is told already or not: nobody learns of others what they look for. */
 const response = z.object({ received: z.literal(true) })

@@ -1,4 +1,4 @@
-import type { AlertState, LetterKind } from '#shared/contract/keys.ts'
+import type { AlertState, LetterKind } from '#shared/contract/alerts/keys.ts'
 
 /** The page where whoever reads an address chooses what is sent there. */
 export const letters = {
