@@ -51,6 +51,8 @@ test('whoever applied to a fraud is warned at once and once, those whom it invit
   ])
   assert.deepEqual([mine.body.applications, opened.status, file.status], [[], 404, 404])
   await it.app.tasks.drain()
+  const own = await it.call('ownApplications', {}, { bearer: invited.person.token })
+  assert.equal(own.body.applications[0].vacancy.is_taken_down, true)
   await pass(1)
   for (const { person } of [waits, invited]) {
     const told = await subjects(person.email)

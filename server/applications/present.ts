@@ -47,7 +47,7 @@ export function presentOwn(
     ...factsOf(row, vacancy, today),
     locale: row.locale,
     told: !row.quiet,
-    vacancy: { ...presentVacancy(vacancy), is_shown: vacancy.is_shown },
+    vacancy: { ...presentVacancy(vacancy), is_shown: vacancy.is_shown, is_taken_down: vacancy.is_barred },
     company: { id, name, slug },
     said: letter
       ? {

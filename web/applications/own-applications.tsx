@@ -9,13 +9,13 @@ import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { OwnRow } from './own-row.tsx'
+import { isInvitation, isRunning } from './standing.ts'
 import { useApplications } from './use-applications.ts'
 import './applying.css'
 
 const SHOWN = ['all', 'running', 'over'] as const
 type Shown = (typeof SHOWN)[number]
 
-const isRunning = ({ state }: OwnApplication): boolean => state !== 'declined' && state !== 'withdrawn'
 const isShown: Record<Shown, (one: OwnApplication) => boolean> = {
   all: () => true,
   running: isRunning,
@@ -55,7 +55,7 @@ function SignedInTitle() {
 function Title({ list = [] }: { list: OwnApplication[] | undefined }) {
   const { own: words } = useWords('applying')
   const { count } = useFormats()
-  const invited = list.filter(({ state }) => state === 'invited').length
+  const invited = list.filter(isInvitation).length
   const running = list.filter(isRunning).length
   const title =
     list.length === 0

@@ -10,7 +10,9 @@ import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Swatch } from '#web/ui/layout/monogram.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
+import { isInvitation } from './standing.ts'
 import { Thread } from './thread.tsx'
 
 type Props = { one: OwnApplication; onChange: (now: OwnApplication | undefined) => void }
@@ -33,6 +35,7 @@ export function OwnRow({ one, onChange }: Props) {
           <span className="note">{company.name}</span>
         </div>
       </div>
+      {vacancy.is_taken_down && <Warning />}
       <Thread {...one} />
       <State one={one} />
       {said && <Said id={one.id} said={said} />}
@@ -41,13 +44,26 @@ export function OwnRow({ one, onChange }: Props) {
   )
 }
 
+function Warning() {
+  const locale = useLocale()
+  const { own: words } = useWords('applying')
+  return (
+    <Notice kind="warn">
+      <p>{words.takenDown}</p>
+      <p>
+        <a href={href(locale, 'contact')}>{words.report}</a>
+      </p>
+    </Notice>
+  )
+}
+
 /** The answer in the company's words, or what silence means. */
 function State({ one: { state, answer, is_late, vacancy } }: Pick<Props, 'one'>) {
   const { own: words } = useWords('applying')
   if (answer !== null) return <p className="appl-s appl-q">{answer}</p>
   if (state === 'withdrawn') return <p className="appl-s">{words.withdrawn}</p>
-  if (is_late) return <p className="appl-s">{words.late}</p>
-  return vacancy.is_open ? null : <p className="appl-s">{words.closed}</p>
+  if (is_late && !vacancy.is_taken_down) return <p className="appl-s">{words.late}</p>
+  return vacancy.is_open || vacancy.is_taken_down ? null : <p className="appl-s">{words.closed}</p>
 }
 
 function Said({ id, said }: { id: string; said: NonNullable<OwnApplication['said']> }) {
@@ -84,7 +100,7 @@ function Acts({ one, onChange }: Props) {
   const slug = { id: company.slug }
   return (
     <div className="appl-a">
-      {state === 'invited' && <a href={href(locale, 'companyReviews', slug)}>{words.review}</a>}
+      {isInvitation(one) && <a href={href(locale, 'companyReviews', slug)}>{words.review}</a>}
       {is_late && <a href={href(locale, 'jobs')}>{words.similar}</a>}
       {state !== 'withdrawn' && <LinkButton onClick={() => setAsks('withdraw')}>{words.withdraw}</LinkButton>}
       <LinkButton onClick={() => setAsks('remove')}>{words.remove}</LinkButton>

@@ -38,8 +38,8 @@ const ownApplication = facts.extend({
   locale,
   /** Whether its sender is written to about it. */
   told: z.boolean(),
-  /** `is_shown`: its page is there still. */
-  vacancy: vacancy.extend({ is_shown: z.boolean() }),
+  /** `is_shown`: its page is there still. `is_taken_down`: the team doubts its company, and warns of it. */
+  vacancy: vacancy.extend({ is_shown: z.boolean(), is_taken_down: z.boolean() }),
   company: z.object({ id, name: z.string(), slug }),
   /** Three weeks without an answer. */
   is_late: z.boolean(),

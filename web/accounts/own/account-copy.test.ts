@@ -16,7 +16,14 @@ const ACCOUNT = {
     {
       id: 'a1',
       state: 'sent' as const,
-      vacancy: { id: 'v1', title: 'Staf Gudang', locale: 'id' as const, is_open: true, is_shown: true },
+      vacancy: {
+        id: 'v1',
+        title: 'Staf Gudang',
+        locale: 'id' as const,
+        is_open: true,
+        is_shown: true,
+        is_taken_down: false,
+      },
       company: { id: 'c1', name: 'Lintang Muara', slug: 'lintang-muara' },
       sent_on: '2026-03-11',
       seen_on: null,

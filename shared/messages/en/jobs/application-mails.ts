@@ -1,4 +1,7 @@
 import type { applicationMails as id } from '../../id/jobs/application-mails.ts'
+import { applying } from './applying.ts'
+
+const { own } = applying
 
 type Told = { company: string; title: string; link: string; stop: string }
 
@@ -42,8 +45,7 @@ export const applicationMails: typeof id = {
   },
   takenDown: {
     subject: 'Important, please read soon',
-    body: (told: Told) =>
-      `We have taken down all vacancies of a company that you applied to, because we doubt that they are honest. Send them no money, no documents and no codes. If you were invited, better not go. If you have already paid, contact your bank and the police at once.\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
+    body: (told: Told) => `${own.takenDown}\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
   },
   digest: {
     subject: 'Daily news from KerjaJujur',

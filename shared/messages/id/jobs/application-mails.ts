@@ -1,3 +1,7 @@
+import { applying } from './applying.ts'
+
+const { own } = applying
+
 /** What became of an application; `answer` is the company's, where there is one. */
 type Told = { company: string; title: string; link: string; stop: string; answer: string }
 
@@ -40,8 +44,7 @@ export const applicationMails = {
   },
   takenDown: {
     subject: 'Penting, tolong baca segera',
-    body: (told: Told) =>
-      `Kami menurunkan semua lowongan dari perusahaan yang kamu lamar, karena kami ragu lowongannya jujur. Jangan kirim uang, dokumen, atau kode apa pun kepada mereka. Kalau kamu sudah diundang, sebaiknya jangan datang. Kalau sudah telanjur membayar, segera hubungi bankmu dan polisi.\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
+    body: (told: Told) => `${own.takenDown}\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
   },
   digest: {
     subject: 'Kabar harian dari KerjaJujur',

@@ -120,6 +120,9 @@ export const applying = {
     again: 'Coba lagi',
     late: 'Sudah lebih dari tiga minggu tanpa jawaban. Jangan menunggu yang ini saja.',
     closed: 'Lowongannya sudah ditutup. Lamaranmu masih bisa dijawab.',
+    takenDown:
+      'Kami menurunkan semua lowongan dari perusahaan yang kamu lamar, karena kami ragu lowongannya jujur. Jangan kirim uang, dokumen, atau kode apa pun kepada mereka. Kalau kamu sudah diundang, sebaiknya jangan datang. Kalau sudah telanjur membayar, segera hubungi bankmu dan polisi.',
+    report: 'Laporkan ke kami',
     withdrawn: 'Sudah kamu tarik. CV dan isinya sudah terhapus.',
     what: 'Yang kamu kirim',
     fileFailed: 'CV-mu belum bisa diambil. Coba lagi.',

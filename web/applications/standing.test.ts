@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isInvitation, isRunning } from './standing.ts'
+
+const one = (state: 'sent' | 'invited' | 'declined' | 'withdrawn', is_taken_down = false) => ({
+  state,
+  vacancy: { is_taken_down },
+})
+
+test('an invitation of a company that was taken down is none, and nothing there is under way', () => {
+  assert.deepEqual([isInvitation(one('invited')), isRunning(one('invited'))], [true, true])
+  assert.deepEqual([isInvitation(one('invited', true)), isRunning(one('invited', true))], [false, false])
+  assert.equal(isRunning(one('sent', true)), false)
+})
