@@ -148,7 +148,7 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
     query: ['show', 'vacancy'],
     frame: 'owner',
   },
-  ownerApplication: { file: 'owner/application', words: ['owners', 'hiring'], frame: 'owner' },
+  ownerApplication: { file: 'owner/application', words: ['owners', 'hiring', 'errors'], frame: 'owner' },
   ownerQuestions: { file: 'owner/questions', words: ['owners', 'answering', ...ASKED], frame: 'owner' },
   ownerHome: { file: 'owner/home', words: ['owners', 'answering', 'hiring', 'asking'], frame: 'owner' },
   ownerProfile: { file: 'owner/profile', words: ['owners', 'profile'], frame: 'owner' },

@@ -57,6 +57,20 @@ test('somebody applies, the owner opens it and invites, and each step is told by
   assert.ok(mails[0]?.body.includes(company.slug.split('-').at(-1) as string))
 })
 
+test('an answer that asks the applicant for money is refused at its field, and nobody is told', async () => {
+  const { owner, vacancy } = await hiring(it)
+  const { person, id } = await applied(it, vacancy)
+  const asked = 'Silakan datang Selasa pagi. Bawa uang Rp 50.000 untuk seragam.'
+  const { status, body } = await answer(id, owner.token, 'invited', asked)
+  assert.equal(status, 422)
+  assert.match(body.errors.message[0], /tidak boleh dimintai uang.*Rp 50\.000 untuk seragam/)
+  await it.app.tasks.drain()
+  assert.equal((await own(person.token))[0].answer, null)
+  assert.ok(!(await subjects(person.email)).includes('Ada jawaban untukmu'))
+  const free = 'Silakan datang Selasa pagi. Tidak ada biaya apa pun, uang transport Rp 50.000 kami ganti.'
+  assert.equal((await answer(id, owner.token, 'invited', free)).status, 200)
+})
+
 test('a second application answers like the first, and takes nothing more along', async () => {
   const { vacancy } = await hiring(it)
   const { person, answer: first, id } = await applied(it, vacancy)

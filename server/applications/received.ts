@@ -1,6 +1,7 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { Attachment } from '#shared/contract/files/sent-files.ts'
 import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
+import { moneyAskedIn } from '#shared/rules/vacancy/read.ts'
 import { listMergedIds } from '#server/companies/find.ts'
 import { getFileOf } from '#server/files/private.ts'
 import { listNamedVacancies, type NamedVacancy } from '#server/jobs/named.ts'
@@ -8,7 +9,7 @@ import { noteLater } from '#server/owners/own-history.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { fail } from '#server/platform/http/errors.ts'
+import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { filesOf, openLetter, sealLetter } from './box.ts'
 import { tellApplicant } from './mails.ts'
@@ -70,7 +71,7 @@ export async function openReceived(parts: Parts, owner: ActingOwner, id: string)
   return present(parts, owner, id)
 }
 
-/** Invites or declines; the same answer sent again is the same answer, another one comes too late. */
+/** Invites or declines, and asks for no money; the same answer sent again is the same answer, another one comes too late. */
 export async function answerReceived(
   parts: Parts,
   owner: ActingOwner,
@@ -80,6 +81,8 @@ export async function answerReceived(
   const { vacancy, row: before } = await getReceived(parts, owner, id)
   const letter = openLetter(parts.secrets, before) ?? fail('conflict')
   if (before.state === decision && letter.answer === message) return present(parts, owner, id)
+  const span = moneyAskedIn(message)
+  if (span !== undefined) failField('message', 'asks_money', { span })
   await change(parts, async tx => {
     const sealed = sealLetter(parts.secrets, id, { ...letter, answer: message })
     const today = dayOf(parts.clock.now())

@@ -60,7 +60,13 @@ function Warning() {
 /** The answer in the company's words, or what silence means. */
 function State({ one: { state, answer, is_late, vacancy } }: Pick<Props, 'one'>) {
   const { own: words } = useWords('applying')
-  if (answer !== null) return <p className="appl-s appl-q">{answer}</p>
+  if (answer !== null)
+    return (
+      <>
+        <p className="appl-s appl-q">{answer}</p>
+        <p className="appl-s">{words.free}</p>
+      </>
+    )
   if (state === 'withdrawn') return <p className="appl-s">{words.withdrawn}</p>
   if (is_late && !vacancy.is_taken_down) return <p className="appl-s">{words.late}</p>
   return vacancy.is_open || vacancy.is_taken_down ? null : <p className="appl-s">{words.closed}</p>

@@ -48,6 +48,8 @@ export const errors: typeof id = {
     file_broken: 'This file is not whole or cannot be opened. Send it again, or choose another one.',
     file_too_large: megabytes => `File size must be under ${megabytes}mb`,
     vacancy_ended: 'This job has ended.',
+    asks_money: span =>
+      `Applicants may not be asked for money, for anything: “${span}”. Remove that part first.`,
     file_gone: 'This file is no longer here. Send it again.',
     too_many: max => `At most ${max}.`,
     link: 'Write the whole address, such as https://example.co.id.',

@@ -47,6 +47,8 @@ export const errors = {
     file_broken: 'File ini tidak utuh atau tidak bisa dibuka. Kirim sekali lagi, atau pilih file lain.',
     file_too_large: (megabytes: number | string) => `Ukuran file harus di bawah ${megabytes}mb`,
     vacancy_ended: 'Lowongan ini sudah berakhir.',
+    asks_money: (span: number | string) =>
+      `Pelamar tidak boleh dimintai uang, untuk apa pun: “${span}”. Hapus bagian itu dulu.`,
     file_gone: 'File ini sudah tidak ada. Kirim sekali lagi.',
     too_many: (max: number | string) => `Paling banyak ${max}.`,
     link: 'Tulis alamat lengkap, misalnya https://contoh.co.id.',

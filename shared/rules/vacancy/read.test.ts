@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readVacancy } from './read.ts'
+import { hiring } from '#shared/messages/id/jobs/hiring.ts'
+import { moneyAskedIn, readVacancy } from './read.ts'
 
 const kindsIn = (description: string): string[] => [
   ...new Set(
@@ -209,4 +210,11 @@ test('a finding says where its words stand', () => {
     minimum: null,
   })
   assert.equal(description.slice(found?.start, found?.end), 'usia maksimal 28 tahun')
+})
+
+test('the templates of answers to applicants ask for no money, and what does is named by its words', () => {
+  for (const { invited, declined } of Object.values(hiring.answer.templates))
+    for (const template of [invited, declined])
+      assert.equal(moneyAskedIn(template('Rina Ayuningtyas', 'Staf gudang')), undefined)
+  assert.equal(moneyAskedIn('Bawa uang Rp 50.000 untuk seragam.'), 'Rp 50.000 untuk seragam')
 })

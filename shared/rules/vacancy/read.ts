@@ -32,6 +32,12 @@ export function readVacancy(ad: Advertisement): VacancyFinding[] {
   return [...payIn(ad), ...texts]
 }
 
+/** The words by which a text asks whoever applies for money, where it does. */
+export function moneyAskedIn(text: string): string | undefined {
+  const found = findIn(text).find(({ kind }) => kind === 'money')
+  return found && text.slice(found.start, found.end)
+}
+
 function payIn({ monthly, minimum }: Advertisement): VacancyFinding[] {
   const nowhere = { field: 'salary', effect: 'warn', start: 0, end: 0 } as const
   if (monthly === null) return [{ kind: 'no_pay', ...nowhere }]

@@ -10,6 +10,7 @@ import { isCallError } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { begunAnswer, withoutName } from './begun-answer.ts'
+import { useMoneyAsked } from './use-money-asked.ts'
 
 export type Decision = (typeof APPLICATION_ANSWERS)[number]
 type Draft = { decision?: Decision; message: string }
@@ -31,6 +32,7 @@ export function useAnswer({ one, onChange, field }: Props) {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const { decision, message } = draft
+  const money = useMoneyAsked(message)
 
   function write(part: Draft): void {
     setDraft(part)
@@ -78,7 +80,7 @@ export function useAnswer({ one, onChange, field }: Props) {
   return {
     decision,
     message,
-    error,
+    error: error ?? money,
     busy,
     choose,
     send,

@@ -8,15 +8,13 @@ type Told = { company: string; title: string; link: string; stop: string }
 const about = ({ company, title }: Told) => `Job: ${title}\nCompany: ${company}`
 const more = ({ link, stop }: Told) =>
   `See all your applications, or withdraw one at any time:\n${link}\n\nYou get this because you applied. Stop news of your applications, without signing in:\n${stop}`
-const WARNING =
-  'Applying for work never costs money. If anybody asks for some, do not transfer it, and report it to us.'
 
 /** Letters about applications. A lock screen shows the subject: it names no company and not what was done. */
 export const applicationMails: typeof id = {
   sent: {
     subject: 'We have passed it on',
     body: told =>
-      `We have passed your application on. We write here as soon as there is news.\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
+      `We have passed your application on. We write here as soon as there is news.\n\n${about(told)}\n\n${own.free}\n\n${more(told)}`,
   },
   seen: {
     subject: 'It has been seen',
@@ -26,7 +24,7 @@ export const applicationMails: typeof id = {
   invited: {
     subject: 'There is an answer for you',
     body: told =>
-      `Good news: you are invited. The message stands below.\n\n${about(told)}\n\n${told.answer}\n\n${WARNING}\n\n${more(told)}`,
+      `Good news: you are invited. The message stands below.\n\n${about(told)}\n\n${told.answer}\n\n${own.free}\n\n${more(told)}`,
   },
   declined: {
     subject: 'There is an answer for you',
@@ -45,7 +43,7 @@ export const applicationMails: typeof id = {
   },
   takenDown: {
     subject: 'Important, please read soon',
-    body: (told: Told) => `${own.takenDown}\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
+    body: (told: Told) => `${own.takenDown}\n\n${about(told)}\n\n${own.free}\n\n${more(told)}`,
   },
   digest: {
     subject: 'Daily news from KerjaJujur',

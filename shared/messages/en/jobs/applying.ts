@@ -117,6 +117,7 @@ export const applying: typeof id = {
     again: 'Try again',
     late: 'More than three weeks without an answer. Better not wait for this one alone.',
     closed: 'The job was closed. Your application may still be answered.',
+    free: 'Applying for work never costs money. If anybody asks for some, do not transfer it, and report it to us.',
     takenDown:
       'We have taken down all vacancies of a company that you applied to, because we doubt that they are honest. Send them no money, no documents and no codes. If you were invited, better not go. If you have already paid, contact your bank and the police at once.',
     report: 'Report it to us',

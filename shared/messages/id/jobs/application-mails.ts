@@ -8,15 +8,13 @@ type Told = { company: string; title: string; link: string; stop: string; answer
 const about = ({ company, title }: Told) => `Lowongan: ${title}\nPerusahaan: ${company}`
 const more = ({ link, stop }: Told) =>
   `Lihat semua lamaranmu, atau tarik kapan saja:\n${link}\n\nKamu menerima ini karena melamar. Berhenti menerima kabar lamaran, tanpa masuk:\n${stop}`
-const WARNING =
-  'Melamar kerja tidak pernah bayar. Kalau ada yang meminta uang, jangan transfer, dan laporkan ke kami.'
 
 /** Letters about applications. A lock screen shows the subject: it names no company and not what was done. */
 export const applicationMails = {
   sent: {
     subject: 'Sudah kami teruskan',
     body: (told: Told) =>
-      `Kami sudah meneruskan lamaranmu. Begitu ada kabar, kami tulis ke sini.\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
+      `Kami sudah meneruskan lamaranmu. Begitu ada kabar, kami tulis ke sini.\n\n${about(told)}\n\n${own.free}\n\n${more(told)}`,
   },
   seen: {
     subject: 'Sudah dilihat',
@@ -25,7 +23,7 @@ export const applicationMails = {
   invited: {
     subject: 'Ada jawaban untukmu',
     body: (told: Told) =>
-      `Kabar baik: kamu diundang. Pesannya ada di bawah.\n\n${about(told)}\n\n${told.answer}\n\n${WARNING}\n\n${more(told)}`,
+      `Kabar baik: kamu diundang. Pesannya ada di bawah.\n\n${about(told)}\n\n${told.answer}\n\n${own.free}\n\n${more(told)}`,
   },
   declined: {
     subject: 'Ada jawaban untukmu',
@@ -44,7 +42,7 @@ export const applicationMails = {
   },
   takenDown: {
     subject: 'Penting, tolong baca segera',
-    body: (told: Told) => `${own.takenDown}\n\n${about(told)}\n\n${WARNING}\n\n${more(told)}`,
+    body: (told: Told) => `${own.takenDown}\n\n${about(told)}\n\n${own.free}\n\n${more(told)}`,
   },
   digest: {
     subject: 'Kabar harian dari KerjaJujur',

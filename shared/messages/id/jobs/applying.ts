@@ -120,6 +120,7 @@ export const applying = {
     again: 'Coba lagi',
     late: 'Sudah lebih dari tiga minggu tanpa jawaban. Jangan menunggu yang ini saja.',
     closed: 'Lowongannya sudah ditutup. Lamaranmu masih bisa dijawab.',
+    free: 'Melamar kerja tidak pernah bayar. Kalau ada yang meminta uang, jangan transfer, dan laporkan ke kami.',
     takenDown:
       'Kami menurunkan semua lowongan dari perusahaan yang kamu lamar, karena kami ragu lowongannya jujur. Jangan kirim uang, dokumen, atau kode apa pun kepada mereka. Kalau kamu sudah diundang, sebaiknya jangan datang. Kalau sudah telanjur membayar, segera hubungi bankmu dan polisi.',
     report: 'Laporkan ke kami',
