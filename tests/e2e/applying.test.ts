@@ -1,13 +1,15 @@
 // Applying over a line that breaks, to a server that is busy: what has arrived is not sent again.
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import type { Page } from 'playwright-core'
+import { accounts } from '#shared/messages/id/accounts.ts'
 import { forms } from '#shared/messages/id/forms.ts'
 import { applying } from '#shared/messages/id/jobs/applying.ts'
 import { href } from '#shared/paths.ts'
 import { PART_BYTES } from '#shared/rules/file-kinds.ts'
 import { document } from '../support/files/pictures.ts'
 import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
-import { newAddress } from './people.ts'
+import { codeFor, newAddress } from './people.ts'
 import { settled } from './settled.ts'
 import { signInByCode, waitSignedIn } from './sign-in.ts'
 import { api } from './site.ts'
@@ -19,7 +21,8 @@ test('on a phone somebody applies while the line breaks and the server is busy, 
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
   await page.goto(href('id', 'login'))
-  await signInByCode(reader, house.url, newAddress())
+  const address = newAddress()
+  await signInByCode(reader, house.url, address)
   await waitSignedIn(page)
   const { vacancies } = await api<{ vacancies: { id: string; title: string }[] }>(house.url, '/v2/jobs')
   const [vacancy] = vacancies
@@ -49,10 +52,25 @@ test('on a phone somebody applies while the line breaks and the server is busy, 
   assert.deepEqual(sent, [0, PART_BYTES, PART_BYTES, 2 * PART_BYTES, 2 * PART_BYTES])
   await page.getByRole('button', { name: applying.check }).click()
   await page.getByText('CV Sekar.pdf').waitFor()
+  await losesAnswer(page)
+  await page.getByRole('button', { name: applying.send }).click()
+  await page.getByText(applying.lost).waitFor()
+  await page.getByText('CV Sekar.pdf').waitFor()
   await page.getByRole('button', { name: applying.send }).click()
   await page.getByRole('heading', { level: 1, name: applying.sent.title }).waitFor()
-  await page.goto(href('id', 'ownApplications'))
+  await page.goto(href('id', 'applyJob', { id: vacancy.id }))
+  await page.getByText(applying.stands.once).waitFor()
+  await settled(page)
+  await checkAccessInBoth(page, 'applied before')
+  await checkWidth(page, 'applied before')
+  await sendsAgain(vacancy.id, address)
+  await page.getByRole('link', { name: applying.stands.own }).click()
   await page.getByRole('link', { name: vacancy.title }).waitFor()
+  await takesBack(page)
+  await reader.close()
+})
+
+async function takesBack(page: Page): Promise<void> {
   const { own } = applying
   const asked = async (what: 'withdraw' | 'remove') => {
     await page.getByRole('button', { name: own[what], exact: true }).click()
@@ -64,5 +82,37 @@ test('on a phone somebody applies while the line breaks and the server is busy, 
   await page.getByText(own.withdrawn).waitFor()
   await asked('remove')
   await page.getByText(own.none).waitFor()
+}
+
+/** The next application is taken, and its sender does not hear of it. */
+const losesAnswer = (page: Page) =>
+  page.route(
+    '**/api/apply-job',
+    async route => {
+      assert.equal((await route.fetch()).status(), 201)
+      await route.abort('connectionfailed')
+    },
+    { times: 1 },
+  )
+
+/** In a browser that knows nothing of it: the first one stands, and the new one is not sent. */
+async function sendsAgain(id: string, address: string): Promise<void> {
+  const reader = await house.reader({ screen: 'phone' })
+  const { page } = reader
+  await page.goto(href('id', 'applyJob', { id }))
+  await settled(page)
+  await page.getByLabel(applying.fields.name).fill('Sekar Lain')
+  await page.getByLabel(applying.fields.phone).fill('0812 9090 1133')
+  await page
+    .getByLabel(applying.file.label)
+    .setInputFiles({ name: 'CV lain.pdf', mimeType: 'application/pdf', buffer: document() })
+  await page.getByRole('button', { name: applying.file.remove('CV lain.pdf') }).waitFor()
+  await page.getByRole('button', { name: applying.check }).click()
+  await page.getByRole('button', { name: applying.send }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(accounts.email.label).fill(address)
+  await form.getByRole('button', { name: accounts.email.submit }).click()
+  await form.getByLabel(accounts.code.label).fill(await codeFor(house.url, address))
+  await page.getByText(applying.stands.second).waitFor()
   await reader.close()
-})
+}

@@ -11,10 +11,13 @@ import { DraftLine, FormNav, Steps } from '#web/ui/forms/form.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { NoScript } from '#web/ui/forms/waiting.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import { NO_DRAFT } from './draft.ts'
 import { HopedPay } from './hoped-pay.tsx'
 import { Letter } from './letter.tsx'
 import { ResumeField } from './resume-field.tsx'
 import { Thread } from './thread.tsx'
+import { standsFor } from './standing.ts'
+import { useApplications } from './use-applications.ts'
 import { useApply, type Applying } from './use-apply.ts'
 import './applying.css'
 
@@ -24,10 +27,13 @@ type Props = { vacancy: VacancyCard; is_open: boolean; record: AnswerRecord | nu
 export function ApplyPage({ vacancy, is_open, record }: Props) {
   const locale = useLocale()
   const words = useWords('applying')
+  const { day } = useFormats()
   const applying = useApply(vacancy.id)
-  const { isChecking, sent } = applying
+  const { isChecking, sent, second } = applying
+  const { list } = useApplications()
+  const stands = sent ? undefined : (second ?? list?.find(standsFor(vacancy.id)))
   const heading = useRef<HTMLHeadingElement>(null)
-  const at = sent ? 'sent' : isChecking ? 'check' : 'fill'
+  const at = sent ? 'sent' : stands ? 'stands' : isChecking ? 'check' : 'fill'
   const shown = useRef(at)
   useEffect(() => {
     if (shown.current !== at) heading.current?.focus()
@@ -41,11 +47,19 @@ export function ApplyPage({ vacancy, is_open, record }: Props) {
   return (
     <div className="wrap wrap-form apply">
       <h1 ref={heading} tabIndex={-1}>
-        {sent ? words.sent.title : words.title(vacancy.title)}
+        {sent
+          ? words.sent.title
+          : stands
+            ? words.stands.title(day(stands.sent_on))
+            : words.title(vacancy.title)}
       </h1>
-      <p className="find">{sent ? words.to(vacancy.title, vacancy.company.name) : vacancy.company.name}</p>
+      <p className="find">
+        {sent || stands ? words.to(vacancy.title, vacancy.company.name) : vacancy.company.name}
+      </p>
       {sent ? (
         <Sent sent={sent} record={record} />
+      ) : stands ? (
+        <Stands first={stands} applying={applying} />
       ) : is_open ? (
         <>
           <NoScript ways={back}>{words.noScript}</NoScript>
@@ -176,10 +190,26 @@ function Check({ vacancy, applying }: Step) {
   )
 }
 
+/** Who applied before sees that one instead of an empty form. */
+function Stands({ first, applying }: { first: OwnApplication; applying: Applying }) {
+  const { stands: words, draft, wipe } = useWords('applying')
+  return (
+    <>
+      <Thread {...first} />
+      <p>{applying.second ? words.second : words.once}</p>
+      <Onward own={words.own} />
+      {applying.draft !== NO_DRAFT && (
+        <DraftLine wipe={wipe} onWipe={applying.wipe}>
+          {draft}
+        </DraftLine>
+      )}
+    </>
+  )
+}
+
 function Sent({ sent, record }: { sent: OwnApplication; record: AnswerRecord | null }) {
-  const locale = useLocale()
   const { count } = useFormats()
-  const { sent: words, others } = useWords('applying')
+  const { sent: words } = useWords('applying')
   return (
     <>
       <Thread {...sent} />
@@ -198,14 +228,22 @@ function Sent({ sent, record }: { sent: OwnApplication; record: AnswerRecord | n
           <b>{words.money}</b> {words.moneyMore}
         </p>
       </Notice>
-      <FormNav>
-        <ButtonLink kind="line" href={href(locale, 'jobs')}>
-          {others}
-        </ButtonLink>
-        <ButtonLink grow href={href(locale, 'ownApplications')}>
-          {words.own}
-        </ButtonLink>
-      </FormNav>
+      <Onward own={words.own} />
     </>
+  )
+}
+
+function Onward({ own }: { own: string }) {
+  const locale = useLocale()
+  const { others } = useWords('applying')
+  return (
+    <FormNav>
+      <ButtonLink kind="line" href={href(locale, 'jobs')}>
+        {others}
+      </ButtonLink>
+      <ButtonLink grow href={href(locale, 'ownApplications')}>
+        {own}
+      </ButtonLink>
+    </FormNav>
   )
 }

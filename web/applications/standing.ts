@@ -1,5 +1,11 @@
 import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 
+/** The one that counts for a vacancy: what was withdrawn may be sent anew. */
+export const standsFor =
+  (vacancyId: string) =>
+  ({ state, vacancy }: OwnApplication): boolean =>
+    vacancy.id === vacancyId && state !== 'withdrawn'
+
 type Standing = Pick<OwnApplication, 'state'> & { vacancy: Pick<OwnApplication['vacancy'], 'is_taken_down'> }
 
 /** What the team warns of is over, and nobody is invited there. */

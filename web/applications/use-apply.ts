@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 import { readPhone } from '#shared/rules/phone.ts'
 import { openLogin } from '#web/accounts/login.ts'
 import { NO_TROUBLE, without } from '#web/accounts/trouble.ts'
 import { useRun } from '#web/accounts/use-run.ts'
-import { httpCall } from '#web/platform/call.ts'
+import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { currentSession } from '#web/platform/session.ts'
 import { useStored } from '#web/platform/storage.ts'
 import { draftOf, NO_DRAFT, type Draft } from './draft.ts'
+import { standsFor } from './standing.ts'
 import { useResume } from './use-resume.ts'
 
 /** Filling in, looking at what will be sent, and sending it. */
@@ -17,7 +18,10 @@ export function useApply(vacancyId: string) {
   const { draft, stored, put } = useDraft(vacancyId)
   const [isChecking, setChecking] = useState(false)
   const [sent, setSent] = useState<OwnApplication>()
-  const { busy, trouble, setTrouble, run } = useRun(words.failed)
+  const [second, setSecond] = useState<OwnApplication>()
+  /** The same letter was sent before, and no answer came. */
+  const isAgain = useRef(false)
+  const { busy, trouble, setTrouble, run } = useRun({ ...words.failed, offline: words.lost })
 
   function change(part: Partial<Draft>): void {
     put(part)
@@ -40,11 +44,15 @@ export function useApply(vacancyId: string) {
     const body = bodyOf(vacancyId, stored.get() ?? NO_DRAFT)
     if (!body) return setChecking(false)
     run(async () => {
+      const first = isAgain.current ? undefined : await findOwn(vacancyId)
+      if (first) return setSecond(first)
       try {
         setSent(await httpCall('applyJob', { body }))
         stored.put(undefined)
       } catch (error) {
-        setChecking(false)
+        const isRefused = isCallError(error) && Object.keys(error.errors).length > 0
+        isAgain.current = !isRefused
+        if (isRefused) setChecking(false)
         throw error
       }
     })
@@ -59,11 +67,19 @@ export function useApply(vacancyId: string) {
     resume.drop()
     put({ file: undefined })
   }
-  const edit = () => setChecking(false)
-  return { draft, change, resume, busy, trouble, isChecking, sent, check, edit, send, wipe, dropFile }
+  function edit(): void {
+    isAgain.current = false
+    setChecking(false)
+  }
+  return { draft, change, resume, busy, trouble, isChecking, sent, second, check, edit, send, wipe, dropFile }
 }
 
 export type Applying = ReturnType<typeof useApply>
+
+async function findOwn(vacancyId: string): Promise<OwnApplication | undefined> {
+  const { applications } = await httpCall('ownApplications', {})
+  return applications.find(standsFor(vacancyId))
+}
 
 function useDraft(vacancyId: string) {
   const [stored] = useState(() => draftOf(vacancyId))

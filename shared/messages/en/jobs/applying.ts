@@ -92,8 +92,16 @@ export const applying: typeof id = {
     moneyMore: 'If anybody asks you for some, this company included, do not pay: report it to us.',
     own: 'See my applications',
   },
+  stands: {
+    title: day => `You have applied already, ${day}`,
+    once: 'One job, one application. To send another one, withdraw this one first.',
+    second:
+      'Your first application stands. What you have just filled in was not sent; to send that instead, withdraw the first one.',
+    own: 'See or withdraw my application',
+  },
   thread: 'How far it is',
   answered: 'Answered',
+  lost: 'No answer arrived, so we cannot say whether your application was sent. Send it again; it will not be sent twice.',
   failed: {
     offline: 'Not sent yet. Check your connection, then try again.',
     tooSoon: seconds => `Wait ${seconds} seconds, then try again.`,

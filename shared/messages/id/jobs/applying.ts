@@ -95,8 +95,16 @@ export const applying = {
     moneyMore: 'Kalau ada yang minta uang, perusahaan ini sekalipun, jangan transfer: laporkan ke kami.',
     own: 'Lihat lamaranku',
   },
+  stands: {
+    title: (day: string) => `Kamu sudah melamar, ${day}`,
+    once: 'Satu lowongan, satu lamaran. Kalau ingin mengirim yang lain, tarik dulu yang ini.',
+    second:
+      'Lamaran pertamamu tetap berlaku. Yang baru kamu isi tidak dikirim; kalau ingin mengirim yang itu, tarik dulu yang pertama.',
+    own: 'Lihat atau tarik lamaranku',
+  },
   thread: 'Sejauh mana',
   answered: 'Dijawab',
+  lost: 'Jawaban dari server tidak sampai, jadi belum pasti lamaranmu terkirim. Kirim sekali lagi; tidak akan terkirim dua kali.',
   failed: {
     offline: 'Belum terkirim. Periksa koneksimu, lalu coba lagi.',
     tooSoon: (seconds: number) => `Tunggu ${seconds} detik, lalu coba lagi.`,
