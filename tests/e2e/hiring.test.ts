@@ -15,6 +15,7 @@ const { answer } = words
 const COMPANY = 'lintang-muara-kargo'
 const DAY = 'Selasa pukul 10.00'
 const PLACE = 'Jalan Bintara 4'
+const CONTACT = '0812 3000 4000'
 
 const send = <T>(path: string, body: object, bearer = '') =>
   api<T>(house.url, path, {
@@ -65,13 +66,14 @@ test('an owner answers all that wait, two presses each, and what was typed outli
   await heading(first)
   await choose('invited')
   assert.match(await message.inputValue(), new RegExp(`^Halo ${first},`))
-  for (const text of [DAY, PLACE]) {
+  for (const text of [DAY, PLACE, CONTACT]) {
     await onward(others.length).click()
     await page.getByText(answer.fill).waitFor()
     await page.keyboard.type(text)
   }
   const typed = await message.inputValue()
   assert.ok(typed.includes(`${DAY} di ${PLACE},`), typed)
+  assert.ok(typed.includes(`menghubungi kami di ${CONTACT}.`), typed)
   await settled(page)
   await checkAccessInBoth(page, 'an answer')
   await checkWidth(page, 'an answer')

@@ -15,6 +15,11 @@ test('an answer begins with the template and the applicant’s own name', () => 
   assert.match(begunAnswer(invited, RINA), /^Halo Rina Ayuningtyas,\n\n.*Juru Muat/)
 })
 
+test('an invitation asks for a time, a place, and where its applicant can answer', () => {
+  for (const template of [invited, hiring.answer.templates.en.invited])
+    assert.equal(begunAnswer(template, RINA).match(/\[[^\]]*\]/g)?.length, 3)
+})
+
 test('the next one begins as the last was sent, under the next one’s name alone', () => {
   const next = begunAnswer(invited, BAGAS, withoutName(invited, RINA, filled(RINA)))
   assert.equal(next, filled(BAGAS))

@@ -110,7 +110,7 @@ export const applying: typeof id = {
     title: 'My applications',
     description: 'The applications you sent, how far each is, and the way to withdraw one.',
     lead: count => `${plural(count, 'application', 'applications')}. Only you can open this page.`,
-    invited: count => `${plural(count, 'invitation waits', 'invitations wait')} for your answer`,
+    invited: count => plural(count, 'invitation', 'invitations'),
     running: count => `${plural(count, 'application is', 'applications are')} under way`,
     over: 'All your applications are done',
     filter: 'Filter applications',

@@ -113,7 +113,7 @@ export const applying = {
     title: 'Lamaran saya',
     description: 'Lamaran yang kamu kirim, sejauh mana masing-masing, dan jalan untuk menariknya.',
     lead: (count: string) => `${count} lamaran. Hanya kamu yang bisa membuka halaman ini.`,
-    invited: (count: string) => `${count} undangan menunggu jawabanmu`,
+    invited: (count: string) => `${count} undangan`,
     running: (count: string) => `${count} lamaran sedang berjalan`,
     over: 'Semua lamaranmu sudah selesai',
     filter: 'Saring lamaran',

@@ -49,13 +49,13 @@ export const hiring = {
     templates: {
       id: {
         invited: (name: string, job: string) =>
-          `Halo ${name},\n\nTerima kasih sudah melamar sebagai ${job}. Kami ingin mengenalmu lebih jauh. Silakan datang pada [hari, tanggal, jam] di [alamat], atau usulkan waktu lain yang cocok untukmu.\n\nTidak ada biaya apa pun.\n\nSalam`,
+          `Halo ${name},\n\nTerima kasih sudah melamar sebagai ${job}. Kami ingin mengenalmu lebih jauh. Silakan datang pada [hari, tanggal, jam] di [alamat], atau usulkan waktu lain yang cocok untukmu. Kamu bisa menghubungi kami di [nomor WhatsApp atau email].\n\nTidak ada biaya apa pun.\n\nSalam`,
         declined: (name: string, job: string) =>
           `Halo ${name},\n\nTerima kasih sudah melamar sebagai ${job} dan meluangkan waktu. Kali ini kami memilih pelamar lain. Kami menghargai minatmu, dan semoga kamu segera menemukan yang cocok.\n\nSalam`,
       },
       en: {
         invited: (name: string, job: string) =>
-          `Hello ${name},\n\nThank you for applying as ${job}. We would like to get to know you. Please come on [day, date, time] to [address], or suggest another time that suits you.\n\nThere is no fee of any kind.\n\nKind regards`,
+          `Hello ${name},\n\nThank you for applying as ${job}. We would like to get to know you. Please come on [day, date, time] to [address], or suggest another time that suits you. You can reach us at [WhatsApp number or email].\n\nThere is no fee of any kind.\n\nKind regards`,
         declined: (name: string, job: string) =>
           `Hello ${name},\n\nThank you for applying as ${job} and for your time. This time we have chosen another applicant. We appreciate your interest and wish you a good find soon.\n\nKind regards`,
       },
