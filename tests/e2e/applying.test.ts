@@ -80,6 +80,7 @@ async function takesBack(page: Page): Promise<void> {
   }
   await asked('withdraw')
   await page.getByText(own.withdrawn).waitFor()
+  assert.equal(await page.getByText(applying.answered, { exact: true }).count(), 0)
   await asked('remove')
   await page.getByText(own.none).waitFor()
 }

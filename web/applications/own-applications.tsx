@@ -9,7 +9,7 @@ import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { OwnRow } from './own-row.tsx'
-import { isInvitation, isRunning } from './standing.ts'
+import { invitedFirst, isInvitation, isRunning } from './standing.ts'
 import { useApplications } from './use-applications.ts'
 import './applying.css'
 
@@ -79,7 +79,7 @@ function Listed({ list, put }: { list: OwnApplication[]; put: (list: OwnApplicat
   const { count } = useFormats()
   const asked = new URLSearchParams(useLocation().search).get('show')
   const chosen = SHOWN.find(one => one === asked) ?? 'all'
-  const shown = list.filter(isShown[chosen])
+  const shown = invitedFirst(list.filter(isShown[chosen]))
   const find = (
     <ButtonLink kind="line" href={href(locale, 'jobs')}>
       {words.find}

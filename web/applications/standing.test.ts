@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isInvitation, isRunning } from './standing.ts'
+import { invitedFirst, isInvitation, isRunning } from './standing.ts'
 
 const one = (state: 'sent' | 'invited' | 'declined' | 'withdrawn', is_taken_down = false) => ({
   state,
@@ -11,4 +11,9 @@ test('an invitation of a company that was taken down is none, and nothing there 
   assert.deepEqual([isInvitation(one('invited')), isRunning(one('invited'))], [true, true])
   assert.deepEqual([isInvitation(one('invited', true)), isRunning(one('invited', true))], [false, false])
   assert.equal(isRunning(one('sent', true)), false)
+})
+
+test('invitations come first, all others as they came', () => {
+  const list = [one('sent'), one('invited', true), one('declined'), one('invited')]
+  assert.deepEqual(invitedFirst(list), [list[3], list[0], list[1], list[2]])
 })

@@ -12,4 +12,8 @@ type Standing = Pick<OwnApplication, 'state'> & { vacancy: Pick<OwnApplication['
 export const isRunning = ({ state, vacancy }: Standing): boolean =>
   !vacancy.is_taken_down && state !== 'declined' && state !== 'withdrawn'
 
+/** Invitations before the others, each as they came. */
+export const invitedFirst = <One extends Standing>(list: readonly One[]): One[] =>
+  list.toSorted((a, b) => Number(isInvitation(b)) - Number(isInvitation(a)))
+
 export const isInvitation = (one: Standing): boolean => one.state === 'invited' && isRunning(one)

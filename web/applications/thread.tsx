@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts'
 
 type Props = Pick<OwnApplication, 'state' | 'sent_on' | 'seen_on' | 'answered_on'>
 
-/** How far an application is: sent, seen, answered, as a thread of three knots. */
+/** How far an application is: sent, seen, answered, as a thread of three knots; what was withdrawn awaits no answer. */
 export function Thread({ state, sent_on, seen_on, answered_on }: Props) {
   const { states, answered, thread } = useWords('applying')
   const { day } = useFormats()
@@ -12,7 +12,7 @@ export function Thread({ state, sent_on, seen_on, answered_on }: Props) {
   const knots = [
     [states.sent, sent_on],
     [states.seen, seen_on],
-    [last, answered_on],
+    ...(state === 'withdrawn' && answered_on === null ? [] : [[last, answered_on] as const]),
   ] as const
   const now = knots.findLastIndex(([, on]) => on !== null)
   return (
