@@ -12,7 +12,7 @@ import type { ApplicationRow } from './store.ts'
 
 export const MAILS = { id, en }
 
-type Kind = 'sent' | 'seen' | 'invited' | 'declined' | 'withdrawn' | 'ended' | 'takenDown'
+type Kind = 'sent' | 'seen' | 'invited' | 'declined' | 'withdrawn' | 'ended' | 'takenDown' | 'lifted'
 type About = { company: string; title: string }
 
 /**

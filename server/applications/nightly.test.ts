@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { applied, hiring } from '#tests/support/jobs/applications.ts'
+import { applied, hiring, resume, said } from '#tests/support/jobs/applications.ts'
+import { someVacancy } from '#tests/support/jobs/vacancies.ts'
 import { inboxOf, signInStaff } from '#tests/support/sign-in.ts'
 
 const DAY = 86_400_000
@@ -60,6 +61,33 @@ test('whoever applied to a fraud is warned at once and once, those whom it invit
     assert.ok(!told.includes('Kabar tentang lamaranmu'), 'the warning says that it ended')
   }
   assert.ok(!(await subjects(withdrew.person.email)).some(subject => subject.startsWith('Penting')))
+})
+
+test('whoever applied for several vacancies of a fraud is warned by one letter, and told once when that was a mistake', async () => {
+  const { owner, vacancy, company } = await hiring(it)
+  const other = (
+    await it.call('saveVacancy', { body: someVacancy({ title: 'Sopir Truk' }) }, { bearer: owner.token })
+  ).body.id
+  const { person } = await applied(it, vacancy)
+  const again = said(other, await resume(it))
+  assert.equal((await it.call('applyJob', { body: again }, { bearer: person.token })).status, 201)
+  const [moderator, administrator] = [await signInStaff(it), await signInStaff(it, 'administrator')]
+  const about = (note: string) => ({ params: { id: company.id }, body: { note } })
+  const letters = async (subject: string) =>
+    (await inboxOf(it, person.email)).filter(one => one.subject.startsWith(subject))
+  await it.call('takeDownVacancies', about('Menipu pelamar.'), { bearer: moderator.token })
+  await it.app.tasks.drain()
+  const [warning, ...more] = await letters('Penting')
+  assert.deepEqual(more, [])
+  assert.match(warning?.body ?? '', /Sopir Truk/)
+  await it.call('liftTakeDown', about('Laporannya palsu.'), { bearer: administrator.token })
+  await pass(1)
+  await pass(1)
+  assert.equal((await letters('Kami mencabut')).length, 1)
+  const bearer = (await signInStaff(it)).token
+  await it.call('takeDownVacancies', about('Ternyata menipu.'), { bearer })
+  await pass(1)
+  assert.equal((await letters('Penting')).length, 2, 'a second time is warned of again')
 })
 
 test('an owner is told in the morning how many came the day before, and of no day twice', async () => {

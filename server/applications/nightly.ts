@@ -1,7 +1,7 @@
 import { href } from '#shared/paths.ts'
 import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { waysToStop, takeLetter } from '#server/answering/mail-choices.ts'
-import { getSurvivor, listMergedIds } from '#server/companies/find.ts'
+import { getSurvivor } from '#server/companies/find.ts'
 import { listNamedVacancies } from '#server/jobs/named.ts'
 import { mailboxesOf } from '#server/owners/mailboxes.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
@@ -32,31 +32,6 @@ export async function followVacancies(parts: Parts): Promise<void> {
       for (const row of await store.putEnd(tx, vacancy_id, vacancy.ended_on))
         if (vacancy.ended_on !== null && (row.state === 'sent' || row.state === 'seen'))
           await tellApplicant(tx, parts, row, 'ended', { company: company.name, title: vacancy.title })
-    })
-  }
-  parts.wake()
-}
-
-/** The team took down a company's vacancies: all who applied to it hear of it at once and are warned, those whom it invited above all. */
-export async function tellTakenDown(parts: Parts, companyId: string): Promise<void> {
-  const { db, clock } = parts
-  const today = dayOf(clock.now())
-  const company = await getSurvivor(db.content, companyId)
-  const rows = await store.listToWarn(db.identity, [
-    companyId,
-    ...(await listMergedIds(db.content, companyId)),
-  ])
-  const vacancies = await listNamedVacancies(
-    db.content,
-    rows.map(row => row.vacancy_id),
-    today,
-  )
-  for (const row of rows) {
-    const vacancy = vacancies.get(row.vacancy_id)
-    if (!vacancy) continue
-    await db.begin('identity', async tx => {
-      await store.putEnd(tx, row.vacancy_id, vacancy.ended_on)
-      await tellApplicant(tx, parts, row, 'takenDown', { company: company.name, title: vacancy.title })
     })
   }
   parts.wake()

@@ -1,15 +1,16 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
-import { TAKEN_DOWN } from '#server/jobs/team.ts'
+import { LIFTED, TAKEN_DOWN, type Lifted } from '#server/jobs/team.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { applyJob } from './apply.ts'
-import { followVacancies, purgeApplications, sendDigest, tellTakenDown } from './nightly.ts'
+import { followVacancies, purgeApplications, sendDigest } from './nightly.ts'
 import { leaveWith, listOwn, ownResume, remove, withdraw } from './own.ts'
 import { answerReceived, listReceived, openReceived, resumeOf } from './received.ts'
 import { readRecords } from './record.ts'
+import { tellLifted, tellTakenDown } from './taken-down.ts'
 
 type Names =
   | 'applyJob'
@@ -58,6 +59,7 @@ export function createApplicationsRoom(parts: Parts): Room<Names> {
     tasks: {
       content: {
         [TAKEN_DOWN]: ({ company }: { company: string }) => tellTakenDown(parts, company),
+        [LIFTED]: ({ company, vacancies }: Lifted) => tellLifted(parts, company, vacancies),
       },
       identity: {
         'account-left': ({ id }: { id: string }) => leaveWith(parts, id),

@@ -69,8 +69,10 @@ export const listReceived = (sql: Queryable, companyIds: string[], limit: number
   order by (a.state = 'withdrawn'), a.sent_on desc, a.id limit ${limit}`
 
 /** Everybody who applied to one of these companies and has not withdrawn. */
-export const listToWarn = (sql: Queryable, companyIds: string[]) => sql<ApplicationRow[]>`
-  select ${columns(sql)} from identity.application a
+export const listStanding = (sql: Queryable, companyIds: string[]) => sql<
+  (ApplicationRow & { applicant: Buffer })[]
+>`
+  select ${columns(sql)}, a.applicant from identity.application a
   where a.company_id = any(${companyIds}::uuid[]) and a.applicant is not null and a.state <> 'withdrawn' order by a.id`
 
 /** Undefined where it was seen before. */

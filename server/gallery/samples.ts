@@ -132,6 +132,7 @@ function applicationLetters({ locale, origin, stop }: Given) {
     withdrawn: of(words.withdrawn),
     ended: of(words.ended),
     takenDown: of(words.takenDown),
+    lifted: of(words.lifted),
     digest: {
       subject: digest.subject,
       body: digest.body(4, origin + href(locale, 'ownerApplications'), stop),

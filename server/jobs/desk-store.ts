@@ -59,14 +59,12 @@ export const markTakenDown = (tx: Tx, companyId: string) => tx`
   update content.vacancy set findings = findings || ${tx.json([before('declined'), before('taken_down')])}
   where company_id = ${companyId} and not findings @> '[{"kind": "declined"}, {"kind": "taken_down"}]'`
 
-/** False where nothing of it was marked. All stays declined: what was taken down is read again before it appears. */
-export async function unmark(tx: Tx, companyId: string): Promise<boolean> {
-  const { count } = await tx`
-    update content.vacancy
-    set findings = (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(findings) one where one->>'kind' <> 'taken_down')
-    where company_id = ${companyId} and findings @> '[{"kind": "taken_down"}]'`
-  return count > 0
-}
+/** All stays declined: what was taken down is read again before it appears. `was_barred`: its applicants were warned. */
+export const unmark = (tx: Tx, companyId: string) => tx<{ id: string; was_barred: boolean }[]>`
+  update content.vacancy
+  set findings = (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(findings) one where one->>'kind' <> 'taken_down')
+  where company_id = ${companyId} and findings @> '[{"kind": "taken_down"}]'
+  returning id, findings @> '[{"kind": "declined"}]' as was_barred`
 
 export const upholdReports = (tx: Tx, ids: string[]) => tx`
   update content.report set state = 'upheld' where subject_id = any(${ids}::uuid[]) and state = 'open'`

@@ -30,6 +30,10 @@ export async function reportVacancy(
 /** What runs when a company's vacancies were taken down: `company` is its id. */
 export const TAKEN_DOWN = 'vacancies-taken-down'
 
+/** What runs when that no longer stands, with the vacancies whose applicants were warned. */
+export const LIFTED = 'vacancies-lifted'
+export type Lifted = { company: string; vacancies: string[] }
+
 /** All that a company has open or waiting goes at once, each on record; whoever applied to it is told, and it posts nothing more unread. */
 export async function takeDownVacancies(
   parts: Parts,
@@ -61,7 +65,7 @@ export async function takeDownVacancies(
   })
 }
 
-/** A company that was taken down, for a mistake or long ago, posts as any other again, and reads who applied to it. */
+/** A company that was taken down, for a mistake or long ago, posts as any other again, and reads who applied to it; whoever was warned of it is told. */
 export async function liftTakeDown(
   parts: Parts,
   { params: { id: companyId }, body: { note } }: HandlerInput<'liftTakeDown'>,
@@ -70,7 +74,11 @@ export async function liftTakeDown(
   const staff_id = await mayDecideAlone(parts, context)
   const { db, clock } = parts
   await db.begin('content', async tx => {
-    if (!(await deskStore.unmark(tx, companyId))) fail('not_found')
+    const marked = await deskStore.unmark(tx, companyId)
+    if (marked.length === 0) fail('not_found')
+    const vacancies = marked.flatMap(({ id, was_barred }) => (was_barred ? id : []))
+    const payload: Lifted = { company: companyId, vacancies }
+    await addTask(tx, 'content', { kind: LIFTED, payload, runAt: clock.now() })
     await noteAct(tx, clock, { ...aboutAll(companyId), act: 'vacancies_lifted', note, staff_id })
   })
   return { lifted: true }

@@ -45,6 +45,11 @@ export const applicationMails: typeof id = {
     subject: 'Important, please read soon',
     body: (told: Told) => `${own.takenDown}\n\n${about(told)}\n\n${own.free}\n\n${more(told)}`,
   },
+  lifted: {
+    subject: 'We take back a warning',
+    body: told =>
+      `We once warned you of the company below. We have looked again, and the warning no longer holds. We are sorry if it worried you.\n\n${about(told)}\n\nWhat you applied for is no longer shown, but your application may still be answered.\n\n${own.free}\n\n${more(told)}`,
+  },
   digest: {
     subject: 'Daily news from KerjaJujur',
     body: (count, link, stop) =>

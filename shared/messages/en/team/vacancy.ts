@@ -62,7 +62,7 @@ export const vacancy: typeof id = {
   lift: {
     action: 'Lift this company’s take-down',
     title: company => `Lift the take-down of ${company}?`,
-    body: 'Its new vacancies are published as any others again, and it can read the applications that were sent to it. Advertisements that were declined still come to the team first. Your reason stands in the team’s history and is not sent to the company.',
+    body: 'Its new vacancies are published as any others again, and it can read the applications that were sent to it. Advertisements that were declined still come to the team first. Applicants who were warned are told. Your reason stands in the team’s history and is not sent to the company.',
     yes: 'Lift the take-down',
     done: 'Take-down lifted.',
   },

@@ -44,6 +44,11 @@ export const applicationMails = {
     subject: 'Penting, tolong baca segera',
     body: (told: Told) => `${own.takenDown}\n\n${about(told)}\n\n${own.free}\n\n${more(told)}`,
   },
+  lifted: {
+    subject: 'Kami mencabut sebuah peringatan',
+    body: (told: Told) =>
+      `Kami pernah memperingatkanmu tentang perusahaan di bawah ini. Sesudah kami periksa lagi, peringatan itu tidak berlaku lagi. Maaf kalau kamu jadi khawatir.\n\n${about(told)}\n\nLowongan yang kamu lamar sudah tidak tampil, tapi lamaranmu masih bisa dijawab.\n\n${own.free}\n\n${more(told)}`,
+  },
   digest: {
     subject: 'Kabar harian dari KerjaJujur',
     body: (count: number, link: string, stop: string) =>

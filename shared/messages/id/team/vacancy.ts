@@ -61,7 +61,7 @@ export const vacancy = {
   lift: {
     action: 'Cabut penurunan perusahaan ini',
     title: (company: string) => `Cabut penurunan ${company}?`,
-    body: 'Lowongan baru perusahaan ini tampil seperti biasa lagi, dan perusahaan bisa membaca lamaran yang masuk kepadanya. Iklan yang pernah ditolak tetap dibaca tim dulu. Alasanmu tercatat di riwayat tim dan tidak dikirim ke perusahaan.',
+    body: 'Lowongan baru perusahaan ini tampil seperti biasa lagi, dan perusahaan bisa membaca lamaran yang masuk kepadanya. Iklan yang pernah ditolak tetap dibaca tim dulu. Pelamar yang pernah diperingatkan diberi tahu. Alasanmu tercatat di riwayat tim dan tidak dikirim ke perusahaan.',
     yes: 'Cabut penurunan',
     done: 'Penurunan dicabut.',
   },
