@@ -4,16 +4,17 @@ import { cx } from '#web/ui/cx.ts'
 
 type Props = Pick<OwnApplication, 'state' | 'sent_on' | 'seen_on' | 'answered_on'>
 
-/** How far an application is: sent, seen, answered, as a thread of three knots; what was withdrawn awaits no answer. */
+/** How far an application is: sent, seen, answered, as a thread of three knots; what was withdrawn goes no further. */
 export function Thread({ state, sent_on, seen_on, answered_on }: Props) {
   const { states, answered, thread } = useWords('applying')
   const { day } = useFormats()
   const last = state === 'invited' || state === 'declined' ? states[state] : answered
-  const knots = [
+  const all = [
     [states.sent, sent_on],
     [states.seen, seen_on],
-    ...(state === 'withdrawn' && answered_on === null ? [] : [[last, answered_on] as const]),
+    [last, answered_on],
   ] as const
+  const knots = state === 'withdrawn' ? all.filter(([, on]) => on !== null) : all
   const now = knots.findLastIndex(([, on]) => on !== null)
   return (
     <ol
