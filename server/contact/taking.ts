@@ -4,6 +4,7 @@ import { vacancyDeclined as id } from '#shared/messages/id/contact/inquiry-mails
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { Act } from '#server/moderation/history.ts'
 import { bringBack, examine, takeDown } from '#server/moderation/take-down.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { openAsking, sealAsking, type Asking, type Taken } from './inquiry-box.ts'
@@ -13,6 +14,7 @@ import { isSame } from './things.ts'
 /** Vacancies are a room's to the right, which says how one is declined. */
 export type DeclineVacancy = (
   tx: Tx,
+  clock: Clock,
   vacancy: { id: string; company_id: string },
   note: string,
 ) => Promise<Act[]>
@@ -80,7 +82,7 @@ async function remove(
   guideline: Guideline | null,
 ): Promise<Act[]> {
   if (subject !== 'vacancy') return takeDown(tx, clock, { subject, subject_id: id, company_id }, guideline)
-  return declineVacancy(tx, { id, company_id }, DECLINED[await store.localeOfVacancy(tx, id)])
+  return declineVacancy(tx, clock, { id, company_id }, DECLINED[await store.localeOfVacancy(tx, id)])
 }
 
 const subjectOf = ({ subject, id, company_id }: Locked) => ({ subject, subject_id: id, company_id })

@@ -204,7 +204,8 @@ function inquiryLetters(locale: Locale) {
 
 function ownerLetters({ locale, origin }: Given) {
   const words = WORDS[locale].owners
-  const { company, name, other, asked, reason } = INVENTED[locale]
+  const { company, name, other, asked, reason, title } = INVENTED[locale]
+  const jobs = origin + href(locale, 'ownerJobs')
   const link = `${origin}${href(locale, 'ownerChangePassword')}#${TOKEN}`
   const ending = { name, until: '2026-04-30', support: INVENTED.support }
   return {
@@ -217,6 +218,10 @@ function ownerLetters({ locale, origin }: Given) {
     passwordChanged: words.passwordChanged({ name }),
     invited: words.invited({ name, company, by: other, link }),
     removed: words.removed({ name, company }),
+    vacancyHeld: words.vacancyHeld({ title, link: jobs }),
+    vacancyShown: words.vacancyShown({ title, link: jobs }),
+    vacancyDeclined: words.vacancyDeclined({ title, note: quoted(reason), link: jobs }),
+    vacanciesTakenDown: words.vacanciesTakenDown({ note: quoted(reason), link: jobs }),
     membershipChanged: words.membershipChanged({ name }),
     membershipEnds: words.membershipEnds({ ...ending, plan: 'trial', left: 14 }),
     membershipEnded: words.membershipEnded({ ...ending, plan: 'active' }),

@@ -41,11 +41,12 @@ export const show = (tx: Tx, id: string, today: string) => tx`
     findings = (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(findings) one where one->>'kind' <> 'declined')
   where id = ${id} and state = 'held'`
 
-export async function decline(tx: Tx, id: string, note: string): Promise<boolean> {
-  const { count } = await tx`
+/** Its title; undefined where it is gone, or declined already. */
+export async function decline(tx: Tx, id: string, note: string): Promise<string | undefined> {
+  const [row] = await tx<{ title: string }[]>`
     update content.vacancy set state = 'declined', note = ${note}, findings = findings || ${tx.json([before('declined')])}
-    where id = ${id} and state in ('open', 'held', 'closed', 'ended')`
-  return count === 1
+    where id = ${id} and state in ('open', 'held', 'closed', 'ended') returning title`
+  return row?.title
 }
 
 export const declineAll = (tx: Tx, companyId: string, note: string) => tx<

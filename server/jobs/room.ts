@@ -17,6 +17,7 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import { CHANGED_WAGES, type MinimumWages } from '#server/wages/minimum-wages.ts'
 import { endVacancies } from './end.ts'
 import { findOfCompany, findVacancies } from './find.ts'
+import { TELL_OWNERS, tellOwners } from './owner-letters.ts'
 import { presentOwn, type Showing } from './present.ts'
 import { followCompany } from './follow-company.ts'
 import { indexOlder } from './index-older.ts'
@@ -128,6 +129,7 @@ export function createJobsRoom(
     tasks: {
       content: {
         'end-vacancies': () => endVacancies(parts),
+        [TELL_OWNERS]: (told: Parameters<typeof tellOwners>[1]) => tellOwners(parts, told),
         'index-older-vacancies': () => indexOlder(parts, places),
         [SETTLED]: ({ company }: { company: string }) => followCompany(parts, places, company),
       },

@@ -11,6 +11,7 @@ import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { readAdvertisement, type Reader } from './advertisement.ts'
 import { heldBefore } from './held-before.ts'
+import { tellOwnersLater } from './owner-letters.ts'
 import { presentOwn } from './present.ts'
 import { saidIn } from './said.ts'
 import * as store from './store.ts'
@@ -49,6 +50,8 @@ export async function saveVacancy(
       version: randomUUID(),
     } as const
     await writeVacancy(tx, places, company.name, written)
+    if (written.state === 'held' && before?.state !== 'held')
+      await tellOwnersLater(tx, saving, { company_id: company.id, letter: 'vacancyHeld', title: said.title })
     const act = before ? (isAgain ? 'vacancy_reopened' : 'vacancy_changed') : 'vacancy_posted'
     await noteOwnersAct(tx, clock, owner, { subject: 'vacancy', subject_id: id, act })
     return { ...written, note: null }

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
-import { newOwner, signInStaff } from '#tests/support/sign-in.ts'
+import { inboxOf, newOwner, signInStaff } from '#tests/support/sign-in.ts'
 
 const HOUR = 3_600_000
 
@@ -13,8 +13,8 @@ after(() => it.close())
 
 async function hiring(name: string) {
   const company = await addCompany(it.db, { name })
-  const { token } = await newOwner(it, company, { plan: 'active' })
-  return { company, token }
+  const { token, email } = await newOwner(it, company, { plan: 'active' })
+  return { company, token, email }
 }
 const post = async (bearer: string, given: object = {}) =>
   (await it.call('saveVacancy', { body: someVacancy(given) }, { bearer })).body
@@ -70,7 +70,7 @@ test('what no reader sees cannot be reported, and no report brings contact data'
 })
 
 test('a fraud loses all its vacancies at once, and who may not decide takes down none', async () => {
-  const { company, token } = await hiring('Penipu Besar')
+  const { company, token, email } = await hiring('Penipu Besar')
   const other = await hiring('Tetangga Jujur')
   const kept = await post(other.token)
   const open = await post(token)
@@ -88,6 +88,9 @@ test('a fraud loses all its vacancies at once, and who may not decide takes down
   const bearer = (await signInStaff(it)).token
   const done = await takeDown(bearer)
   assert.deepEqual([done.status, done.body.taken_down], [200, 2])
+  await it.app.tasks.drain()
+  const told = (await inboxOf(it, email)).filter(({ subject }) => subject === 'Penting dari tim kami')
+  assert.deepEqual([told.length, told[0]?.body.includes('> Menipu pelamar.')], [1, true])
   const states = await Promise.all([open, held, closed].map(async ({ id }) => (await own(id, token)).state))
   assert.deepEqual(states, ['declined', 'declined', 'closed'])
   assert.deepEqual([await status(open.id), await status(kept.id)], [404, 200])

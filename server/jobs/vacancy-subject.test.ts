@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
-import { newOwner, signInStaff } from '#tests/support/sign-in.ts'
+import { inboxOf, newOwner, signInStaff } from '#tests/support/sign-in.ts'
 
 let it: TestApp
 before(async () => void (it = await testApp()))
@@ -13,11 +13,11 @@ const FEE = 'Pelamar wajib membayar biaya seragam Rp250.000.'
 
 async function held(name: string) {
   const company = await addCompany(it.db, { name })
-  const { token } = await newOwner(it, company)
+  const { token, email } = await newOwner(it, company)
   const body = someVacancy({ title: `Lowongan ${name}`, requirements: FEE })
   const posted = await it.call('saveVacancy', { body }, { bearer: token })
   assert.equal(posted.status, 200, JSON.stringify(posted.body))
-  return { company, token, vacancy: posted.body }
+  return { company, token, email, vacancy: posted.body }
 }
 const own = async (id: string, bearer: string) =>
   (await it.call('ownerVacancy', { params: { id } }, { bearer })).body
@@ -51,6 +51,19 @@ test('an advertisement that asks for money never reaches a reader, and its compa
   assert.deepEqual([told.state, told.note], ['declined', 'Pelamar tidak boleh dimintai uang.'])
   const { events } = (await it.call('teamHistory', { query: { subject: vacancy.id } }, { bearer })).body
   assert.equal(events[0].act, 'vacancy_declined')
+})
+
+test('whoever speaks for a company hears that its advertisement is held, appeared or was declined, and why', async () => {
+  const [shown, declined] = [await held('Dikabari Tampil'), await held('Dikabari Tolak')]
+  await decide(shown.vacancy.id, { decision: 'show' })
+  await decide(declined.vacancy.id, { decision: 'decline', note: 'Pelamar tidak boleh dimintai uang.' })
+  const told = async (email: string) =>
+    (await inboxOf(it, email)).filter(({ body }) => body.includes('Lowongan Dikabari'))
+  const subjects = async (email: string) => (await told(email)).map(({ subject }) => subject).toSorted()
+  assert.deepEqual(await subjects(shown.email), ['Iklanmu sudah tampil', 'Tim kami membaca iklanmu dulu'])
+  assert.deepEqual(await subjects(declined.email), ['Iklanmu perlu diubah', 'Tim kami membaca iklanmu dulu'])
+  const why = (await told(declined.email)).find(({ subject }) => subject === 'Iklanmu perlu diubah')
+  assert.match(why?.body ?? '', /> Pelamar tidak boleh dimintai uang\./)
 })
 
 test('what the team lets appear is found from that day on', async () => {

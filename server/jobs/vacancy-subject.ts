@@ -8,6 +8,7 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { declineVacancy } from './decline.ts'
 import * as store from './desk-store.ts'
+import { tellOwnersLater } from './owner-letters.ts'
 import { changedVacancy } from './write.ts'
 
 /** Advertisements that ask for what none may ask for, or may; and those that readers reported. */
@@ -37,7 +38,7 @@ const reasonOf = ({ reason }: Pick<store.Told, 'reason'>): VacancyReason =>
 async function carryOut(
   tx: Tx,
   clock: Clock,
-  { id, company_id, state }: Found<store.DeskRow>,
+  { id, company_id, state, title }: Found<store.DeskRow>,
   decision: VacancyDecision,
 ): Promise<Act[]> {
   const about = { subject: 'vacancy', company_id, subject_id: id, guideline: null } as const
@@ -45,7 +46,8 @@ async function carryOut(
     changedVacancy({ id, company_id })
     await store.show(tx, id, dayOf(clock.now()))
     await dismissReportsOf(tx, [id])
+    if (state === 'held') await tellOwnersLater(tx, { clock }, { company_id, letter: 'vacancyShown', title })
     return [{ ...about, act: state === 'open' ? 'vacancy_kept' : 'vacancy_shown' }]
   }
-  return declineVacancy(tx, { id, company_id }, decision.note)
+  return declineVacancy(tx, clock, { id, company_id }, decision.note)
 }

@@ -86,6 +86,37 @@ export const ownerMails: typeof id = {
       `You no longer speak for ${company}. Your account and sessions in the company area have ended.`,
     ),
   }),
+  vacancyHeld: ({ title, link }) => ({
+    subject: 'Our team reads your advertisement first',
+    body: letter(
+      null,
+      `Something in this advertisement is read by our team before it appears: ${title}`,
+      `What it is, and the way to change it: ${link}`,
+    ),
+  }),
+  vacancyShown: ({ title, link }) => ({
+    subject: 'Your advertisement has appeared',
+    body: letter(null, `Our team has read this advertisement, and it is shown now: ${title}`, link),
+  }),
+  vacancyDeclined: ({ title, note, link }) => ({
+    subject: 'Your advertisement needs a change',
+    body: letter(
+      null,
+      `Our team declined this advertisement, so readers do not see it: ${title}`,
+      `The reason:\n${note}`,
+      `Change it here, and our team will read it again: ${link}`,
+    ),
+  }),
+  vacanciesTakenDown: ({ note, link }) => ({
+    subject: 'Important, from our team',
+    body: letter(
+      null,
+      'Our team took down all of your company’s vacancies. Those who applied have been told, and you cannot open their applications while this holds.',
+      `The reason:\n${note}`,
+      `Whatever you post from now on is read by our team first: ${link}`,
+      'If this is a mistake, write to us on the page “Contact us”.',
+    ),
+  }),
   membershipChanged: ({ name }) => ({
     subject: 'A change to your subscription',
     body: letter(

@@ -2,6 +2,7 @@
 type Named = { name: string; company: string }
 /** `until`: its last day; `support`: where to write to. */
 type Ending = { name: string; until: string; plan: 'trial' | 'active'; support: string }
+type OfVacancy = { title: string; link: string }
 type Mail = { subject: string; body: string }
 
 const letter = (name: string | null, ...paragraphs: string[]): string =>
@@ -94,6 +95,37 @@ export const ownerMails = {
     body: letter(
       name,
       `Kamu tidak lagi mewakili ${company}. Akun dan sesimu di area perusahaan sudah diakhiri.`,
+    ),
+  }),
+  vacancyHeld: ({ title, link }: OfVacancy): Mail => ({
+    subject: 'Tim kami membaca iklanmu dulu',
+    body: letter(
+      null,
+      `Ada bagian dari iklan ini yang dibaca tim kami dulu sebelum tampil: ${title}`,
+      `Bagian yang mana, dan jalan untuk mengubahnya: ${link}`,
+    ),
+  }),
+  vacancyShown: ({ title, link }: OfVacancy): Mail => ({
+    subject: 'Iklanmu sudah tampil',
+    body: letter(null, `Tim kami sudah membaca iklan ini, dan sekarang tampil: ${title}`, link),
+  }),
+  vacancyDeclined: ({ title, note, link }: OfVacancy & { note: string }): Mail => ({
+    subject: 'Iklanmu perlu diubah',
+    body: letter(
+      null,
+      `Tim kami menolak iklan ini, jadi pembaca tidak melihatnya: ${title}`,
+      `Alasannya:\n${note}`,
+      `Ubah iklannya di sini; sesudah itu tim kami membacanya lagi: ${link}`,
+    ),
+  }),
+  vacanciesTakenDown: ({ note, link }: { note: string; link: string }): Mail => ({
+    subject: 'Penting dari tim kami',
+    body: letter(
+      null,
+      'Tim kami menurunkan semua lowongan perusahaanmu. Pelamarnya sudah diberi tahu, dan lamaran mereka tidak bisa kamu buka selama itu berlaku.',
+      `Alasannya:\n${note}`,
+      `Iklan yang kamu pasang sesudah ini dibaca tim kami dulu: ${link}`,
+      'Kalau ini keliru, tulis kepada kami lewat halaman “Hubungi kami”.',
     ),
   }),
   membershipChanged: ({ name }: { name: string }): Mail => ({

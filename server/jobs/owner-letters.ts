@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
+import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
+import { href } from '#shared/paths.ts'
+import { mailboxesOf } from '#server/owners/mailboxes.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import { quoted } from '#server/platform/delivery/quoted.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+
+const MAILS = { id, en }
+export const TELL_OWNERS = 'tell-owners-of-vacancies'
+
+/** What became of a vacancy, or of all that a company has. `note`: the team's reason. */
+export type Told = { company_id: string } & (
+  | { letter: 'vacancyHeld' | 'vacancyShown'; title: string }
+  | { letter: 'vacancyDeclined'; title: string; note: string }
+  | { letter: 'vacanciesTakenDown'; note: string }
+)
+
+/** In the transaction that does it. */
+export const tellOwnersLater = (tx: Tx, { clock }: Pick<Parts, 'clock'>, told: Told) =>
+  addTask(tx, 'content', { kind: TELL_OWNERS, payload: { ...told, act: randomUUID() }, runAt: clock.now() })
+
+/** Everybody who speaks for the company hears of it. */
+export async function tellOwners(parts: Parts, told: Told & { act: string }): Promise<void> {
+  const boxes = await mailboxesOf(parts, told.company_id)
+  await parts.db.begin('identity', async tx => {
+    for (const { id: owner, email: to, locale } of boxes) {
+      const link = parts.config.publicUrl + href(locale, 'ownerJobs')
+      const written = letterOf(MAILS[locale], told, link)
+      await queueMessage(tx, parts, {
+        channel: 'email',
+        locale,
+        to,
+        ...written,
+        once: `vacancies-${told.act}:${owner}`,
+      })
+    }
+  })
+  parts.wake()
+}
+
+function letterOf(words: typeof id, told: Told, link: string) {
+  if (told.letter === 'vacanciesTakenDown') return words[told.letter]({ note: quoted(told.note), link })
+  if (told.letter === 'vacancyDeclined')
+    return words[told.letter]({ title: told.title, note: quoted(told.note), link })
+  return words[told.letter]({ title: told.title, link })
+}
