@@ -50,7 +50,8 @@ test('whoever applied to a fraud is warned at once and once, those whom it invit
     it.call('openApplication', { params: { id: waits.id } }, { bearer: owner.token }),
     it.call('applicationFile', { params: { id: invited.id } }, { bearer: owner.token }),
   ])
-  assert.deepEqual([mine.body.applications, opened.status, file.status], [[], 404, 404])
+  assert.deepEqual([mine.body.applications, mine.body.is_taken_down], [[], true])
+  assert.deepEqual([opened.status, file.status], [404, 404])
   await it.app.tasks.drain()
   const own = await it.call('ownApplications', {}, { bearer: invited.person.token })
   assert.equal(own.body.applications[0].vacancy.is_taken_down, true)

@@ -57,6 +57,7 @@ export async function listReceived(
       waiting: rows.filter(isWaiting).length,
     },
     vacancies: [...vacancies.values()].map(presentVacancy),
+    is_taken_down: vacancies.size < named.size,
   }
 }
 

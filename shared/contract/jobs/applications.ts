@@ -118,6 +118,8 @@ export const applicationSchemas = {
       /** Of all: those that nobody has opened, and those that wait for an answer. */
       counts: z.object({ all: count, unseen: count, waiting: count }),
       vacancies: z.array(vacancy),
+      /** The team took the company's vacancies down: what was sent for them is not here. */
+      is_taken_down: z.boolean(),
     }),
   },
   openApplication: { params, response: openedApplication },

@@ -7,7 +7,7 @@ import { Waiting } from '#web/owners/waiting.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
-import { Empty } from '#web/ui/layout/notice.tsx'
+import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import './applications.css'
 
 type List = Output<'ownerApplications'>
@@ -42,15 +42,23 @@ function Listed({ list, choice }: { list: List; choice: Choice }) {
   const locale = useLocale()
   const words = useWords('hiring')
   const shown = list.applications.filter(isShown[choice.show])
+  const takenDown = list.is_taken_down && (
+    <Notice kind="warn">
+      <p>{words.takenDown}</p>
+    </Notice>
+  )
   if (list.counts.all === 0)
     return (
-      <Empty>
-        <p>{words.none}</p>
-        <p className="note">{words.noneHint}</p>
-      </Empty>
+      takenDown || (
+        <Empty>
+          <p>{words.none}</p>
+          <p className="note">{words.noneHint}</p>
+        </Empty>
+      )
     )
   return (
     <>
+      {takenDown}
       <Choices list={list} choice={choice} />
       {shown.length === 0 ? (
         <Empty

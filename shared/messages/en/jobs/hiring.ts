@@ -18,6 +18,8 @@ export const hiring: typeof id = {
   shown: { waiting: 'Waiting', answered: 'Answered', all: 'All' },
   vacancies: 'Jobs',
   everyVacancy: 'All jobs',
+  takenDown:
+    'Our team took your company’s vacancies down. Applications for them cannot be opened while this holds. The reason stands in the list of your vacancies.',
   none: 'Nobody has applied yet.',
   noneHint: 'As soon as somebody does, we write to you every morning.',
   noneSuch: 'None of this kind.',
@@ -31,7 +33,8 @@ export const hiring: typeof id = {
   one: {
     title: 'One application',
     back: 'All applications',
-    missing: 'This application is not here, or its applicant has deleted it.',
+    missing:
+      'This application cannot be opened: its applicant deleted it, or our team took its vacancy down.',
     for: job => `For: ${job}`,
     file: 'Download résumé',
     fileFailed: 'The résumé cannot be downloaded just now. Try again.',

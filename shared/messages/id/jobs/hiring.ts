@@ -17,6 +17,8 @@ export const hiring = {
   shown: { waiting: 'Menunggu', answered: 'Dijawab', all: 'Semua' },
   vacancies: 'Lowongan',
   everyVacancy: 'Semua lowongan',
+  takenDown:
+    'Tim kami menurunkan lowongan perusahaanmu. Lamaran untuk lowongan itu tidak bisa kamu buka selama itu berlaku. Alasannya ada di daftar lowonganmu.',
   none: 'Belum ada yang melamar.',
   noneHint: 'Begitu ada, kami kabari lewat email setiap pagi.',
   noneSuch: 'Tidak ada yang begini.',
@@ -30,7 +32,8 @@ export const hiring = {
   one: {
     title: 'Satu lamaran',
     back: 'Semua lamaran',
-    missing: 'Lamaran ini tidak ada, atau pelamarnya sudah menghapusnya.',
+    missing:
+      'Lamaran ini tidak bisa dibuka: pelamarnya sudah menghapusnya, atau tim kami menurunkan lowongannya.',
     for: (job: string) => `Untuk: ${job}`,
     file: 'Unduh CV',
     fileFailed: 'CV belum bisa diunduh. Coba lagi.',
