@@ -32,6 +32,20 @@ test('who waits is told once that a vacancy was taken down', async () => {
   assert.ok(!(await subjects(other.person.email)).includes('Ada kabar untukmu'))
 })
 
+test('when a vacancy is deleted, who waits is told, and its company still opens and answers what came', async () => {
+  const { owner, vacancy } = await hiring(it)
+  const { person, id } = await applied(it, vacancy)
+  await it.call('removeVacancy', { params: { id: vacancy } }, { bearer: owner.token })
+  it.clock.move(DAY / 12)
+  await it.app.tasks.drain()
+  await it.app.tasks.drain()
+  assert.ok((await subjects(person.email)).includes('Ada kabar untukmu'))
+  const bearer = owner.token
+  assert.equal((await it.call('openApplication', { params: { id } }, { bearer })).status, 200)
+  const body = { decision: 'declined', message: 'Kali ini belum, terima kasih.' }
+  assert.equal((await it.call('answerApplication', { params: { id }, body }, { bearer })).status, 200)
+})
+
 test('whoever applied to a fraud is warned at once and once, those whom it invited too, and it reads nothing of them any more', async () => {
   const { owner, vacancy, company } = await hiring(it)
   const [waits, invited, withdrew] = [

@@ -1,6 +1,7 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { Attachment } from '#shared/contract/files/sent-files.ts'
 import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
+import { APPLICATION } from '#shared/contract/jobs/limits.ts'
 import { moneyAskedIn } from '#shared/rules/vacancy/read.ts'
 import { listMergedIds } from '#server/companies/find.ts'
 import { getFileOf } from '#server/files/private.ts'
@@ -15,8 +16,6 @@ import { filesOf, openLetter, sealLetter } from './box.ts'
 import { tellApplicant } from './mails.ts'
 import { presentOpened, presentReceived, presentVacancy } from './present.ts'
 import * as store from './store.ts'
-
-const MOST = 500
 
 /** A company is shown what went to those that it stands for, too. */
 const idsOf = async ({ db }: Parts, id: string): Promise<string[]> => [
@@ -34,7 +33,7 @@ export async function listReceived(
 ): Promise<Sent<'ownerApplications'>> {
   const { db, secrets, clock } = parts
   const showing = { secrets, today: dayOf(clock.now()) }
-  const found = await store.listReceived(db.identity, await idsOf(parts, company.id), MOST)
+  const found = await store.listReceived(db.identity, await idsOf(parts, company.id), APPLICATION.listed)
   const named = await listNamedVacancies(
     db.content,
     found.map(row => row.vacancy_id),

@@ -46,6 +46,10 @@ export const VACANCY_DRAFT = 'owner-vacancy:'
 /** What an owner types, kept in this tab until it is sent or they sign out. */
 export const ownerDraft = <T>(name: string): Stored<T> => storedJson<T>('tab', DRAFT + name)
 
+/** Of those that begin so. */
+export const ownerDraftNames = (prefix: string): string[] =>
+  tabKeys(DRAFT + prefix).map(key => key.slice(DRAFT.length))
+
 /** The session in a component; undefined on the server and in the first render, so that both agree. */
 export const useOwnerSession = (): OwnerSession | undefined => useStored(SESSION)
 

@@ -21,6 +21,8 @@ export const APPLICATION = {
   lateDays: 21,
   /** So many say how a company answers. */
   record: 5,
+  /** So many of a company's are listed. */
+  listed: 500,
   /** So many companies' records are read at once: a page of vacancies. */
   records: 20,
 }

@@ -3,13 +3,14 @@ import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
 import { APPLICATION } from '#shared/contract/jobs/limits.ts'
 import { APPLICATION_ANSWERS } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
-import { useOwnerData } from '#web/owners/use-owner-data.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { FormNav } from '#web/ui/forms/form.tsx'
 import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
-import { useAnswer, type Decision } from './use-answer.ts'
+import type { Decision } from './answer-draft.ts'
+import { useAnswer } from './use-answer.ts'
+import { useReceived } from './use-received.ts'
 
 type Props = { one: OpenedApplication; onChange: (one: OpenedApplication) => void }
 
@@ -55,7 +56,7 @@ function NextWaiting({ id }: { id: string }) {
 
 /** Of the others whoever has waited longest, and how many wait. */
 function useNext(id: string) {
-  const { data } = useOwnerData('ownerApplications', { query: { waiting: true } })
+  const { data } = useReceived({ waiting: true })
   const others = data?.applications.filter(one => one.id !== id) ?? []
   return { next: others.at(-1), waiting: others.length }
 }

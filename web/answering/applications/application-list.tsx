@@ -2,12 +2,13 @@ import { useLocation } from 'react-router'
 import type { Output } from '#shared/contract/contract.ts'
 import type { ReceivedApplication } from '#shared/contract/jobs/applications.ts'
 import { href } from '#shared/paths.ts'
-import { useOwnerData } from '#web/owners/use-owner-data.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import { isWaiting } from './answer-draft.ts'
+import { useReceived } from './use-received.ts'
 import './applications.css'
 
 type List = Output<'ownerApplications'>
@@ -15,7 +16,6 @@ const SHOWN = ['waiting', 'answered', 'all'] as const
 type Shown = (typeof SHOWN)[number]
 type Choice = { show: Shown; vacancy: string | undefined }
 
-const isWaiting = ({ state }: ReceivedApplication): boolean => state === 'sent' || state === 'seen'
 const isShown: Record<Shown, (one: ReceivedApplication) => boolean> = {
   waiting: isWaiting,
   answered: ({ state }) => state === 'invited' || state === 'declined',
@@ -28,7 +28,7 @@ export function ApplicationList() {
   const query = new URLSearchParams(useLocation().search)
   const vacancy = query.get('vacancy') ?? undefined
   const show = SHOWN.find(one => one === query.get('show')) ?? 'waiting'
-  const asked = useOwnerData('ownerApplications', { query: vacancy ? { vacancy } : {} })
+  const asked = useReceived(vacancy ? { vacancy } : {})
   return (
     <>
       <h1>{title}</h1>

@@ -11,6 +11,7 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import { answerDraft, isWaiting } from './answer-draft.ts'
 import { AnswerForm } from './answer-form.tsx'
 import '../answering.css'
 import './applications.css'
@@ -58,8 +59,15 @@ function useOpened(id: string) {
   useEffect(() => {
     let stale = false
     call('openApplication', { params: { id } }).then(
-      data => stale || setCame({ of, data }),
-      error => stale || setCame({ of, missing: isCallError(error) && error.status === 404 }),
+      data => {
+        if (!isWaiting(data)) answerDraft(id).put(undefined)
+        if (!stale) setCame({ of, data })
+      },
+      error => {
+        const missing = isCallError(error) && error.status === 404
+        if (missing) answerDraft(id).put(undefined)
+        if (!stale) setCame({ of, missing })
+      },
     )
     return () => {
       stale = true

@@ -2,18 +2,16 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
 import { APPLICATION } from '#shared/contract/jobs/limits.ts'
-import type { APPLICATION_ANSWERS } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import { ownerDraft } from '#web/owners/session.ts'
 import { useOwnerCall } from '#web/owners/use-owner-call.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
+import { answerDraft, type AnswerDraft, type Decision } from './answer-draft.ts'
 import { begunAnswer, withoutName } from './begun-answer.ts'
 import { useMoneyAsked } from './use-money-asked.ts'
 
-export type Decision = (typeof APPLICATION_ANSWERS)[number]
-type Draft = { decision?: Decision; message: string }
 type Props = {
   one: OpenedApplication
   onChange: (one: OpenedApplication) => void
@@ -34,7 +32,7 @@ export function useAnswer({ one, onChange, field }: Props) {
   const { decision, message } = draft
   const money = useMoneyAsked(message)
 
-  function write(part: Draft): void {
+  function write(part: AnswerDraft): void {
     setDraft(part)
     setError(undefined)
   }
@@ -55,7 +53,7 @@ export function useAnswer({ one, onChange, field }: Props) {
       const now = await call('answerApplication', { params: { id: one.id }, body: { decision, message } })
       begun(decision).keep(message)
       // Its form is gone before it could note this itself.
-      keptDraft(one.id).put(undefined)
+      answerDraft(one.id).put(undefined)
       toast(words.sent)
       if (next) return await navigate(href(locale, 'ownerApplication', { application: next.id }))
       onChange(now)
@@ -104,13 +102,10 @@ function useBegun(one: OpenedApplication) {
   }
 }
 
-const NONE: Draft = { message: '' }
+const NONE: AnswerDraft = { message: '' }
 
-/** What is typed stays in this tab until it is sent, or its owner signs out. */
 function useDraft(id: string) {
-  const [draft, setDraft] = useState(() => keptDraft(id).get() ?? NONE)
-  useEffect(() => void keptDraft(id).put(draft.message === '' ? undefined : draft), [id, draft])
+  const [draft, setDraft] = useState(() => answerDraft(id).get() ?? NONE)
+  useEffect(() => void answerDraft(id).put(draft.message === '' ? undefined : draft), [id, draft])
   return [draft, setDraft] as const
 }
-
-const keptDraft = (id: string) => ownerDraft<Draft>(`application:${id}`)

@@ -1,9 +1,9 @@
 import { href } from '#shared/paths.ts'
-import { useOwnerData } from '#web/owners/use-owner-data.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Row } from './application-list.tsx'
+import { useReceived } from './use-received.ts'
 
 const SHOWN = 3
 
@@ -12,7 +12,7 @@ export function WaitingApplications() {
   const locale = useLocale()
   const words = useWords('hiring')
   const { count } = useFormats()
-  const { data } = useOwnerData('ownerApplications', { query: { waiting: true } })
+  const { data } = useReceived({ waiting: true })
   if (!data || data.counts.waiting === 0) return null
   const { waiting, unseen } = data.counts
   return (

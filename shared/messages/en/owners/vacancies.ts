@@ -164,7 +164,7 @@ export const vacancies: typeof id = {
   remove: {
     action: 'Delete the vacancy',
     title: 'Delete this vacancy?',
-    body: 'It is gone for readers and from this list, and cannot be brought back. If you only want no more applications, close it.',
+    body: 'It is gone for readers and from this list, and cannot be brought back. You can still open and answer the applications that came, until they delete themselves six months after the vacancy’s end; those who still wait are told that it was closed. If you only want no more applications, close it.',
     yes: 'Delete it for good',
     no: 'Cancel',
     done: 'The vacancy is deleted.',

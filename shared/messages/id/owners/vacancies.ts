@@ -178,7 +178,7 @@ export const vacancies = {
   remove: {
     action: 'Hapus lowongan',
     title: 'Hapus lowongan ini?',
-    body: 'Iklannya hilang dari pembaca, dari daftar ini, dan tidak bisa dikembalikan. Kalau hanya ingin berhenti menerima lamaran, tutup saja.',
+    body: 'Iklannya hilang dari pembaca, dari daftar ini, dan tidak bisa dikembalikan. Lamaran yang sudah masuk tetap bisa kamu buka dan jawab sampai terhapus sendiri enam bulan sesudah lowongannya berakhir; pelamar yang masih menunggu kami beri tahu bahwa lowongannya ditutup. Kalau hanya ingin berhenti menerima lamaran, tutup saja.',
     yes: 'Hapus untuk selamanya',
     no: 'Batal',
     done: 'Lowongan dihapus.',
