@@ -25,7 +25,7 @@ import { readVacancy } from './read.ts'
 import { savedNow } from './saved-now.ts'
 import { saveVacancy } from './save.ts'
 import * as store from './store.ts'
-import { liftTakeDown, reportVacancy, takeDownVacancies } from './team.ts'
+import { liftTakeDown, readTakenDown, reportVacancy, takeDownVacancies } from './team.ts'
 import { vacancySubject } from './vacancy-subject.ts'
 import { withdrawVacancy } from './withdraw.ts'
 import { CHANGED_VACANCIES } from './write.ts'
@@ -42,6 +42,7 @@ type Names =
   | 'removeVacancy'
   | 'reportVacancy'
   | 'takeDownVacancies'
+  | 'takenDown'
   | 'liftTakeDown'
 
 const SAVES: Rule = { name: 'owner-vacancies', most: 60, seconds: 3600 }
@@ -124,6 +125,7 @@ export function createJobsRoom(
       },
       reportVacancy: (input, context) => reportVacancy(parts, input, context),
       takeDownVacancies: (input, context) => takeDownVacancies(parts, input, context),
+      takenDown: (input, context) => readTakenDown(parts, input, context),
       liftTakeDown: (input, context) => liftTakeDown(parts, input, context),
     },
     tasks: {

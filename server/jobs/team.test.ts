@@ -145,9 +145,13 @@ test('an administrator lifts a take-down with a reason that stays on record, and
     it.call('liftTakeDown', { params: { id: company.id }, body: { note } }, { bearer })
   assert.equal((await lift(moderator)).status, 403)
   const administrator = (await signInStaff(it, 'administrator')).token
+  const isDown = async (bearer: string) => it.call('takenDown', { params: { id: company.id } }, { bearer })
+  assert.equal((await isDown(moderator)).status, 403)
+  assert.deepEqual((await isDown(administrator)).body, { is_taken_down: true })
   assert.equal((await lift(administrator, '')).status, 422)
   assert.deepEqual((await lift(administrator)).body, { lifted: true })
   assert.equal((await lift(administrator)).status, 404, 'there is nothing left to lift')
+  assert.deepEqual((await isDown(administrator)).body, { is_taken_down: false })
   assert.equal((await post(token, { title: 'Staf Gudang Baru' })).state, 'open')
   const { version } = await own(id, token)
   assert.equal((await post(token, { id, version })).state, 'held', 'what was declined is still read first')

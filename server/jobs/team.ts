@@ -67,6 +67,18 @@ export async function takeDownVacancies(
   })
 }
 
+/** Whether all that a company posts is read first, and it reads nobody's application: for who may end that. */
+export async function readTakenDown(
+  parts: Parts,
+  { params: { id } }: HandlerInput<'takenDown'>,
+  context: Context,
+): Promise<{ is_taken_down: boolean }> {
+  await mayDecideAlone(parts, context)
+  const { content } = parts.db
+  await getCompany(content, id)
+  return { is_taken_down: await store.isTakenDown(content, id) }
+}
+
 /** A company that was taken down, for a mistake or long ago, posts as any other again, and reads who applied to it; whoever was warned of it is told. */
 export async function liftTakeDown(
   parts: Parts,

@@ -215,6 +215,7 @@ export const ENDPOINTS = {
   teamFaq: { method: 'GET', path: '/team/faqs/:key/:locale', auth: 'staff' },
   saveFaq: { method: 'POST', path: '/team/faqs/:key/:locale', auth: 'staff' },
   takeDownVacancies: { method: 'POST', path: '/team/companies/:id/jobs/take-down', auth: 'staff' },
+  takenDown: { method: 'GET', path: '/team/companies/:id/jobs/take-down', auth: 'staff' },
   liftTakeDown: { method: 'POST', path: '/team/companies/:id/jobs/lift', auth: 'staff' },
   claimFile: { method: 'GET', path: '/team/claims/:id/files/:file', auth: 'staff', givesFile: true },
   memberships: { method: 'GET', path: '/team/memberships', auth: 'staff' },

@@ -196,6 +196,8 @@ export const vacancySchemas = {
     body: z.strictObject({ note: text(5, 1000) }),
     response: z.object({ taken_down: count }),
   },
+  /** Whether that stands. */
+  takenDown: { params, response: z.object({ is_taken_down: z.boolean() }) },
   /** It posts as any other again. The note stands in the team's history. */
   liftTakeDown: {
     params,

@@ -7,6 +7,7 @@ import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { CompanySearch, type FoundCompany } from '../desk/company-search.tsx'
 import { TeamMasthead } from '../desk/team-masthead.tsx'
 import { CompanySaid } from '../said/company-said.tsx'
+import { CompanyTakenDown } from '../vacancy/company-taken-down.tsx'
 import { useOfficers, type Officers } from './use-officers.ts'
 import '../desk/desk.css'
 import './officers.css'
@@ -29,6 +30,7 @@ export function OfficersPage() {
           onChange={setCompany}
         />
         {company && <OfCompany key={company.id} company={company} />}
+        {company && <CompanyTakenDown key={`taken down ${company.id}`} company={company} />}
         {company && <CompanySaid key={`said ${company.id}`} company={company} />}
       </main>
     </>

@@ -3,7 +3,6 @@ import type { HeldVacancy } from '#shared/contract/jobs/desk-vacancy.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
-import { useStaffSession } from '../session/session.ts'
 import type { VacancyDesk } from './use-vacancy.ts'
 
 type Given = { desk: VacancyDesk; held: HeldVacancy }
@@ -20,23 +19,6 @@ export function TakeDown({ desk, held }: Given) {
       body={words.body(count)}
       yes={words.yes}
       act={() => desk.takeDown(held)}
-    />
-  )
-}
-
-/** Administrators give one that was taken down its trust back. */
-export function LiftTakeDown({ desk, held }: Given) {
-  const { lift: words } = useWords('team').vacancy
-  const role = useStaffSession()?.staff.role
-  if (role !== 'administrator' || !held.findings.some(({ kind }) => kind === 'taken_down')) return null
-  return (
-    <Asked
-      desk={desk}
-      action={words.action}
-      title={words.title(held.company)}
-      body={words.body}
-      yes={words.yes}
-      act={() => desk.lift(held)}
     />
   )
 }

@@ -54,11 +54,7 @@ export function useVacancy() {
         const { taken_down } = await call('takeDownVacancies', { params: { id }, body: { note } })
         return words.takeDown.done(taken_down)
       }),
-    lift: ({ company_id: id }: OfCompany) =>
-      told(async () => {
-        await call('liftTakeDown', { params: { id }, body: { note } })
-        return words.lift.done
-      }),
+    lifted: () => void told(async () => words.lift.done),
     reject: async () => {
       if (!hasReason()) return
       await desk.decide({

@@ -8,7 +8,8 @@ import { DecisionBar, decisionKeys } from '../desk/decision-bar.tsx'
 import { DeskShell } from '../desk/desk-shell.tsx'
 import { HeldWords } from '../desk/held-words.tsx'
 import { weekNumber } from '../desk/week.ts'
-import { LiftTakeDown, TakeDown } from './of-company.tsx'
+import { LiftTakeDown } from './lift-take-down.tsx'
+import { TakeDown } from './of-company.tsx'
 import { useVacancy, type VacancyDesk as Desk } from './use-vacancy.ts'
 import '../report/report.css'
 
@@ -106,7 +107,9 @@ function Decision({ desk, held }: { desk: Desk; held: HeldVacancy }) {
         aria-keyshortcuts="n"
       />
       <TakeDown desk={desk} held={held} />
-      <LiftTakeDown desk={desk} held={held} />
+      {held.findings.some(({ kind }) => kind === 'taken_down') && (
+        <LiftTakeDown company={{ id: held.company_id, name: held.company }} onDone={desk.lifted} />
+      )}
       <p className="note">{words.logged}</p>
     </aside>
   )

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { isCallError } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { LinkButton } from '#web/ui/controls/button.tsx'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
+import { TextArea } from '#web/ui/forms/text-field.tsx'
+import { useStaffSession } from '../session/session.ts'
+import { useTeamCall } from '../session/use-team-call.ts'
+
+type Props = { company: { id: string; name: string }; onDone: () => void }
+
+/** Administrators give a company that was taken down its trust back, with a reason for the team's history. */
+export function LiftTakeDown({ company, onDone }: Props) {
+  const { lift: words, no, failed } = useWords('team').vacancy
+  const { nav } = useWords('masthead')
+  const call = useTeamCall()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string>()
+  const close = () => setOpen(false)
+  async function lift() {
+    setBusy(true)
+    try {
+      await call('liftTakeDown', { params: { id: company.id }, body: { note } })
+      close()
+      onDone()
+    } catch (problem) {
+      setError((isCallError(problem) && problem.errors['note']?.[0]) || failed)
+    }
+    setBusy(false)
+  }
+  if (useStaffSession()?.staff.role !== 'administrator') return null
+  return (
+    <>
+      <p>
+        <LinkButton onClick={() => setOpen(true)}>{words.action}</LinkButton>
+      </p>
+      <Confirm
+        open={open}
+        title={words.title(company.name)}
+        close={nav.close}
+        no={no}
+        yes={words.yes}
+        warns
+        busy={busy}
+        onNo={close}
+        onYes={() => void lift()}
+      >
+        <p>{words.body}</p>
+        <TextArea
+          name="lift-note"
+          label={words.note}
+          value={note}
+          error={error}
+          onChange={event => {
+            setNote(event.target.value)
+            setError(undefined)
+          }}
+          maxLength={1000}
+          rows={3}
+        />
+      </Confirm>
+    </>
+  )
+}
