@@ -1,4 +1,4 @@
-import type { RemovedFor } from '#shared/contract/keys.ts'
+import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export type SalaryRow = { key: Buffer; company_id: string; box: Buffer }

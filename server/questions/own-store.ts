@@ -1,4 +1,5 @@
-import type { AskedState, AskerType, Guideline, ReplyRole, StubBy } from '#shared/contract/keys.ts'
+import type { AskedState, AskerType, Guideline, ReplyRole } from '#shared/contract/keys.ts'
+import type { StubBy } from '#shared/contract/contact/stubs.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Asked } from '#server/companies/asked/moves.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'

@@ -1,11 +1,5 @@
-import type {
-  AskerType,
-  AuthorType,
-  Guideline,
-  QuestionSort,
-  ReplyRole,
-  StubBy,
-} from '#shared/contract/keys.ts'
+import type { AskerType, AuthorType, Guideline, QuestionSort, ReplyRole } from '#shared/contract/keys.ts'
+import type { StubBy } from '#shared/contract/contact/stubs.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 

@@ -1,6 +1,7 @@
 import type { Tx } from '#server/platform/db/db.ts'
 import { changed } from '#server/platform/db/db.ts'
-import type { RemovedFor, ReviewState } from '#shared/contract/keys.ts'
+import type { ReviewState } from '#shared/contract/keys.ts'
+import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
 import { closeHidings, forgetHidings } from '#server/companies/hidings/hidings.ts'
 import { dismissReportsOf } from '#server/companies/reports/dismiss.ts'
 import { countReviews, findPrior } from './figures.ts'

@@ -1,4 +1,5 @@
-import type { EmploymentStatus, Guideline, RemovedFor, ReviewState } from '#shared/contract/keys.ts'
+import type { EmploymentStatus, Guideline, ReviewState } from '#shared/contract/keys.ts'
+import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
 import type { Locale } from '#shared/locale.ts'
 
 /** A row of content.review, every column but the code's hash, which only writing knows: what rooms write or read of it is picked from here. */

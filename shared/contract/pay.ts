@@ -3,7 +3,8 @@ import { companyCard } from './company-card.ts'
 import { city, count, day, id, reportBody, slug, typed, whole } from './fields.ts'
 import { MOST_YEARS, SALARY } from '#shared/rules/pay-limits.ts'
 import { hiddenComment, YEAR_BANDS } from './pay-parts.ts'
-import { DEPARTMENTS, INDUSTRIES, JOB_TYPES, STUBS } from './keys.ts'
+import { DEPARTMENTS, INDUSTRIES, JOB_TYPES } from './keys.ts'
+import { STUBS } from './contact/stubs.ts'
 
 /** Whole rupiah a month: base pay and fixed allowances, before deductions; rounded to Rp 100,000. */
 const rupiah = z.number().int().positive()

@@ -27,8 +27,8 @@ import {
   JOB_TYPES,
   REPLY_ROLES,
   REVIEW_SORTS,
-  STUBS,
 } from './keys.ts'
+import { STUBS } from './contact/stubs.ts'
 
 /** Which kind of reviewer: the wire's `employment_status`. */
 export const employmentStatus = z.literal([0, 1, 2])

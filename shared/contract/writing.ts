@@ -25,8 +25,8 @@ import {
   JOB_TYPES,
   REVIEW_STATES,
   type EmploymentStatus,
-  REMOVED_FOR,
 } from './keys.ts'
+import { REMOVED_FOR } from './contact/stubs.ts'
 import { hasBase, hiddenComment, payParts, YEAR_BANDS } from './pay-parts.ts'
 import { employmentStatus, rating, reviewReply } from './reviews.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'

@@ -30,6 +30,7 @@ function answered(sent: SentReview, { company }: Draft): EditableReview {
     'dislikes',
     'advice',
     'guideline',
+    'removed_for',
     'note',
     'published_month',
     'review_id',

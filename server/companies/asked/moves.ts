@@ -1,4 +1,5 @@
-import type { AskedState, Guideline, RemovedFor } from '#shared/contract/keys.ts'
+import type { AskedState, Guideline } from '#shared/contract/keys.ts'
+import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
 import { dismissReportsOf } from '../reports/dismiss.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { changed, type Tx } from '#server/platform/db/db.ts'

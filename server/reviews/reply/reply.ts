@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Guideline, RemovedFor, ReplyRole } from '#shared/contract/keys.ts'
+import type { Guideline, ReplyRole } from '#shared/contract/keys.ts'
+import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
 import type { Locale } from '#shared/locale.ts'
 import { screenReply } from '#shared/rules/screening/reply.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'

@@ -1,4 +1,5 @@
-import type { Guideline, RemovedFor, ReplyRole, ReplyState, ReviewState } from '#shared/contract/keys.ts'
+import type { Guideline, ReplyRole, ReplyState, ReviewState } from '#shared/contract/keys.ts'
+import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 

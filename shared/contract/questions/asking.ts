@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { email } from '../accounts.ts'
 import { flag, id, line, locale, month, text, typed } from '../fields.ts'
-import { ASKED_STATES, ASKER_TYPES, AUTHOR_TYPES, GUIDELINES, STUBS } from '../keys.ts'
+import { ASKED_STATES, ASKER_TYPES, AUTHOR_TYPES, GUIDELINES } from '../keys.ts'
+import { STUBS } from '../contact/stubs.ts'
 import { MANAGE_CODE } from '../writing.ts'
 import { ANSWER, ASKER_NAME, QUESTION } from './limits.ts'
 

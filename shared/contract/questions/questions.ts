@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { count, cursor, id, locale, month, page, reportBody, slug, typed } from '../fields.ts'
-import { ASKER_TYPES, AUTHOR_TYPES, GUIDELINES, QUESTION_SORTS, REPLY_ROLES, STUBS } from '../keys.ts'
+import { ASKER_TYPES, AUTHOR_TYPES, GUIDELINES, QUESTION_SORTS, REPLY_ROLES } from '../keys.ts'
+import { STUBS } from '../contact/stubs.ts'
 
 /** What stands where something was removed. */
 const stub = z.object({ by: z.enum(STUBS), guideline: z.literal(GUIDELINES).nullable() })

@@ -1,4 +1,4 @@
-import { REMOVED_FOR } from '#shared/contract/keys.ts'
+import { REMOVED_FOR } from '#shared/contract/contact/stubs.ts'
 import type { CompanySalaries } from '#shared/contract/pay.ts'
 import type { HiddenComment } from '#shared/contract/pay-parts.ts'
 import { href } from '#shared/paths.ts'

@@ -1,4 +1,5 @@
-import type { AskedState, RemovedFor } from '#shared/contract/keys.ts'
+import type { AskedState } from '#shared/contract/keys.ts'
+import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
 
 const states: Record<AskedState | RemovedFor, string> = {
   pending: 'Menunggu dibaca tim.',
