@@ -75,7 +75,7 @@ async function decided(): Promise<{ id: string; file: string }> {
     who: 'person',
     name: 'Ratri',
     email: `${randomUUID()}@contoh.id`,
-    address: '/ulasan/x',
+    address: 'contoh.id/ulasan/x',
     message: 'Tulisan ini tentang hal yang lain sama sekali.',
     agree: true,
     upload_files: [{ id: file, secret }],
