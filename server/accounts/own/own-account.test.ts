@@ -123,6 +123,14 @@ test('what is written to an account comes in the language that it chose, whateve
   assert.ok(told.includes('The address of your account has changed'), told.join())
 })
 
+test('a version before is told which language was chosen, too', async () => {
+  const { token: bearer } = await someone()
+  await it.call('chooseLanguage', { body: { language: 'en' } }, { bearer })
+  const [task] = await it.db.identity`
+    select payload ->> 'locale' as locale from identity.task where kind = 'account-language' and done_at is null`
+  assert.equal(task?.['locale'], 'en')
+})
+
 test('that an address refused its mail is not said of the one that comes in its place', async () => {
   const person = await someone()
   await it.db.identity`update identity.account set mail_refused = true where id = ${person.id}`
