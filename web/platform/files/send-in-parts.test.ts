@@ -101,10 +101,20 @@ test('it is asked a few times, ever later, then no more until somebody says so; 
 })
 
 test('as long as the server says it is left alone', async () => {
-  const { stops, sent } = sending([{ status: 429, retryAfter: 90 }])
-  await pass(MINUTE)
+  const { stops, sent } = sending([{ status: 429, retryAfter: 50 }])
+  await pass(49_000)
   assert.deepEqual([asked, stops], [[0], ['server']])
-  await pass(MINUTE)
+  await pass(1000)
+  await sent
+})
+
+test('a server that is not to be asked within the minute is said to be busy at once, and asked when somebody says so', async () => {
+  const { again, sent, stops } = sending([{ status: 507, retryAfter: 3600 }])
+  await pass(0)
+  assert.deepEqual(stops, ['over'])
+  await pass(10 * MINUTE)
+  assert.deepEqual(asked, [0])
+  again()
   await sent
 })
 

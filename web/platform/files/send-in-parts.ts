@@ -16,6 +16,7 @@ type Heard = {
 const AGAIN_MS = 4000
 /** A server that took nothing has so long before each next try. */
 const PATIENCE_MS = [4000, 8000, 16_000, 32_000, 60_000]
+const MOST_PATIENCE_MS = Math.max(...PATIENCE_MS)
 
 /** Sends a file in parts and goes on where it stood when it was stopped. Throws as every call does, but only what is wrong for good. */
 export function sendInParts(file: File, kinds: readonly FileKind[], { onProgress, onStopped }: Heard) {
@@ -83,11 +84,11 @@ export function sendInParts(file: File, kinds: readonly FileKind[], { onProgress
 /** What may be otherwise in a while: no line, too much at once, or a fault of ours. */
 const passes = ({ status }: CallError): boolean => status === 0 || status === 429 || status >= 500
 
-/** Undefined where it was asked often enough. */
+/** Undefined where it was asked often enough, or wants to be left alone for longer than anybody waits before a page. */
 function waitOf({ status, retryAfter = 0 }: CallError, tries: number): number | undefined {
   if (status === 0) return AGAIN_MS
-  const patience = PATIENCE_MS[tries]
-  return patience && Math.max(patience, retryAfter * 1000)
+  const [patience, told] = [PATIENCE_MS[tries], retryAfter * 1000]
+  return patience && told <= MOST_PATIENCE_MS ? Math.max(patience, told) : undefined
 }
 
 /** 256 bits as 43 characters. */
