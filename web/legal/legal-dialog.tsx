@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { Guidelines } from './guidelines.tsx'
 import { LegalSections } from './legal-page.tsx'
 import { privacyOf } from './privacy.ts'
-import { Version } from './version.tsx'
+import { Changes, Version } from './version.tsx'
 
 /** A legal text over the page that asks to agree with it. */
 export function LegalDialog({
@@ -27,6 +27,7 @@ export function LegalDialog({
         <p className="lead-text">{words[name].lead}</p>
         <Version name={name} />
         {name === 'guidelines' ? <Guidelines /> : <LegalSections text={text} />}
+        <Changes name={name} />
       </div>
     </Dialog>
   )
