@@ -42,6 +42,7 @@ function wrongWith(versions: readonly LegalVersion[], mark: string, today: strin
   const wrong = standing?.words === mark ? [] : [`the words changed: a new version, with words: '${mark}'`]
   if (standing && standing.from > today) wrong.push(`its words stand before ${standing.from}`)
   versions.forEach(({ from, announced, words }, i) => {
+    if (words === undefined && from <= today) wrong.push(`${from} has come, and its words have not`)
     const before = versions[i - 1]
     if (!before) return
     if (!announced || addDays(announced, NOTICE_DAYS) > from) wrong.push(`${from} is announced too late`)
@@ -58,7 +59,7 @@ for (const name of NAMES)
 
 const FIRST = { from: '2026-11-25', words: 'a' }
 const NEXT = { from: '2027-01-15', announced: '2027-01-01' }
-const wrongToday = (versions: LegalVersion[], mark: string, today = '2027-02-01') =>
+const wrongToday = (versions: LegalVersion[], mark: string, today = '2027-01-14') =>
   wrongWith(versions, mark, today).length
 
 test('words that changed without a version, or before it holds, or that was announced too late, are found', () => {
@@ -66,11 +67,15 @@ test('words that changed without a version, or before it holds, or that was anno
   assert.equal(wrongToday([FIRST], 'b'), 1)
   assert.equal(wrongToday([FIRST, NEXT], 'a'), 0)
   assert.equal(wrongToday([FIRST, NEXT], 'b'), 1)
-  assert.equal(wrongToday([FIRST, { ...NEXT, words: 'b' }], 'b'), 0)
-  assert.equal(wrongToday([FIRST, { ...NEXT, words: 'b' }], 'b', '2027-01-14'), 1)
+  assert.equal(wrongToday([FIRST, { ...NEXT, words: 'b' }], 'b', NEXT.from), 0)
+  assert.equal(wrongToday([FIRST, { ...NEXT, words: 'b' }], 'b'), 1)
   assert.equal(wrongToday([FIRST, { ...NEXT, announced: '2027-01-02' }], 'a'), 1)
   assert.equal(wrongToday([FIRST, { from: NEXT.from }], 'a'), 1)
-  assert.equal(wrongToday([FIRST, { ...NEXT, from: FIRST.from }], 'a'), 2)
+  assert.equal(wrongToday([FIRST, { ...NEXT, from: FIRST.from, words: 'b' }], 'b'), 2)
+})
+
+test('a version whose day has come while the words of the one before stand is found', () => {
+  assert.equal(wrongToday([FIRST, NEXT], 'a', NEXT.from), 1)
 })
 
 test('a page says since when its text holds, what each version changed, and which one is to come', () => {
