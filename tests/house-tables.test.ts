@@ -152,6 +152,13 @@ test('every setting is explained in docs/operations.md', () => {
   none(names.filter(name => !explained.includes(`\`${name}\``)))
 })
 
+test('migrations that the version before cannot bear are named where upgrading is explained', () => {
+  const names = [...read('server/platform/db/migrate.ts').matchAll(/^ {2}'(\d{4})_\w+\.sql',$/gm)]
+  assert.ok(names.length > 5)
+  const [, told = ''] = /(\w+ do not: .*) take away/.exec(read('docs/operations.md')) ?? []
+  none(names.map(([, number]) => number).filter(number => !told.includes(`\`${number}\``)))
+})
+
 test('what the documents link to exists', () => {
   const documents = allFiles.filter(path => path.endsWith('.md'))
   const dead = documents.flatMap(path =>
