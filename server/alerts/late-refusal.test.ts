@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { keepAsker, sealAsker } from '#server/answering/askers/askers.ts'
+import { newSecrets } from '#server/platform/secrets.ts'
 import { signed } from '#server/platform/delivery/signed-hook.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { ask } from '#tests/support/asking/asked.ts'
@@ -10,12 +11,21 @@ import { signIn } from '#tests/support/sign-in.ts'
 
 const SECRET = 'rahasia-untuk-uji-yang-cukup-panjang'
 let it: TestApp
-before(async () => void (it = await testApp({ env: { MAIL_HOOK_SECRET: SECRET } })))
+const errors: string[] = []
+const log = { info() {}, error: (event: string, error: unknown) => void errors.push(`${event} ${error}`) }
+before(async () => void (it = await testApp({ env: { MAIL_HOOK_SECRET: SECRET }, log })))
 after(() => it.close())
 
 const now = () => Math.floor(it.clock.now().getTime() / 1000)
 
-async function tell(
+async function tell(told: object | string, as: Parameters<typeof post>[1] = {}): Promise<number> {
+  const status = await post(told, as)
+  await it.app.tasks.drain()
+  return status
+}
+
+/** As a provider's call, before anything is done about it. */
+async function post(
   told: object | string,
   { secret = SECRET, at = now(), signature = '' } = {},
 ): Promise<number> {
@@ -27,7 +37,6 @@ async function tell(
     payload: body,
   })
   if (statusCode < 413) assert.equal(payload, '')
-  await it.app.tasks.drain()
   return statusCode
 }
 
@@ -77,9 +86,7 @@ test('a call is answered before any address is opened, and of many that are kept
     await keepAsker(it, sealAsker(it.secrets, id, at === 599 ? email : `orang-${at}@pembaca.example`, 'id'))
   const left = async () =>
     (await it.db.identity`select 1 from identity.asker where id = any(${ids}::uuid[])`).length
-  const body = JSON.stringify({ id: 'banyak', email })
-  const headers = { 'content-type': 'application/json', signature: signed(SECRET, now(), body) }
-  await it.app.http.inject({ method: 'POST', url: '/hooks/mail-refused', headers, payload: body })
+  await post({ id: 'banyak', email })
   assert.equal(await left(), 600)
   const waiting = await it.db.identity`select payload::text from identity.task where done_at is null`
   assert.ok(waiting.length > 0)
@@ -87,6 +94,31 @@ test('a call is answered before any address is opened, and of many that are kept
   await it.app.tasks.drain()
   assert.equal(await left(), 599)
   assert.equal((await it.db.identity`select 1 from identity.asker where id = ${String(ids[599])}`).length, 0)
+})
+
+test('however many refusals wait, addresses are opened once, and one that cannot be keeps none waiting', async () => {
+  const broken = '00000000-0000-4000-8000-000000000000'
+  await keepAsker(it, sealAsker(newSecrets(), broken, 'rusak@pembaca.example', 'id'))
+  const told = ['pertama', 'kedua', 'ketiga'].map(name => ({
+    id: randomUUID(),
+    email: `${name}@pembaca.example`,
+  }))
+  for (const { id, email } of told) await keepAsker(it, sealAsker(it.secrets, id, email, 'id'))
+  await it.db.identity`delete from identity.task where kind = 'forget-askers-at'`
+  for (const one of told) await post(one)
+  errors.length = 0
+  await it.app.tasks.drain()
+  const left = await it.db.identity<{ id: string }[]>`
+    select id from identity.asker where id = any(${[broken, ...told.map(({ id }) => id)]}::uuid[])`
+  assert.deepEqual(
+    left.map(({ id }) => id),
+    [broken],
+  )
+  const tasks = await it.db.identity`select 1 from identity.task where kind = 'forget-askers-at'`
+  assert.equal(tasks.length, 1)
+  assert.equal(errors.length, 1)
+  assert.ok(!errors.join().includes('pembaca'))
+  await it.db.identity`delete from identity.asker where id = ${broken}`
 })
 
 test('news to an account’s address comes in the language that the account chose', async () => {

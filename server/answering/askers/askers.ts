@@ -8,6 +8,7 @@ import { isUuid } from '#server/platform/http/paging.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { SLOW_RANK } from '#server/platform/tasks/task-rows.ts'
+import { endWaiting, listWaiting } from '#server/platform/tasks/tasks.ts'
 import * as store from './store.ts'
 
 /** Runs when a letter there is refused, with the id: the address is no use to anybody, and goes. */
@@ -88,20 +89,41 @@ export const forgettingAt = ({ field }: Secrets, email: string) => ({
   rank: SLOW_RANK,
 })
 
-/** No index finds an address, or what somebody asks could be joined: one after the other is opened. */
-export async function forgetAskersAt(
-  { db, secrets: { field } }: Pick<Parts, 'db' | 'secrets'>,
-  { sealed }: { sealed: string },
-): Promise<void> {
-  const email = open(field, Buffer.from(sealed, 'base64url'), FORGET_AT)
+/** No index finds an address, or what somebody asks could be joined: one after the other is opened, once for all that wait. */
+export async function forgetAskersAt(parts: Opening, refused: Refused): Promise<void> {
+  const { identity } = parts.db
+  const others = await listWaiting<Refused>(identity, 'identity', FORGET_AT)
+  const boxes = [refused, ...others.map(({ payload }) => payload)]
+  const refusing = new Set(
+    boxes.map(({ sealed }) => opened(parts, Buffer.from(sealed, 'base64url'), FORGET_AT)),
+  )
   for (let after = NOBODY; ;) {
-    const rows = await store.listAskers(db.identity, after, AT_ONCE)
-    for (const { id, address_ct } of rows)
-      if (open(field, address_ct, contextOf(id)).toLowerCase() === email)
-        await store.deleteAsker(db.identity, id)
+    const rows = await store.listAskers(identity, after, AT_ONCE)
+    for (const { id, address_ct } of rows) {
+      const email = opened(parts, address_ct, contextOf(id))
+      if (email !== undefined && refusing.has(email.toLowerCase())) await store.deleteAsker(identity, id)
+    }
     const last = rows.at(-1)
-    if (!last || rows.length < AT_ONCE) return
+    if (!last || rows.length < AT_ONCE) break
     after = last.id
+  }
+  await endWaiting(
+    identity,
+    'identity',
+    others.map(({ id }) => id),
+  )
+}
+
+type Opening = Pick<Parts, 'db' | 'secrets' | 'log'>
+type Refused = { sealed: string }
+
+/** What cannot be opened keeps nothing else waiting: the log says that there is some. */
+function opened({ secrets, log }: Opening, box: Buffer, context: string): string | undefined {
+  try {
+    return open(secrets.field, box, context)
+  } catch (error) {
+    log.error('address not opened', error)
+    return undefined
   }
 }
 

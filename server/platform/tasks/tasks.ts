@@ -84,6 +84,18 @@ export async function cancelTask(
   return rows.length > 0
 }
 
+/** Other tasks of a kind that wait: a runner that does their work along with its own ends them with `endWaiting`. */
+export const listWaiting = <P extends object>(sql: Queryable, schema: Schema, kind: string) =>
+  sql<{ id: string; payload: P }[]>`
+    select id, payload from ${sql(`${schema}.task`)}
+    where kind = ${kind} and done_at is null and lease_until is null`
+
+export async function endWaiting(sql: Queryable, schema: Schema, ids: string[]): Promise<void> {
+  await sql`
+    delete from ${sql(`${schema}.task`)}
+    where id = any(${ids}::uuid[]) and done_at is null and lease_until is null`
+}
+
 export type Tasks = {
   /** Look for due work now rather than at the next tick. */
   wake(): void
