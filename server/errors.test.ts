@@ -169,7 +169,7 @@ function tryCode(locale: Locale, { user_id, code }: Asked, { wrong = false } = {
 }
 
 async function teamCode(locale: Locale): Promise<Told> {
-  const [member] = await seedStaff(it)
+  const [member] = await seedStaff(it, it.clock)
   const address = member?.email ?? ''
   const { body } = await it.call('teamLogin', { body: { email: address } }, { device: `team ${locale}` })
   const given = { user_id: body.user_id, two_factor_code: await codeFor(it, address), totp: '000000' }

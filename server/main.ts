@@ -61,7 +61,7 @@ async function openDemo(): Promise<string> {
   const { loadDemo } = await import('./demo/load.ts')
   if (await loadDemo(parts)) console.log('The invented companies and reviews of the demo are in.')
   const { demoBanner } = await import('./demo/banner.ts')
-  return demoBanner(parts)
+  return demoBanner({ ...parts, wallClock: systemClock })
 }
 
 /** Readiness goes first, then what is in flight is finished, then the program leaves. */

@@ -1,10 +1,9 @@
 import type { StaffMember } from '#shared/contract/accounts.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addStaff } from './add-staff.ts'
 import { totpOf } from './team.ts'
 import { createAccount } from './verify.ts'
-
-type Needs = Pick<Parts, 'db' | 'clock' | 'secrets'>
 
 /** Who the demo's team are. */
 export const DEMO_STAFF = [
@@ -19,18 +18,25 @@ export const DEMO_ACCOUNT = 'demo@kerjajujur.example'
 export type DemoStaff = StaffMember & { email: string; secret: string; uri: string; code: string }
 
 /** Makes the demo's team on the first run, and says with what each signs in. Their authenticator secrets stay the same. */
-export async function seedStaff(needs: Needs): Promise<DemoStaff[]> {
+export async function seedStaff(
+  needs: Pick<Parts, 'db' | 'secrets'>,
+  wallClock: Clock,
+): Promise<DemoStaff[]> {
   const seeded: DemoStaff[] = []
   for (const member of DEMO_STAFF) {
     const { secret, uri } = await addStaff(needs, member)
-    const code = totpOf(secret).generate({ timestamp: needs.clock.now().getTime() })
+    const code = totpOf(secret).generate({ timestamp: wallClock.now().getTime() })
     seeded.push({ ...member, secret, uri, code })
   }
   return seeded
 }
 
 /** One ordinary account for the demo: it signs in without the consent step. */
-export async function demoAccount({ db, clock, secrets }: Needs): Promise<{ email: string; id: string }> {
+export async function demoAccount({
+  db,
+  clock,
+  secrets,
+}: Pick<Parts, 'db' | 'clock' | 'secrets'>): Promise<{ email: string; id: string }> {
   const id = await db.begin('identity', tx =>
     createAccount({ clock, secrets }, tx, { channel: 'email', to: DEMO_ACCOUNT }, { locale: 'id' }),
   )

@@ -9,7 +9,7 @@ let app: TestApp
 let staff: DemoStaff
 before(async () => {
   app = await testApp()
-  staff = (await seedStaff(app))[0] as DemoStaff
+  staff = (await seedStaff(app, app.clock))[0] as DemoStaff
 })
 after(() => app.close())
 
@@ -121,7 +121,7 @@ test("an account's token opens nothing of the team, nor the team's an account", 
 })
 
 test('seeding again keeps the team, their authenticators and the demo account', async () => {
-  const again = await seedStaff(app)
+  const again = await seedStaff(app, app.clock)
   assert.equal(again[0]?.secret, staff.secret)
   assert.deepEqual(
     again.map(member => member.role),

@@ -4,9 +4,11 @@ import { DEMO_CODE } from './load.ts'
 import { DEMO_PASSWORD, demoOwners } from './owners.ts'
 
 /** What a stranger needs to reach every area: addresses, accounts of every role, and where the codes arrive. */
-export async function demoBanner(parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>): Promise<string> {
+export async function demoBanner(
+  parts: Pick<Parts, 'db' | 'clock' | 'wallClock' | 'secrets' | 'config'>,
+): Promise<string> {
   const { publicUrl } = parts.config
-  const staff = await seedStaff(parts)
+  const staff = await seedStaff(parts, parts.wallClock)
   const { email: member } = await demoAccount(parts)
   const width = Math.max(...staff.map(({ email }) => email.length))
   const team = staff.map(

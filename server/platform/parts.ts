@@ -13,7 +13,7 @@ import type { DailyTask, TaskRunner } from './tasks/tasks.ts'
 /** What a room is made from. No globals: tests hand in their own. */
 export type Parts = {
   db: Db
-  /** Never goes back. */
+  /** Never goes back; a command’s is the machine’s. */
   clock: Clock
   /** What the machine's clock says, for what others reckon by clocks of their own: an authenticator, a provider's signature. */
   wallClock: Clock

@@ -34,7 +34,7 @@ export async function signInStaff(
   role: 'moderator' | 'editor' | 'administrator' = 'moderator',
 ): Promise<{ token: string; email: string }> {
   const { db, clock, secrets } = test
-  const member = (await seedStaff({ db, clock, secrets })).find(one => one.role === role)
+  const member = (await seedStaff({ db, secrets }, clock)).find(one => one.role === role)
   assert(member)
   const as = { device: randomUUID() }
   const asked = await test.call('teamLogin', { body: { email: member.email } }, as)
