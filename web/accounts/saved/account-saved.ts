@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Saved } from '#shared/contract/account/saved.ts'
-import { httpCall } from '#web/platform/call.ts'
+import { httpCall, type CallError } from '#web/platform/call.ts'
 import { sessionToken, useSession } from '#web/platform/session.ts'
 
 /** What the account keeps, for as long as this page is open: the browser stores none of it. */
@@ -25,30 +25,39 @@ export function useAccountSaved() {
 }
 
 export const saveInAccount = (given: Partial<Saved>): Promise<void> =>
-  change(() => httpCall('save', { body: given }))
+  change(signal => httpCall('save', { body: given }, undefined, signal))
 
 export const unsaveInAccount = (id: string): Promise<void> =>
-  change(() => httpCall('unsave', { params: { id } }))
+  change(signal => httpCall('unsave', { params: { id } }, undefined, signal))
 
-async function change(call: () => Promise<Saved>): Promise<void> {
+async function change(call: Ask): Promise<void> {
   const token = sessionToken()
-  const saved = await inTurn(call)
+  const saved = await inTurn(token, call)
   if (token !== undefined && token === sessionToken()) put({ token, saved })
 }
 
 function load(token: string): void {
   put({ token })
-  inTurn(() => httpCall('saved', {})).then(
+  inTurn(token, signal => httpCall('saved', {}, undefined, signal)).then(
     saved => known?.token === token && put({ token, saved }),
     () => known?.token === token && put({ token, failed: true }),
   )
 }
 
+type Ask = (signal: AbortSignal) => Promise<Saved>
+
+/** So long one that gets no answer keeps the next waiting. */
+const TURN_MS = 20_000
+const NOT_THEIRS: CallError = { status: 401, code: 'unauthenticated', message: '', errors: {} }
 let last: Promise<unknown> = Promise.resolve()
 
-/** One after another: no older list comes over a newer one. */
-function inTurn(call: () => Promise<Saved>): Promise<Saved> {
-  const mine = last.then(call, call)
+/** One after another: no older list comes over a newer one. Who signed in meanwhile is not asked for by who was before. */
+function inTurn(token: string | undefined, call: Ask): Promise<Saved> {
+  const begin = async () => {
+    if (token === undefined || token !== sessionToken()) throw NOT_THEIRS
+    return call(AbortSignal.timeout(TURN_MS))
+  }
+  const mine = last.then(begin, begin)
   last = mine
   return mine
 }

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { beforeEach, mock, test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
+import { startSession } from '#web/platform/session.ts'
+import { saveInAccount, unsaveInAccount } from './account-saved.ts'
+
+const kept = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  removeItem: (key: string) => void kept.delete(key),
+  setItem: (key: string, text: string) => void kept.set(key, text),
+}
+const browser = {
+  localStorage: storage,
+  location: { pathname: '/' },
+  document: { documentElement: { toggleAttribute() {} } },
+}
+for (const [name, value] of Object.entries(browser)) Object.defineProperty(globalThis, name, { value })
+
+/** What was asked for, by whom; the first call is answered when `answer` says so. */
+let asked: string[] = []
+let answer = () => {}
+/** Tells a call that its time is over. */
+let limits: AbortController[] = []
+
+mock.method(AbortSignal, 'timeout', () => {
+  const limit = new AbortController()
+  limits.push(limit)
+  return limit.signal
+})
+
+beforeEach(() => {
+  ;[asked, limits] = [[], []]
+  signIn('sekar')
+  globalThis.fetch = (address, { method, headers, signal } = {}) => {
+    asked.push(`${method} ${address} ${new Headers(headers).get('authorization')}`)
+    const saved = () => Response.json({ jobs: [], companies: [] })
+    if (asked.length > 1) return Promise.resolve(saved())
+    return new Promise((done, fail) => {
+      answer = () => done(saved())
+      signal?.addEventListener('abort', () => fail(signal.reason))
+    })
+  }
+})
+
+const signIn = (token: string) =>
+  startSession({ token, user: { id: token, email: `${token}@contoh.id`, phone_number: null } })
+
+test('what waits is done for who was signed in when it was asked for, and for nobody else', async () => {
+  const first = saveInAccount({ jobs: [] })
+  await turn()
+  const other = assert.rejects(unsaveInAccount('x'), { status: 401 })
+  signIn('bima')
+  const theirs = unsaveInAccount('y')
+  answer()
+  await Promise.all([first, other, theirs])
+  assert.deepEqual(asked, ['POST /api/account/saved Bearer sekar', 'DELETE /api/account/saved/y Bearer bima'])
+})
+
+test('one that gets no answer is given up after a while, and the next one is done', async () => {
+  const first = assert.rejects(saveInAccount({ jobs: [] }), { status: 0 })
+  const next = unsaveInAccount('x')
+  await turn()
+  assert.equal(asked.length, 1)
+  limits[0]?.abort()
+  await first
+  await next
+  assert.equal(asked.length, 2)
+})
