@@ -61,7 +61,6 @@ export type FacetRow = {
   n: number
 }
 
-const MOST_SPELLINGS = 1000
 const PAY_STEP = 1_000_000
 const MOST_STEPS = 30
 const MOST_YEARS = 10
@@ -197,41 +196,11 @@ export async function putVacancy(tx: Tx, { findings, ...row }: Written): Promise
     on conflict (id) do update set ${tx(values)}`
 }
 
-/** The way in which words are put together now. */
-const INDEXED = 2
-
-export const putWords = (tx: Tx, id: string, words: string) => tx`
-  update content.vacancy set words = to_tsvector('simple', ${words}), indexed = ${INDEXED} where id = ${id}`
-
 /** What versions before wrote. */
 export const lockToIndex = (tx: Tx, limit: number): Promise<VacancyRow[]> =>
   tx<VacancyRow[]>`
     select ${columns(tx)} from content.vacancy v
     where indexed < 2 and state <> 'removed' order by v.id limit ${limit} for update`
-
-/** Words of vacancies that share one of these forms, those with one error first. */
-export async function listSpellings(sql: Queryable, forms: string[]): Promise<string[]> {
-  const rows = await sql<{ word: string }[]>`
-    select word from content.vacancy_typo where typo = any(${forms}::text[])
-    group by word order by bool_and(typo like '~%'), word limit ${MOST_SPELLINGS}`
-  return rows.map(({ word }) => word)
-}
-
-/** Those of these words that an open vacancy has. */
-export async function listWordsOpen(sql: Queryable, words: string[]): Promise<string[]> {
-  const rows = await sql<{ word: string }[]>`
-    select word from unnest(${words}::text[]) asked (word)
-    where exists (select 1 from content.vacancy v where v.state = 'open' and v.words @@ quote_literal(word)::tsquery)`
-  return rows.map(({ word }) => word)
-}
-
-export async function putTypos(tx: Tx, typos: { typo: string; word: string }[]): Promise<void> {
-  if (typos.length === 0) return
-  await tx`
-    insert into content.vacancy_typo (typo, word)
-    select typo, word from unnest(${typos.map(row => row.typo)}::text[], ${typos.map(row => row.word)}::text[]) as given (typo, word)
-    on conflict do nothing`
-}
 
 /** All of a company, deleted ones, too: what the team noted on them holds what is posted later. */
 export const lockOfCompany = (tx: Tx, companyId: string): Promise<VacancyRow[]> =>

@@ -13,7 +13,8 @@ import {
 import { searchText } from '#server/companies/search-text.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
-import * as store from './store.ts'
+import type { VacancyRow } from './store.ts'
+import * as store from './words-store.ts'
 
 const MOST_WORDS = 8
 /** Below this length every word is one error from many others. */
@@ -47,10 +48,9 @@ export async function nearQuery(sql: Queryable, words: string[]): Promise<string
   return parts.map(({ word, near }) => `(${[word, ...near].map(beginning).join(' | ')})`).join(' & ')
 }
 
-type Worded = Pick<
-  store.VacancyRow,
-  'id' | 'title' | 'job_role_id' | 'city_ids' | 'workplace' | 'requirements'
-> & { company: string }
+type Worded = Pick<VacancyRow, 'id' | 'title' | 'job_role_id' | 'city_ids' | 'workplace' | 'requirements'> & {
+  company: string
+}
 
 /**
  * Puts down what a search finds vacancies by, and what is new of it in the vocabulary: once for all of a transaction and in the
