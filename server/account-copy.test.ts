@@ -33,6 +33,7 @@ const COLUMNS: Record<string, { told: string[]; not: string[] }> = {
       'company_id',
       'id',
       'locale',
+      'quiet',
       'sealed',
       'seen_on',
       'sent_on',
