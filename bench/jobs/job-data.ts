@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { DEPARTMENTS, JOB_TYPES, WORKPLACES } from '#shared/contract/keys.ts'
 import { plainWords } from '#shared/rules/company-name.ts'
+import { typoForms } from '#shared/rules/spelling.ts'
 import { TODAY } from '../review-data.ts'
 import { copy, seeded } from '../search-data.ts'
 
@@ -13,6 +14,8 @@ const TITLES = 4_000
 const SKILLS = 6_000
 const PAID = 0.6
 const NULL = '\\N'
+/** As the program puts words together now. */
+const INDEXED = 2
 const INDEXES = `select indexname as name, indexdef from pg_indexes
   where schemaname = 'content' and tablename = 'vacancy' and indexname <> 'vacancy_pkey'`
 const random = seeded(20_261_125)
@@ -36,11 +39,14 @@ export async function fillVacancies(url: string): Promise<void> {
   const indexes = await sql.unsafe<{ name: string; indexdef: string }[]>(INDEXES)
   for (const { name } of indexes) await sql`drop index ${sql(`content.${name}`)}`
   const target = `content.vacancy (id, company_id, state, title, job_role_id, department, job_type, experience_years, pay_from,
-    pay_period, monthly, workplace, city_ids, places, description, requirements, locale, words, opened_on, last_day, version)`
+    pay_period, monthly, workplace, city_ids, places, description, requirements, locale, words, opened_on, last_day, version, indexed)`
   await copy(sql, target, vacanciesOf(companies, named), row => row)
+  const words = [...new Set([...named.titles, ...named.skills])]
+  const typos = words.flatMap(word => [...new Set(typoForms(word))].map(typo => [typo, word]))
+  await copy(sql, 'content.vacancy_typo (typo, word)', typos, row => row)
   await sql`set maintenance_work_mem = '512MB'`
   for (const { indexdef } of indexes) await sql.unsafe(indexdef)
-  await sql`vacuum analyze content.vacancy`
+  for (const table of ['vacancy', 'vacancy_typo']) await sql`vacuum analyze ${sql(`content.${table}`)}`
   await sql.end()
 }
 
@@ -79,6 +85,7 @@ function vacancy(company: Company, { titles, skills, cities, roles }: Named): (s
     opened,
     isOpen ? daysFrom(TODAY, below(OPEN_DAYS)) : daysFrom(opened, 30),
     randomUUID(),
+    INDEXED,
   ]
 }
 

@@ -2,6 +2,7 @@ import type { Department, JobType, SalaryPeriod, VacancySort, Workplace } from '
 import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import { plannedAnew } from '#server/platform/db/planned.ts'
 import type { NewVacancy } from './newly-open.ts'
 
 /** What the company says, and what follows from it. */
@@ -131,32 +132,32 @@ export function listOpen(
   const isBackwards = edge?.direction === 'before'
   const way = isBackwards ? sql`asc` : sql`desc`
   const beyond = isBackwards ? sql`>` : sql`<`
-  const from = sql`from content.vacancy v join content.company_stats s on s.company_id = v.company_id
-    where ${matching(sql, asked)}`
-  const select = sql`select ${columns(sql)}, s.best_score`
-  if (sort === 'score')
-    return sql<ListedRow[]>`${select} ${from}
+  const rest = {
+    score: sql`
       ${edge ? sql`and (s.best_score, s.company_id, v.id) ${beyond} (${edge.key}::integer, ${edge.companyId}::uuid, ${edge.id}::uuid)` : sql``}
-      order by s.best_score ${way}, s.company_id ${way}, v.id ${way} limit ${limit}`
-  if (sort === 'pay')
-    return sql<ListedRow[]>`${select} ${from}
+      order by s.best_score ${way}, s.company_id ${way}, v.id ${way}`,
+    pay: sql`
       ${edge ? sql`and (coalesce(v.monthly, -1), v.id) ${beyond} (${edge.key}::bigint, ${edge.id}::uuid)` : sql``}
-      order by coalesce(v.monthly, -1) ${way}, v.id ${way} limit ${limit}`
-  return sql<ListedRow[]>`${select} ${from}
-    ${edge ? sql`and (v.opened_on, v.id) ${beyond} (${edge.key}::date, ${edge.id}::uuid)` : sql``}
-    order by v.opened_on ${way}, v.id ${way} limit ${limit}`
+      order by coalesce(v.monthly, -1) ${way}, v.id ${way}`,
+    newest: sql`
+      ${edge ? sql`and (v.opened_on, v.id) ${beyond} (${edge.key}::date, ${edge.id}::uuid)` : sql``}
+      order by v.opened_on ${way}, v.id ${way}`,
+  }[sort]
+  return plannedAnew(sql<ListedRow[]>`
+    select ${columns(sql)}, s.best_score from content.vacancy v join content.company_stats s on s.company_id = v.company_id
+    where ${matching(sql, asked)} ${rest} limit ${limit}`)
 }
 
 /** How many there are, and with each value; of more than `most` some stand for all. The row without any value counts all. */
 export const countOpen = (sql: Queryable, asked: Asked, most: number): Promise<FacetRow[]> =>
-  sql<FacetRow[]>`
+  plannedAnew(sql<FacetRow[]>`
     with found as materialized (
       select v.department, v.job_type, v.workplace, v.places
       from content.vacancy v join content.company_stats s on s.company_id = v.company_id
       where ${matching(sql, asked)} limit ${most})
     select department, job_type, workplace, null as place, count(*) as n from found
     group by grouping sets ((), (department), (job_type), (workplace))
-    union all select null, null, null, place, count(*) from found, unnest(places) place group by place`
+    union all select null, null, null, place, count(*) from found, unnest(places) place group by place`)
 
 export async function findVacancy(sql: Queryable, id: string): Promise<VacancyRow | undefined> {
   const [row] = await sql<VacancyRow[]>`select ${columns(sql)} from content.vacancy v where v.id = ${id}`
