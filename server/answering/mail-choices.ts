@@ -1,19 +1,14 @@
 import type { MailChoices } from '#shared/contract/alerts/alerts.ts'
 import { MAIL_KINDS, type MailKind } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
-import { href, queryString } from '#shared/paths.ts'
-import { open, seal } from '#server/platform/crypto.ts'
+import { queryString } from '#shared/paths.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import { choicesLink, idOfLink } from './choices-link.ts'
 import * as store from './store.ts'
 
 const CONTEXT = 'owner_mail.token'
-
-/** Where whoever was written to says what may be sent: the address names them closed, and nobody signs in. */
-const stopLink = ({ config, secrets }: Pick<Parts, 'config' | 'secrets'>, ownerId: string, locale: Locale) =>
-  config.publicUrl +
-  href(locale, 'mailChoices', { token: seal(secrets.field, ownerId, CONTEXT).toString('base64url') })
 
 /** Of a letter to an owner: the page in its text, and what a mail program's own button calls to stop its kind. */
 export function waysToStop(
@@ -22,18 +17,13 @@ export function waysToStop(
   locale: Locale,
   kind: MailKind,
 ) {
-  const stop = stopLink(parts, ownerId, locale)
+  const stop = choicesLink(parts, CONTEXT, ownerId, locale)
   return { stop, unsubscribe: `${stop}${queryString({ kind })}` }
 }
 
 /** Whom such an address names, where it is one. */
-export function ownerOfLink(secrets: Secrets, token: string): string | undefined {
-  try {
-    return open(secrets.field, Buffer.from(token, 'base64url'), CONTEXT)
-  } catch {
-    return undefined
-  }
-}
+export const ownerOfLink = (secrets: Secrets, token: string): string | undefined =>
+  idOfLink(secrets, CONTEXT, token)
 
 export async function listOwnerMail(sql: Queryable, ownerId: string): Promise<MailChoices['kinds']> {
   const stopped = (await store.listStopped(sql, [ownerId])).get(ownerId) ?? []

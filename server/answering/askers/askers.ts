@@ -1,14 +1,13 @@
 import { RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Locale } from '#shared/locale.ts'
-import { href } from '#shared/paths.ts'
 import { addDays, dayOf, weekOf } from '#server/platform/clock.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
-import { isUuid } from '#server/platform/http/paging.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { SLOW_RANK } from '#server/platform/tasks/task-rows.ts'
 import { endWaiting, listWaiting } from '#server/platform/tasks/tasks.ts'
+import { choicesLink, idOfLink } from '../choices-link.ts'
 import * as store from './store.ts'
 
 /** Runs when a letter there is refused, with the id: the address is no use to anybody, and goes. */
@@ -49,7 +48,7 @@ export async function writeToAsker(parts: Parts, id: string, once: string, lette
     const row = await store.noteTold(tx, id, dayOf(clock.now()))
     if (!row) return
     const to = open(secrets.field, row.address_ct, contextOf(id))
-    const unsubscribe = stopLink(parts, id, row.locale)
+    const unsubscribe = choicesLink(parts, LINK, id, row.locale)
     const { subject, body } = letter(row.locale, unsubscribe)
     await queueMessage(tx, parts, {
       channel: 'email',
@@ -65,19 +64,9 @@ export async function writeToAsker(parts: Parts, id: string, once: string, lette
   parts.wake()
 }
 
-const stopLink = ({ config, secrets }: Parts, id: string, locale: Locale): string =>
-  config.publicUrl +
-  href(locale, 'mailChoices', { token: seal(secrets.field, id, LINK).toString('base64url') })
-
 /** What the link of such a letter is about, where it is one. */
-export function askedOfLink({ field }: Secrets, token: string): string | undefined {
-  try {
-    const id = open(field, Buffer.from(token, 'base64url'), LINK)
-    return isUuid(id) ? id : undefined
-  } catch {
-    return undefined
-  }
-}
+export const askedOfLink = (secrets: Secrets, token: string): string | undefined =>
+  idOfLink(secrets, LINK, token)
 
 export const isWrittenTo = async ({ db }: Pick<Parts, 'db'>, id: string): Promise<boolean> =>
   (await store.findAsker(db.identity, id)) !== undefined
