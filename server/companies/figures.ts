@@ -36,6 +36,10 @@ export function presentFigures({ stats, quarters, industry, starts }: Figures): 
   }
 }
 
+/** How its people rate each thing, without its industry. */
+export const presentRatings = ({ rating_sums, rating_counts }: CardStats) =>
+  means(EMPLOYEE_RATINGS, rating_sums, rating_counts)
+
 /** What a company's card says of its reviews. */
 export function presentCardFigures(stats: CardStats) {
   const { review_count, applicant_count } = stats
@@ -44,7 +48,7 @@ export function presentCardFigures(stats: CardStats) {
     review_count,
     applicant_count,
     recommend_count: review_count < PRIVACY_FLOOR ? null : stats.recommend_count,
-    strongest: strongestOf(means(EMPLOYEE_RATINGS, stats.rating_sums, stats.rating_counts)),
+    strongest: strongestOf(presentRatings(stats)),
   }
 }
 

@@ -48,6 +48,12 @@ export async function findListedCompany(sql: Queryable, id: string): Promise<Com
   return company?.status === LISTED ? company : undefined
 }
 
+/** The same with what its reviews and pay have been counted to. */
+export async function findListedCounted(sql: Queryable, id: string): Promise<CountedCompany | undefined> {
+  const company = await store.findCountedById(sql, id)
+  return company?.status === LISTED ? company : undefined
+}
+
 /** Listed companies of this name: real ones may share it, in different cities. */
 export const listNamesakes = (sql: Queryable, name: string, limit: number): Promise<NamedCompany[]> =>
   store.listNamesakes(sql, normalCompanyName(name), limit)

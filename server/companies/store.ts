@@ -1,3 +1,4 @@
+import type { PendingQuery, Row } from 'postgres'
 import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
 import type { PeopleBand } from '#shared/contract/pay.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -99,15 +100,23 @@ export const listAllIds = (sql: Queryable, ids: string[], listed: CompanyStatus)
   where c.id = any(${ids}::uuid[]) and c.status = ${listed}`
 
 /** The company that a slug leads to, in whatever state; a merged one's survivor instead of it. Its figures come along. */
-export async function findBySlug(sql: Queryable, slug: string): Promise<CountedCompany | undefined> {
+export const findBySlug = (sql: Queryable, slug: string): Promise<CountedCompany | undefined> =>
+  findCounted(
+    sql,
+    sql`(select coalesce(f.merged_into, f.id) from content.company_slug named
+      join content.company f on f.id = named.company_id where named.slug = ${slug})`,
+  )
+
+export const findCountedById = (sql: Queryable, id: string): Promise<CountedCompany | undefined> =>
+  findCounted(sql, sql`${id}`)
+
+async function findCounted(sql: Queryable, id: PendingQuery<Row[]>): Promise<CountedCompany | undefined> {
   const [row] = await sql<(Company & StatsRow & Pick<CountedCompany, 'paid' | 'claimed_since'>)[]>`
-    select ${columns(sql)}, ${figures(sql)}, p.people as paid, o.since as claimed_since from content.company_slug named
-    join content.company f on f.id = named.company_id
-    join content.company c on c.id = coalesce(f.merged_into, f.id)
+    select ${columns(sql)}, ${figures(sql)}, p.people as paid, o.since as claimed_since from content.company c
     left join content.company_stats s on s.company_id = c.id
     left join content.pay_cell p on p.company_id = c.id and p.department = '' and p.job_type = ''
     left join content.company_claimed o on o.company_id = c.id
-    where named.slug = ${slug}`
+    where c.id = ${id}`
   return row && { ...row, stats: row.review_count === null ? NO_STATS : row }
 }
 

@@ -1,11 +1,14 @@
-import type { VacancyCard, VacancyPage } from '#shared/contract/jobs/vacancies.ts'
-import { findListedCompany } from '#server/companies/find.ts'
+import type { VacancyPage } from '#shared/contract/jobs/vacancies.ts'
+import type { RatingKey } from '#shared/contract/keys.ts'
+import { presentRatings } from '#server/companies/figures.ts'
+import { findListedCounted, type CountedCompany } from '#server/companies/find.ts'
 import { paidIn } from '#server/pay/beside.ts'
 import { addDays, yearOf, type Clock } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import { present } from '#server/wages/present.ts'
 import type { MinimumWages } from '#server/wages/minimum-wages.ts'
 import { provinceOf } from '#server/places/places.ts'
+import { saidIn } from '#server/reviews/said.ts'
 import { isShown } from './named.ts'
 import { presentCards, presentTexts, type Showing } from './present.ts'
 import * as store from './store.ts'
@@ -13,6 +16,7 @@ import * as store from './store.ts'
 /** So long after its end a robot is told of it. */
 const TOLD_DAYS = 30
 const RELATED = 6
+const PAID_IN_TIME: readonly RatingKey[] = ['thrpayment', 'salarypayment']
 
 type Reading = Showing & { today: string; wages: MinimumWages; clock: Clock }
 
@@ -21,11 +25,12 @@ export async function readVacancy(reading: Reading, id: string): Promise<Vacancy
   const { sql, today, wages, clock } = reading
   const row = await store.findVacancy(sql, id)
   if (!row || !isShown(row.state)) return fail('not_found')
-  if (!(await findListedCompany(sql, row.company_id))) return fail('not_found')
-  const [[vacancy], related, paid_here] = await Promise.all([
-    presentCards(reading, [row]),
-    relatedTo(reading, row),
+  const company = await findListedCounted(sql, row.company_id)
+  if (!company) return fail('not_found')
+  const [[vacancy, ...related], paid_here, said] = await Promise.all([
+    relatedTo(reading, row).then(others => presentCards(reading, [row, ...others])),
     paidIn(sql, row.company_id, row.department),
+    isSaid(company, row) ? saidIn(reading, company, row.department) : null,
   ])
   if (!vacancy) return fail('not_found')
   const isOpen = row.state === 'open' && row.last_day >= today
@@ -39,13 +44,17 @@ export async function readVacancy(reading: Reading, id: string): Promise<Vacancy
     gone: !isOpen && addDays(row.last_day, TOLD_DAYS) < today,
     minimum_wage: minimum ? present(minimum) : null,
     paid_here,
+    paid_in_time: presentRatings(company.stats).filter(({ key }) => PAID_IN_TIME.includes(key)),
+    said,
     related,
   }
 }
 
+const isSaid = ({ stats }: CountedCompany, { department }: store.VacancyRow): boolean =>
+  department !== 'other' && stats.review_count > 0
+
 /** Of its company first, then of its department where it is. */
-async function relatedTo(reading: Reading, row: store.VacancyRow): Promise<VacancyCard[]> {
-  const { sql, today } = reading
+async function relatedTo({ sql, today }: Reading, row: store.VacancyRow): Promise<store.VacancyRow[]> {
   const [city] = row.city_ids
   const page = { sort: 'newest', edge: undefined, limit: RELATED + 1 } as const
   const place = city && provinceOf(city)
@@ -55,5 +64,5 @@ async function relatedTo(reading: Reading, row: store.VacancyRow): Promise<Vacan
   ])
   const others = [...own.slice(0, RELATED / 2), ...near].filter(({ id }) => id !== row.id)
   const once = [...new Map(others.map(one => [one.id, one])).values()]
-  return presentCards(reading, once.slice(0, RELATED))
+  return once.slice(0, RELATED)
 }

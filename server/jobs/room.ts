@@ -94,7 +94,9 @@ export function createJobsRoom(
       async vacancy({ params: { id } }, context) {
         context.shows(`vacancy:${id}`, CHANGED_VACANCIES)
         const wages = await minimumWages()
-        return readVacancy({ ...showing(context), today: today(), wages, clock }, id)
+        const page = await readVacancy({ ...showing(context), today: today(), wages, clock }, id)
+        context.shows(`company:${page.vacancy.company.id}`)
+        return page
       },
       async companyVacancies({ params: { slug }, query }: HandlerInput<'companyVacancies'>, context) {
         const company = await context.once(`company ${slug}`, () => getCompanyBySlug(sql, slug))

@@ -79,6 +79,15 @@ export async function listCompanyReviews(
   }
 }
 
+/** Of the company's newest, which everyone may open, those of a department; stubs among them. */
+export async function listOpenIn(
+  deps: Deps,
+  company: CountedCompany,
+  department: Department,
+): Promise<PublicReview[]> {
+  return presentAll(deps, company, await openOf(deps.sql, company, { department }, 'newest'))
+}
+
 type Part = { rows: ReviewRow[]; page: Page; locked: number }
 
 async function readPage(sql: Queryable, company: CountedCompany, query: ListQuery): Promise<Part> {
@@ -104,11 +113,10 @@ async function readPage(sql: Queryable, company: CountedCompany, query: ListQuer
  * these alone, and what is locked is counted without them: no number tells what a locked text holds.
  */
 async function readOpen(sql: Queryable, company: CountedCompany, query: ListQuery): Promise<Part> {
-  const filter = filterOf(query)
   const words = wordsOf(query)
   const [counted, open] = await Promise.all([
-    isFiltered(query) ? countFound(sql, company.id, filter, MOST_LOCKED) : totalOf(kindsOf(company)),
-    listReviews(sql, company.id, { filter, sort: query.sort, openOnly: true, limit: PAGE_SIZE }),
+    isFiltered(query) ? countFound(sql, company.id, filterOf(query), MOST_LOCKED) : totalOf(kindsOf(company)),
+    openOf(sql, company, query, query.sort),
   ])
   const rows = words ? open.filter(row => holds(row, words)) : open
   const total = words ? rows.length : counted
@@ -121,6 +129,9 @@ async function readOpen(sql: Queryable, company: CountedCompany, query: ListQuer
   })
   return { rows, page, locked: Math.max(0, counted - open.filter(isCounted).length) }
 }
+
+const openOf = (sql: Queryable, { id }: Company, query: ReviewQuery, sort: ReviewSort) =>
+  listReviews(sql, id, { filter: filterOf(query), sort, openOnly: true, limit: PAGE_SIZE })
 
 /** A removed review leaves a stub to see, and no number. */
 const isCounted = ({ state }: ReviewRow): boolean => state !== 'removed'

@@ -1,3 +1,4 @@
+import type { SaidInDepartment } from '#shared/contract/jobs/said.ts'
 import { href } from '#shared/paths.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
@@ -7,7 +8,6 @@ import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Leaders } from '#web/ui/layout/list.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import type { SaidInDepartment } from './said-in-department.ts'
 
 type Props = { said: SaidInDepartment; slug: string }
 

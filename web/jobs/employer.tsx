@@ -1,4 +1,5 @@
-import type { CompanyFigures, CompanyHeader } from '#shared/contract/companies.ts'
+import type { CompanyCard } from '#shared/contract/company-card.ts'
+import type { Rated } from '#shared/contract/jobs/said.ts'
 import { href } from '#shared/paths.ts'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
@@ -7,13 +8,10 @@ import { Score } from '#web/ui/charts/score.tsx'
 import { Leaders } from '#web/ui/layout/list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
-export type EmployerFacts = {
-  company: Pick<CompanyHeader, 'id' | 'name' | 'slug' | 'score' | 'review_count'>
-  rated: CompanyFigures['ratings']
-}
+type Props = { company: CompanyCard; rated: Rated[] }
 
 /** What its people say of the company: score, and whether pay and THR come in time. */
-export function Employer({ company, rated }: EmployerFacts) {
+export function Employer({ company, rated }: Props) {
   const locale = useLocale()
   const format = useFormats()
   const { job: words } = useWords('jobs')

@@ -15,19 +15,14 @@ import { Answers } from './answers.tsx'
 import { AdText } from './ad-text.tsx'
 import { ApplyLink } from './apply-link.tsx'
 import { DepartmentSaid } from './department-said.tsx'
-import { Employer, type EmployerFacts } from './employer.tsx'
+import { Employer } from './employer.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobList } from './job-list.tsx'
 import { JobScale } from './job-scale.tsx'
-import type { SaidInDepartment } from './said-in-department.ts'
 import { usePlace } from './use-offer.ts'
 import './jobs.css'
 
-type Props = VacancyPage & {
-  employer: EmployerFacts
-  records: AnswerRecords
-  said: SaidInDepartment | null
-}
+type Props = VacancyPage & { records: AnswerRecords }
 
 /** A vacancy: its offer weighed, then the company's words, then its people's. */
 export function JobPage(props: Props) {
@@ -49,7 +44,7 @@ export function JobPage(props: Props) {
           <MoneyWarning />
           <JobFacts {...props} />
           <Answers record={records[vacancy.company.id] ?? null} />
-          <Employer {...props.employer} />
+          <Employer company={vacancy.company} rated={props.paid_in_time} />
         </div>
       </div>
       <div className="wrap">

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { accounts as accountsEn } from '#shared/messages/en/accounts.ts'
+import { account as accountEn } from '#shared/messages/en/account/account.ts'
 import { legal as en } from '#shared/messages/en/legal.ts'
+import { accounts as accountsId } from '#shared/messages/id/accounts.ts'
+import { account as accountId } from '#shared/messages/id/account/account.ts'
 import { legal as id } from '#shared/messages/id/legal.ts'
 import { BACKUP_DAYS, KEPT, RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Site } from '#shared/site.ts'
@@ -70,3 +74,13 @@ for (const words of [id, en]) {
     assert.equal(new Set(ids).size, ids.length)
   })
 }
+
+for (const [accounts, account] of [
+  [accountsId, accountId],
+  [accountsEn, accountEn],
+] as const)
+  test(`“${account.leave.stays.title}” and the last letter say how long backups keep a deleted account`, () => {
+    const days = new RegExp(`(Cadangan|Backups)[^.]*\\b${BACKUP_DAYS} (hari|days)`)
+    assert.match(account.leave.stays.items.join('\n'), days)
+    assert.match(accounts.accountMail.deleted.body, days)
+  })

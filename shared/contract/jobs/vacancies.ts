@@ -31,6 +31,7 @@ import {
 import { payScoped } from '../pay.ts'
 import { minimumWage } from '../wages.ts'
 import { VACANCY } from './limits.ts'
+import { rated, saidInDepartment } from './said.ts'
 import { vacancyChange } from './vacancy-change.ts'
 
 const department = z.enum(DEPARTMENTS)
@@ -95,6 +96,10 @@ const vacancyPage = z.object({
   minimum_wage: minimumWage.nullable(),
   /** What this company pays in the department, where that is shown. */
   paid_here: payScoped.nullable(),
+  /** Whether pay and THR come in time, as its people rate it. */
+  paid_in_time: z.array(rated),
+  /** Null where nobody has reviewed the company, or it is of no department. */
+  said: saidInDepartment.nullable(),
   /** Other open ones: of the company, then of the role or department nearby. */
   related: z.array(vacancyCard),
 })

@@ -151,7 +151,7 @@ ${contact}`,
     },
     deleted: {
       subject: 'Your account has been deleted',
-      body: `Your account, its addresses and all its sessions have been deleted. Backups of the database that exist still hold them, until whoever runs the site deletes those.
+      body: `Your account, its addresses and all its sessions have been deleted. Backups of the database made before still hold them; they are deleted after 30 days.
 
 Reviews and pay that you once wrote are not kept with your account, so they remain. Only their codes can withdraw them.`,
     },

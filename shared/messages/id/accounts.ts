@@ -154,7 +154,7 @@ ${contact}`,
     },
     deleted: {
       subject: 'Akunmu sudah dihapus',
-      body: `Akunmu, alamatnya, dan semua sesinya sudah dihapus. Cadangan basis data yang sudah dibuat masih memuatnya sampai pengelola situs ini menghapus cadangan itu.
+      body: `Akunmu, alamatnya, dan semua sesinya sudah dihapus. Cadangan basis data yang dibuat sebelumnya masih memuatnya; cadangan itu dihapus sesudah 30 hari.
 
 Ulasan dan gaji yang pernah kamu tulis tidak tersimpan bersama akunmu, jadi tetap ada. Keduanya hanya bisa ditarik dengan kodenya.`,
     },

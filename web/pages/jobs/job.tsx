@@ -4,32 +4,24 @@ import { href } from '#shared/paths.ts'
 import { ownerOf } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { answerRecordsOf } from '#web/jobs/answer-records.ts'
-import type { EmployerFacts } from '#web/jobs/employer.tsx'
 import { JobPage } from '#web/jobs/job-page.tsx'
 import { jobPosting } from '#web/jobs/posting.ts'
-import { saidInDepartment, type SaidInDepartment } from '#web/jobs/said-in-department.ts'
 import { offerLine } from '#web/jobs/offer-line.ts'
 import { placeOf } from '#web/jobs/use-offer.ts'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type Card, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-type Data = VacancyPage & {
-  employer: EmployerFacts
-  records: AnswerRecords
-  said: SaidInDepartment | null
-}
+type Data = VacancyPage & { records: AnswerRecords }
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-/** How pay and THR are paid is what reviewers rate. */
-const RATED: readonly string[] = ['thrpayment', 'salarypayment']
 
 export const page = definePage<Data>({
   load,
   head,
   card: import.meta.env.SSR && card,
   jsonLd: import.meta.env.SSR && jsonLd,
-  company: data => data.employer.company.slug,
+  company: data => data.vacancy.company.slug,
   gone: data => data.gone,
   View: ({ data }) => <JobPage {...data} />,
 })
@@ -37,32 +29,8 @@ export const page = definePage<Data>({
 async function load({ params: { id = '' }, call }: LoadArgs): Promise<Data> {
   if (!ID.test(id)) throw new Response(null, { status: 404 })
   const one = await call('vacancy', { params: { id } })
-  const { company: hiring, department } = one.vacancy
-  const params = { slug: hiring.slug }
-  const isSaid = department !== 'other' && hiring.review_count > 0
-  const query = { department }
-  const [{ company, figures }, records, said] = await Promise.all([
-    call('company', { params, query: {} }),
-    answerRecordsOf(
-      call,
-      [one.vacancy, ...one.related].map(({ company }) => company),
-    ),
-    isSaid &&
-      Promise.all([call('reviewSummary', { params, query }), call('companyReviews', { params, query })]),
-  ])
-  const { name, slug, score, review_count } = company
-  return {
-    ...one,
-    records,
-    said:
-      said && figures
-        ? saidInDepartment({ department, summary: said[0], figures, reviews: said[1].reviews })
-        : null,
-    employer: {
-      company: { id: company.id, name, slug, score, review_count },
-      rated: figures?.ratings.filter(({ key }) => RATED.includes(key)) ?? [],
-    },
-  }
+  const shown = [one.vacancy, ...one.related].map(({ company }) => company)
+  return { ...one, records: await answerRecordsOf(call, shown) }
 }
 
 function head({ data: { vacancy, is_open }, locale }: HeadArgs<Data>): Head {

@@ -125,7 +125,7 @@ export const account: typeof id = {
         'Reviews, pay, questions and answers you have sent. We do not know which are yours; only their codes can withdraw them.',
         'Emails that you asked for, such as job alerts: stop them by the link inside, or in the letter that we send when your account is deleted.',
         'One-way marks that some account wrote in a year, without content or name, for two years at most.',
-        'Backups of the database that exist, until whoever runs this site deletes them.',
+        'Backups of the database made before: they are deleted after 30 days.',
       ],
     },
     withdraw: 'Want to withdraw your reviews as well? Do that first, with their codes, in',

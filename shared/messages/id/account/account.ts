@@ -125,7 +125,7 @@ export const account = {
         'Ulasan, gaji, pertanyaan, dan jawaban yang sudah kamu kirim. Kami tidak tahu mana yang milikmu; hanya kodenya yang bisa menariknya.',
         'Email yang kamu minta, seperti kabar lowongan: hentikan lewat tautan di dalamnya, atau di surat yang kami kirim saat akunmu dihapus.',
         'Tanda satu arah bahwa sebuah akun sudah menulis tahun itu, tanpa isi dan tanpa nama, paling lama dua tahun.',
-        'Cadangan basis data yang sudah dibuat, sampai pengelola situs ini menghapusnya.',
+        'Cadangan basis data yang dibuat sebelumnya; cadangan itu dihapus sesudah 30 hari.',
       ],
     },
     withdraw: 'Mau menarik ulasanmu juga? Lakukan dulu dengan kodenya, di',
