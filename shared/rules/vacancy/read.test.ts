@@ -114,6 +114,14 @@ const HELD: [kind: string, sentence: string][] = [
   ['contact', 'hrd at maju dot co dot id'],
   ['contact', 'Isi formulir di forms.gle/abc123'],
   ['contact', 'Lamar lewat WhatsApp saja biar cepat.'],
+  ['religion', 'Bersedia lepas hijab saat bekerja.'],
+  ['religion', 'Wajib pakai kerudung.'],
+  ['religion', 'You take off your hijab at work.'],
+  ['marital', 'Wanita single'],
+  ['marital', 'Diutamakan wanita single, good looking.'],
+  ['marital', 'Single men preferred.'],
+  ['contact', 'Kirim CV ke hrd gudangku gmail.'],
+  ['contact', 'W4 nol delapan satu dua tiga empat.'],
 ]
 
 const HARMLESS = [
@@ -177,6 +185,11 @@ const HARMLESS = [
   'Hubungi pelanggan lewat WhatsApp.',
   'Kirim laporan harian lewat e-mail ke atasan.',
   'Antar barang ke pelanggan.',
+  'Menguasai Gmail dan Outlook.',
+  'Menjual hijab dan kerudung untuk wanita.',
+  'Membuka toko hijab tiap pagi.',
+  'Melayani nomor antrean 081 sampai 120.',
+  'Merancang kamar hotel single dan double.',
   'You need at least 2 years of experience, 10 to 15 people will report to you.',
 ]
 

@@ -20,6 +20,7 @@ const MOST =
   '(?:maks(?:imal|imum)?\\.?|max(?:imum)?\\.?|di ?bawah|tidak lebih dari|paling tua|kurang dari|tidak di atas|<)'
 const YEARS = '(?:tahun|thn|th|years?(?: old)?)'
 const TO = '(?:-|–|—|sampai|hingga|s[./]d\\.?|sd|dan|to|and)'
+const VEIL = '(?:hijab|jilbab|kerudung)'
 const PRETTY = 'cantik|ganteng|tampan|langsing|slim|beautiful|handsome|pretty'
 
 /** Whom an advertisement leaves out: by age, faith, looks, marriage and sex. */
@@ -53,9 +54,10 @@ export const UNFAIR: Pattern[] = [
     `beragama (?:${FAITHS})|agama ?: ?(?:${FAITHS})`,
     `(?:khusus|diutamakan|wajib|harus|hanya|seorang|${MEN}|${WOMEN}|must be|preferably|only|hire|hiring|seeking|looking for|prefer) (?:untuk |seorang |an? |yang |only )*(?:${FAITHS})`,
     `(?:${FAITHS}) (?:lebih )?(?:diutamakan|disukai|saja)`,
-    `(?:wajib|harus|bersedia) (?:ber(?:hijab|jilbab)|(?:memakai|mengenakan|melepas) (?:hijab|jilbab))|wear(?:ing)? (?:an? )?hijab`,
-    alone(`(?:(?:${WOMEN}) )?ber(?:hijab|jilbab)`),
-    'ber(?:hijab|jilbab) (?:lebih )?(?:diutamakan|saja)',
+    `(?:wajib|harus|bersedia) (?:ber${VEIL}|(?:memakai|pakai|mengenakan|kenakan|melepas|lepas|membuka|buka) ${VEIL})|wear(?:ing)? (?:an? )?hijab`,
+    '(?:take off|remove|without) (?:your |a |the )?(?:hijab|headscarf)',
+    alone(`(?:(?:${WOMEN}) )?ber${VEIL}`),
+    `ber${VEIL} (?:lebih )?(?:diutamakan|saja)`,
     '(?:rajin|taat|wajib|rutin) (?:ber)?(?:ibadah|shalat|sholat|salat|solat)',
     "non[- ]?muslims? .{0,20}(?:tidak|jangan|dilarang|not)|muslim (?:wom[ae]n|m[ae]n)(?![’']s)",
     `(?:muslims?|christians?|catholics?|hindus?|buddhists?) (?:only|preferred)|religion ?: ?\\p{L}+`,
@@ -82,6 +84,7 @@ export const UNFAIR: Pattern[] = [
     '(?:tidak|belum) (?:sedang )?(?:hamil|punya anak|memiliki anak)|janda|duda',
     'unmarried|not married|(?:must be|only|preferably|status:?) (?:single|married)|not pregnant',
     '(?:not|no|without) (?:planning|plans?|intending) (?:to |on )?(?:get(?:ting)? )?(?:marr\\p{L}+|pregnan\\p{L}+)',
+    `(?:${MEN}|${WOMEN}) (?:yang )?(?:masih )?(?:single|lajang)|single (?:${ENGLISH_PEOPLE})`,
     alone('lajang|single|(?:no|without|tanpa) (?:children|kids|anak)'),
   ),
   ...patternsOf(
