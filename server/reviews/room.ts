@@ -15,7 +15,7 @@ import { readReview } from './one.ts'
 import { readRole } from './roles.ts'
 import { publishDue } from './publish.ts'
 import { findVisible } from './store.ts'
-import { listFilters, summarise } from './summary.ts'
+import { listFilters, summarise } from './summary/summary.ts'
 
 const SLOT_HOUR = 9
 const LIST_FRESH_MS = 1000

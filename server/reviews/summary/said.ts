@@ -3,7 +3,7 @@ import type { Department, EmployeeRating, RatingKey } from '#shared/contract/key
 import type { PublicReview } from '#shared/contract/reviews.ts'
 import { presentRatings } from '#server/companies/figures.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
-import { listOpenIn, type Deps } from './list.ts'
+import { listOpenIn, type Deps } from '../list.ts'
 import { summarise } from './summary.ts'
 
 /** What matters most to who applies: whom they would work for, what is left of the day, and whether pay comes in time. */

@@ -1,9 +1,9 @@
 import type { ReviewChoices, ReviewSummary } from '#shared/contract/reviews.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
-import { filterOf, kindsOf, type Deps, type ReviewQuery } from './list.ts'
-import { listChoices } from './facet-store.ts'
-import { listDepartments, sumNewest } from './filter-store.ts'
-import { ratingsAsShown } from './scoring.ts'
+import { filterOf, kindsOf, type Deps, type ReviewQuery } from '../list.ts'
+import { listChoices } from '../facet-store.ts'
+import { listDepartments, sumNewest } from '../filter-store.ts'
+import { ratingsAsShown } from '../scoring.ts'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 
 /** Below so many reviews no mean is told: it would be somebody's own. */
