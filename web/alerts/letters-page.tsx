@@ -7,6 +7,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import { Button, ButtonLink, type ButtonKind } from '#web/ui/controls/button.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import '#web/ui/forms/form.css'
 import './alerts.css'
 
 export type LettersAnswer = { choices: MailChoices | null; stopped: boolean; failed: boolean }
@@ -64,30 +65,35 @@ function Choices({ choices: { kinds, subscriptions, paused } }: { choices: MailC
   return (
     <>
       <ul className="alert-list">
-        {subscriptions.map(({ id, kind, title, state }) => (
-          <li key={id}>
-            <Said
-              title={kind === 'advice' ? words.advice : title}
+        {askedFirst(subscriptions).map(({ id, kind, title, state }) => {
+          const about = kind === 'advice' ? words.advice : title
+          const isPaused = paused && state === 'active'
+          return (
+            <Row
+              key={id}
+              title={about}
               hint={kind === 'advice' ? words.weekly : words.daily}
-              state={state}
-            />
-            <Choice
-              names={{ subscription: id }}
-              state={paused && state === 'active' ? 'stopped' : state}
-              about={kind === 'advice' ? words.advice : title}
-            />
-          </li>
-        ))}
+              state={isPaused ? words.pausedOne : words.states[state]}
+            >
+              {isPaused && <Choice names={{ subscription: id }} state="stopped" about={about} />}
+              <Choice names={{ subscription: id }} state={state} about={about} />
+            </Row>
+          )
+        })}
         {kinds.map(one => {
           const { kind, stopped } = one
           const [title, hint] = words.kinds[kind]
           const state = stopped ? 'stopped' : 'active'
           return (
-            <li key={kind}>
-              <Said title={title} hint={hint} state={state} />
-              {kind === 'asked' && !stopped && <p className="note">{words.forGood}</p>}
+            <Row
+              key={kind}
+              title={title}
+              hint={hint}
+              state={words.states[state]}
+              warning={kind === 'asked' && !stopped ? words.forGood : undefined}
+            >
               {!isForGood(one) && <Choice names={{ kind }} state={state} about={title} />}
-            </li>
+            </Row>
           )
         })}
       </ul>
@@ -102,14 +108,30 @@ function Choices({ choices: { kinds, subscriptions, paused } }: { choices: MailC
   )
 }
 
-function Said({ title, hint, state }: { title: string; hint: string; state: AlertState }) {
-  const words = useWords('letters')
+/** What waits for an answer comes first: the first button answers it. */
+const askedFirst = (subscriptions: MailChoices['subscriptions']) =>
+  subscriptions.toSorted((a, b) => Number(b.state === 'asked') - Number(a.state === 'asked'))
+
+type RowProps = {
+  title: string
+  hint: string
+  state: string
+  warning?: string | undefined
+  children: ReactNode
+}
+
+/** What is said of one kind, and beside it what can be done. */
+function Row({ title, hint, state, warning, children }: RowProps) {
   return (
-    <p>
-      <b>{title}</b>
-      <span className="note">{hint}</span>
-      <span>{words.states[state]}</span>
-    </p>
+    <li>
+      <p>
+        <b>{title}</b>
+        <span className="note">{hint}</span>
+        <span>{state}</span>
+        {warning && <span className="note">{warning}</span>}
+      </p>
+      <div className="alert-acts">{children}</div>
+    </li>
   )
 }
 

@@ -12,6 +12,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { FollowedRow } from './followed-row.tsx'
 import { SavedRow } from './saved-row.tsx'
 import { useNow } from './use-now.ts'
+import '#web/ui/forms/form.css'
 import '../jobs.css'
 import './saved.css'
 

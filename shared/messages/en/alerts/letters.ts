@@ -19,6 +19,7 @@ export const letters: typeof id = {
   forGood: 'If you stop it, your address is deleted at once and this news cannot begin again.',
   paused:
     'Several letters to this address were refused, so we stopped sending. Press “Send again” once the address takes them.',
+  pausedOne: 'Paused: letters are refused.',
   missing: 'This link does not work. Use the one from the newest letter.',
   toJobs: 'Find jobs',
   failed: 'That did not work. Try again in a moment.',

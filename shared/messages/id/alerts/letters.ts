@@ -19,6 +19,7 @@ export const letters = {
   forGood: 'Kalau dihentikan, alamatmu langsung kami hapus dan kabar ini tidak bisa dimulai lagi.',
   paused:
     'Beberapa surat ke alamat ini ditolak, jadi kami berhenti mengirim. Tekan “Kirim lagi” kalau alamatnya sudah bisa menerima.',
+  pausedOne: 'Dijeda: suratnya ditolak.',
   missing: 'Tautan ini tidak berlaku. Pakai tautan dari surat yang terbaru.',
   toJobs: 'Cari lowongan',
   failed: 'Belum berhasil. Coba lagi sebentar lagi.',
