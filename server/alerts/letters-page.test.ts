@@ -1,6 +1,7 @@
 // The page of choices as its plain forms answer, through the pages as they are built.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { ALERT_KINDS } from '#shared/contract/alerts/keys.ts'
 import { letters as words } from '#shared/messages/id/alerts/letters.ts'
 import { href } from '#shared/paths.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
@@ -88,4 +89,12 @@ test('what refusals paused says so, and is begun again or stopped', async () => 
   assert.deepEqual([rowsOf(paused), buttonsOf(paused)], [['p div'], [words.begin, words.stop]])
   await send(page, { subscription: 'all', stopped: '1' })
   assert.deepEqual(buttonsOf(await read(page)), [words.begin])
+})
+
+test('without a wish the page of news names each kind that there is, with a way that leads to its form', async () => {
+  const html = await read(href('id', 'subscribe'))
+  const ways = [...listOf(html).matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
+  assert.equal(ways.length, ALERT_KINDS.length)
+  for (const url of ways) assert.equal((await it.app.http.inject({ url })).statusCode, 200, url)
+  assert.match(await read(ways.at(-1) ?? ''), /name="first_name"/)
 })

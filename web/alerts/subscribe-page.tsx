@@ -2,17 +2,18 @@ import { href } from '#shared/paths.ts'
 import { queryOf } from '#web/jobs/asked.ts'
 import { useWish } from '#web/jobs/wish/use-wish.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
-import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
 import type { About, Answer } from './about.ts'
 import { AdviceForm } from './advice-form.tsx'
 import { AlertForm } from './alert-form.tsx'
+import '#web/ui/forms/form.css'
+import './alerts.css'
 
 type Props = { about: About | null; answer: Answer | undefined }
 
 /** Where a form that asks for letters leads: it says what comes next, or what is wrong. */
 export function SubscribePage({ about, answer }: Props) {
-  const locale = useLocale()
   const { page: words } = useWords('alerts')
   if (answer?.sent)
     return (
@@ -27,14 +28,40 @@ export function SubscribePage({ about, answer }: Props) {
   return (
     <div className="wrap wrap-form alert-page">
       <h1>{words.title}</h1>
-      {about ? (
-        <Asking about={about} answer={answer} />
-      ) : (
-        <Empty action={<ButtonLink href={href(locale, 'jobs')}>{words.toJobs}</ButtonLink>}>
-          <p>{words.nothing}</p>
-        </Empty>
-      )}
+      {about ? <Asking about={about} answer={answer} /> : <Ways />}
     </div>
+  )
+}
+
+const WAYS = ['search', 'company', 'advice'] as const
+
+/** What news there is, each with where it is asked for. */
+function Ways() {
+  const locale = useLocale()
+  const { page: words } = useWords('alerts')
+  const to = {
+    search: href(locale, 'jobs'),
+    company: href(locale, 'searchCompany'),
+    advice: href(locale, 'subscribe', {}, { topic: 'advice' }),
+  }
+  return (
+    <>
+      <p className="form-p">{words.nothing}</p>
+      <ul className="alert-list">
+        {WAYS.map(kind => {
+          const [title, how, go] = words.ways[kind]
+          return (
+            <li key={kind}>
+              <p>
+                <b>{title}</b>
+                <span className="note">{how}</span>
+              </p>
+              <ArrowLink href={to[kind]}>{go}</ArrowLink>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 

@@ -18,7 +18,19 @@ export const alerts: typeof id = {
     title: 'News by email',
     description: 'New jobs that fit your search, one email a day at most.',
     nothing: 'First choose what you are waiting for.',
-    toJobs: 'Find jobs',
+    ways: {
+      search: ['Jobs that fit you', 'Search first, then leave your email below what is found.', 'Find jobs'],
+      company: [
+        'Jobs at one company',
+        'Open the company, then leave your email on its tab of jobs.',
+        'Find a company',
+      ],
+      advice: [
+        'Career advice',
+        'Pay, rights and how to negotiate: one email a week at most.',
+        'Ask for career advice',
+      ],
+    },
     sent: 'Open your email.',
     sentMore: email =>
       `We sent an email to ${email}. Agree there; until then we send nothing. Not there yet? Look among the spam.`,

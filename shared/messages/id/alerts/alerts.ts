@@ -1,3 +1,5 @@
+import type { AlertKind } from '#shared/contract/alerts/keys.ts'
+
 /** Words of the room `alerts`: the forms by which somebody asks to be told. */
 export const alerts = {
   title: 'Kabari aku',
@@ -17,7 +19,23 @@ export const alerts = {
     title: 'Kabar lewat email',
     description: 'Lowongan baru yang cocok dengan carianmu, paling banyak satu email sehari.',
     nothing: 'Pilih dulu apa yang kamu tunggu.',
-    toJobs: 'Cari lowongan',
+    ways: {
+      search: [
+        'Lowongan yang cocok denganmu',
+        'Cari dulu, lalu tulis emailmu di bawah hasilnya.',
+        'Cari lowongan',
+      ],
+      company: [
+        'Lowongan di satu perusahaan',
+        'Buka perusahaannya, lalu tulis emailmu di tab lowongannya.',
+        'Cari perusahaan',
+      ],
+      advice: [
+        'Saran karier',
+        'Gaji, hak, dan cara menawar: satu email seminggu paling banyak.',
+        'Minta saran karier',
+      ],
+    } satisfies Record<AlertKind, [string, string, string]> as Record<AlertKind, [string, string, string]>,
     sent: 'Buka emailmu.',
     sentMore: (email: string) =>
       `Kami mengirim email ke ${email}. Setujui di sana; sebelum itu tidak ada yang kami kirim. Belum datang? Lihat folder spam.`,
