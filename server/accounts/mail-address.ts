@@ -1,7 +1,8 @@
 import type { Locale } from '#shared/locale.ts'
-import type { Tx } from '#server/platform/db/db.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import { emailIndex } from './address.ts'
 import { presentUser } from './present.ts'
 import * as store from './store.ts'
 
@@ -23,6 +24,16 @@ export async function mailOf(
 ): Promise<string | null> {
   const account = await store.findAccount(tx, id)
   return account ? presentUser(secrets, account).email : null
+}
+
+/** The language that the account of a mail address chose; undefined where none did. Locks nothing: reading leaves no trace on it. */
+export async function findLanguageAt(
+  sql: Queryable,
+  { secrets }: Pick<Parts, 'secrets'>,
+  email: string,
+): Promise<Locale | undefined> {
+  const account = await store.findAccountAt(sql, 'email', emailIndex(secrets, email))
+  return account?.locale ?? undefined
 }
 
 /** Where an account is written to and in which language, with the account locked; undefined where there is none any more. */

@@ -81,9 +81,9 @@ export async function findAccountAt(
   sql: Queryable,
   channel: Channel,
   index: Buffer,
-): Promise<Account | undefined> {
-  const [row] = await sql<Account[]>`
-    select id, email_ct, phone_ct from identity.account
+): Promise<WrittenTo | undefined> {
+  const [row] = await sql<WrittenTo[]>`
+    select id, email_ct, phone_ct, locale from identity.account
     where ${channel === 'email' ? sql`email_idx` : sql`phone_idx`} = ${index}`
   return row
 }

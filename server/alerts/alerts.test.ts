@@ -5,7 +5,7 @@ import { mergeCompany } from '#server/companies/merge.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
-import { inboxOf, newOwner, signIn } from '#tests/support/sign-in.ts'
+import { codeFor, inboxOf, newOwner, signIn } from '#tests/support/sign-in.ts'
 import { noteRefusal } from './store.ts'
 
 const BEKASI = '32.75'
@@ -233,4 +233,29 @@ test('whoever is signed in reaches the choices of their own address, and nobody 
   const nothing = { token: null, language: null, paused: false, subscriptions: [] }
   assert.deepEqual((await own(other.token)).body, nothing)
   assert.equal((await own()).status, 401)
+})
+
+test('news comes in the language that the address’s account chose, whatever page it was agreed to on', async () => {
+  const { email, token, id } = await subscribed({ q: 'gudang' })
+  const { token: bearer } = await signIn(it, email)
+  const language = async () => (await it.call('ownLetters', {}, { bearer })).body.language
+  const agree = (locale: string) => choose(token, { subscription: id, stopped: false }, { locale })
+  await agree('en')
+  assert.equal(await language(), 'en', 'without a choice in that of the page')
+  await it.call('chooseLanguage', { body: { language: 'id' } }, { bearer })
+  await it.app.tasks.drain()
+  await agree('en')
+  assert.equal(await language(), 'id')
+})
+
+test('an address that comes into an account which chose a language is written to in it', async () => {
+  const { email } = await subscribed({ q: 'kurir' })
+  const { token: bearer } = await signIn(it, someone())
+  await it.call('chooseLanguage', { body: { language: 'en' } }, { bearer })
+  await it.app.tasks.drain()
+  const asked = await it.call('addAddress', { body: { email } }, { bearer, device: randomUUID() })
+  const body = { user_id: asked.body.user_id, two_factor_code: await codeFor(it, email) }
+  assert.equal((await it.call('proveAddress', { body }, { bearer })).status, 200)
+  await it.app.tasks.drain()
+  assert.equal((await it.call('ownLetters', {}, { bearer })).body.language, 'en')
 })

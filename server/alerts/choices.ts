@@ -2,6 +2,7 @@ import type { MailChoices, OwnLetters } from '#shared/contract/alerts/alerts.ts'
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import type { LetterKind } from '#shared/contract/alerts/keys.ts'
 import type { Locale } from '#shared/locale.ts'
+import { findLanguageAt } from '#server/accounts/mail-address.ts'
 import { ownEmail } from '#server/accounts/own/own-email.ts'
 import { askedOfLink, forgetAsker, isWrittenTo } from '#server/answering/askers/askers.ts'
 import { chooseOwnerMail, listOwnerMail, ownerOfLink } from '#server/answering/mail-choices.ts'
@@ -9,7 +10,7 @@ import { applicationOfLink, chooseQuiet, isQuiet } from '#server/applications/ma
 import { listNamed } from '#server/companies/find.ts'
 import { findMailbox } from '#server/owners/mailboxes.ts'
 import { dayOf } from '#server/platform/clock.ts'
-import type { Queryable } from '#server/platform/db/db.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import { isUuid } from '#server/platform/http/paging.ts'
@@ -142,17 +143,31 @@ const ofOne = (kind: LetterKind, stopped: boolean): MailChoices => ({
 })
 
 async function chooseSubscription(
-  { db, clock }: Parts,
-  { id: subscriber }: store.Subscriber,
+  parts: Parts,
+  subscriber: store.Subscriber,
   { subscription, stopped }: { subscription: string; stopped: boolean },
   locale: Locale,
 ): Promise<void> {
   const id = subscription === 'all' ? undefined : subscription
-  await db.begin('identity', async tx => {
-    const change = { subscriber, id, on: dayOf(clock.now()) }
+  await parts.db.begin('identity', async tx => {
+    const change = { subscriber: subscriber.id, id, on: dayOf(parts.clock.now()) }
     if (!(await store.setState(tx, { ...change, state: stopped ? 'stopped' : 'active' }))) fail('not_found')
-    if (!stopped) await store.welcome(tx, subscriber, locale)
+    if (!stopped) await welcome(tx, parts, subscriber, locale)
   })
+}
+
+/** Somebody reads the address: it is written to in the language that its account chose, else in theirs. */
+async function welcome(
+  tx: Tx,
+  { secrets }: Parts,
+  subscriber: store.Subscriber,
+  locale: Locale,
+): Promise<void> {
+  await store.welcome(tx, subscriber.id)
+  const email = openAddress(secrets, subscriber)
+  // Read with the subscriber held: whoever chooses meanwhile is followed after it.
+  const chosen = await findLanguageAt(tx, { secrets }, email)
+  await store.putLocale(tx, subscriberIndex(secrets, email), chosen ?? locale)
 }
 
 /** A link of either kind leads to all that is sent to its address. */

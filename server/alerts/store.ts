@@ -85,11 +85,11 @@ export async function setState(tx: Tx, { subscriber, id, state, on }: Change): P
   return count > 0 || id === undefined
 }
 
-/** Somebody reads the address: it is written to again, in the language that they read. */
-export const welcome = (tx: Tx, id: string, locale: Locale) =>
-  tx`update identity.subscriber set refusals = 0, refused_on = null, locale = ${locale} where id = ${id}`
+/** Somebody reads the address: it is written to again. */
+export const welcome = (tx: Tx, id: string) =>
+  tx`update identity.subscriber set refusals = 0, refused_on = null where id = ${id}`
 
-/** In the language that the address's account chose. */
+/** The address is written to in this language. */
 export const putLocale = (tx: Tx, index: Buffer, locale: Locale) =>
   tx`update identity.subscriber set locale = ${locale} where address_idx = ${index}`
 

@@ -9,7 +9,7 @@ import { presentUser } from '../present.ts'
 import { wrongAt } from '../sign-in-limits.ts'
 import { refuseCode, tryCode } from '../try-code.ts'
 import * as store from '../store.ts'
-import { changeOwn } from './own-account.ts'
+import { changeOwn, followLanguage } from './own-account.ts'
 import { tell, type Telling } from './tell.ts'
 
 /** A right code puts its address into the account, in the place of the one of its kind; the mail address is told. */
@@ -27,6 +27,7 @@ export async function proveAddress(
     const holder = await store.findAccountAt(tx, channel, index)
     if (holder && holder.id !== account.id) return fail('address_taken')
     await store.updateAccount(tx, account.id, columnsOf(parts, account.id, { channel, to }))
+    if (channel === 'email' && account.locale) await followLanguage(tx, parts, account.id, account.locale)
     const before = addressOf(parts, account, channel)
     if (before !== to) await tellOf(tx, parts, { account, channel, before }, 'changed', context.locale)
   })
