@@ -5,14 +5,17 @@ import type { Page } from 'playwright-core'
 import { accounts } from '#shared/messages/id/accounts.ts'
 import { forms } from '#shared/messages/id/forms.ts'
 import { applying } from '#shared/messages/id/jobs/applying.ts'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { href } from '#shared/paths.ts'
 import { PART_BYTES } from '#shared/rules/file-kinds.ts'
 import { document } from '../support/files/pictures.ts'
+import { until } from '../support/until.ts'
 import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
 import { codeFor, newAddress } from './people.ts'
 import { settled } from './settled.ts'
 import { signInByCode, waitSignedIn } from './sign-in.ts'
 import { api } from './site.ts'
+import { send } from './submissions.ts'
 
 const house = journeys()
 const CV = Buffer.concat([document(), Buffer.alloc(2 * PART_BYTES, ' '), document()])
@@ -35,9 +38,16 @@ test('on a phone somebody applies while the line breaks and the server is busy, 
     if (!breaks) return route.continue()
     return from === PART_BYTES ? route.abort('connectionfailed') : route.fulfill({ status: 503, json: {} })
   })
+  await namedInAccount(page, 'Sekar Ratri')
   await page.goto(href('id', 'applyJob', { id: vacancy.id }))
   await settled(page)
-  await page.getByLabel(applying.fields.name).fill('Sekar Ayu')
+  const name = page.getByLabel(applying.fields.name)
+  await until(async () => (await name.inputValue()) === 'Sekar Ratri')
+  assert.equal(await page.getByLabel(applying.fields.email).inputValue(), '')
+  await name.fill('Sekar Ayu')
+  await page.reload()
+  await settled(page)
+  assert.equal(await name.inputValue(), 'Sekar Ayu', 'what was typed stays')
   await page.getByLabel(applying.fields.phone).fill('0812 9090 1122')
   await page
     .getByLabel(applying.file.label)
@@ -69,6 +79,14 @@ test('on a phone somebody applies while the line breaks and the server is busy, 
   await takesBack(page)
   await reader.close()
 })
+
+/** The name that the account page says it fills in. */
+async function namedInAccount(page: Page, name: string): Promise<void> {
+  const bearer =
+    (await page.evaluate(() => localStorage.getItem('token'))) ?? assert.fail('nobody is signed in')
+  const { method, path } = ENDPOINTS.nameAccount
+  await send(house.url, path.replace(/^\/api/, ''), { name }, { method, bearer })
+}
 
 async function takesBack(page: Page): Promise<void> {
   const { own } = applying

@@ -11,7 +11,6 @@ import { DraftLine, FormNav, Steps } from '#web/ui/forms/form.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { NoScript } from '#web/ui/forms/waiting.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
-import { NO_DRAFT } from './draft.ts'
 import { HopedPay } from './hoped-pay.tsx'
 import { Letter } from './letter.tsx'
 import { ResumeField } from './resume-field.tsx'
@@ -198,7 +197,7 @@ function Stands({ first, applying }: { first: OwnApplication; applying: Applying
       <Thread {...first} />
       <p>{applying.second ? words.second : words.once}</p>
       <Onward own={words.own} />
-      {applying.draft !== NO_DRAFT && (
+      {applying.isBegun && (
         <DraftLine wipe={wipe} onWipe={applying.wipe}>
           {draft}
         </DraftLine>

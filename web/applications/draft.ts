@@ -11,13 +11,14 @@ export type Draft = {
 }
 export const NO_DRAFT: Draft = { name: '', phone: '', email: '', message: '', pay: '' }
 
-/** Kept in this browser until it is sent or wiped. */
-export const draftOf = (vacancyId: string) => storedJson<Draft>('browser', `apply:${vacancyId}`, check)
+/** What was typed of it, kept in this browser until it is sent or wiped. */
+export const draftOf = (vacancyId: string) =>
+  storedJson<Partial<Draft>>('browser', `apply:${vacancyId}`, check)
 
 const TEXTS = ['name', 'phone', 'email', 'message', 'pay'] as const
 
-function check(value: unknown): Draft | undefined {
-  const { file, ...texts } = { ...NO_DRAFT, ...(value as Partial<Draft>) }
-  if (TEXTS.some(key => typeof texts[key] !== 'string')) return undefined
+function check(value: unknown): Partial<Draft> | undefined {
+  const { file, ...texts } = value as Partial<Draft>
+  if (TEXTS.some(key => texts[key] !== undefined && typeof texts[key] !== 'string')) return undefined
   return file && typeof file.secret === 'string' ? { ...texts, file } : texts
 }

@@ -20,6 +20,10 @@ export function ResumeField({ applying }: { applying: Applying }) {
   const { draft, resume, trouble } = applying
   const { sending } = resume
   const error = sending?.refused ?? trouble.fields['attachment']
+  const remove = () => {
+    resume.drop()
+    applying.change({ file: undefined })
+  }
   return (
     <div className="field">
       <label htmlFor={id}>{words.label}</label>
@@ -37,7 +41,7 @@ export function ResumeField({ applying }: { applying: Applying }) {
       {sending && !sending.refused ? (
         <OnItsWay sending={sending} applying={applying} />
       ) : (
-        draft.file && <There file={draft.file} onRemove={applying.dropFile} />
+        draft.file && <There file={draft.file} onRemove={remove} />
       )}
     </div>
   )

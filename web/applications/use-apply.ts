@@ -3,6 +3,7 @@ import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 import { readPhone } from '#shared/rules/phone.ts'
 import { openLogin } from '#web/accounts/login.ts'
 import { NO_TROUBLE, without } from '#web/accounts/trouble.ts'
+import { useOwnAccount } from '#web/accounts/own/use-own-account.ts'
 import { useRun } from '#web/accounts/use-run.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
@@ -15,7 +16,7 @@ import { useResume } from './use-resume.ts'
 /** Filling in, looking at what will be sent, and sending it. */
 export function useApply(vacancyId: string) {
   const words = useWords('applying')
-  const { draft, stored, put } = useDraft(vacancyId)
+  const { draft, isBegun, stored, put } = useDraft(vacancyId)
   const [isChecking, setChecking] = useState(false)
   const [sent, setSent] = useState<OwnApplication>()
   const [second, setSecond] = useState<OwnApplication>()
@@ -36,12 +37,14 @@ export function useApply(vacancyId: string) {
   function check(): void {
     const fields = { ...wrongIn(draft, words.wrong), ...missingIn(draft, words.missing) }
     setTrouble({ fields })
+    // What is looked at is what is sent, whoever signs in meanwhile.
+    put(draft)
     setChecking(Object.keys(fields).length === 0)
   }
 
   function send(): void {
     if (!currentSession()) return openLogin({ reason: words.signIn, after: send })
-    const body = bodyOf(vacancyId, stored.get() ?? NO_DRAFT)
+    const body = bodyOf(vacancyId, { ...NO_DRAFT, ...stored.get() })
     if (!body) return setChecking(false)
     run(async () => {
       const first = isAgain.current ? undefined : await findOwn(vacancyId)
@@ -63,15 +66,11 @@ export function useApply(vacancyId: string) {
     stored.put(undefined)
     setTrouble(NO_TROUBLE)
   }
-  function dropFile(): void {
-    resume.drop()
-    put({ file: undefined })
-  }
   function edit(): void {
     isAgain.current = false
     setChecking(false)
   }
-  return { draft, change, resume, busy, trouble, isChecking, sent, second, check, edit, send, wipe, dropFile }
+  return { draft, isBegun, change, resume, busy, trouble, isChecking, sent, second, check, edit, send, wipe }
 }
 
 export type Applying = ReturnType<typeof useApply>
@@ -81,13 +80,16 @@ async function findOwn(vacancyId: string): Promise<OwnApplication | undefined> {
   return applications.find(standsFor(vacancyId))
 }
 
+/** The account's name, until another is typed. Its addresses stay out: they are sent to no company unasked. */
 function useDraft(vacancyId: string) {
   const [stored] = useState(() => draftOf(vacancyId))
-  const draft = useStored(stored) ?? NO_DRAFT
+  const { account } = useOwnAccount()
+  const typed = useStored(stored)
   return {
-    draft,
+    draft: { ...NO_DRAFT, name: account?.name ?? '', ...typed },
+    isBegun: typed !== undefined,
     stored,
-    put: (part: Partial<Draft>) => stored.put({ ...(stored.get() ?? NO_DRAFT), ...part }),
+    put: (part: Partial<Draft>) => stored.put({ ...stored.get(), ...part }),
   }
 }
 
