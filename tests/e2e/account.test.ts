@@ -3,11 +3,13 @@ import assert from 'node:assert/strict'
 import { json } from 'node:stream/consumers'
 import test from 'node:test'
 import type { OwnAccount as Account } from '#shared/contract/account/own-account.ts'
+import { signed } from '#server/platform/delivery/signed-hook.ts'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { account as en } from '#shared/messages/en/account/account.ts'
 import { account as id } from '#shared/messages/id/account/account.ts'
 import { asking } from '#shared/messages/id/asking/asking.ts'
 import { href } from '#shared/paths.ts'
+import { until } from '../support/until.ts'
 import { checkAccessInBoth, checkWidth, journeys, READERS } from './browser.ts'
 import { codeFor, newAddress } from './people.ts'
 import { settled } from './settled.ts'
@@ -15,7 +17,8 @@ import { api } from './site.ts'
 import { isSignedIn } from './sign-in.ts'
 import { wordsOf } from './words.ts'
 
-const house = journeys()
+const SECRET = 'rahasia-untuk-uji-yang-cukup-panjang'
+const house = journeys({ MAIL_HOOK_SECRET: SECRET })
 const WORDS = { id, en }
 
 /** A session as the sign-in gives one: a device of this person. */
@@ -84,6 +87,47 @@ for (const { locale, screen } of READERS)
     reader.checkQuiet()
     await reader.close()
   })
+
+test('who is told that their mail came back has a code sent there, and with it the warning goes', async () => {
+  const reader = await house.reader({ screen: 'phone' })
+  const { page } = reader
+  const { addresses: words } = id
+  const address = newAddress()
+  const session = await signedIn(address)
+  await refuse(address, session.token)
+  await page.goto(href('id', 'account'))
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('user', JSON.stringify(user))
+    localStorage.setItem('token', token)
+  }, session)
+  await page.reload()
+  await page.getByText(words.mailRefused).waitFor()
+  await settled(page)
+  await checkAccessInBoth(page, 'refused mail')
+  await checkWidth(page, 'refused mail')
+  const before = await codeFor(house.url, address)
+  await page.getByRole('button', { name: words.prove }).click()
+  const dialog = page.getByRole('dialog', { name: words.prove })
+  const { accounts } = wordsOf('id')
+  assert.equal(await dialog.getByLabel(accounts.email.label).inputValue(), address)
+  await dialog.getByRole('button', { name: accounts.email.submit }).click()
+  await dialog.getByLabel(accounts.code.label).fill(await codeFor(house.url, address, before))
+  await page.getByText(words.proved).waitFor()
+  assert.equal(await page.getByText(words.mailRefused).count(), 0)
+  reader.checkQuiet()
+  await reader.close()
+})
+
+/** As a provider tells that a letter to the address came back. */
+async function refuse(email: string, token: string): Promise<void> {
+  const body = JSON.stringify({ id: email, email })
+  const headers = { 'content-type': 'application/json', signature: signed(SECRET, now(), body) }
+  const answer = await fetch(`${house.url}/hooks/mail-refused`, { method: 'POST', headers, body })
+  assert.equal(answer.status, 204)
+  const own = { headers: { authorization: `Bearer ${token}` } }
+  await until(async () => (await api<Account>(house.url, '/account', own)).mail_refused)
+}
+const now = () => Math.floor(Date.now() / 1000)
 
 test('on a shared phone signing out names the codes that go, and leaves nothing behind', async () => {
   const reader = await house.reader()

@@ -10,7 +10,9 @@ import { FIELD, type AttemptState } from './use-attempt.ts'
 import type { SignInMode } from './use-sign-in.ts'
 
 type Channel = Target['channel']
-type Props = Pick<AttemptState, 'trouble' | 'busy' | 'mended' | 'kept'> & {
+type Props = Pick<AttemptState, 'trouble' | 'busy' | 'mended'> & {
+  /** What was given before: the field begins with it. */
+  kept: Target | undefined
   ask: (given: Target) => void
   /** The domain of the address that was given, where it seems an employer's. */
   employers?: string | undefined

@@ -139,6 +139,16 @@ test('that an address refused its mail is not said of the one that comes in its 
   assert.equal((await own(person)).mail_refused, false)
 })
 
+test('a code that arrives at an address which refused its mail takes that back, and tells nobody of a change', async () => {
+  const person = await someone()
+  await it.db.identity`update identity.account set mail_refused = true where id = ${person.id}`
+  const { prove } = await add(person, person.email)
+  const { email, mail_refused } = (await prove()).body
+  assert.deepEqual([email, mail_refused], [person.email, false])
+  const told = (await inboxOf(it, person.email)).map(({ subject }) => subject)
+  assert.ok(!told.includes('Alamat akunmu berubah'), told.join())
+})
+
 test('the address of another account is refused, and only to who reads its mail', async () => {
   const [person, other] = [await someone(), await someone()]
   const { prove } = await add(person, other.email)

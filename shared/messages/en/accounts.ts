@@ -38,7 +38,7 @@ export const accounts: typeof id = {
   email: {
     channel: 'Email',
     label: 'Email address',
-    hint: 'Only for signing in. It is never shown.',
+    hint: 'For signing in and letters about your account and applications. It is never shown.',
     submit: 'Send code',
     employers: domain =>
       `An address at ${domain} seems to belong to a company or an institution. Whoever runs its mail can read our code and sign in as you. If you can, use an address your employer does not own.`,

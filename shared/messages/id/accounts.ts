@@ -37,7 +37,7 @@ export const accounts = {
   email: {
     channel: 'Email',
     label: 'Alamat email',
-    hint: 'Hanya untuk masuk. Tidak pernah ditampilkan.',
+    hint: 'Untuk masuk dan surat tentang akun serta lamaranmu. Tidak pernah ditampilkan.',
     submit: 'Kirim kode',
     employers: (domain: string) =>
       `Alamat di ${domain} tampaknya milik perusahaan atau lembaga. Pengelola emailnya bisa membaca kode kami dan masuk sebagai kamu. Kalau bisa, pakai alamat yang bukan milik tempat kerjamu.`,

@@ -27,7 +27,7 @@ export function Addresses({ account, put }: Part) {
   const { addresses: words } = useWords('account')
   const { whatsapp } = useSite()
   const toast = useToast()
-  const [changing, setChanging] = useState<Channel>()
+  const [changing, setChanging] = useState<Channel | 'refused'>()
   const [removing, setRemoving] = useState<Channel>()
   const at = { email: account.email, whatsapp: account.phone_number && showPhone(account.phone_number) }
   const both = account.email !== null && account.phone_number !== null
@@ -45,6 +45,7 @@ export function Addresses({ account, put }: Part) {
       {account.mail_refused && (
         <Notice kind="warn">
           <p>{words.mailRefused}</p>
+          <LinkButton onClick={() => setChanging('refused')}>{words.prove}</LinkButton>
         </Notice>
       )}
       <ul className="own-rows">
@@ -63,11 +64,25 @@ export function Addresses({ account, put }: Part) {
           </li>
         ))}
       </ul>
-      {changing && (
+      {changing === 'refused' && (
+        <Change
+          channel="email"
+          title={words.prove}
+          lead={words.proveTold}
+          kept={{ channel: 'email', to: account.email ?? '' }}
+          onClose={() => setChanging(undefined)}
+          onDone={next => done(next, words.proved)}
+        />
+      )}
+      {changing && changing !== 'refused' && (
         <Change
           channel={changing}
           title={words[at[changing] === null ? 'add' : 'change'][changing]}
-          replaces={at[changing] !== null}
+          lead={
+            changing === 'email' && at.email !== null
+              ? `${words.told.email} ${words.stays}`
+              : words.told[changing]
+          }
           onClose={() => setChanging(undefined)}
           onDone={next => done(next, words.saved)}
         />
@@ -95,14 +110,13 @@ type Changing = { channel: Channel; onClose: () => void; onDone: (account: Part[
 function Change({
   channel,
   title,
-  replaces,
+  lead,
+  kept,
   onClose,
   onDone,
-}: Changing & { title: string; replaces: boolean }) {
-  const { addresses: words } = useWords('account')
+}: Changing & { title: string; lead: string; kept?: Target }) {
   const { code } = useWords('accounts')
   const { nav } = useWords('masthead')
-  const lead = replaces && channel === 'email' ? `${words.told} ${words.stays}` : words.told
   const asking = useAttempt('address')
   const { attempt, tryCode, setTrouble } = asking
   const verify = (two_factor_code: string) => {
@@ -119,7 +133,7 @@ function Change({
         {attempt?.channel === channel ? (
           <CodeStep {...asking} attempt={attempt} verify={verify} eager submit={code.submit} />
         ) : (
-          <AddressStep {...asking} kept={undefined} only={channel} lead={lead} inDialog />
+          <AddressStep {...asking} kept={kept} only={channel} lead={lead} inDialog />
         )}
       </TroubleBox>
     </Dialog>

@@ -20,14 +20,17 @@ export const account: typeof id = {
   },
   addresses: {
     title: 'Addresses',
-    lead: 'For signing in. Either of them opens this account.',
+    lead: 'For signing in: either of them opens this account. Letters about your account and your applications go to the email.',
     email: 'Email',
     whatsapp: 'WhatsApp',
     none: 'None yet',
     add: { email: 'Add an email', whatsapp: 'Add a number' },
     change: { email: 'Change the email', whatsapp: 'Change the number' },
     remove: { email: 'Remove the email', whatsapp: 'Remove the number' },
-    told: 'We send a code to the new address. Your email address hears of every change.',
+    told: {
+      email: 'We send a code to the new address. Your email address hears of every change.',
+      whatsapp: 'We send a code to the new number. Your email address hears of every change.',
+    },
     stays:
       'News that you asked for, such as new jobs, still goes to the old address. Our letter there has a link to stop it; with the new address, ask again.',
     removeTitle: 'Remove this address?',
@@ -35,12 +38,16 @@ export const account: typeof id = {
     keep: 'Keep it',
     saved: 'Your address has been saved.',
     mailRefused:
-      'An email to this address came back. Check whether the address is right and its mailbox not full, or change it.',
+      'An email to this address came back. If the address is wrong, change it. If it is right, make sure that its mailbox is not full, then have a code sent there: once you enter it, this warning goes.',
+    prove: 'It is right, send a code',
+    proveTold:
+      'We send a code to this address. If it arrives and you enter it here, your letters arrive again.',
+    proved: 'Your address takes letters again.',
     removed: 'The address has been removed.',
   },
   letters: {
     title: 'News by email',
-    some: 'Jobs and articles that you asked for. They come in the language chosen below, or else in that of the page on which you agreed.',
+    some: 'Jobs and articles that you asked for. They come in the language chosen above, or else in that of the page on which you agreed.',
     applied:
       'News of your applications is sent because you applied. Stop it by the link in the letter; “My applications” always shows where they stand.',
     choose: 'Change or stop it',

@@ -20,14 +20,17 @@ export const account = {
   },
   addresses: {
     title: 'Alamat',
-    lead: 'Untuk masuk. Alamat mana pun dari keduanya membuka akun ini.',
+    lead: 'Untuk masuk: alamat mana pun dari keduanya membuka akun ini. Surat tentang akun dan lamaranmu dikirim ke emailnya.',
     email: 'Email',
     whatsapp: 'WhatsApp',
     none: 'Belum ada',
     add: { email: 'Tambah email', whatsapp: 'Tambah nomor' },
     change: { email: 'Ganti email', whatsapp: 'Ganti nomor' },
     remove: { email: 'Hapus email', whatsapp: 'Hapus nomor' },
-    told: 'Kami mengirim kode ke alamat yang baru. Setiap perubahan kami kabarkan ke alamat emailmu.',
+    told: {
+      email: 'Kami mengirim kode ke alamat yang baru. Setiap perubahan kami kabarkan ke alamat emailmu.',
+      whatsapp: 'Kami mengirim kode ke nomor yang baru. Setiap perubahan kami kabarkan ke alamat emailmu.',
+    },
     stays:
       'Kabar yang kamu minta, seperti lowongan baru, tetap dikirim ke alamat lama. Surat kami ke sana memuat tautan untuk menghentikannya; dengan alamat baru, minta lagi.',
     removeTitle: 'Hapus alamat ini?',
@@ -35,12 +38,15 @@ export const account = {
     keep: 'Jangan hapus',
     saved: 'Alamatmu sudah disimpan.',
     mailRefused:
-      'Email ke alamat ini kembali kepada kami. Periksa apakah alamatnya benar dan kotak masuknya tidak penuh, atau ganti alamatnya.',
+      'Email ke alamat ini kembali kepada kami. Kalau alamatnya salah, ganti. Kalau benar, pastikan kotak masuknya tidak penuh, lalu minta kode ke sana: begitu kodenya kamu isi, peringatan ini hilang.',
+    prove: 'Alamatnya benar, kirim kode',
+    proveTold: 'Kami mengirim kode ke alamat ini. Kalau sampai dan kamu isi di sini, suratmu sampai lagi.',
+    proved: 'Alamatmu sudah bisa menerima surat.',
     removed: 'Alamatnya sudah dihapus.',
   },
   letters: {
     title: 'Kabar lewat email',
-    some: 'Lowongan dan tulisan yang kamu minta. Bahasanya mengikuti pilihan di bawah, atau kalau belum dipilih, halaman tempat kamu menyetujuinya.',
+    some: 'Lowongan dan tulisan yang kamu minta. Bahasanya mengikuti pilihan di atas, atau kalau belum dipilih, halaman tempat kamu menyetujuinya.',
     applied:
       'Kabar lamaran dikirim karena kamu melamar. Hentikan lewat tautan di suratnya; keadaannya selalu ada di “Lamaran saya”.',
     choose: 'Atur atau hentikan',
