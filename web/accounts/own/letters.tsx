@@ -1,29 +1,43 @@
 import { useEffect, useState } from 'react'
-import type { Output } from '#shared/contract/contract.ts'
+import type { OwnLetters } from '#shared/contract/alerts/alerts.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
-/** Where somebody chooses what is sent to the address of their account: the page that each letter leads to, too. */
-export function Letters() {
-  const locale = useLocale()
-  const { letters: words } = useWords('account')
-  const [found, setFound] = useState<Output<'ownLetters'>>()
+type Props = { letters: OwnLetters | undefined }
+
+/** What is sent to the address of the account; undefined until it is known. */
+export function useOwnLetters(): OwnLetters | undefined {
+  const [found, setFound] = useState<OwnLetters>()
   useEffect(() => {
     httpCall('ownLetters', {}).then(setFound, () => {})
   }, [])
-  if (!found) return null
+  return found
+}
+
+/** Where somebody chooses what is sent to the address of their account: the page that each letter leads to, too. */
+export function Letters({ letters }: Props) {
+  const { letters: words } = useWords('account')
+  const to = useChoices(letters)
+  if (!letters) return null
   return (
     <Section title={words.title}>
-      <p className="note">{found.token ? words.some : words.none}</p>
+      <p className="note">{letters.token ? words.some : words.none}</p>
       <p className="note">{words.applied}</p>
-      {found.token ? (
-        <ArrowLink href={href(locale, 'mailChoices', { token: found.token })}>{words.choose}</ArrowLink>
-      ) : (
-        <ArrowLink href={href(locale, 'subscribe')}>{words.ask}</ArrowLink>
-      )}
+      <ArrowLink href={to}>{letters.token ? words.choose : words.ask}</ArrowLink>
     </Section>
   )
+}
+
+/** Where news is agreed to, and taken back. */
+export function LettersLink({ letters }: Props) {
+  const { letters: words } = useWords('account')
+  return <a href={useChoices(letters)}>{words.title}</a>
+}
+
+function useChoices(letters: OwnLetters | undefined): string {
+  const locale = useLocale()
+  return letters?.token ? href(locale, 'mailChoices', { token: letters.token }) : href(locale, 'subscribe')
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnAccount as Account } from '#shared/contract/account/own-account.ts'
+import type { OwnLetters } from '#shared/contract/alerts/alerts.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
@@ -14,7 +15,7 @@ import { TroubleBox } from '../trouble-box.tsx'
 import { useRun } from '../use-run.ts'
 import { copyAsCsv, copyAsJson, type Kept } from './account-copy.ts'
 import { Addresses } from './addresses.tsx'
-import { Letters } from './letters.tsx'
+import { Letters, LettersLink, useOwnLetters } from './letters.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { useOwnAccount, type PutAccount } from './use-own-account.ts'
 import './own-account.css'
@@ -45,6 +46,7 @@ export function OwnAccount({ after }: { after: ReactNode }) {
 function Loaded() {
   const words = useWords('account')
   const { account, failed, again, put } = useOwnAccount()
+  const letters = useOwnLetters()
   if (failed)
     return (
       <Failed retry={words.again} onRetry={again}>
@@ -58,9 +60,9 @@ function Loaded() {
       <Addresses {...part} />
       <Name {...part} />
       <Language {...part} />
-      <Letters />
+      <Letters letters={letters} />
       <Devices {...part} />
-      <Consents account={account} />
+      <Consents account={account} letters={letters} />
       <Data account={account} />
     </>
   )
@@ -173,7 +175,7 @@ function Devices({ account, put }: Part) {
   )
 }
 
-function Consents({ account }: Pick<Part, 'account'>) {
+function Consents({ account, letters }: Pick<Part, 'account'> & { letters: OwnLetters | undefined }) {
   const { consents: words } = useWords('account')
   const { day, month } = useFormats()
   const whenOf = (given: string) => (given.length === 'YYYY-MM'.length ? month(given) : day(given))
@@ -191,6 +193,9 @@ function Consents({ account }: Pick<Part, 'account'>) {
         ))}
       </ul>
       <p className="note">{words.stop}</p>
+      <p className="note">
+        {words.others} <LettersLink letters={letters} />.
+      </p>
     </Section>
   )
 }

@@ -86,6 +86,8 @@ export const account: typeof id = {
     terms: 'Terms and privacy',
     given: day => `Agreed ${day}`,
     stop: 'An account cannot exist without this. Taking it back means deleting the account.',
+    others:
+      'Everything else you agree to, and take back, where it belongs: applications in “My applications”, an address beside a question or an answer by the link in its letter, and news you asked for in',
   },
   shared: {
     title: 'Shared device',

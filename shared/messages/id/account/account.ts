@@ -85,12 +85,14 @@ export const account = {
     terms: 'Syarat dan privasi',
     given: (day: string) => `Disetujui ${day}`,
     stop: 'Akun tidak bisa ada tanpa persetujuan ini. Mencabutnya berarti menghapus akun.',
+    others:
+      'Yang lain kamu setujui, dan kamu tarik, di tempatnya: lamaran di “Lamaran saya”, alamat pada pertanyaan atau jawaban lewat tautan di suratnya, dan kabar yang kamu minta di',
   },
   shared: {
     title: 'Perangkat bersama',
     lead: 'Ini HP atau komputer yang dipakai orang lain juga? Kosongkan semua yang disimpan situs ini di sini.',
     action: 'Keluar dan kosongkan',
-    goes: 'Kamu keluar dari akun, dan draf, tiket undian, serta pilihan yang tersimpan di peramban ini hilang.',
+    goes: 'Kamu keluar dari akun, dan draf, tiket undian, serta pilihan yang tersimpan di browser ini hilang.',
     codes:
       'Kode ini juga hilang. Tanpa kodenya, ulasan, gaji, pertanyaan, atau jawabannya tidak bisa dibuka, diubah, atau ditarik lagi; ketuk untuk melihat kodenya, dan simpan dulu di tempat lain kalau masih perlu:',
     code: (company: string, end: string) => `${company || 'Gaji tanpa perusahaan'}, berakhiran ${end}`,
@@ -101,7 +103,7 @@ export const account = {
   data: {
     title: 'Datamu',
     copyLead:
-      'Semua yang kami simpan tentang akun ini, dalam satu berkas; CV-mu kamu ambil di “Lamaran saya”. Ulasan, gaji, pertanyaan, jawaban, dan surat kepada kami tidak ada di dalamnya, karena tidak tersambung dengan akun.',
+      'Semua yang kami simpan tentang akun ini, dalam satu berkas yang nama isiannya berbahasa Inggris; CV-mu kamu ambil di “Lamaran saya”. Ulasan, gaji, pertanyaan, jawaban, dan surat kepada kami tidak ada di dalamnya, karena tidak tersambung dengan akun.',
     json: 'Salinan JSON',
     csv: 'Salinan CSV',
     file: 'akun-kerjajujur',
