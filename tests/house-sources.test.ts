@@ -177,9 +177,9 @@ test('browsers are asked for nothing newer than those that the build is for, Chr
   )
 })
 
-test('people read one word for email in each language', () => {
+test('people read one word for email, and one for browser, in each language', () => {
   const words = (locale: string) =>
     product.filter(({ path }) => path.startsWith(`shared/messages/${locale}/`))
-  none(linesMatching(words('id'), /\bsurel|\be-mail\b/i))
+  none(linesMatching(words('id'), /\bsurel|\be-mail\b|peramban/i))
   none(linesMatching(words('en'), /\be-mail\b/i))
 })

@@ -273,9 +273,9 @@ test('what a company says of itself is named by its page, from which nothing is 
 test('what is no address, and a page of ours that names nothing, is an error at its field that says what is wanted', async () => {
   const { pathname } = new URL(places.page)
   for (const [address, wanted] of [
-    ['bukan alamat', /Salin dari peramban/],
-    ['bukanalamat', /Salin dari peramban/],
-    ['ftp://kerjajujur.example/ulasan/x', /Salin dari peramban/],
+    ['bukan alamat', /Salin dari browser/],
+    ['bukanalamat', /Salin dari browser/],
+    ['ftp://kerjajujur.example/ulasan/x', /Salin dari browser/],
     ['https://kerjajujur.example/', /satu ulasan, pertanyaan, lowongan/],
     ['kerjajujur.example/en', /satu ulasan, pertanyaan, lowongan/],
     [`/ulasan/${randomUUID()}`, /satu ulasan, pertanyaan, lowongan/],

@@ -49,7 +49,7 @@ export function SiteFooter() {
     >
       <ThemeSwitch />
       <span>
-        {footer.stored} <a href={`${href(locale, 'privacy')}#peramban`}>{footer.storedMore}</a>
+        {footer.stored} <a href={`${href(locale, 'privacy')}#browser`}>{footer.storedMore}</a>
       </span>
       {site.demo && <span>{footer.demo}</span>}
       <span>

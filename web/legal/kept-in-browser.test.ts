@@ -30,7 +30,7 @@ const keys = globSync('web/**/*.{ts,tsx}')
 test('whatever the program keeps in a browser under a name is told by the privacy policy', () => {
   assert.ok(keys.length > 8)
   for (const words of [id, en]) {
-    const told = JSON.stringify(words.privacy.sections.find(section => section.id === 'peramban'))
+    const told = JSON.stringify(words.privacy.sections.find(section => section.id === 'browser'))
     for (const key of keys) {
       assert.ok(key in NAMED, `“${key}” is kept in the browser: the privacy policy has to say so`)
       if (NAMED[key]) assert.match(told, NAMED[key], key)

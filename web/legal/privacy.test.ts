@@ -55,6 +55,7 @@ for (const words of [id, en]) {
     ])
       assert.match(section('hak'), right)
     assert.match(section('dasar'), /satu persetujuan mencakup syarat|one consent covers the terms/)
+    assert.match(section('dasar'), /dengan mengisi kolom alamat|by filling in the address/)
   })
 
   test(`“${words.privacy.title}” says of everything that goes by itself when, and on which ground`, () => {

@@ -190,7 +190,7 @@ const privacy: LegalText = {
       ],
     },
     {
-      id: 'peramban',
+      id: 'browser',
       title: 'What your browser keeps',
       body: [
         [

@@ -52,7 +52,7 @@ export const errors = {
     file_gone: 'File ini sudah tidak ada. Kirim sekali lagi.',
     too_many: (max: number | string) => `Paling banyak ${max}.`,
     link: 'Tulis alamat lengkap, misalnya https://contoh.co.id.',
-    no_address: 'Ini bukan alamat halaman. Salin dari peramban, misalnya https://…/ulasan/….',
+    no_address: 'Ini bukan alamat halaman. Salin dari browser, misalnya https://…/ulasan/….',
     names_nothing:
       'Di alamat ini tidak ada yang bisa diturunkan. Tulis alamat satu ulasan, pertanyaan, lowongan, halaman gaji, atau profil perusahaan.',
     link_of: 'Alamat ini menuju tempat lain. Salin dari halamanmu di sana.',

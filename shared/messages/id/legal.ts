@@ -198,7 +198,7 @@ const privacy: LegalText = {
       ],
     },
     {
-      id: 'peramban',
+      id: 'browser',
       title: 'Yang tersimpan di browsermu',
       body: [
         [

@@ -52,7 +52,7 @@ export const duties = [
     body: [
       'We process personal data only for what stands on this page, on one of four grounds:',
       [
-        'Your consent, for making an account, joining the raffle, applying, leaving an address beside a question or an answer, and the news you ask for. For an account one consent covers the terms, the privacy policy and keeping your address; the others are asked for by themselves. None is ticked beforehand, and you may take each back at any time.',
+        'Your consent, for making an account, joining the raffle, applying, leaving an address beside a question or an answer, and the news you ask for. For an account one consent covers the terms, the privacy policy and keeping your address. The others are no part of it: you give each when you join the raffle, apply, or agree to the news, and beside a question or an answer by filling in the address, which may stay empty. None is ticked beforehand, and you may take each back at any time.',
         'The agreement with you, to keep you signed in and to show what you send.',
         'A legal duty, to answer requests about personal data and requests to take content down.',
         'A legitimate interest, to prevent false reviews and abuse. We weigh it against yours, and you may object.',

@@ -57,7 +57,7 @@ export const contact = {
     who: 'Siapa yang meminta?',
     address: 'Alamat halamannya',
     addressHint:
-      'Salin dari peramban: alamat satu ulasan, pertanyaan, lowongan, atau profil perusahaan. Untuk balasan perusahaan, halaman ulasannya; untuk komentar gaji, halaman gaji perusahaan. Satu laporan untuk satu isi.',
+      'Salin dari browser: alamat satu ulasan, pertanyaan, lowongan, atau profil perusahaan. Untuk balasan perusahaan, halaman ulasannya; untuk komentar gaji, halaman gaji perusahaan. Satu laporan untuk satu isi.',
     message: 'Bagian mana, dan mengapa?',
     messageHint: 'Kutip kalimatnya, lalu jelaskan apa yang dilanggar.',
     ticket: 'Nomor laporan sebelumnya',

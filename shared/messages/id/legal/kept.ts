@@ -12,7 +12,7 @@ const lines: Record<Kept, (term: string) => string> = {
   session_idle: term => `Tanda masuk yang tidak dipakai: ${term}, supaya kamu tetap masuk`,
   session: term => `Tanda masuk: paling lama ${term} sejak masuk, supaya kamu tetap masuk`,
   seen_browser: term =>
-    `Tanda bahwa sebuah peramban pernah masuk dengan suatu alamat: ${term} sesudah bulan terakhir masuk, supaya percobaan orang lain tidak mengunci akunmu`,
+    `Tanda bahwa sebuah browser pernah masuk dengan suatu alamat: ${term} sesudah bulan terakhir masuk, supaya percobaan orang lain tidak mengunci akunmu`,
   author_mark: term =>
     `Tanda bahwa suatu akun sudah menulis tentang sebuah perusahaan: ${term}, supaya satu orang menulis sekali setahun`,
   raffle_contact: term => `Kontak undian: ${term} sesudah pengundian, untuk memberi tahu pemenang`,
@@ -58,7 +58,7 @@ export const duties = [
     body: [
       'Kami memproses data pribadi hanya untuk yang tertulis di halaman ini. Dasarnya salah satu dari empat ini:',
       [
-        'Persetujuanmu, untuk membuat akun, ikut undian, melamar, meninggalkan alamat pada pertanyaan atau jawaban, dan menerima kabar yang kamu minta. Untuk akun, satu persetujuan mencakup syarat, kebijakan privasi, dan penyimpanan alamatmu; yang lain diminta sendiri-sendiri. Tidak ada yang tercentang lebih dulu, dan semuanya bisa kamu tarik kapan saja.',
+        'Persetujuanmu, untuk membuat akun, ikut undian, melamar, meninggalkan alamat pada pertanyaan atau jawaban, dan menerima kabar yang kamu minta. Untuk akun, satu persetujuan mencakup syarat, kebijakan privasi, dan penyimpanan alamatmu. Yang lain tidak ikut di dalamnya: kamu memberinya saat ikut undian, melamar, atau menyetujui kabarnya, dan pada pertanyaan atau jawaban dengan mengisi kolom alamat, yang boleh kosong. Tidak ada yang tercentang lebih dulu, dan semuanya bisa kamu tarik kapan saja.',
         'Perjanjian denganmu, untuk membuatmu tetap masuk dan menampilkan yang kamu kirim.',
         'Kewajiban hukum, untuk menjawab permintaan tentang data pribadi dan permintaan menurunkan isi.',
         'Kepentingan sah, untuk mencegah ulasan palsu dan penyalahgunaan. Kami menimbangnya dengan kepentinganmu, dan kamu boleh keberatan.',
