@@ -41,6 +41,9 @@ function Yourself() {
         <li>
           <a href={href(locale, 'myReview')}>{right.review}</a>: {right.reviewMore}
         </li>
+        <li>
+          <a href={href(locale, 'ownQuestions')}>{right.questions}</a>: {right.questionsMore}
+        </li>
       </ul>
     </section>
   )

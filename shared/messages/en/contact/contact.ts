@@ -59,6 +59,8 @@ export const contact: typeof id = {
     accountMore: 'a copy of the data, addresses, name, devices, deleting the account',
     review: 'My review',
     reviewMore: 'see, change and withdraw a review or a salary with its code',
+    questions: 'My questions and answers',
+    questionsMore: 'see, change and withdraw a question or an answer with its code',
     right: 'What do you ask for?',
     message: 'Explain your request',
     messageHint: 'Which data, and what is to become of it. Do not write your review code.',

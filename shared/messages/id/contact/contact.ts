@@ -83,6 +83,8 @@ export const contact = {
     accountMore: 'salinan data, alamat, nama, perangkat, hapus akun',
     review: 'Ulasan saya',
     reviewMore: 'melihat, mengubah dan menarik ulasan atau gaji dengan kodenya',
+    questions: 'Pertanyaan dan jawabanku',
+    questionsMore: 'melihat, mengubah dan menarik pertanyaan atau jawaban dengan kodenya',
     right: 'Apa yang kamu minta?',
     message: 'Jelaskan permintaanmu',
     messageHint: 'Data yang mana, dan apa yang harus terjadi dengannya. Jangan tulis kode ulasanmu.',
