@@ -35,9 +35,6 @@ export const openAsking = ({ field }: Secrets, { id, sealed }: { id: string; sea
 
 const contextOf = (id: string): string => `content.inquiry.sealed:${id}`
 
-/** By what people speak of it. */
-export const ticketOf = (id: string): string => `KJ-${id.slice(0, 8).toUpperCase()}`
-
 /** How the id of a ticket begins; undefined where it is none of ours. */
 export const idBegin = (ticket: string): string | undefined =>
   /^(?:KJ-)?([\dA-F]{8})$/i.exec(ticket)?.[1]?.toLowerCase()

@@ -1,10 +1,11 @@
+import { ticketOf } from '#shared/contract/contact/ticket.ts'
 import { inquiryMails as en } from '#shared/messages/en/contact/inquiry-mails.ts'
 import { inquiryMails as id } from '#shared/messages/id/contact/inquiry-mails.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { NewTask } from '#server/platform/tasks/tasks.ts'
-import { openAsking, ticketOf } from './inquiry-box.ts'
+import { openAsking } from './inquiry-box.ts'
 import * as store from './store.ts'
 
 const MAILS = { id, en }

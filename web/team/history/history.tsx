@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { INQUIRY_TOPICS } from '#shared/contract/contact/keys.ts'
+import { ticketOf } from '#shared/contract/contact/ticket.ts'
 import type { Output } from '#shared/contract/contract.ts'
 import type { TeamEvent } from '#shared/contract/team.ts'
 import { href } from '#shared/paths.ts'
@@ -138,11 +140,13 @@ function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
   )
 }
 
-/** The company, and the review where readers see it: what they can open is a link. */
-function About({ event: { subject, company, review, note } }: { event: TeamEvent }) {
+/** The letter to us, or the company, and the review where readers see it: what they can open is a link. */
+function About({ event: { subject, subject_id, company, review, note } }: { event: TeamEvent }) {
   const locale = useLocale()
   const { history: words } = useWords('team')
   if (subject === 'pay') return <span className="acts-o">{words.payUnsaid}</span>
+  const letter = INQUIRY_TOPICS.find(topic => topic === subject)
+  if (letter) return <span className="acts-o">{words.letters[letter](ticketOf(subject_id))}</span>
   return (
     <span className="acts-o">
       {company?.slug ? (

@@ -73,6 +73,11 @@ export const history: typeof id = {
   },
   guideline: (number, name) => `${number}, ${name.toLowerCase()}`,
   companyGone: 'a company that no longer exists',
+  letters: {
+    contact: ticket => `message ${ticket}`,
+    takedown: ticket => `takedown request ${ticket}`,
+    right: ticket => `data request ${ticket}`,
+  },
   payUnsaid: 'which pay is not on record',
   noHeadline: 'the review (headline not shown)',
   others: { team: 'not on record', owner: 'the company', system: 'by itself' },

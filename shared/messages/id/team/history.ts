@@ -71,6 +71,11 @@ export const history = {
   },
   guideline: (number: number, name: string) => `${number}, ${name.toLowerCase()}`,
   companyGone: 'perusahaan yang sudah tidak ada',
+  letters: {
+    contact: (ticket: string) => `pesan ${ticket}`,
+    takedown: (ticket: string) => `permintaan penghapusan ${ticket}`,
+    right: (ticket: string) => `permintaan hak data ${ticket}`,
+  },
   payUnsaid: 'tidak dicatat gaji yang mana',
   noHeadline: 'ulasannya (judul tidak ditampilkan)',
   others: { team: 'tidak tercatat', owner: 'perusahaannya', system: 'dengan sendirinya' },
