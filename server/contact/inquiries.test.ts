@@ -140,10 +140,12 @@ test('T-36: each class of takedown has its clock by who asks, says when half, fo
     other: 168,
   }
   const start = fullHour(it.clock.now().getTime()).getTime()
+  const company = await addCompany(it.db, { name: 'Balai Waktu' })
   for (const kind of TAKEDOWN_CLASSES)
     for (const who of TAKEDOWN_ASKERS) {
       it.clock.set(new Date(start).toISOString())
-      const { body } = await report({ class: kind, who })
+      const [id] = await publishReviews(it.db, company, {})
+      const { body } = await report({ class: kind, who, address: `/ulasan/${id}` })
       const most = who === 'authority_urgent' ? 4 : who === 'authority' ? 24 : hours[kind]
       const asked = { hours: most, due_at: new Date(body.due_at) }
       const flagAfter = (ms: number) => alarmOf(spentOf(asked, new Date(start + ms)))?.[1]
@@ -157,8 +159,9 @@ test('T-36: each class of takedown has its clock by who asks, says when half, fo
         shares.map(ms => flagAfter(ms - 1)),
         [undefined, 'half', 'most'],
       )
-      const decision = who === 'company' ? 'refuse' : 'uphold'
-      assert.equal((await decide('takedown', body.ticket, { decision, words })).status, 200)
+      const takes = { subject: 'review', id, guideline: 1 }
+      const decision = who === 'company' ? { decision: 'refuse' } : { decision: 'uphold', takes }
+      assert.equal((await decide('takedown', body.ticket, { ...decision, words })).status, 200)
       assert.equal(await find('takedown', body.ticket), undefined)
     }
 })
@@ -191,7 +194,7 @@ test('where nothing stands at the address, nothing can be taken down first; anot
     decision: 'hide',
     takes: { subject: 'review', id: randomUUID() },
   })
-  assert.deepEqual(Object.keys(refused.body.errors), ['decision'])
+  assert.deepEqual(Object.keys(refused.body.errors), ['takes'])
   await decide('takedown', body.ticket, { decision: 'refuse', words })
   const other = await report({ ticket: body.ticket })
   assert.equal((await open('takedown', other.body.ticket)).earlier, null)
@@ -209,7 +212,7 @@ test('evidence goes along, is read by administrators alone, and is gone a week a
   )
   const read = (bearer: string) => it.call('inquiryFile', { params: { id, file } }, { bearer })
   assert.deepEqual([(await read(lead)).status, (await read(editor)).status], [200, 403])
-  await decide('takedown', body.ticket, { decision: 'uphold', words })
+  await decide('takedown', body.ticket, { decision: 'answer', words })
   it.clock.move(8 * DAY)
   await it.app.tasks.drain()
   await renew()

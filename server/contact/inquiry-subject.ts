@@ -47,9 +47,10 @@ export const inquirySubject = <T extends InquiryTopic>(
       const asking = openAsking(parts.secrets, found)
       const { things } = await thingsAt(parts, asking.address)
       const takes = takesOf(decision)
-      if (takes && !things.some(thing => isSame(thing, takes))) failField('decision', 'not_there')
+      if (takes) checkTakes(things, takes, decision.decision)
       if (decision.decision === 'uphold' && found.hidden && leavesOut(things, takenOf(asking), takes))
-        failField('decision', 'taken_first')
+        failField('takes', 'taken_first')
+      if (decision.decision === 'answer' && things.some(canGo)) failField('decision', 'still_there')
     },
     carryOut: (tx, found, decision) => carryOut(tx, parts, found, decision),
   }
@@ -92,22 +93,32 @@ function clockOf({ clock }: Parts, found: Waits, { earlier }: Asking) {
   return { hours: hoursLeft(found, now), flags }
 }
 
+/** Nobody is told that something went which could not. */
+function checkTakes(things: ThingThere[], takes: Thing, decision: InquiryDecision['decision']): void {
+  const there = things.find(thing => isSame(thing, takes)) ?? failField('takes', 'not_there')
+  if (!canGo(there)) failField('takes', 'gone_before')
+  // Its company hid it: readers see nothing of it that could go first.
+  if (decision === 'hide' && !there.shown && !there.examined) failField('takes', 'not_shown')
+}
+
+/** What has no words any more went before. */
+const canGo = ({ words }: ThingThere): boolean => words !== null
+
 /** What it has down must go for good where it is granted: nothing would ever decide about it again. */
 const leavesOut = (things: ThingThere[], taken: Taken | undefined, takes: Thing | null): boolean =>
   things.some(thing => thing.examined && isSame(taken, thing) && !isSame(takes, thing))
 
 /** What is to go, first or for good. */
-const takesOf = (decision: InquiryDecision): Thing | null =>
-  ('takes' in decision ? decision.takes : null) ?? null
+const takesOf = (decision: InquiryDecision) => ('takes' in decision ? decision.takes : null)
 
-/** As readers see it; while it is examined, as they saw it before. */
+/** The stub that readers see instead of it, and, where its company hid it or it is examined, what they saw before. */
 async function reviewAt({ db }: Parts, places: Places, things: ThingThere[], locale: Locale) {
   const there = things.find(({ subject }) => subject === 'review')
   if (!there) return null
   const deps = { sql: db.content, places, locale }
-  if (there.examined) return (await readHidden(deps, there.id)) ?? null
-  const found = await readReview(deps, there.id, true).catch(() => undefined)
-  return found?.review ?? null
+  const review = (await readReview(deps, there.id, true).catch(() => undefined))?.review ?? null
+  const before = await readHidden(deps, there.id)
+  return review && before ? { ...before, stub: review.stub } : review
 }
 
 async function carryOut(
@@ -152,6 +163,6 @@ async function settle(
 ): Promise<Act[]> {
   const taken = hidden ? takenOf(asking) : undefined
   if (decision.decision === 'refuse') return taken ? giveBack(tx, parts, id, taken) : []
-  const takes = decision.decision === 'uphold' && 'takes' in decision ? (decision.takes ?? null) : null
+  const takes = decision.decision === 'uphold' && 'takes' in decision ? decision.takes : null
   return takes || taken ? take(tx, parts, { id, taken }, takes) : []
 }

@@ -87,10 +87,10 @@ export const listOpen = (sql: Queryable) => sql<Open[]>`
 export const putWarned = (sql: Queryable, id: string, warned: number) =>
   sql`update content.inquiry set warned = ${warned} where id = ${id}`
 
-/** What is examined is still read by whoever decides about it. */
+/** What its company hid, or what is examined, is still read by whoever decides about it. */
 const words = (sql: Queryable, column: string, shown: string) =>
-  sql`case when state = ${shown} or removed_for = 'request' then ${sql(column)} end as words, locale,
-    state <> ${shown} and removed_for is not distinct from 'request' as examined`
+  sql`case when state in (${shown}, 'hidden') or removed_for = 'request' then ${sql(column)} end as words, locale,
+    state = ${shown} as shown, state <> ${shown} and removed_for is not distinct from 'request' as examined`
 
 /** A review that readers know of, and what its company said to it. */
 export const listOfReview = (sql: Queryable, id: string) => sql<ThingThere[]>`
@@ -112,13 +112,13 @@ export const listOfQuestion = (sql: Queryable, id: string) => sql<ThingThere[]>`
 /** A vacancy that has a page, or had one until the team declined it. */
 export const listOfVacancy = (sql: Queryable, id: string) => sql<ThingThere[]>`
   select 'vacancy' as subject, id, case when state <> 'declined' then concat_ws(E'\\n', title, description) end as words, locale,
-    false as examined
+    state <> 'declined' as shown, false as examined
   from content.vacancy where id = ${id} and state in ('open', 'closed', 'ended', 'declined')`
 
 /** What people of a company wrote beside their pay. */
 export const listOfPay = (sql: Queryable, companyId: string) => sql<ThingThere[]>`
   select 'salary_comment' as subject, id, case when state = 'shown' or removed_for = 'request' then words end as words,
-    null as locale, state <> 'shown' and removed_for is not distinct from 'request' as examined
+    null as locale, state = 'shown' as shown, state <> 'shown' and removed_for is not distinct from 'request' as examined
   from content.pay_comment where company_id = ${companyId} order by place, id`
 
 const TABLES: Record<Thing['subject'], string> = {

@@ -138,7 +138,7 @@ for (const kind of ['review', 'reply', 'question', 'answer', 'salary_comment'] a
       things.find((one: ThingThere) => one.id === thing.id && one.subject === kind).words,
       thing.words,
     )
-    if (kind === 'review') assert.deepEqual([review.headline, review.stub], [thing.words, null])
+    if (kind === 'review') assert.deepEqual([review.headline, review.stub.by], [thing.words, 'request'])
     await decide(first, { decision: 'refuse', words })
     assert.deepEqual([await isShown(kind), await stubOf(kind, thing.id)], [true, SHOWN[kind]])
     // Of two requests about it one is granted: refusing the other one, which came first, brings nothing back.
@@ -165,6 +165,43 @@ test('what is granted by law says so, and names no guideline; it takes what was 
   assert.deepEqual(stub, { by: 'law', guideline: null })
   const again = await report(`/tanya/${question}`)
   assert.equal((await open(again)).things[0].words, null)
+})
+
+test('nothing is granted but what goes: what is gone, or stands elsewhere, is answered or refused', async () => {
+  const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Kabul' }), {})
+  const review: Thing = { subject: 'review', id }
+  const errorOf = async (ticket: string, body: object) => {
+    const { id: inquiry } = await open(ticket)
+    const call = { params: { id: inquiry }, body: { words, ...body } }
+    const { status, body: told } = await it.call(deskCall('decide', 'takedown'), call, { bearer: lead })
+    return status === 422 ? Object.keys(told.errors) : status
+  }
+  const first = await report(`/ulasan/${id}`)
+  assert.deepEqual(await errorOf(first, { decision: 'uphold' }), ['takes'])
+  assert.deepEqual(await errorOf(first, { decision: 'answer' }), ['decision'])
+  assert.equal(await decide(first, { decision: 'uphold', words, takes: takes(review) }), 200)
+  const second = await report(`/ulasan/${id}`)
+  assert.deepEqual(await errorOf(second, { decision: 'uphold', takes: takes(review) }), ['takes'])
+  for (const ticket of [second, await report(places.page), await report('lain.test/ulasan/x')]) {
+    assert.deepEqual(await errorOf(ticket, { decision: 'uphold' }), ['takes'])
+    assert.equal(await decide(ticket, { decision: 'answer', words }), 200)
+  }
+  const [ended] = await it.db.content`
+    select outcome from content.inquiry where id::text like ${`${second.slice(3).toLowerCase()}%`}`
+  assert.equal(ended?.['outcome'], 'answered')
+})
+
+test('a review that its company hid is read whole by whoever decides on a request about it, and goes when it is granted', async () => {
+  const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Tutup' }), {})
+  await it.db.content`update content.review set state = 'hidden', guideline = 3 where id = ${id}`
+  const ticket = await report(`/ulasan/${id}`)
+  const { review, things } = await open(ticket)
+  assert.deepEqual([review.headline, review.stub.by], [things[0].words, 'owner'])
+  assert.ok(things[0].words)
+  const thing: Thing = { subject: 'review', id }
+  assert.equal(await decide(ticket, { decision: 'hide', takes: thing }), 422)
+  assert.equal(await decide(ticket, { decision: 'uphold', words, takes: takes(thing, 2) }), 200)
+  assert.equal((await it.call('review', { params: { id } })).body.review.stub.by, 'team')
 })
 
 test('what is examined counts with what the team still reads, and what readers reported waits for the decision', async () => {

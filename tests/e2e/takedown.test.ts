@@ -1,34 +1,41 @@
 // A takedown: the desk goes on reading what was taken down first, and readers are told that it is being examined.
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import type { Page } from 'playwright-core'
+import type { TakedownClass } from '#shared/contract/contact/keys.ts'
 import { href } from '#shared/paths.ts'
 import { until } from '../support/until.ts'
-import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
+import { checkAccessInBoth, checkWidth, journeys, type Reader } from './browser.ts'
 import { newAddress } from './people.ts'
-import { openDesk } from './sign-in.ts'
+import { openDesk, openHistory } from './sign-in.ts'
 import { settled } from './settled.ts'
-import { api } from './site.ts'
+import { api, knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
 
 const house = journeys()
 
-test('an administrator reads what was taken down first, and readers that it is examined', async () => {
-  const { reviews } = await api<{ reviews: { id: string; headline: string }[] }>(house.url, '/v2/id/reviews')
-  const [review = assert.fail('the demo has no review')] = reviews
-  const asked = await fetch(`${house.url}/api/v2/report-content`, {
+/** Somebody asks that what stands at a path goes: the number of their letter. */
+async function report(kind: TakedownClass, path: string): Promise<string> {
+  const { ticket } = await api<{ ticket: string }>(house.url, '/v2/report-content', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      class: 'court_order',
+      class: kind,
       who: 'authority',
       name: 'Panitera Pengadilan',
       email: newAddress(),
-      address: house.url + href('id', 'review', { id: review.id }),
-      message: 'Penetapan pengadilan tentang ulasan ini kami lampirkan dalam surat berikutnya.',
+      address: house.url + path,
+      message: 'Penetapan pengadilan tentang isi ini kami lampirkan dalam surat berikutnya.',
       agree: true,
     }),
   })
-  assert.equal(asked.status, 202, await asked.text())
+  return ticket
+}
+
+test('an administrator reads what was taken down first, readers that it is examined, and what cannot go is answered, not granted', async () => {
+  const { reviews } = await api<{ reviews: { id: string; headline: string }[] }>(house.url, '/v2/id/reviews')
+  const [review = assert.fail('the demo has no review')] = reviews
+  const ticket = await report('court_order', href('id', 'review', { id: review.id }))
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   await openDesk(reader, house.program, 'administrator')
   const { page } = reader
@@ -38,7 +45,14 @@ test('an administrator reads what was taken down first, and readers that it is e
   await page.getByRole('button', { name: new RegExp(inquiry.classes.court_order) }).click()
   await page.getByText(review.headline).first().waitFor()
   await checkAccessInBoth(page, 'a request at its desk')
-  await page.getByRole('radio', { name: new RegExp(inquiry.things.review) }).check()
+  const [choice, reason] = ['thing', 'guideline'].map(name => page.locator(`input[name=${name}]`))
+  assert.deepEqual([await choice?.isChecked(), await choice?.isVisible()], [true, true])
+  await page.getByRole('textbox', { name: inquiry.words }).fill('Kami kabulkan permintaan ini.')
+  await page.getByRole('button', { name: inquiry.acts.uphold, exact: true }).click()
+  await page.getByText(inquiry.chooseReason).waitFor()
+  await page.locator('#work-h').focus()
+  await page.keyboard.press('2')
+  assert.equal(await reason?.nth(1).isChecked(), true)
   await page.getByRole('button', { name: inquiry.acts.hide, exact: true }).click()
   await until(async () => {
     await page.goto(href('en', 'teamTakedowns'))
@@ -56,9 +70,32 @@ test('an administrator reads what was taken down first, and readers that it is e
     .first()
     .boundingBox()
   assert.ok((chosen?.width ?? 0) > 100, 'what goes is read in lines, not letter by letter')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openHistory(page, 'en', letterIn(page, ticket))
+  await answersWhatCannotGo(reader)
   const readers = await house.reader({ locale: 'id', screen: 'phone' })
   await readers.page.goto(href('id', 'review', { id: review.id }))
   await readers.page.getByText(wordsOf('id').reviews.stub.request).waitFor()
   await readers.close()
   await reader.close()
 })
+
+async function answersWhatCannotGo({ page }: Reader): Promise<void> {
+  const { slug: id } = await knownCompany(house.url)
+  const ticket = await report('copyright', href('id', 'company', { id }))
+  const { inquiry } = wordsOf('en').team
+  await page.goto(href('en', 'teamTakedowns'))
+  await settled(page)
+  await page.getByRole('button', { name: new RegExp(inquiry.classes.copyright) }).click()
+  await page.getByRole('heading', { level: 1, name: new RegExp(ticket) }).waitFor()
+  await page.getByText(inquiry.nothingToTake).waitFor()
+  const acts = await page.locator('.decide-bar button').allInnerTexts()
+  assert.deepEqual(acts, [inquiry.acts.answer, inquiry.acts.refuse])
+  await page.getByRole('textbox', { name: inquiry.words }).fill('The profile is as it was before.')
+  await page.getByRole('button', { name: inquiry.acts.answer }).click()
+  await openHistory(page, 'en', letterIn(page, ticket))
+}
+
+/** A letter in the team's history. */
+const letterIn = (page: Page, ticket: string) =>
+  page.getByRole('row').filter({ hasText: wordsOf('en').team.history.letters.takedown(ticket) })

@@ -17,11 +17,15 @@ export type InquiryFlag = z.output<typeof row>['flags'][number]
 /** What can be taken from a page. */
 const said = ['review', 'reply', 'question', 'answer', 'salary_comment'] as const
 const thing = { subject: z.enum([...said, 'vacancy']), id }
-/** `words`: null where they are gone. `examined`: they are shown to the team alone, until a request about them is decided. */
+/**
+ * `words`: null where they are gone. `shown`: readers see them. `examined`: they are shown to the team alone, until a request
+ * about them is decided.
+ */
 const thingThere = z.object({
   ...thing,
   words: z.string().nullable(),
   locale: locale.nullable(),
+  shown: z.boolean(),
   examined: z.boolean(),
 })
 export type ThingThere = z.output<typeof thingThere>
@@ -40,7 +44,7 @@ const item = z.object({
   proven: z.boolean(),
   company: z.string().nullable(),
   address: z.string().nullable(),
-  /** The page of ours that the address names, what can be taken from it, and the review that it is. */
+  /** The page of ours that the address names, what can be taken from it, and the review that it is: its words, and the stub that readers see. */
   path: z.string().nullable(),
   things: z.array(thingThere),
   review: publicReview.nullable(),
@@ -63,11 +67,12 @@ const contactDecision = z.discriminatedUnion('decision', [
 ])
 /** What goes, and the guideline that it breaks; none where the law demands it. */
 const takes = z.strictObject({ ...thing, guideline: z.literal(GUIDELINES).nullable() })
-/** `hide`: first, and decided later: no verdict yet. */
+/** `hide`: first, and decided later: no verdict yet. What is granted goes; `answer`: nothing stands there that could. */
 const takedownDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('hide'), takes: z.strictObject({ subject: z.enum(said), id }) }),
-  z.strictObject({ decision: z.literal('uphold'), words, takes: takes.nullish() }),
+  z.strictObject({ decision: z.literal('uphold'), words, takes }),
   z.strictObject({ decision: z.literal('refuse'), words }),
+  z.strictObject({ decision: z.literal('answer'), words }),
 ])
 const rightDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('uphold'), words }),

@@ -6,16 +6,20 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { DeskShell } from '../desk/desk-shell.tsx'
-import { Guidelines } from '../desk/guidelines.tsx'
+import { guidelineKeys, Guidelines } from '../desk/guidelines.tsx'
 import { InquiryFacts } from './inquiry-facts.tsx'
-import { useInquiryDesk, type InquiryAct, type InquiryDeskState } from './use-inquiry-desk.ts'
+import { leftOf, useInquiryDesk, type InquiryAct, type InquiryDeskState } from './use-inquiry-desk.ts'
 import '../claim/claim.css'
 import '../report/report.css'
 
-const ACTS: Record<InquiryTopic, readonly InquiryAct[]> = {
-  contact: ['answer', 'drop'],
-  takedown: ['hide', 'uphold', 'refuse'],
-  right: ['uphold', 'refuse'],
+/** What may be decided about it. A takedown is granted where something goes; where nothing can, it is answered. */
+function actsOf(topic: InquiryTopic, inquiry: Inquiry): readonly InquiryAct[] {
+  if (topic === 'contact') return ['answer', 'drop']
+  if (topic === 'right') return ['uphold', 'refuse']
+  const left = leftOf(inquiry)
+  if (left.length === 0) return ['answer', 'refuse']
+  const canGoFirst = left.some(thing => isSaid(thing) && (thing.shown || thing.examined))
+  return canGoFirst && !inquiry.flags.includes('hidden') ? ['hide', 'uphold', 'refuse'] : ['uphold', 'refuse']
 }
 
 /** What people ask of us: read, answered, and decided within its time. */
@@ -32,7 +36,11 @@ export function InquiryDesk({ topic }: { topic: InquiryTopic }) {
         flags: flags.map(flag => words.flags[flag]),
         end: words.left(hours),
       })}
-      keys={{ n: () => document.getElementById('desk-note')?.focus(), l: desk.skip }}
+      keys={{
+        ...(topic === 'takedown' && guidelineKeys(desk.blame)),
+        n: () => document.getElementById('desk-note')?.focus(),
+        l: desk.skip,
+      }}
     >
       {inquiry => (
         <>
@@ -71,10 +79,10 @@ function Decision({ desk, topic, inquiry }: Part) {
         rows={8}
         aria-keyshortcuts="n"
       />
-      {topic === 'takedown' && inquiry.things.length > 0 && (
+      {topic === 'takedown' && leftOf(inquiry).length > 0 && (
         <div className="decide-by">
           <Things desk={desk} things={inquiry.things} />
-          {inquiry.things.some(isSaid) && (
+          {leftOf(inquiry).some(isSaid) && (
             <Guidelines legend={words.byGuideline} chosen={desk.guideline} onChoose={desk.blame}>
               <label>
                 <input
@@ -108,6 +116,7 @@ function Things({ desk, things }: { desk: InquiryDeskState; things: Inquiry['thi
           <input
             type="radio"
             name="thing"
+            disabled={thing.words === null}
             checked={desk.thing?.subject === thing.subject && desk.thing.id === thing.id}
             onChange={() => desk.point(thing)}
           />
@@ -122,11 +131,9 @@ function Things({ desk, things }: { desk: InquiryDeskState; things: Inquiry['thi
 
 function DecisionBar({ desk, topic, inquiry }: Part) {
   const { inquiry: words } = useWords('team')
-  const isHidden = inquiry.flags.includes('hidden')
-  const acts = ACTS[topic].filter(act => act !== 'hide' || (inquiry.things.some(isSaid) && !isHidden))
   return (
     <div className="decide-bar" role="group" aria-labelledby="decide-h">
-      {acts.map(act => (
+      {actsOf(topic, inquiry).map(act => (
         <Button
           key={act}
           kind={act === 'drop' || act === 'hide' ? 'line' : act === 'refuse' ? 'warn' : 'filled'}

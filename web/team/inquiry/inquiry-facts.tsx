@@ -6,6 +6,7 @@ import { ReviewStub } from '#web/reviews/review-stub.tsx'
 import { Kicker } from '#web/ui/layout/article.tsx'
 import { Facts } from '#web/ui/layout/list.tsx'
 import { ProofList } from '../claim/proof-list.tsx'
+import { leftOf } from './use-inquiry-desk.ts'
 
 /** Who asks, what they write, and what stands where they point. */
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
@@ -51,13 +52,11 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
           ) : (
             <p className="note">{words.noPage}</p>
           )}
-          {inquiry.review &&
-            (hasStub(inquiry.review) ? (
-              <ReviewStub review={inquiry.review} />
-            ) : (
-              <ReviewEntry review={inquiry.review} still />
-            ))}
-          {inquiry.path && inquiry.things.length === 0 && <p className="note">{words.nothingToTake}</p>}
+          {inquiry.review && hasStub(inquiry.review) && <ReviewStub review={inquiry.review} />}
+          {inquiry.review && inquiry.review.headline !== null && (
+            <ReviewEntry review={inquiry.review} still />
+          )}
+          {leftOf(inquiry).length === 0 && <p className="note">{words.nothingToTake}</p>}
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { Thing } from '#shared/contract/contact/desk-inquiry.ts'
+import type { Inquiry, Thing } from '#shared/contract/contact/desk-inquiry.ts'
 import type { InquiryTopic } from '#shared/contract/contact/keys.ts'
 import type { DeskDecision } from '#shared/contract/desk.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
@@ -32,8 +32,7 @@ export function useInquiryDesk(topic: InquiryTopic) {
     if (why) toast.show(why, 12)
     return why !== undefined
   }
-  // What was taken down first is what is decided about.
-  const thing = kept?.thing ?? it?.things.find(({ examined }) => it.flags.includes('hidden') && examined)
+  const thing = kept?.thing ?? (it && firstOf(it))
   async function act(decision: InquiryAct) {
     const written = kept?.words ?? ''
     const needsWords = decision !== 'drop' && decision !== 'hide'
@@ -41,9 +40,9 @@ export function useInquiryDesk(topic: InquiryTopic) {
       document.getElementById('desk-note')?.focus()
       return toast.show(words.writeFirst)
     }
-    const goes = decision === 'hide' || (decision === 'uphold' && thing !== undefined)
+    const goes = decision === 'hide' || (decision === 'uphold' && topic === 'takedown')
     if (goes && !thing) {
-      document.querySelector<HTMLElement>('[name=thing]')?.focus()
+      document.querySelector<HTMLElement>('[name=thing]:enabled')?.focus()
       return toast.show(words.chooseThing)
     }
     const judged = goes && decision !== 'hide' && thing?.subject !== 'vacancy'
@@ -68,6 +67,16 @@ export function useInquiryDesk(topic: InquiryTopic) {
     point: ({ subject, id }: Thing) => change({ thing: { subject, id } }),
     act,
   }
+}
+
+/** What can go; the rest went before. */
+export const leftOf = ({ things }: Inquiry): Inquiry['things'] => things.filter(({ words }) => words !== null)
+
+/** What is decided about before anybody chooses: what was taken down first, or the only one that can go. */
+function firstOf(inquiry: Inquiry): Thing | undefined {
+  const left = leftOf(inquiry)
+  if (inquiry.flags.includes('hidden')) return left.find(({ examined }) => examined)
+  return left.length === 1 ? left[0] : undefined
 }
 
 export type InquiryDeskState = ReturnType<typeof useInquiryDesk>

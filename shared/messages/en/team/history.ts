@@ -39,6 +39,7 @@ export const history: typeof id = {
     takedown_hidden: 'Takedown: taken down first',
     takedown_upheld: 'Takedown granted',
     takedown_refused: 'Takedown refused',
+    takedown_answered: 'Takedown answered, nothing to take down',
     right_upheld: 'Data request granted',
     right_refused: 'Data request refused',
     reply_shown: 'Company reply published',

@@ -30,7 +30,7 @@ export const takedownDesk: typeof takedownDeskId = {
   emptyTitle: 'No takedown requests are waiting.',
   empty,
   already,
-  keys,
+  keys: [[['1', '…', '6'], 'choose the guideline that was broken'], ...keys],
 }
 export const rightDesk: typeof rightDeskId = {
   failed: 'The data requests could not be loaded.',
@@ -115,7 +115,7 @@ export const inquiry: typeof inquiryId = {
   openPage: 'Open the page',
   noPage: 'That is no page of this site.',
   nothingToTake:
-    'Nothing can be taken down from here. What a company says of itself is set back under Company officers; otherwise ask for the address of one review, question, vacancy or company’s pay.',
+    'Nothing at this address can be taken down, so there is nothing to grant. If it is gone already, or you have set the company’s profile back under Company officers, send an answer. If the address is not the right one, refuse and ask for the address of one review, question, vacancy or company’s pay.',
   files: 'Evidence',
   download: 'Download',
   decision: 'Decision',
@@ -123,7 +123,7 @@ export const inquiry: typeof inquiryId = {
   words: 'Answer',
   wordsHint: 'Goes as it stands to the address that was given. Say nothing about an author.',
   writeFirst: 'Write the answer first.',
-  byGuideline: 'Why, if it is granted and something goes',
+  byGuideline: 'Why, if it is granted',
   byLaw: 'At a legal request',
   byLawDetail: 'an order of a court or an authority, personal data, copyright',
   chooseReason: 'First choose why: the guideline that was broken, or a legal request.',

@@ -37,6 +37,7 @@ export const history = {
     takedown_hidden: 'Penghapusan: diturunkan dulu',
     takedown_upheld: 'Penghapusan dikabulkan',
     takedown_refused: 'Penghapusan ditolak',
+    takedown_answered: 'Penghapusan dijawab, tidak ada yang bisa diturunkan',
     right_upheld: 'Hak data dipenuhi',
     right_refused: 'Hak data ditolak',
     reply_shown: 'Balasan perusahaan ditampilkan',

@@ -21,12 +21,13 @@ export const contactDesk = {
   already,
   keys,
 }
+const takedownKeys: Keys = [[['1', '…', '6'], 'pilih panduan yang dilanggar'], ...keys]
 export const takedownDesk = {
   failed: 'Permintaan penghapusan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada permintaan penghapusan.',
   empty,
   already,
-  keys,
+  keys: takedownKeys,
 }
 export const rightDesk = {
   failed: 'Permintaan hak data tidak bisa dimuat.',
@@ -112,7 +113,7 @@ export const inquiry = {
   openPage: 'Buka halamannya',
   noPage: 'Itu bukan halaman situs ini.',
   nothingToTake:
-    'Tidak ada yang bisa diturunkan dari sini. Profil perusahaan dikembalikan ke yang sebelumnya lewat Pengurus perusahaan; selain itu, mintalah alamat satu ulasan, pertanyaan, lowongan, atau halaman gaji.',
+    'Di alamat ini tidak ada yang bisa diturunkan, jadi tidak ada yang bisa dikabulkan. Kalau isinya sudah tidak tampil, atau profil perusahaannya sudah kamu kembalikan lewat Pengurus perusahaan, kirim jawaban. Kalau alamatnya keliru, tolak dengan meminta alamat satu ulasan, pertanyaan, lowongan, atau halaman gaji.',
   files: 'Bukti',
   download: 'Unduh',
   decision: 'Keputusan',
@@ -120,7 +121,7 @@ export const inquiry = {
   words: 'Jawaban',
   wordsHint: 'Dikirim apa adanya ke alamat yang ditulis. Jangan sebut apa pun tentang penulis.',
   writeFirst: 'Tulis jawabannya dulu.',
-  byGuideline: 'Alasannya, kalau dikabulkan dan ada yang diturunkan',
+  byGuideline: 'Alasannya, kalau dikabulkan',
   byLaw: 'Atas permintaan hukum',
   byLawDetail: 'perintah pengadilan atau pihak berwenang, data pribadi, hak cipta',
   chooseReason: 'Pilih dulu alasannya: panduan yang dilanggar, atau atas permintaan hukum.',
