@@ -324,6 +324,8 @@ test('what is no address, and a page of ours that names nothing, is an error at 
     assert.equal(status, 422, address)
     assert.match(body.errors.address[0], wanted, address)
   }
+  const { body } = await send('bukan alamat', { email: 'bukan', agree: false })
+  assert.deepEqual(Object.keys(body.errors).toSorted(), ['address', 'agree', 'email'])
 })
 
 test('a vacancy is declined from the desk, ended or not, and its company reads why', async () => {

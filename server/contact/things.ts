@@ -1,5 +1,6 @@
 import type { Thing, ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
 import { pageAt, type PageName } from '#shared/paths.ts'
+import { readAddress } from '#shared/contract/contact/address.ts'
 import { findListedBySlug } from '#server/companies/find.ts'
 import { listCommentsOf } from '#server/pay/comments.ts'
 import type { Sql } from '#server/platform/db/db.ts'
@@ -20,11 +21,10 @@ export async function thingsAt(
   return page ? { path, things: await listAt(db.content, page, path) } : { path: null, things: [] }
 }
 
-/** Refuses what is no address, and a page of ours where nothing stands that could go. What stands elsewhere is for the team to see. */
+/** Refuses a page of ours where nothing stands that could go. What stands elsewhere is for the team to see. */
 export async function checkAddress({ db, config }: With, address: string): Promise<void> {
   const path = pathIn(address, config.publicUrl)
-  if (path === undefined) return failField('address', 'no_address')
-  if (path === ELSEWHERE) return
+  if (path === null) return
   const page = pageAt(path)
   // What a company says of itself goes back to what it said before.
   const said = page === 'company' && (await findListedBySlug(db.content, path.split('/').at(-1) ?? ''))
@@ -35,18 +35,10 @@ export async function checkAddress({ db, config }: With, address: string): Promi
 export const isSame = (one: Thing | null | undefined, other: Thing): boolean =>
   one?.subject === other.subject && one.id === other.id
 
-const ELSEWHERE = null
-
-/**
- * Of `https://site/path?more#part`, `site/path` and `/path` the path, where the site is ours; what another one says of its own is none
- * of it. Undefined where it is no address.
- */
-function pathIn(address: string, ours: string): string | typeof ELSEWHERE | undefined {
-  const said = address.trim()
-  const url = URL.parse(/^(https?:\/)?\//i.test(said) ? said : `https://${said}`, ours)
-  if (!url) return undefined
-  if (url.host === new URL(ours).host) return url.pathname.replace(/(?<=.)\/$/, '')
-  return url.hostname.includes('.') ? ELSEWHERE : undefined
+/** The path of an address, where the site is ours; what another one says of its own is none of it. */
+function pathIn(address: string, ours: string): string | null {
+  const url = readAddress(address, ours)
+  return url?.host === new URL(ours).host ? url.pathname.replace(/(?<=.)\/$/, '') : null
 }
 
 async function listAt(sql: Sql, page: PageName, path: string): Promise<ThingThere[]> {

@@ -3,7 +3,6 @@ import type { Output } from '#shared/contract/contract.ts'
 import type { AskedState } from '#shared/contract/keys.ts'
 import { sealAsker } from '#server/answering/askers/askers.ts'
 import type { Asked } from '#server/companies/asked/moves.ts'
-import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import { weekOf } from '#server/platform/clock.ts'
 import { sameBytes } from '#server/platform/crypto.ts'
@@ -22,9 +21,8 @@ const SENT: Rule = { name: 'ask-network', most: 120, seconds: 3600 }
 
 const FIRST = -1
 
-/** A question or an answer as either call sends it. `field`: what the caller calls its words. */
+/** A question or an answer as either call sends it. */
 export type Asking = {
-  field: 'question' | 'message'
   words: string
   author_type: string
   email?: string | null | undefined
@@ -43,8 +41,7 @@ type Taken = Output<'askQuestion'>
 export async function take(parts: Parts, asking: Asking, { locale, address }: Context): Promise<Taken> {
   const { db, clock, secrets, limits } = parts
   orWait(await limits.here.take(...inNetworks(SENT, address)))
-  const { field, manage_code, ...said } = asking
-  refuseContactsIn({ [field]: said.words, ...('name' in said && { name: said.name }) })
+  const { manage_code, ...said } = asking
   const code = manage_code ?? codeOfForm(secrets, clock.now(), address, said)
   const macs = { code_mac: askedMac(secrets, code), submission_mac: sentMac(secrets, code, said) }
   const known = await repeated(parts, macs, code)

@@ -72,6 +72,15 @@ test('what is wrong with a question or an answer is said at its field', async ()
   ])
   assert.deepEqual(await wrong({ ...some, name: 'rani@contoh.id' }), [422, 'name'])
   assert.deepEqual(await wrong({ ...some, email: 'bukan surel' }), [422, 'email'])
+  const all = {
+    question: 'Hubungi 0812 3456 7890 saja ya kak?',
+    name: 'rani@contoh.id',
+    email: 'x',
+    agree: false,
+  }
+  const fields = Object.keys(all).toSorted()
+  const [status, ...told] = await wrong({ ...some, ...all })
+  assert.deepEqual([status, told.toSorted()], [422, fields], 'all that is wrong is told at once')
   assert.deepEqual(await wrong({ ...some, author_type: 'boss' }), [422, 'author_type'])
   assert.deepEqual(await wrong({ ...some, agree: false }), [422, 'agree'])
   assert.deepEqual(await wrong({ ...some, company_id: crypto.randomUUID() }), [422, 'company_id'])

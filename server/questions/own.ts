@@ -2,7 +2,6 @@ import type { HandlerInput, Output } from '#shared/contract/contract.ts'
 import { QUESTION } from '#shared/contract/questions/limits.ts'
 import { isWrittenTo } from '#server/answering/askers/askers.ts'
 import { moveAsked } from '#server/companies/asked/moves.ts'
-import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
@@ -37,7 +36,6 @@ export async function rewriteOwn(
   const isQuestion = kind === 'question'
   if (isQuestion && body.length < QUESTION.min) failField('message', 'too_short', { min: QUESTION.min })
   if (isQuestion && body.length > QUESTION.max) failField('message', 'too_long', { max: QUESTION.max })
-  refuseContactsIn({ message: body, name })
   await parts.db.begin('content', async tx => {
     if (!(await moveAsked(tx, parts.clock, { subject: kind, id }, { to: 'pending' }))) fail('already_decided')
     const row = { body, author_type, locale, ...(isQuestion && { name: name ?? null }) }

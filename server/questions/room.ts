@@ -96,15 +96,15 @@ export function createQuestionsRoom(parts: Parts): Room<Names> & WithSubjects {
       markAnswer: marking(true),
       unmarkAnswer: marking(false),
       askQuestion: ({ body: { question: words, locale: _, agree: _a, name, ...rest } }, context) =>
-        take(parts, { field: 'question', about: 'question', words, name: name ?? null, ...rest }, context),
+        take(parts, { about: 'question', words, name: name ?? null, ...rest }, context),
       sendMessage({ body }, context) {
         const { message: words, agree: _, locale: _l, ...rest } = body
         if (rest.type === 'answer') {
           const { type: about, ...answer } = rest
-          return take(parts, { field: 'message', about, words, ...answer }, context)
+          return take(parts, { about, words, ...answer }, context)
         }
         const { type: about, name, ...question } = rest
-        return take(parts, { field: 'message', about, words, name: name ?? null, ...question }, context)
+        return take(parts, { about, words, name: name ?? null, ...question }, context)
       },
       ownMessage: (_input, { bearer }) => readOwn(parts, bearer),
       editMessage: ({ body }, context) => rewriteOwn(parts, context, body),

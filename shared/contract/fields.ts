@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { LOCALES } from '../locale.ts'
 import { namesCompany } from '../rules/company-name.ts'
+import { isRefused } from '../rules/screening/finding.ts'
+import { screen } from '../rules/screening/screening.ts'
 import { GUIDELINES } from './keys.ts'
 
 /** Pieces that several rooms' schemas share. Every text is made visible, trimmed and bounded. */
@@ -45,6 +47,20 @@ export const optionalText = (max: number) =>
   typed(max)
     .nullish()
     .transform(value => (value === '' || value == null ? null : value))
+
+/** One that carries no contact data nor numbers of a person: that is told beside whatever else is wrong with a form, not after it. */
+export const withoutContacts = (schema: z.ZodString) =>
+  schema.check(({ value, issues }) => {
+    for (const finding of screen(value).filter(one => isRefused(one, 'text'))) {
+      const span = value.slice(finding.start, finding.end)
+      issues.push({
+        code: 'custom',
+        input: value,
+        params: { key: `screen_${finding.kind}`, values: { span } },
+        continue: true,
+      })
+    }
+  })
 
 /** Which guideline something breaks, and what a reader says of it. */
 export const reportBody = z.strictObject({

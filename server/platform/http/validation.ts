@@ -89,7 +89,10 @@ function explain(issue: z.core.$ZodIssue): FieldError {
     case 'invalid_value':
       return { key: 'choice' }
     case 'custom':
-      return { key: (issue.params?.['key'] as string | undefined) ?? 'agree' }
+      return {
+        key: (issue.params?.['key'] as string | undefined) ?? 'agree',
+        values: issue.params?.['values'] as FieldError['values'],
+      }
     default:
       return { key: 'type' }
   }

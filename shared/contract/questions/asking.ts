@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email } from '../accounts.ts'
-import { flag, id, line, locale, month, text, typed } from '../fields.ts'
+import { flag, id, line, locale, month, text, typed, withoutContacts } from '../fields.ts'
 import { ASKED_STATES, ASKER_TYPES, AUTHOR_TYPES, GUIDELINES } from '../keys.ts'
 import { STUBS } from '../contact/stubs.ts'
 import { MANAGE_CODE } from '../writing.ts'
@@ -11,10 +11,10 @@ const orNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess(value => (typeof value === 'string' && !/\S/.test(value) ? null : value), schema.nullish())
 
 const code = typed(100).toUpperCase().regex(MANAGE_CODE)
-const question = text(QUESTION.min, QUESTION.max)
-const answer = text(ANSWER.min, ANSWER.max)
+const question = withoutContacts(text(QUESTION.min, QUESTION.max))
+const answer = withoutContacts(text(ANSWER.min, ANSWER.max))
 const asker = {
-  name: orNothing(line(1, ASKER_NAME)),
+  name: orNothing(withoutContacts(line(1, ASKER_NAME))),
   author_type: z.enum(ASKER_TYPES).default('undisclosed'),
 }
 /** The address is never shown: it is told what became of this, and closed. */
@@ -76,7 +76,7 @@ export const askingSchemas = {
   ownMessage: { response: own },
   editMessage: {
     body: z.strictObject({
-      message: typed(ANSWER.max).min(1),
+      message: withoutContacts(typed(ANSWER.max).min(1)),
       ...asker,
       agree: flag.refine(value => value),
       locale: locale.optional(),
