@@ -42,6 +42,19 @@ test('what is missing stands beside its field, with what was typed', async () =>
   assert.ok(answer.body.includes(message))
 })
 
+test('all that is wrong with a report stands above it at once, and what was ticked stays', async () => {
+  const report = { class: 'person', who: 'person', name: 'Ratri', email: 'bukan', message, agree: 'yes' }
+  const { statusCode, body } = await send(href('id', 'reportContent'), { ...report, address: 'bukan alamat' })
+  assert.equal(statusCode, 422)
+  const [above = '', below = ''] = body.split('class="sign"')
+  assert.deepEqual(
+    ['address', 'email', 'agree'].map(id => above.includes(`href="#${id}"`)),
+    [true, true, false],
+  )
+  assert.match(below, /<input[^>]*name="agree"[^>]*checked/)
+  for (const id of ['address', 'email']) assert.ok(below.includes(`id="${id}"`))
+})
+
 test('a form that another site sends is refused', async () => {
   const given = { email: 'lain@contoh.id', message }
   assert.equal((await send(href('id', 'contact'), given, 'cross-site')).statusCode, 403)

@@ -23,6 +23,10 @@ for (const { locale, screen } of READERS)
       await page.goto(href(locale, name))
       assert.ok(await page.getByRole('button', { name: submit }).isVisible(), name)
       await checkWidth(page, name)
+      if (name === 'reportContent') {
+        assert.ok(await page.getByText(words.filesNeedScript).isVisible())
+        assert.equal(await page.getByText(words.files.choose, { exact: true }).isVisible(), false)
+      }
     }
     await page.getByLabel(words.write.message).fill('Bagaimana skor perusahaan dihitung?')
     await page.getByLabel(words.email).fill(newAddress())

@@ -7,15 +7,16 @@ import { useInquiry } from './use-inquiry.ts'
 export function ContactForm({ answer }: { answer?: Answered | undefined }) {
   const words = useWords('contact')
   const form = useInquiry('contact', answer)
-  const { optional } = words
+  const { optional, email, company, firstName: first_name, lastName: last_name } = words
+  const labels = { message: words.write.message, email, first_name, last_name, company }
   return (
-    <InquiryForm form={form} words={words.write}>
+    <InquiryForm form={form} words={words.write} labels={labels}>
       <Message form={form} label={words.write.message} hint={words.write.messageHint} />
       <MailLine form={form} />
       <Line
         form={form}
         name="first_name"
-        label={words.firstName}
+        label={first_name}
         optional={optional}
         autoComplete="given-name"
         maxLength={80}
@@ -23,7 +24,7 @@ export function ContactForm({ answer }: { answer?: Answered | undefined }) {
       <Line
         form={form}
         name="last_name"
-        label={words.lastName}
+        label={last_name}
         optional={optional}
         autoComplete="family-name"
         maxLength={80}
@@ -31,7 +32,7 @@ export function ContactForm({ answer }: { answer?: Answered | undefined }) {
       <Line
         form={form}
         name="company"
-        label={words.company}
+        label={company}
         optional={optional}
         autoComplete="organization"
         maxLength={120}

@@ -3,6 +3,7 @@ import { INQUIRY_TEXT } from '#shared/contract/contact/keys.ts'
 import { TIME_ZONE } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { PlainTrouble } from '#web/forms/plain/plain-trouble.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { SelectField, type Option } from '#web/ui/forms/select-field.tsx'
@@ -12,10 +13,17 @@ import type { InquiryState } from './use-inquiry.ts'
 import './contact.css'
 
 type Words = { title: string; lead: string; submit: string }
-type Props = { form: InquiryState; words: Words; beside?: ReactNode; children: ReactNode }
+type Props = {
+  form: InquiryState
+  words: Words
+  /** Of its fields, in their order. */
+  labels: Record<string, string>
+  beside?: ReactNode
+  children: ReactNode
+}
 
 /** A letter to us as a page: a plain form that scripts only make quicker, and what becomes of it. */
-export function InquiryForm({ form, words, beside, children }: Props) {
+export function InquiryForm({ form, words, labels, beside, children }: Props) {
   const locale = useLocale()
   const { kept, keptMore } = useWords('contact')
   if (form.sent) return <Sent sent={form.sent} />
@@ -23,6 +31,9 @@ export function InquiryForm({ form, words, beside, children }: Props) {
     <div className="wrap wrap-form inquiry">
       <h1>{words.title}</h1>
       <p className="form-p">{words.lead}</p>
+      {form.posted && (
+        <PlainTrouble message={form.posted.message} fields={form.posted.fields} labels={labels} />
+      )}
       {beside}
       <TroubleBox trouble={form.trouble} plain>
         <form method="post" onSubmit={form.onSubmit} noValidate>
@@ -70,6 +81,7 @@ export const Line = ({
 }: Part & { autoComplete?: string; maxLength: number; type?: string }) => (
   <TextField
     {...rest}
+    id={name}
     name={name}
     defaultValue={form.typed[name]}
     error={form.trouble.fields[name]}
@@ -95,6 +107,7 @@ export const MailLine = ({ form, hint }: { form: InquiryState; hint?: string }) 
 export const Message = ({ form, ...rest }: Omit<Part, 'name'>) => (
   <TextArea
     {...rest}
+    id="message"
     name="message"
     rows={7}
     maxLength={INQUIRY_TEXT.max}
@@ -110,6 +123,7 @@ export const Choice = ({ form, name, ...rest }: Part & { options: readonly Optio
   return (
     <SelectField
       {...rest}
+      id={name}
       name={name}
       empty={choose}
       defaultValue={form.typed[name]}

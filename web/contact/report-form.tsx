@@ -14,8 +14,21 @@ export function ReportForm({ answer }: { answer?: Answered | undefined }) {
   const proof = useProofFiles(words.files)
   const form = useInquiry('reportContent', answer, proof.arrived)
   const error = form.trouble.fields
+  const { class: kind, address, message, who, ticket } = report
+  const { name, company, email } = words
+  const labels = {
+    class: kind,
+    address,
+    message,
+    who,
+    name,
+    company,
+    email,
+    ticket,
+    agree: report.agree.replace(/\.$/, ''),
+  }
   return (
-    <InquiryForm form={form} words={report} beside={<Clocks />}>
+    <InquiryForm form={form} words={report} labels={labels} beside={<Clocks />}>
       <Choice
         form={form}
         name="class"
@@ -34,9 +47,7 @@ export function ReportForm({ answer }: { answer?: Answered | undefined }) {
       <Choice form={form} name="who" label={report.who} options={optionsOf(TAKEDOWN_ASKERS, words.askers)} />
       <Asker form={form} />
       <ProofFiles proof={proof} error={error['upload_files']} words={words.files} optional={optional} />
-      <noscript>
-        <p className="note">{words.filesNeedScript}</p>
-      </noscript>
+      <p className="note only-plain">{words.filesNeedScript}</p>
       <Line
         form={form}
         name="ticket"
@@ -46,7 +57,14 @@ export function ReportForm({ answer }: { answer?: Answered | undefined }) {
         autoComplete="off"
         maxLength={12}
       />
-      <Checkbox name="agree" value="yes" error={error['agree']} onChange={() => form.mended('agree')}>
+      <Checkbox
+        id="agree"
+        name="agree"
+        value="yes"
+        defaultChecked={form.typed['agree'] === 'yes'}
+        error={error['agree']}
+        onChange={() => form.mended('agree')}
+      >
         {report.agree}
       </Checkbox>
     </InquiryForm>

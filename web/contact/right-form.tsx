@@ -10,8 +10,9 @@ export function RightForm({ answer }: { answer?: Answered | undefined }) {
   const words = useWords('contact')
   const { right, optional } = words
   const form = useInquiry('askRight', answer)
+  const labels = { right: right.right, message: right.message, email: words.email, name: words.name }
   return (
-    <InquiryForm form={form} words={right} beside={<Yourself />}>
+    <InquiryForm form={form} words={right} labels={labels} beside={<Yourself />}>
       <Choice form={form} name="right" label={right.right} options={optionsOf(DATA_RIGHTS, words.rights)} />
       <Message form={form} label={right.message} hint={right.messageHint} />
       <MailLine form={form} hint={right.emailHint} />

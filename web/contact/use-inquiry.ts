@@ -17,15 +17,16 @@ export function useInquiry(
   const { busy, trouble, setTrouble, run } = useRun(failed)
   const [sent, setSent] = useState<Received | undefined>(answered?.sent)
   const [before, setBefore] = useState(answered)
+  const [posted, setPosted] = useState(answered)
   const [typed, setTyped] = useState(false)
   useEffect(() => (typed && !sent ? holdWords() : undefined), [typed, sent])
-  const shown = before
-    ? { fields: before.fields, ...(before.message && { message: before.message }) }
-    : trouble
+  const shown = before ? { fields: before.fields } : trouble
   return {
     busy,
     sent,
     trouble: shown,
+    /** What was wrong before scripts ran: it stays above the form as it was until they send. */
+    posted,
     typed: answered?.typed ?? {},
     mended(field: string) {
       setTyped(true)
@@ -36,6 +37,7 @@ export function useInquiry(
       event.preventDefault()
       const body = bodyOf(new FormData(event.currentTarget))
       setBefore(undefined)
+      setPosted(undefined)
       run(async () => {
         const upload_files = await arrived?.()
         setSent(await httpCall(name, { body: { ...body, ...(upload_files && { upload_files }) } as never }))

@@ -13,12 +13,12 @@ const MEGABYTE = 1024 * 1024
 
 type Props = { proof: Files; error: string | undefined; words: FileWords; optional: string }
 
-/** What proves something: chosen or dropped here, each with how far it is, and a way to take it back. */
+/** What proves something: chosen or dropped here, each with how far it is, and a way to take it back. Scripts send it, so without them it is not there. */
 export function ProofFiles({ proof, error, words, optional }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
   return (
-    <div className="field">
+    <div className="field only-script">
       <label htmlFor={id}>
         {words.label} <span className="opt">{optional}</span>
       </label>
