@@ -3,13 +3,19 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { asking as en } from '#shared/messages/en/asking/asking.ts'
 import { asking as id } from '#shared/messages/id/asking/asking.ts'
+import { questions } from '#shared/messages/id/questions.ts'
 import { href } from '#shared/paths.ts'
 import { checkAccessInBoth, checkWidth, journeys, type Reader } from './browser.ts'
 import { settled } from './settled.ts'
 import { signInOwner } from './sign-in.ts'
 import { knownCompany } from './site.ts'
+import { wordsOf } from './words.ts'
 
 const house = journeys()
+
+/** The code as it is typed, whatever parts it in groups. */
+const shownCode = async ({ page }: Reader) =>
+  (await page.locator('.codeblock code').innerText()).replaceAll(/\s/g, '')
 
 async function look({ page }: Reader, state: string): Promise<void> {
   await settled(page)
@@ -28,7 +34,9 @@ for (const [locale, screen, words] of [
     await page.goto(href(locale, 'companyAsk', { id: slug }))
     await page.getByLabel(words.ask.field.label).fill('Apa?')
     await page.locator('form[method=post] button[type=submit]').click()
-    await page.getByText(words.form.mend).waitFor()
+    const summary = page.getByRole('alert').filter({ hasText: wordsOf(locale).errors.message.invalid })
+    await summary.getByRole('link', { name: words.ask.field.label }).waitFor()
+    await summary.getByRole('link', { name: words.form.agree[1] }).waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'message')
     await look(reader, 'what is wrong with a question')
     await page.getByLabel(words.ask.field.label).fill(`Apakah seragam ${locale} diganti setiap tahun?`)
@@ -36,10 +44,15 @@ for (const [locale, screen, words] of [
     await page.locator('form[method=post] button[type=submit]').click()
     await page.getByRole('heading', { level: 1, name: words.ask.sent }).waitFor()
     await look(reader, 'a question that was sent')
-    const code = await page.locator('.asked-code').innerText()
+    await page.getByText(words.sent.kept).waitFor()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: words.own.code.copy }).click()
+    await page.getByText(words.own.code.copied).waitFor()
+    const code = await shownCode(reader)
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), code)
     await page.getByRole('link', { name: words.sent.own }).click()
     await page.locator('.asked-kept summary').click()
-    await page.locator('.asked-kept').getByText(code).waitFor()
+    assert.equal(await shownCode(reader), code)
     await look(reader, 'a kept code')
     await page.getByRole('button', { name: new RegExp(`^${words.own.kinds.question}`) }).click()
     await page.getByText(words.own.states.pending).waitFor()
@@ -61,12 +74,12 @@ test('where no script runs a question is sent once, however often its form is', 
     const body = new URLSearchParams({ message, author_type: 'interested', agree: 'true' })
     const answer = await fetch(house.url + href('id', 'companyAsk', { id: slug }), { method: 'POST', body })
     assert.equal(answer.status, 200)
-    return /asked-code">([^<]+)/.exec(await answer.text())?.[1] ?? assert.fail('no code')
+    return /<code>(.+?)<\/code>/.exec(await answer.text())?.[1] ?? assert.fail('no code')
   }
   assert.equal(await send(), await send())
 })
 
-test('where no script runs a code is told to be written down, and the page that opens it puts none in an address', async () => {
+test('where no script runs a code is told to be written down, and nothing looks as if it opened one', async () => {
   const reader = await house.reader({ script: false })
   const { page } = reader
   const { slug } = await knownCompany(house.url)
@@ -76,13 +89,50 @@ test('where no script runs a code is told to be written down, and the page that 
   await page.locator('form[method=post] button[type=submit]').click()
   await page.getByText(id.sent.keep).waitFor()
   assert.equal(await page.getByText(id.sent.kept).isVisible(), false)
-  const code = await page.locator('.asked-code').innerText()
+  assert.equal(await page.locator('main noscript p').innerText(), id.sent.noScript)
+  assert.equal(await page.getByRole('button', { name: id.own.code.copy }).isVisible(), false)
   await page.getByRole('link', { name: id.sent.own }).click()
   assert.equal(await page.locator('main noscript p').innerText(), id.own.noScript)
-  await page.getByLabel(id.own.label).fill(code)
-  await page.getByLabel(id.own.label).press('Enter')
-  await page.waitForLoadState()
-  assert.equal(new URL(page.url()).search.replace('?', ''), '')
+  assert.equal(await page.getByRole('button', { name: id.own.open }).isVisible(), false)
+  await reader.close()
+})
+
+test('without a connection a question stays on its page, and is sent when there is one', async () => {
+  const reader = await house.reader()
+  const { page, context } = reader
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('id', 'companyAsk', { id: slug }))
+  await settled(page)
+  await page.getByLabel(id.ask.field.label).fill('Apakah ada bus jemputan dari stasiun?')
+  await page.getByRole('checkbox').check()
+  await context.setOffline(true)
+  const send = page.locator('form[method=post] button[type=submit]')
+  await send.click()
+  await page.getByText(id.form.offline).waitFor()
+  assert.equal(
+    await page.getByLabel(id.ask.field.label).inputValue(),
+    'Apakah ada bus jemputan dari stasiun?',
+  )
+  await context.setOffline(false)
+  await send.click()
+  await page.getByRole('heading', { level: 1, name: id.ask.sent }).waitFor()
+  await reader.close()
+})
+
+test('each report on a question’s page says what it is about, and the way back points back', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('id', 'companyQuestions', { id: slug }))
+  await page.locator('.qa h3 a').first().click()
+  await page.getByRole('button', { name: questions.report, exact: true }).waitFor()
+  const { report } = wordsOf('id').reviews
+  const answers = await page.locator('.qa-acts').count()
+  assert.equal(await page.getByRole('button', { name: report, exact: true }).count(), answers)
+  const back = page.getByRole('link', { name: /^Semua pertanyaan tentang/ })
+  const [arrow, words] = [back.locator('svg'), back]
+  const [at, whole] = [await arrow.boundingBox(), await words.boundingBox()]
+  assert.ok(at && whole && at.x - whole.x < whole.width / 2, 'the arrow stands before the words')
   await reader.close()
 })
 

@@ -59,7 +59,11 @@ export function QuestionEntry({ question, whole = false, ...rest }: Props) {
               <a href={to}>{words.more(format.count(more))}</a>
             </p>
           )}
-          {whole && <ReportButton subject="question" id={id} titleId={`q-${id}`} />}
+          {whole && (
+            <ReportButton subject="question" id={id} titleId={`q-${id}`}>
+              {words.report}
+            </ReportButton>
+          )}
         </>
       )}
     </article>

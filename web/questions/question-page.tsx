@@ -3,9 +3,10 @@ import { AUTHOR_TYPES } from '#shared/contract/keys.ts'
 import { ANSWER } from '#shared/contract/questions/limits.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { AskedFields } from './asking/asked-fields.tsx'
+import { PlainForm } from './asking/plain-form.tsx'
 import type { Answered } from './asking/send.ts'
 import { Sent } from './asking/sent.tsx'
 import { QuestionEntry } from './question-entry.tsx'
@@ -20,7 +21,7 @@ export function QuestionPage({ company, question, answer }: Props) {
   const said = useWords('questions')
   return (
     <div className="wrap wrap-form asked-page">
-      <ArrowLink href={href(locale, 'companyQuestions', { id: company.slug })}>
+      <ArrowLink back href={href(locale, 'companyQuestions', { id: company.slug })}>
         {said.of(company.name)}
       </ArrowLink>
       {answer?.sent && (
@@ -32,12 +33,9 @@ export function QuestionPage({ company, question, answer }: Props) {
       {question.stub === null && !answer?.sent && (
         <Section title={words.title}>
           <p className="note">{words.lead}</p>
-          <form method="post" noValidate>
+          <PlainForm submit={words.send}>
             <AskedFields words={words.field} most={ANSWER.max} types={AUTHOR_TYPES} answer={answer} />
-            <Button type="submit" full>
-              {words.send}
-            </Button>
-          </form>
+          </PlainForm>
         </Section>
       )}
     </div>

@@ -42,6 +42,7 @@ export const questions: typeof id = {
   askBar: 'Ask the people who work here',
   own: 'My questions and answers',
   of: company => `All questions about ${company}`,
+  report: 'Report this question',
   company: 'The company’s answer',
   more: count => `See ${count} more`,
   stub: {

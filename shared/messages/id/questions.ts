@@ -50,6 +50,7 @@ export const questions = {
   askBar: 'Tanya orang yang bekerja di sini',
   own: 'Pertanyaan dan jawabanku',
   of: (company: string) => `Semua pertanyaan tentang ${company}`,
+  report: 'Laporkan pertanyaan ini',
   company: 'Jawaban perusahaan',
   more: (count: string) => `Lihat ${count} jawaban lain`,
   stub: {

@@ -6,8 +6,8 @@ import type { SimilarQuestion } from '#shared/contract/questions/questions.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { AskedFields } from './asked-fields.tsx'
+import { PlainForm } from './plain-form.tsx'
 import type { Answered } from './send.ts'
 import { Sent } from './sent.tsx'
 import '../questions.css'
@@ -30,7 +30,10 @@ export function AskForm({ company, answer }: Props) {
     <div className="wrap wrap-form asked-page">
       <h1>{words.title(company.name)}</h1>
       <p className="form-p">{words.lead}</p>
-      <form method="post" noValidate>
+      <PlainForm
+        submit={similar.length > 0 ? words.notThat : words.send}
+        note={<p className="note">{words.next}</p>}
+      >
         <AskedFields
           words={words.field}
           most={QUESTION.max}
@@ -40,11 +43,7 @@ export function AskForm({ company, answer }: Props) {
           onType={setText}
           similar={<Similar questions={similar} />}
         />
-        <Button type="submit" full>
-          {similar.length > 0 ? words.notThat : words.send}
-        </Button>
-        <p className="note">{words.next}</p>
-      </form>
+      </PlainForm>
     </div>
   )
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import type { AskerType } from '#shared/contract/keys.ts'
 import { ASKER_NAME } from '#shared/contract/questions/limits.ts'
 import { href } from '#shared/paths.ts'
+import { PlainTrouble } from '#web/forms/plain/plain-trouble.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
-import { Notice } from '#web/ui/layout/notice.tsx'
 import type { Answered } from './send.ts'
 
 type Words = { label: string; hint: string }
@@ -28,7 +28,6 @@ export function AskedFields({ words, most, types, answer, named, unwritten, onTy
   const { authors } = useWords('questions')
   const { typed = {} } = answer ?? {}
   const { errors, mended } = useErrors(answer)
-  const whole = answer?.message !== undefined && Object.keys(answer.errors ?? {}).length === 0
   const box = useRef<HTMLDivElement>(null)
   const wrong = answer?.errors
   useEffect(() => {
@@ -36,12 +35,19 @@ export function AskedFields({ words, most, types, answer, named, unwritten, onTy
   }, [wrong])
   return (
     <div ref={box}>
-      {answer?.message !== undefined && (
-        <Notice kind="warn" role="alert">
-          <p>{whole ? answer.message : form.mend}</p>
-        </Notice>
-      )}
+      <PlainTrouble
+        message={answer?.message}
+        fields={wrong ?? {}}
+        labels={{
+          message: words.label,
+          author_type: form.as,
+          name: form.name,
+          email: form.email,
+          agree: form.agree.join(' '),
+        }}
+      />
       <TextArea
+        id="message"
         name="message"
         label={words.label}
         hint={words.hint}
@@ -56,6 +62,7 @@ export function AskedFields({ words, most, types, answer, named, unwritten, onTy
       />
       {similar}
       <SelectField
+        id="author_type"
         name="author_type"
         label={form.as}
         options={types.map(value => ({ value, label: authors[value] }))}
@@ -65,6 +72,7 @@ export function AskedFields({ words, most, types, answer, named, unwritten, onTy
       />
       {named && (
         <TextField
+          id="name"
           name="name"
           label={form.name}
           optional={form.optional}
@@ -77,6 +85,7 @@ export function AskedFields({ words, most, types, answer, named, unwritten, onTy
       )}
       {!unwritten && (
         <TextField
+          id="email"
           name="email"
           inputMode="email"
           autoComplete="email"
@@ -114,7 +123,7 @@ function Agree({ ticked, error, onChange }: AgreeProps) {
   const locale = useLocale()
   const { form } = useWords('asking')
   return (
-    <Checkbox name="agree" value="true" defaultChecked={ticked} error={error} onChange={onChange}>
+    <Checkbox id="agree" name="agree" value="true" defaultChecked={ticked} error={error} onChange={onChange}>
       {form.agree[0]} <a href={href(locale, 'guidelines')}>{form.agree[1]}</a> {form.agree[2]}{' '}
       <a href={href(locale, 'terms')}>{form.agree[3]}</a>.
     </Checkbox>

@@ -54,7 +54,7 @@ export function OwnQuestions() {
     <div className="wrap wrap-form asked-page">
       <h1>{words.title}</h1>
       <p className="form-p">{words.lead}</p>
-      <form noValidate onSubmit={press}>
+      <form className="only-script" noValidate onSubmit={press}>
         <TextField
           ref={field}
           label={words.label}
@@ -67,10 +67,10 @@ export function OwnQuestions() {
         <Button type="submit" busy={busy}>
           {busy ? words.opening : words.open}
         </Button>
-        <noscript>
-          <p className="note">{words.noScript}</p>
-        </noscript>
       </form>
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
       <Kept onOpen={code => void open(code)} />
     </div>
   )

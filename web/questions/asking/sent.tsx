@@ -1,18 +1,19 @@
 import { useEffect } from 'react'
-import { formatManageCode } from '#shared/rules/manage-code.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { KeptCode } from '#web/ui/forms/kept-code.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { keepAskedCode } from './kept-codes.ts'
+import { keepAskedCode, useAskedCodes } from './kept-codes.ts'
 
 type Props = { code: string; kind: 'question' | 'answer'; company: { name: string; slug: string } }
 
 /** What was sent waits for the team. Its code is shown, and kept on this device where a script runs. */
 export function Sent({ code, kind, company }: Props) {
   const locale = useLocale()
-  const { sent: words } = useWords('asking')
+  const { sent: words, own } = useWords('asking')
   const { name, slug } = company
+  const isKept = useAskedCodes().some(kept => kept.code === code)
   useEffect(() => keepAskedCode({ code, kind, company: name }), [code, kind, name])
   return (
     <>
@@ -21,11 +22,14 @@ export function Sent({ code, kind, company }: Props) {
       </p>
       <Notice>
         <p>{words.code}</p>
-        <p className="asked-code">{formatManageCode(code)}</p>
+        <KeptCode code={code} words={own.code} />
         <p className="note">
-          <span className="only-script">{words.kept} </span>
+          {isKept && `${words.kept} `}
           {words.keep}
         </p>
+        <noscript>
+          <p className="note">{words.noScript}</p>
+        </noscript>
       </Notice>
       <ArrowLink href={href(locale, 'ownQuestions')}>{words.own}</ArrowLink>
       <ArrowLink back href={href(locale, 'companyQuestions', { id: slug })}>

@@ -10,9 +10,12 @@ export function ReportButton({
   subject,
   id,
   titleId,
+  children,
 }: Pick<ReportProps, 'subject' | 'id'> & {
   /** Of what names the thing. */
   titleId: string
+  /** Where other such buttons stand beside it. */
+  children?: string
 }) {
   const locale = useLocale()
   const words = useWords('reviews')
@@ -30,7 +33,7 @@ export function ReportButton({
   return (
     <>
       <ActionButton className="only-script" icon="flag" quiet aria-describedby={titleId} onClick={ask}>
-        {words.report}
+        {children ?? words.report}
       </ActionButton>
       {Dialog && <Dialog subject={subject} id={id} open={open} onClose={() => setOpen(false)} />}
     </>
