@@ -49,8 +49,10 @@ function Half({ half: { from, to, figures } }: { half: Halves[number] }) {
         <tbody>
           {figures.map(one => (
             <tr key={`${one.topic} ${one.class} ${one.outcome}`}>
-              <td>{topics[one.topic]}</td>
-              <td>{classes[one.class]}</td>
+              <td>
+                {topics[one.topic]}
+                {one.class !== 'message' && <span className="note">{classes[one.class]}</span>}
+              </td>
               <td>{outcomes[one.outcome]}</td>
               <td>{one.count === null ? words.fewer(LEAST_COUNTED) : count(one.count)}</td>
             </tr>

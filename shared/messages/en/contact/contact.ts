@@ -73,7 +73,7 @@ export const contact: typeof id = {
     lead: 'What people ask of us, and how it ends, counted by half-years. Counts below five are not told exactly.',
     none: 'No request has ended yet.',
     half: (from, to) => `${from} to ${to}`,
-    columns: ['Request', 'Reason', 'Ended', 'Count'],
+    columns: ['Request', 'Outcome', 'Count'],
     fewer: least => `fewer than ${least}`,
     authors: 'Data of authors given to anybody: none. A review does not hold who wrote it.',
     report: 'Report content',
@@ -95,7 +95,7 @@ export const contact: typeof id = {
   emailHint: 'Our answer comes here.',
   company: 'Company',
   choose: 'Choose one',
-  optional: '(optional)',
+  optional: 'optional',
   kept: 'Your letter is kept encrypted, and deleted 180 days after it is settled.',
   keptMore: 'Privacy policy',
   files: {
@@ -112,7 +112,8 @@ export const contact: typeof id = {
     failed: 'Not sent. Remove it and choose it again.',
     gone: 'Read by our team alone, and deleted seven days after the decision.',
   },
-  filesNeedScript: 'Files need JavaScript. Without it, the report can still be sent.',
+  filesNeedScript:
+    'Attaching files needs JavaScript. Without it the report can still be sent: describe your evidence in words above.',
   sent: {
     title: 'We have it',
     body: (ticket, until) =>

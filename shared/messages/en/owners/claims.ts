@@ -38,7 +38,7 @@ export const claims: typeof id = {
     failed: 'Not sent. Remove it and choose it again.',
     gone: 'Read by our team alone, and deleted seven days after the decision.',
   },
-  optional: '(optional)',
+  optional: 'optional',
   agree: {
     before: 'I may speak for this company, and I agree to the ',
     terms: 'Terms and Conditions',

@@ -133,7 +133,7 @@ export const owners: typeof id = {
     roleHint:
       'Seen by your colleagues and our team alone. Below a reply stands the office that you choose there.',
     phone: 'Phone',
-    optional: '(optional)',
+    optional: 'optional',
     emailHow: 'You sign in with this address. To change it, invite your new address as a colleague.',
     empty: 'Fill this in first.',
     submit: 'Save',

@@ -5,7 +5,7 @@ export const profile: typeof id = {
   title: 'Profile',
   description: 'Edit the company’s profile.',
   lead: 'Everything here appears as “written by the company”. Score, reviews and pay are no part of the profile and cannot be edited.',
-  optional: '(optional)',
+  optional: 'optional',
   pictures: {
     title: 'Logo and cover',
     cover: 'Cover',

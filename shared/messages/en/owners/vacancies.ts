@@ -96,7 +96,7 @@ export const vacancies: typeof id = {
       hint: (most, usual) => `At most ${most} days from now. Empty means ${usual} days.`,
       until: day => `Your subscription lasts until ${day}; no vacancy outlasts it.`,
     },
-    optional: '(optional)',
+    optional: 'optional',
     counter: (used, most) => `${used} of ${most}`,
     wrong: 'It cannot be sent yet. Look at these first:',
     failed: 'Not saved yet. What you typed is still here; try again.',

@@ -14,7 +14,7 @@ export const letters = {
   },
   ended: {
     title: 'Sudah berhenti.',
-    lead: 'Alamatmu sudah kami hapus, jadi kabar ini tidak bisa dimulai lagi. Bagaimana keadaannya tetap bisa kamu lihat dengan kodenya.',
+    lead: 'Alamatmu sudah kami hapus, jadi kabar ini tidak bisa dimulai lagi. Statusnya tetap bisa kamu lihat dengan kodenya.',
   },
   forGood: 'Kalau dihentikan, alamatmu langsung kami hapus dan kabar ini tidak bisa dimulai lagi.',
   paused:

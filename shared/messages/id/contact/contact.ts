@@ -94,11 +94,11 @@ export const contact = {
   },
   figures: {
     title: 'Transparansi',
-    description: 'Apa yang diminta orang dari kami, dan bagaimana akhirnya.',
-    lead: 'Apa yang diminta orang dari kami, dan bagaimana akhirnya, dihitung per setengah tahun. Angka di bawah lima tidak kami sebut persis.',
+    description: 'Apa yang diminta orang dari kami, dan apa hasilnya.',
+    lead: 'Apa yang diminta orang dari kami, dan apa hasilnya, dihitung per setengah tahun. Angka di bawah lima tidak kami sebut persis.',
     none: 'Belum ada permintaan yang selesai.',
     half: (from: string, to: string) => `${from} sampai ${to}`,
-    columns: ['Permintaan', 'Alasan', 'Akhirnya', 'Jumlah'],
+    columns: ['Permintaan', 'Hasil', 'Jumlah'],
     fewer: (least: number) => `kurang dari ${least}`,
     authors:
       'Data penulis yang kami serahkan kepada siapa pun: tidak ada. Ulasan tidak menyimpan siapa penulisnya.',
@@ -116,8 +116,8 @@ export const contact = {
   emailHint: 'Jawaban kami datang ke sini.',
   company: 'Perusahaan',
   choose: 'Pilih satu',
-  optional: '(boleh kosong)',
-  kept: 'Suratmu disimpan terkunci dan dihapus 180 hari sesudah selesai.',
+  optional: 'boleh kosong',
+  kept: 'Suratmu disimpan tersandi dan dihapus 180 hari sesudah selesai.',
   keptMore: 'Kebijakan Privasi',
   files: {
     label: 'Bukti',
@@ -133,9 +133,10 @@ export const contact = {
     failed: 'Tidak terkirim. Hapus, lalu pilih lagi.',
     gone: 'Hanya dibaca tim kami, dan dihapus tujuh hari sesudah keputusan.',
   },
-  filesNeedScript: 'Melampirkan berkas perlu JavaScript. Tanpa itu, laporan tetap bisa dikirim.',
+  filesNeedScript:
+    'Melampirkan berkas perlu JavaScript. Tanpa itu laporanmu tetap bisa dikirim: gambarkan buktinya dengan kata-kata di atas.',
   sent: {
-    title: 'Kami menerimanya',
+    title: 'Sudah kami terima',
     body: (ticket: string, until: string) =>
       `Nomormu ${ticket}. Kami menjawab lewat email paling lambat ${until}. Bukti terima sedang dikirim ke alamatmu.`,
     home: 'Ke beranda',

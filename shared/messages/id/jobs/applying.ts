@@ -90,7 +90,7 @@ export const applying = {
     title: 'Lamaranmu sudah terkirim',
     usually: (days: number, no: string, of: string) =>
       `Biasanya mereka membalas ${days === 0 ? 'di hari yang sama' : `dalam ${days} hari`}; ${no} dari ${of} pelamar tidak dibalas.`,
-    news: 'Begitu ada kabar, kami tulis ke emailmu. Judulnya tidak menyebut nama perusahaan.',
+    news: 'Begitu ada perkembangan, kami kabari lewat email. Judulnya tidak menyebut nama perusahaan.',
     money: 'Melamar kerja tidak pernah bayar.',
     moneyMore: 'Kalau ada yang minta uang, perusahaan ini sekalipun, jangan transfer: laporkan ke kami.',
     own: 'Lihat lamaranku',

@@ -39,7 +39,7 @@ export const claims = {
     failed: 'Belum terkirim. Hapus, lalu pilih sekali lagi.',
     gone: 'Hanya dibaca tim kami, lalu dihapus tujuh hari setelah diputuskan.',
   },
-  optional: '(boleh kosong)',
+  optional: 'boleh kosong',
   agree: {
     before: 'Aku berhak mewakili perusahaan ini dan menyetujui ',
     terms: 'Syarat dan Ketentuan',

@@ -134,7 +134,7 @@ export const owners = {
     role: 'Jabatan',
     roleHint: 'Hanya dilihat rekanmu dan tim kami. Di bawah balasan tampil bagian yang kamu pilih di sana.',
     phone: 'Telepon',
-    optional: '(boleh kosong)',
+    optional: 'boleh kosong',
     emailHow: 'Dengan alamat ini kamu masuk. Untuk menggantinya, undang alamat barumu sebagai rekan.',
     empty: 'Isi dulu.',
     submit: 'Simpan',

@@ -3,7 +3,7 @@ export const profile = {
   title: 'Profil',
   description: 'Sunting profil perusahaan.',
   lead: 'Semua di sini tampil dengan tanda “ditulis perusahaan”. Skor, ulasan, dan gaji bukan bagian dari profil dan tidak bisa disunting.',
-  optional: '(boleh kosong)',
+  optional: 'boleh kosong',
   pictures: {
     title: 'Logo dan sampul',
     cover: 'Sampul',

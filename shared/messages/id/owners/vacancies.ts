@@ -110,7 +110,7 @@ export const vacancies = {
       hint: (most: number, usual: number) => `Paling lama ${most} hari lagi. Kosong berarti ${usual} hari.`,
       until: (day: string) => `Langgananmu sampai ${day}; lowongan tidak lebih lama dari itu.`,
     },
-    optional: '(boleh kosong)',
+    optional: 'boleh kosong',
     counter: (used: string, most: string) => `${used} dari ${most}`,
     wrong: 'Belum bisa dikirim. Lihat dulu yang ini:',
     failed: 'Belum tersimpan. Isianmu masih di sini; coba lagi.',
