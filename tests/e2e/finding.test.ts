@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
+import { roles as rolesId } from '#shared/messages/id/found/roles.ts'
+import { jobs as jobsId } from '#shared/messages/id/jobs.ts'
 import { href } from '#shared/paths.ts'
 import { checkAccess, checkAccessInBoth, checkWidth, journeys, READERS } from './browser.ts'
 import { api, knownCompany, mistyped } from './site.ts'
@@ -251,6 +253,26 @@ test('a town’s chip offers the regency of the same name; one of several is ask
   await checkWidth(page, 'a city that is one of five')
   await page.getByRole('link', { name: 'Jakarta Selatan', exact: true }).last().click()
   await page.waitForURL(url => url.searchParams.get('city') === '31.74')
+  reader.checkQuiet()
+  await reader.close()
+})
+
+test('a place that is picked narrows the words that stand in the field', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  for (const [list, words] of [
+    ['jobs', jobsId.search],
+    ['searchPosition', rolesId.search],
+  ] as const)
+    for (const asked of [{}, { q: 'kasir' }]) {
+      await page.goto(href('id', list, {}, asked))
+      await settled(page)
+      await page.getByLabel(words.what, { exact: true }).fill('gudang')
+      await page.getByLabel(words.where, { exact: true }).fill('kota bekasi')
+      await page.getByRole('option', { name: 'Kota Bekasi' }).click()
+      await page.waitForURL(url => url.searchParams.get('city') === '32.75')
+      assert.equal(new URL(page.url()).searchParams.get('q'), 'gudang')
+    }
   reader.checkQuiet()
   await reader.close()
 })

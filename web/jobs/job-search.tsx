@@ -14,7 +14,7 @@ export function JobSearch({ results, asked, unknownCity }: Props) {
       {...{ words, asked, results, unknownCity }}
       action={href(locale, 'jobs')}
       kept={queryOf(changed(asked, { q: '', city: null, province: null }))}
-      toCity={city => href(locale, 'jobs', {}, queryOf(changed(asked, { city })))}
+      toCity={what => href(locale, 'jobs', {}, queryOf(changed(asked, what)))}
     />
   )
 }

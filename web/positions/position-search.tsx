@@ -14,7 +14,7 @@ export function PositionSearch({ results, asked, unknownCity }: Props) {
       {...{ words, asked, results, unknownCity }}
       action={href(locale, 'searchPosition')}
       kept={changed(asked, { q: '', city: null })}
-      toCity={city => href(locale, 'searchPosition', {}, changed(asked, { city }))}
+      toCity={what => href(locale, 'searchPosition', {}, changed(asked, what))}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { City } from '#shared/contract/fields.ts'
 import type { Query } from '#shared/paths.ts'
 import { useWords } from '#web/platform/locale.ts'
@@ -15,13 +16,14 @@ type Props = {
   asked: { q: string; city: string | null }
   results: { city: City | null; province?: { name: string } | null; namesakes: readonly City[] }
   unknownCity: string | null
-  /** The list narrowed to a city. */
-  toCity: (city: string) => string
+  /** The list of those words narrowed to a city. */
+  toCity: (asked: { q: string; city: string }) => string
 }
 
 /** What and where: a plain form, which keeps what else narrows the list. */
 export function WhatWhere({ words, action, kept, asked, results, unknownCity, toCity }: Props) {
   const { city, province } = useWords('companies')
+  const what = useRef<HTMLInputElement>(null)
   const chosen = results.city
     ? city(results.city.name)
     : results.province
@@ -38,6 +40,7 @@ export function WhatWhere({ words, action, kept, asked, results, unknownCity, to
     >
       <Kept query={kept} />
       <TextField
+        ref={what}
         name="q"
         type="search"
         label={words.what}
@@ -46,7 +49,13 @@ export function WhatWhere({ words, action, kept, asked, results, unknownCity, to
         autoComplete="off"
         enterKeyHint="search"
       />
-      <CityField results={results} unknown={unknownCity} chosen={chosen} label={words.where} to={toCity} />
+      <CityField
+        results={results}
+        unknown={unknownCity}
+        chosen={chosen}
+        label={words.where}
+        to={place => toCity({ q: what.current?.value.trim() ?? asked.q, city: place })}
+      />
       <Button type="submit" icon="search">
         {words.submit}
       </Button>
