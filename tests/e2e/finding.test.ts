@@ -277,6 +277,20 @@ test('a place that is picked narrows the words that stand in the field', async (
   await reader.close()
 })
 
+test('the panel of places closes over what was chosen', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  await page.goto(href('id', 'jobs'))
+  await settled(page)
+  const places = page.locator('details.menu', { hasText: jobsId.filters.place }).first()
+  await places.locator('summary').click()
+  await places.locator('.menu-i[href*="province="]').first().click()
+  await page.waitForURL(url => url.searchParams.has('province'))
+  await places.locator('.menu-p').waitFor({ state: 'hidden' })
+  reader.checkQuiet()
+  await reader.close()
+})
+
 test('axe finds nothing in filters, open and chosen', async () => {
   const reader = await house.reader()
   const { page } = reader

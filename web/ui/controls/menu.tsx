@@ -60,7 +60,7 @@ export function Menu({
   // On a phone the sheet lies over its word.
   const title = typeof label === 'string' ? label : undefined
   return (
-    <details className={cx('menu', end && 'menu-end')} name={name} ref={box}>
+    <details className={cx('menu', end && 'menu-end')} name={name} ref={box} onClick={choose}>
       <summary className={cx(look === 'line' ? 'btn btn-line' : look, chosen && 'chip-on')}>
         {icon && <Icon name={icon} />}
         {label}
@@ -71,7 +71,7 @@ export function Menu({
           {children}
         </div>
       ) : (
-        <ul className="menu-p" data-label={title} onClick={choose}>
+        <ul className="menu-p" data-label={title}>
           {children}
         </ul>
       )}
