@@ -60,7 +60,7 @@ export const hiring = {
         invited: (name: string, job: string) =>
           `Hello ${name},\n\nThank you for applying as ${job}. We would like to get to know you. Please come on [day, date, time] to [address], or suggest another time that suits you. You can reach us at [WhatsApp number or email].\n\nThere is no fee of any kind.\n\nKind regards`,
         declined: (name: string, job: string) =>
-          `Hello ${name},\n\nThank you for applying as ${job} and for your time. This time we have chosen another applicant. We appreciate your interest and wish you a good find soon.\n\nKind regards`,
+          `Hello ${name},\n\nThank you for applying as ${job} and for your time. This time we have chosen another applicant. We appreciate your interest and wish you success in your search.\n\nKind regards`,
       },
     },
     counter: (used: string, most: string) => `${used} dari ${most}`,
