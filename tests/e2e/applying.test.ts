@@ -62,6 +62,7 @@ test('on a phone somebody applies while the line breaks and the server is busy, 
   assert.deepEqual(sent, [0, PART_BYTES, PART_BYTES, 2 * PART_BYTES, 2 * PART_BYTES])
   await page.getByRole('button', { name: applying.check }).click()
   await page.getByText('CV Sekar.pdf').waitFor()
+  await page.getByText(applying.letter.also).waitFor()
   await losesAnswer(page)
   await page.getByRole('button', { name: applying.send }).click()
   await page.getByText(applying.lost).waitFor()

@@ -24,6 +24,7 @@ export function Letter({ vacancy, draft }: { vacancy: VacancyCard; draft: Draft 
             <Icon name="check" size="small" />
             <b>{draft.file?.name}</b>
           </p>
+          <p className="note">{words.also}</p>
         </div>
       </div>
       <section className="unseen" aria-labelledby="unseen-h">

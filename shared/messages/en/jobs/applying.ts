@@ -76,6 +76,7 @@ export const applying: typeof id = {
   letter: {
     title: company => `Exactly this reaches ${company}, nothing more`,
     to: (job, place) => `For: ${job}, ${place}`,
+    also: 'The day you send it, and your language: English.',
     unseen: 'What they do not see',
     reviews: 'Reviews, questions, or pay that you ever wrote',
     account: 'Your account’s address, and other jobs that you apply for',

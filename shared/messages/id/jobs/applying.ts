@@ -79,6 +79,8 @@ export const applying = {
   letter: {
     title: (company: string) => `Persis ini yang sampai ke ${company}, tidak lebih`,
     to: (job: string, place: string) => `Untuk: ${job}, ${place}`,
+    /** Of every application, and shown with it; the language is that of the page. */
+    also: 'Hari lamaranmu terkirim, dan bahasamu: Indonesia.',
     unseen: 'Yang tidak mereka lihat',
     reviews: 'Ulasan, pertanyaan, atau gaji yang pernah kamu tulis',
     account: 'Email akunmu, dan lowongan lain yang kamu lamar',
