@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { errors } from '#shared/messages/id/errors.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { doc, docx } from '#tests/support/files/documents.ts'
 import { sendForm } from '#tests/support/files/form.ts'
@@ -161,14 +162,16 @@ test('a résumé is PDF, DOC or DOCX by its content, and the owner gets it to be
   const file = await resume(it, 'foto.png', await picture('png'))
   const refused = await it.call('applyJob', { body: said(vacancy, file) }, { bearer })
   assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['attachment']])
-  for (const bytes of [
-    docx('word/vbaProject.bin'),
-    docx().subarray(0, -8),
-    doc('_VBA_PROJECT'),
-    doc().subarray(0, 600),
-  ]) {
+  const words = errors.field
+  for (const [bytes, told] of [
+    [docx('word/vbaProject.bin'), words.file_macro],
+    [docx().subarray(0, -8), words.file_broken],
+    [doc('_VBA_PROJECT'), words.file_macro],
+    [doc().subarray(0, 600), words.file_broken],
+    [Buffer.alloc(0), words.file_empty],
+  ] as const) {
     const sent = await sendForm(it, 'sendFile', { name: 'cv.docx', bytes }, { address: '192.0.2.77' })
-    assert.deepEqual([sent.status, Object.keys(sent.body.errors ?? {})], [422, ['file']])
+    assert.deepEqual([sent.status, sent.body.errors], [422, { file: [told] }])
   }
 })
 

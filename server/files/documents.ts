@@ -4,9 +4,11 @@ import { failField } from '#server/platform/http/errors.ts'
 /** Refuses at its field what is no document of Word's, is cut off, or would run something where it is opened. */
 export async function checkDocument(path: string, kind: 'doc' | 'docx', field: string): Promise<void> {
   const bytes = await readFile(path)
-  const isGood = kind === 'docx' ? isDocx(bytes) : isDoc(bytes)
-  if (!isGood) failField(field, 'file_broken')
+  const wrong = kind === 'docx' ? wrongInDocx(bytes) : wrongInDoc(bytes)
+  if (wrong) failField(field, wrong)
 }
+
+type Wrong = 'file_broken' | 'file_macro' | undefined
 
 const END_OF_ARCHIVE = Buffer.from('PK\x05\x06', 'latin1')
 const END_BYTES = 22
@@ -15,18 +17,16 @@ const ENTRY = 0x02014b50
 const MOST_PARTS = 2_000
 
 /** Its list of parts stands at its end, names a document, and no macros. */
-function isDocx(bytes: Buffer): boolean {
+function wrongInDocx(bytes: Buffer): Wrong {
   const end = bytes.lastIndexOf(END_OF_ARCHIVE)
-  if (end < 0 || end + END_BYTES > bytes.length) return false
+  if (end < 0 || end + END_BYTES > bytes.length) return 'file_broken'
   const names = partsOf(
     bytes,
     bytes.readUInt32LE(end + 16),
     Math.min(bytes.readUInt16LE(end + 10), MOST_PARTS),
   )
-  return (
-    names.includes('word/document.xml') &&
-    !names.some(name => /vbaProject|\.(exe|dll|js|vbs|hta)$/i.test(name))
-  )
+  if (!names.includes('word/document.xml')) return 'file_broken'
+  return names.some(name => /vbaProject|\.(exe|dll|js|vbs|hta)$/i.test(name)) ? 'file_macro' : undefined
 }
 
 function partsOf(bytes: Buffer, start: number, count: number): string[] {
@@ -47,7 +47,9 @@ function partsOf(bytes: Buffer, start: number, count: number): string[] {
 const SECTOR = 512
 
 /** Whole sectors, a stream of Word's, and no macros. */
-const isDoc = (bytes: Buffer): boolean =>
-  bytes.length >= 3 * SECTOR && bytes.includes(wide('WordDocument')) && !bytes.includes(wide('_VBA_PROJECT'))
+function wrongInDoc(bytes: Buffer): Wrong {
+  if (bytes.length < 3 * SECTOR || !bytes.includes(wide('WordDocument'))) return 'file_broken'
+  return bytes.includes(wide('_VBA_PROJECT')) ? 'file_macro' : undefined
+}
 
 const wide = (text: string): Buffer => Buffer.from(text, 'utf16le')

@@ -113,13 +113,14 @@ async function receiveFile(part: MultipartFile, files: Files, taken: TakenFile):
   }
 }
 
-/** What a file is by its content; refused at its field where it is cut off, or none of these kinds. */
+/** What a file is by its content; refused at its field where it is empty, cut off, or none of these kinds. */
 export async function lookAt(
   path: string,
   name: string,
   { field, kinds }: { field: string; kinds: readonly FileKind[] },
 ): Promise<ReceivedFile & { kind: FileKind }> {
   const [head, tail] = await endsOf(path, HEAD_BYTES, TAIL_BYTES)
+  if (head.length === 0) failField(field, 'file_empty')
   const kind = kindOf(head)
   if (!kind || !kinds.includes(kind)) return failField(field, 'file_kind', { kinds: namesOf(kinds) })
   if (!isWhole(kind, tail)) failField(field, 'file_broken')

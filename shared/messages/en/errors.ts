@@ -45,6 +45,8 @@ export const errors: typeof id = {
     too_high: max => `At most ${max}.`,
     email: 'Enter a complete email address, such as name@example.com.',
     file_kind: kinds => `This kind of file is not accepted. Choose one of: ${kinds}.`,
+    file_empty: 'This file is empty. Choose another one.',
+    file_macro: 'This file contains a macro or a program. Save it as a PDF, then choose that PDF.',
     file_broken: 'This file is not whole or cannot be opened. Send it again, or choose another one.',
     file_too_large: megabytes => `File size must be under ${megabytes}mb`,
     vacancy_ended: 'This job has ended.',

@@ -44,6 +44,8 @@ export const errors = {
     too_high: (max: number | string) => `Paling besar ${max}.`,
     email: 'Tulis alamat email yang lengkap, misalnya nama@contoh.id.',
     file_kind: (kinds: string) => `Jenis file ini tidak diterima. Pilih salah satu: ${kinds}.`,
+    file_empty: 'File ini kosong. Pilih file lain.',
+    file_macro: 'File ini berisi makro atau program. Simpan sebagai PDF, lalu pilih PDF itu.',
     file_broken: 'File ini tidak utuh atau tidak bisa dibuka. Kirim sekali lagi, atau pilih file lain.',
     file_too_large: (megabytes: number | string) => `Ukuran file harus di bawah ${megabytes}mb`,
     vacancy_ended: 'Lowongan ini sudah berakhir.',
