@@ -7,18 +7,13 @@ import type { Places } from '#server/places/places.ts'
 import { provinceNamed } from '#server/places/province-finder.ts'
 import { addDays } from '#server/platform/clock.ts'
 import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
-import type { MinimumWages } from '#server/wages/minimum-wages.ts'
 import { present } from '#server/wages/present.ts'
-import { presentCards, type Showing } from './present.ts'
+import { minimumAt, presentCards, type Showing } from './present.ts'
 import * as store from './store.ts'
 import { nearQuery, queryOf, wordsAsked } from './words.ts'
 
 type Query = HandlerInput<'vacancies'>['query']
-export type Finding = Showing & {
-  cityNames: CityNames
-  today: string
-  wages: MinimumWages
-}
+export type Finding = Showing & { cityNames: CityNames }
 
 const PAGE = 20
 const MOST_COUNTED = 1001
@@ -27,12 +22,12 @@ const NOWHERE: PlaceNamed = { city: undefined, namesakes: [], province: undefine
 
 /** Open vacancies by words and by what is known of them. */
 export async function findVacancies(finding: Finding, query: Query): Promise<VacancyResults> {
-  const { sql, places, cityNames, wages, today } = finding
+  const { sql, places, cityNames } = finding
   const named = query.city ? placeNamed(places, cityNames, query.city) : NOWHERE
   const { city, namesakes } = named
   const province = named.province ?? (query.province ? provinceNamed(places, query.province) : undefined)
   const typed = wordsAsked(query.q)
-  const minimum = city && wages.newest(city.id, Number(today.slice(0, 4)))
+  const minimum = minimumAt(finding, city?.id)
   const exact = askedIn(finding, query, city?.id ?? province?.code, typed)
   const found = await listWith(finding, exact, query)
   const near = found.rows.length === 0 && exact.words ? await nearQuery(sql, typed) : undefined
@@ -51,7 +46,7 @@ export async function findVacancies(finding: Finding, query: Query): Promise<Vac
 
 /** Of one company. */
 export async function findOfCompany(
-  finding: Showing & { today: string },
+  finding: Showing,
   company: string,
   cursor: string | undefined,
 ): Promise<Sent<'companyVacancies'>> {

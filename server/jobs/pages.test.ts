@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { VacancyCard } from '#shared/contract/jobs/vacancies.ts'
 import { jobs as words } from '#shared/messages/id/jobs.ts'
 import { companies as companyWords } from '#shared/messages/id/companies.ts'
 import { href } from '#shared/paths.ts'
@@ -91,6 +92,26 @@ test('in a city that is chosen its minimum wage can be asked for, and only what 
     /href="([^"]+)"[^>]*>Upah minimum ke atas: Rp\u00a0[\d.]+ \([^)]+ \d{4}\)/.exec(whole) ?? []
   const { body } = await page(way.replaceAll('&amp;', '&'))
   assert.deepEqual([body.includes('Upah cukup'), body.includes('Upah kurang')], [true, false], way)
+})
+
+test('a list says of an offer that is wholly below the minimum wage that it is, and of no other', async () => {
+  const { company, token } = await hiring('Upah Prabumulih')
+  const given = { cities: ['16.74'], salary_from: 1_000_000 }
+  await post(token, { ...given, title: 'Upah kurang', salary_to: 1_200_000 })
+  await post(token, { ...given, title: 'Upah sampai', salary_to: 9_000_000 })
+  await post(token, { ...given, title: 'Tanpa upah', salary_from: null })
+  const query = { city: '16.74' }
+  const lists = [
+    (await it.call('vacancies', { query })).body,
+    (await it.call('companyVacancies', { params: { slug: company.slug } })).body,
+  ]
+  for (const { vacancies } of lists)
+    assert.deepEqual(
+      vacancies.flatMap((one: VacancyCard) => (one.below_minimum ? one.title : [])),
+      ['Upah kurang'],
+    )
+  const { body } = await page(href('id', 'jobs', {}, query))
+  assert.equal(body.split(`>${words.verdicts.below_minimum}<`).length - 1, 1)
 })
 
 test('a closed one is no vacancy for robots, and one that ended a month ago is gone', async () => {

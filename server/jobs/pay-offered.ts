@@ -1,6 +1,7 @@
 import type { SalaryPeriod, VacancyVerdict } from '#shared/contract/keys.ts'
 import type { VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
 import { monthly } from '#shared/rules/vacancy/offer.ts'
+import type { MinimumWage } from '#server/wages/minimum-wages.ts'
 import type { VacancyRow } from './store.ts'
 
 /** So far from the median an offer is about it. */
@@ -20,6 +21,9 @@ export function verdictOn({ monthly: { from, to } }: VacancyOffer, median: numbe
   const middle = (from + to) / 2
   return middle >= median * (1 + ABOUT) ? 'above' : middle <= median * (1 - ABOUT) ? 'below' : 'about'
 }
+
+/** Not even its most reaches the minimum wage. */
+export const isBelow = ({ monthly: { to } }: VacancyOffer, { amount }: MinimumWage): boolean => to < amount
 
 export const periodIn = (said: string): SalaryPeriod | undefined =>
   /jam|hour/i.test(said) ? 'hour' : /tahun|year|annum/i.test(said) ? 'year' : undefined

@@ -5,12 +5,14 @@ import { cardsOf } from '#server/companies/cards.ts'
 import { paidFor } from '#server/pay/beside.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Sql } from '#server/platform/db/db.ts'
-import { presentOffer, verdictOn } from './pay-offered.ts'
+import type { MinimumWage, MinimumWages } from '#server/wages/minimum-wages.ts'
+import { isBelow, presentOffer, verdictOn } from './pay-offered.ts'
 import type { VacancyRow } from './store.ts'
 
-export type Showing = { sql: Sql; places: Places; locale: Locale }
+type Named = { places: Places; locale: Locale }
+export type Showing = Named & { sql: Sql; today: string; wages: MinimumWages }
 
-const presentFacts = (row: VacancyRow, { places, locale }: Omit<Showing, 'sql'>) => {
+const presentFacts = (row: VacancyRow, { places, locale }: Named) => {
   const { id, title, department, job_type, experience_years, workplace, opened_on, last_day, reposted } = row
   const role = row.job_role_id === null ? null : places.roleName(row.job_role_id, locale)
   return {
@@ -44,9 +46,23 @@ export async function presentCards(showing: Showing, rows: VacancyRow[]): Promis
     const facts = presentFacts(row, showing)
     const beside = paid[at]
     const verdict = beside && facts.offer ? verdictOn(facts.offer, beside.range.p50) : null
-    return [{ ...facts, company, beside: beside ? { ...beside, verdict } : null }]
+    const minimum = minimumAt(showing, row.city_ids[0])
+    return [
+      {
+        ...facts,
+        company,
+        beside: beside ? { ...beside, verdict } : null,
+        below_minimum: minimum !== undefined && facts.offer !== null && isBelow(facts.offer, minimum),
+      },
+    ]
   })
 }
+
+/** The minimum wage of a city, as newest it is today. */
+export const minimumAt = (
+  { wages, today }: Pick<Showing, 'wages' | 'today'>,
+  city: string | undefined,
+): MinimumWage | undefined => (city === undefined ? undefined : wages.newest(city, Number(today.slice(0, 4))))
 
 const workOf = ({ job_role_id: role, city_ids: [city], department }: VacancyRow) => ({
   job_role: role ?? undefined,
@@ -62,7 +78,7 @@ export const presentTexts = ({ description, expectations, requirements }: Vacanc
 })
 
 /** As its company sees it. */
-export function presentOwn(row: VacancyRow, showing: Omit<Showing, 'sql'>, today: string): OwnVacancy {
+export function presentOwn(row: VacancyRow, showing: Named, today: string): OwnVacancy {
   const { findings, version, note } = row
   return {
     ...presentFacts(row, showing),

@@ -3,14 +3,13 @@ import type { RatingKey } from '#shared/contract/keys.ts'
 import { presentRatings } from '#server/companies/figures.ts'
 import { findListedCounted, type CountedCompany } from '#server/companies/find.ts'
 import { paidIn } from '#server/pay/beside.ts'
-import { addDays, yearOf, type Clock } from '#server/platform/clock.ts'
+import { addDays } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import { present } from '#server/wages/present.ts'
-import type { MinimumWages } from '#server/wages/minimum-wages.ts'
 import { provinceOf } from '#server/places/places.ts'
 import { saidIn } from '#server/reviews/summary/said.ts'
 import { isShown } from './named.ts'
-import { presentCards, presentTexts, type Showing } from './present.ts'
+import { minimumAt, presentCards, presentTexts, type Showing } from './present.ts'
 import * as store from './store.ts'
 
 /** So long after its end a robot is told of it. */
@@ -18,24 +17,21 @@ const TOLD_DAYS = 30
 const RELATED = 6
 const PAID_IN_TIME: readonly RatingKey[] = ['thrpayment', 'salarypayment']
 
-type Reading = Showing & { today: string; wages: MinimumWages; clock: Clock }
-
 /** One vacancy that readers may see, or might. */
-export async function readVacancy(reading: Reading, id: string): Promise<VacancyPage> {
-  const { sql, today, wages, clock } = reading
+export async function readVacancy(showing: Showing, id: string): Promise<VacancyPage> {
+  const { sql, today } = showing
   const row = await store.findVacancy(sql, id)
   if (!row || !isShown(row.state)) return fail('not_found')
   const company = await findListedCounted(sql, row.company_id)
   if (!company) return fail('not_found')
   const [[vacancy, ...related], paid_here, said] = await Promise.all([
-    relatedTo(reading, row).then(others => presentCards(reading, [row, ...others])),
+    relatedTo(showing, row).then(others => presentCards(showing, [row, ...others])),
     paidIn(sql, row.company_id, row.department),
-    isSaid(company, row) ? saidIn(reading, company, row.department) : null,
+    isSaid(company, row) ? saidIn(showing, company, row.department) : null,
   ])
   if (!vacancy) return fail('not_found')
   const isOpen = row.state === 'open' && row.last_day >= today
-  const [city] = row.city_ids
-  const minimum = city && wages.newest(city, yearOf(clock.now()))
+  const minimum = minimumAt(showing, row.city_ids[0])
   return {
     vacancy,
     texts: isOpen ? presentTexts(row) : null,
@@ -54,7 +50,7 @@ const isSaid = ({ stats }: CountedCompany, { department }: store.VacancyRow): bo
   department !== 'other' && stats.review_count > 0
 
 /** Of its company first, then of its department where it is. */
-async function relatedTo({ sql, today }: Reading, row: store.VacancyRow): Promise<store.VacancyRow[]> {
+async function relatedTo({ sql, today }: Showing, row: store.VacancyRow): Promise<store.VacancyRow[]> {
   const [city] = row.city_ids
   const page = { sort: 'newest', edge: undefined, limit: RELATED + 1 } as const
   const place = city && provinceOf(city)

@@ -65,10 +65,10 @@ export function createJobsRoom(
   const today = () => dayOf(clock.now())
 
   /** What is open changes at midnight, and what is paid beside it on Mondays. */
-  function showing({ shows, freshFor, locale }: Context): Showing {
+  async function showing({ shows, freshFor, locale }: Context): Promise<Showing> {
     shows('pay', CHANGED_WAGES)
     freshFor(untilTomorrow(clock.now()))
-    return { sql, places, locale }
+    return { sql, places, locale, today: today(), wages: await minimumWages() }
   }
 
   async function acting(context: Context): Promise<ActingOwner> {
@@ -88,20 +88,18 @@ export function createJobsRoom(
     handlers: {
       async vacancies({ query }, context) {
         context.freshFor(FRESH_MS)
-        const wages = await minimumWages()
-        return findVacancies({ ...showing(context), cityNames, today: today(), wages }, query)
+        return findVacancies({ ...(await showing(context)), cityNames }, query)
       },
       async vacancy({ params: { id } }, context) {
         context.shows(`vacancy:${id}`, CHANGED_VACANCIES)
-        const wages = await minimumWages()
-        const page = await readVacancy({ ...showing(context), today: today(), wages, clock }, id)
+        const page = await readVacancy(await showing(context), id)
         context.shows(`company:${page.vacancy.company.id}`)
         return page
       },
       async companyVacancies({ params: { slug }, query }: HandlerInput<'companyVacancies'>, context) {
         const company = await context.once(`company ${slug}`, () => getCompanyBySlug(sql, slug))
         context.shows(`company:${company.id}`)
-        return findOfCompany({ ...showing(context), today: today() }, company.id, query.cursor)
+        return findOfCompany(await showing(context), company.id, query.cursor)
       },
       async savedNow({ body }, { address }) {
         orWait(await limits.here.take(...inNetworks(SAVED_ASKED, address)))

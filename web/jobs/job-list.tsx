@@ -57,14 +57,13 @@ function RowPay({ vacancy, span }: Pick<Row, 'vacancy' | 'span'>) {
   const words = useWords('jobs')
   const { millions } = useFormats()
   const offerOf = useOffer()
-  const { offer, beside } = vacancy
+  const { offer, beside, below_minimum } = vacancy
+  const stands = below_minimum ? 'below_minimum' : beside?.verdict
   return (
     <div className="job-pay">
       <p>
         <b className={offer ? undefined : 'job-none'}>{offerOf(offer)}</b>
-        {beside?.verdict && (
-          <span className={`job-w job-${beside.verdict}`}>{words.verdicts[beside.verdict]}</span>
-        )}
+        {stands && <span className={`job-w job-${stands}`}>{words.verdicts[stands]}</span>}
         {!offer && beside && (
           <span className="job-w job-no">{words.offer.paidInstead(millions(beside.range.p50))}</span>
         )}

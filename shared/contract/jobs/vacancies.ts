@@ -74,7 +74,12 @@ const facts = z.object({
 const beside = payScoped.extend({ verdict: z.enum(VACANCY_VERDICTS).nullable() })
 
 /** A vacancy as lists show it. */
-const vacancyCard = facts.extend({ company: companyCard, beside: beside.nullable() })
+const vacancyCard = facts.extend({
+  company: companyCard,
+  beside: beside.nullable(),
+  /** All that is offered is below the minimum wage of its place. */
+  below_minimum: z.boolean(),
+})
 export type VacancyCard = z.output<typeof vacancyCard>
 
 const texts = z.object({

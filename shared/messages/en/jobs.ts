@@ -10,7 +10,12 @@ const named = (noun: string, q: string, place: string | null) =>
 export const jobs: typeof id = {
   sorts: { newest: 'Newest', pay: 'Highest pay', score: 'Company score' },
   workplaces: { onsite: 'On site', hybrid: 'Partly from home', remote: 'Remote' },
-  verdicts: { above: 'above the middle', about: 'about the middle', below: 'below the middle' },
+  verdicts: {
+    above: 'above the middle',
+    about: 'about the middle',
+    below: 'below the middle',
+    below_minimum: 'below the minimum wage',
+  },
   title: 'Jobs',
   titled: (q, place) => named('Jobs', q, place),
   head: {

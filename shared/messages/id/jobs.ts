@@ -12,10 +12,12 @@ const workplaces: Record<Workplace, string> = {
   remote: 'Dari mana saja',
 }
 
-const verdicts: Record<VacancyVerdict, string> = {
+/** How an offer stands, in a list. */
+const verdicts: Record<VacancyVerdict | 'below_minimum', string> = {
   above: 'di atas tengah',
   about: 'sekitar tengah',
   below: 'di bawah tengah',
+  below_minimum: 'di bawah upah minimum',
 }
 
 const FULL_TIME = 'kalau penuh waktu (173 jam sebulan)'
