@@ -107,8 +107,11 @@ export function createJobsRoom(
       },
       async ownerVacancies(_, context) {
         const { company } = await getOwner(parts, context, 'vacancies')
-        const rows = await store.listOfCompany(sql, company.id, MOST_OWN)
-        return { vacancies: rows.map(row => asOwn(row, context)) }
+        const [rows, is_taken_down] = await Promise.all([
+          store.listOfCompany(sql, company.id, MOST_OWN),
+          store.isTakenDown(sql, company.id),
+        ])
+        return { vacancies: rows.map(row => asOwn(row, context)), is_taken_down }
       },
       ownerVacancy: async ({ params }, context) =>
         asOwn(await getOwn(params.id, await getOwner(parts, context, 'vacancies')), context),

@@ -146,12 +146,15 @@ test('an administrator lifts a take-down with a reason that stays on record, and
   assert.equal((await lift(moderator)).status, 403)
   const administrator = (await signInStaff(it, 'administrator')).token
   const isDown = async (bearer: string) => it.call('takenDown', { params: { id: company.id } }, { bearer })
+  const isToldDown = async () => (await it.call('ownerVacancies', {}, { bearer: token })).body.is_taken_down
   assert.equal((await isDown(moderator)).status, 403)
   assert.deepEqual((await isDown(administrator)).body, { is_taken_down: true })
+  assert.equal(await isToldDown(), true, 'its company is told that all is read first')
   assert.equal((await lift(administrator, '')).status, 422)
   assert.deepEqual((await lift(administrator)).body, { lifted: true })
   assert.equal((await lift(administrator)).status, 404, 'there is nothing left to lift')
   assert.deepEqual((await isDown(administrator)).body, { is_taken_down: false })
+  assert.equal(await isToldDown(), false)
   assert.equal((await post(token, { title: 'Staf Gudang Baru' })).state, 'open')
   const { version } = await own(id, token)
   assert.equal((await post(token, { id, version })).state, 'held', 'what was declined is still read first')

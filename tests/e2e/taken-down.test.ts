@@ -4,6 +4,7 @@ import test from 'node:test'
 import type { Page } from 'playwright-core'
 import { applying } from '#shared/messages/id/jobs/applying.ts'
 import { hiring } from '#shared/messages/id/jobs/hiring.ts'
+import { vacancies } from '#shared/messages/id/owners/vacancies.ts'
 import { officers } from '#shared/messages/id/team/officers.ts'
 import { vacancy } from '#shared/messages/id/team/vacancy.ts'
 import { href } from '#shared/paths.ts'
@@ -39,7 +40,7 @@ async function applies(vacancy_id: string, bearer: string | null): Promise<strin
 
 test('who was invited by a company that is taken down is warned before anything else, until an administrator lifts it', async () => {
   await demoFilled(house.url)
-  const { vacancies } = await api<{ vacancies: { id: string }[] }>(house.url, `/companies/${COMPANY}/jobs`)
+  const listed = await api<{ vacancies: { id: string }[] }>(house.url, `/companies/${COMPANY}/jobs`)
   const [applicant, owner, team] = [
     await house.reader({ screen: 'phone' }),
     await house.reader({ screen: 'phone' }),
@@ -49,7 +50,7 @@ test('who was invited by a company that is taken down is warned before anything 
   await signInByCode(applicant, house.url, newAddress())
   await waitSignedIn(applicant.page)
   const token = await applicant.page.evaluate(() => localStorage.getItem('token'))
-  const application = await applies(vacancies[0]?.id ?? '', token)
+  const application = await applies(listed.vacancies[0]?.id ?? '', token)
   const owners = await signInOwner(owner, house.url)
   await send(`/co/applications/${application}/answer`, { decision: 'invited', message: ANSWER }, owners)
   const { page } = applicant
@@ -73,6 +74,9 @@ test('who was invited by a company that is taken down is warned before anything 
   await owner.page.goto(href('id', 'ownerApplications'))
   await owner.page.getByText(hiring.takenDown).waitFor()
   assert.equal(await owner.page.getByText(hiring.none).count(), 0)
+  await owner.page.goto(href('id', 'ownerJobs'))
+  await owner.page.getByText(vacancies.list.takenDown).waitFor()
+  assert.equal(await owner.page.getByText(vacancies.list.lead).count(), 0)
 
   await lifts(team.page)
   await page.reload()

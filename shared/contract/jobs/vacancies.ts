@@ -214,7 +214,13 @@ export const vacancySchemas = {
     body: z.strictObject({ note: text(5, 1000) }),
     response: z.object({ lifted: z.literal(true) }),
   },
-  ownerVacancies: { response: z.object({ vacancies: z.array(ownVacancy) }) },
+  ownerVacancies: {
+    response: z.object({
+      vacancies: z.array(ownVacancy),
+      /** The team took the company's vacancies down: it reads all that is posted before it appears. */
+      is_taken_down: z.boolean(),
+    }),
+  },
   ownerVacancy: { params, response: ownVacancy },
   saveVacancy: { body: vacancyChange, response: ownVacancy },
   closeVacancy: { params, response: ownVacancy },

@@ -20,28 +20,30 @@ export function VacancyList() {
   return (
     <>
       <h1>{words.title}</h1>
-      <p className="lead-text">{words.lead}</p>
       <Waiting asked={asked}>
-        {({ vacancies }) =>
-          vacancies.length === 0 ? (
-            <Empty action={add}>
-              <p>{words.none}</p>
-              <p className="note">{words.noneHint}</p>
-            </Empty>
-          ) : (
-            <>
-              <div className="vacancy-acts">
-                {add}
-                <p>{words.count(format.count(vacancies.filter(({ state }) => state === 'open').length))}</p>
-              </div>
-              <ol className="vacancy-list">
-                {vacancies.map(own => (
-                  <Row key={own.id} own={own} />
-                ))}
-              </ol>
-            </>
-          )
-        }
+        {({ vacancies, is_taken_down }) => (
+          <>
+            <p className="lead-text">{is_taken_down ? words.takenDown : words.lead}</p>
+            {vacancies.length === 0 ? (
+              <Empty action={add}>
+                <p>{words.none}</p>
+                <p className="note">{words.noneHint}</p>
+              </Empty>
+            ) : (
+              <>
+                <div className="vacancy-acts">
+                  {add}
+                  <p>{words.count(format.count(vacancies.filter(({ state }) => state === 'open').length))}</p>
+                </div>
+                <ol className="vacancy-list">
+                  {vacancies.map(own => (
+                    <Row key={own.id} own={own} />
+                  ))}
+                </ol>
+              </>
+            )}
+          </>
+        )}
       </Waiting>
     </>
   )

@@ -44,6 +44,8 @@ export const vacancies: typeof id = {
   list: {
     title: 'Vacancies',
     lead: 'What you post appears at once. Posts that ask for money, a photo, an age and the like are checked by our team first.',
+    takenDown:
+      'Our team took your company’s vacancies down. It reads everything that you post or change before it appears.',
     add: 'Post a vacancy',
     none: 'No vacancy yet.',
     noneHint: 'Your vacancies appear on your company’s page and in the search, beside what is really paid.',

@@ -55,7 +55,7 @@ export const vacancy: typeof id = {
     action: count => `Take down all of this company’s vacancies (${count})`,
     title: company => `Take down all vacancies of ${company}?`,
     body: count =>
-      `${count} that are open or waiting are gone for readers at once, for the reason you wrote. Those who applied are told. This cannot be undone.`,
+      `${count} that are open or waiting are gone for readers at once, for the reason you wrote. Those who applied are told, and the team reads each new advertisement of the company first. Only an administrator can lift this, and what is down does not come back by itself.`,
     yes: 'Take all down',
     done: count => `${count} vacancies taken down.`,
   },

@@ -50,6 +50,8 @@ export const vacancies = {
   list: {
     title: 'Lowongan',
     lead: 'Yang kamu pasang langsung tampil. Yang meminta uang, foto, umur, dan sejenisnya dibaca tim dulu.',
+    takenDown:
+      'Tim menurunkan lowongan perusahaanmu. Setiap iklan yang kamu pasang atau ubah dibaca tim dulu sebelum tampil.',
     add: 'Pasang lowongan',
     none: 'Belum ada lowongan.',
     noneHint:

@@ -54,7 +54,7 @@ export const vacancy = {
     action: (count: number) => `Turunkan semua lowongan perusahaan ini (${count})`,
     title: (company: string) => `Turunkan semua lowongan ${company}?`,
     body: (count: number) =>
-      `${count} lowongan yang dibuka atau menunggu hilang dari pembaca sekaligus, dengan alasan yang kamu tulis. Pelamarnya diberi tahu. Ini tidak bisa diurungkan.`,
+      `${count} lowongan yang dibuka atau menunggu hilang dari pembaca sekaligus, dengan alasan yang kamu tulis. Pelamarnya diberi tahu, dan setiap iklan baru perusahaan ini dibaca tim dulu. Hanya administrator yang bisa mencabutnya, dan yang sudah turun tidak tampil lagi dengan sendirinya.`,
     yes: 'Turunkan semua',
     done: (count: number) => `${count} lowongan diturunkan.`,
   },
