@@ -87,6 +87,26 @@ test('on a phone an owner posts a vacancy without pay, is warned, and readers fi
   await reader.close()
 })
 
+test('before posting it is said what is missing, and that nothing has to change only once nothing does', async () => {
+  const reader = await ownerIn('desk', 'id')
+  const { page } = reader
+  await page.goto(href('id', 'ownerNewJob'))
+  await page.getByLabel(id.form.title.label).fill('Kasir Pagi')
+  await page.getByText(id.reading.lacks).waitFor()
+  await page.getByLabel(id.form.department.label).selectOption('logistics')
+  await page.getByLabel(id.form.jobType.label).selectOption('employee')
+  await page.getByLabel(id.form.description.label).fill(WORDS)
+  await page.getByLabel(new RegExp(`^${id.form.payFrom.label}\\b`)).fill('9 juta')
+  await page.getByText(id.advice.no_pay).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: id.fields.cities, exact: true }).waitFor()
+  assert.equal(await page.getByText(id.reading.fine).count(), 0)
+  await look(reader, 'what is missing before posting')
+  await page.getByLabel(id.form.workplace).selectOption('remote')
+  await page.getByText(id.reading.fine).waitFor()
+  assert.equal(await page.getByText(id.reading.lacks).count(), 0)
+  await reader.close()
+})
+
 test('an owner who was met by a colleague is shown it, and saving again replaces nothing before it is chosen', async () => {
   const reader = await ownerIn('phone', 'en')
   const { page, token } = reader

@@ -5,20 +5,42 @@ import { wageLine } from '#web/jobs/offer-line.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Mark } from '#web/ui/layout/mark.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import type { Field } from './fields.ts'
 import type { Advice } from './use-advice.ts'
 
-/** What helps before it is posted: what the team would read first, what may stay, and the rule that is broken. */
-export function AdviceList({ advice }: { advice: Advice | undefined }) {
+/** What helps before it is posted: what is missing, what the team would read first, what may stay, and the rule that is broken. */
+export function AdviceList({ advice, lacking }: { advice: Advice | undefined; lacking: readonly Field[] }) {
   const { reading: words } = useWords('vacancies')
   if (!advice) return null
+  const isFine = advice.findings.length === 0 && lacking.length === 0
   return (
     <Section title={words.title} small>
       <div role="status">
-        {advice.findings.length === 0 && <p className="note">{words.fine}</p>}
+        {isFine && <p className="note">{words.fine}</p>}
+        {lacking.length > 0 && <Lacking fields={lacking} />}
         <Some advice={advice} effect="hold" lead={words.holds} />
         <Some advice={advice} effect="warn" lead={words.warns} />
       </div>
     </Section>
+  )
+}
+
+/** What would not be sent. */
+function Lacking({ fields }: { fields: readonly Field[] }) {
+  const { reading, fields: names } = useWords('vacancies')
+  return (
+    <>
+      <p>
+        <b>{reading.lacks}</b>
+      </p>
+      <ul className="vacancy-advice">
+        {fields.map(field => (
+          <li key={field}>
+            <a href={`#${idOf(field)}`}>{names[field]}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -64,6 +64,7 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
 
   return {
     fields: kept.draft.fields,
+    lacking: Object.keys(mistakesIn(kept.draft.fields)) as Field[],
     busy,
     send,
     ...trouble,

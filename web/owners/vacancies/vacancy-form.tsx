@@ -60,7 +60,7 @@ function Writing({ kept, place, own }: Props) {
       <PaySection form={form} />
       <PlaceSection form={form} />
       <TextSection form={form} />
-      <AdviceList advice={advice} />
+      <AdviceList advice={advice} lacking={form.lacking} />
       {form.whole && (
         <Notice kind="warn" role="alert">
           <p>{form.whole}</p>

@@ -113,6 +113,7 @@ export const vacancies: typeof id = {
   reading: {
     title: 'Before you post',
     fine: 'Nothing has to change.',
+    lacks: 'It cannot be posted before these are filled in right:',
     holds: 'Posted like this, the team reads it first:',
     warns: 'It may be posted, but:',
     rule: (rule, article) => (article ? `${rule}, art. ${article}` : rule),

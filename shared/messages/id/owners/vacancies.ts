@@ -124,6 +124,7 @@ export const vacancies = {
   reading: {
     title: 'Sebelum dipasang',
     fine: 'Tidak ada yang perlu diubah.',
+    lacks: 'Belum bisa dipasang sebelum ini diisi dengan benar:',
     holds: 'Kalau dipasang begini, tim membacanya dulu:',
     warns: 'Boleh dipasang, tetapi:',
     rule: (rule: string, article: string | null) => (article ? `${rule}, pasal ${article}` : rule),
