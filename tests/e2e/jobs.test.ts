@@ -1,6 +1,7 @@
 // A company's vacancies: posted with a warning, held by their words, mended, closed and deleted, and what readers see of each.
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import type { Page } from 'playwright-core'
 import { vacancies as en } from '#shared/messages/en/owners/vacancies.ts'
 import { vacancies as id } from '#shared/messages/id/owners/vacancies.ts'
 import { alerts } from '#shared/messages/id/alerts/alerts.ts'
@@ -104,6 +105,24 @@ test('before posting it is said what is missing, and that nothing has to change 
   await page.getByLabel(id.form.workplace).selectOption('remote')
   await page.getByText(id.reading.fine).waitFor()
   assert.equal(await page.getByText(id.reading.lacks).count(), 0)
+  await reader.close()
+})
+
+test('a draft that another tab writes says so, and is sent as it is shown', async () => {
+  const reader = await ownerIn('phone', 'id')
+  const { page } = reader
+  await page.goto(href('id', 'ownerNewJob'))
+  const title = (at: Page) => at.getByLabel(id.form.title.label)
+  await title(page).fill('Kasir Pagi')
+  const other = await page.context().newPage()
+  await other.goto(href('id', 'ownerNewJob'))
+  await title(other).fill('Kasir Sore')
+  const told = /^Isian ini diubah di tab lain, pukul \d\d[.:]\d\d\./
+  await page.getByText(told).waitFor()
+  assert.equal(await title(page).inputValue(), 'Kasir Sore')
+  assert.equal(await other.getByText(told).count(), 0)
+  await other.close()
+  await look(reader, 'a draft that another tab writes')
   await reader.close()
 })
 

@@ -4,22 +4,44 @@ import type { AllWords } from '#web/platform/words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { DraftLine } from '#web/ui/forms/form.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import type { DraftOf } from './draft.ts'
 import { deviceTime } from './today.ts'
 import type { KeptDraft } from './use-draft.ts'
 
-export type DraftWords = Omit<AllWords['forms']['draft'], 'notSaved'>
+export type DraftWords = Omit<AllWords['forms']['draft'], 'notSaved' | 'elsewhere'>
 type Props = {
-  kept: Pick<KeptDraft<Pick<DraftOf<string>, 'saved_at'>>, 'draft' | 'kept'>
+  kept: Pick<KeptDraft<Pick<DraftOf<string>, 'saved_at'>>, 'draft' | 'kept' | 'elsewhere'>
   words: DraftWords
   onWipe: () => void
   /** What can be done instead, offered before it is wiped. */
   instead?: ReactNode
 }
 
-/** Where the draft is and since when, with the way to wipe it. */
-export function DraftState({ kept: { draft, kept }, words, onWipe, instead }: Props) {
+/** Where the draft is and since when, with the way to wipe it; and that another tab writes it, too. */
+export const DraftState = (props: Props) => (
+  <>
+    <Elsewhere at={props.kept.elsewhere} />
+    <State {...props} />
+  </>
+)
+
+function Elsewhere({ at }: { at: number | undefined }) {
+  const locale = useLocale()
+  const { elsewhere } = useWords('forms').draft
+  return (
+    <div role="status">
+      {at !== undefined && (
+        <Notice>
+          <p>{elsewhere(deviceTime(at, locale))}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function State({ kept: { draft, kept }, words, onWipe, instead }: Props) {
   const locale = useLocale()
   const { notSaved } = useWords('forms').draft
   const { close } = useWords('masthead').nav

@@ -8,6 +8,8 @@ export type KeptDraft<D> = {
   draft: D
   /** False where the browser keeps nothing. */
   kept: boolean
+  /** When another tab changed or wiped it under what is shown here. */
+  elsewhere: number | undefined
   put: (next: (draft: D) => D) => void
   /** As `put`, for what is only how this page shows it, and not kept. */
   show: (next: (draft: D) => D) => void
@@ -23,6 +25,7 @@ export function useDraft<D extends DraftOf<string>>(place: DraftPlace<D>): KeptD
   const locale = useLocale()
   const [draft, setDraft] = useState<D>()
   const [kept, setKept] = useState(true)
+  const [elsewhere, setElsewhere] = useState<number>()
   const latest = useRef<D>(undefined)
   const take = (next: D) => {
     latest.current = next
@@ -35,7 +38,10 @@ export function useDraft<D extends DraftOf<string>>(place: DraftPlace<D>): KeptD
   useEffect(() => {
     load()
     // What another tab keeps or wipes would otherwise be undone by the next word that is typed here.
-    return onStoredElsewhere(place.key, () => load())
+    return onStoredElsewhere(place.key, () => {
+      load()
+      setElsewhere(Date.now())
+    })
   }, [place.key])
   useHeldWords(draft !== undefined && place.holdsWords(draft))
 
@@ -48,9 +54,21 @@ export function useDraft<D extends DraftOf<string>>(place: DraftPlace<D>): KeptD
   }
   const wipe = () => {
     place.wipe()
+    setElsewhere(undefined)
     take(place.empty())
   }
-  return draft && { draft, kept, put, show, wipe, empty: place.empty, latest: () => latest.current as D }
+  return (
+    draft && {
+      draft,
+      kept,
+      elsewhere,
+      put,
+      show,
+      wipe,
+      empty: place.empty,
+      latest: () => latest.current as D,
+    }
+  )
 }
 
 /** An ended session must not reload a form with words in it. */

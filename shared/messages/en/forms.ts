@@ -27,6 +27,7 @@ export const forms: typeof id = {
   draft: {
     saved: time => `Draft saved in this browser only, at ${time}.`,
     notSaved: 'This browser does not let us save a draft. Do not close this page before sending.',
+    elsewhere: time => `Another tab changed this at ${time}. What you see here is what will be sent.`,
     empty: 'What you fill in is saved in this browser only, until you send it.',
     wipe: 'Delete this draft',
     wipeTitle: 'Delete this draft?',

@@ -26,6 +26,8 @@ export const forms = {
   draft: {
     saved: (time: string) => `Draf tersimpan di browser ini saja, pukul ${time}.`,
     notSaved: 'Browser ini tidak mengizinkan draf disimpan. Jangan tutup halaman ini sebelum mengirim.',
+    elsewhere: (time: string) =>
+      `Isian ini diubah di tab lain, pukul ${time}. Yang terlihat di sini yang akan dikirim.`,
     empty: 'Isianmu disimpan di browser ini saja, sampai kamu mengirimnya.',
     wipe: 'Hapus draf ini',
     wipeTitle: 'Hapus draf ini?',

@@ -55,7 +55,6 @@ function Writing({ kept, place, own }: Props) {
         />
       )}
       {form.met && <MetColleague key={form.attempt} met={form.met} form={form} />}
-      <DraftState kept={kept} words={draft} onWipe={kept.wipe} />
       <WorkSection form={form} />
       <PaySection form={form} />
       <PlaceSection form={form} />
@@ -69,6 +68,7 @@ function Writing({ kept, place, own }: Props) {
       <Button type="submit" full busy={form.busy}>
         {own ? (isEnded(own) ? words.openAgain : words.save) : words.post}
       </Button>
+      <DraftState kept={kept} words={draft} onWipe={kept.wipe} />
     </form>
   )
 }

@@ -130,13 +130,13 @@ export const vacancies: typeof id = {
     keep: 'Keep it',
   },
   met: {
-    title: 'A colleague has changed this vacancy meanwhile.',
+    title: 'This vacancy was changed meanwhile, in another tab or by a colleague.',
     taken: fields => `Already taken over here: ${fields}.`,
-    theirs: 'You changed these, too. What your colleague wrote:',
+    theirs: 'You changed these, too. What is saved now:',
     nothing: '(empty)',
     goOn: 'Yours is not saved yet. Choose whose to use:',
     keepMine: 'Save mine',
-    takeTheirs: 'Use all of theirs',
+    takeTheirs: 'Use what is saved',
   },
   fields: {
     title: 'Title',

@@ -144,13 +144,13 @@ export const vacancies = {
     keep: 'Jangan hapus',
   },
   met: {
-    title: 'Sementara itu rekanmu mengubah lowongan ini.',
+    title: 'Lowongan ini sudah diubah, di tab lain atau oleh rekanmu.',
     taken: (fields: string) => `Sudah masuk ke sini: ${fields}.`,
-    theirs: 'Ini juga kamu ubah. Yang ditulis rekanmu:',
+    theirs: 'Ini juga kamu ubah. Yang sekarang tersimpan:',
     nothing: '(kosong)',
     goOn: 'Isianmu belum tersimpan. Pilih yang dipakai:',
     keepMine: 'Simpan isianku',
-    takeTheirs: 'Pakai semua punya rekan',
+    takeTheirs: 'Pakai yang tersimpan',
   },
   fields: {
     title: 'Judul',
