@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { mergeCompany } from '#server/companies/merge.ts'
+import { letterHtml } from '#server/platform/delivery/letter-html.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
@@ -126,6 +127,23 @@ test('a company is waited for, and what an address waits for comes in one letter
   assert.match(letter?.body ?? '', new RegExp(`Jobs at ${company.name}`))
   assert.match(letter?.body ?? '', /And 2 more:/)
   assert.match(letter?.body ?? '', /\/en\/jobs\/[\da-f-]{36}/)
+})
+
+test('a vacancy that fits several wishes is told of once, each with what it offers, under headings', async () => {
+  const { company, post } = await hiring()
+  const { email, token } = await subscribed({ q: 'penjahit' })
+  await it.call('subscribeCompany', { body: { email, company_id: company.id } }, from())
+  const asked = (await choices(token)).subscriptions.find(({ state }: { state: string }) => state === 'asked')
+  await choose(token, { subscription: asked.id, stopped: false })
+  const both = await post({ title: 'Penjahit', salary_from: 6_200_000, salary_to: 6_900_000 })
+  const one = await post({ title: 'Pemotong Kain', salary_from: null })
+  await nextMorning()
+  const body = (await digests(email))[0]?.body ?? ''
+  assert.match(body, new RegExp(`^Penjahit, .*\\n.*/pekerjaan/${both}\\nRp 6,2–6,9 juta sebulan$`, 'm'))
+  assert.match(body, new RegExp(`/pekerjaan/${one}\\nGaji tidak ditulis$`, 'm'))
+  assert.equal(body.split(both).length, 2, body)
+  const html = letterHtml({ subject: '', body, locale: 'id' }, { origin: 'https://situs.example', name: '' })
+  assert.match(html, new RegExp(`<h2 [^>]*>Lowongan di ${company.name}</h2>`))
 })
 
 test('who waits for a company that went into another one is told of what that one opens', async () => {

@@ -1,9 +1,11 @@
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
+import { offerLine } from '#shared/rules/vacancy/offer-line.ts'
 import { listMerged, listNamed } from '#server/companies/find.ts'
 import { listNewlyOpen, type NewVacancy } from '#server/jobs/newly-open.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import { LANE } from '#server/platform/delivery/lanes.ts'
+import { heading } from '#server/platform/delivery/heading.ts'
 import { queueMessages, type Message } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Places } from '#server/places/places.ts'
@@ -11,7 +13,7 @@ import { createMatcher } from './matcher.ts'
 import * as store from './store.ts'
 import { choicesLink, openAddress } from './subscriber.ts'
 import { searchLink, titleOf, type Wants } from './wants.ts'
-import { WORDS } from './words.ts'
+import { FORMATS, WORDS } from './words.ts'
 
 /** Subscribers that are read, and told, together. */
 const BATCH = 1_000
@@ -118,20 +120,39 @@ const companiesOnce = (parts: Found[]): Found[] =>
       !company || parts.findIndex(({ wants }) => wants.company === company) === at,
   )
 
-/** Puts letters into words. What it says of a vacancy or of a wish is put together once. */
+/** What is said of each vacancy, put together once. */
+function createLines({ config, places }: Pick<Telling, 'config' | 'places'>, vacancies: NewVacancy[]) {
+  const lines = { id: [] as string[], en: [] as string[] }
+  return (at: number, locale: Locale): string =>
+    (lines[locale][at] ??= lineFor(vacancies[at] as NewVacancy, locale))
+
+  function lineFor(vacancy: NewVacancy, locale: Locale): string {
+    const { id, title, company, city_ids, workplace } = vacancy
+    const { jobs, companies } = WORDS[locale]
+    const city = places.findCity(city_ids[0] ?? null)
+    const where = workplace === 'remote' || !city ? jobs.remotePlace : companies.city(city.name)
+    const link = config.publicUrl + href(locale, 'job', { id })
+    return `${title}, ${company}, ${where}\n${link}\n${offerLine(offerOf(vacancy), jobs, FORMATS[locale])}`
+  }
+}
+
+const offerOf = ({ pay_from: from, pay_to: to, pay_period: period }: NewVacancy) =>
+  from === null || period === null ? null : { from, to, period }
+
+/** Puts letters into words. */
 function createWriter(parts: Telling, vacancies: NewVacancy[]) {
   const { config, secrets, db, places } = parts
   const companies = new Map<string, string>()
-  const lines = { id: [] as string[], en: [] as string[] }
+  const lineOf = createLines(parts, vacancies)
 
-  const lineOf = (at: number, locale: Locale): string =>
-    (lines[locale][at] ??= lineFor(vacancies[at] as NewVacancy, locale))
-
-  function lineFor({ id, title, company, city_ids, workplace }: NewVacancy, locale: Locale): string {
-    const { jobs, companies: words } = WORDS[locale]
-    const city = places.findCity(city_ids[0] ?? null)
-    const where = workplace === 'remote' || !city ? jobs.remotePlace : words.city(city.name)
-    return `${title}, ${company}, ${where}\n${config.publicUrl}${href(locale, 'job', { id })}`
+  /** A vacancy that fits several wishes is told of once. */
+  function toldIn(parts: Found[], locale: Locale): string[] {
+    const told = new Set<number>()
+    return companiesOnce(parts).flatMap(({ found, ...part }) => {
+      const left = found.filter(at => !told.has(at))
+      for (const at of left.slice(0, MOST_TOLD)) told.add(at)
+      return left.length > 0 ? partOf({ ...part, found: left }, locale) : []
+    })
   }
 
   function partOf({ wants, found }: Found, locale: Locale): string {
@@ -139,7 +160,8 @@ function createWriter(parts: Telling, vacancies: NewVacancy[]) {
     const told = found.slice(0, MOST_TOLD).map(at => lineOf(at, locale))
     const rest = found.length - told.length
     const more = rest > 0 ? [mails.digest.more(rest, config.publicUrl + moreLink(wants, found, locale))] : []
-    return [titleOf(wants, locale, places, companies.get(wants.company ?? '')), ...told, ...more].join('\n\n')
+    const title = titleOf(wants, locale, places, companies.get(wants.company ?? ''))
+    return [heading(title), ...told, ...more].join('\n\n')
   }
 
   function moreLink(wants: Wants, [first = 0]: number[], locale: Locale): string {
@@ -164,12 +186,7 @@ function createWriter(parts: Telling, vacancies: NewVacancy[]) {
         locale,
         to: openAddress(secrets, subscriber),
         subject: digest.subject,
-        body: digest.body(
-          companiesOnce(found)
-            .map(part => partOf(part, locale))
-            .join('\n\n\n'),
-          link,
-        ),
+        body: digest.body(toldIn(found, locale).join('\n\n\n'), link),
         rank: LANE.many,
         unsubscribe: link,
         ifRefused: { kind: 'alert-refused', payload: { subscriber: subscriber.id } },

@@ -7,7 +7,7 @@ import { placeNamed } from '#server/places/place-named.ts'
 import { provinceNamed } from '#server/places/province-finder.ts'
 import type { Places } from '#server/places/places.ts'
 import { failField } from '#server/platform/http/errors.ts'
-import { WORDS } from './words.ts'
+import { FORMATS, WORDS } from './words.ts'
 
 /** What somebody wants to be told of: a company's vacancies, or those that a search finds. `place` is a city or a province. */
 export type Wants = {
@@ -73,7 +73,7 @@ export function titleOf(wants: Wants, locale: Locale, places: Places, company: s
     role && jobs.filters.role(places.roleName(role, locale) ?? role),
     department && reviews.departments[department],
     job_type && reviews.jobTypes[job_type],
-    pay && jobs.filters.payChosen(millions(pay, locale)),
+    pay && jobs.filters.payChosen(FORMATS[locale].decimal(pay / 1_000_000)),
     experience !== undefined && jobs.filters.experienceChosen(experience),
     score && search.filters.score.chosen(score),
   ]
@@ -87,6 +87,3 @@ export function searchLink({ place, remote, ...wants }: Wants, locale: Locale): 
   const where = place?.includes('.') ? { city: place } : { province: place }
   return href(locale, 'jobs', {}, { ...query, ...where })
 }
-
-const millions = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount / 1_000_000)

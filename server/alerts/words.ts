@@ -1,3 +1,4 @@
+import { INTL_TAG, type Locale } from '#shared/locale.ts'
 import { alertMails as mailsEn } from '#shared/messages/en/alerts/alert-mails.ts'
 import { companies as companiesEn } from '#shared/messages/en/companies.ts'
 import { jobs as jobsEn } from '#shared/messages/en/jobs.ts'
@@ -8,6 +9,15 @@ import { companies as companiesId } from '#shared/messages/id/companies.ts'
 import { jobs as jobsId } from '#shared/messages/id/jobs.ts'
 import { reviews as reviewsId } from '#shared/messages/id/reviews.ts'
 import { search as searchId } from '#shared/messages/id/search.ts'
+import { formatRupiah } from '#shared/rules/rupiah.ts'
+import type { OfferFormat } from '#shared/rules/vacancy/offer-line.ts'
+
+const formatOf = (locale: Locale): OfferFormat => {
+  const number = new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 1 })
+  const format = (amount: number) => number.format(amount)
+  return { decimal: format, count: format, rupiah: amount => formatRupiah(amount, locale) }
+}
+export const FORMATS = { id: formatOf('id'), en: formatOf('en') }
 
 /** What letters and the page of choices say of vacancies, in the words of their pages. */
 export const WORDS = {

@@ -29,6 +29,7 @@ export const INVENTED = {
       'Staf Gudang Malam, PT. Anyaman Rotan, Kota Bekasi',
       'Kepala Gudang, Toko Laut <Biru>, Kota Bekasi',
     ],
+    pay: 'Rp 6,2–6,9 juta sebulan',
   },
   en: {
     company: 'PT Anyaman Rotan Sejahtera Abadi Nusantara',
@@ -51,5 +52,6 @@ export const INVENTED = {
       'Night warehouse staff, PT. Anyaman Rotan, Kota Bekasi',
       'Head of warehouse, Toko Laut <Biru>, Kota Bekasi',
     ],
+    pay: 'IDR 6.2–6.9 million a month',
   },
 }

@@ -12,6 +12,7 @@ import { applicationMails as applicationsId } from '#shared/messages/id/jobs/app
 import { ownerMails as ownersId } from '#shared/messages/id/owners/owner-mails.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
+import { heading } from '#server/platform/delivery/heading.ts'
 import { quoted } from '#server/platform/delivery/quoted.ts'
 import { adviceLetter } from '#server/alerts/advice.ts'
 import { askedLetter } from '#server/questions/letters.ts'
@@ -99,10 +100,10 @@ function accountLetters({ locale, origin, stop }: Given) {
 function alertLetters({ locale, origin, stop }: Given) {
   const { confirm, already, digest } = WORDS[locale].alerts
   const job = `${origin}${href(locale, 'job', { id: ID })}`
-  const { wish, vacancies, articles } = INVENTED[locale]
+  const { wish, vacancies, pay, articles } = INVENTED[locale]
   const found = [
-    wish,
-    ...vacancies.map(one => `${one}\n${job}`),
+    heading(wish),
+    ...vacancies.map(one => `${one}\n${job}\n${pay}`),
     digest.more(7, origin + href(locale, 'jobs')),
   ]
   return {

@@ -1,4 +1,4 @@
-import type { Department, JobType, Workplace } from '#shared/contract/keys.ts'
+import type { Department, JobType, SalaryPeriod, Workplace } from '#shared/contract/keys.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import * as store from './store.ts'
 
@@ -13,6 +13,9 @@ export type NewVacancy = {
   department: Department
   job_type: JobType
   experience_years: number | null
+  pay_from: number | null
+  pay_to: number | null
+  pay_period: SalaryPeriod | null
   monthly: number | null
   workplace: Workplace
   city_ids: string[]

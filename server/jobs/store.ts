@@ -269,7 +269,7 @@ export const listNewlyOpen = (
 ): Promise<NewVacancy[]> =>
   sql<NewVacancy[]>`
     select v.id, v.company_id, c.name as company, c.slug, v.title, v.job_role_id, v.department, v.job_type,
-      v.experience_years, v.monthly, v.workplace, v.city_ids, v.places, v.opened_on, s.best_score,
+      v.experience_years, v.pay_from, v.pay_to, v.pay_period, v.monthly, v.workplace, v.city_ids, v.places, v.opened_on, s.best_score,
       tsvector_to_array(v.words) as words
     from content.vacancy v join content.company_stats s on s.company_id = v.company_id
       join content.company c on c.id = v.company_id

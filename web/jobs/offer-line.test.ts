@@ -3,9 +3,10 @@ import test from 'node:test'
 import type { SalaryPeriod } from '#shared/contract/keys.ts'
 import { companies } from '#shared/messages/id/companies.ts'
 import { jobs } from '#shared/messages/id/jobs.ts'
+import { offerLine } from '#shared/rules/vacancy/offer-line.ts'
 import { monthly } from '#shared/rules/vacancy/offer.ts'
 import { formats } from '#web/platform/formats.ts'
-import { monthLine, offerLine, wageLine } from './offer-line.ts'
+import { monthLine, wageLine } from './offer-line.ts'
 
 const BEKASI = {
   amount: 5_999_443,

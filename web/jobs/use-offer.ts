@@ -1,13 +1,13 @@
 import type { VacancyCard, VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
+import { offerLine } from '#shared/rules/vacancy/offer-line.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
-import { offerLine } from './offer-line.ts'
 
-/** What is offered, in words; that nothing is, too. */
+/** What is offered, in words. */
 export function useOffer(): (offer: VacancyOffer | null) => string {
   const words = useWords('jobs')
   const format = useFormats()
-  return offer => (offer ? offerLine(offer, words, format) : words.offer.none)
+  return offer => offerLine(offer, words, format)
 }
 
 /** "Kota Bekasi", "Kota Bekasi dan 2 tempat lain", "Dari mana saja". */

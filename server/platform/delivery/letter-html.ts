@@ -1,7 +1,8 @@
 import { letterFrame as en } from '#shared/messages/en/mails/letter-frame.ts'
 import { letterFrame as id } from '#shared/messages/id/mails/letter-frame.ts'
 import type { Locale } from '#shared/locale.ts'
-import { link, paint, place, STYLES } from './letter-look.ts'
+import { headingIn } from './heading.ts'
+import { heading, link, paint, place, STYLES } from './letter-look.ts'
 
 const FRAME = { id, en }
 
@@ -67,6 +68,8 @@ type Place = { at: number; hasButton: boolean; from: From; locale: Locale }
 function drawn(block: string, { at, hasButton, from, locale }: Place): string {
   if (at === 0 && /^\d{6}$/.test(block)) return place('code', block)
   const lines = block.split('\n')
+  const title = headingIn(lines)
+  if (title !== undefined) return heading(escaped(title))
   if (lines.every(line => line.startsWith('>')))
     return place('quote', lines.map(line => escaped(line.replace(/^> ?/, ''))).join('<br>'))
   const found = hasButton ? addressIn(block, from) : undefined

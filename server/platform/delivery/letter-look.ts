@@ -12,6 +12,7 @@ const LOOK = {
   name: `padding:0 4px 16px;${FONT};font-size:18px;font-weight:700;line-height:24px;color:#2a3c72`,
   card: `padding:28px 24px 12px;background-color:#fffcf5;border:1px solid #dccfb7;border-radius:8px;${FONT};font-size:16px;line-height:24px;color:#1b1e2c;overflow-wrap:anywhere;word-break:break-word`,
   text: 'margin:0 0 16px',
+  heading: 'margin:28px 0 12px;font-size:18px;font-weight:700;line-height:24px',
   quote: 'margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #97a4c8;color:#4c4740',
   code: "margin:0 0 16px;font-family:Menlo,Consolas,'Courier New',monospace;font-size:32px;font-weight:700;line-height:40px;letter-spacing:6px;color:#2a3c72",
   button: 'margin:0 0 16px;padding:4px 0',
@@ -43,6 +44,8 @@ const dark = Object.entries(DARK).map(
 export const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${dark.join('')}}`
 
 export const paint = (part: Part): string => `class="k-${part}" style="${LOOK[part]}"`
+
+export const heading = (inside: string): string => `<h2 ${paint('heading')}>${inside}</h2>`
 
 export const place = (part: 'text' | 'quote' | 'code' | 'button', inside: string): string =>
   `<p ${paint(part)}>${inside}</p>`

@@ -6,7 +6,7 @@ import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { answerRecordsOf } from '#web/jobs/answer-records.ts'
 import { JobPage } from '#web/jobs/job-page.tsx'
 import { jobPosting } from '#web/jobs/posting.ts'
-import { offerLine } from '#web/jobs/offer-line.ts'
+import { offerLine } from '#shared/rules/vacancy/offer-line.ts'
 import { placeOf } from '#web/jobs/use-offer.ts'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type Card, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
@@ -42,13 +42,7 @@ function head({ data: { vacancy, is_open }, locale }: HeadArgs<Data>): Head {
   return {
     title: said.head.job(title, company.name, place),
     description: is_open
-      ? said.head.jobDescription(
-          title,
-          company.name,
-          offer ? offerLine(offer, said, format) : said.offer.none,
-          place,
-          last,
-        )
+      ? said.head.jobDescription(title, company.name, offerLine(offer, said, format), place, last)
       : said.head.ended(title, company.name),
     noindex: !is_open,
   }
@@ -57,7 +51,7 @@ function head({ data: { vacancy, is_open }, locale }: HeadArgs<Data>): Head {
 function card({ data: { vacancy, is_open }, locale }: HeadArgs<Data>): Partial<Card> {
   const said = words(locale, 'jobs')
   const { title, company, offer } = vacancy
-  const value = offer ? offerLine(offer, said, formats(locale)) : said.offer.none
+  const value = offerLine(offer, said, formats(locale))
   const word = placeOf(vacancy, said, words(locale, 'companies').city)
   return {
     title,
