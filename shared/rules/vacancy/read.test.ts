@@ -190,6 +190,18 @@ const HARMLESS = [
   'Membuka toko hijab tiap pagi.',
   'Melayani nomor antrean 081 sampai 120.',
   'Merancang kamar hotel single dan double.',
+  'Mengarsip berkas surat di Outlook.',
+  'Membuat resume rapat dan mengirimnya lewat Outlook.',
+  'You give web application support for Outlook and Exchange.',
+  'You are one of our iOS application developers who know iCloud.',
+  'Memahami Permenaker nomor 62 2023.',
+  'Mencatat faktur nomor 010 000 24.',
+  'Menjahit jas pria single breasted.',
+  'Menulis kolom tentang wanita lajang.',
+  "Selling single women's fashion.",
+  'Remove hijab stock from the shelf.',
+  'You photograph models with and without hijab.',
+  'Bersedia buka kerudung dari kemasan.',
   'You need at least 2 years of experience, 10 to 15 people will report to you.',
 ]
 

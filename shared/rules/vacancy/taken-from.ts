@@ -99,7 +99,7 @@ export const TAKEN: Pattern[] = [
     `(?:datang|walk[- ]in|antar)${gap(60)}(?:bawa |membawa )(?:surat |berkas )?lamaran`,
     `(?:datang|walk[- ]in|antar)${gap(20)}(?:surat |berkas )?lamaran`,
     alone(`(?:chat|japri|hubungi|dm) ${ELSEWHERE}`),
-    `(?:cv|lamaran|berkas|resume|résumé|application|hubungi|contact)${gap(40)}(?:gmail|ymail|yahoo|hotmail|outlook|icloud)`,
-    `(?:wa|w4|hp|telp|telepon|nomor|call) ?[:.]? ?(?:0|62|\\+62)[\\d ]{5,}`,
+    `(?:kirim(?:kan)?|hubungi|send|contact us)${gap(50)}(?:gmail|ymail|yahoo|hotmail|outlook|icloud)(?: dot com|\\.com)?\\s*$`,
+    '(?:wa|w4|hp|telp|telepon) ?[:.]? ?(?:0|62|\\+62) ?8[\\d ]{4,}',
   ),
 ]
