@@ -23,6 +23,29 @@ function headed(mark: number, length: number, at: number, name: Buffer): Buffer 
 export const docx = (...more: string[]): Buffer =>
   archive(['[Content_Types].xml', '_rels/.rels', 'word/document.xml', ...more])
 
+const MACRO = 'word/vbaProject.bin'
+
+/** Its macro stands behind so many parts that nobody writes by hand. */
+export const docxOfManyParts = (): Buffer =>
+  docx(...Array.from({ length: 2_100 }, (_, n) => `word/media/image${n}.png`), MACRO)
+
+/** Its end counts one part less than its list has, and that is its macro. */
+export function docxMiscounted(): Buffer {
+  const bytes = docx(MACRO)
+  const at = bytes.length - 12
+  bytes.writeUInt16LE(bytes.readUInt16LE(at) - 1, at)
+  return bytes
+}
+
+/** One with a macro, whose comment is a list and an end that leave it out, and so many bytes behind. */
+export function docxOfTwoEnds(behind = 0): Buffer {
+  const [real, lying] = [docx(MACRO), docx()]
+  const at = lying.length - 6
+  lying.writeUInt32LE(real.length + lying.readUInt32LE(at), at)
+  real.writeUInt16LE(lying.length + behind, real.length - 2)
+  return Buffer.concat([real, lying, Buffer.alloc(behind)])
+}
+
 /** As much of a document of Word's older kind as is looked at. */
 export const doc = (...streams: string[]): Buffer =>
   Buffer.concat([

@@ -1,3 +1,4 @@
+import { docxMiscounted, docxOfManyParts, docxOfTwoEnds } from './documents.ts'
 import { document, picture } from './pictures.ts'
 
 const png = () => picture('png')
@@ -45,5 +46,9 @@ export const HOSTILE: [what: string, bytes: () => Buffer | Promise<Buffer>][] = 
   ],
   ['a JPEG’s mark before a page', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(HTML)])],
   ['a WebP’s frame around a page', () => Buffer.from(`RIFF\x20\0\0\0WEBPVP8 ${HTML}`, 'latin1')],
+  ['a DOCX whose macro stands behind 2,000 parts', docxOfManyParts],
+  ['a DOCX that counts all parts but its macro', docxMiscounted],
+  ['a DOCX with two ends', () => docxOfTwoEnds()],
+  ['a DOCX with a second end inside its comment', () => docxOfTwoEnds(8)],
   ['a sound in a WebP’s frame', () => Buffer.from('RIFF\x20\0\0\0WAVEfmt ', 'latin1')],
 ]
