@@ -4,6 +4,7 @@ import type { CityNames } from '#server/places/city-named.ts'
 import type { Places } from '#server/places/places.ts'
 import { yearOf, type Clock } from '#server/platform/clock.ts'
 import type { MinimumWages } from '#server/wages/minimum-wages.ts'
+import { isOwedMinimum } from './pay-offered.ts'
 import type { Said } from './store.ts'
 
 export type Reader = {
@@ -20,7 +21,7 @@ export async function readAdvertisement(
 ): Promise<OwnVacancy['findings']> {
   const wages = await minimumWages()
   const year = yearOf(clock.now())
-  const amounts = said.city_ids.map(city => wages.newest(city, year)?.amount ?? 0)
-  const minimum = Math.max(0, ...amounts)
+  const cities = isOwedMinimum(said) ? said.city_ids : []
+  const minimum = Math.max(0, ...cities.map(city => wages.newest(city, year)?.amount ?? 0))
   return readVacancy({ ...said, minimum: minimum || null })
 }

@@ -107,6 +107,8 @@ test('no pay, and pay below the minimum wage of the place, warn the owner and st
   const low = (await post(token, { salary_from: 10_000, salary_period: 'hour' })).body
   assert.deepEqual([low.state, low.findings[0]?.kind], ['open', 'below_minimum'])
   assert.equal(low.offer.monthly.from, 1_730_000)
+  const allowance = (await post(token, { salary_from: 1_000_000, job_type: 'intern' })).body
+  assert.deepEqual(allowance.findings, [], 'an allowance of interns is no wage')
 })
 
 test('a free account posts nothing, and no vacancy outlasts what its company subscribes to', async () => {

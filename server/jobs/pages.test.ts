@@ -114,6 +114,32 @@ test('a list says of an offer that is wholly below the minimum wage that it is, 
   assert.equal(body.split(`>${words.verdicts.below_minimum}<`).length - 1, 1)
 })
 
+test('an offer that is enough in one of its cities, and an allowance of interns, are not called below the minimum wage', async () => {
+  const { company, token } = await hiring('Upah Dua Kota')
+  const [bekasi, surakarta] = ['32.75', '33.72']
+  const given = { salary_from: 3_000_000, salary_to: 4_000_000 }
+  for (const [title, cities] of [
+    ['Di Surakarta dahulu', [surakarta, bekasi]],
+    ['Di Bekasi dahulu', [bekasi, surakarta]],
+    ['Di Bekasi saja', [bekasi]],
+    ['Di Bekasi dan Jakarta', [bekasi, '31.71']],
+  ] as const)
+    await post(token, { ...given, title, cities })
+  const kinds = ['intern', 'apprentice', 'freelancer']
+  const others = await Promise.all(
+    kinds.map(job_type => post(token, { ...given, title: job_type, job_type })),
+  )
+  const { vacancies } = (await it.call('companyVacancies', { params: { slug: company.slug } })).body
+  assert.deepEqual(vacancies.flatMap((one: VacancyCard) => (one.below_minimum ? one.title : [])).toSorted(), [
+    'Di Bekasi dan Jakarta',
+    'Di Bekasi saja',
+  ])
+  for (const id of others) {
+    const { minimum_wage } = (await it.call('vacancy', { params: { id } })).body
+    assert.equal(minimum_wage, null, 'nor does its own page measure it')
+  }
+})
+
 test('a closed one is no vacancy for robots, and one that ended a month ago is gone', async () => {
   const { company, token } = await hiring('Sudah Lewat')
   const [closed, ended] = [await post(token), await post(token, { title: 'Staf Gudang Siang' })]

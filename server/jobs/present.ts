@@ -1,12 +1,12 @@
 import type { VacancyState } from '#shared/contract/keys.ts'
-import type { OwnVacancy, VacancyCard } from '#shared/contract/jobs/vacancies.ts'
+import type { OwnVacancy, VacancyCard, VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
 import type { Locale } from '#shared/locale.ts'
 import { cardsOf } from '#server/companies/cards.ts'
 import { paidFor } from '#server/pay/beside.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import type { MinimumWage, MinimumWages } from '#server/wages/minimum-wages.ts'
-import { isBelow, presentOffer, verdictOn } from './pay-offered.ts'
+import { isBelow, isOwedMinimum, presentOffer, verdictOn } from './pay-offered.ts'
 import type { VacancyRow } from './store.ts'
 
 type Named = { places: Places; locale: Locale }
@@ -46,17 +46,25 @@ export async function presentCards(showing: Showing, rows: VacancyRow[]): Promis
     const facts = presentFacts(row, showing)
     const beside = paid[at]
     const verdict = beside && facts.offer ? verdictOn(facts.offer, beside.range.p50) : null
-    const minimum = minimumAt(showing, row.city_ids[0])
     return [
       {
         ...facts,
         company,
         beside: beside ? { ...beside, verdict } : null,
-        below_minimum: minimum !== undefined && facts.offer !== null && isBelow(facts.offer, minimum),
+        below_minimum: facts.offer !== null && isBelowEverywhere(showing, row, facts.offer),
       },
     ]
   })
 }
+
+/** Below the minimum wage of each place where one may work: what is enough in one of them is not called below. */
+const isBelowEverywhere = (showing: Showing, row: VacancyRow, offer: VacancyOffer): boolean =>
+  isOwedMinimum(row) &&
+  row.city_ids.length > 0 &&
+  row.city_ids.every(city => {
+    const minimum = minimumAt(showing, city)
+    return minimum !== undefined && isBelow(offer, minimum)
+  })
 
 /** The minimum wage of a city, as newest it is today. */
 export const minimumAt = (

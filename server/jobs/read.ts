@@ -9,6 +9,7 @@ import { present } from '#server/wages/present.ts'
 import { provinceOf } from '#server/places/places.ts'
 import { saidIn } from '#server/reviews/summary/said.ts'
 import { isShown } from './named.ts'
+import { isOwedMinimum } from './pay-offered.ts'
 import { minimumAt, presentCards, presentTexts, type Showing } from './present.ts'
 import * as store from './store.ts'
 
@@ -31,7 +32,7 @@ export async function readVacancy(showing: Showing, id: string): Promise<Vacancy
   ])
   if (!vacancy) return fail('not_found')
   const isOpen = row.state === 'open' && row.last_day >= today
-  const minimum = minimumAt(showing, row.city_ids[0])
+  const minimum = isOwedMinimum(row) ? minimumAt(showing, row.city_ids[0]) : undefined
   return {
     vacancy,
     texts: isOpen ? presentTexts(row) : null,

@@ -77,7 +77,7 @@ const beside = payScoped.extend({ verdict: z.enum(VACANCY_VERDICTS).nullable() }
 const vacancyCard = facts.extend({
   company: companyCard,
   beside: beside.nullable(),
-  /** All that is offered is below the minimum wage of its place. */
+  /** All that is offered is below the minimum wage of each of its cities. False where none is owed, as to interns. */
   below_minimum: z.boolean(),
 })
 export type VacancyCard = z.output<typeof vacancyCard>
@@ -98,6 +98,7 @@ const vacancyPage = z.object({
   is_closed: z.boolean(),
   /** It ended more than a month ago: for robots it is gone. */
   gone: z.boolean(),
+  /** Null where none is owed, as to interns. */
   minimum_wage: minimumWage.nullable(),
   /** What this company pays in the department, where that is shown. */
   paid_here: payScoped.nullable(),
