@@ -81,6 +81,41 @@ test('on a phone somebody applies while the line breaks and the server is busy, 
   await reader.close()
 })
 
+test('the name of an account is looked at and sent, and stays on no phone that others use, too', async () => {
+  const reader = await house.reader({ screen: 'phone' })
+  const { page } = reader
+  await page.goto(href('id', 'login'))
+  await signInByCode(reader, house.url, newAddress())
+  await waitSignedIn(page)
+  await namedInAccount(page, 'Melati Wulan')
+  const { vacancies } = await api<{ vacancies: { id: string }[] }>(house.url, '/v2/jobs')
+  const id = vacancies[0]?.id ?? assert.fail('nothing is open')
+  await page.goto(href('id', 'applyJob', { id }))
+  await settled(page)
+  const name = page.getByLabel(applying.fields.name)
+  await until(async () => (await name.inputValue()) === 'Melati Wulan')
+  const kept = () => page.evaluate(key => localStorage.getItem(key) ?? '', `apply:${id}`)
+  await page.getByRole('button', { name: applying.check }).click()
+  await page.getByText(applying.missing.attachment).waitFor()
+  assert.equal(await kept(), '', 'what is not complete keeps nothing that was not typed')
+  await page.getByLabel(applying.fields.phone).fill('0812 9090 1144')
+  await page
+    .getByLabel(applying.file.label)
+    .setInputFiles({ name: 'CV Melati.pdf', mimeType: 'application/pdf', buffer: document() })
+  await page.getByRole('button', { name: applying.file.remove('CV Melati.pdf') }).waitFor()
+  await page.getByRole('button', { name: applying.check }).click()
+  await page.getByText(applying.letter.also).waitFor()
+  await page.locator('.apply-letter').getByText('Melati Wulan', { exact: true }).waitFor()
+  assert.match(await kept(), /0812 9090 1144/)
+  assert.doesNotMatch(await kept(), /Melati Wulan/)
+  const asked = page.waitForRequest('**/api/apply-job')
+  await page.getByRole('button', { name: applying.send }).click()
+  assert.equal((await asked).postDataJSON().name, 'Melati Wulan')
+  await page.getByRole('heading', { level: 1, name: applying.sent.title }).waitFor()
+  assert.equal(await kept(), '')
+  await reader.close()
+})
+
 /** The name that the account page says it fills in. */
 async function namedInAccount(page: Page, name: string): Promise<void> {
   const bearer =

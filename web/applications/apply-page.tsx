@@ -11,6 +11,7 @@ import { DraftLine, FormNav, Steps } from '#web/ui/forms/form.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { NoScript } from '#web/ui/forms/waiting.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import type { Draft } from './draft.ts'
 import { HopedPay } from './hoped-pay.tsx'
 import { Letter } from './letter.tsx'
 import { ResumeField } from './resume-field.tsx'
@@ -28,11 +29,11 @@ export function ApplyPage({ vacancy, is_open, record }: Props) {
   const words = useWords('applying')
   const { day } = useFormats()
   const applying = useApply(vacancy.id)
-  const { isChecking, sent, second } = applying
+  const { checked, sent, second } = applying
   const { list } = useApplications()
   const stands = sent ? undefined : (second ?? list?.find(standsFor(vacancy.id)))
   const heading = useRef<HTMLHeadingElement>(null)
-  const at = sent ? 'sent' : stands ? 'stands' : isChecking ? 'check' : 'fill'
+  const at = sent ? 'sent' : stands ? 'stands' : checked ? 'check' : 'fill'
   const shown = useRef(at)
   useEffect(() => {
     if (shown.current !== at) heading.current?.focus()
@@ -63,14 +64,14 @@ export function ApplyPage({ vacancy, is_open, record }: Props) {
         <>
           <NoScript ways={back}>{words.noScript}</NoScript>
           <Steps
-            now={isChecking ? 2 : 1}
+            now={checked ? 2 : 1}
             of={2}
-            label={isChecking ? words.steps.check : words.steps.fill}
-            title={words.steps.of(isChecking ? 2 : 1, 2)}
+            label={checked ? words.steps.check : words.steps.fill}
+            title={words.steps.of(checked ? 2 : 1, 2)}
           />
           <TroubleBox trouble={applying.trouble}>
-            {isChecking ? (
-              <Check vacancy={vacancy} applying={applying} />
+            {checked ? (
+              <Check vacancy={vacancy} applying={applying} checked={checked} />
             ) : (
               <Fill vacancy={vacancy} applying={applying} />
             )}
@@ -171,11 +172,11 @@ function Fill({ vacancy, applying }: Step) {
   )
 }
 
-function Check({ vacancy, applying }: Step) {
+function Check({ vacancy, applying, checked }: Step & { checked: Draft }) {
   const words = useWords('applying')
   return (
     <>
-      <Letter vacancy={vacancy} draft={applying.draft} />
+      <Letter vacancy={vacancy} draft={checked} />
       <FormNav>
         <Button kind="line" onClick={applying.edit}>
           {words.edit}

@@ -17,7 +17,8 @@ import { useResume } from './use-resume.ts'
 export function useApply(vacancyId: string) {
   const words = useWords('applying')
   const { draft, isBegun, stored, put } = useDraft(vacancyId)
-  const [isChecking, setChecking] = useState(false)
+  /** What is looked at is what is sent, whoever signs in meanwhile. It is not kept: a name of the account was not typed. */
+  const [checked, setChecked] = useState<Draft>()
   const [sent, setSent] = useState<OwnApplication>()
   const [second, setSecond] = useState<OwnApplication>()
   /** The same letter was sent before, and no answer came. */
@@ -37,15 +38,13 @@ export function useApply(vacancyId: string) {
   function check(): void {
     const fields = { ...wrongIn(draft, words.wrong), ...missingIn(draft, words.missing) }
     setTrouble({ fields })
-    // What is looked at is what is sent, whoever signs in meanwhile.
-    put(draft)
-    setChecking(Object.keys(fields).length === 0)
+    if (Object.keys(fields).length === 0) setChecked(draft)
   }
 
   function send(): void {
     if (!currentSession()) return openLogin({ reason: words.signIn, after: send })
-    const body = bodyOf(vacancyId, { ...NO_DRAFT, ...stored.get() })
-    if (!body) return setChecking(false)
+    const body = checked && bodyOf(vacancyId, checked)
+    if (!body) return
     run(async () => {
       const first = isAgain.current ? undefined : await findOwn(vacancyId)
       if (first) return setSecond(first)
@@ -55,7 +54,7 @@ export function useApply(vacancyId: string) {
       } catch (error) {
         const isRefused = isCallError(error) && Object.keys(error.errors).length > 0
         isAgain.current = !isRefused
-        if (isRefused) setChecking(false)
+        if (isRefused) setChecked(undefined)
         throw error
       }
     })
@@ -68,9 +67,9 @@ export function useApply(vacancyId: string) {
   }
   function edit(): void {
     isAgain.current = false
-    setChecking(false)
+    setChecked(undefined)
   }
-  return { draft, isBegun, change, resume, busy, trouble, isChecking, sent, second, check, edit, send, wipe }
+  return { draft, isBegun, change, resume, busy, trouble, checked, sent, second, check, edit, send, wipe }
 }
 
 export type Applying = ReturnType<typeof useApply>
