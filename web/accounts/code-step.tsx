@@ -7,7 +7,9 @@ import { maskTarget } from './mask.ts'
 import type { AttemptState } from './use-attempt.ts'
 import { minutesOf, useCountdown } from './use-countdown.ts'
 
-type Props = Pick<AttemptState, 'trouble' | 'busy' | 'resent' | 'resend' | 'mended' | 'leave'> & {
+type Props = Pick<AttemptState, 'trouble' | 'busy' | 'resent' | 'resend' | 'mended'> & {
+  /** Back to another address, where there may be one. */
+  leave: AttemptState['leave'] | undefined
   attempt: Attempt
   verify: (code: string) => void
   /** Sends itself when the sixth digit is there. Off where more is asked beside the code. */
@@ -56,7 +58,7 @@ export function CodeStep({ attempt, trouble, busy, resent, eager, children, ...a
       </p>
       <div className="sign-more">
         <Again at={attempt.resend_at} resend={acts.resend} />
-        <LinkButton onClick={acts.leave}>{words.otherAddress}</LinkButton>
+        {acts.leave && <LinkButton onClick={acts.leave}>{words.otherAddress}</LinkButton>}
       </div>
     </form>
   )

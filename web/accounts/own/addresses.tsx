@@ -4,7 +4,7 @@ import { showPhone } from '#shared/rules/phone.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { currentSession, startSession } from '#web/platform/session.ts'
 import { useSite } from '#web/platform/site.ts'
-import { LinkButton } from '#web/ui/controls/button.tsx'
+import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
@@ -15,7 +15,7 @@ import type { Target } from '../attempt.ts'
 import { CodeStep } from '../code-step.tsx'
 import { masked } from '../mask.ts'
 import { TroubleBox } from '../trouble-box.tsx'
-import { useAttempt } from '../use-attempt.ts'
+import { useAttempt, type AttemptState } from '../use-attempt.ts'
 import { useRun } from '../use-run.ts'
 import type { Part } from './own-account.tsx'
 
@@ -64,12 +64,12 @@ export function Addresses({ account, put }: Part) {
           </li>
         ))}
       </ul>
-      {changing === 'refused' && (
+      {changing === 'refused' && account.email !== null && (
         <Change
           channel="email"
           title={words.prove}
           lead={words.proveTold}
-          kept={{ channel: 'email', to: account.email ?? '' }}
+          own={account.email}
           onClose={() => setChanging(undefined)}
           onDone={next => done(next, words.proved)}
         />
@@ -111,10 +111,15 @@ function Change({
   channel,
   title,
   lead,
-  kept,
+  own,
   onClose,
   onDone,
-}: Changing & { title: string; lead: string; kept?: Target }) {
+}: Changing & {
+  title: string
+  lead: string
+  /** The account's own address, to which alone a code goes; otherwise one is typed. */
+  own?: string
+}) {
   const { code } = useWords('accounts')
   const { nav } = useWords('masthead')
   const asking = useAttempt('address')
@@ -130,15 +135,46 @@ function Change({
   return (
     <Dialog open onClose={onClose} close={nav.close} title={title}>
       <TroubleBox trouble={asking.trouble}>
-        {attempt?.channel === channel ? (
-          <CodeStep {...asking} attempt={attempt} verify={verify} eager submit={code.submit} />
+        {attempt?.channel === channel && (own === undefined || own === attempt.to) ? (
+          <CodeStep
+            {...asking}
+            leave={own === undefined ? asking.leave : undefined}
+            attempt={attempt}
+            verify={verify}
+            eager
+            submit={code.submit}
+          />
+        ) : own === undefined ? (
+          <AddressStep {...asking} kept={undefined} only={channel} lead={lead} inDialog />
         ) : (
-          <AddressStep {...asking} kept={kept} only={channel} lead={lead} inDialog />
+          <OwnStep {...asking} lead={lead} to={own} />
         )}
       </TroubleBox>
     </Dialog>
   )
 }
+
+/** A code to the address that the account has: there is nothing to type. */
+function OwnStep({ ask, busy, trouble, lead, to }: Pick<AttemptState, 'ask' | 'busy' | 'trouble'> & Own) {
+  const { email: words } = useWords('accounts')
+  return (
+    <>
+      <p className="sign-p">{lead}</p>
+      <p className="sign-p">
+        <b className="sign-to">{to}</b>
+      </p>
+      {trouble.fields['email'] && (
+        <Notice kind="warn" role="alert">
+          <p>{trouble.fields['email']}</p>
+        </Notice>
+      )}
+      <Button full busy={busy} onClick={() => ask({ channel: 'email', to })}>
+        {words.submit}
+      </Button>
+    </>
+  )
+}
+type Own = { lead: string; to: string }
 
 function Remove({ channel, address, onClose, onDone }: Changing & { address: string }) {
   const { addresses: words, refused } = useWords('account')
