@@ -10,6 +10,22 @@ import { BACKUP_DAYS, KEPT, RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Site } from '#shared/site.ts'
 import { privacyOf } from './privacy.ts'
 
+test('the account’s page says of each consent that the policy counts where it is taken back', () => {
+  for (const [{ sections }, { consents }] of [
+    [privacyOf(id, { whatsapp: null, operator: null }), accountId],
+    [privacyOf(en, { whatsapp: null, operator: null }), accountEn],
+  ] as const) {
+    const grounds = JSON.stringify(sections.find(one => one.id === 'dasar'))
+    for (const consent of [
+      /lamar|appl/,
+      /undian|raffle/,
+      /alamat pada pertanyaan atau jawaban|address beside a question or an answer/,
+      /kabar yang kamu minta|news you ask/,
+    ])
+      for (const told of [grounds, consents.others]) assert.match(told, consent)
+  }
+})
+
 for (const words of [id, en]) {
   const said = (whatsapp: Site['whatsapp']) => JSON.stringify(privacyOf(words, { whatsapp, operator: null }))
 

@@ -97,7 +97,7 @@ export const raffle: typeof id = {
       ],
       [
         'Only winners’ contacts are opened.',
-        'All contacts are kept locked, and deleted 30 days after the draw. Ticket numbers are published and stay.',
+        'All contacts are kept locked, and deleted 30 days after the draw. Changed your mind? Send us your ticket’s number before the draw, and we delete it and its contact. The numbers of the other tickets are published and stay.',
       ],
     ],
   },

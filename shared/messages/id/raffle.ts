@@ -96,7 +96,7 @@ export const raffle = {
       ],
       [
         'Hanya kontak pemenang yang dibuka.',
-        'Semua kontak disimpan tersandi, dan dihapus 30 hari sesudah diundi. Nomor tiket diumumkan dan tetap ada.',
+        'Semua kontak disimpan tersandi, dan dihapus 30 hari sesudah diundi. Mau batal ikut? Kirim nomor tiketmu kepada kami sebelum diundi, lalu tiket dan kontaknya kami hapus. Nomor tiket lain diumumkan dan tetap ada.',
       ],
     ] as [string, string][],
   },

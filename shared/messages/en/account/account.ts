@@ -87,7 +87,7 @@ export const account: typeof id = {
     given: day => `Agreed ${day}`,
     stop: 'An account cannot exist without this. Taking it back means deleting the account.',
     others:
-      'Everything else you agree to, and take back, where it belongs: applications in “My applications”, an address beside a question or an answer by the link in its letter, and news you asked for in',
+      'Everything else you agree to, and take back, where it belongs: applications in “My applications”, an address beside a question or an answer by the link in its letter, the raffle by sending us your ticket’s number before the draw, and news you asked for in',
   },
   shared: {
     title: 'Shared device',

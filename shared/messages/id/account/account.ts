@@ -86,7 +86,7 @@ export const account = {
     given: (day: string) => `Disetujui ${day}`,
     stop: 'Akun tidak bisa ada tanpa persetujuan ini. Mencabutnya berarti menghapus akun.',
     others:
-      'Yang lain kamu setujui, dan kamu tarik, di tempatnya: lamaran di “Lamaran saya”, alamat pada pertanyaan atau jawaban lewat tautan di suratnya, dan kabar yang kamu minta di',
+      'Yang lain kamu setujui, dan kamu tarik, di tempatnya: lamaran di “Lamaran saya”, alamat pada pertanyaan atau jawaban lewat tautan di suratnya, undian dengan mengirim nomor tiketmu kepada kami sebelum diundi, dan kabar yang kamu minta di',
   },
   shared: {
     title: 'Perangkat bersama',
