@@ -65,7 +65,7 @@ export function samplesIn(locale: Locale, origin: string): Sample[] {
 
 const named = (of: string, letters: Record<string, Letter>): Sample[] =>
   Object.entries(letters).map(([key, letter]) => ({
-    name: `${of}-${key.replace(/[A-Z]/g, sign => `-${sign.toLowerCase()}`)}`,
+    name: `${of}-${key.replace(/[A-Z]|_/g, sign => `-${sign.replace('_', '').toLowerCase()}`)}`,
     channel: 'email',
     ...letter,
   }))
@@ -142,32 +142,33 @@ function applicationLetters({ locale, origin, stop }: Given) {
   } satisfies Each<typeof applicationsId>
 }
 
+const NEWS = ['published', 'returned', 'rejected', 'examined', 'removed', 'taken_off'] as const
+const REFUSED: readonly string[] = ['rejected', 'removed']
+
 function askedLetters(given: Given): Record<string, Letter> {
   const { note } = INVENTED[given.locale]
-  const letters = (['question', 'answer'] as const).flatMap(about =>
-    [
-      'published',
-      'rejected',
-      'removed',
-      'examined',
-      'taken_off',
-      about === 'answer' ? 'unasked' : 'answered',
-    ].map(news => {
-      const refused = news === 'rejected' || news === 'removed'
-      const told = {
-        question_id: ID,
+  const told = { question_id: ID, guideline: null, note: null }
+  const write = (name: string, news: Parameters<typeof askedLetter>[0]): [string, Letter] => [
+    name,
+    { ...askedLetter(news, given), unsubscribe: given.stop },
+  ]
+  const letters = (['question', 'answer'] as const).flatMap(about => [
+    ...NEWS.map(news =>
+      write(`${about}_${news}`, {
+        ...told,
         about,
         news,
-        guideline: refused ? 6 : null,
-        note: refused ? note : null,
-      }
-      return [
-        `${about}-${news.replace('_', '-')}`,
-        { ...askedLetter(told as never, given), unsubscribe: given.stop },
-      ]
-    }),
-  )
-  return Object.fromEntries(letters)
+        ...(REFUSED.includes(news) && { guideline: 6 as const, note }),
+      }),
+    ),
+    write(`${about}_removed_by_law`, { ...told, about, news: 'removed' }),
+  ])
+  return Object.fromEntries([
+    ...letters,
+    write('question_answered', { ...told, about: 'question', news: 'answered' }),
+    write('answer_unasked', { ...told, about: 'answer', news: 'unasked' }),
+    write('answer_gone', { ...told, about: 'answer', news: 'gone' }),
+  ])
 }
 
 function companyLetters({ locale, origin, stop }: Given) {

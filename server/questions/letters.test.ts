@@ -30,7 +30,8 @@ test('whoever left an address hears of the outcome and of each answer, in their 
   const refused = await ask(it, company, { email: 'lain@contoh.example' })
   await decideAsked(it, 'Question', refused.id, { decision: 'reject', guideline: 6, note: 'Ini iklan.' })
   const [letter] = await inboxOf(it, 'lain@contoh.example')
-  assert.match(letter?.body ?? '', /nomor 6/)
+  assert.match(letter?.body ?? '', /nomor 6, “Tentang pengalaman kerja”/)
+  assert.match(letter?.body ?? '', /\/panduan-komunitas#g6$/m)
   assert.match(letter?.body ?? '', /Ini iklan\./)
 })
 
@@ -114,13 +115,15 @@ test('whoever asked hears that it was the company that took the question off its
   const { token: bearer } = await newOwner(it, company)
   const email = 'dihapus@contoh.example'
   const { id, code } = await askShown(it, company.id, { email })
-  const said = await answerShown(it, id)
+  const answered = 'terjawab@contoh.example'
+  const said = await answerShown(it, id, { email: answered })
   assert.equal((await it.call('removeQuestion', { params: { id }, body: {} }, { bearer })).status, 200)
   await it.app.tasks.drain()
   await it.app.tasks.drain()
   const letters = JSON.stringify(await inboxOf(it, email))
   assert.match(letters, /Perusahaan menghapus pertanyaanmu dari halamannya\./)
   assert.doesNotMatch(letters, /Hapus Sendiri/)
+  assert.match((await inboxOf(it, answered))[0]?.body ?? '', /^Pertanyaan yang kamu jawab tidak tampil lagi/)
   const own = async (bearer: string) => (await it.call('ownMessage', {}, { bearer })).body
   assert.equal((await own(code)).removed_by, 'owner')
   assert.deepEqual([(await own(said.code)).state, (await own(said.code)).gone], ['published', 'removed'])

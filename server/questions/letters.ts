@@ -19,11 +19,39 @@ type Around = { locale: Locale; stop: string; origin: string }
 
 /** Outside a letter says nothing of what it is about. */
 export function askedLetter(told: Told, { locale, stop, origin }: Around): { subject: string; body: string } {
-  const { subject, why, ...said } = MAILS[locale]
-  const isSeen = told.news === 'published' || told.news === 'answered'
-  const page = isSeen ? href(locale, 'question', { id: told.question_id }) : href(locale, 'ownQuestions')
-  const [before, after] = told.news === 'unasked' ? said.unasked : said.news[told.about][told.news]
-  const reason = told.guideline ? said.reason(told.guideline, told.note) : null
-  const body = [before, reason, `${after}\n${origin}${page}`, `${why}\n${stop}`]
-  return { subject, body: body.filter(part => part !== null).join('\n\n') }
+  const words = MAILS[locale]
+  const said = saidOf(words, told)
+  const body = [
+    said[0],
+    reasonOf(words, told),
+    ...said.slice(1, -1),
+    `${said.at(-1)}:\n${origin}${pageOf(told, locale)}`,
+    ...moreOf(words, told, locale).map(([act, page]) => `${act}:\n${origin}${page}`),
+    `${words.why}\n${stop}`,
+  ]
+  return { subject: words.subject, body: body.filter(part => part !== undefined).join('\n\n') }
+}
+
+type Words = typeof id
+
+const saidOf = (words: Words, { news, about }: Told): string[] =>
+  news === 'answered' || news === 'unasked' || news === 'gone' ? words[news] : words.news[about][news]
+
+const SEEN: readonly Told['news'][] = ['published', 'returned', 'answered']
+
+const pageOf = ({ news, question_id: id }: Told, locale: Locale): string =>
+  SEEN.includes(news) ? href(locale, 'question', { id }) : href(locale, 'ownQuestions')
+
+function reasonOf(words: Words, told: Told): string | undefined {
+  if (told.guideline) return words.reason(told.guideline, told.note)
+  return isByLaw(told) ? words.law : undefined
+}
+
+/** What breaks no guideline the team takes down where the law demands it. */
+const isByLaw = ({ news, guideline }: Told): boolean => news === 'removed' && guideline === null
+
+/** What stands behind the reason, and what can be done about it. */
+function moreOf(words: Words, told: Told, locale: Locale): [act: string, page: string][] {
+  if (told.guideline) return [[words.guideline, `${href(locale, 'guidelines')}#g${told.guideline}`]]
+  return isByLaw(told) ? [[words.object, href(locale, 'contact')]] : []
 }

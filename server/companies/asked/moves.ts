@@ -36,13 +36,22 @@ export type Move = {
 }
 
 /**
- * What whoever asked or answered is written about. `taken_off`: by the company, from its page; `unasked`: what it answers
- * was withdrawn. `once` names the letter.
+ * What whoever asked or answered is written about. `taken_off`: by the company, from its page; `returned`: after it was
+ * examined; `unasked`, `gone`: what it answers was withdrawn, or taken away for good. `once` names the letter.
  */
 export type AskedNews = {
   id: string
   question_id: string
-  news: 'published' | 'rejected' | 'removed' | 'examined' | 'taken_off' | 'unasked' | 'answered'
+  news:
+    | 'published'
+    | 'returned'
+    | 'rejected'
+    | 'removed'
+    | 'examined'
+    | 'taken_off'
+    | 'unasked'
+    | 'gone'
+    | 'answered'
   about: Asked
   guideline: Guideline | null
   note: string | null
@@ -68,7 +77,10 @@ export async function moveAsked(
 }
 
 /** What shows it is made anew. */
-export const changedAsked = ({ company_id, question_id }: Omit<Moved, 'from' | 'version'>): void =>
+export const changedAsked = ({
+  company_id,
+  question_id,
+}: Omit<Moved, 'from' | 'examined' | 'version'>): void =>
   changed(`company:${company_id}`, `question:${question_id}`)
 
 /** Whoever asked hears of an answer that readers see now. */
@@ -87,21 +99,32 @@ export const tellAnswered = (
     once: `answered:${id}`,
   })
 
-/** Its words are gone; whoever answered what readers saw hears that nobody reads their answer any more. */
-async function withdraw(
-  tx: Tx,
-  clock: Clock,
-  { subject, id, from }: Moved & { subject: Asked; id: string },
-): Promise<void> {
+type Which = Moved & { subject: Asked; id: string }
+
+/** Its words are gone. */
+async function withdraw(tx: Tx, clock: Clock, { subject, id, ...moved }: Which): Promise<void> {
   await store.eraseWords(tx, subject, id)
   await dismissReportsOf(tx, [id])
   await addTask(tx, 'content', { kind: 'forget-asker', payload: { id }, runAt: clock.now() })
-  if (subject === 'answer' || from !== 'published') return
+  await tellAnswerers(tx, clock, { subject, id, ...moved }, 'unasked')
+}
+
+/**
+ * Whoever answered what readers saw hears that nobody reads their answer any more. While a question is examined it may
+ * come back: they hear of it when it does not.
+ */
+async function tellAnswerers(
+  tx: Tx,
+  clock: Clock,
+  { subject, id, from, examined }: Which,
+  news: 'unasked' | 'gone',
+): Promise<void> {
+  if (subject === 'answer' || !(from === 'published' || examined)) return
   for (const answer of await store.listAnswersOf(tx, id))
     await addNews(tx, clock, {
       id: answer,
       question_id: id,
-      news: 'unasked',
+      news,
       about: 'answer',
       guideline: null,
       note: null,
@@ -109,22 +132,22 @@ async function withdraw(
     })
 }
 
-async function tell(
-  tx: Tx,
-  clock: Clock,
-  { subject, id, question_id, version, from }: Moved & { subject: Asked; id: string },
-  { to, guideline = null, note = null, removedBy, removedFor }: Move,
-): Promise<void> {
-  const news = newsOf({ to, removedBy, removedFor })
-  const once = `${from === 'removed' && to === 'published' ? 'returned' : news}:${id}:${version}`
+async function tell(tx: Tx, clock: Clock, which: Which, move: Move): Promise<void> {
+  const { subject, id, question_id, version } = which
+  const { guideline = null, note = null } = move
+  const news = newsOf(which, move)
+  const once = `${news}:${id}:${version}`
   await addNews(tx, clock, { id, question_id, news, about: subject, guideline, note, once })
-  if (subject === 'answer' && to === 'published' && from !== 'removed')
-    await tellAnswered(tx, clock, { id, question_id })
+  if (subject === 'answer' && news === 'published') await tellAnswered(tx, clock, { id, question_id })
+  if (news === 'removed' || news === 'taken_off') await tellAnswerers(tx, clock, which, 'gone')
 }
 
-/** What its company took off, and what is only examined, is told as that. */
-const newsOf = ({ to, removedBy, removedFor }: Move): AskedNews['news'] =>
-  removedFor === 'request' ? 'examined' : removedBy === 'owner' ? 'taken_off' : (to as AskedNews['news'])
+/** What its company took off, what is only examined, and what comes back after that, is told as that. */
+function newsOf({ from }: Which, { to, removedBy, removedFor }: Move): AskedNews['news'] {
+  if (removedFor === 'request') return 'examined'
+  if (from === 'removed' && to === 'published') return 'returned'
+  return removedBy === 'owner' ? 'taken_off' : (to as 'published' | 'rejected' | 'removed')
+}
 
 const addNews = (tx: Tx, clock: Clock, payload: AskedNews) =>
   addTask(tx, 'content', { kind: 'tell-asker', payload, runAt: clock.now() })

@@ -3,7 +3,14 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Move } from './moves.ts'
 
 export type Asked = 'question' | 'answer'
-export type Moved = { company_id: string; question_id: string; version: string; from: AskedState }
+/** `examined`: it was away while a request about it is decided. */
+export type Moved = {
+  company_id: string
+  question_id: string
+  version: string
+  from: AskedState
+  examined: boolean
+}
 
 /** The question that it is, or is an answer to. */
 const questionOf = (sql: Queryable, subject: Asked) =>
@@ -18,13 +25,14 @@ export async function updateState(
 ): Promise<Moved | undefined> {
   const table = tx(`content.${subject}`)
   const [row] = await tx<Moved[]>`
-    with old as (select id, state from ${table} where id = ${id} and state = any(${[...from]}) for update)
+    with old as (select id, state, removed_for from ${table} where id = ${id} and state = any(${[...from]}) for update)
     update ${table} item set state = ${to}, guideline = ${guideline}, note = ${note}, removed_for = ${removedFor ?? null}
       ${publishedOn === undefined ? tx`` : tx`, published_on = ${publishedOn}`}
       ${removedBy === undefined ? tx`` : tx`, removed_by = ${removedBy}`}
     from old where item.id = old.id
       and (old.state <> 'removed' or ${to} = 'withdrawn' or item.removed_for = 'request')
-    returning item.company_id, ${questionOf(tx, subject)} as question_id, item.version, old.state as from`
+    returning item.company_id, ${questionOf(tx, subject)} as question_id, item.version, old.state as from,
+      old.state = 'removed' and old.removed_for is not distinct from 'request' as examined`
   return row
 }
 
