@@ -36,6 +36,9 @@ test('a colleague is invited, comes in with a password of their own, may do the 
   assert.equal(mails.length, 1)
   const choose = { token: linkIn(mails[0]?.body), password: PASSWORD }
   assert.equal((await it.call('choosePassword', { body: choose })).status, 200)
+  const told = async () =>
+    (await inboxOf(it, body.email)).filter(({ subject }) => subject === 'Perubahan pada akunmu')
+  assert.deepEqual(await told(), [], 'who chooses a first password has changed none')
   const login = { body: { email: body.email, password: PASSWORD } }
   const { token } = (await it.call('ownerLogin', login)).body
   const { id } = (await it.call('ownerMe', {}, { bearer: token })).body.user

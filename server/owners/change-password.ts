@@ -123,6 +123,8 @@ async function change(tx: Tx, parts: Parts, row: store.OwnerRow, hash: string): 
   await store.putPassword(tx, row.id, hash)
   await store.deleteLinks(tx, row.id)
   await endSessionsOf(tx, 'owner', row.id)
+  // Nothing was replaced where somebody chooses their first.
+  if (row.password === null) return
   const { email, name } = openPerson(parts.secrets, row)
   const { subject, body } = WORDS[row.locale].passwordChanged({ name })
   await queueMessage(tx, parts, { channel: 'email', locale: row.locale, to: email, subject, body })
