@@ -81,6 +81,26 @@ test('nothing is sent before the letter that asks was answered, and who is asked
   assert.equal((await choices(token)).subscriptions.length, 1)
 })
 
+test('whoever waits for thirty things reads that one more was not kept, and has room again after stopping one', async () => {
+  const { email, token, id } = await subscribed({ q: 'gudang 0' })
+  const { identity } = it.db
+  await identity`
+    insert into identity.subscription (id, subscriber_id, kind, wants, state, since)
+    select gen_random_uuid(), subscriber_id, kind, jsonb_build_object('q', 'gudang ' || n), 'active', since
+    from identity.subscription, generate_series(1, 29) n where id = ${id}`
+  const newest = async () => (await inboxOf(it, email))[0]?.subject
+  await search(email, { q: 'gudang baru' })
+  assert.equal(await newest(), 'Permintaan ini belum tersimpan')
+  assert.equal((await choices(token)).subscriptions.length, 30)
+  it.clock.move(11 * 60_000)
+  await search(email, { q: 'gudang 0' })
+  assert.equal(await newest(), 'Kabar untukmu sudah jalan')
+  await choose(token, { subscription: id, stopped: true })
+  it.clock.move(11 * 60_000)
+  await search(email, { q: 'gudang baru' })
+  assert.equal(await newest(), 'Satu langkah lagi')
+})
+
 test('whoever waits is told in the morning of what opened and fits, once, and of nothing else', async () => {
   const { company, post } = await hiring()
   const fits = await subscribed({ q: 'gudang', city: BEKASI, pay: 9_000_000, department: 'logistics' })

@@ -35,13 +35,14 @@ export async function putSubscriber(
   return held as Subscriber
 }
 
-/** Asks for something, or again; what is sent already goes on. Undefined where somebody asked for too much. */
+/** Asks for something, or again; what is sent already goes on. Undefined where so many are held that no other one is kept. */
 export async function ask(
   tx: Tx,
   { most, ...row }: Omit<Subscription, 'state'> & { subscriber_id: string; most: number },
 ): Promise<Pick<Subscription, 'id' | 'state'> | undefined> {
   const [{ count } = { count: 0 }] = await tx<{ count: number }[]>`
-    select count(*)::integer as count from identity.subscription where subscriber_id = ${row.subscriber_id}`
+    select count(*)::integer as count from identity.subscription
+    where subscriber_id = ${row.subscriber_id} and state <> 'stopped'`
   const values = { ...row, wants: tx.json(row.wants), state: 'asked' }
   const [asked] = await tx<Pick<Subscription, 'id' | 'state'>[]>`
     insert into identity.subscription ${tx(values as never)}
@@ -50,8 +51,7 @@ export async function ask(
       since = case when subscription.state = 'active' then subscription.since else excluded.since end,
       name_ct = coalesce(excluded.name_ct, subscription.name_ct)
     returning id, state`
-  if (count < most) return asked
-  // Who holds this many already is shown them instead.
+  if (count < most || asked?.id !== row.id) return asked
   await tx`delete from identity.subscription where id = ${row.id}`
   return undefined
 }

@@ -50,7 +50,7 @@ export async function subscribe(
       most: MOST_EACH,
     })
     const { mails } = WORDS[locale]
-    const { subject, body } = asked?.state === 'asked' ? mails.confirm : mails.already
+    const { subject, body } = !asked ? mails.full : asked.state === 'asked' ? mails.confirm : mails.already
     await queueMessage(tx, parts, {
       channel: 'email',
       locale,

@@ -98,7 +98,7 @@ function accountLetters({ locale, origin, stop }: Given) {
 }
 
 function alertLetters({ locale, origin, stop }: Given) {
-  const { confirm, already, digest } = WORDS[locale].alerts
+  const { confirm, already, full, digest } = WORDS[locale].alerts
   const job = `${origin}${href(locale, 'job', { id: ID })}`
   const { wish, vacancies, pay, articles } = INVENTED[locale]
   const found = [
@@ -110,6 +110,7 @@ function alertLetters({ locale, origin, stop }: Given) {
     confirm: { ...confirm, body: confirm.body(stop) },
     advice: { ...adviceLetter(articles, { locale, stop, origin }), unsubscribe: stop },
     already: { ...already, body: already.body(stop) },
+    full: { ...full, body: full.body(stop) },
     digest: { subject: digest.subject, body: digest.body(found.join('\n\n'), stop), unsubscribe: stop },
   } satisfies Each<typeof alertsId>
 }

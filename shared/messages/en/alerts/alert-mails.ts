@@ -15,6 +15,11 @@ export const alertMails: typeof id = {
     body: link =>
       `This address already gets the news that was just asked for. All its choices are here:\n${link}`,
   },
+  full: {
+    subject: 'This request was not saved',
+    body: link =>
+      `Somebody asked for more news to this address. We did not keep the request, because this address already waits for as much as we can send.\n\nIf it was you, first stop what you no longer need, then ask again.\n\nChange your choices:\n${link}`,
+  },
   advice: {
     subject: 'Something new to read',
     body: (found, link) => `New last week, and perhaps of use to you:\n\n${found}\n\n${why(link)}`,

@@ -13,6 +13,12 @@ export const alertMails = {
     body: (link: string) =>
       `Alamat ini sudah menerima kabar yang baru saja diminta. Semua pilihannya ada di sini:\n${link}`,
   },
+  /** What is held already is all that one address may ask for. */
+  full: {
+    subject: 'Permintaan ini belum tersimpan',
+    body: (link: string) =>
+      `Seseorang meminta kabar lagi untuk alamat ini. Permintaan itu tidak kami simpan, karena alamat ini sudah menunggu sebanyak yang kami bisa kirim.\n\nKalau itu kamu, hentikan dulu yang tidak kamu perlukan lagi, lalu minta lagi.\n\nAtur pilihanmu di sini:\n${link}`,
+  },
   advice: {
     subject: 'Bacaan baru untukmu',
     body: (found: string, link: string) =>
