@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
+import { mailServer } from '#tests/support/mail-server.ts'
 import { publishReviews } from '#tests/support/published.ts'
 import { inboxOf, newOwner, signIn } from '#tests/support/sign-in.ts'
 
@@ -85,6 +86,32 @@ test('a reader’s message reaches whoever speaks for the company, and the accou
   assert.equal((await write(reader.token, open)).status, 202)
   const letters = await inboxOf(it, owner.email)
   assert.ok(letters.some(({ body }) => /Sari/.test(body) && /sari@pembaca\.example/.test(body)))
+})
+
+test('the company answers a reader who gave the address by replying, and nobody where none was given', async t => {
+  const server = await mailServer()
+  const mailing = await testApp({ env: { SMTP_URL: server.url, MAIL_FROM: 'kami@contoh.example' } })
+  t.after(async () => {
+    await mailing.close()
+    server.close()
+  })
+  const company = await addCompany(mailing.db, { name: 'Gudang Balas' })
+  await newOwner(mailing, company)
+  const email = 'sari@pembaca.example'
+  const asked = await mailing.call('loginEmail', { body: { email } })
+  await mailing.app.tasks.drain()
+  const two_factor_code = /^Subject: (\d{6})/m.exec(server.mails.at(-1) ?? '')?.[1]
+  const code = { user_id: asked.body.user_id, two_factor_code, consent: true }
+  const bearer = (await mailing.call('verifyCode', { body: code })).body.token
+  const replies = async (more: object) => {
+    server.mails.length = 0
+    const body = { company_id: company.id, message: `${WORDS} ${randomUUID()}`, ...more }
+    assert.equal((await mailing.call('companyMessage', { body }, { bearer })).status, 202)
+    await mailing.app.tasks.drain()
+    return server.mails.map(mail => /^Reply-To: (.*)\r$/m.exec(mail.split('\r\n\r\n')[0] ?? '')?.[1])
+  }
+  assert.deepEqual(await replies({ agree: true }), [email])
+  assert.deepEqual(await replies({}), [undefined])
 })
 
 test('nothing that a reader writes reads as ours', async () => {

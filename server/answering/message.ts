@@ -68,6 +68,7 @@ export async function passOn(
           stop,
         }),
         unsubscribe,
+        ...(replyTo && { replyTo }),
       })
     }
   })

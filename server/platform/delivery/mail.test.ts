@@ -50,6 +50,31 @@ test('a letter that may be stopped says so to mail programs, by one press and wi
   assert.match(server.mails[0] ?? '', /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
 })
 
+test('an answer goes where the letter says, and nothing but one plain address may stand there', async () => {
+  const { app, server } = await open()
+  await send(app, { replyTo: 'sari@pembaca.example' })
+  await app.app.tasks.drain()
+  assert.match(server.mails[0] ?? '', /^Reply-To: sari@pembaca\.example\r$/m)
+  for (const replyTo of [
+    'a@b.example\r\nBcc: mata@contoh.id',
+    'a@b.example\nX: y',
+    'a@b.example, c@d.example',
+    'a@b.example;c@d.example',
+    'Kami <a@b.example>',
+    '<a@b.example>',
+    '"a b"@c.example',
+    'a@b.example (kami)',
+    'a@b@c.example',
+    'a\u2028@b.example',
+    'a\u200b@b.example',
+    'a@b.example ',
+    '@b.example',
+    'a@',
+    '',
+  ])
+    await assert.rejects(send(app, { replyTo }), /No address to answer to/, JSON.stringify(replyTo))
+})
+
 test('a letter that will never be taken says so to whoever sent it, and one that may be does not', async () => {
   const { app, server } = await open()
   const subscriber = randomUUID()

@@ -1,7 +1,14 @@
 import { createTransport } from 'nodemailer'
 import { DeliveryError } from './delivery.ts'
 
-type Letter = { to: string; subject: string; text: string; html: string; unsubscribe?: string }
+type Letter = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  unsubscribe?: string
+  replyTo?: string
+}
 export type Mailer = (id: string, letter: Letter) => Promise<void>
 
 /** A provider that says nothing keeps a worker so long at most; its task stays its own meanwhile. */
@@ -11,7 +18,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function createMailer(url: string, from: string, timeouts = TIMEOUTS): Mailer {
   const transport = createTransport({ url, ...timeouts })
   const host = from.replace(/^.*@|>.*$/g, '')
-  return async (id, { to, subject, text, html, unsubscribe }) => {
+  return async (id, { to, subject, text, html, unsubscribe, replyTo }) => {
     // The message's own id goes along, so that a repeat after a crash can be told as such.
     const messageId = `<${id}@${host}>`
     try {
@@ -19,6 +26,7 @@ export function createMailer(url: string, from: string, timeouts = TIMEOUTS): Ma
       await transport.sendMail({
         from,
         to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,

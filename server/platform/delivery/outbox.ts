@@ -14,7 +14,7 @@ import { createWhatsApp } from './whatsapp.ts'
  * A message to one person. After `dropAfter` it would only confuse (a code that has expired): it is dropped, not sent. Any
  * other is dropped when nobody took it for a week.
  * `rank` says whose turn comes first (`lanes.ts`).
- * WhatsApp sends a fixed sentence around `code`; `subject` and `body` are what the local inbox shows for it.
+ * WhatsApp sends a sentence of its own around `code`; `subject` and `body` say it, and are what the local inbox shows.
  */
 export type Message = {
   to: string
@@ -28,6 +28,8 @@ export type Message = {
   once?: string
   /** Where one press in a mail program ends letters like this. */
   unsubscribe?: string
+  /** Whoever answers writes there instead of to us. */
+  replyTo?: string
   /** Work of the schema `identity` for when nobody will ever take it there. */
   ifRefused?: Refusal
 } & ({ channel: 'email' } | { channel: 'whatsapp'; code: string })
@@ -39,7 +41,10 @@ type Needs = Pick<Parts, 'clock' | 'secrets'>
 type Delivering = Pick<Parts, 'db' | 'clock' | 'secrets' | 'log' | 'config'>
 type Row = { channel: Message['channel']; sealed: Buffer }
 /** `unsure`: it was sent once, and no answer came. */
-type Letter = Pick<Message, 'to' | 'subject' | 'body' | 'locale' | 'unsubscribe' | 'ifRefused'> & {
+type Letter = Pick<
+  Message,
+  'to' | 'subject' | 'body' | 'locale' | 'unsubscribe' | 'replyTo' | 'ifRefused'
+> & {
   code?: string
   unsure?: true
 }
@@ -75,8 +80,11 @@ export async function queueMessages(
   if (rows.length > 0) await tx`insert into identity.message ${tx(rows)}`
 }
 
-function taskOf(id: string, { to, dropAfter: until, rank, once }: Message, runAt: Date): NewTask {
+function taskOf(id: string, message: Message, runAt: Date): NewTask {
+  const { to, replyTo, dropAfter: until, rank, once } = message
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(to)) throw new Error('An address of more than one line')
+  if (replyTo !== undefined && !/^[^\s\p{C}\p{Z}<>()[\]",;:\\@]+@[\p{L}\p{N}.-]+$/u.test(replyTo))
+    throw new Error('No address to answer to')
   return {
     kind: 'deliver',
     payload: { message: id },

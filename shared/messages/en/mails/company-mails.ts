@@ -20,7 +20,7 @@ export const companyMails: typeof id = {
       `You get this because you manage a page on KerjaJujur. We only pass it on and keep nothing of it.\n\nFor: ${company}\nFrom: ${from ?? 'a reader without a name'}\n\n${words}\n\n${
         address === null
           ? 'The sender did not give an address, so this message cannot be answered.'
-          : `The address that the sender gave for an answer: ${address}`
+          : `Just reply to this email: your answer goes straight to the sender, not through us, and shows them your address.\n\nThe sender’s address: ${address}`
       }\n\n${stop(link)}`,
   },
 }

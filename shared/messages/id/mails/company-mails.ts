@@ -21,7 +21,7 @@ export const companyMails = {
       `Kamu menerima ini karena mengelola sebuah halaman di KerjaJujur. Kami hanya meneruskannya dan tidak menyimpan isinya.\n\nUntuk: ${company}\nDari: ${from ?? 'seorang pembaca tanpa nama'}\n\n${words}\n\n${
         address === null
           ? 'Pengirim tidak memberikan alamatnya, jadi pesan ini tidak bisa dibalas.'
-          : `Alamat yang diberikan pengirim untuk membalas: ${address}`
+          : `Balas saja email ini: balasanmu langsung sampai ke pengirim, tidak lewat kami, dan dia akan melihat alamatmu.\n\nAlamat pengirim: ${address}`
       }\n\n${stop(link)}`,
   },
 }
