@@ -97,16 +97,16 @@ test('login and registration answer and send the same, whether the number has an
   }
 })
 
-test('a lock screen shows the code and what it is for, and no more', async () => {
+test('a lock screen shows the code and WhatsApp’s own sentence, and no more', async () => {
   const number = newNumber()
   for (const [locale, words] of [
     [
       'id',
-      /^\d{6} adalah kode masukmu\. Berlaku 5 menit\. Demi keamanan, jangan berikan kode ini kepada siapa pun\.$/,
+      /^\d{6} adalah kode verifikasi Anda\. Demi keamanan, jangan bagikan kode ini\.\n\nKode ini kedaluwarsa dalam 5 menit\.$/,
     ],
     [
       'en',
-      /^\d{6} is your sign-in code\. It is valid for 5 minutes\. For your security, do not share this code with anyone\.$/,
+      /^\d{6} is your verification code\. For your security, do not share this code\.\n\nThis code expires in 5 minutes\.$/,
     ],
   ] as const) {
     await app.call('loginPhone', { body: { phone: number } }, { locale, device: locale })

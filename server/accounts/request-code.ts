@@ -92,8 +92,8 @@ async function sendCode(
 /** On a lock screen it shows the code and what it is for, and never a company or what somebody wrote. */
 function messageOf(kind: store.Kind, { channel, to }: Address, code: string, locale: Locale): Message {
   const { codeMail, codeWhatsApp, proof } = WORDS[locale]
-  const signIn = channel === 'email' ? codeMail : codeWhatsApp
-  const { subject, body } = kind === 'address' ? proof : signIn
+  const written = kind === 'address' ? proof : codeMail
+  const { subject, body } = channel === 'email' ? written : codeWhatsApp
   const words = { to, locale, subject: subject(code), body: body(code) }
   return channel === 'email' ? { channel, ...words } : { channel, ...words, code }
 }

@@ -168,6 +168,12 @@ test('one of two addresses is removed, the last one is not', async () => {
     { bearer, device: randomUUID() },
   )
   const two_factor_code = await codeFor(it, '+6281290901122')
+  const [carried] = await inboxOf(it, '+6281290901122')
+  assert.equal(
+    carried?.body,
+    `${two_factor_code} adalah kode verifikasi Anda. Demi keamanan, jangan bagikan kode ini.\n\nKode ini kedaluwarsa dalam 5 menit.`,
+    'what WhatsApp says, and nothing of addresses',
+  )
   const proved = await it.call(
     'proveAddress',
     { body: { user_id: asked.body.user_id, two_factor_code } },

@@ -108,9 +108,9 @@ export const accounts: typeof id = {
     loading: 'Loading messages',
   },
   codeWhatsApp: {
-    subject: code => `${code} is your sign-in code`,
+    subject: code => `${code} is your verification code.`,
     body: code =>
-      `${code} is your sign-in code. It is valid for 5 minutes. For your security, do not share this code with anyone.`,
+      `${code} is your verification code. For your security, do not share this code.\n\nThis code expires in 5 minutes.`,
   },
   proof: {
     subject: code => `${code} is your code to add this address`,

@@ -106,10 +106,11 @@ export const accounts = {
     to: 'untuk',
     loading: 'Memuat pesan',
   },
+  /** WhatsApp’s own sentence, whatever the code is for: who sends codes there can write no other. */
   codeWhatsApp: {
-    subject: (code: string) => `${code} adalah kode masukmu`,
+    subject: (code: string) => `${code} adalah kode verifikasi Anda.`,
     body: (code: string) =>
-      `${code} adalah kode masukmu. Berlaku 5 menit. Demi keamanan, jangan berikan kode ini kepada siapa pun.`,
+      `${code} adalah kode verifikasi Anda. Demi keamanan, jangan bagikan kode ini.\n\nKode ini kedaluwarsa dalam 5 menit.`,
   },
   proof: {
     subject: (code: string) => `${code} adalah kode untuk menambah alamat ini`,
