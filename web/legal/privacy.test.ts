@@ -101,3 +101,8 @@ for (const [accounts, account] of [
     assert.match(account.leave.stays.items.join('\n'), days)
     assert.match(accounts.accountMail.deleted.body, days)
   })
+
+test('the last letter to an account takes nobody for an author', () => {
+  for (const { accountMail } of [accountsId, accountsEn])
+    assert.match(accountMail.deleted.body, /\n\n(Kalau kamu pernah menulis|If you ever wrote) [^.]*\.$/)
+})

@@ -151,9 +151,9 @@ ${contact}`,
     },
     deleted: {
       subject: 'Your account has been deleted',
-      body: `Your account, its addresses and all its sessions have been deleted. Backups of the database made before still hold them; they are deleted after 30 days.
+      body: `Your account, its addresses, all its sessions and any job applications have been deleted. Backups of the database made before still hold them; they are deleted after 30 days.
 
-Reviews and pay that you once wrote are not kept with your account, so they remain. Only their codes can withdraw them.`,
+If you ever wrote reviews, pay, questions or answers, they are not kept with your account, so they remain; only their codes can withdraw them.`,
     },
   },
   stillSent: link =>

@@ -155,9 +155,9 @@ ${contact}`,
     },
     deleted: {
       subject: 'Akunmu sudah dihapus',
-      body: `Akunmu, alamatnya, dan semua sesinya sudah dihapus. Cadangan basis data yang dibuat sebelumnya masih memuatnya; cadangan itu dihapus sesudah 30 hari.
+      body: `Akunmu, alamatnya, semua sesinya, dan lamaran kerja kalau ada, sudah dihapus. Cadangan basis data yang dibuat sebelumnya masih memuatnya; cadangan itu dihapus sesudah 30 hari.
 
-Ulasan dan gaji yang pernah kamu tulis tidak tersimpan bersama akunmu, jadi tetap ada. Keduanya hanya bisa ditarik dengan kodenya.`,
+Kalau kamu pernah menulis ulasan, gaji, pertanyaan, atau jawaban, semuanya tidak tersimpan bersama akunmu, jadi tetap ada; hanya kodenya yang bisa menariknya.`,
     },
   },
   /** In a letter to an address that an account has left, where something still goes there. */
