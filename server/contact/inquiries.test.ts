@@ -98,6 +98,24 @@ test('a message is received, answered by an editor from the desk, and both are t
   assert.equal(await find('contact', sent.body.ticket), undefined)
 })
 
+test('whoever is not answered hears that, too; what the law lets people ask is never closed without words', async () => {
+  const email = newEmail()
+  const { ticket } = (await write({ email })).body
+  assert.equal((await decide('contact', ticket, { decision: 'drop' }, editor)).status, 200)
+  const told = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Jawaban'))
+  assert.match(
+    told?.body ?? '',
+    new RegExp(`${ticket} sudah kami baca\\.[^]*Tulis lagi:\\n\\S+/hubungi-kami\\n`),
+  )
+  for (const [topic, sent] of [
+    ['takedown', await report()],
+    ['right', await ask()],
+  ] as const) {
+    assert.equal((await decide(topic, sent.body.ticket, { decision: 'drop' })).status, 422)
+    await decide(topic, sent.body.ticket, { decision: 'refuse', words })
+  }
+})
+
 test('the same words once more are the same letter, and one mail', async () => {
   const email = newEmail()
   const [first, second] = [await write({ email }), await write({ email })]

@@ -1,6 +1,9 @@
+import type { InquiryTopic } from '#shared/contract/contact/keys.ts'
 import { ticketOf } from '#shared/contract/contact/ticket.ts'
 import { inquiryMails as en } from '#shared/messages/en/contact/inquiry-mails.ts'
 import { inquiryMails as id } from '#shared/messages/id/contact/inquiry-mails.ts'
+import type { Locale } from '#shared/locale.ts'
+import { href } from '#shared/paths.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -27,10 +30,11 @@ export async function sendInquiryMail(parts: Parts, { id: inquiry, kind }: Told)
   const { email, answer } = openAsking(secrets, { id: inquiry, sealed: found.sealed })
   const words = MAILS[found.locale]
   const about = { ticket: ticketOf(inquiry), topic: found.topic }
+  const link = parts.config.publicUrl + formOf(found.locale, found.topic)
   const mail =
     kind === 'received'
       ? words.received({ ...about, until: found.due_at })
-      : words.ended({ ...about, outcome: found.outcome ?? 'answered', answer: answer ?? '' })
+      : words.ended({ ...about, link, outcome: found.outcome ?? 'answered', answer })
   await db.begin('identity', tx =>
     queueMessage(tx, parts, {
       channel: 'email',
@@ -42,3 +46,7 @@ export async function sendInquiryMail(parts: Parts, { id: inquiry, kind }: Told)
   )
   wake()
 }
+
+const FORMS = { contact: 'contact', takedown: 'reportContent', right: 'dataRequest' } as const
+
+const formOf = (locale: Locale, topic: InquiryTopic): string => href(locale, FORMS[topic])

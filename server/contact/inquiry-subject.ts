@@ -148,7 +148,7 @@ async function carryOut(
   const sealed = sealAsking(secrets, id, { ...asking, answer })
   const { count } = await store.endInquiry(tx, { id, outcome, sealed, ended_on: today })
   if (count === 0) return []
-  if (answer !== null) await addTask(tx, 'content', inquiryMail(clock, id, 'ended'))
+  await addTask(tx, 'content', inquiryMail(clock, id, 'ended'))
   if (asking.files.length > 0)
     await addTask(tx, 'content', inquiryFiles(clock, id, addDays(today, RETENTION.inquiry_evidence.days)))
   return [...(await settle(tx, parts, { ...found, asking }, decision)), act(outcome)]

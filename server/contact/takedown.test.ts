@@ -297,7 +297,7 @@ test('whoever was refused may ask once more, and the desk sees what was decided 
   const first = await report(places.page, { email })
   await decide(first, { decision: 'refuse', words })
   const told = (await inboxOf(it, email)).map(({ body }) => body).join()
-  assert.match(told, /sekali lagi/)
+  assert.match(told, /Laporkan sekali lagi:\nhttps:\/\/kerjajujur\.example\/lapor\n/)
   const { earlier, flags } = await open(await report(places.page, { email, ticket: first }))
   assert.deepEqual([earlier, flags], [{ ticket: first, outcome: 'refused' }, ['again']])
 })

@@ -58,7 +58,7 @@ export function samplesIn(locale: Locale, origin: string): Sample[] {
     ...named('application', applicationLetters(given)),
     ...named('asked', askedLetters(given)),
     ...named('company', companyLetters(given)),
-    ...named('inquiry', inquiryLetters(locale)),
+    ...named('inquiry', inquiryLetters(given)),
     ...named('owner', ownerLetters(given)),
   ]
 }
@@ -194,15 +194,27 @@ function companyLetters({ locale, origin, stop }: Given) {
   } satisfies Each<typeof companiesId>
 }
 
-function inquiryLetters(locale: Locale) {
+function inquiryLetters({ locale, origin }: Given) {
   const { received, ended } = WORDS[locale].inquiries
   const { ticket, moment } = INVENTED
   const { reply: answer } = INVENTED[locale]
+  const until = new Date(moment)
+  const about = {
+    contact: { ticket, topic: 'contact', link: origin + href(locale, 'contact') },
+    takedown: { ticket, topic: 'takedown', link: origin + href(locale, 'reportContent') },
+    right: { ticket, topic: 'right', link: origin + href(locale, 'dataRequest') },
+  } as const
   return {
-    received: received({ ticket, topic: 'contact', until: new Date(moment) }),
-    ended: ended({ ticket, topic: 'takedown', outcome: 'refused', answer }),
-    endedRight: ended({ ticket, topic: 'right', outcome: 'upheld', answer }),
-  } satisfies Each<typeof inquiriesId> & { endedRight: Letter }
+    received: received({ ...about.contact, until }),
+    receivedTakedown: received({ ...about.takedown, until }),
+    receivedRight: received({ ...about.right, until }),
+    ended: ended({ ...about.contact, outcome: 'answered', answer }),
+    endedDropped: ended({ ...about.contact, outcome: 'dropped', answer: null }),
+    endedTakedown: ended({ ...about.takedown, outcome: 'upheld', answer }),
+    endedTakedownRefused: ended({ ...about.takedown, outcome: 'refused', answer }),
+    endedRight: ended({ ...about.right, outcome: 'upheld', answer }),
+    endedRightRefused: ended({ ...about.right, outcome: 'refused', answer }),
+  } satisfies Each<typeof inquiriesId> & Record<string, Letter>
 }
 
 function ownerLetters({ locale, origin }: Given) {

@@ -60,7 +60,7 @@ export type Inquiry = z.output<typeof item>
 /** Goes to who asked, as it stands. */
 const words = text(5, 4000)
 
-/** Without words nothing is sent. */
+/** Without words whoever wrote hears that nothing is answered. What the law lets people ask is always answered in words. */
 const contactDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('answer'), words }),
   z.strictObject({ decision: z.literal('drop') }),

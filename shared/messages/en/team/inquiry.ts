@@ -136,7 +136,7 @@ export const inquiry: typeof inquiryId = {
   },
   done: {
     answer: 'The answer is sent.',
-    drop: 'Closed without an answer.',
+    drop: 'Closed without an answer; the sender is told so.',
     hide: 'Taken down for now. The letter still waits for a decision.',
     uphold: 'Granted, the answer is sent.',
     refuse: 'Refused, the reason is sent.',

@@ -1,6 +1,7 @@
 import type { InquiryOutcome, InquiryTopic } from '#shared/contract/contact/keys.ts'
 
-type About = { ticket: string; topic: InquiryTopic }
+/** `link`: the form by which more of this kind is asked. */
+type About = { ticket: string; topic: InquiryTopic; link: string }
 type Mail = { subject: string; body: string }
 
 const MOMENT = new Intl.DateTimeFormat('id-ID', {
@@ -20,7 +21,8 @@ const ABOUT: Record<InquiryTopic, string> = {
 
 const ENDED: Record<InquiryOutcome, string> = {
   answered: 'sudah kami baca. Ini jawaban kami:',
-  dropped: 'sudah kami baca.',
+  dropped:
+    'sudah kami baca. Isinya tidak meminta apa pun dari kami, atau hanya promosi, jadi kami menutupnya.',
   upheld: 'kami kabulkan. Ini keterangannya:',
   refused: 'tidak kami kabulkan. Ini alasannya:',
 }
@@ -28,28 +30,43 @@ const ENDED: Record<InquiryOutcome, string> = {
 /** What is written to whoever asked something of us. A lock screen shows the subject: it says nothing of what it is about. */
 export const inquiryMails = {
   /** Goes to an address that somebody typed: nothing else that they typed stands in it. */
-  received: ({ ticket, topic, until }: About & { until: Date }): Mail => ({
-    subject: `Kami menerima suratmu (${ticket})`,
+  received: ({ ticket, topic, until }: Omit<About, 'link'> & { until: Date }): Mail => ({
+    subject: `Pesanmu sudah kami terima (${ticket})`,
     body: letter(
       `${ABOUT[topic]} sudah kami terima dengan nomor ${ticket}. Kami menjawabnya paling lambat ${MOMENT.format(until)} WIB, ke alamat ini.`,
       'Kalau bukan kamu yang mengirimnya, abaikan saja email ini.',
     ),
   }),
-  ended: ({ ticket, topic, outcome, answer }: About & { outcome: InquiryOutcome; answer: string }): Mail => ({
-    subject: `Jawaban atas suratmu (${ticket})`,
+  ended: ({
+    ticket,
+    topic,
+    outcome,
+    answer,
+    link,
+  }: About & { outcome: InquiryOutcome; answer: string | null }): Mail => ({
+    subject: `Jawaban untuk pesanmu (${ticket})`,
     body: letter(
       `${ABOUT[topic]} dengan nomor ${ticket} ${ENDED[outcome]}`,
-      answer,
-      ...(topic === 'takedown' && outcome === 'refused'
-        ? [
-            'Kamu boleh meminta kami melihatnya sekali lagi: kirim laporan baru dari halaman yang sama, tulis nomor ini, dan sebutkan apa yang terlewat.',
-          ]
-        : []),
-      ...(topic === 'right' && outcome === 'refused'
-        ? ['Kalau kamu tidak setuju, kamu boleh mengadu kepada lembaga pelindungan data pribadi.']
-        : []),
+      ...(answer === null ? [] : [answer]),
+      ...again(topic, outcome, link),
     ),
   }),
+}
+
+/** What whoever is not content can do, and where. */
+function again(topic: InquiryTopic, outcome: InquiryOutcome, link: string): string[] {
+  if (outcome === 'dropped')
+    return ['Kalau kami keliru, tulis lagi dengan menyebut nomor ini.', `Tulis lagi:\n${link}`]
+  if (outcome !== 'refused') return []
+  if (topic === 'takedown')
+    return [
+      'Kamu boleh meminta kami melihatnya sekali lagi: kirim laporan baru, tulis nomor ini, dan sebutkan apa yang terlewat.',
+      `Laporkan sekali lagi:\n${link}`,
+    ]
+  return [
+    'Kalau kamu tidak setuju, tulis lagi dengan menyebut nomor ini. Kamu juga boleh mengadu kepada lembaga pelindungan data pribadi.',
+    `Tulis lagi:\n${link}`,
+  ]
 }
 
 /** What its company reads in its area. */

@@ -134,7 +134,7 @@ export const inquiry = {
   },
   done: {
     answer: 'Jawaban dikirim.',
-    drop: 'Ditutup tanpa jawaban.',
+    drop: 'Ditutup tanpa jawaban; pengirimnya diberi tahu.',
     hide: 'Diturunkan dulu. Surat ini tetap menunggu keputusan.',
     uphold: 'Dikabulkan, jawaban dikirim.',
     refuse: 'Ditolak, alasannya dikirim.',
