@@ -7,7 +7,6 @@ export const INVENTED = {
   ticket: 'KJ-7F3A2',
   moment: '2026-04-03T09:00:00Z',
   email: 'ratna.pembaca@contoh.example',
-  support: 'halo@contoh.example',
   id: {
     company: 'PT Anyaman Rotan Sejahtera Abadi Nusantara',
     title: 'Staf Gudang Malam',

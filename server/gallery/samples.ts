@@ -222,7 +222,7 @@ function ownerLetters({ locale, origin }: Given) {
   const { company, name, other, asked, reason, title } = INVENTED[locale]
   const jobs = origin + href(locale, 'ownerJobs')
   const link = `${origin}${href(locale, 'ownerChangePassword')}#${TOKEN}`
-  const ending = { name, until: '2026-04-30', support: INVENTED.support }
+  const ending = { name, until: '2026-04-30', contact: origin + href(locale, 'contact') }
   return {
     claimReceived: words.claimReceived({ company, link }),
     claimAsked: words.claimAsked({ name, company, link, asked, days: 14 }),
@@ -239,6 +239,8 @@ function ownerLetters({ locale, origin }: Given) {
     vacanciesTakenDown: words.vacanciesTakenDown({ note: quoted(reason), link: jobs }),
     membershipChanged: words.membershipChanged({ name }),
     membershipEnds: words.membershipEnds({ ...ending, plan: 'trial', left: 14 }),
+    membershipEndsTomorrow: words.membershipEnds({ ...ending, plan: 'active', left: 1 }),
     membershipEnded: words.membershipEnded({ ...ending, plan: 'active' }),
-  } satisfies Each<typeof ownersId, 'claimUnanswered'>
+    membershipEndedTrial: words.membershipEnded({ ...ending, plan: 'trial' }),
+  } satisfies Each<typeof ownersId, 'claimUnanswered'> & Record<string, Letter>
 }

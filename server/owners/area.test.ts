@@ -200,7 +200,9 @@ test('owners are reminded thirty, seven and one days before the end, and told wh
     await fresh.app.tasks.drain()
     fresh.clock.move(DAY / 2)
     const mails = await inboxOf(fresh, email)
-    return mails.flatMap(mail => /(dalam \d+ hari|hari ini), pada|tetap tampil/.exec(mail.body)?.[0] ?? [])
+    return mails.flatMap(
+      mail => /(dalam \d+ hari|besok|hari ini), pada|tetap tampil/.exec(mail.body)?.[0] ?? [],
+    )
   }
   assert.deepEqual(await mailsOn('2027-02-07'), [])
   assert.deepEqual(await mailsOn('2027-02-08'), ['dalam 30 hari, pada'])
@@ -213,8 +215,10 @@ test('owners are reminded thirty, seven and one days before the end, and told wh
   assert.equal(status, 200)
   // A month more ends within thirty days again.
   assert.deepEqual(await mailsOn('2027-03-13'), ['dalam 28 hari, pada'])
-  assert.deepEqual(await mailsOn('2027-04-10'), ['hari ini, pada'])
-  assert.deepEqual(await mailsOn('2027-04-11'), ['tetap tampil', 'hari ini, pada'])
+  assert.deepEqual(await mailsOn('2027-04-09'), ['besok, pada'])
+  assert.deepEqual(await mailsOn('2027-04-11'), ['tetap tampil', 'besok, pada'])
+  for (const { body: said } of await inboxOf(fresh, email))
+    assert.match(said, /lowongan yang masih terbuka [^]*\/hubungi-kami/)
   assert.deepEqual(await mailsOn('2027-05-30'), [])
   await fresh.close()
 })

@@ -2,6 +2,7 @@ import type { OwnerAct } from '#shared/contract/keys.ts'
 import type { Membership as Shown, MembershipChange } from '#shared/contract/owners/memberships.ts'
 import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
 import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
+import { href } from '#shared/paths.ts'
 import { listNamed } from '#server/companies/find.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -103,10 +104,9 @@ const daysUntil = (until: string, today: string): number =>
 
 async function remindOwners(tx: Tx, parts: Parts, { company_id, plan, until }: store.Ending, left: number) {
   const { secrets, config } = parts
-  const support = config.CONTACT_EMAIL ?? config.publicUrl
   for (const { sealed, id: ownerId, locale } of await store.listOwners(tx, company_id)) {
     const { name, email: to } = openPerson(secrets, { id: ownerId, sealed })
-    const given = { name, until, plan, support }
+    const given = { name, until, plan, contact: config.publicUrl + href(locale, 'contact') }
     const words = WORDS[locale]
     const mail = left < 0 ? words.membershipEnded(given) : words.membershipEnds({ ...given, left })
     await queueMessage(tx, parts, { channel: 'email', locale, to, ...mail })

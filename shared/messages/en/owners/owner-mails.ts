@@ -5,7 +5,7 @@ const letter = (name: string | null, ...paragraphs: string[]): string =>
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const dayEn = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`))
-const inDays = (left: number): string => (left === 0 ? 'today' : left === 1 ? 'in 1 day' : `in ${left} days`)
+const inDays = (left: number): string => (left === 0 ? 'today' : left === 1 ? 'tomorrow' : `in ${left} days`)
 
 /** What is written to people who speak for a company, or ask to. A lock screen shows the subject: it names nobody. */
 export const ownerMails: typeof id = {
@@ -124,22 +124,26 @@ export const ownerMails: typeof id = {
       'Your company’s subscription has changed. How it stands now is in the company area, under Account.',
     ),
   }),
-  membershipEnds: ({ name, until, left, plan, support }) => ({
+  membershipEnds: ({ name, until, left, plan, contact }) => ({
     subject: 'A reminder about your subscription',
     body: letter(
       name,
       plan === 'trial'
-        ? `Your company’s trial ends ${inDays(left)}, on ${dayEn(until)}. After that your account is a standard one: still free, and you can still reply and edit the profile.`
-        : `Your company’s subscription ends ${inDays(left)}, on ${dayEn(until)}. To renew it, write to ${support}. Without renewal you can no longer sign in; profile, replies and reviews stay as readers see them.`,
+        ? `Your company’s trial ends ${inDays(left)}, on ${dayEn(until)}. After that your account is a standard one: still free, and you can still reply and edit the profile. Job ads that are still open are closed.`
+        : `Your company’s subscription ends ${inDays(left)}, on ${dayEn(until)}. Without renewal you can no longer sign in, and job ads that are still open are closed; profile, replies and reviews stay as readers see them.`,
+      plan === 'trial' ? 'To subscribe, contact us.' : 'To renew it, contact us.',
+      `Contact us:\n${contact}`,
     ),
   }),
-  membershipEnded: ({ name, plan, support }) => ({
+  membershipEnded: ({ name, plan, contact }) => ({
     subject: 'Your subscription has ended',
     body: letter(
       name,
       plan === 'trial'
-        ? 'Your company’s trial has ended. Your account is a standard one now: free, and you can still reply and edit the profile.'
-        : `Your company’s subscription has ended. Profile, replies and reviews stay as readers see them. To reactivate it, write to ${support}.`,
+        ? 'Your company’s trial has ended. Your account is a standard one now: free, and you can still reply and edit the profile. Job ads that were still open have been closed.'
+        : 'Your company’s subscription has ended. Profile, replies and reviews stay as readers see them; job ads that were still open have been closed.',
+      plan === 'trial' ? 'To subscribe, contact us.' : 'To reactivate it, contact us.',
+      `Contact us:\n${contact}`,
     ),
   }),
 }

@@ -1,7 +1,7 @@
 /** What is written to people who speak for a company, or ask to. A lock screen shows the subject: it names nobody. */
 type Named = { name: string; company: string }
-/** `until`: its last day; `support`: where to write to. */
-type Ending = { name: string; until: string; plan: 'trial' | 'active'; support: string }
+/** `until`: its last day. */
+type Ending = { name: string; until: string; plan: 'trial' | 'active'; contact: string }
 type OfVacancy = { title: string; link: string }
 type Mail = { subject: string; body: string }
 
@@ -10,7 +10,8 @@ const letter = (name: string | null, ...paragraphs: string[]): string =>
 
 const DAY = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' })
 const dayId = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`))
-const inDays = (left: number): string => (left === 0 ? 'hari ini' : `dalam ${left} hari`)
+const inDays = (left: number): string =>
+  left === 0 ? 'hari ini' : left === 1 ? 'besok' : `dalam ${left} hari`
 
 export const ownerMails = {
   /** Goes to an address that somebody typed: nothing else that they typed stands in it. `company`: where it is listed. */
@@ -135,22 +136,26 @@ export const ownerMails = {
       'Langganan perusahaanmu berubah. Keadaannya yang baru ada di area perusahaan, bagian Akun.',
     ),
   }),
-  membershipEnds: ({ name, until, left, plan, support }: Ending & { left: number }): Mail => ({
+  membershipEnds: ({ name, until, left, plan, contact }: Ending & { left: number }): Mail => ({
     subject: 'Pengingat tentang langgananmu',
     body: letter(
       name,
       plan === 'trial'
-        ? `Masa coba perusahaanmu berakhir ${inDays(left)}, pada ${dayId(until)}. Sesudah itu akunmu menjadi akun standar: tetap gratis, tetap bisa membalas dan mengubah profil.`
-        : `Langganan perusahaanmu berakhir ${inDays(left)}, pada ${dayId(until)}. Untuk memperpanjang, tulis kepada ${support}. Tanpa perpanjangan kamu tidak bisa masuk lagi; profil, balasan, dan ulasan tetap tampil.`,
+        ? `Masa coba perusahaanmu berakhir ${inDays(left)}, pada ${dayId(until)}. Sesudah itu akunmu menjadi akun standar: tetap gratis, tetap bisa membalas dan mengubah profil. Lowongan yang masih terbuka ditutup.`
+        : `Langganan perusahaanmu berakhir ${inDays(left)}, pada ${dayId(until)}. Tanpa perpanjangan kamu tidak bisa masuk lagi, dan lowongan yang masih terbuka ditutup; profil, balasan, dan ulasan tetap tampil.`,
+      plan === 'trial' ? 'Untuk berlangganan, hubungi kami.' : 'Untuk memperpanjang, hubungi kami.',
+      `Hubungi kami:\n${contact}`,
     ),
   }),
-  membershipEnded: ({ name, plan, support }: Ending): Mail => ({
+  membershipEnded: ({ name, plan, contact }: Ending): Mail => ({
     subject: 'Langgananmu sudah berakhir',
     body: letter(
       name,
       plan === 'trial'
-        ? 'Masa coba perusahaanmu sudah berakhir. Akunmu sekarang akun standar: gratis, tetap bisa membalas dan mengubah profil.'
-        : `Langganan perusahaanmu sudah berakhir. Profil, balasan, dan ulasan tetap tampil. Untuk mengaktifkannya lagi, tulis kepada ${support}.`,
+        ? 'Masa coba perusahaanmu sudah berakhir. Akunmu sekarang akun standar: gratis, tetap bisa membalas dan mengubah profil. Lowongan yang masih terbuka sudah ditutup.'
+        : 'Langganan perusahaanmu sudah berakhir. Profil, balasan, dan ulasan tetap tampil; lowongan yang masih terbuka sudah ditutup.',
+      plan === 'trial' ? 'Untuk berlangganan, hubungi kami.' : 'Untuk mengaktifkannya lagi, hubungi kami.',
+      `Hubungi kami:\n${contact}`,
     ),
   }),
 }
