@@ -31,6 +31,7 @@ export async function tellApplicant(
   const to = letter && ((await mailOf(tx, parts, letter.account)) ?? letter.email)
   if (!letter || !to) return
   const link = parts.config.publicUrl + href(row.locale, 'ownApplications')
+  const contact = parts.config.publicUrl + href(row.locale, 'contact')
   const stop = stopLink(parts, row.id, row.locale)
   const { subject, body } = MAILS[row.locale][kind]
   await queueMessage(tx, parts, {
@@ -38,7 +39,7 @@ export async function tellApplicant(
     locale: row.locale,
     to,
     subject,
-    body: body({ ...about, link, stop, answer: letter.answer ? quoted(letter.answer) : '' }),
+    body: body({ ...about, link, contact, stop, answer: letter.answer ? quoted(letter.answer) : '' }),
     unsubscribe: stop,
     once: `application-${kind}:${row.id}`,
   })

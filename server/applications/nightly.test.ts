@@ -114,7 +114,7 @@ test('an owner is told in the morning how many came the day before, and of no da
   await pass(1)
   const letters = (await inboxOf(it, owner.email)).filter(({ subject }) => subject.startsWith('Kabar harian'))
   assert.equal(letters.length, 1)
-  assert.match(letters[0]?.body ?? '', /masuk 2 lamaran baru/)
+  assert.match(letters[0]?.body ?? '', /ada 2 lamaran baru/)
 })
 
 test('six months after its vacancy’s end an application is nobody’s, and a year after it was sent nothing is left', async () => {

@@ -32,7 +32,8 @@ test('both languages have the same messages, each by its name', () => {
   const [id, en] = LOCALES.map(locale => samplesIn(locale, FROM.origin).map(({ name }) => name))
   assert.deepEqual(id, en)
   assert.equal(new Set(id).size, id?.length)
-  assert.ok((id?.length ?? 0) >= 38)
+  assert.ok((id?.length ?? 0) >= 70)
+  for (const name of id ?? []) assert.match(name, /^[a-z]+(-[a-z]+)+$/)
 })
 
 /** What was written, told, earned, asked or applied for, and whose: none of it is anybody’s business beside the phone. */
@@ -74,6 +75,34 @@ test('a letter says as HTML all that it says as text, and leads to the same addr
         `${mail.name}: ${line}`,
       )
   }
+})
+
+/** What says it all, lists addresses of its own, or is answered by a reply. */
+const NO_ACT =
+  /^(account-(code|proof|deleted)|alert-(advice|digest)|company-message(-unnamed)?|inquiry-(received.*|ended(-takedown|-right)?))$/
+
+test('a letter has one button, which says in few words what it does, and no other address of ours is a whole sentence', () => {
+  for (const { locale, ...mail } of mails) {
+    const html = letterHtml({ ...mail, locale }, FROM)
+    const buttons = [...html.matchAll(/class="a-button"[^>]*>([^<]*)</g)].map(([, words]) => words ?? '')
+    assert.equal(buttons.length, NO_ACT.test(mail.name) ? 0 : 1, `${locale} ${mail.name}: ${buttons}`)
+    for (const words of buttons) assert.ok(words.length <= 25, words)
+    for (const [, words = ''] of html.matchAll(/class="a-alone"[^>]*>([^<]*)</g))
+      assert.ok(words.length <= 40 && !/[.?!]/.test(words), `${locale} ${mail.name}: ${words}`)
+  }
+})
+
+test('what others say stands beside a bar, and none of its marks is left', () => {
+  for (const { locale, ...mail } of mails)
+    assert.doesNotMatch(letterHtml({ ...mail, locale }, FROM), /(<br>|<p[^>]*>)&gt;/, mail.name)
+  for (const name of ['owner-vacancy-declined', 'owner-vacancies-taken-down'])
+    for (const { locale, ...mail } of mails.filter(one => one.name === name))
+      assert.match(letterHtml({ ...mail, locale }, FROM), /<p class="k-quote"/, `${locale} ${name}`)
+})
+
+test('a number that is copied stands in one line', () => {
+  const mail = mails.find(({ name }) => name === 'inquiry-received') ?? assert.fail()
+  assert.match(letterHtml(mail, FROM), /<span style="white-space:nowrap">KJ-7F3A2B1C<\/span>/)
 })
 
 test('a letter loads nothing, runs nothing and counts nobody', () => {

@@ -4,7 +4,7 @@ export const INVENTED_TOKEN = 'CONTOHcontohCONTOHcontohCONTOHcontohCONTOHcontohC
 /** Values of samples; long where long ones occur. */
 export const INVENTED = {
   code: '482913',
-  ticket: 'KJ-7F3A2',
+  ticket: 'KJ-7F3A2B1C',
   moment: '2026-04-03T09:00:00Z',
   email: 'ratna.pembaca@contoh.example',
   id: {
@@ -14,7 +14,8 @@ export const INVENTED = {
     other: 'Bagus Prakoso',
     reader: 'Sekar',
     words: '> Apakah kantor di Bekasi masih buka?\n> \n> Saya ingin mengantar dokumen hari Kamis.',
-    answer: 'Terima kasih sudah menunggu.\n\nKami tunggu hari Selasa pukul 10.00, di lantai dua.',
+    invitation: 'Terima kasih sudah menunggu.\n\nKami tunggu hari Selasa pukul 10.00, di lantai dua.',
+    refusal: 'Terima kasih sudah melamar.\n\nKali ini kami memilih pelamar lain.',
     reply: 'Kami sudah memeriksa semuanya bersama tim.\n\nTidak ada yang perlu kami ubah.',
     asked: 'Boleh kirim alamat email dengan nama domain perusahaan?',
     reason: 'alamat ini tidak bisa kami cocokkan dengan perusahaannya.',
@@ -37,7 +38,8 @@ export const INVENTED = {
     other: 'Bagus Prakoso',
     reader: 'Sekar',
     words: '> Is the office in Bekasi still open?\n> \n> I would like to bring documents on Thursday.',
-    answer: 'Thank you for waiting.\n\nWe expect you on Tuesday at 10.00, on the second floor.',
+    invitation: 'Thank you for waiting.\n\nWe expect you on Tuesday at 10.00, on the second floor.',
+    refusal: 'Thank you for applying.\n\nThis time we chose somebody else.',
     reply: 'We looked at all of it together with the team.\n\nThere is nothing that we need to change.',
     asked: 'Could you send an e-mail address of the company’s own domain?',
     reason: 'we cannot match this address with the company.',

@@ -71,6 +71,14 @@ const named = (of: string, letters: Record<string, Letter>): Sample[] =>
   }))
 
 type Given = { locale: Locale; origin: string; stop: string }
+type PlainPage =
+  | 'claim'
+  | 'contact'
+  | 'ownClaim'
+  | 'ownerAccount'
+  | 'ownerColleagues'
+  | 'ownerJobs'
+  | 'ownerResetPassword'
 
 function accountLetters({ locale, origin, stop }: Given) {
   const { codeMail, proof, accountMail, stillSent } = WORDS[locale].accounts
@@ -79,7 +87,7 @@ function accountLetters({ locale, origin, stop }: Given) {
     subject,
     body: body(origin + href(locale, 'contact')),
   })
-  const changed = told(telling.changed)
+  const still = ({ subject, body }: Letter) => ({ subject, body: `${body}\n\n${stillSent(stop)}` })
   const written = ({ subject, body }: typeof codeMail) => ({
     subject: subject(INVENTED.code),
     body: body(INVENTED.code),
@@ -88,12 +96,15 @@ function accountLetters({ locale, origin, stop }: Given) {
     code: written(codeMail),
     proof: written(proof),
     ...({
-      changed: { ...changed, body: `${changed.body}\n\n${stillSent(stop)}` },
+      changed: told(telling.changed),
       removed: told(telling.removed),
       number_changed: told(telling.number_changed),
       number_removed: told(telling.number_removed),
       deleted,
     } satisfies Each<typeof accountMail>),
+    changedStill: still(told(telling.changed)),
+    removedStill: still(told(telling.removed)),
+    deletedStill: still(deleted),
   }
 }
 
@@ -117,20 +128,24 @@ function alertLetters({ locale, origin, stop }: Given) {
 
 function applicationLetters({ locale, origin, stop }: Given) {
   const { digest, ...words } = WORDS[locale].applications
-  const { company, title, answer } = INVENTED[locale]
+  const { company, title, invitation, refusal } = INVENTED[locale]
   const told = {
     company,
     title,
     stop,
-    answer: quoted(answer),
     link: origin + href(locale, 'ownApplications'),
+    contact: origin + href(locale, 'contact'),
   }
-  const of = ({ subject, body }: typeof words.sent) => ({ subject, body: body(told), unsubscribe: stop })
+  const of = ({ subject, body }: typeof words.sent, answer = '') => ({
+    subject,
+    body: body({ ...told, answer: quoted(answer) }),
+    unsubscribe: stop,
+  })
   return {
     sent: of(words.sent),
     seen: of(words.seen),
-    invited: of(words.invited),
-    declined: of(words.declined),
+    invited: of(words.invited, invitation),
+    declined: of(words.declined, refusal),
     withdrawn: of(words.withdrawn),
     ended: of(words.ended),
     takenDown: of(words.takenDown),
@@ -175,6 +190,11 @@ function askedLetters(given: Given): Record<string, Letter> {
 function companyLetters({ locale, origin, stop }: Given) {
   const { digest, questions, message } = WORDS[locale].companies
   const { company, reader, words } = INVENTED[locale]
+  const written = (from: string | null, address: string | null) => ({
+    subject: message.subject,
+    body: message.body({ company, from, words, address, stop }),
+    unsubscribe: stop,
+  })
   return {
     digest: {
       subject: digest.subject,
@@ -186,12 +206,9 @@ function companyLetters({ locale, origin, stop }: Given) {
       body: questions.body(2, origin + href(locale, 'ownerQuestions'), stop),
       unsubscribe: stop,
     },
-    message: {
-      subject: message.subject,
-      body: message.body({ company, from: reader, words, address: INVENTED.email, stop }),
-      unsubscribe: stop,
-    },
-  } satisfies Each<typeof companiesId>
+    message: written(reader, INVENTED.email),
+    messageUnnamed: written(null, null),
+  } satisfies Each<typeof companiesId> & { messageUnnamed: Letter }
 }
 
 function inquiryLetters({ locale, origin }: Given) {
@@ -220,24 +237,27 @@ function inquiryLetters({ locale, origin }: Given) {
 function ownerLetters({ locale, origin }: Given) {
   const words = WORDS[locale].owners
   const { company, name, other, asked, reason, title } = INVENTED[locale]
-  const jobs = origin + href(locale, 'ownerJobs')
+  const at = (page: PlainPage) => origin + href(locale, page)
+  const [jobs, contact] = [at('ownerJobs'), at('contact')]
+  const claim = `${at('ownClaim')}#${TOKEN}`
   const link = `${origin}${href(locale, 'ownerChangePassword')}#${TOKEN}`
-  const ending = { name, until: '2026-04-30', contact: origin + href(locale, 'contact') }
+  const ending = { name, until: '2026-04-30', contact }
   return {
-    claimReceived: words.claimReceived({ company, link }),
-    claimAsked: words.claimAsked({ name, company, link, asked, days: 14 }),
-    claimDeclined: words.claimDeclined({ name, company, reason }),
+    claimReceived: words.claimReceived({ company, link: claim }),
+    claimReceivedUnlisted: words.claimReceived({ company: null, link: claim }),
+    claimAsked: words.claimAsked({ name, company, link: claim, asked, days: 14 }),
+    claimDeclined: words.claimDeclined({ name, company, reason, link: at('claim') }),
     claimApproved: words.claimApproved({ name, company, link }),
-    colleagueJoined: words.colleagueJoined({ name, company, other }),
+    colleagueJoined: words.colleagueJoined({ name, company, other, link: at('ownerColleagues'), contact }),
     passwordReset: words.passwordReset({ name, link }),
-    passwordChanged: words.passwordChanged({ name }),
+    passwordChanged: words.passwordChanged({ name, link: at('ownerResetPassword'), contact }),
     invited: words.invited({ name, company, by: other, link }),
-    removed: words.removed({ name, company }),
+    removed: words.removed({ name, company, contact }),
     vacancyHeld: words.vacancyHeld({ title, link: jobs }),
     vacancyShown: words.vacancyShown({ title, link: jobs }),
     vacancyDeclined: words.vacancyDeclined({ title, note: quoted(reason), link: jobs }),
-    vacanciesTakenDown: words.vacanciesTakenDown({ note: quoted(reason), link: jobs }),
-    membershipChanged: words.membershipChanged({ name }),
+    vacanciesTakenDown: words.vacanciesTakenDown({ note: quoted(reason), link: jobs, contact }),
+    membershipChanged: words.membershipChanged({ name, link: at('ownerAccount') }),
     membershipEnds: words.membershipEnds({ ...ending, plan: 'trial', left: 14 }),
     membershipEndsTomorrow: words.membershipEnds({ ...ending, plan: 'active', left: 1 }),
     membershipEnded: words.membershipEnded({ ...ending, plan: 'active' }),

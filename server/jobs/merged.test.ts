@@ -142,5 +142,5 @@ test('a company’s owners are told of all that came the day before, under both 
   await nextMorning()
   const letters = (await inboxOf(it, own.email)).filter(({ subject }) => subject.startsWith('Kabar harian'))
   assert.equal(letters.length, 1)
-  assert.match(letters[0]?.body ?? '', /masuk 2 lamaran baru/)
+  assert.match(letters[0]?.body ?? '', /ada 2 lamaran baru/)
 })

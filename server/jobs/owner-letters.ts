@@ -28,8 +28,8 @@ export async function tellOwners(parts: Parts, told: Told & { act: string }): Pr
   const boxes = await mailboxesOf(parts, told.company_id)
   await parts.db.begin('identity', async tx => {
     for (const { id: owner, email: to, locale } of boxes) {
-      const link = parts.config.publicUrl + href(locale, 'ownerJobs')
-      const written = letterOf(MAILS[locale], told, link)
+      const at = (page: 'ownerJobs' | 'contact') => parts.config.publicUrl + href(locale, page)
+      const written = letterOf(MAILS[locale], told, { link: at('ownerJobs'), contact: at('contact') })
       await queueMessage(tx, parts, {
         channel: 'email',
         locale,
@@ -42,8 +42,9 @@ export async function tellOwners(parts: Parts, told: Told & { act: string }): Pr
   parts.wake()
 }
 
-function letterOf(words: typeof id, told: Told, link: string) {
-  if (told.letter === 'vacanciesTakenDown') return words[told.letter]({ note: quoted(told.note), link })
+function letterOf(words: typeof id, told: Told, { link, contact }: Record<'link' | 'contact', string>) {
+  if (told.letter === 'vacanciesTakenDown')
+    return words[told.letter]({ note: quoted(told.note), link, contact })
   if (told.letter === 'vacancyDeclined')
     return words[told.letter]({ title: told.title, note: quoted(told.note), link })
   return words[told.letter]({ title: told.title, link })

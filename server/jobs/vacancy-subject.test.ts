@@ -60,8 +60,11 @@ test('whoever speaks for a company hears that its advertisement is held, appeare
   const told = async (email: string) =>
     (await inboxOf(it, email)).filter(({ body }) => body.includes('Lowongan Dikabari'))
   const subjects = async (email: string) => (await told(email)).map(({ subject }) => subject).toSorted()
-  assert.deepEqual(await subjects(shown.email), ['Iklanmu sudah tampil', 'Tim kami membaca iklanmu dulu'])
-  assert.deepEqual(await subjects(declined.email), ['Iklanmu perlu diubah', 'Tim kami membaca iklanmu dulu'])
+  assert.deepEqual(await subjects(shown.email), ['Iklanmu sudah tampil', 'Tim kami memeriksa iklanmu dulu'])
+  assert.deepEqual(await subjects(declined.email), [
+    'Iklanmu perlu diubah',
+    'Tim kami memeriksa iklanmu dulu',
+  ])
   const why = (await told(declined.email)).find(({ subject }) => subject === 'Iklanmu perlu diubah')
   assert.match(why?.body ?? '', /> Pelamar tidak boleh dimintai uang\./)
 })

@@ -119,6 +119,8 @@ test('a link by mail sets another password once, within thirty minutes, and ends
   assert.equal((await it.call('choosePassword', { body: { token: fresh, password: PASSWORD } })).status, 200)
   assert.equal((await it.call('ownerMe', {}, { bearer })).status, 401)
   assert.equal((await it.call('ownerLogin', { body: { email, password: PASSWORD } })).status, 200)
+  const told = (await inboxOf(it, email)).find(({ subject }) => subject === 'Perubahan pada akunmu')
+  assert.match(told?.body ?? '', /\/perusahaan\/reset-password\n[^]*\/hubungi-kami\n/)
 })
 
 test('what is short, or guessed first, is no password', async () => {

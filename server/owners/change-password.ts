@@ -126,6 +126,8 @@ async function change(tx: Tx, parts: Parts, row: store.OwnerRow, hash: string): 
   // Nothing was replaced where somebody chooses their first.
   if (row.password === null) return
   const { email, name } = openPerson(parts.secrets, row)
-  const { subject, body } = WORDS[row.locale].passwordChanged({ name })
+  const at = (page: 'ownerResetPassword' | 'contact') => parts.config.publicUrl + href(row.locale, page)
+  const given = { name, link: at('ownerResetPassword'), contact: at('contact') }
+  const { subject, body } = WORDS[row.locale].passwordChanged(given)
   await queueMessage(tx, parts, { channel: 'email', locale: row.locale, to: email, subject, body })
 }

@@ -104,7 +104,8 @@ export async function removeColleague(parts: Parts, id: string, context: Context
     if (!(await store.removeOwner(tx, { id, sealed, removed_on: dayOf(clock.now()) }))) return
     await store.deleteLinks(tx, id)
     await endSessionsOf(tx, 'owner', id)
-    const { subject, body } = WORDS[row.locale].removed({ name, company: company.name })
+    const contact = parts.config.publicUrl + href(row.locale, 'contact')
+    const { subject, body } = WORDS[row.locale].removed({ name, company: company.name, contact })
     await queueMessage(tx, parts, { channel: 'email', locale: row.locale, to: email, subject, body })
     const done = {
       company_id: company.id,

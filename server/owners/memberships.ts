@@ -56,7 +56,8 @@ export async function changeMembership(
     })
     for (const owner of await store.listOwners(tx, companyId)) {
       const { name, email } = openPerson(secrets, owner)
-      const { subject, body } = WORDS[owner.locale].membershipChanged({ name })
+      const link = parts.config.publicUrl + href(owner.locale, 'ownerAccount')
+      const { subject, body } = WORDS[owner.locale].membershipChanged({ name, link })
       await queueMessage(tx, parts, { channel: 'email', locale: owner.locale, to: email, subject, body })
     }
     await note(tx)

@@ -4,10 +4,9 @@ import { moveProfile } from '#server/companies/profile/profile.ts'
 import { addSettled } from '#server/companies/status.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
-import { MAIL_WORDS } from './claim/claim-mails.ts'
+import { tellJoined } from './claim/claim-mails.ts'
 import { moveClaims } from './claim/store.ts'
 import { openPerson } from './person.ts'
 import { subscriptionOn, type Membership } from './subscription.ts'
@@ -38,10 +37,8 @@ export async function moveOwners(parts: Parts, { from, into }: Merge): Promise<v
     await store.moveOwners(tx, from, company.id)
     for (const owner of before)
       for (const other of came) {
-        const { name, email: to } = openPerson(secrets, owner)
-        const given = { name, company: company.name, other: openPerson(secrets, other).name }
-        const mail = MAIL_WORDS[owner.locale].colleagueJoined(given)
-        await queueMessage(tx, parts, { channel: 'email', locale: owner.locale, to, ...mail })
+        const { name } = openPerson(secrets, other)
+        await tellJoined(tx, parts, owner, { company: company.name, other: name })
       }
   })
   // Only now does the other company subscribe to what the vacancies that follow need.

@@ -87,7 +87,7 @@ test('a new address opens the account once its code was typed, the old one no mo
   assert.equal((await again({ ...person, email })).id, person.id)
   assert.notEqual((await again(person)).id, person.id, 'the old address opens another account')
   const letter = (await inboxOf(it, person.email)).find(({ subject }) => subject === 'Alamat akunmu berubah')
-  assert.match(letter?.body ?? '', /hubungi kami:\n\S+\/hubungi-kami$/)
+  assert.match(letter?.body ?? '', /Hubungi kami:\n\S+\/hubungi-kami$/)
 })
 
 test('where news still goes to an address that an account leaves, the letter there leads to its choices', async () => {

@@ -35,7 +35,7 @@ async function asked() {
   assert.equal(decided.status, 200, JSON.stringify(decided.body))
   await it.app.tasks.drain()
   const [mail] = await inboxOf(it, email)
-  assert.match(mail?.body ?? '', /dalam 14 hari/)
+  assert.match(mail?.body ?? '', /selama 14 hari/)
   return { id, email, key: /#(\S+)/.exec(mail?.body ?? '')?.[1] ?? '' }
 }
 const stateOf = async (key: string) => (await it.call('ownClaim', { body: { key } })).body.state

@@ -5,8 +5,11 @@ import { getSurvivor } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { NewTask } from '#server/platform/tasks/tasks.ts'
+import { openPerson } from '../person.ts'
+import type { OwnerRow } from '../store.ts'
 import { claimKey, openClaimant } from './claim-box.ts'
 import * as store from './store.ts'
 
@@ -31,18 +34,47 @@ export async function sendClaimMail(parts: Parts, { id: claimId, kind, times }: 
   const claim = await store.findClaim(db.content, claimId)
   if (!claim) return
   const { email, name, talk, reason } = openClaimant(secrets, claim)
-  const { name: company, status } = await getSurvivor(db.content, claim.company_id)
+  const { name: company, slug, status } = await getSurvivor(db.content, claim.company_id)
   const link = `${config.publicUrl}${href(claim.locale, 'ownClaim')}#${claimKey(secrets, claimId)}`
   const words = MAIL_WORDS[claim.locale]
   const { subject, body } = {
     received: () => words.claimReceived({ company: status === LISTED ? company : null, link }),
     asked: () =>
       words.claimAsked({ name, company, link, asked: talk.at(-1)?.asked ?? '', days: ANSWER_DAYS }),
-    declined: () => words.claimDeclined({ name, company, reason: reason ?? '' }),
+    declined: () =>
+      words.claimDeclined({
+        name,
+        company,
+        reason: reason ?? '',
+        link:
+          config.publicUrl +
+          (status === LISTED
+            ? href(claim.locale, 'companyClaim', { id: slug })
+            : href(claim.locale, 'claim')),
+      }),
   }[kind]()
   const once = `claim-${kind}:${claimId}:${times}`
   await db.begin('identity', tx =>
     queueMessage(tx, parts, { channel: 'email', locale: claim.locale, to: email, subject, body, once }),
   )
   wake()
+}
+
+/** Whoever speaks for the company hears of another one who does now. */
+export async function tellJoined(
+  tx: Tx,
+  parts: Parts,
+  owner: OwnerRow,
+  told: { company: string; other: string },
+): Promise<void> {
+  const { secrets, config } = parts
+  const { locale } = owner
+  const { name, email: to } = openPerson(secrets, owner)
+  const mail = MAIL_WORDS[locale].colleagueJoined({
+    ...told,
+    name,
+    link: config.publicUrl + href(locale, 'ownerColleagues'),
+    contact: config.publicUrl + href(locale, 'contact'),
+  })
+  await queueMessage(tx, parts, { channel: 'email', locale, to, ...mail })
 }

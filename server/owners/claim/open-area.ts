@@ -6,11 +6,10 @@ import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { createOwner } from '../create-owner.ts'
 import { newLink } from '../links.ts'
-import { openPerson } from '../person.ts'
 import { beginning } from '../subscription.ts'
 import { insertMembership, listOwners, listPeople } from '../store.ts'
 import { openClaimant } from './claim-box.ts'
-import { MAIL_WORDS } from './claim-mails.ts'
+import { MAIL_WORDS, tellJoined } from './claim-mails.ts'
 import * as store from './store.ts'
 
 /** The link waits over a long weekend; later ones are asked for at the sign-in. */
@@ -50,14 +49,6 @@ async function makeAccount(tx: Tx, parts: Parts, { claim, company, since }: Appr
   const link = `${config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
   const words = MAIL_WORDS[locale].claimApproved({ name, company: company.name, link })
   await queueMessage(tx, parts, { channel: 'email', locale, to: email, ...words })
-  for (const other of colleagues) {
-    const to = openPerson(secrets, other)
-    const told = MAIL_WORDS[other.locale].colleagueJoined({
-      name: to.name,
-      company: company.name,
-      other: name,
-    })
-    await queueMessage(tx, parts, { channel: 'email', locale: other.locale, to: to.email, ...told })
-  }
+  for (const other of colleagues) await tellJoined(tx, parts, other, { company: company.name, other: name })
   return true
 }

@@ -2,7 +2,7 @@ import { letterFrame as en } from '#shared/messages/en/mails/letter-frame.ts'
 import { letterFrame as id } from '#shared/messages/id/mails/letter-frame.ts'
 import type { Locale } from '#shared/locale.ts'
 import { headingIn } from './heading.ts'
-import { heading, link, paint, place, STYLES } from './letter-look.ts'
+import { heading, link, paint, place, STYLES, whole } from './letter-look.ts'
 
 const FRAME = { id, en }
 
@@ -16,14 +16,15 @@ const NOTHING = '&#847;&zwnj;&nbsp;'.repeat(80)
 export const previewOf = (locale: Locale): string => FRAME[locale].preview
 
 /**
- * A letter as mail programs draw it, made of its text alone: paragraphs, a code, what somebody else says, one button,
- * and the way to stop it. No picture and nothing from elsewhere.
+ * A letter as mail programs draw it, made of its text alone: paragraphs, a code, what somebody else says, one button (the
+ * first act that stands with its address on two lines of their own), and the way to stop it. No picture and nothing from
+ * elsewhere.
  */
 export function letterHtml(letter: WrittenLetter, from: From): string {
   const { subject, body, locale } = letter
   const [said, foot] = parted(body, letter.unsubscribe)
-  const hasButton = said.join('\n').split(`${from.origin}/`).length === 2
-  const blocks = said.map((block, at) => drawn(block, { at, hasButton, from, locale }))
+  const main = said.findIndex(block => actIn(block, from))
+  const blocks = said.map((block, at) => drawn(block, { isFirst: at === 0, isMain: at === main, from }))
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -43,7 +44,7 @@ export function letterHtml(letter: WrittenLetter, from: From): string {
 <tr><td ${paint('card')}>
 ${blocks.join('\n')}
 </td></tr>
-${foot === undefined ? '' : `<tr><td ${paint('foot')}>${linked(foot, from)}</td></tr>\n`}</table>
+${foot === undefined ? '' : `<tr><td ${paint('foot')}>${linked(foot, from, 'alone')}</td></tr>\n`}</table>
 </td></tr></table>
 </body>
 </html>
@@ -63,34 +64,38 @@ function parted(body: string, stop: string | undefined): [string[], string | und
     : [blocks, undefined]
 }
 
-type Place = { at: number; hasButton: boolean; from: From; locale: Locale }
+type Place = { isFirst: boolean; isMain: boolean; from: From }
 
-function drawn(block: string, { at, hasButton, from, locale }: Place): string {
-  if (at === 0 && /^\d{6}$/.test(block)) return place('code', block)
+function drawn(block: string, { isFirst, isMain, from }: Place): string {
+  if (isFirst && /^\d{6}$/.test(block)) return place('code', block)
   const lines = block.split('\n')
   const title = headingIn(lines)
   if (title !== undefined) return heading(escaped(title))
   if (lines.every(line => line.startsWith('>')))
-    return place('quote', lines.map(line => escaped(line.replace(/^> ?/, ''))).join('<br>'))
-  const found = hasButton ? addressIn(block, from) : undefined
-  if (!found) return place('text', linked(block, from))
-  const [before, after] = found.around.map(text => escaped(text.trim()).replaceAll('\n', '<br>'))
-  const parts = [
-    before && place('text', before),
-    place('button', link('button', found.address, FRAME[locale].open)),
-  ]
-  return [...parts, after && place('text', after)].filter(Boolean).join('\n')
+    return place('quote', shown(lines.map(line => line.replace(/^> ?/, '')).join('\n')))
+  const act = actIn(block, from)
+  if (!act) return place('text', linked(block, from, 'link'))
+  return isMain
+    ? place('button', link('button', act.address, act.words))
+    : place('text', link('alone', act.address, act.words))
+}
+
+/** What is to be done, and under it where, and nothing else. */
+function actIn(block: string, from: From): { words: string; address: string } | undefined {
+  const { address, around: [before, after] = [] } = addressIn(block, from) ?? {}
+  const [, words] = /^([^\n]{1,40}):\n$/.exec(before ?? '') ?? []
+  return words && address && after === '' ? { words: escaped(words), address } : undefined
 }
 
 /** A text whose addresses of ours are led to by the words before them. */
-function linked(text: string, from: From): string {
+function linked(text: string, from: From, kind: 'link' | 'alone'): string {
   const found = addressIn(text, from)
-  if (!found) return escaped(text).replaceAll('\n', '<br>')
+  if (!found) return shown(text)
   const [before, after] = found.around
   const words = wordsBefore(before.trimEnd())
-  const rest = escaped(before.trimEnd().slice(0, -words.length || undefined)).replaceAll('\n', '<br>')
-  const led = link('link', found.address, escaped(words.replace(/:$/, '')) || found.address)
-  return `${words ? rest : ''}${led}${linked(after, from)}`
+  const rest = shown(before.trimEnd().slice(0, -words.length || undefined))
+  const led = link(kind, found.address, shown(words.replace(/:$/, '')) || found.address)
+  return `${words ? rest : ''}${led}${linked(after, from, kind)}`
 }
 
 /** The line that an address stands under or at the end of; of one that ends in a colon its last sentence. */
@@ -116,3 +121,9 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 }
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign] as string)
+
+/** Its lines; a number that is copied breaks at none of them. */
+const shown = (text: string): string =>
+  escaped(text)
+    .replaceAll('\n', '<br>')
+    .replace(/\b[A-Z]{2}-[A-Z\d]{4,}\b/g, whole)

@@ -16,11 +16,13 @@ const LOOK = {
   quote: 'margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #97a4c8;color:#4c4740',
   code: "margin:0 0 16px;font-family:Menlo,Consolas,'Courier New',monospace;font-size:32px;font-weight:700;line-height:40px;letter-spacing:6px;color:#2a3c72",
   button: 'margin:0 0 16px;padding:4px 0',
-  foot: `padding:16px 4px 0;${FONT};font-size:13px;line-height:20px;color:#665d50;overflow-wrap:anywhere;word-break:break-word`,
+  foot: `padding:16px 4px 0;${FONT};font-size:14px;line-height:20px;color:#665d50;overflow-wrap:anywhere;word-break:break-word`,
 }
 
 const LINKS = {
   link: 'color:#85430c;text-decoration:underline',
+  /** On a line of its own, and as high as a finger. */
+  alone: 'display:block;padding:12px 0;color:#85430c;text-decoration:underline',
   button:
     'display:inline-block;padding:12px 24px;background-color:#85430c;border-radius:8px;color:#fff8ea;font-weight:600;text-decoration:none',
 }
@@ -34,6 +36,7 @@ const DARK: Partial<Record<`${'k' | 'a'}-${string}`, string>> = {
   'k-code': 'color:#a3b5ea',
   'k-foot': 'color:#a9a394',
   'a-link': 'color:#e5a760',
+  'a-alone': 'color:#e5a760',
   'a-button': 'background-color:#e5a760;color:#231505',
 }
 
@@ -49,6 +52,8 @@ export const heading = (inside: string): string => `<h2 ${paint('heading')}>${in
 
 export const place = (part: 'text' | 'quote' | 'code' | 'button', inside: string): string =>
   `<p ${paint(part)}>${inside}</p>`
+
+export const whole = (text: string): string => `<span style="white-space:nowrap">${text}</span>`
 
 /** `address` and `words` are escaped. */
 export const link = (kind: keyof typeof LINKS, address: string, words: string): string =>

@@ -118,35 +118,43 @@ export const accounts: typeof id = {
 
 This is the code to add this address to an account. It works for 5 minutes, once.
 
-You did not ask for it? Ignore this message, and give the code to nobody, not even to someone who says they are us.`,
+Didn’t ask for this? Ignore this message, and give the code to nobody, not even to someone who says they are us.`,
   },
   accountMail: {
     changed: {
       subject: 'The address of your account has changed',
-      body: contact => `The address that opens your account has just been replaced, so this one no longer opens it.
+      body: contact => `The address that opens your account has just been replaced, so this one can no longer be used to sign in.
 
-This was not you? Tell us at once:
+Wasn’t you? Tell us at once.
+
+Contact us:
 ${contact}`,
     },
     removed: {
       subject: 'The address of your account has changed',
-      body: contact => `This address has just been removed from your account and no longer opens it.
+      body: contact => `This address has just been removed from your account and can no longer be used to sign in.
 
-This was not you? Tell us at once:
+Wasn’t you? Tell us at once.
+
+Contact us:
 ${contact}`,
     },
     number_changed: {
       subject: 'Your account has a new WhatsApp number',
       body: contact => `A WhatsApp number has just been added to your account, or has replaced the one before. It can now be used to sign in.
 
-This was not you? Sign in, remove the number, sign out all other devices, and tell us at once:
+Wasn’t you? Sign in, remove the number, sign out all other devices, and tell us at once.
+
+Contact us:
 ${contact}`,
     },
     number_removed: {
-      subject: 'The WhatsApp number of your account is gone',
-      body: contact => `The WhatsApp number has just been removed from your account and no longer opens it.
+      subject: 'A WhatsApp number was removed from your account',
+      body: contact => `A WhatsApp number has just been removed from your account and can no longer be used to sign in.
 
-This was not you? Tell us at once:
+Wasn’t you? Tell us at once.
+
+Contact us:
 ${contact}`,
     },
     deleted: {
@@ -157,14 +165,14 @@ If you ever wrote reviews, pay, questions or answers, they are not kept with you
     },
   },
   stillSent: link =>
-    `News that you asked for, such as new jobs, is still sent to this address. Stop it here; if you want it elsewhere, ask again with that address:\n${link}`,
+    `News that you asked for, such as new jobs, is still sent to this address. If you want it elsewhere, ask again with that address.\n\nStop it here:\n${link}`,
   codeMail: {
     subject: code => `${code} is your sign-in code`,
     body: code => `${code}
 
 This is your sign-in code. It is valid for 5 minutes and works once.
 
-Was it not you who asked for it? Ignore this message: without the code nobody can sign in. Never give the code to anyone, not even to someone who says they are from us.`,
+Didn’t ask for this? Ignore this message: without the code nobody can sign in. Never give the code to anyone, not even to someone who says they are from us.`,
   },
 }
 

@@ -116,7 +116,7 @@ export const accounts = {
     subject: (code: string) => `${code} adalah kode untuk menambah alamat ini`,
     body: (code: string) => `${code}
 
-Itu kode untuk menambah alamat ini ke sebuah akun. Berlaku 5 menit dan hanya sekali pakai.
+Ini kode untuk menambah alamat ini ke sebuah akun. Berlaku 5 menit dan hanya sekali pakai.
 
 Bukan kamu yang memintanya? Abaikan pesan ini, dan jangan berikan kodenya kepada siapa pun, juga kepada yang mengaku dari kami.`,
   },
@@ -125,16 +125,22 @@ Bukan kamu yang memintanya? Abaikan pesan ini, dan jangan berikan kodenya kepada
       subject: 'Alamat akunmu berubah',
       body: (
         contact: string,
-      ) => `Alamat untuk masuk ke akunmu baru saja diganti, jadi alamat ini tidak lagi membukanya.
+      ) => `Alamat untuk masuk ke akunmu baru saja diganti, jadi alamat ini tidak bisa lagi dipakai untuk masuk.
 
-Bukan kamu yang menggantinya? Segera hubungi kami:
+Bukan kamu yang menggantinya? Segera hubungi kami.
+
+Hubungi kami:
 ${contact}`,
     },
     removed: {
       subject: 'Alamat akunmu berubah',
-      body: (contact: string) => `Alamat ini baru saja dihapus dari akunmu, jadi tidak lagi membukanya.
+      body: (
+        contact: string,
+      ) => `Alamat ini baru saja dihapus dari akunmu, jadi tidak bisa lagi dipakai untuk masuk.
 
-Bukan kamu yang menghapusnya? Segera hubungi kami:
+Bukan kamu yang menghapusnya? Segera hubungi kami.
+
+Hubungi kami:
 ${contact}`,
     },
     number_changed: {
@@ -143,14 +149,20 @@ ${contact}`,
         contact: string,
       ) => `Sebuah nomor WhatsApp baru saja ditambahkan ke akunmu, atau menggantikan yang lama. Nomor itu sekarang bisa dipakai untuk masuk.
 
-Bukan kamu yang melakukannya? Masuklah, hapus nomor itu, keluarkan semua perangkat lain, lalu segera hubungi kami:
+Bukan kamu yang melakukannya? Masuklah, hapus nomor itu, keluarkan semua perangkat lain, lalu segera hubungi kami.
+
+Hubungi kami:
 ${contact}`,
     },
     number_removed: {
       subject: 'Nomor WhatsApp akunmu dihapus',
-      body: (contact: string) => `Nomor WhatsApp baru saja dihapus dari akunmu, jadi tidak lagi membukanya.
+      body: (
+        contact: string,
+      ) => `Nomor WhatsApp baru saja dihapus dari akunmu, jadi tidak bisa lagi dipakai untuk masuk.
 
-Bukan kamu yang menghapusnya? Segera hubungi kami:
+Bukan kamu yang menghapusnya? Segera hubungi kami.
+
+Hubungi kami:
 ${contact}`,
     },
     deleted: {
@@ -162,12 +174,12 @@ Kalau kamu pernah menulis ulasan, gaji, pertanyaan, atau jawaban, semuanya tidak
   },
   /** In a letter to an address that an account has left, where something still goes there. */
   stillSent: (link: string) =>
-    `Kabar yang pernah kamu minta, seperti lowongan baru, masih dikirim ke alamat ini. Hentikan di sini; kalau mau di alamat lain, minta lagi dengan alamat itu:\n${link}`,
+    `Kabar yang pernah kamu minta, seperti lowongan baru, masih dikirim ke alamat ini. Kalau mau di alamat lain, minta lagi dengan alamat itu.\n\nHentikan di sini:\n${link}`,
   codeMail: {
     subject: (code: string) => `${code} adalah kode masukmu`,
     body: (code: string) => `${code}
 
-Itu kode masukmu. Berlaku 5 menit dan hanya sekali pakai.
+Ini kode masukmu. Berlaku 5 menit dan hanya sekali pakai.
 
 Bukan kamu yang memintanya? Abaikan pesan ini: tanpa kode itu tidak ada yang bisa masuk. Jangan berikan kodenya kepada siapa pun, juga kepada yang mengaku dari kami.`,
   },

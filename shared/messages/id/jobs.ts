@@ -188,7 +188,7 @@ export const jobs = {
       minimumOf: (amount: string, place: string, year: string) => `${amount} (${place} ${year})`,
     },
     money: {
-      title: 'Melamar kerja tidak pernah bayar.',
+      title: 'Melamar kerja tidak pernah dipungut biaya.',
       body: 'Siapa pun yang meminta uang seragam, pelatihan, atau “administrasi”, itu penipuan. Jangan transfer.',
     },
     ended: (day: string) => `Lowongan ini berakhir ${day}.`,

@@ -8,12 +8,12 @@ export const alertMails: typeof id = {
   confirm: {
     subject: 'One more step',
     body: link =>
-      `Somebody asked KerjaJujur for news to this address. If it was you, agree on this page:\n${link}\n\nIf it was not, just ignore this: without your agreement we send nothing, and the request is deleted within seven days.`,
+      `Somebody asked KerjaJujur for news to this address. If it was you, agree on this page.\n\nAgree:\n${link}\n\nIf it was not, just ignore this: without your agreement we send nothing, and the request is deleted within seven days.`,
   },
   already: {
-    subject: 'Your news is already on its way',
+    subject: 'You are already signed up',
     body: link =>
-      `This address already gets the news that was just asked for. All its choices are here:\n${link}`,
+      `This address already gets the news that was just asked for.\n\nChange your choices:\n${link}`,
   },
   full: {
     subject: 'This request was not saved',
@@ -28,6 +28,6 @@ export const alertMails: typeof id = {
     subject: 'There is news for you',
     body: (found, link) =>
       `Something new fits what you are waiting for.\n\n${found}\n\n\nApplying for work never costs money.\n\n${why(link)}`,
-    more: (count, link) => `And ${count} more:\n${link}`,
+    more: (count, link) => `And ${count} more\n${link}`,
   },
 }

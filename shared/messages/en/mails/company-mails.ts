@@ -1,18 +1,18 @@
 import type { companyMails as id } from '../../id/mails/company-mails.ts'
 
-const stop = (link: string) => `Rather not get letters like this? Choose here: ${link}`
+const stop = (link: string) => `Don’t want emails like this? Choose here: ${link}`
 
 /** Letters to whoever speaks for a company. A lock screen shows the subject: it names no company and quote nobody. */
 export const companyMails: typeof id = {
   digest: {
     subject: 'Weekly summary from KerjaJujur',
     body: (count, reviews, link) =>
-      `Last week ${count} new reviews appeared on your company’s page. Read and answer them in the company area:\n${reviews}\n\nWe count from three reviews a week up, so that the figure points at nobody.\n\n${stop(link)}`,
+      `Last week your company’s page got ${count} new reviews. You can reply to them in the company area.\n\nRead and reply:\n${reviews}\n\nThis summary is sent only for weeks with three reviews or more, so that it points to nobody.\n\n${stop(link)}`,
   },
   questions: {
     subject: 'Something new on KerjaJujur',
     body: (count, questions, link) =>
-      `${count === 1 ? 'One new question' : `${count} new questions`} appeared yesterday on the page that you look after, without an answer from the company yet. Read and answer here:\n${questions}\n\n${stop(link)}`,
+      `${count === 1 ? 'One new question' : `${count} new questions`} appeared yesterday on the page that you look after, without an answer from the company yet.\n\nRead and answer:\n${questions}\n\n${stop(link)}`,
   },
   message: {
     subject: 'A message for you through KerjaJujur',

@@ -5,5 +5,4 @@ export const letterFrame: typeof id = {
   preview: 'Open it to read it.',
   opening: name =>
     `From ${name}. The first lines say nothing of what is inside, because a lock screen may show them. It begins below.`,
-  open: 'Open the page',
 }

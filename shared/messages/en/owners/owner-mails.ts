@@ -13,8 +13,8 @@ export const ownerMails: typeof id = {
     subject: 'Confirm your email address',
     body: letter(
       null,
-      `We received a request to speak for ${company ?? 'a company'}. Open this link to show that this address is yours:`,
-      link,
+      `We received a request to speak for ${company ?? 'a company'}. Please confirm that this address is yours.`,
+      `Confirm the address:\n${link}`,
       'There you also see how your request stands. Our team answers within three working days.',
       'If it was not you who asked, ignore this email.',
     ),
@@ -25,103 +25,122 @@ export const ownerMails: typeof id = {
       name,
       `Before we decide on your request for ${company}, we need to know one thing:`,
       asked,
-      `Answer here within ${days} days: ${link}`,
+      `We will wait ${days} days for your answer.`,
+      `Answer here:\n${link}`,
     ),
   }),
   claimUnanswered: days => `our question was not answered within ${days} days.`,
-  claimDeclined: ({ name, company, reason }) => ({
+  claimDeclined: ({ name, company, reason, link }) => ({
     subject: 'The answer to your request',
     body: letter(
       name,
       `We cannot accept your request to speak for ${company} yet.`,
       `The reason: ${reason}`,
       'You may ask again and tell us more.',
+      `Ask again:\n${link}`,
     ),
   }),
   claimApproved: ({ name, company, link }) => ({
     subject: 'Your request was accepted',
     body: letter(
       name,
-      `You speak for ${company} now. Choose your password here, then sign in to the company area:`,
-      link,
+      `You speak for ${company} now. Choose your password, then sign in to the company area.`,
+      `Choose a password:\n${link}`,
       'The link is valid for seven days and works once. After that, ask for a new one with “Forgot your password”.',
     ),
   }),
-  colleagueJoined: ({ name, company, other }) => ({
+  colleagueJoined: ({ name, company, other, link, contact }) => ({
     subject: 'A new colleague on your team',
     body: letter(
       name,
-      `${other} speaks for ${company} now, too. If this is wrong, remove them in the company area or contact us.`,
+      `${other} speaks for ${company} now, too. If this is wrong, remove them in the company area, or contact us.`,
+      `See your team:\n${link}`,
+      `Contact us:\n${contact}`,
     ),
   }),
   passwordReset: ({ name, link }) => ({
     subject: 'The link you asked for',
     body: letter(
       name,
-      'Choose a new password here:',
-      link,
-      'The link is valid for 30 minutes and works once. If it was not you who asked, ignore it; your password stays.',
+      'You asked for a link to change the password of your company area.',
+      `Choose a password:\n${link}`,
+      'The link is valid for 30 minutes and works once. If it was not you who asked, ignore it; your password stays the same.',
     ),
   }),
-  passwordChanged: ({ name }) => ({
+  passwordChanged: ({ name, link, contact }) => ({
     subject: 'A change to your account',
     body: letter(
       name,
-      'The password of your company area was just changed, and all sessions have ended. If it was not you, ask for a new link with “Forgot your password” and contact us.',
+      'The password of your company area was just changed, and all sessions have ended. If it was you, there is nothing to do.',
+      'Wasn’t you? Change the password at once, then contact us.',
+      `Change the password:\n${link}`,
+      `Contact us:\n${contact}`,
     ),
   }),
   invited: ({ name, company, by, link }) => ({
     subject: 'An invitation for you',
     body: letter(
       name,
-      `${by} invites you to speak for ${company}, too. Choose your password here:`,
-      link,
+      `${by} invites you to speak for ${company}, too. To begin, choose your password.`,
+      `Choose a password:\n${link}`,
       'The link is valid for seven days and works once. After that, ask for a new one with “Forgot your password”.',
     ),
   }),
-  removed: ({ name, company }) => ({
+  removed: ({ name, company, contact }) => ({
     subject: 'A change to your account',
     body: letter(
       name,
       `You no longer speak for ${company}. Your account and sessions in the company area have ended.`,
+      'If this is wrong, ask your colleagues there, or contact us.',
+      `Contact us:\n${contact}`,
     ),
   }),
   vacancyHeld: ({ title, link }) => ({
-    subject: 'Our team reads your advertisement first',
+    subject: 'Our team checks your advertisement first',
     body: letter(
       null,
-      `Something in this advertisement is read by our team before it appears: ${title}`,
-      `What it is, and the way to change it: ${link}`,
+      `Our team needs to check part of this ad before it appears: ${title}`,
+      'See which part it is, and how to change it, in the company area.',
+      `Open your ad:\n${link}`,
     ),
   }),
   vacancyShown: ({ title, link }) => ({
-    subject: 'Your advertisement has appeared',
-    body: letter(null, `Our team has read this advertisement, and it is shown now: ${title}`, link),
+    subject: 'Your advertisement is now public',
+    body: letter(
+      null,
+      `Our team has checked this ad, and it is shown now: ${title}`,
+      `See your ad:\n${link}`,
+    ),
   }),
   vacancyDeclined: ({ title, note, link }) => ({
     subject: 'Your advertisement needs a change',
     body: letter(
       null,
-      `Our team declined this advertisement, so readers do not see it: ${title}`,
-      `The reason:\n${note}`,
-      `Change it here, and our team will read it again: ${link}`,
+      `Our team declined this ad, so readers do not see it: ${title}`,
+      'The reason:',
+      note,
+      'Once you have changed it, our team will check it again.',
+      `Change your ad:\n${link}`,
     ),
   }),
-  vacanciesTakenDown: ({ note, link }) => ({
+  vacanciesTakenDown: ({ note, link, contact }) => ({
     subject: 'Important, from our team',
     body: letter(
       null,
       'Our team took down all of your company’s vacancies. Those who applied have been told, and you cannot open their applications while this holds.',
-      `The reason:\n${note}`,
-      `Whatever you post from now on is read by our team first: ${link}`,
-      'If this is a mistake, write to us on the page “Contact us”.',
+      'The reason:',
+      note,
+      'Our team checks whatever you post from now on before it appears. If this is a mistake, contact us.',
+      `Contact us:\n${contact}`,
+      `See your ads:\n${link}`,
     ),
   }),
-  membershipChanged: ({ name }) => ({
+  membershipChanged: ({ name, link }) => ({
     subject: 'A change to your subscription',
     body: letter(
       name,
       'Your company’s subscription has changed. How it stands now is in the company area, under Account.',
+      `See your subscription:\n${link}`,
     ),
   }),
   membershipEnds: ({ name, until, left, plan, contact }) => ({

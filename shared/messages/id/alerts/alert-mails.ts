@@ -1,17 +1,17 @@
 const why = (link: string) =>
-  `Kamu menerima ini karena alamat ini memintanya. Atur atau hentikan, tanpa masuk: ${link}`
+  `Kamu menerima ini karena alamat ini memintanya. Atur atau hentikan, tanpa perlu masuk: ${link}`
 
 /** Letters to who asked for them by an address. Their first lines show on a lock screen: they name no company and nothing that is looked for. */
 export const alertMails = {
   confirm: {
     subject: 'Satu langkah lagi',
     body: (link: string) =>
-      `Seseorang meminta kabar dari KerjaJujur untuk alamat ini. Kalau itu kamu, setujui di halaman ini:\n${link}\n\nKalau bukan kamu, abaikan saja: tanpa persetujuan tidak ada yang kami kirim, dan permintaannya kami hapus dalam tujuh hari.`,
+      `Seseorang meminta kabar dari KerjaJujur untuk alamat ini. Kalau itu kamu, setujui di halaman ini.\n\nSetujui:\n${link}\n\nKalau bukan kamu, abaikan saja: tanpa persetujuan tidak ada yang kami kirim, dan permintaannya kami hapus dalam tujuh hari.`,
   },
   already: {
-    subject: 'Kabar untukmu sudah jalan',
+    subject: 'Kamu sudah terdaftar',
     body: (link: string) =>
-      `Alamat ini sudah menerima kabar yang baru saja diminta. Semua pilihannya ada di sini:\n${link}`,
+      `Alamat ini sudah menerima kabar yang baru saja diminta.\n\nAtur pilihanmu di sini:\n${link}`,
   },
   /** What is held already is all that one address may ask for. */
   full: {
@@ -27,7 +27,7 @@ export const alertMails = {
   digest: {
     subject: 'Ada kabar untukmu',
     body: (found: string, link: string) =>
-      `Ada yang baru dan cocok dengan yang kamu tunggu.\n\n${found}\n\n\nMelamar kerja tidak pernah bayar.\n\n${why(link)}`,
-    more: (count: number, link: string) => `Dan ${count} lagi:\n${link}`,
+      `Ada yang baru dan cocok dengan yang kamu tunggu.\n\n${found}\n\n\nMelamar kerja tidak pernah dipungut biaya.\n\n${why(link)}`,
+    more: (count: number, link: string) => `Dan ${count} lagi\n${link}`,
   },
 }

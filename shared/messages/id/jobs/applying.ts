@@ -93,7 +93,7 @@ export const applying = {
     usually: (days: number, no: string, of: string) =>
       `Biasanya mereka membalas ${days === 0 ? 'di hari yang sama' : `dalam ${days} hari`}; ${no} dari ${of} pelamar tidak dibalas.`,
     news: 'Begitu ada perkembangan, kami kabari lewat email. Judulnya tidak menyebut nama perusahaan.',
-    money: 'Melamar kerja tidak pernah bayar.',
+    money: 'Melamar kerja tidak pernah dipungut biaya.',
     moneyMore: 'Kalau ada yang minta uang, perusahaan ini sekalipun, jangan transfer: laporkan ke kami.',
     own: 'Lihat lamaranku',
   },
@@ -130,7 +130,7 @@ export const applying = {
     again: 'Coba lagi',
     late: 'Sudah lebih dari tiga minggu tanpa jawaban. Jangan menunggu yang ini saja.',
     closed: 'Lowongannya sudah ditutup. Lamaranmu masih bisa dijawab.',
-    free: 'Melamar kerja tidak pernah bayar. Kalau ada yang meminta uang, jangan transfer, dan laporkan ke kami.',
+    free: 'Melamar kerja tidak pernah dipungut biaya. Kalau ada yang meminta uang, jangan transfer, dan laporkan ke kami.',
     takenDown:
       'Kami menurunkan semua lowongan dari perusahaan yang kamu lamar, karena kami ragu lowongannya jujur. Jangan kirim uang, dokumen, atau kode apa pun kepada mereka. Kalau kamu sudah diundang, sebaiknya jangan datang. Kalau sudah telanjur membayar, segera hubungi bankmu dan polisi.',
     report: 'Laporkan ke kami',

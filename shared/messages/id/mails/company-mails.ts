@@ -1,19 +1,19 @@
 /** What is passed on, and where it is stopped. */
 type Passed = { company: string; from: string | null; words: string; address: string | null; stop: string }
 
-const stop = (link: string) => `Tidak ingin surat seperti ini? Pilih di sini: ${link}`
+const stop = (link: string) => `Tidak mau email seperti ini lagi? Atur di sini: ${link}`
 
 /** Letters to whoever speaks for a company. A lock screen shows the subject: it names no company and quote nobody. */
 export const companyMails = {
   digest: {
     subject: 'Ringkasan mingguan dari KerjaJujur',
     body: (count: number, reviews: string, link: string) =>
-      `Minggu lalu tampil ${count} ulasan baru di halaman perusahaanmu. Baca dan balas di area perusahaan:\n${reviews}\n\nKami menghitungnya mulai dari tiga ulasan seminggu, supaya hitungan ini tidak menunjuk siapa pun.\n\n${stop(link)}`,
+      `Minggu lalu ada ${count} ulasan baru di halaman perusahaanmu. Kamu bisa membalasnya di area perusahaan.\n\nBaca dan balas:\n${reviews}\n\nRingkasan ini hanya dikirim kalau ada minimal tiga ulasan seminggu, supaya tidak mengarah ke siapa pun.\n\n${stop(link)}`,
   },
   questions: {
     subject: 'Ada yang baru di KerjaJujur',
     body: (count: number, questions: string, link: string) =>
-      `Kemarin tampil ${count} pertanyaan baru di halaman yang kamu kelola, dan belum dijawab perusahaan. Baca dan jawab di sini:\n${questions}\n\n${stop(link)}`,
+      `Kemarin ada ${count} pertanyaan baru di halaman yang kamu kelola, dan belum dijawab perusahaan.\n\nBaca dan jawab:\n${questions}\n\n${stop(link)}`,
   },
   message: {
     subject: 'Ada pesan untukmu lewat KerjaJujur',

@@ -4,5 +4,4 @@ export const letterFrame = {
   /** So long that what follows stands on no lock screen. */
   opening: (name: string) =>
     `Dari ${name}. Baris pertama ini tidak memuat isinya, karena bisa tampil di layar kunci. Isinya mulai di bawah ini.`,
-  open: 'Buka halamannya',
 }

@@ -3,6 +3,8 @@ type Named = { name: string; company: string }
 /** `until`: its last day. */
 type Ending = { name: string; until: string; plan: 'trial' | 'active'; contact: string }
 type OfVacancy = { title: string; link: string }
+/** Where we are written to. */
+type Reached = { contact: string }
 type Mail = { subject: string; body: string }
 
 const letter = (name: string | null, ...paragraphs: string[]): string =>
@@ -19,8 +21,8 @@ export const ownerMails = {
     subject: 'Konfirmasi alamat emailmu',
     body: letter(
       null,
-      `Kami menerima permintaan untuk mewakili ${company ?? 'sebuah perusahaan'}. Buka tautan ini untuk memastikan bahwa alamat ini milikmu:`,
-      link,
+      `Kami menerima permintaan untuk mewakili ${company ?? 'sebuah perusahaan'}. Konfirmasi dulu bahwa alamat ini milikmu.`,
+      `Konfirmasi alamatmu:\n${link}`,
       'Di sana kamu juga melihat sampai di mana permintaanmu. Tim kami menjawab paling lama tiga hari kerja.',
       'Kalau bukan kamu yang meminta, abaikan saja email ini.',
     ),
@@ -37,103 +39,128 @@ export const ownerMails = {
       name,
       `Sebelum memutuskan permintaanmu untuk ${company}, kami perlu tahu satu hal:`,
       asked,
-      `Jawab di sini dalam ${days} hari: ${link}`,
+      `Kami menunggu jawabanmu selama ${days} hari.`,
+      `Jawab di sini:\n${link}`,
     ),
   }),
   claimUnanswered: (days: number) => `pertanyaan kami tidak dijawab dalam ${days} hari.`,
-  claimDeclined: ({ name, company, reason }: Named & { reason: string }): Mail => ({
+  claimDeclined: ({ name, company, reason, link }: Named & { reason: string; link: string }): Mail => ({
     subject: 'Jawaban atas permintaanmu',
     body: letter(
       name,
       `Permintaanmu untuk mewakili ${company} belum bisa kami terima.`,
       `Alasannya: ${reason}`,
       'Kamu boleh meminta lagi dengan keterangan lain.',
+      `Ajukan lagi:\n${link}`,
     ),
   }),
   claimApproved: ({ name, company, link }: Named & { link: string }): Mail => ({
     subject: 'Permintaanmu diterima',
     body: letter(
       name,
-      `Kamu sekarang mewakili ${company}. Pilih kata sandimu di sini, lalu masuk ke area perusahaan:`,
-      link,
+      `Kamu sekarang mewakili ${company}. Buat kata sandimu, lalu masuk ke area perusahaan.`,
+      `Buat kata sandimu:\n${link}`,
       'Tautan ini berlaku tujuh hari dan bisa dipakai satu kali. Sesudah itu, minta tautan baru lewat “Lupa kata sandi”.',
     ),
   }),
-  colleagueJoined: ({ name, company, other }: Named & { other: string }): Mail => ({
+  colleagueJoined: ({
+    name,
+    company,
+    other,
+    link,
+    contact,
+  }: Named & Reached & { other: string; link: string }): Mail => ({
     subject: 'Ada rekan baru di timmu',
     body: letter(
       name,
-      `${other} sekarang juga mewakili ${company}. Kalau ini keliru, keluarkan dia di area perusahaan atau hubungi kami.`,
+      `${other} sekarang juga mewakili ${company}. Kalau ini keliru, keluarkan dia di area perusahaan, atau hubungi kami.`,
+      `Lihat rekan di timmu:\n${link}`,
+      `Hubungi kami:\n${contact}`,
     ),
   }),
   passwordReset: ({ name, link }: { name: string; link: string }): Mail => ({
     subject: 'Tautan yang kamu minta',
     body: letter(
       name,
-      'Pilih kata sandi baru di sini:',
-      link,
-      'Tautan ini berlaku 30 menit dan bisa dipakai satu kali. Kalau bukan kamu yang meminta, abaikan saja; kata sandimu tetap.',
+      'Kamu meminta tautan untuk mengganti kata sandi area perusahaanmu.',
+      `Buat kata sandi baru:\n${link}`,
+      'Tautan ini berlaku 30 menit dan bisa dipakai satu kali. Kalau bukan kamu yang meminta, abaikan saja; kata sandimu tidak berubah.',
     ),
   }),
-  passwordChanged: ({ name }: { name: string }): Mail => ({
+  passwordChanged: ({ name, link, contact }: Reached & { name: string; link: string }): Mail => ({
     subject: 'Perubahan pada akunmu',
     body: letter(
       name,
-      'Kata sandi area perusahaanmu baru saja diganti, dan semua sesi diakhiri. Kalau bukan kamu, minta tautan baru lewat “Lupa kata sandi” dan hubungi kami.',
+      'Kata sandi area perusahaanmu baru saja diganti, dan semua sesi diakhiri. Kalau itu kamu, tidak ada yang perlu dilakukan.',
+      'Bukan kamu? Segera ganti kata sandinya, lalu hubungi kami.',
+      `Ganti kata sandi:\n${link}`,
+      `Hubungi kami:\n${contact}`,
     ),
   }),
   invited: ({ name, company, by, link }: Named & { by: string; link: string }): Mail => ({
     subject: 'Undangan untukmu',
     body: letter(
       name,
-      `${by} mengundangmu untuk ikut mewakili ${company}. Pilih kata sandimu di sini:`,
-      link,
+      `${by} mengundangmu untuk ikut mewakili ${company}. Untuk mulai, buat kata sandimu.`,
+      `Buat kata sandimu:\n${link}`,
       'Tautan ini berlaku tujuh hari dan bisa dipakai satu kali. Sesudah itu, minta tautan baru lewat “Lupa kata sandi”.',
     ),
   }),
-  removed: ({ name, company }: Named): Mail => ({
+  removed: ({ name, company, contact }: Named & Reached): Mail => ({
     subject: 'Perubahan pada akunmu',
     body: letter(
       name,
       `Kamu tidak lagi mewakili ${company}. Akun dan sesimu di area perusahaan sudah diakhiri.`,
+      'Kalau ini keliru, tanyakan kepada rekanmu di perusahaan itu, atau hubungi kami.',
+      `Hubungi kami:\n${contact}`,
     ),
   }),
   vacancyHeld: ({ title, link }: OfVacancy): Mail => ({
-    subject: 'Tim kami membaca iklanmu dulu',
+    subject: 'Tim kami memeriksa iklanmu dulu',
     body: letter(
       null,
-      `Ada bagian dari iklan ini yang dibaca tim kami dulu sebelum tampil: ${title}`,
-      `Bagian yang mana, dan jalan untuk mengubahnya: ${link}`,
+      `Ada bagian dari iklan ini yang diperiksa tim kami dulu sebelum tampil: ${title}`,
+      'Lihat bagian mana dan cara mengubahnya di area perusahaan.',
+      `Buka iklanmu:\n${link}`,
     ),
   }),
   vacancyShown: ({ title, link }: OfVacancy): Mail => ({
     subject: 'Iklanmu sudah tampil',
-    body: letter(null, `Tim kami sudah membaca iklan ini, dan sekarang tampil: ${title}`, link),
+    body: letter(
+      null,
+      `Tim kami sudah memeriksa iklan ini, dan sekarang tampil: ${title}`,
+      `Lihat iklanmu:\n${link}`,
+    ),
   }),
   vacancyDeclined: ({ title, note, link }: OfVacancy & { note: string }): Mail => ({
     subject: 'Iklanmu perlu diubah',
     body: letter(
       null,
       `Tim kami menolak iklan ini, jadi pembaca tidak melihatnya: ${title}`,
-      `Alasannya:\n${note}`,
-      `Ubah iklannya di sini; sesudah itu tim kami membacanya lagi: ${link}`,
+      'Alasannya:',
+      note,
+      'Sesudah kamu ubah, tim kami memeriksanya lagi.',
+      `Ubah iklanmu:\n${link}`,
     ),
   }),
-  vacanciesTakenDown: ({ note, link }: { note: string; link: string }): Mail => ({
+  vacanciesTakenDown: ({ note, link, contact }: Reached & { note: string; link: string }): Mail => ({
     subject: 'Penting dari tim kami',
     body: letter(
       null,
-      'Tim kami menurunkan semua lowongan perusahaanmu. Pelamarnya sudah diberi tahu, dan lamaran mereka tidak bisa kamu buka selama itu berlaku.',
-      `Alasannya:\n${note}`,
-      `Iklan yang kamu pasang sesudah ini dibaca tim kami dulu: ${link}`,
-      'Kalau ini keliru, tulis kepada kami lewat halaman “Hubungi kami”.',
+      'Tim kami menurunkan semua lowongan perusahaanmu. Pelamarnya sudah diberi tahu, dan lamaran mereka tidak bisa kamu buka selama penurunan ini berlaku.',
+      'Alasannya:',
+      note,
+      'Iklan yang kamu pasang sesudah ini diperiksa tim kami dulu. Kalau ini keliru, hubungi kami.',
+      `Hubungi kami:\n${contact}`,
+      `Lihat iklanmu:\n${link}`,
     ),
   }),
-  membershipChanged: ({ name }: { name: string }): Mail => ({
+  membershipChanged: ({ name, link }: { name: string; link: string }): Mail => ({
     subject: 'Perubahan pada langgananmu',
     body: letter(
       name,
       'Langganan perusahaanmu berubah. Keadaannya yang baru ada di area perusahaan, bagian Akun.',
+      `Lihat langgananmu:\n${link}`,
     ),
   }),
   membershipEnds: ({ name, until, left, plan, contact }: Ending & { left: number }): Mail => ({
