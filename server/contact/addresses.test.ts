@@ -1,0 +1,34 @@
+// Which addresses a takedown request may name.
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { sendTakedown } from '#tests/support/takedowns.ts'
+
+let it: TestApp
+before(async () => {
+  it = await testApp({ env: { PUBLIC_URL: 'https://kerjajujur.example' } })
+})
+after(() => it.close())
+
+test('what is no address, and a page of ours that names nothing, is an error at its field that says what is wanted', async () => {
+  const { slug } = await addCompany(it.db, { name: 'Balai Isi' })
+  for (const [address, wanted] of [
+    ['bukan alamat', /Salin dari browser/],
+    ['bukanalamat', /Salin dari browser/],
+    ['ftp://kerjajujur.example/ulasan/x', /Salin dari browser/],
+    ['https://kerjajujur.example/', /satu ulasan, pertanyaan, lowongan/],
+    ['kerjajujur.example/en', /satu ulasan, pertanyaan, lowongan/],
+    [`/ulasan/${randomUUID()}`, /satu ulasan, pertanyaan, lowongan/],
+    ['/perusahaan/tidak-ada', /satu ulasan, pertanyaan, lowongan/],
+    [`/perusahaan/${slug}/ulasan`, /satu ulasan, pertanyaan, lowongan/],
+    ['/tidak/ada', /satu ulasan, pertanyaan, lowongan/],
+  ] as const) {
+    const { status, body } = await sendTakedown(it, address)
+    assert.equal(status, 422, address)
+    assert.match(body.errors.address[0], wanted, address)
+  }
+  const { body } = await sendTakedown(it, 'bukan alamat', { email: 'bukan', agree: false })
+  assert.deepEqual(Object.keys(body.errors).toSorted(), ['address', 'agree', 'email'])
+})
