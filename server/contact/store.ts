@@ -117,7 +117,7 @@ export const listOfVacancy = (sql: Queryable, id: string) => sql<ThingThere[]>`
 
 /** What people of a company wrote beside their pay. */
 export const listOfPay = (sql: Queryable, companyId: string) => sql<ThingThere[]>`
-  select 'salary_comment' as subject, id, case when state = 'shown' or removed_for = 'request' then words end as words,
+  select 'salary_comment' as subject, id, case when state in ('shown', 'hidden') or removed_for = 'request' then words end as words,
     null as locale, state = 'shown' as shown, state <> 'shown' and removed_for is not distinct from 'request' as examined
   from content.pay_comment where company_id = ${companyId} order by place, id`
 

@@ -185,17 +185,26 @@ test('nothing is granted but what goes: what is gone, or stands elsewhere, is an
   assert.equal(ended?.['outcome'], 'answered')
 })
 
-test('a review that its company hid is read whole by whoever decides on a request about it, and goes when it is granted', async () => {
+test('what its company hid is read whole by whoever decides on a request about it, and goes when it is granted', async () => {
+  const sql = it.db.content
   const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Tutup' }), {})
-  await it.db.content`update content.review set state = 'hidden', guideline = 3 where id = ${id}`
-  const ticket = await report(`/ulasan/${id}`)
-  const { review, things } = await open(ticket)
-  assert.deepEqual([review.headline, review.stub.by], [things[0].words, 'owner'])
-  assert.ok(things[0].words)
-  const thing: Thing = { subject: 'review', id }
-  assert.equal(await decide(ticket, { decision: 'hide', takes: thing }), 422)
-  assert.equal(await decide(ticket, { decision: 'uphold', words, takes: takes(thing, 2) }), 200)
-  assert.equal((await it.call('review', { params: { id } })).body.review.stub.by, 'team')
+  await sql`update content.review set state = 'hidden', guideline = 3 where id = ${id}`
+  const comment: Said = (await open(await report(places.salary_comment))).things.at(-1)
+  await sql`update content.pay_comment set state = 'hidden' where id = ${comment.id}`
+  for (const [thing, address] of [
+    [{ subject: 'review', id }, `/ulasan/${id}`],
+    [comment, places.salary_comment],
+  ] as const) {
+    const ticket = await report(address)
+    const { review, things } = await open(ticket)
+    const there = things.find((one: ThingThere) => one.id === thing.id)
+    assert.ok(there.words, thing.subject)
+    if (thing.subject === 'review')
+      assert.deepEqual([review.headline, review.stub.by], [there.words, 'owner'])
+    assert.equal(await decide(ticket, { decision: 'hide', takes: named(thing) }), 422)
+    assert.equal(await decide(ticket, { decision: 'uphold', words, takes: takes(thing, 2) }), 200)
+    assert.equal((await stubOf(thing.subject, thing.id)).by, 'team')
+  }
 })
 
 test('what is examined counts with what the team still reads, and what readers reported waits for the decision', async () => {
