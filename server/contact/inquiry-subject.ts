@@ -48,9 +48,9 @@ export const inquirySubject = <T extends InquiryTopic>(
       const { things } = await thingsAt(parts, asking.address)
       const takes = takesOf(decision)
       if (takes) checkTakes(things, takes, decision.decision)
-      if (decision.decision === 'uphold' && found.hidden && leavesOut(things, takenOf(asking), takes))
-        failField('takes', 'taken_first')
-      if (decision.decision === 'answer' && things.some(canGo)) failField('decision', 'still_there')
+      const leaves = found.hidden && leavesOut(things, takenOf(asking), takes)
+      if (decision.decision === 'uphold' && leaves) failField('takes', 'taken_first')
+      if (decision.decision === 'answer') checkAnswer(things, leaves)
     },
     carryOut: (tx, found, decision) => carryOut(tx, parts, found, decision),
   }
@@ -99,6 +99,12 @@ function checkTakes(things: ThingThere[], takes: Thing, decision: InquiryDecisio
   if (!canGo(there)) failField('takes', 'gone_before')
   // Its company hid it: readers see nothing of it that could go first.
   if (decision === 'hide' && !there.shown && !there.examined) failField('takes', 'not_shown')
+}
+
+/** Where something is gone it may be what was reported, whatever else stands there. What was taken down first waits for a verdict. */
+function checkAnswer(things: ThingThere[], leaves: boolean): void {
+  if (leaves) failField('decision', 'taken_first')
+  if (things.length > 0 && things.every(canGo)) failField('decision', 'still_there')
 }
 
 /** What has no words any more went before. */

@@ -78,6 +78,13 @@ async function decide(ticket: string, body: object) {
   await it.app.tasks.drain()
   return status
 }
+/** The fields that are wrong with a decision. */
+async function errorsOf(ticket: string, body: object) {
+  const { id } = await open(ticket)
+  const call = { params: { id }, body: { words, ...body } }
+  const told = await it.call(deskCall('decide', 'takedown'), call, { bearer: lead })
+  return told.status === 422 ? Object.keys(told.body.errors) : told.status
+}
 /** One thing of a kind at an address, as the desk lists it. */
 async function thingAt(kind: Said['subject']): Promise<ThingThere> {
   const ticket = await report(places[kind])
@@ -164,25 +171,37 @@ test('what is granted by law says so, and names no guideline; it takes what was 
 test('nothing is granted but what goes: what is gone, or stands elsewhere, is answered or refused', async () => {
   const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Kabul' }), {})
   const review: Thing = { subject: 'review', id }
-  const errorOf = async (ticket: string, body: object) => {
-    const { id: inquiry } = await open(ticket)
-    const call = { params: { id: inquiry }, body: { words, ...body } }
-    const { status, body: told } = await it.call(deskCall('decide', 'takedown'), call, { bearer: lead })
-    return status === 422 ? Object.keys(told.errors) : status
-  }
   const first = await report(`/ulasan/${id}`)
-  assert.deepEqual(await errorOf(first, { decision: 'uphold' }), ['takes'])
-  assert.deepEqual(await errorOf(first, { decision: 'answer' }), ['decision'])
+  assert.deepEqual(await errorsOf(first, { decision: 'uphold' }), ['takes'])
+  assert.deepEqual(await errorsOf(first, { decision: 'answer' }), ['decision'])
   assert.equal(await decide(first, { decision: 'uphold', words, takes: takes(review) }), 200)
   const second = await report(`/ulasan/${id}`)
-  assert.deepEqual(await errorOf(second, { decision: 'uphold', takes: takes(review) }), ['takes'])
+  assert.deepEqual(await errorsOf(second, { decision: 'uphold', takes: takes(review) }), ['takes'])
   for (const ticket of [second, await report(places.page), await report('lain.test/ulasan/x')]) {
-    assert.deepEqual(await errorOf(ticket, { decision: 'uphold' }), ['takes'])
+    assert.deepEqual(await errorsOf(ticket, { decision: 'uphold' }), ['takes'])
     assert.equal(await decide(ticket, { decision: 'answer', words }), 200)
   }
   const [ended] = await it.db.content`
     select outcome from content.inquiry where id::text like ${`${second.slice(3).toLowerCase()}%`}`
   assert.equal(ended?.['outcome'], 'answered')
+})
+
+test('what is gone is answered although something else still stands there, but what was taken down first is decided', async () => {
+  const question = await aQuestion(await addCompany(it.db, { name: 'Balai Sisa' }))
+  const [first, second, third] = [
+    await report(`/tanya/${question}`),
+    await report(`/tanya/${question}`),
+    await report(`/tanya/${question}`),
+  ]
+  const [asked, answer] = (await open(first)).things
+  assert.deepEqual(await errorsOf(first, { decision: 'answer' }), ['decision'])
+  assert.equal(await decide(first, { decision: 'uphold', words, takes: takes(answer) }), 200)
+  assert.deepEqual(await errorsOf(second, { decision: 'uphold', takes: takes(answer) }), ['takes'])
+  assert.equal(await decide(second, { decision: 'answer', words }), 200)
+  assert.equal(await decide(third, { decision: 'hide', takes: named(asked) }), 200)
+  assert.deepEqual(await errorsOf(third, { decision: 'answer' }), ['decision'])
+  assert.equal(await decide(third, { decision: 'refuse', words }), 200)
+  assert.equal((await it.call('question', { params: { id: question } })).body.question.stub, null)
 })
 
 test('what its company hid is read whole by whoever decides on a request about it, and goes when it is granted', async () => {

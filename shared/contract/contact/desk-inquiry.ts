@@ -67,7 +67,7 @@ const contactDecision = z.discriminatedUnion('decision', [
 ])
 /** What goes, and the guideline that it breaks; none where the law demands it. */
 const takes = z.strictObject({ ...thing, guideline: z.literal(GUIDELINES).nullable() })
-/** `hide`: first, and decided later: no verdict yet. What is granted goes; `answer`: nothing stands there that could. */
+/** `hide`: first, and decided later: no verdict yet. What is granted goes; `answer`: what was reported is gone, or nothing stands there. */
 const takedownDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('hide'), takes: z.strictObject({ subject: z.enum(said), id }) }),
   z.strictObject({ decision: z.literal('uphold'), words, takes }),

@@ -7,20 +7,11 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { DeskShell } from '../desk/desk-shell.tsx'
 import { guidelineKeys, Guidelines } from '../desk/guidelines.tsx'
+import { actsOf, isSaid, leftOf, type InquiryAct } from './acts.ts'
 import { InquiryFacts } from './inquiry-facts.tsx'
-import { leftOf, useInquiryDesk, type InquiryAct, type InquiryDeskState } from './use-inquiry-desk.ts'
+import { useInquiryDesk, type InquiryDeskState } from './use-inquiry-desk.ts'
 import '../claim/claim.css'
 import '../report/report.css'
-
-/** What may be decided about it. A takedown is granted where something goes; where nothing can, it is answered. */
-function actsOf(topic: InquiryTopic, inquiry: Inquiry): readonly InquiryAct[] {
-  if (topic === 'contact') return ['answer', 'drop']
-  if (topic === 'right') return ['uphold', 'refuse']
-  const left = leftOf(inquiry)
-  if (left.length === 0) return ['answer', 'refuse']
-  const canGoFirst = left.some(thing => isSaid(thing) && (thing.shown || thing.examined))
-  return canGoFirst && !inquiry.flags.includes('hidden') ? ['hide', 'uphold', 'refuse'] : ['uphold', 'refuse']
-}
 
 /** What people ask of us: read, answered, and decided within its time. */
 export function InquiryDesk({ topic }: { topic: InquiryTopic }) {
@@ -102,9 +93,6 @@ function Decision({ desk, topic, inquiry }: Part) {
   )
 }
 
-/** What is advertised is declined, by none of the guidelines. */
-const isSaid = ({ subject }: Inquiry['things'][number]): boolean => subject !== 'vacancy'
-
 /** What stands at the address, to choose what goes. */
 function Things({ desk, things }: { desk: InquiryDeskState; things: Inquiry['things'] }) {
   const { inquiry: words } = useWords('team')
@@ -131,12 +119,16 @@ function Things({ desk, things }: { desk: InquiryDeskState; things: Inquiry['thi
 
 function DecisionBar({ desk, topic, inquiry }: Part) {
   const { inquiry: words } = useWords('team')
+  const acts = actsOf(topic, inquiry)
+  // Of granting and answering the bar leads with one.
+  const isLine = (act: InquiryAct) =>
+    act === 'drop' || act === 'hide' || (act === 'answer' && acts.includes('uphold'))
   return (
     <div className="decide-bar" role="group" aria-labelledby="decide-h">
-      {actsOf(topic, inquiry).map(act => (
+      {acts.map(act => (
         <Button
           key={act}
-          kind={act === 'drop' || act === 'hide' ? 'line' : act === 'refuse' ? 'warn' : 'filled'}
+          kind={isLine(act) ? 'line' : act === 'refuse' ? 'warn' : 'filled'}
           grow
           busy={desk.busy}
           onClick={() => void desk.act(act)}

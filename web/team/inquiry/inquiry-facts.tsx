@@ -6,7 +6,7 @@ import { ReviewStub } from '#web/reviews/review-stub.tsx'
 import { Kicker } from '#web/ui/layout/article.tsx'
 import { Facts } from '#web/ui/layout/list.tsx'
 import { ProofList } from '../claim/proof-list.tsx'
-import { leftOf } from './use-inquiry-desk.ts'
+import { leftOf } from './acts.ts'
 
 /** Who asks, what they write, and what stands where they point. */
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {

@@ -8,9 +8,9 @@ import { focusGuidelines } from '../desk/guidelines.tsx'
 import { currentOf } from '../desk/queue.ts'
 import { useDesk } from '../desk/use-desk.ts'
 import { useKept } from '../session/use-kept.ts'
+import { leftOf, type InquiryAct } from './acts.ts'
 
 const SHORTEST = 5
-export type InquiryAct = DeskDecision<InquiryTopic>['decision']
 /** `guideline`: null where the law demands it. */
 type Kept = { of: string; words: string; guideline?: Guideline | null | undefined; thing?: Thing }
 
@@ -68,9 +68,6 @@ export function useInquiryDesk(topic: InquiryTopic) {
     act,
   }
 }
-
-/** What can go; the rest went before. */
-export const leftOf = ({ things }: Inquiry): Inquiry['things'] => things.filter(({ words }) => words !== null)
 
 /** What is decided about before anybody chooses: what was taken down first, or the only one that can go. */
 function firstOf(inquiry: Inquiry): Thing | undefined {

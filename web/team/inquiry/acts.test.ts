@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Inquiry } from '#shared/contract/contact/desk-inquiry.ts'
+import { actsOf } from './acts.ts'
+
+type There = Inquiry['things'][number]
+const stands: There = {
+  subject: 'question',
+  id: 'q',
+  words: 'Kata.',
+  locale: 'id',
+  shown: true,
+  examined: false,
+}
+const gone: There = { ...stands, subject: 'answer', id: 'a', words: null, shown: false }
+const examined: There = { ...gone, words: 'Kata.', examined: true }
+
+const acts = (things: There[], flags: Inquiry['flags'] = []) => actsOf('takedown', { things, flags })
+
+test('an answer is offered where something is gone or nothing stands, and never instead of a verdict', () => {
+  assert.deepEqual(acts([]), ['answer', 'refuse'])
+  assert.deepEqual(acts([gone]), ['answer', 'refuse'])
+  assert.deepEqual(acts([stands]), ['hide', 'uphold', 'refuse'])
+  assert.deepEqual(acts([stands, gone]), ['hide', 'uphold', 'answer', 'refuse'])
+  assert.deepEqual(acts([stands, gone, examined], ['hidden']), ['uphold', 'refuse'])
+  assert.deepEqual(acts([stands, gone], ['hidden']), ['uphold', 'answer', 'refuse'])
+})
