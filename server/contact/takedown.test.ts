@@ -204,6 +204,27 @@ test('what is gone is answered although something else still stands there, but w
   assert.equal((await it.call('question', { params: { id: question } })).body.question.stub, null)
 })
 
+test('a comment that was taken down first is decided although nothing of its company’s pay is shown any more', async () => {
+  const company = await addCompany(it.db, { name: 'Balai Kosong' })
+  await pay(it, company.id, ...steps(5).map((amount, at) => ({ ...amount, comment: `Ucapan ke-${at}.` })))
+  await nextMonday(it)
+  lead = (await signInStaff(it, 'administrator')).token
+  const address = `/perusahaan/${company.slug}/gaji`
+  const ticket = await report(address)
+  const { things } = await open(ticket)
+  const [thing] = things
+  assert.equal(things.length, 5)
+  await decide(ticket, { decision: 'hide', takes: named(thing) })
+  await it.db.content`delete from content.pay_cell where company_id = ${company.id}`
+  assert.deepEqual((await open(ticket)).things.map(named), [named(thing)])
+  assert.deepEqual(await errorsOf(ticket, { decision: 'answer' }), ['decision'])
+  assert.equal(await decide(ticket, { decision: 'uphold', words, takes: takes(thing) }), 200)
+  const [row] = await it.db.content`
+    select state, removed_for from content.pay_comment where id = ${thing.id}`
+  assert.deepEqual({ ...row }, { state: 'removed', removed_for: null })
+  assert.equal((await sendTakedown(it, address)).status, 422)
+})
+
 test('what its company hid is read whole by whoever decides on a request about it, and goes when it is granted', async () => {
   const sql = it.db.content
   const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Tutup' }), {})

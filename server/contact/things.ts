@@ -51,9 +51,11 @@ async function listAt(sql: Sql, page: PageName, path: string): Promise<ThingTher
   return page === 'question' ? store.listOfQuestion(sql, id) : []
 }
 
-/** As readers see them: none while nothing of the company's pay is shown. */
+/** As readers see them: while nothing of the company's pay is shown, only what is examined, which waits for a verdict. */
 async function commentsAt(sql: Sql, slug: string | undefined): Promise<ThingThere[]> {
   const company = slug ? await findListedBySlug(sql, slug) : undefined
-  const shown = company ? await listCommentsOf(sql, company.id) : []
-  return company && shown.length > 0 ? store.listOfPay(sql, company.id) : []
+  if (!company) return []
+  const shown = await listCommentsOf(sql, company.id)
+  const there = await store.listOfPay(sql, company.id)
+  return shown.length > 0 ? there : there.filter(({ examined }) => examined)
 }
