@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
+import { publishReviews } from '#tests/support/published.ts'
 import { sendTakedown } from '#tests/support/takedowns.ts'
 
 let it: TestApp
@@ -18,6 +19,8 @@ test('what is no address, and a page of ours that names nothing, is an error at 
     ['bukan alamat', /Salin dari browser/],
     ['bukanalamat', /Salin dari browser/],
     ['ftp://kerjajujur.example/ulasan/x', /Salin dari browser/],
+    [`http://localhost/ulasan/${randomUUID()}`, /Salin dari browser/],
+    ['localhost:3000/tidak/ada', /Salin dari browser/],
     ['https://kerjajujur.example/', /satu ulasan, pertanyaan, lowongan/],
     ['kerjajujur.example/en', /satu ulasan, pertanyaan, lowongan/],
     [`/ulasan/${randomUUID()}`, /satu ulasan, pertanyaan, lowongan/],
@@ -31,4 +34,21 @@ test('what is no address, and a page of ours that names nothing, is an error at 
   }
   const { body } = await sendTakedown(it, 'bukan alamat', { email: 'bukan', agree: false })
   assert.deepEqual(Object.keys(body.errors).toSorted(), ['address', 'agree', 'email'])
+})
+
+test('a host without a dot is an address where it is ours', async () => {
+  const other = await testApp({ env: { PUBLIC_URL: 'http://kerja:3000' } })
+  try {
+    const [id] = await publishReviews(other.db, await addCompany(other.db, { name: 'Balai Dalam' }), {})
+    for (const [host, status] of [
+      ['http://kerja:3000', 202],
+      ['kerja:3000', 202],
+      ['', 202],
+      ['http://localhost:3000', 422],
+      ['kerja', 422],
+    ] as const)
+      assert.equal((await sendTakedown(other, `${host}/ulasan/${id}`)).status, status, host)
+  } finally {
+    await other.close()
+  }
 })

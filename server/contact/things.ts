@@ -1,6 +1,6 @@
 import type { Thing, ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
 import { pageAt, type PageName } from '#shared/paths.ts'
-import { readAddress } from '#shared/contract/contact/address.ts'
+import { hasDot, readAddress } from '#shared/contract/contact/address.ts'
 import { findListedBySlug } from '#server/companies/find.ts'
 import { listCommentsOf } from '#server/pay/comments.ts'
 import type { Sql } from '#server/platform/db/db.ts'
@@ -16,15 +16,16 @@ export async function thingsAt(
   { db, config }: With,
   address: string | null,
 ): Promise<{ path: string | null; things: ThingThere[] }> {
-  const path = pathIn(address ?? '', config.publicUrl)
+  const path = pathIn(readAddress(address ?? '', config.publicUrl), config.publicUrl)
   const page = path && pageAt(path)
   return page ? { path, things: await listAt(db.content, page, path) } : { path: null, things: [] }
 }
 
-/** Refuses a page of ours where nothing stands that could go. What stands elsewhere is for the team to see. */
+/** Refuses what is no address, and a page of ours where nothing stands that could go. What stands elsewhere is for the team to see. */
 export async function checkAddress({ db, config }: With, address: string): Promise<void> {
-  const path = pathIn(address, config.publicUrl)
-  if (path === null) return
+  const url = readAddress(address, config.publicUrl)
+  const path = pathIn(url, config.publicUrl)
+  if (path === null) return url && hasDot(url) ? undefined : failField('address', 'no_address')
   const page = pageAt(path)
   // What a company says of itself goes back to what it said before.
   const said = page === 'company' && (await findListedBySlug(db.content, path.split('/').at(-1) ?? ''))
@@ -36,8 +37,7 @@ export const isSame = (one: Thing | null | undefined, other: Thing): boolean =>
   one?.subject === other.subject && one.id === other.id
 
 /** The path of an address, where the site is ours; what another one says of its own is none of it. */
-function pathIn(address: string, ours: string): string | null {
-  const url = readAddress(address, ours)
+function pathIn(url: URL | null, ours: string): string | null {
   return url?.host === new URL(ours).host ? url.pathname.replace(/(?<=.)\/$/, '') : null
 }
 

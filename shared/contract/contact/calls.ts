@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email } from '../accounts.ts'
 import { count, day, flag, id, line, locale, optionalText, text, typed } from '../fields.ts'
-import { readAddress } from './address.ts'
+import { mayBeAddress } from './address.ts'
 import { attachment, sentFile } from '../files/sent-files.ts'
 import {
   DATA_RIGHTS,
@@ -30,7 +30,7 @@ const takedown = z.strictObject({
   email,
   company: name(120),
   /** Where it stands: an address of this site. */
-  address: line(5, 500).refine(typed => readAddress(typed) !== undefined, { params: { key: 'no_address' } }),
+  address: line(5, 500).refine(mayBeAddress, { params: { key: 'no_address' } }),
   message,
   /** The number of a report that was turned down: it is looked at once more. */
   ticket: typed(12).nullish(),
