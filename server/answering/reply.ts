@@ -1,5 +1,4 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
-import { refuseContactsIn } from '#server/companies/contacts.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
 import { noteOwnersAct } from '#server/moderation/history.ts'
 import type { Context } from '#server/platform/http/api.ts'
@@ -14,7 +13,6 @@ export async function answer(
   { text: words, role, version }: HandlerInput<'saveReply'>['body'],
   { locale }: Context,
 ): Promise<void> {
-  refuseContactsIn({ text: words })
   await db.begin('content', async tx => {
     const { isNew } = await saveReply(tx, clock, id, { words, role, locale, version: version ?? null })
     const act = version ? 'reply_changed' : 'reply_written'

@@ -4,7 +4,6 @@ import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
 import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
 import { href } from '#shared/paths.ts'
 import { endSessionsOf } from '#server/accounts/sessions.ts'
-import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
@@ -48,7 +47,6 @@ export async function inviteColleague(
 ): Promise<Listed> {
   const { db, clock, secrets, limits, wake } = parts
   const { id: ownerId, company, user } = await getOwner(parts, context, 'colleagues')
-  refuseContactsIn({ name, role })
   const before = await store.findOwnerByEmail(db.identity, ownerIndex(secrets, email))
   if (before && before.company_id !== company.id) failField('email', 'owner_elsewhere')
   if (before && before.password !== null) failField('email', 'owner_here')
@@ -127,7 +125,6 @@ export async function changeAccount(
 ): Promise<{ done: true }> {
   const { db, secrets } = parts
   const { id: ownerId, user } = await getOwner(parts, context, 'account')
-  refuseContactsIn({ name, role })
   await store.putPerson(
     db.identity,
     ownerId,

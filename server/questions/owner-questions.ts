@@ -3,7 +3,6 @@ import type { HandlerInput, Output, Sent } from '#shared/contract/contract.ts'
 import { QUESTIONS_SHOWN, type Guideline, type QuestionsShown } from '#shared/contract/keys.ts'
 import { screenReply } from '#shared/rules/screening/reply.ts'
 import { changedAsked, moveAsked, tellAnswered, type Asked } from '#server/companies/asked/moves.ts'
-import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import { noteOwnersAct } from '#server/moderation/history.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
@@ -75,7 +74,6 @@ export async function answerAsCompany(
   { locale }: Context,
 ): Promise<OwnerQuestion> {
   const { db, clock } = parts
-  refuseContactsIn({ text: body })
   await getOwn(db.content, owner, question_id)
   const state = (await isMarked(db.content, owner, body)) ? 'pending' : 'published'
   await db.begin('content', async tx => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { z } from 'zod'
+import { CONTRACT } from './contract.ts'
 import { optionalText, text, typed } from './fields.ts'
 import { LONGEST_TEXT } from './writing.ts'
 
@@ -13,6 +15,37 @@ test('characters that nobody sees, or that turn the words around them, are taken
     assert.equal(text(1, 9).safeParse(unseen).success, false, escape(unseen))
   }
   assert.equal(typed(200).parse('Ma\u200cju\u200d'), 'Maju', 'Latin words have no joiners')
+})
+
+test('contact data in what people say is told with all else that is wrong, wherever they say it', () => {
+  for (const [call, fields] of [
+    ['reportReview', ['words']],
+    ['reportSalaryComment', ['words']],
+    ['reportQuestion', ['words']],
+    ['reportAnswer', ['words']],
+    ['reportVacancy', ['words']],
+    ['claimCompany', ['name', 'role']],
+    ['inviteColleague', ['name', 'role']],
+    ['changeAccount', ['name', 'role']],
+    ['saveReply', ['text']],
+    ['answerQuestion', ['text']],
+    ['givePay', ['salary_comment']],
+  ] as const) {
+    const said = Object.fromEntries(
+      fields.map(field => [field, 'Mohon hubungi saya di nomor 0812 3456 7890']),
+    )
+    const body: z.ZodType = CONTRACT[call].body
+    const { error } = body.safeParse({ ...said, locale: 'xx' })
+    const told = error?.issues.flatMap(one =>
+      one.code === 'custom' ? [[one.path[0], one.params?.['key']]] : [],
+    )
+    assert.deepEqual(
+      told,
+      fields.map(field => [field, 'screen_phone']),
+      call,
+    )
+    assert.ok((error?.issues.length ?? 0) > fields.length, call)
+  }
 })
 
 test('words of every script and emoji stay as they were typed', () => {

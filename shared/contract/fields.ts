@@ -43,10 +43,10 @@ export const line = (min: number, max: number) =>
     .trim()
     .min(min)
     .max(max)
-export const optionalText = (max: number) =>
-  typed(max)
-    .nullish()
-    .transform(value => (value === '' || value == null ? null : value))
+export const optionalText = (max: number) => orNull(typed(max))
+/** Empty counts as missing. */
+export const orNull = (schema: z.ZodString) =>
+  schema.nullish().transform(value => (value === '' || value == null ? null : value))
 
 /** One that carries no contact data nor numbers of a person: that is told beside whatever else is wrong with a form, not after it. */
 export const withoutContacts = (schema: z.ZodString) =>
@@ -62,10 +62,12 @@ export const withoutContacts = (schema: z.ZodString) =>
     }
   })
 
-/** Which guideline something breaks, and what a reader says of it. */
+/** What a reader says of what they report. */
+export const reportWords = orNull(withoutContacts(typed(1000)))
+/** Which guideline something breaks. */
 export const reportBody = z.strictObject({
   guideline: z.literal(GUIDELINES),
-  words: optionalText(1000),
+  words: reportWords,
   locale: locale.optional(),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email } from './accounts.ts'
-import { day, id, line, locale, optionalText, slug, typed } from './fields.ts'
+import { day, id, line, locale, optionalText, slug, typed, withoutContacts } from './fields.ts'
 import { OWNER_ACTS, SUBSCRIPTION_STATES } from './keys.ts'
 
 /** Long enough for any sentence; what is longer is nobody's password. */
@@ -40,7 +40,7 @@ const ownerSelf = z.object({
 })
 export type OwnerSelf = z.output<typeof ownerSelf>
 
-const position = { name: line(2, 80), role: line(2, 80) }
+const position = { name: withoutContacts(line(2, 80)), role: withoutContacts(line(2, 80)) }
 
 /** `has_password`: they have chosen one, and so come in. */
 const colleagues = z.object({

@@ -5,7 +5,6 @@ import type { Context } from '#server/platform/http/api.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { refuseContactsIn } from '../contacts.ts'
 import { countOpenReports, insertReport } from './store.ts'
 
 const HOUR = 3600
@@ -35,7 +34,6 @@ export async function report(
   { guideline, words }: Said,
   locale: Locale,
 ): Promise<void> {
-  refuseContactsIn({ words })
   const { company_id } = (await find()) ?? fail('not_found')
   // The team looks at a thing once, however many ask for it.
   if ((await countOpenReports(db.content, id)) >= MOST_OPEN) return

@@ -49,7 +49,7 @@ export async function claimCompany(
     await mailAgain(parts, before, given.email)
     return received(parts, before.due_on, await listed(parts, before.company_id), given.email)
   }
-  refuseContactsIn({ name: given.name, role: given.role }, { company_name: given.company_name })
+  refuseContactsIn({}, { company_name: given.company_name })
   const company = await companyNamed(parts, places, given)
   await countClaim(parts, given.email, context)
   await checkProof(db.identity, given.upload_files, 'upload_files')

@@ -7,7 +7,6 @@ import { screen } from '#shared/rules/screening/screening.ts'
 import { isOrdinary } from '#shared/rules/typed-pay.ts'
 import { aloneKeys } from '#server/authorship/keys.ts'
 import { mayTell } from '#server/authorship/pay-pass.ts'
-import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import type { AlonePay } from '#server/pay/alone/alone-box.ts'
@@ -20,7 +19,6 @@ export type Deps = Pick<Parts, 'db' | 'secrets' | 'clock'> & { places: Places }
 /** What the schema cannot know: that company, place and role exist, that the year can be told, and that odd amounts are meant. */
 export async function checkPay({ db, places, clock }: Deps, given: GivenPay): Promise<void> {
   const { company_id, year, department, job_role_id, city_id, salary_comment } = given
-  refuseContactsIn({ salary_comment })
   if (company_id && !(await findListedCompany(db.content, company_id)))
     failField('company_id', 'no_such_company')
   if (salary_comment && !company_id) failField('salary_comment', 'unknown')

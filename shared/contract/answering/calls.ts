@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { count, cursor, day, flag, id, locale, month, optionalText, page, text, whole } from '../fields.ts'
+import {
+  count,
+  cursor,
+  day,
+  flag,
+  id,
+  locale,
+  month,
+  optionalText,
+  page,
+  text,
+  whole,
+  withoutContacts,
+} from '../fields.ts'
 import { email } from '../accounts.ts'
 import { GUIDELINES, REPLY_ROLES, REPLY_STATES, REVIEWER_KINDS } from '../keys.ts'
 import { REMOVED_FOR, STUBS } from '../contact/stubs.ts'
@@ -73,7 +86,7 @@ export const answeringSchemas = {
   saveReply: {
     params,
     body: z.strictObject({
-      text: text(REPLY.min, REPLY.max),
+      text: withoutContacts(text(REPLY.min, REPLY.max)),
       role: z.enum(REPLY_ROLES),
       /** Of the words that are replaced; none where the company speaks for the first time. */
       version: id.nullish(),

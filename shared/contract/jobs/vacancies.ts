@@ -8,7 +8,7 @@ import {
   flag,
   id,
   locale,
-  optionalText,
+  reportWords,
   page,
   slug,
   text,
@@ -196,7 +196,7 @@ export const vacancySchemas = {
     params,
     body: z.strictObject({
       reason: z.enum(VACANCY_REASONS),
-      words: optionalText(1000),
+      words: reportWords,
       locale: locale.optional(),
     }),
     response: z.object({ received: z.literal(true) }),

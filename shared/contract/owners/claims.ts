@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { email } from '../accounts.ts'
-import { companyName, day, flag, id, line, locale, optionalText, slug, text, typed } from '../fields.ts'
+import {
+  companyName,
+  day,
+  flag,
+  id,
+  line,
+  locale,
+  optionalText,
+  slug,
+  text,
+  typed,
+  withoutContacts,
+} from '../fields.ts'
 import { attachment, sentFile } from '../files/sent-files.ts'
 import { SIZE_BANDS } from '../keys.ts'
 
@@ -15,13 +27,13 @@ const claim = z.strictObject({
   company_id: id.optional(),
   /** Where it is not in the list: an editor lists it first. */
   company_name: companyName.optional(),
-  name: line(2, 80),
+  name: withoutContacts(line(2, 80)),
   email,
   phone_prefix: typed(6)
     .regex(/^\+?\d{1,4}$/)
     .default('+62'),
   phone: typed(30).regex(/^[\d\s().-]{5,30}$/),
-  role: line(2, 80),
+  role: withoutContacts(line(2, 80)),
   employees: z.enum(SIZE_BANDS).nullish(),
   info: optionalText(2000),
   /** What proves it, sent before by `POST /files`. */

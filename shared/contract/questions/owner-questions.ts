@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, cursor, id, locale, month, page, text } from '../fields.ts'
+import { count, cursor, id, locale, month, page, text, withoutContacts } from '../fields.ts'
 import { GUIDELINES, QUESTIONS_SHOWN, REPLY_ROLES } from '../keys.ts'
 import { ANSWER } from './limits.ts'
 import { publicQuestion } from './questions.ts'
@@ -37,7 +37,7 @@ export const ownerQuestionSchemas = {
   answerQuestion: {
     params,
     body: z.strictObject({
-      text: text(ANSWER.min, ANSWER.max),
+      text: withoutContacts(text(ANSWER.min, ANSWER.max)),
       role: z.enum(REPLY_ROLES),
       /** Of the words that are replaced; none where the company speaks for the first time. */
       version: id.nullish(),
