@@ -119,6 +119,23 @@ test('without a connection a question stays on its page, and is sent when there 
   await reader.close()
 })
 
+test('a browser that wrongly takes itself to be offline sends a question with the second press', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await page.goto(href('id', 'companyAsk', { id: slug }))
+  await settled(page)
+  await page.getByLabel(id.ask.field.label).fill('Apakah ada kantin di lantai dasar gedung ini?')
+  await page.getByRole('checkbox').check()
+  const send = page.locator('form[method=post] button[type=submit]')
+  await send.click()
+  await page.getByText(id.form.offline).waitFor()
+  await send.click()
+  await page.getByRole('heading', { level: 1, name: id.ask.sent }).waitFor()
+  await reader.close()
+})
+
 test('each report on a question’s page says what it is about, and the way back points back', async () => {
   const reader = await house.reader()
   const { page } = reader

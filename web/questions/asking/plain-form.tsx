@@ -5,13 +5,17 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 
 type Props = { submit: string; children: ReactNode; note?: ReactNode }
 
-/** Sends a question or an answer by POST, with and without scripts. Where there is no connection they keep the page, and what was typed, here. */
+/**
+ * Sends a question or an answer by POST, with and without scripts. Where there is no connection the first press keeps the page,
+ * and what was typed, here; the second goes through, since a browser may be wrong about that.
+ */
 export function PlainForm({ submit, children, note }: Props) {
   const { form: words } = useWords('asking')
   const [stays, setStays] = useState(false)
   function send(event: SubmitEvent) {
-    setStays(!navigator.onLine)
-    if (!navigator.onLine) event.preventDefault()
+    const holds = !navigator.onLine && !stays
+    setStays(holds)
+    if (holds) event.preventDefault()
   }
   return (
     <form method="post" onSubmit={send} noValidate>

@@ -24,7 +24,8 @@ export const asking: typeof id = {
     sent: 'Your answer is on its way',
   },
   form: {
-    offline: 'No internet connection. Your words are still here: send them again once you are online.',
+    offline:
+      'You seem to be offline. Your words are still here: send them again once you are online. If your connection works, press once more.',
     as: 'As',
     name: 'Name to show',
     optional: 'optional',

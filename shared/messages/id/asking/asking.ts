@@ -35,7 +35,8 @@ export const asking = {
     sent: 'Jawabanmu terkirim',
   },
   form: {
-    offline: 'Tidak ada sambungan internet. Tulisanmu masih di sini: kirim lagi begitu tersambung.',
+    offline:
+      'Sepertinya tidak ada koneksi internet. Tulisanmu masih di sini: kirim lagi setelah terhubung. Kalau koneksimu baik-baik saja, tekan sekali lagi.',
     as: 'Sebagai',
     name: 'Nama panggilan',
     optional: 'boleh kosong',
