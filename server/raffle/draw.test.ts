@@ -6,7 +6,7 @@ import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { closesOn } from '#server/tokens/months.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { join, reviewWithTicket } from '#tests/support/raffle.ts'
+import { join, reviewWithTicket } from '#tests/support/raffle/raffle.ts'
 import { drawMonth, type PublicValue, type Winner } from './draw.ts'
 
 const PEOPLE = 5

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { finishRaffle, prepareRaffle } from '#web/raffle/blinding.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
-import { join, joining, reviewWithTicket } from '#tests/support/raffle.ts'
+import { join, joining, reviewWithTicket } from '#tests/support/raffle/raffle.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 

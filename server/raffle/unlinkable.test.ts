@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { join, reviewWithTicket } from '#tests/support/raffle.ts'
+import { join, reviewWithTicket } from '#tests/support/raffle/raffle.ts'
 
 const CONTACT = 'kenanga.rahasia@contoh.id'
 const RAFFLE = ['raffle_key', 'raffle_month', 'raffle_spent', 'raffle_entry']

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { example, examplePrivateKey, examplePublicJwk } from '#tests/support/rfc9474.ts'
+import { example, examplePrivateKey, examplePublicJwk } from '#tests/support/raffle/rfc9474.ts'
 import { blindSign, isSigned, publicKeyOf } from './blind-rsa.ts'
 
 test('signs what the RFC’s example blinded as the RFC does', () => {

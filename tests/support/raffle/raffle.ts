@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { finishRaffle, prepareRaffle } from '#web/raffle/blinding.ts'
 import type { Ticket } from '#web/raffle/ticket.ts'
-import type { TestApp } from './app.ts'
-import { addCompany } from './companies.ts'
-import { employeeReview } from './reviews.ts'
-import { signIn } from './sign-in.ts'
+import type { TestApp } from '../app.ts'
+import { addCompany } from '../companies.ts'
+import { employeeReview } from '../reviews.ts'
+import { signIn } from '../sign-in.ts'
 
 let companies = 0
 
