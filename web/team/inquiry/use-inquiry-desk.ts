@@ -69,11 +69,11 @@ export function useInquiryDesk(topic: InquiryTopic) {
   }
 }
 
-/** What is decided about before anybody chooses: what was taken down first, or the only one that can go. */
+/** What is decided about before anybody chooses: what was taken down first, or what alone stood there ever. */
 function firstOf(inquiry: Inquiry): Thing | undefined {
   const left = leftOf(inquiry)
   if (inquiry.flags.includes('hidden')) return left.find(({ examined }) => examined)
-  return left.length === 1 ? left[0] : undefined
+  return inquiry.things.length === 1 ? left[0] : undefined
 }
 
 export type InquiryDeskState = ReturnType<typeof useInquiryDesk>
