@@ -81,6 +81,19 @@ test('nothing is sent before the letter that asks was answered, and who is asked
   assert.equal((await choices(token)).subscriptions.length, 1)
 })
 
+test('the same wish again in the same ten minutes sends no second letter, and later another one', async () => {
+  const email = someone()
+  const letters = async () => (await inboxOf(it, email)).length
+  it.clock.set(`${it.clock.now().toISOString().slice(0, 11)}23:50:00Z`)
+  await search(email, { q: 'kasir' })
+  it.clock.move(9 * 60_000)
+  await search(email, { q: 'kasir' })
+  assert.equal(await letters(), 1)
+  it.clock.move(2 * 60_000)
+  await search(email, { q: 'kasir' })
+  assert.equal(await letters(), 2)
+})
+
 test('whoever waits for thirty things reads that one more was not kept, and has room again after stopping one', async () => {
   const { email, token, id } = await subscribed({ q: 'gudang 0' })
   const { identity } = it.db
