@@ -4,7 +4,7 @@ import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { href } from '#shared/paths.ts'
 import { codeFor, newAddress } from '../tests/e2e/people.ts'
-import { api } from '../tests/e2e/site.ts'
+import { api, demoFilled } from '../tests/e2e/site.ts'
 import { freshPlace, TEST_FOLDER } from '../tests/support/database.ts'
 import { startProgram } from '../tests/support/program.ts'
 import { freshJobs, freshReviews } from './fresh-page.ts'
@@ -43,6 +43,8 @@ async function onServer(): Promise<Line[]> {
   const databaseUrl = made.env.DATABASE_URL as string
   const program = await startProgram({ ...made.env, DATABASE_URL: databaseUrl })
   try {
+    // What it fills itself with would be counted as the pages’.
+    await demoFilled(program.url)
     const company = await companyWith(program.url, WANTED_REVIEWS)
     const path = href('id', 'companyReviews', { id: company.slug })
     const token = await signIn(program.url)
