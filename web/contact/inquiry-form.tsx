@@ -65,7 +65,9 @@ function Sent({ sent: { ticket, due_at } }: { sent: Received }) {
       <h1 ref={head} tabIndex={-1}>
         {words.title}
       </h1>
-      <p role="status">{words.body(ticket, `${until} WIB`)}</p>
+      <p className="form-p" role="status">
+        {words.body(ticket, `${until} WIB`)}
+      </p>
       <ArrowLink href={href(locale, 'home')}>{words.home}</ArrowLink>
     </div>
   )

@@ -113,10 +113,10 @@ export const accounts: typeof id = {
       `${code} is your verification code. For your security, do not share this code.\n\nThis code expires in 5 minutes.`,
   },
   proof: {
-    subject: code => `${code} is your code to add this address`,
+    subject: code => `${code} is your code to use this address`,
     body: code => `${code}
 
-This is the code to add this address to an account. It works for 5 minutes, once.
+This is the code to use this address for an account. It works for 5 minutes, once.
 
 Didn’t ask for this? Ignore this message, and give the code to nobody, not even to someone who says they are us.`,
   },

@@ -113,10 +113,10 @@ export const accounts = {
       `${code} adalah kode verifikasi Anda. Demi keamanan, jangan bagikan kode ini.\n\nKode ini kedaluwarsa dalam 5 menit.`,
   },
   proof: {
-    subject: (code: string) => `${code} adalah kode untuk menambah alamat ini`,
+    subject: (code: string) => `${code} adalah kode untuk memakai alamat ini`,
     body: (code: string) => `${code}
 
-Ini kode untuk menambah alamat ini ke sebuah akun. Berlaku 5 menit dan hanya sekali pakai.
+Ini kode untuk memakai alamat ini di sebuah akun. Berlaku 5 menit dan hanya sekali pakai.
 
 Bukan kamu yang memintanya? Abaikan pesan ini, dan jangan berikan kodenya kepada siapa pun, juga kepada yang mengaku dari kami.`,
   },

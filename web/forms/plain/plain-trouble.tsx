@@ -13,7 +13,7 @@ export function PlainTrouble({ message, fields, labels }: Props) {
   if (message === undefined) return null
   const items = Object.entries(labels).flatMap(([id, label]) => {
     const error = fields[id]
-    return error ? [{ id, text: `${label}: ${error}` }] : []
+    return error ? [{ id, text: `${label}${label.endsWith('?') ? '' : ':'} ${error}` }] : []
   })
   return <ErrorSummary title={message} items={items} focus={false} />
 }
