@@ -146,6 +146,22 @@ export const quotedReview = z.object({
   month,
 })
 export type QuotedReview = z.output<typeof quotedReview>
+
+/** How a company's people rate something; null below three. */
+export const rated = z.object({ key: z.enum(EMPLOYEE_RATINGS), mean: score.nullable(), count })
+export type Rated = z.output<typeof rated>
+
+/** What people say of a department of a company: no mean below three, `whole` is the company's. */
+export const saidInDepartment = z.object({
+  department: z.enum(DEPARTMENTS),
+  count,
+  score: score.nullable(),
+  rated: z.array(z.object({ key: z.enum(EMPLOYEE_RATINGS), mean: score, whole: score.nullable() })),
+  /** Of the newest that everyone may open. */
+  quotes: z.array(quotedReview.omit({ company: true, excerpt: true, department: true })),
+})
+export type SaidInDepartment = z.output<typeof saidInDepartment>
+
 const quotedList = z.object({ reviews: z.array(quotedReview), page })
 export type QuotedList = z.output<typeof quotedList>
 

@@ -8,8 +8,8 @@ import {
   flag,
   id,
   locale,
-  reportWords,
   page,
+  reportWords,
   slug,
   text,
   typed,
@@ -29,9 +29,9 @@ import {
   WORKPLACES,
 } from '../keys.ts'
 import { payScoped } from '../pay.ts'
+import { rated, saidInDepartment } from '../reviews.ts'
 import { minimumWage } from '../wages.ts'
 import { VACANCY } from './limits.ts'
-import { rated, saidInDepartment } from './said.ts'
 import { vacancyChange } from './vacancy-change.ts'
 
 const department = z.enum(DEPARTMENTS)
