@@ -85,6 +85,9 @@ test('what is wrong is said at its field', async () => {
     [{ cities: ['Atlantis'] }, 'cities'],
     [{ salary_to: 1_000_000 }, 'salary_to'],
     [{ salary_from: 12 }, 'salary_from'],
+    [{ salary_from: '5jt (after tax)' }, 'salary_from'],
+    [{ salary_from: 'maks 8jt' }, 'salary_from'],
+    [{ salary_from: null, salary: 'up to 8 million' }, 'salary'],
     [{ salary_from: null, salary: 5 }, 'salary'],
     [{ salary_from: null, salary: '9'.repeat(40) }, 'salary'],
     [{ job_type: 'boss' }, 'job_type'],
@@ -97,6 +100,20 @@ test('what is wrong is said at its field', async () => {
   ] as const) {
     const { status, body } = await post(token, given)
     assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, [field]], JSON.stringify(given))
+  }
+})
+
+test('pay is published as it was meant, however it is written', async () => {
+  const { token } = await hiring('Sen dan Juta')
+  const offers: [object, [number, number | null]][] = [
+    [{ salary_from: 'Rp 5.599.593,21' }, [5_599_593, null]],
+    [{ salary_from: null, salary: 'Rp 5.599.593,21' }, [5_599_593, null]],
+    [{ salary_from: '4~5jt' }, [4_000_000, 5_000_000]],
+    [{ salary_from: '5jt++', salary_to: '6.250 juta' }, [5_000_000, 6_250_000]],
+  ]
+  for (const [given, expected] of offers) {
+    const { offer } = (await post(token, given)).body
+    assert.deepEqual([offer?.from, offer?.to], expected, JSON.stringify(given))
   }
 })
 

@@ -1,4 +1,4 @@
-import type { JobType, SalaryPeriod, VacancyVerdict } from '#shared/contract/keys.ts'
+import type { JobType, VacancyVerdict } from '#shared/contract/keys.ts'
 import type { VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
 import { monthly } from '#shared/rules/vacancy/offer.ts'
 import type { MinimumWage } from '#server/wages/minimum-wages.ts'
@@ -29,6 +29,3 @@ export const isBelow = ({ monthly: { to } }: VacancyOffer, { amount }: MinimumWa
 export const isOwedMinimum = ({ job_type }: Pick<VacancyRow, 'job_type'>): boolean =>
   !OTHER_RULES.includes(job_type)
 const OTHER_RULES: readonly JobType[] = ['intern', 'apprentice', 'freelancer']
-
-export const periodIn = (said: string): SalaryPeriod | undefined =>
-  /jam|hour/i.test(said) ? 'hour' : /tahun|year|annum/i.test(said) ? 'year' : undefined

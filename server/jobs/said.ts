@@ -1,13 +1,12 @@
 import type { VacancyChange } from '#shared/contract/jobs/vacancy-change.ts'
-import { VACANCY, VACANCY_PAY } from '#shared/contract/jobs/limits.ts'
+import { VACANCY } from '#shared/contract/jobs/limits.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
-import { amountsIn, monthly } from '#shared/rules/vacancy/offer.ts'
+import { monthly, readOffer } from '#shared/rules/vacancy/offer.ts'
 import { chooseCity } from '#server/places/choose-city.ts'
 import type { CityNames } from '#server/places/city-named.ts'
 import { provinceOf, type JobRole, type Places } from '#server/places/places.ts'
 import { addDays } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/http/errors.ts'
-import { periodIn } from './pay-offered.ts'
 import type { Said } from './store.ts'
 
 type Named = { places: Places; cityNames: CityNames }
@@ -58,27 +57,11 @@ function yearsIn(said: string | number | null | undefined): number | null {
 const NO_PAY = { pay_from: null, pay_to: null, pay_period: null, monthly: null }
 
 function payIn(body: VacancyChange): Pick<Said, 'pay_from' | 'pay_to' | 'pay_period' | 'monthly'> {
-  const { salary_from, salary_to, salary } = body
-  const [from = null, to = null] =
-    salary_from != null || salary_to != null ? [salary_from, salary_to] : writtenPay(String(salary ?? ''))
-  if (from === null) return to === null ? NO_PAY : failField('salary_from', 'required')
-  if (to !== null && to < from) return failField('salary_to', 'too_low', { min: from })
-  const period = periodIn(String(salary ?? '')) ?? body.salary_period
-  return {
-    pay_from: from,
-    pay_to: to === from ? null : to,
-    pay_period: period,
-    monthly: monthly(from, period),
-  }
-}
-
-/** Amounts written as text may be no others than those sent as numbers. */
-function writtenPay(said: string): number[] {
-  const amounts = amountsIn(said)
-  const { min, max } = VACANCY_PAY
-  if (amounts.some(amount => amount < min)) failField('salary', 'too_low', { min })
-  if (amounts.some(amount => amount > max)) failField('salary', 'too_high', { max })
-  return amounts
+  const offer = readOffer(body)
+  if (offer === null) return NO_PAY
+  if ('key' in offer) return failField(offer.field, offer.key, offer.values)
+  const { from, to, period } = offer
+  return { pay_from: from, pay_to: to, pay_period: period, monthly: monthly(from, period) }
 }
 
 function lastDayIn(given: string | null | undefined, { today, until }: Now): string {

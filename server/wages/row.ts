@@ -43,7 +43,7 @@ export function readRow(
 function single(year: string, text: string): ReadAmounts {
   if (!/^\d{4}$/.test(year)) return { problem: year ? `"${short(year)}" is no year` : 'the row has no year' }
   if (text === '') return { problem: 'the row has no amount' }
-  const amount = amountOf(text)
+  const amount = parseRupiah(text)
   return amount === undefined ? { problem: noAmount(text) } : { amounts: [{ year: Number(year), amount }] }
 }
 
@@ -53,13 +53,10 @@ function yearly(fields: string[], { years }: WageColumns): ReadAmounts {
     .map(({ year, at }) => ({ year, text: cellText(fields[at] as string) }))
     .filter(({ text }) => text !== '')
   if (said.length === 0) return { problem: 'the row has no amount' }
-  const wrong = said.find(({ text }) => amountOf(text) === undefined)
+  const wrong = said.find(({ text }) => parseRupiah(text) === undefined)
   if (wrong) return { problem: noAmount(wrong.text) }
-  return { amounts: said.map(({ year, text }) => ({ year, amount: amountOf(text) as number })) }
+  return { amounts: said.map(({ year, text }) => ({ year, amount: parseRupiah(text) as number })) }
 }
-
-/** Decrees write sen; lists of minimum wages drop them. */
-const amountOf = (text: string): number | undefined => parseRupiah(text.replace(/(?<=\d{3})[.,]\d\d$/, ''))
 
 const noAmount = (text: string): string => `"${short(text)}" cannot be read as an amount`
 

@@ -3,6 +3,7 @@ import { LOCALES } from '../locale.ts'
 import { namesCompany } from '../rules/company-name.ts'
 import { isRefused } from '../rules/screening/finding.ts'
 import { screen } from '../rules/screening/screening.ts'
+import { readPay } from '../rules/typed-pay.ts'
 import { GUIDELINES } from './keys.ts'
 
 /** Pieces that several rooms' schemas share. Every text is made visible, trimmed and bounded. */
@@ -94,6 +95,21 @@ export const whole = (min: number, max: number) =>
         .regex(/^-?\d{1,12}$/)
         .transform(Number),
     ])
+    .pipe(z.number().int().min(min).max(max))
+
+/** Pay of a month in rupiah, as a number or as people write it; what could mean two things is not guessed. */
+export const monthlyPay = (min: number, max: number) =>
+  z
+    .union([z.number(), typed(60)])
+    .transform((value, { issues }) => {
+      if (typeof value === 'number') return value
+      const read = readPay(value)
+      if (read.kind === 'month') return read.amount
+      if (/^0+$/.test(value)) return 0
+      const key = read.kind === 'year' ? 'pay_yearly' : `pay_${read.kind}`
+      issues.push({ code: 'custom', input: value, params: { key } })
+      return z.NEVER
+    })
     .pipe(z.number().int().min(min).max(max))
 
 /** An object, or the same as JSON text (the payload's form for ratings and answers). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, typed, whole } from './fields.ts'
+import { day, monthlyPay, typed, whole } from './fields.ts'
 import { GUIDELINES } from './keys.ts'
 import { MOST_YEARS } from '#shared/rules/pay-limits.ts'
 
@@ -31,7 +31,7 @@ const months = z
 
 /** What may be told beside base pay, each or none: rupiah a month, months of pay a year, whole years. */
 export const payParts = {
-  fixed_allowances: whole(0, MOST_ALLOWANCES).nullish(),
+  fixed_allowances: monthlyPay(0, MOST_ALLOWANCES).nullish(),
   thr_months: months.nullish(),
   bonus_months: months.nullish(),
   years_in_role: whole(0, MOST_YEARS).nullish(),

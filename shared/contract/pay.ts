@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyCard } from './company-card.ts'
-import { city, count, day, id, reportBody, slug, typed, whole } from './fields.ts'
+import { city, count, day, id, monthlyPay, reportBody, slug, typed, whole } from './fields.ts'
 import { MOST_YEARS, SALARY } from '#shared/rules/pay-limits.ts'
 import { hiddenComment, YEAR_BANDS } from './pay-parts.ts'
 import { DEPARTMENTS, INDUSTRIES, JOB_TYPES } from './keys.ts'
@@ -267,7 +267,7 @@ export const paySchemas = {
   departmentPay: { params: z.object({ department: z.string().max(40) }), response: departmentPay },
   payBeside: { query: z.object(comparedWith), response: comparison },
   comparePay: {
-    body: z.strictObject({ ...comparedWith, monthly_salary: whole(SALARY.min, SALARY.max) }),
+    body: z.strictObject({ ...comparedWith, monthly_salary: monthlyPay(SALARY.min, SALARY.max) }),
     response: comparison,
   },
   reportSalaryComment: {

@@ -5,6 +5,7 @@ import {
   flag,
   id,
   locale,
+  monthlyPay,
   month,
   optionalText,
   slug,
@@ -78,7 +79,7 @@ const employed = {
   job_type: z.enum(JOB_TYPES),
   job_role_id: z.string().max(80).nullish(),
   /** Base pay a month; what else may be told of pay stands beside it. */
-  monthly_salary: whole(SALARY.min, SALARY.max).nullish(),
+  monthly_salary: monthlyPay(SALARY.min, SALARY.max).nullish(),
   ...payParts,
   salary_comment: optionalText(300),
   application_result: absent,

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts'
+import { plainText } from './input/plain-text.ts'
 
 /** Words that multiply, as people write them. A bare "M" is left out: it means a million to some and a billion to others. */
 const UNITS: Record<string, number> = {
@@ -14,7 +15,7 @@ const UNITS: Record<string, number> = {
   milyar: 1e9,
   billion: 1e9,
 }
-const PART = /(\d[\d.,]*)\s*([a-z]*)/y
+const PART = /(\d[\d.,٫٬]*)\s*([a-z]*)/y
 
 /** A monthly wage outside of this is asked about once more before it is taken. */
 export const USUAL_SALARY = { from: 1_000_000, to: 150_000_000 }
@@ -27,7 +28,7 @@ export function formatRupiah(amount: number, locale: Locale): string {
 
 /**
  * What a person typed as an amount, in whole rupiah, or undefined where it could mean two things.
- * Reads `12.500.000`, `12,500,000`, `12 500 000`, `Rp 12500000`, `12,5 juta`, `12jt`, `850 rb`, `1 juta 500 ribu`, `1 jt 500`.
+ * Reads `12.500.000`, `12,500,000.21`, `12 500 000`, `Rp 12500000`, `12.500.000 IDR`, `12,5 juta`, `12jt`, `850 rb`, `1 juta 500 ribu`, `1 jt 500`.
  */
 export function parseRupiah(typed: string): number | undefined {
   const text = bare(typed)
@@ -51,26 +52,36 @@ export function parseRupiah(typed: string): number | undefined {
 const bareUnit = (digits: string | undefined, last: number): number =>
   last === 1e6 && /^\d{1,3}$/.test(digits ?? '') ? 1e3 : 1
 
-/** Without currency, "per month", the ending of "5 jutaan", what closes a written amount (a dash or two zeros), and spaces between groups of three. */
-function bare(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+/** Without currency, the ending of "5 jutaan", the dash that closes a written amount, and spaces between groups of three. */
+const bare = (typed: string): string =>
+  plainText(typed)
     .replace(/^(rp\.?|idr) ?/, '')
-    .replace(/ ?(\/|\bper|\bse|\ba)? ?(bulan|bln|month)$/, '')
-    .replace(/ ?rupiah$/, '')
+    .replace(/ ?(rupiah|idr|rp\.?)$/, '')
     .replace(/(?<=juta|ribu)an$/, '')
-    .replace(/ ?[.,](-|00)$/, '')
+    .replace(/ ?[.,]-$/, '')
     .replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d.,])/g, groups => groups.replaceAll(' ', ''))
+
+const readNumber = (digits: string, unit: number): number | undefined =>
+  /^\d+$/.test(digits) ? Number(digits) : unit === 1 ? inGroups(digits) : beforeUnit(digits, unit)
+
+const GROUPS = [
+  /^(\d{1,3}(?:[.٬]\d{3})+)(?:[,٫]\d\d)?$/,
+  /^(\d{1,3}(?:,\d{3})+)(?:\.\d\d)?$/,
+  /^(\d{4,})[.,٫]\d\d$/,
+]
+
+/** Groups of three are thousands, either sign; two digits behind the other sign are sen, which no amount of ours has. */
+function inGroups(digits: string): number | undefined {
+  const whole = GROUPS.map(groups => groups.exec(digits)?.[1]).find(found => found !== undefined)
+  return whole === undefined ? undefined : Number(whole.replace(/\D/g, ''))
 }
 
-/** Groups of three are thousands, either sign; before a unit a single sign is otherwise the decimal sign. */
-function readNumber(digits: string, unit: number): number | undefined {
-  if (/^\d+$/.test(digits)) return Number(digits)
-  const grouped = /^\d{1,3}(\.\d{3})+$/.test(digits) || /^\d{1,3}(,\d{3})+$/.test(digits)
-  if (grouped && (unit === 1 || digits.includes('.'))) return Number(digits.replace(/[.,]/g, ''))
-  if (unit > 1 && /^\d+[.,]\d+$/.test(digits)) return Number(digits.replace(',', '.'))
-  return undefined
+/**
+ * Before a unit a single sign is the decimal sign: "6.250 juta" is 6.25 million, as nobody earns a thousand times that.
+ * Three digits behind it are thousands of thousands, as in "1.500 ribu". "150.000 juta" could be either, or a slip.
+ */
+function beforeUnit(digits: string, unit: number): number | undefined {
+  const [, whole = '', behind = ''] = /^(\d+)[.,٫](\d+)$/.exec(digits) ?? []
+  if (behind === '' || (behind.length === 3 && whole.length > 2)) return undefined
+  return behind.length === 3 && unit === 1e3 ? Number(whole + behind) : Number(`${whole}.${behind}`)
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { formatRupiah } from './rupiah.ts'
-import { isOrdinary, meantBy, readMonths, readPay } from './typed-pay.ts'
+import { isOrdinary, meantBy, readMoney, readMonths, readPay } from './typed-pay.ts'
 
 const MONTHS: Record<string, number> = {
   '6,2jt': 6_200_000,
@@ -22,6 +22,28 @@ const MONTHS: Record<string, number> = {
   '6jt+': 6_000_000,
   '5.5 million a month': 5_500_000,
   '5 juta sebulan': 5_000_000,
+  '12 jt/bulan': 12_000_000,
+  '12 juta 500 per bulan': 12_500_000,
+  'Rp 5.000.000,00 rupiah per bulan': 5_000_000,
+  '5jt perbulan': 5_000_000,
+  'Rp. 5.000.000.- / bln': 5_000_000,
+  'Rp 5.599.593,21': 5_599_593,
+  '2,284,196.26': 2_284_196,
+  '5.000.000 IDR': 5_000_000,
+  'IDR 5,000,000 / month': 5_000_000,
+  '5jt++': 5_000_000,
+  '5jt++ (gross)': 5_000_000,
+  '5jt (gross)': 5_000_000,
+  '(5jt)': 5_000_000,
+  '5jt.': 5_000_000,
+  '5 juta sebelum dipotong pajak dan BPJS': 5_000_000,
+  '5 million before tax': 5_000_000,
+  '6.250 juta': 6_250_000,
+  '5,5 jt': 5_500_000,
+  '٥٠٠٠٠٠٠': 5_000_000,
+  '５jt': 5_000_000,
+  '5\u200b.000.000\u200e': 5_000_000,
+  'mulai dari 5jt': 5_000_000,
 }
 
 test('pay is read as people write it, with what they write around it', () => {
@@ -55,7 +77,16 @@ test('another currency, an hour’s or a day’s pay, pay after deductions, a ra
       '150rb harian',
       '150 ribu perhari',
     ],
-    net: ['5 juta bersih', '5jt net', '5,2jt THP', 'take home 5 juta'],
+    net: [
+      '5 juta bersih',
+      '5jt net',
+      '5,2jt THP',
+      'take home 5 juta',
+      '5jt (after tax)',
+      '5 juta setelah pajak',
+      '5jt sudah dipotong BPJS',
+    ],
+    ceiling: ['maks 8jt', 'up to 8 million', '8jt max', 'sampai 8 juta', '< 8jt'],
     range: [
       '5-6 juta',
       '5 juta - 6 juta',
@@ -63,13 +94,42 @@ test('another currency, an hour’s or a day’s pay, pay after deductions, a ra
       '5jt s/d 6jt',
       '5 to 6 million',
       'Rp 5.000.000–Rp 6.000.000',
+      '4~5jt',
+      '4–5',
     ],
-    millions: ['6', '6,2', '6.2', '850', '12'],
+    millions: ['6', '6,2', '6.2', '850', '12', 'maks 8', '٦'],
     unclear: ['UMR', 'enam juta', '12M', '1.2.3', 'lumayan', '6,2,', '-5 juta'],
     empty: ['', '  '],
   }
   for (const [kind, all] of Object.entries(told))
-    for (const typed of all) assert.deepEqual(readPay(typed), { kind }, typed)
+    for (const typed of all) assert.equal(readPay(typed).kind, kind, typed)
+})
+
+test('a range says both of its ends, where they are certain', () => {
+  const ends: Record<string, [number, number] | null> = {
+    '4~5jt': [4_000_000, 5_000_000],
+    '4,5 - 5 juta': [4_500_000, 5_000_000],
+    'Rp4.000.000,- s/d Rp5.000.000,-': [4_000_000, 5_000_000],
+    '850rb sampai dengan 1jt per bulan': [850_000, 1_000_000],
+    'dari 4 sampai 5 jutaan': [4_000_000, 5_000_000],
+    'IDR 4,000,000.50 – 5,000,000.50 (gross)': [4_000_000, 5_000_000],
+    '4-5': null,
+    '5jt - 4jt': null,
+    '900-1jt': null,
+    '4-5-6jt': null,
+  }
+  for (const [typed, expected] of Object.entries(ends)) {
+    const read = readMoney(typed)
+    assert.deepEqual([read.kind, 'ends' in read && read.ends], ['range', expected], typed)
+  }
+})
+
+test('the time that an amount is for is said with it, and a ceiling is none', () => {
+  assert.deepEqual(readMoney('25rb/jam'), { kind: 'amount', amount: 25_000, per: 'hour' })
+  assert.deepEqual(readMoney('150rb per hari'), { kind: 'amount', amount: 150_000, per: 'day' })
+  assert.deepEqual(readMoney('5jt sebulan'), { kind: 'amount', amount: 5_000_000, per: 'month' })
+  assert.deepEqual(readMoney('maks 8jt/bln'), { kind: 'ceiling', amount: 8_000_000, per: 'month' })
+  assert.deepEqual(readMoney('5jt'), { kind: 'amount', amount: 5_000_000, per: null })
 })
 
 test('an amount as it is shown is read as that amount', () => {

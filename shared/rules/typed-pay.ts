@@ -1,13 +1,28 @@
+import { plainText } from './input/plain-text.ts'
 import { parseRupiah } from './rupiah.ts'
 
+/** The time that an amount is said to be for; `day` are days and weeks, for which nothing of ours is. */
+export type Per = 'hour' | 'day' | 'month' | 'year'
+
 /**
- * What a person typed where a month's pay is asked for. `year`: said to be for a year; `amount` is what was typed, whole
- * rupiah. The others are no amount that could be taken: another currency, per hour or day, after deductions, from one
- * amount to another, a number whose unit was left out ("4,5"), or none of it.
+ * What a text says of money, in whole rupiah. `per` is null where it says nothing of a time. The ends of a range are null
+ * where they cannot be read. `ceiling` is the most that something may be ("maks 8jt"), `millions` a number whose unit was
+ * left out ("4,5"). The others are no amount that could be taken: another currency, after deductions, or none of it.
+ */
+export type TypedMoney =
+  | { kind: 'amount' | 'ceiling'; amount: number; per: Per | null }
+  | { kind: 'range'; ends: [number, number] | null; per: Per | null }
+  | { kind: 'millions'; number: number }
+  | { kind: 'empty' | 'foreign' | 'net' | 'unclear' }
+
+/**
+ * What a person typed where one month's pay is asked for. `year`: said to be for a year; `amount` is what was typed.
+ * `hourly` is for less than a month.
  */
 export type TypedPay =
   | { kind: 'month' | 'year'; amount: number }
-  | { kind: 'empty' | 'foreign' | 'hourly' | 'net' | 'range' | 'millions' | 'unclear' }
+  | { kind: 'millions'; number: number }
+  | { kind: 'empty' | 'foreign' | 'hourly' | 'net' | 'range' | 'ceiling' | 'unclear' }
 
 /** A month's pay outside of this is asked about once more: a year's pay or a zero too many or too few stands there more often. */
 export const ORDINARY_PAY = { from: 1_000_000, to: 30_000_000 }
@@ -17,53 +32,99 @@ export const isOrdinary = (amount: number): boolean =>
 
 const FOREIGN =
   /[$€£¥]|\b(usd|sgd|myr|aud|eur|gbp|jpy|us dollars?|dolar|dollars?|ringgit|euro|yen|riyal|won)\b/
-const YEARLY =
-  / ?(\/ ?|(?<![a-z])((per|se|an?|satu) ?)?)(tahun|thn|th|taun|years?|yr|annum|annually|yearly)(an)?\b| ?\bp\.a\b\.?/
-const HOURLY = /(?<![a-z])(per|se)?(jam|hari|minggu|hours?|hourly|days?|daily|weeks?|weekly)(an)?\b/
-const NET = /\b(net|nett|netto|bersih|thp|take.?home)\b/
+const times = (units: string, more = '') =>
+  new RegExp(
+    ` ?(?:\\/ ?|(?<![a-z])(?:(?:per|se|an?|satu|tiap|setiap|every|each) ?)?)(?:${units})(?:an)?\\b${more}`,
+    'g',
+  )
+const PERS: [Per, RegExp][] = [
+  ['hour', times('jam|hours?|hourly')],
+  ['day', times('hari|minggu|days?|daily|weeks?|weekly')],
+  ['year', times('tahun|thn|th|taun|years?|yr|annum|annually|yearly', '| ?\\bp\\.a\\b\\.?')],
+  ['month', times('bulan|bln|months?|monthly')],
+]
+const GROSS =
+  /\b(?:sebelum|sblm|belum|blm|before)(?: (?:di)?potong\w*| (?:pajak|pph|tax(?:es)?|deductions?|bpjs)| (?:dan|and|&)(?= ))+/g
+const NET =
+  /\b(?:nett?o?|bersih|thp|take.?home)\b|\b(?:after|setelah|sesudah|stlh|ssdh|dikurangi) (?:di)?(?:tax|deduction|pajak|pph|potong|bpjs)|potong/
 /** What people add to an amount without changing it. */
 const ABOUT =
-  /\b(sekitar|kurang lebih|lebih kurang|kira-kira|kira2|kira kira|kl|±|about|around|approx\.?|approximately|roughly|ca\.?|gross|kotor|bruto|brutto|gaji|pokok|base|pay|salary|tiap|setiap|every|monthly|bulanan|segitu|an)\b|[±~≈]|\+\/?-|-\+|\+$/g
+  /\b(?:sekitar|kurang lebih|lebih kurang|kira-kira|kira2|kira kira|kl|about|around|approx\.?|approximately|roughly|ca\.?|gross|kotor|bruto|brutto|gaji|pokok|base|pay|salary|segitu|an|mulai(?: dari)?|minimal|minimum|min\.?|dari|from|starting(?: (?:at|from))?|nego|negotiable)\b|[±≈>()[\]]|(?<!\d[a-z ]*)~|\+\/?-|-\+/g
+const CEILING =
+  /^(?:max\.?|maks\.?|maksimal|maksimum|maximum|paling banyak|up to|hingga|sampai|s\/d|sd|<=?|≤) ?| (?:max|maks|maksimal|maximum)$/
 const NO_UNIT = /^\d{1,3}([.,]\d{1,2})?$/
-const RANGE = /\d[a-z .,]*\s*(-|–|—|sampai|hingga|s\/d|sd|to)\s*(rp\.? ?)?\d/
+const RANGE =
+  /^(.*?\d[^-~]*?) ?(?:-|~|\bsampai(?: dengan)?|\bhingga|s\/d|(?<![a-z])sd|(?<![a-z])to) ?((?:rp\.? ?|idr ?)?\d.*)$/
 
-/** Reads what `parseRupiah` reads, and what people write around it: "sekitar 6,2jt kotor", "120 juta setahun". */
-export function readPay(typed: string): TypedPay {
-  const text = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replace(/-an\b/, 'an').trim()
+/** Reads what `parseRupiah` reads, and what people write around it: "sekitar 6,2jt (gross)", "120 juta setahun", "4~5jt". */
+export function readMoney(typed: string): TypedMoney {
+  const text = plainText(typed).replace(/-an\b/, 'an').replace(GROSS, '')
   if (text === '') return { kind: 'empty' }
   if (FOREIGN.test(text)) return { kind: 'foreign' }
-  if (HOURLY.test(text)) return { kind: 'hourly' }
   if (NET.test(text)) return { kind: 'net' }
-  const kind = YEARLY.test(text) ? 'year' : 'month'
-  const bare = text.replace(YEARLY, '').replace(ABOUT, '').replace(/\s+/g, ' ').trim()
-  if (RANGE.test(bare)) return { kind: 'range' }
-  const amount = parseRupiah(bare)
-  if (amount === undefined || isLeftOut(bare, amount)) return { kind: noAmount(bare) }
-  return { kind, amount }
+  const per = PERS.find(([, words]) => text.search(words) >= 0)?.[0] ?? null
+  const whole = bare(PERS.reduce((rest, [, words]) => rest.replace(words, ''), text))
+  const range = RANGE.exec(whole)
+  if (range) return { kind: 'range', ends: endsOf(range[1] ?? '', range[2] ?? ''), per }
+  const number = whole.replace(CEILING, '')
+  const amount = parseRupiah(number)
+  if (NO_UNIT.test(number) && (amount === undefined || amount < 1000))
+    return { kind: 'millions', number: Number(number.replace(',', '.')) }
+  if (amount === undefined) return { kind: 'unclear' }
+  return { kind: number === whole ? 'amount' : 'ceiling', amount, per }
 }
 
-/** "6" and "850" are no rupiah: the millions or thousands were left out. */
-const isLeftOut = (text: string, amount: number): boolean => amount < 1000 && NO_UNIT.test(text)
+/** Without what stands around an amount; every dash is one, and none closes an amount. */
+const bare = (text: string): string =>
+  text
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/[.,]-(?!\d)/g, '')
+    .replaceAll('〜', '~')
+    .replace(ABOUT, ' ')
+    .replace(/(?<=[a-z])[.,;!]+$|[\s+]+$/g, '')
+    .replace(/ ?(?:rupiah|idr)$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
-const noAmount = (text: string): 'millions' | 'unclear' => (NO_UNIT.test(text) ? 'millions' : 'unclear')
+/** "4-5 juta": the unit of the second is that of the first. */
+function endsOf(first: string, last: string): [number, number] | null {
+  const unit = /[a-z]+$/.exec(last)?.[0] ?? ''
+  const from = parseRupiah(NO_UNIT.test(first) ? first + unit : first) ?? 0
+  const to = parseRupiah(last) ?? 0
+  return from >= 1000 && to >= from ? [from, to] : null
+}
+
+/** The same where one amount for a month is asked. */
+export function readPay(typed: string): TypedPay {
+  const read = readMoney(typed)
+  switch (read.kind) {
+    case 'amount':
+      if (read.per === 'hour' || read.per === 'day') return { kind: 'hourly' }
+      return { kind: read.per ?? 'month', amount: read.amount }
+    case 'range':
+    case 'ceiling':
+      return { kind: read.kind }
+    default:
+      return read
+  }
+}
 
 /** What was more likely meant: a year's pay, an amount with a zero too many or too few, or one whose unit was left out. */
 export type Meant = { as: 'year' | 'zero_many' | 'zero_few' | 'unit'; amount: number }
 
 /** A month's pay in whole thousands that what was typed may have been meant as, the likeliest first; only ordinary ones. */
 export function meantBy(typed: string): Meant[] {
-  const read = readPay(typed)
-  return waysOf(read, typed)
+  return waysOf(readPay(typed))
     .map(({ as, amount }) => ({ as, amount: Math.round(amount / 1000) * 1000 }))
     .filter(({ amount }) => isOrdinary(amount))
 }
 
-function waysOf(read: TypedPay, typed: string): Meant[] {
+function waysOf(read: TypedPay): Meant[] {
   switch (read.kind) {
     case 'year':
       return [{ as: 'year', amount: read.amount / 12 }]
     case 'millions':
-      return [{ as: 'unit', amount: Number(typed.trim().replace(',', '.')) * 1e6 }]
+      return [{ as: 'unit', amount: read.number * 1e6 }]
     case 'month':
       return isOrdinary(read.amount) ? [] : waysOfOdd(read.amount)
     default:
@@ -83,6 +144,6 @@ const MONTHS = /^(\d{1,2}(?:[.,]\d)?)(?: ?(?:x|kali|bulan|bln|months?)(?: ?(?:ga
 
 /** Months of pay as people type them ("1", "1,5 bulan", "2x gaji"), to the tenth; undefined for anything else. */
 export function readMonths(typed: string): number | undefined {
-  const digits = MONTHS.exec(typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim())?.[1]
+  const digits = MONTHS.exec(plainText(typed))?.[1]
   return digits === undefined ? undefined : Number(digits.replace(',', '.'))
 }

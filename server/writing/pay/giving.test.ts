@@ -134,7 +134,8 @@ test('wrong fields are named, and use no pass up', async () => {
     [{ monthly_salary: 99_999 }, 'monthly_salary'],
     [{ monthly_salary: 1_000_000_001 }, 'monthly_salary'],
     [{ monthly_salary: null }, 'monthly_salary'],
-    [{ monthly_salary: '6,2 juta' }, 'monthly_salary'],
+    [{ monthly_salary: '6,2' }, 'monthly_salary'],
+    [{ fixed_allowances: '1-2 juta' }, 'fixed_allowances'],
     [{ fixed_allowances: -1 }, 'fixed_allowances'],
     [{ thr_months: 25 }, 'thr_months'],
     [{ bonus_months: '1,55' }, 'bonus_months'],
@@ -155,6 +156,27 @@ test('wrong fields are named, and use no pass up', async () => {
     { bearer: token },
   )
   assert.deepEqual(Object.keys(unlisted.body.errors), ['company_id'])
+})
+
+test('amounts are read as people write them, and what is none of a month’s gross pay says why', async () => {
+  const pass = await payPass(it, (await signIn(it)).token, { company_id: company })
+  for (const [monthly_salary, words] of [
+    ['5jt (after tax)', /before tax and BPJS/],
+    ['4~5jt', /one figure/],
+    ['maks 8jt', /not the most/],
+    ['$500', /in rupiah/],
+    ['120jt setahun', /for a year/],
+    ['5.599.593.21', /in figures/],
+  ] as const) {
+    const body = { ...somePay(company, { monthly_salary }), locale: 'en' }
+    const { status, body: answer } = await it.call('givePay', { body }, { bearer: pass, locale: 'en' })
+    assert.equal(status, 422, monthly_salary)
+    assert.match(answer.errors.monthly_salary[0], words, monthly_salary)
+  }
+  const given = somePay(company, { monthly_salary: 'Rp 5.599.593,21', fixed_allowances: '٥٠٠٠٠٠' })
+  assert.equal((await send(given, pass)).status, 201)
+  const { body } = await it.call('myPay', {}, { bearer: String(given.manage_code) })
+  assert.deepEqual([body.pay.monthly_salary, body.pay.fixed_allowances], [5_599_593, 500_000])
 })
 
 test('a comment belongs to a company, and no contact data may be in it', async () => {

@@ -8,6 +8,7 @@ import {
   flag,
   id,
   locale,
+  monthlyPay,
   page,
   reportWords,
   slug,
@@ -174,7 +175,7 @@ export const vacancySchemas = {
       department: department.optional().catch(undefined),
       job_type: jobType.optional().catch(undefined),
       /** Rupiah a month, at least. */
-      pay: whole(0, 1_000_000_000).optional().catch(undefined),
+      pay: monthlyPay(0, 1_000_000_000).optional().catch(undefined),
       /** Years that somebody has: none that asks for more. */
       experience: whole(0, VACANCY.experience).optional().catch(undefined),
       /** Posted in so many days. */

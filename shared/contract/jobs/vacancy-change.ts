@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { day, id, line, locale, optionalText, slug, text, typed, whole } from '../fields.ts'
 import { DEPARTMENTS, JOB_TYPES, SALARY_PERIODS, WORKPLACES } from '../keys.ts'
-import { VACANCY, VACANCY_PAY } from './limits.ts'
+import { VACANCY } from './limits.ts'
 
-const pay = whole(VACANCY_PAY.min, VACANCY_PAY.max).nullish()
+/** Rupiah as a number, or as people write them. */
+const pay = z.union([z.number(), typed(100)]).nullish()
 const list = (one: z.ZodType<string>) =>
   z.union([z.array(one).max(VACANCY.cities), one.transform(said => [said])]).default([])
 
@@ -28,7 +29,8 @@ export const vacancyChange = z.strictObject({
   salary_from: pay,
   salary_to: pay,
   salary_period: z.enum(SALARY_PERIODS).default('month'),
-  salary: z.union([z.number(), typed(100)]).nullish(),
+  /** Both ends at once: "5–7 juta". */
+  salary: pay,
   workplace: z.enum(WORKPLACES).default('onsite'),
   /** Ids or names. */
   cities: list(slug),

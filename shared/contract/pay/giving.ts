@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, id, locale, orNull, slug, typed, whole, withoutContacts } from '../fields.ts'
+import { flag, id, locale, monthlyPay, orNull, slug, typed, whole, withoutContacts } from '../fields.ts'
 import { DEPARTMENTS, GUIDELINES, JOB_TYPES } from '../keys.ts'
 import { hiddenComment, payParts, YEAR_BANDS } from '../pay-parts.ts'
 import { FIRST_YEAR, MANAGE_CODE } from '../writing.ts'
@@ -15,7 +15,7 @@ export const givenPay = z.strictObject({
   job_role_id: typed(80).nullish(),
   job_type: z.enum(JOB_TYPES),
   city_id: z.string().regex(/^\d{2}\.\d{2}$/),
-  monthly_salary: whole(SALARY.min, SALARY.max),
+  monthly_salary: monthlyPay(SALARY.min, SALARY.max),
   ...payParts,
   salary_comment: orNull(withoutContacts(typed(300))),
   /** Said once more of an amount that few earn. */

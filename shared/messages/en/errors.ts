@@ -1,3 +1,4 @@
+import { notTaken } from './pay/not-taken.ts'
 import type { errors as id } from '../id/errors.ts'
 
 export const errors: typeof id = {
@@ -100,6 +101,18 @@ export const errors: typeof id = {
     vacancy_days: (max: number | string) => `Choose today or a later day, at most ${max} days from now.`,
     future_year: 'That year is still to come. Choose another.',
     pay_year: 'Choose this year or last year.',
+    pay_unclear: notTaken.unclear,
+    pay_hourly: notTaken.hourly,
+    pay_net: notTaken.net,
+    pay_range: notTaken.range,
+    pay_ceiling: notTaken.ceiling,
+    pay_foreign: 'Write it in rupiah, for example 6.2 million.',
+    pay_millions: 'The unit is missing. Write “million” or “thousand” too.',
+    pay_one: 'Write one amount here.',
+    pay_least: 'This is the highest amount. Write the lowest too.',
+    pay_period: 'This names another period than the one chosen in “For”.',
+    pay_daily: 'Write it for an hour, a month or a year.',
+    pay_yearly: 'This is for a year. Write the amount for one month.',
     unusual_pay: 'This amount is unusual. Check that it is for one month, then send it once more.',
     burst: 'Far more reviews than usual came in this week. Check first, then confirm once more.',
     same_name: companies => `This name is already listed: ${companies}. Check first, then approve once more.`,

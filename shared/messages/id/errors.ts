@@ -1,3 +1,5 @@
+import { notTaken } from './pay/not-taken.ts'
+
 /** What a caller is told when something cannot be done, by error code; and what a field is told, by key. */
 export const errors = {
   message: {
@@ -100,6 +102,18 @@ export const errors = {
     vacancy_days: (max: number | string) => `Pilih hari ini atau sesudahnya, paling lama ${max} hari lagi.`,
     future_year: 'Tahunnya belum tiba. Pilih tahun lain.',
     pay_year: 'Pilih tahun ini atau tahun lalu.',
+    pay_unclear: notTaken.unclear,
+    pay_hourly: notTaken.hourly,
+    pay_net: notTaken.net,
+    pay_range: notTaken.range,
+    pay_ceiling: notTaken.ceiling,
+    pay_foreign: 'Tulis dalam rupiah, misalnya 6,2 juta.',
+    pay_millions: 'Satuannya belum tertulis. Tulis juga “juta” atau “ribu”.',
+    pay_one: 'Tulis satu jumlah saja di sini.',
+    pay_least: 'Ini batas tertingginya. Tulis juga yang terendah.',
+    pay_period: 'Tulisan ini menyebut waktu lain dari yang dipilih di “Untuk”.',
+    pay_daily: 'Tulis untuk sejam, sebulan, atau setahun.',
+    pay_yearly: 'Ini jumlah setahun. Tulis jumlah untuk sebulan.',
     unusual_pay: 'Jumlah ini tidak lazim. Pastikan untuk satu bulan, lalu kirim sekali lagi.',
     burst: 'Minggu ini ulasannya jauh lebih banyak dari biasanya. Pastikan dulu, lalu setujui sekali lagi.',
     same_name: (companies: number | string) =>

@@ -1,4 +1,6 @@
+import { VACANCY_PAY } from '../../contract/jobs/limits.ts'
 import type { SalaryPeriod } from '../../contract/keys.ts'
+import { readMoney, type Per } from '../typed-pay.ts'
 
 /** So many hours of work make a month (PP 35/2021, art. 32). */
 const HOURS_A_MONTH = 173
@@ -9,12 +11,94 @@ export function monthly(amount: number, period: SalaryPeriod): number {
   return period === 'hour' ? amount * HOURS_A_MONTH : amount
 }
 
-/** "5.000.000", "5000000 - 7000000", "Rp5 juta": whole rupiah, the first two amounts of it. */
-export function amountsIn(said: string): number[] {
-  const amounts = said.toLowerCase().matchAll(/(\d+(?:[.,]\d+)*)\s*(juta|jt|ribu|rb|million|k\b)?/g)
-  return [...amounts].slice(0, 2).map(([, digits = '', unit]) => {
-    if (!unit) return Number(digits.replace(/[.,]/g, ''))
-    const times = /^(juta|jt|million)$/.test(unit) ? 1_000_000 : 1_000
-    return Math.round(Number(digits.replace(',', '.')) * times)
-  })
+/** As it is written: the ends apart, or `salary` as a whole; numbers, or texts as people write them. */
+export type WrittenOffer = Partial<Record<OfferField, string | number | null>> & {
+  salary_period: SalaryPeriod
+}
+type OfferField = 'salary_from' | 'salary_to' | 'salary'
+
+export type ReadOffer = { from: number; to: number | null; period: SalaryPeriod }
+/** A field with a key of `errors.field`. */
+export type OfferMistake = { field: OfferField; key: MistakeKey; values?: { min: number } | { max: number } }
+type MistakeKey =
+  | 'required'
+  | 'too_low'
+  | 'too_high'
+  | `pay_${'unclear' | 'foreign' | 'net' | 'millions' | 'one' | 'least' | 'period' | 'daily'}`
+
+/** The offer that is written; null where pay is left to be discussed. What could mean two things is a mistake at its field. */
+export function readOffer(written: WrittenOffer): ReadOffer | OfferMistake | null {
+  const { salary_from, salary_to, salary, salary_period: period } = written
+  if (isEmpty(salary_from) && isEmpty(salary_to)) return readWhole(salary, period)
+  const from = readEnd('salary_from', salary_from, period)
+  const to = readEnd('salary_to', salary_to, period)
+  if (from && 'key' in from) return from
+  if (to && 'key' in to) return to
+  if (!from) return { field: 'salary_from', key: 'required' }
+  if (from.isCeiling) return { field: 'salary_from', key: 'pay_least' }
+  if (to && from.to !== null) return { field: 'salary_from', key: 'pay_one' }
+  if (to && to.to !== null) return { field: 'salary_to', key: 'pay_one' }
+  return between(from.from, to?.from ?? from.to, from.per ?? to?.per ?? period)
+}
+
+const between = (from: number, to: number | null, period: SalaryPeriod): ReadOffer | OfferMistake =>
+  to !== null && to < from
+    ? { field: 'salary_to', key: 'too_low', values: { min: from } }
+    : { from, to: to === from ? null : to, period }
+
+/** Words without a digit leave pay to be discussed ("Kompetitif"). The time that a text names is the offer's. */
+function readWhole(salary: WrittenOffer['salary'], period: SalaryPeriod): ReadOffer | OfferMistake | null {
+  if (isEmpty(salary) || !/\p{Nd}/u.test(String(salary))) return null
+  const read = readEnd('salary', salary, null)
+  if (!read || 'key' in read) return read
+  if (read.isCeiling) return { field: 'salary', key: 'pay_least' }
+  return between(read.from, read.to, read.per ?? period)
+}
+
+const isEmpty = (value: string | number | null | undefined): value is '' | null | undefined =>
+  value == null || String(value).trim() === ''
+
+type End = { from: number; to: number | null; per: SalaryPeriod | null; isCeiling: boolean }
+
+/** `period` is what was chosen beside it: a text that names another time is a mistake. */
+function readEnd(
+  field: OfferField,
+  value: string | number | null | undefined,
+  period: SalaryPeriod | null,
+): End | OfferMistake | null {
+  if (isEmpty(value)) return null
+  if (typeof value === 'number') return inBounds(field, [Math.floor(value), null], null, false)
+  const read = readMoney(value)
+  switch (read.kind) {
+    case 'amount':
+    case 'ceiling':
+    case 'range': {
+      const ends: [number, number | null] | null = read.kind === 'range' ? read.ends : [read.amount, null]
+      if (!ends) return { field, key: 'pay_unclear' }
+      const mistake = wrongTime(read.per, period)
+      if (mistake) return { field, key: mistake }
+      return inBounds(field, ends, read.per as SalaryPeriod | null, read.kind === 'ceiling')
+    }
+    case 'empty':
+      return { field, key: 'pay_unclear' }
+    default:
+      return { field, key: `pay_${read.kind}` }
+  }
+}
+
+function wrongTime(per: Per | null, period: SalaryPeriod | null): 'pay_daily' | 'pay_period' | undefined {
+  if (per === 'day') return 'pay_daily'
+  return per !== null && period !== null && per !== period ? 'pay_period' : undefined
+}
+
+function inBounds(
+  field: OfferField,
+  [from, to]: [number, number | null],
+  per: SalaryPeriod | null,
+  isCeiling: boolean,
+): End | OfferMistake {
+  const { min, max } = VACANCY_PAY
+  if (from < min) return { field, key: 'too_low', values: { min } }
+  if ((to ?? from) > max) return { field, key: 'too_high', values: { max } }
+  return { from, to, per, isCeiling }
 }

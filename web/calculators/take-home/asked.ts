@@ -1,8 +1,8 @@
 import { STATUSES, type Status } from '#shared/rules/money/law/effective-rates.ts'
 import { RISKS, type Risk } from '#shared/rules/money/law/social-security.ts'
 import type { Paid } from '#shared/rules/money/take-home.ts'
-import { parseRupiah } from '#shared/rules/rupiah.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
+import { readPay } from '#shared/rules/typed-pay.ts'
 import { fieldPay, type FieldPay } from '#web/forms/plain/field-pay.ts'
 import { isOneOf } from '#web/forms/plain/one-of.ts'
 import { typedIn, type Typed } from '#web/forms/plain/use-plain-form.ts'
@@ -40,7 +40,7 @@ export function answerPay(form: URLSearchParams): { status: 200 | 422; shown: Ty
 export function readPaid(typed: Typed): AskedPay {
   const { family = '', risk = '', relatives = '', minimum = '' } = typed
   const wage = fieldPay(typed['wage'], typed['wage_as'])
-  const minimumWage = minimum.trim() === '' ? 0 : parseRupiah(minimum)
+  const minimumWage = readMinimum(minimum)
   const wrong: Record<Field, boolean> = {
     family: !isOneOf<Status>(family, STATUSES),
     risk: !isOneOf<Risk>(risk, RISKS),
@@ -63,4 +63,11 @@ export function readPaid(typed: Typed): AskedPay {
       minimumWage: minimumWage ?? 0,
     },
   }
+}
+
+/** A minimum wage of nought is none. */
+function readMinimum(typed: string): number | undefined {
+  const read = readPay(typed)
+  if (read.kind === 'month') return read.amount
+  return read.kind === 'empty' || /^0+$/.test(typed.trim()) ? 0 : undefined
 }

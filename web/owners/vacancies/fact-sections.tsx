@@ -9,6 +9,7 @@ import {
   type Workplace,
 } from '#shared/contract/keys.ts'
 import { VACANCY } from '#shared/contract/jobs/limits.ts'
+import { readOffer } from '#shared/rules/vacancy/offer.ts'
 import { idOf } from '#web/forms/form.ts'
 import { allCities, allJobRoles } from '#web/forms/lists.ts'
 import { matching } from '#web/forms/matching.ts'
@@ -20,7 +21,6 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useOwner } from '../owner-area.tsx'
-import { amountIn } from './fields.ts'
 import type { VacancyForm } from './use-vacancy-form.ts'
 
 type Props = { form: VacancyForm }
@@ -93,10 +93,13 @@ export function WorkSection({ form: { fields, mistakes, change } }: Props) {
 export function PaySection({ form: { fields, mistakes, change } }: Props) {
   const { form: words, periods } = useWords('vacancies')
   const { rupiah } = useFormats()
-  const read = (typed: string) => {
-    const amount = amountIn(typed)
-    return amount && words.read(rupiah(amount), periods[fields.salary_period])
+  const offer = readOffer(fields)
+  const { from = null, to = null } = offer && 'from' in offer ? offer : {}
+  const read = (...amounts: (number | null)[]) => {
+    const said = amounts.filter(amount => amount !== null).map(rupiah)
+    return said.length > 0 ? words.read(said.join('–'), periods[fields.salary_period]) : undefined
   }
+  const isBoth = fields.salary_to.trim() === ''
   return (
     <Section title={words.pay}>
       <p className="note">{words.payHint}</p>
@@ -109,7 +112,7 @@ export function PaySection({ form: { fields, mistakes, change } }: Props) {
           maxLength={60}
           value={fields.salary_from}
           error={mistakes.salary_from}
-          understood={read(fields.salary_from)}
+          understood={isBoth ? read(from, to) : read(from)}
           onChange={event => change({ salary_from: event.currentTarget.value })}
         />
         <TextField
@@ -121,7 +124,7 @@ export function PaySection({ form: { fields, mistakes, change } }: Props) {
           maxLength={60}
           value={fields.salary_to}
           error={mistakes.salary_to}
-          understood={read(fields.salary_to)}
+          understood={isBoth ? undefined : read(to)}
           onChange={event => change({ salary_to: event.currentTarget.value })}
         />
       </div>

@@ -2,7 +2,6 @@ import type { Input } from '#shared/contract/contract.ts'
 import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
 import type { Department, JobType, SalaryPeriod, Workplace } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
-import { amountsIn } from '#shared/rules/vacancy/offer.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
 
 /** What stands in the form: texts as they are typed. */
@@ -67,9 +66,6 @@ export const fieldsOf = (one: OwnVacancy, city: (name: string) => string): Field
 export const isEnded = ({ state }: Pick<OwnVacancy, 'state'>): boolean =>
   state === 'closed' || state === 'expired'
 
-/** The amount that a field's words say, if they say one. */
-export const amountIn = (typed: string): number | undefined => amountsIn(typed)[0]
-
 export function bodyOf(fields: Fields, { id, version }: { id: string; version: string | null }): Body {
   const { job_role, experience, cities, ...said } = fields
   return {
@@ -82,8 +78,6 @@ export function bodyOf(fields: Fields, { id, version }: { id: string; version: s
     job_type: fields.job_type as JobType,
     experience_years: experience === '' ? null : Number(experience),
     cities: fields.workplace === 'remote' ? [] : cities.map(({ id }) => id),
-    salary_from: amountIn(fields.salary_from) ?? null,
-    salary_to: amountIn(fields.salary_to) ?? null,
     expectations: fields.expectations.trim() || null,
     requirements: fields.requirements.trim() || null,
     last_day: fields.last_day || null,

@@ -1,25 +1,28 @@
 import { VACANCY } from '#shared/contract/jobs/limits.ts'
-import { useWords } from '#web/platform/locale.ts'
-import { amountIn, type Field, type Fields } from './fields.ts'
+import { readOffer, type OfferMistake } from '#shared/rules/vacancy/offer.ts'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import type { Field, Fields } from './fields.ts'
 
 export type Mistakes = Partial<Record<Field, string>>
 
 /** What can be seen to be wrong before anything is sent, all at once. */
 export function useMistakes(): (fields: Fields) => Mistakes {
-  const { form } = useWords('vacancies')
   const { field: words } = useWords('errors')
   const short = (text: string, min: number) =>
     text.trim() === '' ? words.required : text.trim().length < min ? words.too_short(min) : undefined
-  const unread = (text: string) =>
-    text.trim() !== '' && amountIn(text) === undefined ? form.unclear : undefined
+  const { rupiah } = useFormats()
+  const payMistake = ({ key, values }: OfferMistake) => {
+    const said = words[key]
+    return typeof said === 'string' ? said : said(rupiah(Object.values(values ?? {})[0] ?? 0))
+  }
   return fields => {
-    const { title, department, job_type, workplace, cities, description, salary_from, salary_to } = fields
+    const { title, department, job_type, workplace, cities, description } = fields
+    const offer = readOffer(fields)
     const found: Mistakes = {
       title: short(title, VACANCY.title.min),
       department: department === '' ? words.required : undefined,
       job_type: job_type === '' ? words.required : undefined,
-      salary_from: unread(salary_from),
-      salary_to: unread(salary_to),
+      ...(offer && 'key' in offer && { [offer.field]: payMistake(offer) }),
       cities: workplace !== 'remote' && cities.length === 0 ? words.required : undefined,
       description: short(description, VACANCY.description.min),
     }

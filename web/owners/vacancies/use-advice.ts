@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
 import type { PublicMinimumWage } from '#shared/contract/wages.ts'
 import type { VacancyFinding } from '#shared/rules/vacancy/read.ts'
-import { monthly } from '#shared/rules/vacancy/offer.ts'
+import { monthly, readOffer, type ReadOffer } from '#shared/rules/vacancy/offer.ts'
 import { httpCall } from '#web/platform/call.ts'
-import { amountIn, type Fields } from './fields.ts'
+import type { Fields } from './fields.ts'
 
 const PATIENCE_MS = 400
 export type Advice = {
@@ -39,18 +39,25 @@ async function adviceOn(fields: Fields): Promise<Advice> {
     import('#shared/rules/vacancy/read.ts'),
     highestMinimum(fields),
   ])
-  const { title, description, expectations, requirements, salary_from, salary_to, salary_period } = fields
+  const { title, description, expectations, requirements } = fields
   const texts = { title, description, expectations, requirements, salary: '' }
-  const [from, to] = [salary_from, salary_to].map(amountIn)
-  const pay = from === undefined ? null : monthly(from, salary_period)
-  const findings = readVacancy({ ...texts, monthly: pay, minimum: wage?.amount ?? null }).map(found => ({
+  const read = readOffer(fields)
+  const offer = read && 'from' in read ? monthlyOf(read) : null
+  const findings = readVacancy({
+    ...texts,
+    monthly: offer?.monthly.from ?? null,
+    minimum: wage?.amount ?? null,
+  }).map(found => ({
     ...found,
     words: texts[found.field].slice(found.start, found.end),
   }))
-  const most = to === undefined ? pay : monthly(to, salary_period)
-  const offer = pay !== null && most !== null && { period: salary_period, monthly: { from: pay, to: most } }
   return { findings, paid: offer && wage ? { offer, wage } : null }
 }
+
+const monthlyOf = ({ from, to, period }: ReadOffer) => ({
+  period,
+  monthly: { from: monthly(from, period), to: monthly(to ?? from, period) },
+})
 
 const asked = new Map<string, Promise<PublicMinimumWage | undefined>>()
 

@@ -79,7 +79,6 @@ export const vacancies: typeof id = {
     payToHint: 'Empty where it is one amount',
     period: 'For',
     read: (amount, period) => `We read: ${amount} ${period}`,
-    unclear: 'Write the amount in digits, such as 6.200.000 or 6,2 million.',
     place: 'Place',
     workplace: 'Workplace',
     cities: { label: 'Add a city or regency', hint: 'Up to ten places.', chosen: 'Places chosen' },

@@ -6,4 +6,5 @@ export const notTaken: typeof id = {
   hourly: 'Write the amount for one month, not for an hour, a day or a week.',
   net: 'Write the amount before tax and BPJS are deducted, without the word “net”.',
   range: 'Write one figure. If it varies from month to month, take the middle.',
+  ceiling: 'Write one exact figure, not the most it can be.',
 }

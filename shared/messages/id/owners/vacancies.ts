@@ -89,7 +89,6 @@ export const vacancies = {
     payToHint: 'Kosong kalau satu jumlah saja',
     period: 'Untuk',
     read: (amount: string, period: string) => `Kami baca: ${amount} ${period}`,
-    unclear: 'Tulis jumlahnya dengan angka, misalnya 6.200.000 atau 6,2 juta.',
     place: 'Tempat',
     workplace: 'Cara kerja',
     cities: {

@@ -5,4 +5,5 @@ export const notTaken = {
   hourly: 'Tulis jumlah untuk sebulan, bukan per jam, hari, atau minggu.',
   net: 'Tulis jumlah sebelum potongan pajak dan BPJS, tanpa kata “bersih”.',
   range: 'Tulis satu angka. Kalau tiap bulan berbeda, ambil tengahnya.',
+  ceiling: 'Tulis satu angka yang pasti, bukan batas tertinggi.',
 }
