@@ -153,7 +153,7 @@ for (const [what, make] of HOSTILE)
 test('a form that takes some kinds alone says which', async () => {
   const secret = newToken()
   await sendAll(secret, Buffer.from('<html>bukan CV</html>'))
-  const { body } = await whole(secret, 21, { kinds: ['pdf', 'doc', 'docx'] })
+  const { body } = await whole(secret, 21, { name: 'CV', kinds: ['pdf', 'doc', 'docx'] })
   assert.match(body.errors.file[0], /PDF, DOC, DOCX\.$/)
 })
 

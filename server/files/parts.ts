@@ -25,7 +25,7 @@ export async function sendPart(
   const { key, idOf } = namesOf(secrets, context)
   const has = sizeOf(await store.listParts(db.identity, key))
   if (from !== has) return { has }
-  if (size === 0) failField(FIELD, 'file_broken')
+  if (size === 0) failField(FIELD, 'file_empty')
   if (has + size >= FILE_LIMIT) {
     await dropParts(parts, key)
     failField(FIELD, 'file_too_large', { megabytes: FILE_LIMIT_MEGABYTES })
@@ -73,7 +73,7 @@ async function make(
   const path = await files.receive(bytesOf(parts, all))
   try {
     const file = await lookAt(path, name, { field: FIELD, kinds })
-    const kept = await keepFile(parts, file, { id: idOf('whole'), secret })
+    const kept = await keepFile(parts, file, { id: idOf('whole'), secret }, kinds)
     await dropParts(parts, key)
     return kept
   } catch (error) {

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { Attachment, ReceivedFile, SentFile } from '#shared/contract/files/sent-files.ts'
-import { KIND_NAMES, PROOF_KINDS, type FileKind } from '#shared/rules/file-kinds.ts'
+import {
+  endingsOf,
+  FILE_KINDS,
+  KIND_NAMES,
+  PICTURE_KINDS,
+  PROOF_KINDS,
+  type FileKind,
+} from '#shared/rules/file-kinds.ts'
 import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import { newToken, sha256 } from '#server/platform/crypto.ts'
@@ -31,21 +38,24 @@ const sealing = fewAtOnce(2)
 /** Keeps what somebody sends before the form that it belongs to. Nobody needs to be known for it: the secret in the answer is all. */
 export async function sendFile(parts: Parts, file: ReceivedFile): Promise<Sent<'sendFile'>> {
   await checkRoom(parts.db.identity)
-  return keepFile(parts, file, { id: randomUUID(), secret: newToken() })
+  return keepFile(parts, file, { id: randomUUID(), secret: newToken() }, FILE_KINDS)
 }
 
-/** Keeps what has come whole, if its content is what it seems. */
+/** Keeps what has come whole, if its content is what it seems and one of these kinds. */
 export async function keepFile(
   { db, clock, files }: Pick<Parts, 'db' | 'clock' | 'files'>,
   { path, name, kind, size }: ReceivedFile,
   { id, secret }: SentFile,
+  kinds: readonly FileKind[],
 ): Promise<Sent<'sendFile'>> {
   if (kind === null) throw new Error('A part is no file')
-  await checkContent(path, kind)
+  if (isPicture(kind)) await checkPicture(path, 'file')
+  else await checkDocument({ path, name, kind }, { field: 'file', kinds })
   await sealing(async () => files.write('private', id, await readFile(path)))
   const gone_on = addDays(dayOf(clock.now()), RETENTION.sent_file.days)
-  await store.insertFile(db.identity, { id, name, kind, size, secret_hash: sha256(secret), gone_on })
-  return { id, secret, name, kind, size }
+  const row = { id, name: withEnding(name, kind), kind, size }
+  await store.insertFile(db.identity, { ...row, secret_hash: sha256(secret), gone_on })
+  return { ...row, secret }
 }
 
 /** Refuses what would come on top of too much that nothing has taken along. */
@@ -54,9 +64,13 @@ export async function checkRoom(sql: Queryable): Promise<void> {
     fail('storage_full', { retryAfterSeconds: HOUR })
 }
 
-const checkContent = async (path: string, kind: FileKind): Promise<void> => {
-  if (kind === 'doc' || kind === 'docx') return checkDocument(path, kind, 'file')
-  if (kind !== 'pdf') return checkPicture(path, 'file')
+const isPicture = (kind: FileKind): kind is (typeof PICTURE_KINDS)[number] =>
+  (PICTURE_KINDS as readonly FileKind[]).includes(kind)
+
+/** Whoever is given the file back gets a name that says what it is. */
+function withEnding(name: string, kind: FileKind): string {
+  const endings = endingsOf(kind)
+  return endings.some(ending => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0]}`
 }
 
 /** What its sender sent, while nothing has it yet. */

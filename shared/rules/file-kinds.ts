@@ -38,30 +38,53 @@ export const PART_BYTES = 256 * 1024
 /** A picture has at most so many: a phone's camera takes 12 to 50. */
 export const PICTURE_MEGAPIXELS = 60
 
-/** The first bytes that `kindOf` asks for, and the last ones that `isWhole` does. */
-export const HEAD_BYTES = 64
-export const TAIL_BYTES = 1024
+/** The first bytes that tell a kind: viewers look for the header of a PDF within so many. */
+export const HEAD_BYTES = 1024
+
+/** What a mail program, a web server or an editor may have left before the header of a PDF: a byte order mark, white space, lines of headers. */
+const BEFORE_PDF = /^(?:\xef\xbb\xbf)?(?:HTTP\/[^\r\n<]*\r?\n|[\w-]+:[^\r\n<]*\r?\n|[\s\0])*%PDF-/
 
 const BEGINNINGS: Record<FileKind, (head: string) => boolean> = {
-  pdf: head => /^%PDF-[12]\.\d/.test(head),
+  pdf: head => BEFORE_PDF.test(head),
   png: head => head.startsWith('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
   jpeg: head => head.startsWith('\xff\xd8\xff'),
   webp: head => /^RIFF[^]{4}WEBPVP8[ LX]/.test(head),
   doc: head => head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
-  docx: head =>
-    head.startsWith('PK\x03\x04') &&
-    /^[^]{30}(\[Content_Types\]\.xml|_rels\/|word\/|docProps\/|customXml\/)/.test(head),
+  docx: head => head.startsWith('PK\x03\x04'),
 }
+const HEIC = /^[^]{4}ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/
 
-/** The kind that a file's beginning tells, if it is one of ours. What stands before it, as in a file of two kinds, makes it none. */
+/** The kind that a file's beginning tells, if it is one of ours: any archive may be a DOCX, any compound file a DOC. */
 export function kindOf(head: Uint8Array): FileKind | undefined {
   const begins = latin(head)
   return FILE_KINDS.find(kind => BEGINNINGS[kind](begins))
 }
 
-/** Whether a document's end came along. Of a picture only drawing it tells, of a DOC or DOCX reading its parts' names. */
-export function isWhole(kind: FileKind, tail: Uint8Array): boolean {
-  return kind !== 'pdf' || latin(tail).includes('%%EOF')
+/** A key of `errors.field`, with what its sentence names. */
+export type FileRefusal = {
+  key: 'file_empty' | 'file_heic' | 'file_content' | 'file_kind'
+  values?: { kinds: string }
 }
+
+/** Why a file is refused at the sight of its beginning: the browser asks before it sends the file, the server when it has come. */
+export function fileRefusal(
+  head: Uint8Array,
+  name: string,
+  kinds: readonly FileKind[],
+): FileRefusal | undefined {
+  if (head.length === 0) return { key: 'file_empty' }
+  const kind = kindOf(head)
+  return kind && kinds.includes(kind) ? undefined : otherKind(head, name, kinds)
+}
+
+/** A file that is of none of these kinds: what its name promised, or what a phone made of a picture, is said. */
+export function otherKind(head: Uint8Array, name: string, kinds: readonly FileKind[]): FileRefusal {
+  if (HEIC.test(latin(head)) && kinds.includes('jpeg')) return { key: 'file_heic' }
+  const promised = kinds.find(kind => endingsOf(kind).some(ending => name.toLowerCase().endsWith(ending)))
+  if (promised) return { key: 'file_content', values: { kinds: KIND_NAMES[promised] } }
+  return { key: 'file_kind', values: { kinds: kinds.map(one => KIND_NAMES[one]).join(', ') } }
+}
+
+export const endingsOf = (kind: FileKind): string[] => (kind === 'jpeg' ? ['.jpg', '.jpeg'] : [`.${kind}`])
 
 const latin = (bytes: Uint8Array): string => String.fromCharCode(...bytes)

@@ -11,6 +11,20 @@ export type Mutation = {
 
 export const MUTATIONS: readonly Mutation[] = [
   {
+    promise: 'A PDF that only its owner’s password locks is taken, one that needs a reader’s is refused',
+    file: 'server/files/pdf.ts',
+    from: 'lock === undefined || opensUnasked(lock, idsOf(pdf))',
+    to: 'lock === undefined',
+    test: 'server/files/real.test.ts',
+  },
+  {
+    promise: 'No part of a DOCX lies over another',
+    file: 'server/files/docx.ts',
+    from: 'compressedSize <= after',
+    to: 'compressedSize <= Infinity',
+    test: 'server/files/private.test.ts',
+  },
+  {
     promise: 'A review of a small company appears some random days later',
     file: 'server/reviews/publish.ts',
     from: 'employed + applicant < SMALL_COMPANY',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FILE_LIMIT, FILE_TYPES, RESUME_KINDS } from '#shared/rules/file-kinds.ts'
+import { RESUME_KINDS } from '#shared/rules/file-kinds.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { sendInParts, type Stop } from '#web/platform/files/send-in-parts.ts'
 import { useWords } from '#web/platform/locale.ts'
@@ -20,6 +20,7 @@ type Sent = NonNullable<Draft['file']>
 /** A résumé that goes up as soon as it is chosen, and goes on where it was stopped. */
 export function useResume(onSent: (file: Sent) => void, onChoose: () => void) {
   const { file: words } = useWords('applying')
+  const { field } = useWords('errors')
   const [sending, setSending] = useState<Sending>()
   const going = useRef<ReturnType<typeof sendInParts>>(undefined)
 
@@ -30,6 +31,7 @@ export function useResume(onSent: (file: Sent) => void, onChoose: () => void) {
     const put = (part: Partial<Sending>) =>
       going.current === mine && setSending(now => ({ name, size, share: now?.share ?? 0, ...part }))
     const mine = sendInParts(file, RESUME_KINDS, {
+      words: field,
       onProgress: share => put({ share, stopped: undefined }),
       onStopped: stopped => put({ stopped }),
     })
@@ -50,9 +52,6 @@ export function useResume(onSent: (file: Sent) => void, onChoose: () => void) {
     if (!file) return
     drop()
     onChoose()
-    const refuse = (refused: string) => setSending({ name: file.name, size: file.size, share: 0, refused })
-    if (isOther(file)) return refuse(words.kind)
-    if (file.size >= FILE_LIMIT) return refuse(words.tooLarge)
     void up(file)
   }
 
@@ -63,8 +62,3 @@ export function useResume(onSent: (file: Sent) => void, onChoose: () => void) {
   }
   return { sending, choose, again: () => going.current?.again(), drop }
 }
-
-/** A picture or a sheet, by all that the browser knows of it: it need not go up to be refused. */
-const isOther = ({ name, type }: File): boolean =>
-  /\.\w+$/.test(name) &&
-  !RESUME_KINDS.some(kind => FILE_TYPES[kind] === type || name.toLowerCase().endsWith(`.${kind}`))

@@ -20,7 +20,7 @@ export function ClaimPrompt({ company }: { company: CompanyHeader }) {
   const wanted = isOpen && !Dialog
   useEffect(() => {
     if (!wanted) return
-    Promise.all([import('./claim/claim-dialog.tsx'), loadWords(locale, ['claims', 'forms'])]).then(
+    Promise.all([import('./claim/claim-dialog.tsx'), loadWords(locale, ['claims', 'forms', 'errors'])]).then(
       ([module]) => setDialog(() => module.ClaimDialog),
       () => {
         close()

@@ -155,10 +155,7 @@ const isFull = (error: unknown): boolean => NO_ROOM.has(String((error as { code?
 /** Somebody sent something rightly, and there is no room for it now. */
 const fullDisk = (): AppError => new AppError('storage_full', { retryAfterSeconds: 600 })
 
-/** The beginning and the end of a file. */
-export async function endsOf(path: string, head: number, tail: number): Promise<[Buffer, Buffer]> {
-  const { size } = await stat(path)
-  const part = async (start: number, end: number) =>
-    Buffer.concat(await Array.fromAsync(createReadStream(path, { start, end: Math.max(start, end) })))
-  return [await part(0, head - 1), await part(Math.max(0, size - tail), size)]
+/** The first bytes of a file. */
+export async function headOf(path: string, bytes: number): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(createReadStream(path, { end: bytes - 1 })))
 }

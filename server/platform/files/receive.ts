@@ -7,11 +7,9 @@ import {
   FILE_LIMIT,
   FILE_LIMIT_MEGABYTES,
   HEAD_BYTES,
-  isWhole,
-  KIND_NAMES,
   kindOf,
   PART_BYTES,
-  TAIL_BYTES,
+  fileRefusal,
   type FileKind,
 } from '#shared/rules/file-kinds.ts'
 import {
@@ -25,7 +23,7 @@ import {
 } from '../http/errors.ts'
 import type { Limits, Rule } from '../limits/limits.ts'
 import { inNetworks } from '../limits/network.ts'
-import { endsOf, type Files } from './files.ts'
+import { headOf, type Files } from './files.ts'
 
 type Place = { files: Files; limits: Limits; address: string }
 type Received = { body: Record<string, unknown>; file: ReceivedFile | undefined }
@@ -113,36 +111,28 @@ async function receiveFile(part: MultipartFile, files: Files, taken: TakenFile):
   }
 }
 
-/** What a file is by its content; refused at its field where it is empty, cut off, or none of these kinds. */
+/** What a file is by its beginning; refused at its field where it is empty or none of these kinds. */
 export async function lookAt(
   path: string,
   name: string,
   { field, kinds }: { field: string; kinds: readonly FileKind[] },
 ): Promise<ReceivedFile & { kind: FileKind }> {
-  const [head, tail] = await endsOf(path, HEAD_BYTES, TAIL_BYTES)
-  if (head.length === 0) failField(field, 'file_empty')
+  const head = await headOf(path, HEAD_BYTES)
+  const refused = fileRefusal(head, name, kinds)
   const kind = kindOf(head)
-  if (!kind || !kinds.includes(kind)) return failField(field, 'file_kind', { kinds: namesOf(kinds) })
-  if (!isWhole(kind, tail)) failField(field, 'file_broken')
-  return { path, name: withEnding(name, kind), kind, size: (await stat(path)).size }
+  if (refused || !kind) return failField(field, refused?.key ?? 'file_kind', refused?.values)
+  return { path, name, kind, size: (await stat(path)).size }
 }
 
 const LARGEST: FieldError = { key: 'file_too_large', values: { megabytes: FILE_LIMIT_MEGABYTES } }
 const tooLong = (field: string): never => failField(field, 'too_long', { max: LIMITS.fieldSize })
-const namesOf = (kinds: readonly FileKind[]): string => kinds.map(kind => KIND_NAMES[kind]).join(', ')
-
-/** Whoever is given the file back gets a name that says what it is. */
-function withEnding(name: string, kind: FileKind): string {
-  const endings = kind === 'jpeg' ? ['jpg', 'jpeg'] : [kind]
-  return endings.some(ending => name.toLowerCase().endsWith(`.${ending}`)) ? name : `${name}.${endings[0]}`
-}
 
 /** The parser's refusals: more than a form has, or one that ends before its end. Anything else is a fault of ours. */
 function refusalOf(error: unknown, field: string): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   const refused = (where: string, key: string) => new AppError('invalid', { fields: { [where]: [{ key }] } })
   if (code === 'FST_FILES_LIMIT') return refused(field, 'one_file')
-  if (code === 'FST_MP_PREMATURE_CLOSE' || BROKEN.test(message)) return refused(field, 'file_broken')
+  if (code === 'FST_MP_PREMATURE_CLOSE' || BROKEN.test(message)) return refused(field, 'file_cut')
   return code.startsWith('FST_') ? refused('body', 'type') : error
 }
 

@@ -48,7 +48,15 @@ export const errors: typeof id = {
     file_kind: kinds => `This kind of file is not accepted. Choose one of: ${kinds}.`,
     file_empty: 'This file is empty. Choose another one.',
     file_macro: 'This file contains a macro or a program. Save it as a PDF, then choose that PDF.',
-    file_broken: 'This file is not whole or cannot be opened. Send it again, or choose another one.',
+    file_broken:
+      'This file is cut off or damaged. Open it on your device, save it again, then choose the new one.',
+    file_cut: 'The file did not arrive whole. Send it again.',
+    file_locked:
+      'This file is locked with a password. Open it, save a copy without the password, then choose that copy.',
+    file_content: kind =>
+      `This file is named as ${kind}, but its content is something else. Open it in the app that made it and save it as ${kind}.`,
+    file_heic:
+      'HEIC photos cannot be read here. On an iPhone choose Settings → Camera → Formats → Most Compatible and take the photo again, or send a screenshot of it.',
     file_too_large: megabytes => `File size must be under ${megabytes}mb`,
     vacancy_ended: 'This job has ended.',
     asks_money: span =>

@@ -48,7 +48,15 @@ export const errors = {
     file_kind: (kinds: string) => `Jenis file ini tidak diterima. Pilih salah satu: ${kinds}.`,
     file_empty: 'File ini kosong. Pilih file lain.',
     file_macro: 'File ini berisi makro atau program. Simpan sebagai PDF, lalu pilih PDF itu.',
-    file_broken: 'File ini tidak utuh atau tidak bisa dibuka. Kirim sekali lagi, atau pilih file lain.',
+    file_broken:
+      'File ini terpotong atau rusak. Buka di perangkatmu, simpan ulang, lalu pilih file yang baru.',
+    file_cut: 'File ini belum sampai utuh. Kirim sekali lagi.',
+    file_locked:
+      'File ini dikunci dengan kata sandi. Buka, simpan salinan tanpa kata sandi, lalu pilih salinan itu.',
+    file_content: (kind: string) =>
+      `Nama file ini ${kind}, tetapi isinya bukan. Buka di aplikasi pembuatnya, lalu simpan sebagai ${kind}.`,
+    file_heic:
+      'Foto HEIC belum bisa dibaca di sini. Di iPhone, pilih Pengaturan → Kamera → Format → Paling Kompatibel lalu foto lagi, atau kirim tangkapan layarnya.',
     file_too_large: (megabytes: number | string) => `Ukuran file harus di bawah ${megabytes}mb`,
     vacancy_ended: 'Lowongan ini sudah berakhir.',
     asks_money: (span: number | string) =>

@@ -1,4 +1,4 @@
-import { docxMiscounted, docxOfManyParts, docxOfTwoEnds } from './documents.ts'
+import { docxBomb, docxMiscounted, docxOfManyParts, docxOfOneHeap, docxOfTwoEnds } from './documents.ts'
 import { document, picture } from './pictures.ts'
 
 const png = () => picture('png')
@@ -50,5 +50,7 @@ export const HOSTILE: [what: string, bytes: () => Buffer | Promise<Buffer>][] = 
   ['a DOCX that counts all parts but its macro', docxMiscounted],
   ['a DOCX with two ends', () => docxOfTwoEnds()],
   ['a DOCX with a second end inside its comment', () => docxOfTwoEnds(8)],
+  ['a DOCX that unpacks to four gigabytes', docxBomb],
+  ['a DOCX whose parts lie over one another', docxOfOneHeap],
   ['a sound in a WebP’s frame', () => Buffer.from('RIFF\x20\0\0\0WAVEfmt ', 'latin1')],
 ]

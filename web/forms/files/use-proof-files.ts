@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { SentFile } from '#shared/contract/files/sent-files.ts'
-import { FILE_LIMIT, FILE_TYPES, PROOF_KINDS } from '#shared/rules/file-kinds.ts'
+import { PROOF_KINDS } from '#shared/rules/file-kinds.ts'
 import { isCallError } from '#web/platform/call.ts'
+import { useWords } from '#web/platform/locale.ts'
 import { sendInParts, type Stop } from '#web/platform/files/send-in-parts.ts'
 
 const MOST = 5
-const TYPES = PROOF_KINDS.map(kind => FILE_TYPES[kind])
 
 export type ProofFile = {
   key: number
@@ -29,8 +29,6 @@ export type FileWords = {
   there: (all: string) => string
   remove: (name: string) => string
   tooMany: (most: number) => string
-  tooLarge: string
-  kind: string
   failed: string
   gone: string
 }
@@ -39,6 +37,7 @@ type Going = { sent: Promise<SentFile | undefined>; again: () => void; stop: () 
 
 /** Files that go up as soon as they are chosen; a form takes along what arrived. */
 export function useProofFiles(words: FileWords) {
+  const { field } = useWords('errors')
   const [files, setFiles] = useState<ProofFile[]>([])
   const going = useRef(new Map<number, Going>())
   const next = useRef(0)
@@ -48,14 +47,9 @@ export function useProofFiles(words: FileWords) {
   const why = (error: unknown): string =>
     isCallError(error) ? (error.errors['file']?.[0] ?? (error.message || words.failed)) : words.failed
 
-  /** What is dropped here was offered by no list of kinds. */
-  function wrongWith({ size, type }: File): string | undefined {
-    if (size >= FILE_LIMIT) return words.tooLarge
-    return type === '' || TYPES.includes(type) ? undefined : words.kind
-  }
-
   function up(key: number, file: File): Going {
     const going = sendInParts(file, PROOF_KINDS, {
+      words: field,
       onProgress: share => change(key, { share, stopped: undefined }),
       onStopped: stopped => change(key, { stopped }),
     })
@@ -78,7 +72,7 @@ export function useProofFiles(words: FileWords) {
     for (const { key, refused } of files) if (refused) remove(key)
     for (const [at, file] of [...(chosen ?? [])].entries()) {
       const key = (next.current += 1)
-      const refused = at >= left ? words.tooMany(MOST) : wrongWith(file)
+      const refused = at >= left ? words.tooMany(MOST) : undefined
       const { name, size } = file
       setFiles(now => [...now, { key, name, size, share: 0, ...(refused && { refused }) }])
       if (refused) continue

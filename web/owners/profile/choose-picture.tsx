@@ -7,6 +7,7 @@ import {
   KIND_NAMES,
   PICTURE_KINDS,
 } from '#shared/rules/file-kinds.ts'
+import { refusedAtSight } from '#web/platform/files/sight.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { FieldError } from '#web/ui/forms/field.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -27,14 +28,18 @@ export function ChoosePicture({
   note?: string
   onSent: (answer: ProfileAnswer) => void
 }) {
-  const { crop, pictures } = useWords('profile')
-  const [file, setFile] = useState<File>()
+  const { pictures } = useWords('profile')
+  const { field } = useWords('errors')
+  const [chosen, setChosen] = useState<{ file: File; refused: string | undefined }>()
   const [error, setError] = useState<string>()
   const id = useId()
-  const choose = (chosen: File | undefined) => {
-    const isTooLarge = chosen !== undefined && chosen.size >= FILE_LIMIT
-    setError(isTooLarge ? crop.tooLarge(FILE_LIMIT_MEGABYTES) : undefined)
-    if (chosen && !isTooLarge) setFile(chosen)
+  /** A browser may open more kinds than the server, and draws each as one of the server's. */
+  async function choose(file: File | undefined): Promise<void> {
+    if (!file) return
+    const refused = await refusedAtSight(file, PICTURE_KINDS, field)
+    const isHopeless = file.size === 0 || file.size >= FILE_LIMIT
+    setError(isHopeless ? refused : undefined)
+    if (!isHopeless) setChosen({ file, refused })
   }
   return (
     <>
@@ -45,7 +50,7 @@ export function ChoosePicture({
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-n ${id}-e`}
           onChange={event => {
-            choose(event.currentTarget.files?.[0])
+            void choose(event.currentTarget.files?.[0])
             event.currentTarget.value = ''
           }}
         />
@@ -55,13 +60,13 @@ export function ChoosePicture({
         </span>
       </label>
       <FieldError id={`${id}-e`}>{error}</FieldError>
-      {file && (
+      {chosen && (
         <PictureDialog
           use={use}
-          file={file}
-          onClose={() => setFile(undefined)}
+          {...chosen}
+          onClose={() => setChosen(undefined)}
           onSent={answer => {
-            setFile(undefined)
+            setChosen(undefined)
             onSent(answer)
           }}
         />

@@ -21,12 +21,14 @@ const CALLS = {
 type Props = {
   use: PictureUse
   file: File
+  /** Why the server would not take this file as it is. */
+  refused: string | undefined
   onSent: (answer: ProfileAnswer) => void
   onClose: () => void
 }
 
 /** What of a picture is kept, its words where it is one of several, and sending it: what failed is here to be sent again. */
-export function PictureDialog({ use, file, onSent, onClose }: Props) {
+export function PictureDialog({ use, file, refused, onSent, onClose }: Props) {
   const { crop, gallery } = useWords('profile')
   const { nav } = useWords('masthead')
   const picture = useCrop(file, use)
@@ -51,7 +53,7 @@ export function PictureDialog({ use, file, onSent, onClose }: Props) {
     <Dialog open onClose={onClose} title={crop.title[use]} close={nav.close} actions={actions} wide>
       {picture.bitmap === null ? (
         <Notice kind="warn" role="alert">
-          <p>{crop.unreadable}</p>
+          <p>{refused ?? crop.unreadable}</p>
         </Notice>
       ) : (
         <Frame use={use} picture={picture} />

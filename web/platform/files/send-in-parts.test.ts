@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { beforeEach, mock, test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import { PART_BYTES, RESUME_KINDS } from '#shared/rules/file-kinds.ts'
+import { errors as words } from '#shared/messages/id/errors.ts'
+import { FILE_LIMIT, PART_BYTES, RESUME_KINDS } from '#shared/rules/file-kinds.ts'
 import { sendInParts, type Stop } from './send-in-parts.ts'
 
-const FILE = new File([new Uint8Array(2 * PART_BYTES + 9)], 'CV.pdf')
+const FILE = new File(['%PDF-1.4\n', new Uint8Array(2 * PART_BYTES)], 'CV.pdf')
 const MINUTE = 60_000
 
 /** What the server answers next instead of taking something; 0: the line breaks. Then it takes. */
@@ -52,10 +53,14 @@ beforeEach(() => {
 })
 
 /** A file on its way to a server that has these troubles first. */
-function sending(first: typeof troubles) {
+function sending(first: typeof troubles, file = FILE) {
   troubles = first
   const stops: Stop[] = []
-  const parts = sendInParts(FILE, RESUME_KINDS, { onProgress() {}, onStopped: why => stops.push(why) })
+  const parts = sendInParts(file, RESUME_KINDS, {
+    words: words.field,
+    onProgress() {},
+    onStopped: why => stops.push(why),
+  })
   parts.sent.catch(() => {})
   return { ...parts, stops }
 }
@@ -132,6 +137,17 @@ test('what is wrong for good is said at once', async () => {
   await assert.rejects(sent, { status: 422, errors: { file: ['Terlalu besar.'] } })
   assert.deepEqual([asked, stops], [[0], []])
 })
+
+for (const [what, file, told] of [
+  ['a page that is called PDF', new File(['<html>'], 'CV.pdf'), words.field.file_content('PDF')],
+  ['an empty file', new File([], 'CV.pdf'), words.field.file_empty],
+  ['a sheet', new File(['a;b'], 'gaji.csv'), words.field.file_kind('PDF, DOC, DOCX')],
+  ['what is too large', new File([new Uint8Array(FILE_LIMIT)], 'CV.pdf'), words.field.file_too_large(20)],
+] as const)
+  test(`${what} is refused in the server’s words before anything of it goes`, async () => {
+    await assert.rejects(sending([], file).sent, { errors: { file: [told] } })
+    assert.deepEqual(asked, [])
+  })
 
 test('whoever takes the file back while it waits is asked nothing more', async () => {
   const { stop, sent } = sending([{ status: 503 }])

@@ -2,6 +2,7 @@ import type { Output } from '#shared/contract/contract.ts'
 import { PART_BYTES, type FileKind } from '#shared/rules/file-kinds.ts'
 import { httpCall, isCallError, type CallError } from '../call.ts'
 import { sendFile } from './send-file.ts'
+import { refusedAtSight, type FieldWords } from './sight.ts'
 
 /** Why nothing goes on its way: the line broke, the server took nothing and is asked again, or it is asked no more until somebody says so. */
 export type Stop = 'line' | 'server' | 'over'
@@ -19,7 +20,8 @@ const PATIENCE_MS = [4000, 8000, 16_000, 32_000, 60_000]
 const MOST_PATIENCE_MS = Math.max(...PATIENCE_MS)
 
 /** Sends a file in parts and goes on where it stood when it was stopped. Throws as every call does, but only what is wrong for good. */
-export function sendInParts(file: File, kinds: readonly FileKind[], { onProgress, onStopped }: Heard) {
+export function sendInParts(file: File, kinds: readonly FileKind[], given: Heard & { words: FieldWords }) {
+  const { words, onProgress, onStopped } = given
   const stopping = new AbortController()
   const { signal } = stopping
   const secret = newSecret()
@@ -72,7 +74,7 @@ export function sendInParts(file: File, kinds: readonly FileKind[], { onProgress
   }
 
   return {
-    sent: sendThrough(),
+    sent: refuseAtSight(file, kinds, words).then(sendThrough),
     again: () => again(),
     stop() {
       stopping.abort()
@@ -98,4 +100,11 @@ function newSecret(): string {
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace('=', '')
+}
+
+/** Throws what the server would answer. */
+async function refuseAtSight(file: File, kinds: readonly FileKind[], words: FieldWords): Promise<void> {
+  const told = await refusedAtSight(file, kinds, words)
+  if (told)
+    throw { status: 422, code: 'invalid', message: told, errors: { file: [told] } } satisfies CallError
 }

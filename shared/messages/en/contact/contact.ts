@@ -107,8 +107,6 @@ export const contact: typeof id = {
     there: all => `${all} MB, sent`,
     remove: name => `Remove ${name}`,
     tooMany: most => `${most} files at most. Remove one first.`,
-    tooLarge: 'File size must be under 20mb',
-    kind: 'Choose a PDF, PNG, JPEG or WebP.',
     failed: 'Not sent. Remove it and choose it again.',
     gone: 'Read by our team alone, and deleted seven days after the decision.',
   },

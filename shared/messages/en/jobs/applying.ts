@@ -53,8 +53,6 @@ export const applying: typeof id = {
     progress: share => `${share} sent`,
     remove: name => `Remove ${name}`,
     waits: 'Waiting for the résumé to arrive.',
-    kind: 'The résumé must be a PDF, DOC or DOCX.',
-    tooLarge: 'File size must be under 20mb',
     failed: 'This file was not sent. Choose it once more.',
   },
   pay: {

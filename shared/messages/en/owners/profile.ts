@@ -29,7 +29,6 @@ export const profile: typeof id = {
     drawing: 'Being drawn anew …',
     again: 'Send again',
     unreadable: 'This picture cannot be opened. Choose a whole PNG, JPEG or WebP.',
-    tooLarge: megabytes => `File size must be under ${megabytes}mb`,
     offline: 'Not sent yet. The picture is still here; check your connection and send again.',
   },
   gallery: {

@@ -128,8 +128,6 @@ export const contact = {
     there: (all: string) => `${all} MB, terkirim`,
     remove: (name: string) => `Hapus ${name}`,
     tooMany: (most: number) => `Paling banyak ${most} berkas. Hapus satu dulu.`,
-    tooLarge: 'Ukuran berkas harus di bawah 20mb',
-    kind: 'Pilih PDF, PNG, JPEG, atau WebP.',
     failed: 'Tidak terkirim. Hapus, lalu pilih lagi.',
     gone: 'Hanya dibaca tim kami, dan dihapus tujuh hari sesudah keputusan.',
   },

@@ -53,8 +53,6 @@ export const applying = {
     progress: (share: string) => `${share} terkirim`,
     remove: (name: string) => `Hapus ${name}`,
     waits: 'Menunggu CV selesai terkirim.',
-    kind: 'CV harus PDF, DOC, atau DOCX.',
-    tooLarge: 'Ukuran file harus di bawah 20mb',
     failed: 'File ini belum terkirim. Pilih sekali lagi.',
   },
   pay: {

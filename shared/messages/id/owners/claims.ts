@@ -34,8 +34,6 @@ export const claims = {
     there: (all: string) => `${all} MB, terkirim`,
     remove: (name: string) => `Hapus ${name}`,
     tooMany: (most: number) => `Paling banyak ${most} berkas. Hapus satu dulu.`,
-    tooLarge: 'Ukuran file harus di bawah 20mb',
-    kind: 'Pilih PDF, PNG, JPEG, atau WebP.',
     failed: 'Belum terkirim. Hapus, lalu pilih sekali lagi.',
     gone: 'Hanya dibaca tim kami, lalu dihapus tujuh hari setelah diputuskan.',
   },

@@ -27,7 +27,6 @@ export const profile = {
     drawing: 'Sedang digambar ulang …',
     again: 'Kirim lagi',
     unreadable: 'Gambar ini tidak bisa dibuka. Pilih PNG, JPEG, atau WebP yang utuh.',
-    tooLarge: (megabytes: number) => `Ukuran file harus di bawah ${megabytes}mb`,
     offline: 'Belum terkirim. Gambarnya masih di sini; periksa koneksimu, lalu kirim lagi.',
   },
   gallery: {
