@@ -1,3 +1,4 @@
+import { limitedMailbox, mailboxOf } from '#shared/rules/mail/mailbox.ts'
 import { mac, open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
@@ -11,9 +12,13 @@ export type AddressColumn =
   | 'account.phone_ct'
   | 'staff.email_ct'
 
-/** By what an address is found without being readable. */
+/** By what a mailbox or a number is found without being readable: however an address is spelled, it has one account. */
 export const addressIndex = (secrets: Secrets, { channel, to }: Address): Buffer =>
-  mac(secrets.index, channel === 'email' ? 'email' : 'phone', to.toLowerCase())
+  channel === 'email' ? mac(secrets.index, 'email', mailboxOf(to)) : mac(secrets.index, 'phone', to)
+
+/** What limits of an address count by: a mailbox without any subaddress, or a number. */
+export const limitedAddress = ({ channel, to }: Address): string =>
+  channel === 'email' ? limitedMailbox(to) : to
 
 export const emailIndex = (secrets: Secrets, email: string): Buffer =>
   addressIndex(secrets, { channel: 'email', to: email })

@@ -7,7 +7,7 @@ import { failField } from '#server/platform/http/errors.ts'
 import { LANE } from '#server/platform/delivery/lanes.ts'
 import { queueMessage, type Message } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { addressIndex, sealAddress, type Address } from './address.ts'
+import { addressIndex, limitedAddress, openAddress, sealAddress, type Address } from './address.ts'
 import { isKnownDevice } from './browser-mark.ts'
 import { CODE_SECONDS, codeMac, newCode, RESEND_SECONDS } from './code.ts'
 import {
@@ -19,6 +19,7 @@ import {
   type Asker,
 } from './sign-in-limits.ts'
 import { ifRefused } from './mail-refused.ts'
+import { addressOf } from './present.ts'
 import * as store from './store.ts'
 import type { Turns } from './turns.ts'
 
@@ -44,7 +45,7 @@ export async function requestCode(
   if (context.device !== undefined) await limitLookUps(limits, context.address)
   const knownDevice = await isKnownDevice(parts, context.device, address)
   const { address: network, device } = context
-  const asker = { kind, address, device, network, knownDevice }
+  const asker = { kind, address: limitedAddress(asked), device, network, knownDevice }
   if (knownDevice) return sendCode(parts, asker, asked, context, LANE.expected)
   await limitNetwork(limits, network)
   const turn = await turnOf(limits, network, asked)
@@ -54,14 +55,17 @@ export async function requestCode(
 async function sendCode(
   parts: Parts,
   asker: Asker,
-  { channel, to, consent = false }: Asked,
+  asked: Asked,
   { locale }: Context,
   turn: number,
 ): Promise<Attempt> {
   const { db, clock, secrets, limits } = parts
-  const { kind, address, knownDevice } = asker
+  const { kind, knownDevice } = asker
+  const { channel, consent = false } = asked
+  const address = addressIndex(secrets, asked)
   await limitCodes(limits, asker, channel === 'whatsapp' ? await whatsAppBudget(parts, knownDevice) : [])
   const holder = await store.findHolder(db.identity, kind, channel, address)
+  const to = writtenTo(parts, kind, asked, holder)
   const now = clock.now()
   const challengeId = randomUUID()
   const code = newCode()
@@ -87,6 +91,21 @@ async function sendCode(
   })
   parts.wake()
   return { user_id: challengeId, expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS }
+}
+
+/**
+ * Where the code goes. Of an account it is the address with which it was made, however the mailbox is spelled now: where that
+ * were another's mailbox after all, its reader would take the account over. A further address of an account is proven as it is typed.
+ */
+function writtenTo(
+  { secrets }: Pick<Parts, 'secrets'>,
+  kind: store.Kind,
+  { channel, to }: Address,
+  holder: store.Holder | undefined,
+): string {
+  if (!holder || kind === 'address') return to
+  if ('role' in holder) return openAddress(secrets, 'staff.email_ct', holder.id, holder.email_ct)
+  return addressOf(secrets, holder, channel) ?? to
 }
 
 /** On a lock screen it shows the code and what it is for, and never a company or what somebody wrote. */

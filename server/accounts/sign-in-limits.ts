@@ -3,7 +3,7 @@ import { fail, orWait } from '#server/platform/http/errors.ts'
 import type { Counted, LimitPlaces, Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks, networksOf } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import type { Address } from './address.ts'
+import { limitedAddress, type Address } from './address.ts'
 import { CODE_SECONDS, RESEND_SECONDS } from './code.ts'
 import type { Kind } from './store.ts'
 
@@ -29,7 +29,8 @@ const WRONG_DAY: Rule = { name: 'wrong-address-day', most: 20, seconds: DAY }
 type Needs = Pick<Parts, 'config' | 'log' | 'limits'>
 export type Asker = {
   kind: Kind
-  address: Buffer
+  /** `limitedAddress` of where the code is asked for. */
+  address: string
   device: string | undefined
   network: string
   knownDevice: boolean
@@ -92,7 +93,7 @@ export async function limitCodes(
     { rule: DEVICE_DAY, of: [asker] },
   ]
   const target = knownDevice ? [kind, address, asker] : [kind, address]
-  if (!knownDevice) orWait(await everywhere.waitFor(wrongAt(kind, address)))
+  if (!knownDevice) orWait(await everywhere.waitFor(wrongBy(kind, address)))
   // A network that stands for a device is counted where all are: in memory.
   if (device === undefined) orWait(await here.take(...ofDevice))
   orWait(
@@ -108,4 +109,6 @@ export async function limitCodes(
 export const limitWrongTries = async ({ here }: LimitPlaces, network: string): Promise<void> =>
   orWait(await here.take(...inNetworks(WRONG_NETWORK, network)))
 
-export const wrongAt = (kind: string, address: Buffer): Counted => ({ rule: WRONG_DAY, of: [kind, address] })
+export const wrongAt = (kind: string, address: Address): Counted => wrongBy(kind, limitedAddress(address))
+
+const wrongBy = (kind: string, address: string): Counted => ({ rule: WRONG_DAY, of: [kind, address] })

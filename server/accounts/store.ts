@@ -24,7 +24,8 @@ export type WholeAccount = Account & {
   mail_refused: boolean
   since: string
 }
-export type Staff = { id: string; role: StaffMember['role']; name: string; totp_ct: Buffer }
+export type Staff = StaffMember & { id: string; email_ct: Buffer; totp_ct: Buffer }
+export type Holder = Account | Staff
 
 type NewChallenge = Challenge & { kind: Kind; code_mac: Buffer; sent_at: Date; expires_at: Date }
 
@@ -73,7 +74,7 @@ export const findHolder = (
   kind: Kind,
   channel: Channel,
   index: Buffer,
-): Promise<Account | Staff | undefined> =>
+): Promise<Holder | undefined> =>
   kind === 'staff' ? findStaffByEmail(sql, index) : findAccountAt(sql, channel, index)
 
 /** The account that signs in with an address, by the address's index. */
@@ -234,7 +235,7 @@ export const rememberMark = (sql: Queryable, mark: Buffer, month: string) => sql
 
 export async function findStaffByEmail(sql: Queryable, index: Buffer): Promise<Staff | undefined> {
   const [row] = await sql<Staff[]>`
-    select id, role, name, totp_ct from identity.staff where email_idx = ${index}`
+    select id, role, name, email_ct, totp_ct from identity.staff where email_idx = ${index}`
   return row
 }
 
@@ -253,7 +254,7 @@ export async function listStaffNames(sql: Queryable, ids: string[]): Promise<{ i
   >`select id, name from identity.staff where id = any(${ids}::uuid[])`
 }
 
-type NewStaff = Staff & { email_ct: Buffer; email_idx: Buffer }
+type NewStaff = Staff & { email_idx: Buffer }
 
 export const insertStaff = (sql: Queryable, staff: NewStaff) =>
   sql`insert into identity.staff ${sql(staff)} on conflict (email_idx) do nothing`

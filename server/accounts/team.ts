@@ -33,7 +33,7 @@ export async function teamVerify(
 ): Promise<{ token: string; staff: StaffMember; expires_in: number }> {
   const { db, wallClock, secrets } = parts
   const challenge = await tryCode(parts, 'staff', given, context)
-  const addressIndex = challenge.address_idx
+  const { channel, to, address_idx: addressIndex } = challenge
   const staff = await store.findStaffByEmail(db.identity, addressIndex)
   if (!staff) return refuseCode('code_wrong')
   const timestamp = wallClock.now().getTime()
@@ -46,7 +46,7 @@ export async function teamVerify(
     if (!(await store.useChallenge(tx, challenge.id))) return refuseCode('code_wrong')
     return openSession(parts, tx, { kind: 'staff', holderId: staff.id, addressIndex }, context)
   })
-  await parts.limits.everywhere.forget(wrongAt('staff', addressIndex))
+  await parts.limits.everywhere.forget(wrongAt('staff', { channel, to }))
   return { token, staff: { name: staff.name, role: staff.role }, expires_in: STAFF_IDLE_MINUTES * 60 }
 }
 

@@ -1,11 +1,14 @@
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, type ErrorCode } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import { openAddress } from './address.ts'
 import { codeMac } from './code.ts'
 import { limitWrongTries, wrongAt } from './sign-in-limits.ts'
 import * as store from './store.ts'
 
 type Given = { user_id: string; two_factor_code: string }
+/** `to`: where its code went. */
+type Attempted = store.Challenge & { to: string }
 
 /**
  * The attempt whose code this is. Of an attempt five wrong codes are compared, however many come at once, and the fifth
@@ -17,15 +20,16 @@ export async function tryCode(
   kind: store.Kind,
   { user_id, two_factor_code }: Given,
   context: Pick<Context, 'address'>,
-): Promise<store.Challenge> {
+): Promise<Attempted> {
   const { db, clock, secrets, limits } = parts
   const id = user_id.toLowerCase()
   const mac = codeMac(secrets, id, two_factor_code)
   const challenge = await store.countTry(db.identity, kind, { id, mac }, clock.now())
-  if (challenge?.right) return challenge
+  const to = challenge && openAddress(secrets, 'challenge.address_ct', id, challenge.address_ct)
+  if (challenge?.right && to !== undefined) return { ...challenge, to }
   await limitWrongTries(limits, context.address)
-  if (!challenge) return refuseCode(await reasonOf(parts, kind, id))
-  await limits.everywhere.note(wrongAt(kind, challenge.address_idx))
+  if (!challenge || to === undefined) return refuseCode(await reasonOf(parts, kind, id))
+  await limits.everywhere.note(wrongAt(kind, { channel: challenge.channel, to }))
   return refuseCode(challenge.tries < store.MOST_WRONG ? 'code_wrong' : 'too_many_tries')
 }
 

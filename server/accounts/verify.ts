@@ -5,9 +5,9 @@ import { dayOf, monthOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { addressIndex, openAddress, sealAddress, type Address } from './address.ts'
+import { addressIndex, sealAddress, type Address } from './address.ts'
 import { sealConsent, termsConsent } from './consent.ts'
-import { presentUser } from './present.ts'
+import { addressOf, presentUser } from './present.ts'
 import { openSession } from './sessions.ts'
 import { wrongAt } from './sign-in-limits.ts'
 import { refuseCode, tryCode } from './try-code.ts'
@@ -23,22 +23,23 @@ export async function verifyCode(
 ): Promise<{ token: string; user: User }> {
   const { db, secrets } = parts
   const challenge = await tryCode(parts, 'account', given, context)
-  const { channel, address_idx: index } = challenge
+  const { channel, address_idx: index, to } = challenge
   const known = await store.findAccountAt(db.identity, channel, index)
   if (!known && !(given.consent ?? challenge.consent)) return askConsent()
   // Of what was agreed to, the language in which it was read.
   const locale = given.consent ? context.locale : challenge.locale
-  const to = openAddress(secrets, 'challenge.address_ct', challenge.id, challenge.address_ct)
   const signedIn = await db.begin('identity', async tx => {
     if (!(await store.useChallenge(tx, challenge.id))) return refuseCode('code_wrong')
     const holderId = known?.id ?? (await createAccount(parts, tx, { channel, to }, { locale }))
+    const account = (await store.findAccount(tx, holderId)) ?? fail('conflict')
+    // Made meanwhile with another spelling of the mailbox: a code for it goes there.
+    if (addressOf(secrets, account, channel) !== to) return refuseCode('code_expired')
     const session = { kind: 'account', holderId, addressIndex: index } as const
     const token = await openSession(parts, tx, session, context)
     if (channel === 'email') await store.putMailRefused(tx, index, false)
-    const account = known ?? (await store.findAccount(tx, holderId)) ?? fail('conflict')
     return { token, user: presentUser(secrets, account) }
   })
-  await parts.limits.everywhere.forget(wrongAt('account', index))
+  await parts.limits.everywhere.forget(wrongAt('account', { channel, to }))
   return signedIn
 }
 

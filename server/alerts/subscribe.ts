@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AlertKind } from '#shared/contract/alerts/keys.ts'
+import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { LANE } from '#server/platform/delivery/lanes.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
@@ -9,7 +10,7 @@ import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
-import { choicesLink, sealAddress, sealName, subscriberIndex } from './subscriber.ts'
+import { choicesLink, openAddress, sealAddress, sealName, subscriberIndex } from './subscriber.ts'
 import type { Wants } from './wants.ts'
 import { WORDS } from './words.ts'
 
@@ -30,7 +31,7 @@ export async function subscribe(
   const { db, clock, limits, secrets } = parts
   const index = subscriberIndex(secrets, email)
   orWait(await limits.here.take(...inNetworks(BY_NETWORK, address)))
-  orWait(await limits.everywhere.take({ rule: TO_ADDRESS, of: [index] }))
+  orWait(await limits.everywhere.take({ rule: TO_ADDRESS, of: [limitedMailbox(email)] }))
   await db.begin('identity', async tx => {
     const fresh = randomUUID()
     const subscriber = await store.putSubscriber(tx, {
@@ -54,7 +55,8 @@ export async function subscribe(
     await queueMessage(tx, parts, {
       channel: 'email',
       locale,
-      to: email,
+      // Not where it is typed now: the link changes what is sent to the address that was there first.
+      to: openAddress(secrets, subscriber),
       subject,
       body: body(choicesLink(parts, subscriber, locale)),
       rank: LANE.strangers,

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import { href, type Query } from '#shared/paths.ts'
+import { mailboxOf } from '#shared/rules/mail/mailbox.ts'
 import { mac, open, seal } from '#server/platform/crypto.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -7,9 +8,9 @@ import type { Subscriber } from './store.ts'
 
 const LINK = 'subscriber.token'
 
-/** By what a subscriber's address is found; another than an account's, so that the two cannot be joined. */
+/** By what a subscriber's mailbox is found; another than an account's, so that the two cannot be joined. */
 export const subscriberIndex = ({ index }: Secrets, email: string): Buffer =>
-  mac(index, 'subscriber-email', email.toLowerCase())
+  mac(index, 'subscriber-email', mailboxOf(email))
 
 export const sealAddress = ({ field }: Secrets, id: string, email: string): Buffer =>
   seal(field, email, contextOf(id))

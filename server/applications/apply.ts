@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ApplicationGiven, OwnApplication } from '#shared/contract/jobs/applications.ts'
 import { RESUME_KINDS } from '#shared/rules/file-kinds.ts'
+import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
 import { lockMailOf } from '#server/accounts/mail-address.ts'
+import { ownEmail } from '#server/accounts/own/own-email.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { takeFiles } from '#server/files/private.ts'
 import { listNamedVacancies, type NamedVacancy } from '#server/jobs/named.ts'
@@ -20,6 +22,8 @@ import * as store from './store.ts'
 const DAY = 24 * 3600
 const BY_ACCOUNT: Rule = { name: 'apply-account', most: 30, seconds: DAY }
 const BY_NETWORK: Rule = { name: 'apply-network', most: 200, seconds: DAY }
+/** Of an account that has a number alone: its letters go to an address that somebody typed. */
+const TO_ADDRESS: Rule = { name: 'apply-address', most: 10, seconds: DAY }
 const KINDS: readonly string[] = RESUME_KINDS
 
 /**
@@ -29,9 +33,10 @@ const KINDS: readonly string[] = RESUME_KINDS
 export async function applyJob(
   parts: Parts,
   given: ApplicationGiven,
-  { holder, locale, address }: Context,
+  context: Context,
 ): Promise<OwnApplication> {
   const { db, clock, secrets, limits } = parts
+  const { holder, locale, address } = context
   const account = holder?.id ?? fail('unauthenticated')
   const applicant = applicantOf(secrets, account)
   const before = await store.findSame(db.identity, applicant, given.vacancy_id)
@@ -39,7 +44,13 @@ export async function applyJob(
   const vacancy = await openVacancy(parts, given)
   if (!given.email && !given.phone) failField('phone', 'required')
   orWait(await limits.here.take(...inNetworks(BY_NETWORK, address)))
-  orWait(await limits.everywhere.take({ rule: BY_ACCOUNT, of: [account] }))
+  const typed = (await ownEmail(parts, context)) === null ? given.email : null
+  orWait(
+    await limits.everywhere.take(
+      { rule: BY_ACCOUNT, of: [account] },
+      ...(typed ? [{ rule: TO_ADDRESS, of: [limitedMailbox(typed)] }] : []),
+    ),
+  )
   const company = await getSurvivor(db.content, vacancy.company_id)
   await db.begin('identity', async tx => {
     await lockMailOf(tx, parts, account)

@@ -1,3 +1,4 @@
+import { mailboxOf } from '#shared/rules/mail/mailbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { idBegin, openAsking } from './inquiry-box.ts'
 import * as store from './store.ts'
@@ -11,6 +12,9 @@ export async function earlierOf(
   const begin = ticket ? idBegin(ticket) : undefined
   if (!begin) return null
   const found = await store.listBeginning(db.content, 'takedown', begin)
-  const own = found.find(({ id, sealed }) => sealed && openAsking(secrets, { id, sealed }).email === email)
+  const mailbox = mailboxOf(email)
+  const own = found.find(
+    ({ id, sealed }) => sealed && mailboxOf(openAsking(secrets, { id, sealed }).email) === mailbox,
+  )
   return own?.id ?? null
 }

@@ -3,6 +3,7 @@ import type { Sent } from '#shared/contract/contract.ts'
 import type { InquiryClass, InquiryTopic } from '#shared/contract/contact/keys.ts'
 import { ticketOf } from '#shared/contract/contact/ticket.ts'
 import type { Locale } from '#shared/locale.ts'
+import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
 import { checkProof } from '#server/files/private.ts'
 import { mac } from '#server/platform/crypto.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
@@ -69,7 +70,7 @@ async function count({ limits }: Parts, email: string, { device, address }: Cont
   orWait(await limits.here.take(...inNetworks(NETWORK_DAY, address)))
   orWait(
     await limits.everywhere.take(
-      { rule: ADDRESS_DAY, of: [email.replace(/\+[^@]*(?=@)/, '')] },
+      { rule: ADDRESS_DAY, of: [limitedMailbox(email)] },
       ...(device === undefined ? [] : [{ rule: DEVICE_DAY, of: [device] }]),
     ),
   )

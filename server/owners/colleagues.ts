@@ -3,6 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
 import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
 import { href } from '#shared/paths.ts'
+import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
 import { endSessionsOf } from '#server/accounts/sessions.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -22,6 +23,7 @@ const WORDS = { id, en }
 const CHOOSE_MINUTES = 7 * 24 * 60
 /** Each invitation writes to an address that somebody typed. */
 const INVITED_DAY: Rule = { name: 'owner-invited-day', most: 20, seconds: 24 * 3600 }
+const INVITED_ADDRESS: Rule = { name: 'owner-invited-address', most: 3, seconds: 24 * 3600 }
 
 type Listed = Output<'ownerColleagues'>
 
@@ -50,9 +52,16 @@ export async function inviteColleague(
   const before = await store.findOwnerByEmail(db.identity, ownerIndex(secrets, email))
   if (before && before.company_id !== company.id) failField('email', 'owner_elsewhere')
   if (before && before.password !== null) failField('email', 'owner_here')
-  orWait(await limits.everywhere.take({ rule: INVITED_DAY, of: [company.id] }))
+  orWait(
+    await limits.everywhere.take(
+      { rule: INVITED_DAY, of: [company.id] },
+      { rule: INVITED_ADDRESS, of: [limitedMailbox(email)] },
+    ),
+  )
   const { locale } = context
-  const person = { company_id: company.id, locale, name, email, role, phone: null }
+  // A colleague who has chosen no password yet is written to where the account was made, however the mailbox is spelled now.
+  const to = before ? openPerson(secrets, before).email : email
+  const person = { company_id: company.id, locale, name, email: to, role, phone: null }
   await db.begin('identity', async tx => {
     const made = before ? undefined : await createOwner(parts, tx, person)
     const invited = before?.id ?? made

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Output } from '#shared/contract/contract.ts'
 import type { AskedState } from '#shared/contract/keys.ts'
+import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
 import { sealAsker } from '#server/answering/askers/askers.ts'
 import type { Asked } from '#server/companies/asked/moves.ts'
 import { findListedCompany } from '#server/companies/find.ts'
@@ -18,6 +19,8 @@ import { findByMac, insertAsked, lockPublished } from './own-store.ts'
 
 /** Loose: thousands of phones share one network address in Indonesia. */
 const SENT: Rule = { name: 'ask-network', most: 120, seconds: 3600 }
+/** Each one leads to letters to an address that somebody typed. */
+const ADDRESS_DAY: Rule = { name: 'ask-address', most: 5, seconds: 24 * 3600 }
 
 const FIRST = -1
 
@@ -46,6 +49,8 @@ export async function take(parts: Parts, asking: Asking, { locale, address }: Co
   const macs = { code_mac: askedMac(secrets, code), submission_mac: sentMac(secrets, code, said) }
   const known = await repeated(parts, macs, code)
   if (known) return known
+  // In memory: a row of it beside the question's would say who asked.
+  if (said.email) orWait(await limits.here.take({ rule: ADDRESS_DAY, of: [limitedMailbox(said.email)] }))
   const id = randomUUID()
   const row = {
     id,

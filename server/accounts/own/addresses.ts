@@ -4,8 +4,8 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { addressIndex, openAddress, sealAddress, type Address } from '../address.ts'
-import { presentUser } from '../present.ts'
+import { addressIndex, sealAddress, type Address } from '../address.ts'
+import { addressOf } from '../present.ts'
 import { wrongAt } from '../sign-in-limits.ts'
 import { refuseCode, tryCode } from '../try-code.ts'
 import * as store from '../store.ts'
@@ -18,20 +18,18 @@ export async function proveAddress(
   given: { user_id: string; two_factor_code: string },
   context: Context,
 ): Promise<OwnAccount> {
-  const { secrets } = parts
   const challenge = await tryCode(parts, 'address', given, context)
-  const { channel, address_idx: index } = challenge
-  const to = openAddress(secrets, 'challenge.address_ct', challenge.id, challenge.address_ct)
+  const { channel, address_idx: index, to } = challenge
   const answer = await changeOwn(parts, context, async (tx, account) => {
     if (!(await store.useChallenge(tx, challenge.id))) return refuseCode('code_wrong')
     const holder = await store.findAccountAt(tx, channel, index)
     if (holder && holder.id !== account.id) return fail('address_taken')
     await store.updateAccount(tx, account.id, columnsOf(parts, account.id, { channel, to }))
     if (channel === 'email' && account.locale) await followLanguage(tx, parts, account.id, account.locale)
-    const before = addressOf(parts, account, channel)
+    const before = addressOf(parts.secrets, account, channel)
     if (before !== to) await tellOf(tx, parts, { account, channel, before }, 'changed', context.locale)
   })
-  await parts.limits.everywhere.forget(wrongAt('address', index))
+  await parts.limits.everywhere.forget(wrongAt('address', { channel, to }))
   parts.wake()
   return answer
 }
@@ -43,9 +41,9 @@ export async function removeAddress(
   context: Context,
 ): Promise<OwnAccount> {
   const answer = await changeOwn(parts, context, async (tx, account) => {
-    const before = addressOf(parts, account, channel)
+    const before = addressOf(parts.secrets, account, channel)
     if (before === null) return fail('not_found')
-    if (addressOf(parts, account, channel === 'email' ? 'whatsapp' : 'email') === null)
+    if (addressOf(parts.secrets, account, channel === 'email' ? 'whatsapp' : 'email') === null)
       return fail('last_address')
     const empty =
       channel === 'email'
@@ -73,13 +71,10 @@ async function tellOf(
   what: 'changed' | 'removed',
   locale: Locale,
 ): Promise<void> {
-  const to = channel === 'email' ? before : addressOf(parts, account, 'email')
+  const to = channel === 'email' ? before : addressOf(parts.secrets, account, 'email')
   if (to === null) return
   await tell(tx, parts, to, channel === 'email' ? what : `number_${what}`, account.locale ?? locale)
 }
-
-const addressOf = ({ secrets }: Parts, account: store.Account, channel: Address['channel']): string | null =>
-  presentUser(secrets, account)[channel === 'email' ? 'email' : 'phone_number']
 
 function columnsOf({ secrets }: Parts, id: string, { channel, to }: Address) {
   const index = addressIndex(secrets, { channel, to })

@@ -1,5 +1,5 @@
 import type { ClaimDecision, ClaimFlag, ClaimItem } from '#shared/contract/owners/desk-claim.ts'
-import { isFreeMail } from '#shared/rules/free-mail.ts'
+import { isFreeMail } from '#shared/rules/mail/free-mail.ts'
 import { isClaimed } from '#server/companies/claimed.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'

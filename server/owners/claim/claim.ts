@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { ClaimGiven } from '#shared/contract/owners/claims.ts'
 import type { Output } from '#shared/contract/contract.ts'
 import type { Locale } from '#shared/locale.ts'
+import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { findListedCompany, listNamesakes, type Company } from '#server/companies/find.ts'
@@ -93,7 +94,7 @@ async function mailAgain(
   if (claim.proven || claim.state !== 'pending') return
   const wait = await limits.everywhere.take(
     { rule: MAIL_AGAIN, of: [claim.id] },
-    { rule: ADDRESS_DAY, of: [mailboxOf(email)] },
+    { rule: ADDRESS_DAY, of: [limitedMailbox(email)] },
   )
   if (wait !== undefined) return
   const times = randomInt(2 ** 32)
@@ -141,14 +142,11 @@ async function countClaim({ limits }: Parts, email: string, { device, address }:
   orWait(await limits.here.take(...inNetworks(NETWORK_DAY, address)))
   orWait(
     await limits.everywhere.take(
-      { rule: ADDRESS_DAY, of: [mailboxOf(email)] },
+      { rule: ADDRESS_DAY, of: [limitedMailbox(email)] },
       ...(device === undefined ? [] : [{ rule: DEVICE_DAY, of: [device] }]),
     ),
   )
 }
-
-/** One mailbox has many addresses: what stands behind a plus leads to it, too. */
-const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
 
 function claimantOf(given: Words): Claimant {
   const { name, email, role, info, phone_prefix, phone } = given

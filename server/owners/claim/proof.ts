@@ -1,4 +1,4 @@
-import { isMailboxAt } from '#shared/rules/free-mail.ts'
+import { isMailboxAt } from '#shared/rules/mail/free-mail.ts'
 import type { Company } from '#server/companies/find.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import * as store from './store.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SIZE_BANDS } from '#shared/contract/keys.ts'
-import { isMailboxAt } from '#shared/rules/free-mail.ts'
+import { isMailboxAt } from '#shared/rules/mail/free-mail.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
 import { LegalLink } from '#web/legal/legal-link.tsx'
 import { useWords } from '#web/platform/locale.ts'

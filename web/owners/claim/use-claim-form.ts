@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Output } from '#shared/contract/contract.ts'
-import { isFreeMail } from '#shared/rules/free-mail.ts'
+import { isFreeMail } from '#shared/rules/mail/free-mail.ts'
 import { NO_TROUBLE, without } from '#web/accounts/trouble.ts'
 import { useRun } from '#web/accounts/use-run.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
