@@ -175,21 +175,3 @@ test('a form sent before the modules are there is answered by the server, and go
   reader.checkQuiet()
   await reader.close()
 })
-
-test('who only reads loads nothing more; what reckons comes when the form is first used', async () => {
-  const reader = await house.reader()
-  const { page } = reader
-  const scripts: string[] = []
-  page.on('request', request => void (request.resourceType() === 'script' && scripts.push(request.url())))
-  await page.goto(href('id', 'thrCalculator'))
-  await settled(page)
-  const read = scripts.length
-  await page.locator('table, summary').last().scrollIntoViewIfNeeded()
-  await settled(page)
-  assert.equal(scripts.length, read)
-  await page.getByLabel(wordsOf('id').thr.fields.months.label).focus()
-  await settled(page)
-  assert.ok(scripts.length > read)
-  reader.checkQuiet()
-  await reader.close()
-})

@@ -5,15 +5,16 @@ import { get } from 'node:http'
 import { journeys } from './browser.ts'
 import { api, knownCompany } from './site.ts'
 
-const MOST_KB = { js: 132, css: 13.5 }
+const MOST_KB = { js: 136, css: 13.5 }
 const MOST_REQUESTS = 22
 /** A vacancy is also kept, in the browser or the account. */
-const MOST_OF_JOBS = { js: 135, css: 14.5, requests: 22 }
+const MOST_OF_JOBS = { js: 136, css: 14.5, requests: 22 }
 /** The form of a review brings its own rooms, each a small file, and they come side by side. */
-const MOST_OF_FORM = { js: 167, css: 13, requests: 38 }
+const MOST_OF_FORM = { js: 168, css: 13, requests: 38 }
 
-/** What a calculator, a comparison and pay work with comes when somebody uses it. */
-const MOST_OF_PAY = { js: 124, css: 13.5, html: 20 }
+/** They bring what they reckon with (decision 20); a comparison has fields, lists and its answer. */
+const MOST_OF_PAY = { js: 140, css: 16, html: 20 }
+const MOST_OF_COMPARISON = 150
 
 const site = journeys()
 
@@ -88,7 +89,10 @@ test('calculators and pages of pay stay within the bytes of pay', async () => {
     `/perusahaan/${slug}/gaji`,
   ]
   const heavy = (await Promise.all(pages.map(weigh))).filter(
-    ({ js, css, html }) => js > MOST_OF_PAY.js || css > MOST_OF_PAY.css || html > MOST_OF_PAY.html,
+    ({ path, js, css, html }) =>
+      js > (path.startsWith('/bandingkan-gaji') ? MOST_OF_COMPARISON : MOST_OF_PAY.js) ||
+      css > MOST_OF_PAY.css ||
+      html > MOST_OF_PAY.html,
   )
   assert.deepEqual(heavy, [])
 })

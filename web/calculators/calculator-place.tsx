@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import './calculators.css'
-import '#web/ui/forms/checkbox.css'
-import '#web/ui/forms/field.css'
-import '#web/ui/forms/form.css'
-import '#web/ui/forms/questions/question.css'
 
-/** A calculator's heading, and the look of what follows, whose code comes later. */
+/** Around a calculator: its heading, and what follows. */
 export const CalculatorPlace = ({
   heading,
   lead,

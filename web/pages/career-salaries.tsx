@@ -1,18 +1,12 @@
 import { href } from '#shared/paths.ts'
 import { AdviceBox } from '#web/alerts/advice-box.tsx'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
+import { Questions } from '#web/pay/career/questions.tsx'
 import { PayPlace } from '#web/pay/place/pay-place.tsx'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-const { Part, load } = onDemand<{}>(['pay', 'careers'], async () => {
-  const { Questions } = await import('#web/pay/career/questions.tsx')
-  return Questions
-})
-
 export const page = definePage<null>({
-  load,
   head: ({ locale }) => {
     const { headTitle: title, description } = words(locale, 'careers').salaries
     return { title, description }
@@ -27,7 +21,7 @@ export const page = definePage<null>({
     ]),
   View: () => (
     <PayPlace>
-      <Part />
+      <Questions />
       <AdviceBox />
     </PayPlace>
   ),

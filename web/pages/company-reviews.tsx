@@ -11,7 +11,6 @@ import { words } from '#web/platform/words.ts'
 import { choiceOf, choiceQuery, filtersOf, type Choice } from '#web/reviews/choice.ts'
 import { ReviewsSide } from '#web/reviews/reviews-side.tsx'
 import { ReviewList } from '#web/reviews/review-list.tsx'
-import { loadSummary } from '#web/reviews/summary-place.tsx'
 
 type Data = {
   page: CompanyPage
@@ -38,7 +37,7 @@ export const page = definePage<Data>({
   ),
 })
 
-async function load({ params: { id }, query, call, locale }: LoadArgs): Promise<Data> {
+async function load({ params: { id }, query, call }: LoadArgs): Promise<Data> {
   const params = { slug: id as string }
   const choice = choiceOf(query)
   const filters = filtersOf(choice)
@@ -55,7 +54,6 @@ async function load({ params: { id }, query, call, locale }: LoadArgs): Promise<
     }),
     call('reviewFilters', { params }),
     call('reviewSummary', { params, query: filters }),
-    loadSummary(locale),
   ])
   return { page: company, list, choices, summary, choice }
 }

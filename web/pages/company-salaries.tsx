@@ -4,10 +4,10 @@ import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import { ownerOf } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
 import { aggregation, bestKnown } from '#web/pay/company/aggregation.ts'
 import { choiceOf, loadSalaries, type Choice, type Trouble } from '#web/pay/page/company-choice.ts'
 import { PayPlace } from '#web/pay/page/company-place.tsx'
+import { CompanyPayPage } from '#web/pay/company/company-pay-page.tsx'
 import type { Rated } from '#web/pay/company/pay-extras.tsx'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
@@ -21,11 +21,6 @@ type Data = {
   rated: readonly Rated[]
 }
 
-const { Part, load: loadPart } = onDemand<Data>(['pay', 'payroll'], async () => {
-  const { CompanyPayPage } = await import('#web/pay/company/company-pay-page.tsx')
-  return CompanyPayPage
-})
-
 export const page = definePage<Data>({
   load,
   head,
@@ -34,7 +29,7 @@ export const page = definePage<Data>({
   company: data => data.page.company.slug,
   View: ({ data }) => (
     <PayPlace>
-      <Part {...data} />
+      <CompanyPayPage {...data} />
     </PayPlace>
   ),
 })
@@ -42,12 +37,11 @@ export const page = definePage<Data>({
 /** How pay and THR are paid is what reviewers rate. */
 const RATED: readonly string[] = ['thrpayment', 'salarypayment']
 
-async function load({ params: { id }, query, call, locale }: LoadArgs): Promise<Data> {
+async function load({ params: { id }, query, call }: LoadArgs): Promise<Data> {
   const slug = id as string
   const [company, loaded] = await Promise.all([
     call('company', { params: { slug } }),
     loadSalaries(call, slug, choiceOf(query)),
-    loadPart({ locale }),
   ])
   const rated = company.figures?.ratings.filter(({ key }) => RATED.includes(key)) ?? []
   return { page: { ...company, figures: null, integrity: null }, ...loaded, rated }

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import type { CompanyPage } from '#shared/contract/companies.ts'
 import type { CompanySalaries } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
@@ -9,8 +8,7 @@ import { companyCard } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { organization } from '#web/companies/organization.ts'
 import { Overview } from '#web/companies/overview.tsx'
-import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
-import type { OverviewPay } from '#web/pay/company/overview-pay.tsx'
+import { OverviewPay } from '#web/pay/company/overview-pay.tsx'
 import { PayPlace } from '#web/pay/page/company-place.tsx'
 import { ClaimPrompt } from '#web/owners/claim-prompt.tsx'
 import { formats } from '#web/platform/locale.ts'
@@ -18,14 +16,6 @@ import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
 type Data = { page: CompanyPage; salaries: CompanySalaries }
-
-const { Part: Pay, load: loadPay } = onDemand<ComponentProps<typeof OverviewPay>>(
-  ['pay', 'payroll'],
-  async () => {
-    const { OverviewPay: Part } = await import('#web/pay/company/overview-pay.tsx')
-    return Part
-  },
-)
 
 export const page = definePage<Data>({
   load,
@@ -41,7 +31,7 @@ export const page = definePage<Data>({
         side={<ClaimPrompt company={company.company} />}
         more={
           <PayPlace>
-            <Pay slug={company.company.slug} salaries={salaries} />
+            <OverviewPay slug={company.company.slug} salaries={salaries} />
           </PayPlace>
         }
       />
@@ -49,12 +39,11 @@ export const page = definePage<Data>({
   ),
 })
 
-async function load({ params: { id }, call, locale }: LoadArgs): Promise<Data> {
+async function load({ params: { id }, call }: LoadArgs): Promise<Data> {
   const params = { slug: id as string }
   const [company, salaries] = await Promise.all([
     call('company', { params }),
     call('companySalaries', { params, query: { comments: '0' } }),
-    loadPay({ locale }),
   ])
   return { page: company, salaries: { ...salaries, withheld: [] } }
 }

@@ -1,31 +1,18 @@
 import { href } from '#shared/paths.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
+import { ComparePay } from '#web/pay/compare/compare-pay.tsx'
 import { askedIn } from '#web/pay/page/asked.ts'
 import { ComparePlace } from '#web/pay/page/compare-place.tsx'
 import { loadFigures, type Answer, type Loaded } from '#web/pay/page/figures.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-const { Part, load: loadPart } = onDemand<{ loaded: Loaded; answer: Answer | undefined }>(
-  ['forms', 'amount', 'pay', 'payroll', 'comparing'],
-  async () => {
-    const { ComparePay } = await import('#web/pay/compare/compare-pay.tsx')
-    return ComparePay
-  },
-)
-
 export const page = definePage<Loaded, Answer>({
-  async load({ query, call, locale }) {
-    const [loaded] = await Promise.all([
-      loadFigures(
-        call,
-        askedIn(name => query.get(name)),
-      ),
-      loadPart({ locale }),
-    ])
-    return loaded
-  },
+  load: ({ query, call }) =>
+    loadFigures(
+      call,
+      askedIn(name => query.get(name)),
+    ),
   answer:
     import.meta.env.SSR &&
     (async ({ form, call }) => {
@@ -50,7 +37,7 @@ export const page = definePage<Loaded, Answer>({
     ]),
   View: ({ data, answer }) => (
     <ComparePlace>
-      <Part loaded={data} answer={answer} />
+      <ComparePay loaded={data} answer={answer} />
     </ComparePlace>
   ),
 })

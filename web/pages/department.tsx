@@ -2,19 +2,14 @@ import type { DepartmentPay } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
+import { DepartmentPage } from '#web/pay/department/department-page.tsx'
 import { PayPlace } from '#web/pay/place/pay-place.tsx'
 import { formats } from '#web/platform/locale.ts'
-import { definePage, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
+import { definePage, type Head, type HeadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-const { Part, load: bring } = onDemand<{ pay: DepartmentPay }>(['pay', 'positions'], async () => {
-  const { DepartmentPage } = await import('#web/pay/department/department-page.tsx')
-  return DepartmentPage
-})
-
 export const page = definePage<DepartmentPay>({
-  load,
+  load: ({ params: { department = '' }, call }) => call('departmentPay', { params: { department } }),
   head,
   jsonLd:
     import.meta.env.SSR &&
@@ -30,19 +25,10 @@ export const page = definePage<DepartmentPay>({
     ]),
   View: ({ data }) => (
     <PayPlace>
-      <Part pay={data} />
+      <DepartmentPage pay={data} />
     </PayPlace>
   ),
 })
-
-async function load(args: LoadArgs): Promise<DepartmentPay> {
-  const {
-    params: { department = '' },
-    call,
-  } = args
-  const [pay] = await Promise.all([call('departmentPay', { params: { department } }), bring(args)])
-  return pay
-}
 
 function head({ data: { department, range, roles, companies }, locale }: HeadArgs<DepartmentPay>): Head {
   const said = words(locale, 'positions').department

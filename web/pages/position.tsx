@@ -3,9 +3,9 @@ import type { RolePay } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
 import { occupation } from '#web/pay/role/occupation.ts'
 import { PayPlace } from '#web/pay/place/pay-place.tsx'
+import { RolePage } from '#web/pay/role/role-page.tsx'
 import type { AskedCity } from '#web/pay/role/city-pay.tsx'
 import { isCallError } from '#web/platform/call.ts'
 import { formats } from '#web/platform/locale.ts'
@@ -13,11 +13,6 @@ import { definePage, type Card, type Head, type HeadArgs, type LoadArgs } from '
 import { words } from '#web/platform/words.ts'
 
 type Data = { companies: Companies; pay: RolePay | null; asked: AskedCity | null; cursor: string | null }
-
-const { Part, load: bring } = onDemand<Omit<Data, 'cursor'>>(['pay', 'positions'], async () => {
-  const { RolePage } = await import('#web/pay/role/role-page.tsx')
-  return RolePage
-})
 
 export const page = definePage<Data>({
   load,
@@ -39,26 +34,20 @@ export const page = definePage<Data>({
     }),
   View: ({ data: { companies, pay, asked } }) => (
     <PayPlace>
-      <Part companies={companies} pay={pay} asked={asked} />
+      <RolePage companies={companies} pay={pay} asked={asked} />
     </PayPlace>
   ),
 })
 
 const LONGEST_CITY = 60
 
-async function load(args: LoadArgs): Promise<Data> {
-  const {
-    params: { role = '' },
-    query,
-    call,
-  } = args
+async function load({ params: { role = '' }, query, call }: LoadArgs): Promise<Data> {
   const cursor = query.get('cursor')
   const typed = (query.get('city') ?? '').trim().slice(0, LONGEST_CITY)
   const [companies, pay, near] = await Promise.all([
     call('jobRole', { params: { role }, query: cursor === null ? {} : { cursor } }),
     cursor === null ? call('rolePay', { params: { role } }) : null,
     typed ? inCity(role, typed, call) : null,
-    bring(args),
   ])
   return { companies, pay, asked: near, cursor }
 }

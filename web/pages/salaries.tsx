@@ -1,20 +1,14 @@
 import type { PayMap, TopSalaries } from '#shared/contract/pay.ts'
 import { href } from '#shared/paths.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
+import { SalariesPage } from '#web/pay/lists/salaries-page.tsx'
 import { askedOf, FIRST_ROWS, queryOf, rowsOf, type Asked } from '#web/pay/place/asked.ts'
-import { bringThreads } from '#web/pay/place/drawn-threads.ts'
 import { PayPlace } from '#web/pay/place/pay-place.tsx'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
 type Data = { asked: Asked; pay: TopSalaries; map: PayMap | null }
-
-const { Part, load: bring } = onDemand<Data>(['pay', 'salaries'], async () => {
-  const { SalariesPage } = await import('#web/pay/lists/salaries-page.tsx')
-  return SalariesPage
-})
 
 export const page = definePage<Data>({
   load,
@@ -29,13 +23,12 @@ export const page = definePage<Data>({
     ]),
   View: ({ data }) => (
     <PayPlace>
-      <Part {...data} />
+      <SalariesPage {...data} />
     </PayPlace>
   ),
 })
 
-async function load(args: LoadArgs): Promise<Data> {
-  const { query, call } = args
+async function load({ query, call }: LoadArgs): Promise<Data> {
   const asked = askedOf(query)
   const { mode, department } = asked
   const isPlain = mode === null
@@ -46,8 +39,6 @@ async function load(args: LoadArgs): Promise<Data> {
     mode === 'top_companies' ? null : top('top_paid_jobs'),
     !isPlain && mode !== 'top_companies' ? null : top('top_companies'),
     isPlain ? call('payMap', { query: department ? { department } : {} }) : null,
-    isPlain && bringThreads(),
-    bring(args),
   ])
   const pay = { ...paying, ...jobs, companies: paying?.companies ?? [] } as TopSalaries
   return { asked, pay, map }

@@ -1,16 +1,11 @@
 import type { TopSalaries } from '#shared/contract/pay.ts'
-import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
+import { Found } from '#web/pay/found/found.tsx'
 import type { RoleAnswer } from '#web/pay/found/found-roles.tsx'
 import { PayPlace } from '#web/pay/place/pay-place.tsx'
 import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
 type Data = { search: string; pay: TopSalaries; answers: RoleAnswer[] }
-
-const { Part, load: bring } = onDemand<Data>(['pay', 'salaries'], async () => {
-  const { Found } = await import('#web/pay/found/found.tsx')
-  return Found
-})
 
 export const page = definePage<Data>({
   load,
@@ -21,18 +16,17 @@ export const page = definePage<Data>({
   },
   View: ({ data }) => (
     <PayPlace>
-      <Part {...data} />
+      <Found {...data} />
     </PayPlace>
   ),
 })
 
 const LONGEST = 80
 
-async function load(args: LoadArgs): Promise<Data> {
-  const { query, call } = args
+async function load({ query, call }: LoadArgs): Promise<Data> {
   const search = (query.get('q') ?? '').trim().slice(0, LONGEST)
   const top = (mode: TopSalaries['mode']) => call('topSalaries', { query: { mode, search } })
-  const [jobs, { companies }] = await Promise.all([top('top_paid_jobs'), top('top_companies'), bring(args)])
+  const [jobs, { companies }] = await Promise.all([top('top_paid_jobs'), top('top_companies')])
   return { search, pay: { ...jobs, companies }, answers: await answersTo(jobs.meant, call) }
 }
 

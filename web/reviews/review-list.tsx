@@ -16,7 +16,7 @@ import { FoundWords } from './quotes/found-words.ts'
 import { hasStub } from './has-stub.ts'
 import { choiceQuery, NO_FILTERS, type Choice } from './choice.ts'
 import { ReviewSorts, ReviewTools } from './review-tools.tsx'
-import { SummaryPlace } from './summary-place.tsx'
+import { SetSummary } from './set-summary.tsx'
 import './reviews.css'
 
 type Props = {
@@ -35,7 +35,7 @@ export function ReviewList({ company, list, choices, summary, choice }: Props) {
   return (
     <Listing
       tools={<ReviewTools slug={company.slug} list={list} choices={choices} choice={choice} />}
-      about={<SummaryPlace summary={summary} choice={choice} applicants={list.tabs.applicant} />}
+      about={<SetSummary summary={summary} choice={choice} applicants={list.tabs.applicant} />}
     >
       <section aria-labelledby="ulasan">
         <h2 id="ulasan" className="vh">

@@ -1,28 +1,15 @@
 import { href } from '#shared/paths.ts'
 import type { Typed } from '#web/forms/plain/use-plain-form.ts'
+import { TakeHome } from '#web/calculators/take-home/take-home.tsx'
 import { CalculatorPlace } from '#web/calculators/calculator-place.tsx'
+import { answerPay } from '#web/calculators/take-home/asked.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
 import { useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-const { Part, load } = onDemand<{ sent: Typed | undefined }>(
-  ['payslip', 'law', 'amount', 'forms'],
-  async () => {
-    const { TakeHome } = await import('#web/calculators/take-home/take-home.tsx')
-    return TakeHome
-  },
-)
-
 export const page = definePage<null, Typed>({
-  load,
-  answer:
-    import.meta.env.SSR &&
-    (async ({ form }) => {
-      const { answerPay } = await import('#web/calculators/take-home/asked.ts')
-      return answerPay(form)
-    }),
+  answer: import.meta.env.SSR && (({ form }) => Promise.resolve(answerPay(form))),
   head: ({ locale }) => words(locale, 'calculators').takeHome,
   jsonLd:
     import.meta.env.SSR &&
@@ -34,7 +21,7 @@ export const page = definePage<null, Typed>({
     ]),
   View: ({ answer }) => (
     <CalculatorPlace {...useWords('calculators').takeHome}>
-      <Part sent={answer} />
+      <TakeHome sent={answer} />
     </CalculatorPlace>
   ),
 })

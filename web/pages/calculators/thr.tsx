@@ -1,25 +1,15 @@
 import { href } from '#shared/paths.ts'
 import type { Typed } from '#web/forms/plain/use-plain-form.ts'
+import { Thr } from '#web/calculators/thr/thr.tsx'
 import { CalculatorPlace } from '#web/calculators/calculator-place.tsx'
+import { answerThr } from '#web/calculators/thr/asked.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { onDemand } from '#web/forms/on-demand/on-demand.tsx'
 import { useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-const { Part, load } = onDemand<{ sent: Typed | undefined }>(['thr', 'law', 'amount', 'forms'], async () => {
-  const { Thr } = await import('#web/calculators/thr/thr.tsx')
-  return Thr
-})
-
 export const page = definePage<null, Typed>({
-  load,
-  answer:
-    import.meta.env.SSR &&
-    (async ({ form }) => {
-      const { answerThr } = await import('#web/calculators/thr/asked.ts')
-      return answerThr(form)
-    }),
+  answer: import.meta.env.SSR && (({ form }) => Promise.resolve(answerThr(form))),
   head: ({ locale }) => words(locale, 'calculators').thr,
   jsonLd:
     import.meta.env.SSR &&
@@ -31,7 +21,7 @@ export const page = definePage<null, Typed>({
     ]),
   View: ({ answer }) => (
     <CalculatorPlace {...useWords('calculators').thr}>
-      <Part sent={answer} />
+      <Thr sent={answer} />
     </CalculatorPlace>
   ),
 })

@@ -1,11 +1,11 @@
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { Reading } from '../place/asked.ts'
-import { drawnThreads } from '../place/drawn-threads.ts'
 import { labelsOf } from './labels.ts'
 import { PANELS, panelOf, type Panel } from './panels.ts'
 import { rowId } from './row-id.ts'
 import { levelOf, rankedOf, type Read, type Scale } from './scale.ts'
+import { THREADS } from './threads.ts'
 import './map.css'
 
 type Props = { provinces: readonly Read[]; reading: Reading; scale: Scale }
@@ -61,7 +61,7 @@ function Threads({ province: { code, name, value }, reading, scale }: SideProps 
   return (
     <a className={`weave-t weave-t${levelOf(value, scale)}`} href={`#${rowId(code)}`} tabIndex={-1}>
       <title>{`${province(name)}: ${value === null ? few : say(value)}`}</title>
-      <path id={`t${code}`} d={drawnThreads()?.[code]} suppressHydrationWarning />
+      <path id={`t${code}`} d={THREADS[code]} />
       <use className="weave-hit" href={`#t${code}`} />
     </a>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import '#web/ui/charts/pay/pay-cells.css'
 import './company-pay.css'
 
-/** The look of a company's pay, whose code comes when it is used. */
+/** Around a company's pay. */
 export const PayPlace = ({ children }: { children: ReactNode }) => <div className="paypage">{children}</div>
