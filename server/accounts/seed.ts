@@ -1,7 +1,7 @@
 import type { StaffMember } from '#shared/contract/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { addStaff } from './add-staff.ts'
+import { addStaff } from './staff.ts'
 import { totpOf } from './team.ts'
 import { createAccount } from './verify.ts'
 

@@ -244,7 +244,18 @@ export async function findStaff(
   id: string,
 ): Promise<(StaffMember & { id: string }) | undefined> {
   const [row] = await sql<(StaffMember & { id: string })[]>`
-    select id, role, name from identity.staff where id = ${id}`
+    select id, role, name from identity.staff where id = ${id} and email_idx is not null`
+  return row
+}
+
+/** The row stays without them: the team's history shows its name. */
+export async function deleteStaffCredentials(
+  sql: Queryable,
+  index: Buffer,
+): Promise<(StaffMember & { id: string }) | undefined> {
+  const [row] = await sql<(StaffMember & { id: string })[]>`
+    update identity.staff set email_ct = null, email_idx = null, totp_ct = null where email_idx = ${index}
+    returning id, role, name`
   return row
 }
 
@@ -256,8 +267,9 @@ export async function listStaffNames(sql: Queryable, ids: string[]): Promise<{ i
 
 type NewStaff = Staff & { email_idx: Buffer }
 
-export const insertStaff = (sql: Queryable, staff: NewStaff) =>
-  sql`insert into identity.staff ${sql(staff)} on conflict (email_idx) do nothing`
+export const upsertStaff = (sql: Queryable, staff: NewStaff) => sql`
+  insert into identity.staff ${sql(staff)}
+  on conflict (email_idx) do update set role = excluded.role, name = excluded.name`
 
 /** Takes a step of the authenticator's clock; false when it, or a later one, was taken before. */
 export async function takeTotpStep(sql: Queryable, staffId: string, step: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { DEPARTMENTS, JOB_TYPES } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
-import { addStaff } from '#server/accounts/add-staff.ts'
+import { addStaff } from '#server/accounts/staff.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import type { Random } from './random.ts'

@@ -4,20 +4,22 @@ import type { StaffMember } from '#shared/contract/accounts.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { emailIndex, sealAddress } from './address.ts'
+import { endSessionsOf } from './sessions.ts'
 import { totpContext, totpOf } from './team.ts'
 import * as store from './store.ts'
 
 /** What a member needs to sign in: the secret for an authenticator app, and the same as its QR code's text. */
 export type Authenticator = { secret: string; uri: string }
 
-/** Makes a member of the team, or finds the one with this address; the secret stays what it was. */
+/** Makes a member of the team, or gives the one with this address the name and role; the secret stays what it was. */
 export async function addStaff(
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
   { email, name, role }: StaffMember & { email: string },
-): Promise<Authenticator> {
+): Promise<Authenticator & { before: StaffMember | undefined }> {
   const id = randomUUID()
   const index = emailIndex(secrets, email)
-  await store.insertStaff(db.identity, {
+  const before = await store.findStaffByEmail(db.identity, index)
+  await store.upsertStaff(db.identity, {
     id,
     name,
     role,
@@ -31,5 +33,17 @@ export async function addStaff(
   const totp = totpOf(secret)
   totp.issuer = 'KerjaJujur'
   totp.label = email
-  return { secret, uri: totp.toString() }
+  return { secret, uri: totp.toString(), before }
+}
+
+/** Takes a member off the team: nothing to sign in with is left, and no session. Undefined where nobody has the address. */
+export async function removeStaff(
+  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  email: string,
+): Promise<StaffMember | undefined> {
+  return db.begin('identity', async tx => {
+    const member = await store.deleteStaffCredentials(tx, emailIndex(secrets, email))
+    if (member) await endSessionsOf(tx, 'staff', member.id)
+    return member
+  })
 }
