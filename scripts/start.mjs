@@ -14,6 +14,11 @@ if (!dev) ensureBuilt()
 const env = { ...MEMORY, ...process.env, NODE_ENV: dev ? 'development' : 'production' }
 const child = spawn(node, ['server/main.ts'], { cwd: ROOT, stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm ends without its script at SIGTERM: the shell between them hands no signal on, and the script only loses its parent.
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid
+  setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 1000).unref()
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
 function ensureBuilt() {

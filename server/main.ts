@@ -6,6 +6,7 @@ import { readConfig } from './platform/config.ts'
 import { openDb } from './platform/db/db.ts'
 import { listenForHandover } from './platform/db/handover.ts'
 import { importWork } from './platform/import/import.ts'
+import { checkServer } from './platform/db/server-check.ts'
 import { createLog } from './platform/log.ts'
 import { ensureMigrated } from './platform/db/migrate.ts'
 import { readSecrets } from './platform/secrets.ts'
@@ -23,11 +24,12 @@ if (db.engine === 'embedded')
   console.log(
     'Embedded database: fine for trying out, not safe against power loss. Set DATABASE_URL for production.',
   )
+await orExit(() => checkServer(config))
 await orExit(() => ensureMigrated(db))
 const parts = { db, clock: systemClock, config, secrets, log }
 if (config.production) await refuseDemo()
-const app = await createApp(parts, { web: config.dev ? 'dev' : 'built' })
-const banner = config.production ? undefined : await openDemo()
+const app = await orExit(() => createApp(parts, { web: config.dev ? 'dev' : 'built' }))
+const banner = config.production ? undefined : await orExit(openDemo)
 await orExit(() => app.http.listen({ port: config.PORT, host: config.HOST }))
 app.tasks.start()
 // The embedded database has no room for a command's own connection: commands hand their work over.

@@ -7,8 +7,8 @@ const DATABASE_ANSWERS_WITHIN_MS = 2_000
 export type Health = { register(http: FastifyInstance): void; stop(): void }
 
 /**
- * `/healthz`: the process lives. `/readyz`: send requests here; 503 while the database does not answer and from the
- * moment the program is told to stop, so that a load balancer turns away before the door closes.
+ * `/healthz`: the process lives. `/readyz`: send requests here; 503 while the database does not answer or only reads, and
+ * from the moment the program is told to stop, so that a load balancer turns away before the door closes.
  */
 export function createHealth(db: Pick<Db, 'content'>): Health {
   let stopping = false
@@ -17,7 +17,7 @@ export function createHealth(db: Pick<Db, 'content'>): Health {
       http.get('/healthz', (_request, reply) => answer(reply, 200, { alive: true }))
       http.get('/readyz', async (_request, reply) => {
         if (stopping) return answer(reply, 503, { ready: false, reason: 'stopping' })
-        const ready = await databaseAnswers(db)
+        const ready = await databaseWrites(db)
         return answer(reply, ready ? 200 : 503, ready ? { ready } : { ready, reason: 'database' })
       })
     },
@@ -27,11 +27,13 @@ export function createHealth(db: Pick<Db, 'content'>): Health {
   }
 }
 
-const databaseAnswers = ({ content }: Pick<Db, 'content'>): Promise<boolean> =>
-  within(DATABASE_ANSWERS_WITHIN_MS, async () => content`select 1`).then(
-    () => true,
-    () => false,
-  )
+/** A standby, and a server that was set to read only, answer every read and take nothing. */
+const databaseWrites = ({ content }: Pick<Db, 'content'>): Promise<boolean> =>
+  within(DATABASE_ANSWERS_WITHIN_MS, async () => {
+    const [server] = await content<{ reads_only: boolean }[]>`
+      select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as reads_only`
+    return server?.reads_only === false
+  }).catch(() => false)
 
 const answer = (reply: FastifyReply, status: number, body: object): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send(body)
