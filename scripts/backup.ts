@@ -1,28 +1,41 @@
-// npm run backup -- IDENTITY_FOLDER CONTENT_FOLDER: both schemas, apart, after what was touched is written anew.
+// npm run backup -- IDENTITY_FOLDER CONTENT_FOLDER [--without-lost-files]: both schemas, apart, after what was touched is written anew.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { BACKUP_DAYS } from '#shared/rules/kept/retention.ts'
 import { createApp } from '#server/app.ts'
 import { addDays, dayOf, systemClock } from '#server/platform/clock.ts'
-import { readConfig } from '#server/platform/config.ts'
-import { openDb } from '#server/platform/db/db.ts'
+import { readConfig, type Config } from '#server/platform/config.ts'
+import { openDb, type Db } from '#server/platform/db/db.ts'
 import { ensureMigrated } from '#server/platform/db/migrate.ts'
 import { createLog } from '#server/platform/log.ts'
 import { readSecrets } from '#server/platform/secrets.ts'
 
-const USAGE = `npm run backup -- IDENTITY_FOLDER CONTENT_FOLDER
+const USAGE = `npm run backup -- IDENTITY_FOLDER CONTENT_FOLDER [--without-lost-files]
 Two different places, with the owner's connection in DATABASE_URL. The embedded database is copied with the program stopped.`
 const UNUSABLE = 2
+const NAMED = 20
 const COPY =
   /^(?:(?:identity|content|migrations)-(\d{4}-\d\d-\d\d)\.dump|(?:private|public)-files-(\d{4}-\d\d-\d\d))$/
 /** What a connection's address may say beside its place, as `pg_dump` is told it. */
 const SETTINGS: Record<string, string> = { sslmode: 'PGSSLMODE', sslrootcert: 'PGSSLROOTCERT' }
 
-process.exitCode = await backUp(process.argv.slice(2))
+process.exitCode = await backUp(process.argv.slice(2)).catch(error => {
+  console.error((error as Error).message)
+  return 1
+})
+
+type Places = { identity: string; content: string }
 
 /** No copy holds the order of the hour before it, and none joins people and content. */
-async function backUp([identity, content]: string[]): Promise<number> {
+async function backUp(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { 'without-lost-files': { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const [identity, content] = positionals
   const { DATABASE_URL: url } = process.env
   if (!url || !identity || !content) return unusable(USAGE)
   const unknown = [...new URL(url).searchParams.keys()].filter(name => !(name in SETTINGS))
@@ -34,29 +47,64 @@ async function backUp([identity, content]: string[]): Promise<number> {
     return realpathSync(folder)
   })
   if (people === texts) return unusable(USAGE)
-  await writeAnew()
-  const day = dayOf(systemClock.now())
-  const copies = [
-    { schema: 'identity', folder: identity, name: 'identity' },
-    { schema: 'content', folder: content, name: 'content' },
-    { schema: 'public', folder: content, name: 'migrations' },
-  ]
-  if (!copies.every(({ schema, folder, name }) => copied(url, schema, folder, `${name}-${day}.dump`)))
-    return 1
-  copyFiles(identity, content, day)
-  for (const folder of [identity, content]) removeOld(folder, addDays(day, -BACKUP_DAYS))
-  return 0
+  const config = ownersConfig(readConfig(process.env))
+  await rewriteTouched(config)
+  const db = await openDb(config)
+  try {
+    const day = dayOf(systemClock.now())
+    const before = await fileNames(db)
+    const copies = [
+      { what: '--schema=identity', folder: identity, name: 'identity' },
+      { what: '--schema=content', folder: content, name: 'content' },
+      // Every database has the schema `public` already: restoring it once more would fail.
+      { what: '--table=public.migration', folder: content, name: 'migrations' },
+    ]
+    if (!copies.every(({ what, folder, name }) => copied(url, what, folder, `${name}-${day}.dump`))) return 1
+    const lying = copyFiles(config.filesDir, { identity, content }, day)
+    // What came or went while the copy was made is in one of the two lists alone.
+    const after = await fileNames(db)
+    const lost = [...before].filter(name => after.has(name) && !lying.has(name))
+    if (lost.length > 0 && !values['without-lost-files'])
+      return refuseHalf(lost, before.size, config.filesDir)
+    for (const folder of [identity, content]) removeOld(folder, addDays(day, -BACKUP_DAYS))
+    return 0
+  } finally {
+    await db.close()
+  }
 }
 
-/** After the rows: what has lost its row meanwhile is missed by nobody. Each shelf goes where its rows are. */
-function copyFiles(identity: string, content: string, day: string): void {
-  const { filesDir } = readConfig(process.env)
+/** A folder that is not the program's, or a disk that lost something: such a copy would not bring everything back. */
+function refuseHalf(lost: string[], all: number, folder: string): number {
+  console.error(`This backup is not whole: ${lost.length} of the ${all} files that the database names do not lie in ${folder}.
+Set FILES_DIR (or DATA_DIR) as the program has it. Where files are lost for good, run it again with --without-lost-files.
+${lost.slice(0, NAMED).join('\n')}${lost.length > NAMED ? '\n…' : ''}`)
+  return 1
+}
+
+/** Names of the files that rows speak of, as they lie on the disk. */
+async function fileNames({ owner }: Db): Promise<Set<string>> {
+  const rows = await owner<{ name: string }[]>`
+    select id::text as name from identity.private_file
+    union select hash || '-' || unnest(widths) || '.webp' from content.picture`
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** Files are copied after the rows. Each shelf goes where its rows are. Returns the names of all that lie in the copies. */
+function copyFiles(from: string, { identity, content }: Places, day: string): Set<string> {
+  const names = new Set<string>()
   for (const [shelf, folder] of [
     ['private', identity],
     ['public', content],
-  ] as const)
-    if (existsSync(join(filesDir, shelf)))
-      cpSync(join(filesDir, shelf), join(folder, `${shelf}-files-${day}`), { recursive: true })
+  ] as const) {
+    const copy = join(folder, `${shelf}-files-${day}`)
+    rmSync(copy, { recursive: true, force: true })
+    if (existsSync(join(from, shelf))) cpSync(join(from, shelf), copy, { recursive: true })
+    const found = existsSync(copy) ? readdirSync(copy, { recursive: true, withFileTypes: true }) : []
+    const files = found.filter(entry => entry.isFile()).map(entry => entry.name)
+    console.log(`${files.length} ${shelf} files: ${copy}`)
+    for (const name of files) names.add(name)
+  }
+  return names
 }
 
 /** What people have had erased is still in copies of before: they go, once newer ones stand. What is not ours stays. */
@@ -72,11 +120,19 @@ function unusable(why: string): number {
   return UNUSABLE
 }
 
-async function writeAnew(): Promise<void> {
-  const config = readConfig(process.env)
+/** The roles' passwords are the program's: a backup does all with the owner's connection. */
+function ownersConfig(config: Config): Config {
+  const { DATABASE_URL } = config
+  return { ...config, IDENTITY_DATABASE_URL: DATABASE_URL, CONTENT_DATABASE_URL: DATABASE_URL }
+}
+
+async function rewriteTouched(config: Config): Promise<void> {
   const db = await openDb(config)
-  // A backup changes nothing: whoever is about to migrate wants the copy of before.
-  await ensureMigrated({ ...db, ownsSchema: false })
+  // A backup changes nothing: an operator who is about to migrate wants the copy of before.
+  await ensureMigrated({ ...db, ownsSchema: false }).catch(async error => {
+    await db.close()
+    throw error
+  })
   const parts = { db, clock: systemClock, config, secrets: readSecrets(config), log: createLog('silent') }
   const app = await createApp(parts, { web: 'none' })
   try {
@@ -87,7 +143,7 @@ async function writeAnew(): Promise<void> {
 }
 
 /** The connection goes along in the environment: a command's arguments are seen by everybody on the machine. */
-function copied(url: string, schema: string, folder: string, name: string): boolean {
+function copied(url: string, what: string, folder: string, name: string): boolean {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const env = {
     ...process.env,
@@ -99,7 +155,7 @@ function copied(url: string, schema: string, folder: string, name: string): bool
     ...Object.fromEntries([...searchParams].map(([name, value]) => [SETTINGS[name], value])),
   }
   // Unlogged tables hold what limits count, gone within a day.
-  const args = ['--format=custom', '--no-unlogged-table-data', `--schema=${schema}`]
+  const args = ['--format=custom', '--no-unlogged-table-data', what]
   args.push(`--file=${join(folder, name)}`)
   const { status, error } = spawnSync('pg_dump', args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
   if (error) console.error(`pg_dump could not be started: ${error.message}`)

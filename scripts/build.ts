@@ -3,6 +3,9 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { sourcesNow, stampBuild } from './build-stamp.mjs'
+
+const sources = sourcesNow()
 
 await build({
   logLevel: 'warn',
@@ -15,6 +18,7 @@ await build({
 })
 refuseCircles('dist/client/.vite/manifest.json')
 compress('dist/client')
+stampBuild(sources)
 
 /** Of two files that import each other a browser runs one before what it needs of the other is there. */
 function refuseCircles(path: string): void {

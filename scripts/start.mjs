@@ -1,8 +1,6 @@
 // npm start: install what is missing, build what is stale, then run the server until it is told to stop.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { isBuilt } from './build-stamp.mjs'
 import { MEMORY } from './memory.mjs'
 import { ROOT, ensureInstalled, fail, pinnedNode } from './setup.mjs'
 
@@ -22,9 +20,7 @@ if (process.env.npm_lifecycle_event) {
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
 function ensureBuilt() {
-  const stamp = join(ROOT, 'dist', '.sources')
-  const sources = fingerprint(['web', 'shared', 'vite.config.ts', 'package-lock.json'])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  if (isBuilt()) return
   console.log('Building the pages …')
   const result = spawnSync(node, ['scripts/build.ts'], {
     cwd: ROOT,
@@ -32,17 +28,4 @@ function ensureBuilt() {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (result.status !== 0) fail('The pages could not be built; the reason stands above.')
-  writeFileSync(stamp, sources)
-}
-
-/** Names, sizes and times of the files a build is made of: cheap, and enough to notice an edit. */
-function fingerprint(roots) {
-  const hash = createHash('sha256')
-  const visit = path => {
-    const stat = statSync(join(ROOT, path))
-    if (!stat.isDirectory()) return hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`)
-    for (const name of readdirSync(join(ROOT, path)).sort()) visit(join(path, name))
-  }
-  roots.forEach(visit)
-  return hash.digest('hex')
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
@@ -6,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after, before } from 'node:test'
 import { TEST_FOLDER } from '../tests/support/database.ts'
-import { launch, startProgram, type Program } from '../tests/support/program.ts'
+import { freePort, launch, startProgram, type Program } from '../tests/support/program.ts'
 import { until } from '../tests/support/until.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), TEST_FOLDER))
@@ -67,6 +68,17 @@ test('the next start finds its data unlocked, and names a taken port in one line
   assert.notEqual(await second.stop(), 0)
   assert.doesNotMatch(second.output(), /\n\s+at /)
   taken.close()
+})
+
+test('npm start ends, and frees its port, when npm is told to stop', async () => {
+  const PORT = String(await freePort())
+  const env = { ...process.env, DATA_DIR: dataDir, PORT, DATABASE_URL: '' }
+  const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let printed = ''
+  npm.stdout.setEncoding('utf8').on('data', text => void (printed += text))
+  await until(() => /is ready: /.test(printed))
+  npm.kill('SIGTERM')
+  await until(() => refusesConnections(Number(PORT)))
 })
 
 /** A call whose body has come half: it is in flight until `finish` sends the rest. */
