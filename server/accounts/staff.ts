@@ -6,7 +6,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import { emailIndex, sealAddress } from './address.ts'
 import { endSessionsOf } from './sessions.ts'
 import { totpContext, totpOf } from './team.ts'
-import * as store from './store.ts'
+import * as store from './staff-store.ts'
 
 /** What a member needs to sign in: the secret for an authenticator app, and the same as its QR code's text. */
 export type Authenticator = { secret: string; uri: string }

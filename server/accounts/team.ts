@@ -10,6 +10,7 @@ import { requestCode, type AccountParts, type Attempt } from './request-code.ts'
 import { openSession, STAFF_IDLE_MINUTES } from './sessions.ts'
 import { wrongAt } from './sign-in-limits.ts'
 import { refuseCode, tryCode } from './try-code.ts'
+import * as staffRows from './staff-store.ts'
 import * as store from './store.ts'
 
 type Given = { user_id: string; two_factor_code: string; totp: string }
@@ -34,7 +35,7 @@ export async function teamVerify(
   const { db, wallClock, secrets } = parts
   const challenge = await tryCode(parts, 'staff', given, context)
   const { channel, to, address_idx: addressIndex } = challenge
-  const staff = await store.findStaffByEmail(db.identity, addressIndex)
+  const staff = await staffRows.findStaffByEmail(db.identity, addressIndex)
   if (!staff) return refuseCode('code_wrong')
   const timestamp = wallClock.now().getTime()
   const totp = totpOf(open(secrets.field, staff.totp_ct, totpContext(staff.id)))
@@ -42,7 +43,7 @@ export async function teamVerify(
   if (delta === null) return refuseTotp()
   const step = Math.floor(timestamp / 1000 / STEP_SECONDS) + delta
   const token = await db.begin('identity', async tx => {
-    if (!(await store.takeTotpStep(tx, staff.id, step))) return refuseTotp()
+    if (!(await staffRows.takeTotpStep(tx, staff.id, step))) return refuseTotp()
     if (!(await store.useChallenge(tx, challenge.id))) return refuseCode('code_wrong')
     return openSession(parts, tx, { kind: 'staff', holderId: staff.id, addressIndex }, context)
   })
@@ -58,15 +59,15 @@ export async function getStaffMember(
   context: Pick<Context, 'holder'>,
 ): Promise<StaffMember & { id: string }> {
   const holder = context.holder?.kind === 'staff' ? context.holder : fail('unauthenticated')
-  return (await store.findStaff(sql, holder.id)) ?? fail('unauthenticated')
+  return (await staffRows.findStaff(sql, holder.id)) ?? fail('unauthenticated')
 }
 
 /** Whether an address belongs to the team; for checks at start, never for an answer. */
 export async function hasStaff(sql: Queryable, secrets: Parts['secrets'], email: string): Promise<boolean> {
-  return (await store.findStaffByEmail(sql, emailIndex(secrets, email))) !== undefined
+  return (await staffRows.findStaffByEmail(sql, emailIndex(secrets, email))) !== undefined
 }
 
 /** Names of members of the team, for the team's own history. */
 export async function staffNames(sql: Queryable, ids: string[]): Promise<Map<string, string>> {
-  return new Map((await store.listStaffNames(sql, ids)).map(({ id, name }) => [id, name]))
+  return new Map((await staffRows.listStaffNames(sql, ids)).map(({ id, name }) => [id, name]))
 }

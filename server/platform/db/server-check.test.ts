@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import postgres from 'postgres'
@@ -87,15 +88,16 @@ async function startPooler(t: { after(work: () => void): void }): Promise<number
   const user = process.getuid?.() === 0 ? ['--user=postgres'] : []
   const child = spawn(POOLER, [...user, file], { stdio: 'ignore' })
   t.after(() => child.kill('SIGKILL'))
-  await until(async () => isOpen(port))
+  await until(() => isOpen(port))
   return port
 }
 
-function isOpen(port: number): boolean {
-  try {
-    execFileSync('pg_isready', ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const open = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return open
 }
