@@ -1,4 +1,4 @@
-// A reporter of node:test that writes how many tests passed, failed and were skipped, and the slowest of them, as JSON.
+// A reporter of node:test that writes how many tests passed, failed and were skipped, in which files they failed, and the slowest of them, as JSON.
 import { relative } from 'node:path'
 
 const SLOWEST_SHOWN = 10
@@ -6,6 +6,7 @@ const SLOWEST_SHOWN = 10
 export default async function* count(events) {
   const seen = { passed: 0, failed: 0, skipped: 0 }
   const times = []
+  const failedFiles = new Set()
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue
     // A suite is no test of its own; its failures are its tests'.
@@ -13,8 +14,10 @@ export default async function* count(events) {
     if (data.skip !== undefined || data.todo !== undefined) seen.skipped += 1
     else if (type === 'test:fail') seen.failed += 1
     else seen.passed += 1
-    times.push({ ms: data.details?.duration_ms ?? 0, name: data.name, file: relative('.', data.file ?? '') })
+    const file = relative('.', data.file ?? '')
+    if (type === 'test:fail') failedFiles.add(file)
+    times.push({ ms: data.details?.duration_ms ?? 0, name: data.name, file })
   }
   const slowest = times.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_SHOWN)
-  yield JSON.stringify({ ...seen, slowest })
+  yield JSON.stringify({ ...seen, slowest, failedFiles: [...failedFiles] })
 }
