@@ -37,6 +37,16 @@ test('a second program on the same data refuses to start and says who holds it',
   assert.doesNotMatch(second.output(), /\n\s+at /)
 })
 
+test('where files cannot be written it does not start, and says so in one sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), TEST_FOLDER))
+  const refused = await launch({ DATA_DIR: folder, FILES_DIR: '/dev/null/files' })
+  await refused.printed(/FILES_DIR \(\/dev\/null\/files\) cannot be written \(ENOTDIR\)/)
+  if (refused.child.exitCode === null) await once(refused.child, 'exit')
+  assert.equal(refused.child.exitCode, 1)
+  assert.doesNotMatch(refused.output(), /\n\s+at /)
+  rmSync(folder, { recursive: true, force: true })
+})
+
 test('production names every mistake at once and does not start', async () => {
   const refused = await launch({ MODE: 'production', PORT: 'http', SMTP_URL: 'mail.example' })
   await refused.printed(/PUBLIC_URL/)

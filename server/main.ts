@@ -5,6 +5,7 @@ import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDb } from './platform/db/db.ts'
 import { listenForHandover } from './platform/db/handover.ts'
+import { openFolder } from './platform/files/folder.ts'
 import { importWork } from './platform/import/import.ts'
 import { checkServer } from './platform/db/server-check.ts'
 import { createLog } from './platform/log.ts'
@@ -26,6 +27,7 @@ if (db.engine === 'embedded')
   )
 await orExit(() => checkServer(config))
 await orExit(() => ensureMigrated(db))
+await orExit(() => openFolder(config.filesDir))
 const parts = { db, clock: systemClock, config, secrets, log }
 if (config.production) await refuseDemo()
 const app = await orExit(() => createApp(parts, { web: config.dev ? 'dev' : 'built' }))

@@ -17,7 +17,6 @@ import { listAfter } from './store.ts'
 const REFRESH_HOUR = 2
 const COPY_HOUR = 4
 const MARKS_HOUR = 5
-const PICTURES_HOUR = 3
 
 /** A company's page, the daily means that it is compared with, and what is copied: integrity figures, what searches find it by. */
 export function createCompaniesRoom(
@@ -56,7 +55,7 @@ export function createCompaniesRoom(
       { schema: 'content', kind: 'refresh-figures', hour: REFRESH_HOUR },
       { schema: 'content', kind: 'refresh-integrity', hour: COPY_HOUR },
       { schema: 'content', kind: 'refresh-marks', hour: MARKS_HOUR },
-      { schema: 'content', kind: 'sweep-pictures', hour: PICTURES_HOUR },
+      { schema: 'content', kind: 'sweep-pictures', hour: 'every', slow: true },
     ],
     rewritten: companyTables,
     sitemaps: [

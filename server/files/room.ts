@@ -12,7 +12,7 @@ export function createFilesRoom(parts: Parts): Room<'sendFile' | 'sendPart' | 'w
       readFile: (input, context) => readFileAgain(parts, input, context),
     },
     tasks: { identity: { 'sweep-files': () => sweepFiles(parts) } },
-    daily: [{ schema: 'identity', kind: 'sweep-files', hour: 'every' }],
+    daily: [{ schema: 'identity', kind: 'sweep-files', hour: 'every', slow: true }],
     rewritten: [{ schema: 'identity', name: 'private_file' }],
   }
 }

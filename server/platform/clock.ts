@@ -31,6 +31,9 @@ const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 /** The day in Jakarta, as `YYYY-MM-DD`. */
 export const dayOf = (moment: Date): string => DAY.format(moment)
 
+/** When the day began in Jakarta: the finest time that may stand beside what somebody did. */
+export const dayStart = (moment: Date): Date => new Date(`${dayOf(moment)}T00:00:00+07:00`)
+
 /** The Monday of the day's week, as `YYYY-MM-DD`: the finest time kept of an author's act. */
 export function weekOf(moment: Date): string {
   const day = new Date(`${dayOf(moment)}T00:00:00Z`)

@@ -68,7 +68,7 @@ test('after the hour no row of either schema tells in which transaction an autho
   const written = ['review', 'pay_guard', 'pay_leave', 'pay_waiting', 'review_pass'].map(
     name => `content.${name}`,
   )
-  for (const table of [...written, 'identity.account', 'identity.session', 'identity.task'])
+  for (const table of [...written, 'identity.account', 'identity.session'])
     assert.ok(touched.includes(table), `${table} is there before`)
   await hours(1)
   assert.deepEqual(await tracesOf(from, to), [])

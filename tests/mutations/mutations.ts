@@ -11,6 +11,27 @@ export type Mutation = {
 
 export const MUTATIONS: readonly Mutation[] = [
   {
+    promise: 'Of what is done the day stays, and no moment',
+    file: 'server/platform/tasks/queue.ts',
+    from: 'regular.has(task.kind) ? now : dayStart(now)',
+    to: 'now',
+    test: 'server/platform/tasks/tasks.test.ts',
+  },
+  {
+    promise: 'Files of a day are written anew in random order',
+    file: 'server/platform/files/rewriting.ts',
+    from: 'for (const file of shuffled(files))',
+    to: 'for (const file of [])',
+    test: 'server/platform/files/rewriting.test.ts',
+  },
+  {
+    promise: 'A résumé that is withdrawn while its day is written anew does not come back',
+    file: 'server/platform/files/rewriting.ts',
+    from: 'if (!(await rowed([key])).has(key))',
+    to: 'if (false)',
+    test: 'server/platform/files/rewriting.test.ts',
+  },
+  {
     promise: 'A PDF that only its owner’s password locks is taken, one that needs a reader’s is refused',
     file: 'server/files/pdf.ts',
     from: 'lock === undefined || opensUnasked(lock, idsOf(pdf))',

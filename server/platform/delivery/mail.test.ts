@@ -151,8 +151,8 @@ for (const step of ['RCPT', 'DATA', 'END'] as const)
     }
     assert.equal(server.connections, 1)
     assert.equal(await count(app, 'message'), 0)
-    const [task] = await app.db.identity`select done_at from identity.task where kind = 'deliver'`
-    assert.notEqual(task?.['done_at'], null)
+    const tasks = await app.db.identity`select 1 from identity.task where kind = 'deliver'`
+    assert.equal(tasks.length, 0)
   })
 
 test('what a server has against our sender is ours to mend: the letter waits', async () => {

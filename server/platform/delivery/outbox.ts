@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#shared/locale.ts'
 import { RETENTION } from '#shared/rules/kept/retention.ts'
-import { open, seal } from '../crypto.ts'
+import { mac, open, seal } from '../crypto.ts'
 import type { Queryable, Tx } from '../db/db.ts'
 import { DeliveryError } from './delivery.ts'
 import { letterHtml, letterText } from './letter-html.ts'
 import { createMailer } from './mail.ts'
 import type { Parts } from '../parts.ts'
+import type { Secrets } from '../secrets.ts'
 import { addTask, addTasks, type NewTask, type TaskRunner } from '../tasks/tasks.ts'
 import { createWhatsApp } from './whatsapp.ts'
 
@@ -67,7 +68,7 @@ export async function queueMessages(
   const added = await addTasks(
     tx,
     'identity',
-    queued.map(({ id, message }) => taskOf(id, message, clock.now())),
+    queued.map(({ id, message }) => taskOf(secrets, id, message, clock.now())),
   )
   const rows = queued
     .filter((_, at) => added[at])
@@ -80,7 +81,7 @@ export async function queueMessages(
   if (rows.length > 0) await tx`insert into identity.message ${tx(rows)}`
 }
 
-function taskOf(id: string, message: Message, runAt: Date): NewTask {
+function taskOf({ index }: Secrets, id: string, message: Message, runAt: Date): NewTask {
   const { to, replyTo, dropAfter: until, rank, once } = message
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(to)) throw new Error('An address of more than one line')
   if (replyTo !== undefined && !/^[^\s\p{C}\p{Z}<>()[\]",;:\\@]+@[\p{L}\p{N}.-]+$/u.test(replyTo))
@@ -89,7 +90,8 @@ function taskOf(id: string, message: Message, runAt: Date): NewTask {
     kind: 'deliver',
     payload: { message: id },
     runAt,
-    ...(once !== undefined && { dedupe: `message:${once}` }),
+    // What the message is about is named by nothing that waits or is done.
+    ...(once !== undefined && { dedupe: mac(index, 'message', once).toString('base64url') }),
     ...(rank && { rank }),
     ...(until && { until }),
   }

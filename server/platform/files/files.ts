@@ -13,13 +13,15 @@ import {
   type FileHandle,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { addDays, dayOf, type Clock } from '../clock.ts'
+import { dayStart, type Clock } from '../clock.ts'
 import { mac, openBytes, sealBytes } from '../crypto.ts'
 import { AppError } from '../http/errors.ts'
 import type { Secrets } from '../secrets.ts'
+import type { Shelf } from './folder.ts'
+import { rewriteShelf, UNNOTED } from './rewriting.ts'
 
-/** Which files: pictures of pages, or what nobody but those whom it concerns may read. */
-type Shelf = 'public' | 'private'
+/** Which of some keys have a row. */
+type Rowed = (keys: string[]) => Promise<Set<string>>
 
 /**
  * Files beside the database. A file is written under another name, stands under its own when it is whole and on the disk, and
@@ -33,8 +35,8 @@ export type Files = {
   /** Undefined where there is none. */
   read(shelf: Shelf, key: string): Promise<Buffer | undefined>
   remove(shelf: Shelf, key: string): Promise<void>
-  /** Removes what has lain for a day without a row; `rowed` says which of some keys have one. */
-  sweep(shelf: Shelf, rowed: (keys: string[]) => Promise<Set<string>>): Promise<void>
+  /** Removes what has lain for a day without a row, then writes the files of a day anew, so that nothing says when each came. */
+  sweep(shelf: Shelf, rowed: Rowed): Promise<void>
 }
 
 /** Our own names alone: no folder, nothing hidden. */
@@ -52,14 +54,17 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
     return join(folder, shelf, key.slice(0, 2), key)
   }
 
-  async function receive(source: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<string> {
+  const today = (): Date => dayStart(clock.now())
+
+  /** A file’s time is its day: when somebody sent something is told nowhere. */
+  async function receive(source: AsyncIterable<Buffer> | Iterable<Buffer>, day = today()): Promise<string> {
     await mkdir(incoming, { recursive: true, mode: 0o700 })
     const path = join(incoming, randomUUID())
     const file = await open(path, 'wx', 0o600)
     try {
       for await (const chunk of source) await writeAll(file, chunk)
       await file.sync()
-      await ageless(path)
+      await utimes(path, day, day)
       return path
     } catch (error) {
       await rm(path, { force: true })
@@ -69,19 +74,13 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
     }
   }
 
-  /** A file’s time is its day: when somebody sent something is told nowhere. */
-  async function ageless(path: string): Promise<void> {
-    const day = new Date(`${dayOf(clock.now())}T00:00:00+07:00`)
-    await utimes(path, day, day)
-  }
-
   async function isOld(path: string): Promise<boolean> {
-    const before = new Date(`${addDays(dayOf(clock.now()), -1)}T00:00:00+07:00`)
+    const before = dayStart(new Date(today().getTime() - 1))
     const facts = await stat(path).catch(() => undefined)
     return facts !== undefined && facts.mtime < before
   }
 
-  async function sweepFolder(place: string, rowed: (keys: string[]) => Promise<Set<string>>): Promise<void> {
+  async function sweepFolder(place: string, rowed: Rowed): Promise<void> {
     const keys = await readdir(place).catch(() => [])
     for (let from = 0; from < keys.length; from += AT_ONCE) {
       const some = keys.slice(from, from + AT_ONCE)
@@ -102,7 +101,7 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
   }
 
   return {
-    receive,
+    receive: source => receive(source),
     drop: path => rm(path, { force: true }),
     async write(shelf, key, bytes) {
       const place = placeOf(shelf, key)
@@ -117,7 +116,7 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
       }
     },
     async read(shelf, key) {
-      const bytes = await readFile(placeOf(shelf, key)).catch(orMissing)
+      const bytes = await readFile(placeOf(shelf, key), UNNOTED).catch(orMissing)
       return bytes && shelf === 'private' ? openBytes(secret, bytes, contextOf(key)) : bytes
     },
     remove: (shelf, key) => rm(placeOf(shelf, key), { force: true }),
@@ -125,6 +124,12 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
       await sweepFolder(incoming, async () => new Set())
       const shelves = await readdir(join(folder, shelf)).catch(() => [])
       for (const name of shelves) await sweepFolder(join(folder, shelf, name), rowed)
+      await rewriteShelf({
+        place: join(folder, shelf),
+        today: today(),
+        copy: (bytes, day) => receive([bytes], day),
+        rowed,
+      })
     },
   }
 }

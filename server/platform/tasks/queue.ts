@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import { dayStart, type Clock } from '../clock.ts'
 import type { Sql } from '../db/db.ts'
 import { inHurry, withTime } from '../hurry.ts'
 import type { Log } from '../log.ts'
@@ -23,13 +23,15 @@ type Queue = {
   clock: Clock
   log: Log
   runners: Record<string, TaskRunner>
+  /** Kinds that no person's act brings about. */
+  regular: ReadonlySet<string>
   lanes: Lanes
   /** Before work is looked for. */
   beforeEach(): Promise<void>
 }
 
 /** Runs one schema's tasks with its workers. */
-export function createQueue({ schema, sql, clock, log, runners, lanes, beforeEach }: Queue) {
+export function createQueue({ schema, sql, clock, log, runners, regular, lanes, beforeEach }: Queue) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let cleared = 0
@@ -73,7 +75,8 @@ export function createQueue({ schema, sql, clock, log, runners, lanes, beforeEac
       const run = runners[task.kind]
       if (!run) throw new Error(`No runner for task ${task.kind}`)
       await withTime(() => run(task.payload as never))
-      await rows.finish(sql, schema, task, clock.now())
+      const now = clock.now()
+      await rows.finish(sql, schema, task, regular.has(task.kind) ? now : dayStart(now))
     } catch (error) {
       log.error(`task ${task.kind}`, error)
       const again = new Date(clock.now().getTime() + pauseOf(task.attempts, error) * 1000)

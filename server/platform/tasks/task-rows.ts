@@ -1,4 +1,4 @@
-import { MOST_AHEAD_MS } from '../clock.ts'
+import { dayStart, MOST_AHEAD_MS } from '../clock.ts'
 import type { Db, Sql } from '../db/db.ts'
 import type { Schema } from './tasks.ts'
 
@@ -6,7 +6,7 @@ import type { Schema } from './tasks.ts'
 export const LEASE_SECONDS = 25
 /** With pauses that double up to a quarter of an hour: about half a day of tries. A task with an end is tried until then. */
 export const MOST_ATTEMPTS = 50
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
 export type Leased = { id: string; kind: string; payload: object; attempts: number; rank: number }
 
@@ -44,11 +44,16 @@ export async function extend(sql: Sql, schema: Schema, { id, attempts }: Leased,
 
 const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_SECONDS * 1000)
 
-/** Only the attempt that was taken is finished or put off: a later one belongs to another process. */
-export async function finish(sql: Sql, schema: Schema, { id, attempts }: Leased, now: Date): Promise<void> {
+/**
+ * Only the attempt that was taken is finished or put off: a later one belongs to another process. Of what is done a row stays
+ * where its `dedupe` word still holds off a second one, with the day alone; with the moment, `at`, where the word names nobody.
+ */
+export async function finish(sql: Sql, schema: Schema, { id, attempts }: Leased, at: Date): Promise<void> {
+  const table = sql(`${schema}.task`)
   await sql`
-    update ${sql(`${schema}.task`)} set done_at = ${now}, payload = '{}', rank = 0, until = null
-    where id = ${id} and attempts = ${attempts}`
+    with gone as (delete from ${table} where id = ${id} and attempts = ${attempts} and dedupe is null)
+    update ${table} set done_at = ${at}, run_at = ${at}, lease_until = null, payload = '{}', rank = 0, until = null
+    where id = ${id} and attempts = ${attempts} and dedupe is not null`
 }
 
 /** What would come too late now is dropped, whatever waits before it. */
@@ -71,7 +76,7 @@ export async function putOff(
     where id = ${id} and attempts = ${attempts}`
 }
 
-/** When work was last finished: the latest moment that the database knows of. */
+/** When regular work was last finished: the latest moment that the database knows of. */
 export async function newestDone({ identity, content }: Pick<Db, Schema>): Promise<Date> {
   const newest = async (sql: Sql, schema: Schema) => {
     const [row] = await sql<
@@ -83,15 +88,15 @@ export async function newestDone({ identity, content }: Pick<Db, Schema>): Promi
 }
 
 /**
- * Finished work is forgotten within a day; its times would say when its authors acted. So is what a clock that was wrong
- * says was finished long after now. What failed too often is given up: its word is free again, so that what it stood for
- * can be asked for anew.
+ * Finished work is forgotten in the second hour of the next day. So is what a clock that was wrong says was finished long after
+ * now. What failed too often is given up: its word is free again, so that what it stood for can be asked for anew.
  */
 export async function sweep(sql: Sql, schema: Schema, now: Date): Promise<void> {
   const table = sql(`${schema}.task`)
-  const [from, until] = [now.getTime() - DAY_MS + 3_600_000, now.getTime() + MOST_AHEAD_MS]
-  await sql`delete from ${table} where done_at < ${new Date(from)} or done_at > ${new Date(until)}`
+  const from = dayStart(new Date(now.getTime() - HOUR_MS))
+  const until = new Date(now.getTime() + MOST_AHEAD_MS)
+  await sql`delete from ${table} where done_at < ${from} or done_at > ${until}`
   await sql`
-    update ${table} set done_at = ${now}, dedupe = null, payload = '{}'
+    delete from ${table}
     where done_at is null and until is null and attempts >= ${MOST_ATTEMPTS} and (lease_until is null or lease_until < ${now})`
 }

@@ -24,7 +24,10 @@ before(async () => {
     db,
     clock,
     log: createLog('silent'),
-    runners: { identity: { waits: async () => slow }, content: { note, fails, hourly: async () => slow } },
+    runners: {
+      identity: { waits: async () => slow },
+      content: { note, told: note, fails, hourly: async () => slow },
+    },
     daily: [
       { schema: 'content', kind: 'note', hour: 12 },
       { schema: 'content', kind: 'hourly', hour: 'every', slow: true },
@@ -93,6 +96,20 @@ test('finished work is forgotten within a day', async () => {
   const old =
     await db.content`select 1 from content.task where done_at < ${new Date(moment - 24 * 3600_000 + 1)}`
   assert.equal(old.length, 0)
+})
+
+test('of what is done nothing stays, or its word and the day where a second one is held off', async () => {
+  moment = new Date('2026-05-20T09:41:07.123Z').getTime()
+  await add('told')
+  await add('told', 'of:somebody')
+  await tasks.drain()
+  ran.length = 0
+  const left = await db.content`
+    select dedupe, run_at, lease_until, done_at from content.task where kind = 'told' and extract(epoch from run_at) % 3600 <> 0`
+  assert.deepEqual([...left], [], 'no moment')
+  const [done] = await db.content`select done_at, payload from content.task where dedupe = 'of:somebody'`
+  assert.deepEqual(done, { done_at: new Date('2026-05-20T00:00:00+07:00'), payload: {} })
+  assert.equal(await add('told', 'of:somebody'), false)
 })
 
 test('a message that waits for its provider keeps no review waiting', async () => {

@@ -125,6 +125,7 @@ export function createTasks({ db, clock, log, runners, daily, lanes = {}, everyH
       clock,
       log,
       runners: runners[schema],
+      regular: new Set(daily.map(({ kind }) => kind)),
       lanes: lanes[schema] ?? { workers: 1 },
       beforeEach: scheduleDaily,
     }),

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto'
+import { constants } from 'node:fs'
+import { chmod, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FOLDERS } from './folder.ts'
+
+/** Reading leaves no access time, where the system lets its owner choose. */
+export const UNNOTED = { flag: constants.O_RDONLY | (constants.O_NOATIME ?? 0) }
+
+/** A file whose day is over, and which lies as all of that day do. */
+const SETTLED = 0o400
+
+type Shelf = {
+  place: string
+  /** When the day began. */
+  today: Date
+  /** Writes a copy on the disk, with this day as its time; the name is nobody's. */
+  copy(bytes: Buffer, day: Date): Promise<string>
+  /** Which of some keys have a row. */
+  rowed(keys: string[]): Promise<Set<string>>
+}
+
+type Lying = { key: string; path: string; day: Date; isSettled: boolean }
+
+/**
+ * Files of a day are written anew in random order, all of today's every hour and all of a day's once it is over: neither the
+ * time at which a file came to be nor its number on the disk says more than the day. What a killed run leaves is a copy under
+ * a name that nobody knows, and the file itself.
+ */
+export async function rewriteShelf(shelf: Shelf): Promise<void> {
+  const days = Map.groupBy(await listLying(shelf), ({ day }) => day.getTime())
+  for (const files of days.values()) if (!files.every(file => file.isSettled)) await rewriteDay(shelf, files)
+  for (const name of ['.', '../incoming', ...FOLDERS]) await touch(join(shelf.place, name), shelf.today)
+}
+
+async function rewriteDay(shelf: Shelf, files: Lying[]): Promise<void> {
+  const known = await shelf.rowed(files.map(({ key }) => key))
+  for (const file of shuffled(files)) if (known.has(file.key)) await rewriteFile(shelf, file)
+}
+
+async function rewriteFile({ today, copy, rowed }: Shelf, { key, path, day }: Lying): Promise<void> {
+  const bytes = await readFile(path, UNNOTED).catch(() => undefined)
+  if (!bytes) return
+  const anew = await copy(bytes, day)
+  try {
+    if (day < today) await chmod(anew, SETTLED)
+    await rename(anew, path)
+  } finally {
+    await rm(anew, { force: true })
+  }
+  // Its row may have gone meanwhile, and the file with it: then it does not come back.
+  if (!(await rowed([key])).has(key)) await rm(path, { force: true })
+}
+
+/** A folder’s times say when a file last came or went there. */
+const touch = (path: string, day: Date) => utimes(path, day, day).catch(() => {})
+
+async function listLying({ place }: Shelf): Promise<Lying[]> {
+  const found: Lying[] = []
+  for (const folder of FOLDERS)
+    for (const key of await readdir(join(place, folder)).catch(() => [])) {
+      const path = join(place, folder, key)
+      const facts = await stat(path).catch(() => undefined)
+      if (facts) found.push({ key, path, day: facts.mtime, isSettled: (facts.mode & 0o777) === SETTLED })
+    }
+  return found
+}
+
+function shuffled<T>(given: readonly T[]): T[] {
+  const all = [...given]
+  for (let at = all.length - 1; at > 0; at -= 1) {
+    const other = randomInt(at + 1)
+    ;[all[at], all[other]] = [all[other] as T, all[at] as T]
+  }
+  return all
+}
