@@ -13,6 +13,8 @@ export const errorWords = {
     return typeof word === 'function' ? word(spoken(locale, limit)) : word
   },
   field(locale: Locale, field: string, { key, values }: FieldError): string {
+    const missing = key === 'required' && WORDS[locale].missing[field]
+    if (missing) return missing
     const chosen = field.startsWith('ratings_') && key !== 'unknown' ? 'rating' : key
     const word = WORDS[locale].field[chosen as FieldKey] as string | ((value: never) => string)
     return typeof word === 'function' ? word(spoken(locale, Object.values(values ?? {})[0]) as never) : word

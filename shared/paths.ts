@@ -186,14 +186,20 @@ function isWord(segment: string): boolean {
 }
 
 /**
- * Where an address in another form leads (301): unprefixed English forms and `/l/` forms. Undefined where it would lead
- * to no page, as one of the specification that is not built yet.
+ * Where an address in another form leads (301): English forms without `/en`, Indonesian forms below it, and `/l/` forms.
+ * Undefined where it would lead to no page.
  */
 export function movedPath(path: string): string | undefined {
   const plain = path.replace(/^(\/en)?\/(perusahaan|company)\/l\//, '$1/$2/')
-  const english = localeOfPath(plain) === 'id' && pageAt(`/en${plain}`) && !pageAt(plain)
-  const target = english ? `/en${plain}` : plain
+  const target = pageAt(plain) ? plain : inOtherForm(plain)
   return target === path || !pageAt(target) || isReserved(target) ? undefined : target
+}
+
+/** The English address that is meant: `/company/x` without its prefix, `/en/perusahaan/x` by its Indonesian name. */
+function inOtherForm(path: string): string {
+  if (localeOfPath(path) === 'id') return `/en${path}`
+  const rest = path.slice('/en'.length)
+  return localeOfPath(rest) === 'id' ? twinPath(rest) : path
 }
 
 /** Whether a company would stand there that cannot have this name. */

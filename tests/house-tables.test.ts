@@ -52,6 +52,19 @@ test('the unprefixed English form of a page leads to it', () => {
   none(lost)
 })
 
+test('the Indonesian form of a page below /en leads to the English page', () => {
+  const of = (path: string) => path.replace(/:\w+/g, 'nama-1')
+  const english = new Set(paths.map(([, { en }]) => of(en)))
+  none(
+    paths
+      .map(([, { id, en }]) => ({ below: `/en${of(id)}`.replace(/\/$/, ''), en: of(en) }))
+      .filter(({ below, en }) => !english.has(below) && movedPath(below) !== en),
+  )
+  assert.equal(movedPath('/en/perusahaan/l/nama-1/gaji'), '/en/company/nama-1/salaries')
+  for (const path of ['/en/en/salaries', '/en/perusahaan/pekerjaan', '/en/tidak/ada'])
+    assert.equal(movedPath(path), undefined, path)
+})
+
 test('every address leads to its twin and back, and an unknown one stays unknown', () => {
   for (const [, { id, en }] of paths) {
     const of = (path: string) => path.replace(/:\w+/g, 'nama-1')

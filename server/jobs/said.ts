@@ -2,6 +2,7 @@ import type { VacancyChange } from '#shared/contract/jobs/vacancy-change.ts'
 import { VACANCY } from '#shared/contract/jobs/limits.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { monthly, readOffer } from '#shared/rules/vacancy/offer.ts'
+import type { Company } from '#server/companies/find.ts'
 import { chooseCity } from '#server/places/choose-city.ts'
 import type { CityNames } from '#server/places/city-named.ts'
 import { provinceOf, type JobRole, type Places } from '#server/places/places.ts'
@@ -11,12 +12,13 @@ import type { Said } from './store.ts'
 
 type Named = { places: Places; cityNames: CityNames }
 type Now = { today: string; until: string | null; locale: Locale }
+type In = Now & { company: Pick<Company, 'city_id'> }
 
 /** What a company means by what it sends, or which field is wrong. It is open no longer than the company's subscription. */
-export function saidIn({ places, cityNames }: Named, body: VacancyChange, now: Now): Said {
+export function saidIn({ places, cityNames }: Named, body: VacancyChange, now: In): Said {
   const role = roleNamed(places, body.job_role)
   const title = body.title ?? role?.name[body.locale ?? now.locale] ?? body.job_role
-  const city_ids = citiesIn(cityNames, body)
+  const city_ids = citiesIn(cityNames, body, now.company)
   return {
     title: title && title.length >= VACANCY.title.min ? title : failField('title', 'required'),
     job_role_id: role?.id ?? null,
@@ -43,9 +45,13 @@ function roleNamed(places: Places, given: string | null | undefined): JobRole | 
 }
 
 /** Who works from anywhere works in no city. */
-function citiesIn(cityNames: CityNames, { workplace, cities }: VacancyChange): string[] {
+function citiesIn(
+  cityNames: CityNames,
+  { workplace, cities }: VacancyChange,
+  { city_id }: In['company'],
+): string[] {
   if (workplace === 'remote') return []
-  if (cities.length === 0) return failField('cities', 'required')
+  if (cities.length === 0) return city_id ? [city_id] : failField('cities', 'required')
   return [...new Set(cities.map(given => chooseCity(cityNames, given, 'cities')))]
 }
 

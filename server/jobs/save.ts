@@ -30,7 +30,7 @@ export async function saveVacancy(
   const { company, subscription } = owner
   if (body.company_id !== undefined && body.company_id !== company.id) fail('not_found')
   const today = dayOf(clock.now())
-  const said = saidIn(saving, body, { today, until: subscription.until, locale })
+  const said = saidIn(saving, body, { today, until: subscription.until, locale, company })
   const read = await readAdvertisement(saving, said)
   const id = body.id ?? randomUUID()
   const row = await db.begin('content', async tx => {

@@ -49,7 +49,7 @@ function wordsOf({ about_id, about_en, benefits = [], offices = [], gallery = []
   }
 }
 
-type SentPicture = HandlerInput<'uploadProfileImage'> & { body: { alt?: string } }
+type SentPicture = HandlerInput<'uploadProfileImage'> & { body: { alt?: string | undefined } }
 
 export async function uploadPicture(
   parts: Parts,
@@ -61,7 +61,7 @@ export async function uploadPicture(
   orWait(await parts.limits.here.take({ rule: PICTURES, of: [owner.id] }))
   refuseInOwnWords({ alt: body.alt })
   const picture = await drawPicture(parts.files, { path: file.path, use: as, field: 'image' })
-  const shown = { as, alt: body.alt ?? '', picture, most: PROFILE_LIMITS.gallery }
+  const shown = { as, alt: body.alt ?? owner.company.name, picture, most: PROFILE_LIMITS.gallery }
   await showPicture(parts, owner.company.id, shown, { owner: owner.id })
   return presentProfile(parts, owner.company)
 }

@@ -72,8 +72,9 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
           nearest: isEmptied ? await cardsOf(sql, places, (await find(q, NEAREST)).hits.map(idOf)) : [],
         }
       },
-      async search({ query: { query: q } }, { freshFor, locale }) {
+      async search({ query }, { freshFor, locale }) {
         freshFor(FRESH_MS)
+        const q = query.query || query.q
         if (q === '') return { companies: [], roles: [], cities: [] }
         const [found, { directory }] = await Promise.all([find(q, SUGGESTIONS), deps.known()])
         const [companies, roles] = await Promise.all([

@@ -6,7 +6,7 @@ import { keepPayLeave, tellPay } from '#server/authorship/pay-leave.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { PENDING } from '#server/companies/status.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { fail } from '#server/platform/http/errors.ts'
+import { fail, failPass } from '#server/platform/http/errors.ts'
 import { closeStanding } from '#server/reviews/standing.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
 import { withIds } from './named.ts'
@@ -59,7 +59,7 @@ async function refuse(deps: Deps, reason: 'used' | 'invalid', sent: SentReview):
   // Two sendings of one review at once: the other one was first.
   const other = await findByCode(deps.db.content, manageMac(deps.secrets, sent.manage_code))
   if (other) return answer(deps, other, await withIds(deps.db.content, deps, sent, other))
-  return fail(reason === 'used' ? 'pass_used' : 'pass_invalid')
+  return reason === 'used' ? fail('pass_used') : failPass()
 }
 
 /** A company that the list lacks waits for the team with its first review. Of when it came only the week is kept. */

@@ -194,7 +194,8 @@ export const companySchemas = {
     response: searchResults,
   },
   search: {
-    query: z.object({ query: searchText }),
+    /** `q` is another name of `query`. */
+    query: z.object({ query: searchText, q: searchText }),
     response: z.object({
       companies: z.array(companyCard),
       roles: z.array(role),

@@ -227,7 +227,14 @@ export type Guideline = (typeof GUIDELINES)[number]
 export const MASK = '████'
 
 /** As whom a company replies: an office, never a name. */
-export const REPLY_ROLES = ['human_resources', 'management', 'founder', 'communications', 'branch'] as const
+export const REPLY_ROLES = [
+  'human_resources',
+  'management',
+  'founder',
+  'communications',
+  'branch',
+  'other',
+] as const
 export type ReplyRole = (typeof REPLY_ROLES)[number]
 /** Where a reply is in its life. */
 export const REPLY_STATES = ['shown', 'held', 'rejected'] as const
@@ -278,18 +285,3 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 /** What somebody may do for a company. */
 export const OWNER_ACTS = ['account', 'colleagues', 'profile', 'reply', 'hide', 'vacancies'] as const
 export type OwnerAct = (typeof OWNER_ACTS)[number]
-
-/** Where else a company is found. */
-export const PROFILE_LINKS = [
-  'website',
-  'linkedin',
-  'instagram',
-  'facebook',
-  'x',
-  'youtube',
-  'tiktok',
-] as const
-export type ProfileLink = (typeof PROFILE_LINKS)[number]
-
-/** So many pictures of the place, at most. */
-export const PROFILE_GALLERY = 12

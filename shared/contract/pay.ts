@@ -170,7 +170,7 @@ const topSalaries = z.object({
   }),
 })
 const topQuery = z.object({
-  mode: z.enum(['top_companies', 'top_paid_jobs']).default('top_paid_jobs').catch('top_paid_jobs'),
+  mode: z.enum(['top_companies', 'top_paid_jobs']).default('top_paid_jobs'),
   search: typed(80).default(''),
   /** At most so many rows of each list; of companies there are fifty in any case. */
   limit: whole(1, 500).optional().catch(undefined),

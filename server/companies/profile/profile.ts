@@ -4,7 +4,7 @@ import type {
   PublicProfile,
   ShownPicture,
 } from '#shared/contract/profile/profile.ts'
-import { PROFILE_LINKS } from '#shared/contract/keys.ts'
+import { PROFILE_LINKS } from '#shared/contract/profile/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { addDays, dayOf, type Clock } from '#server/platform/clock.ts'

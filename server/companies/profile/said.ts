@@ -1,11 +1,11 @@
-import type { Industry, ProfileLink, SizeBand } from '#shared/contract/keys.ts'
+import type { Industry, SizeBand } from '#shared/contract/keys.ts'
 import {
   DELETED,
   PROFILE_FIELDS,
   type ProfileChange,
   type ProfileField,
 } from '#shared/contract/profile/profile.ts'
-import { PROFILE_LINKS } from '#shared/contract/keys.ts'
+import { PROFILE_LINKS, type ProfileLink } from '#shared/contract/profile/keys.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import type { PictureRow } from './store.ts'
 

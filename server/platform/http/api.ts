@@ -15,6 +15,7 @@ import {
   AppError,
   fail,
   failField,
+  HOW_TO_PASS,
   isAppError,
   STATUS,
   unavailable,
@@ -165,7 +166,7 @@ export function createApi({ handlers, authenticate, words, answerMs, onBug, onAw
     if (endpoint.auth === 'optional' && !caller.bearer) return undefined
     if (caller.bearer && BEARERS_OF_HANDLERS.has(endpoint.auth)) return undefined
     const holder = caller.bearer ? await authenticate(kindFor(endpoint), caller.bearer) : undefined
-    return holder ?? fail('unauthenticated')
+    return holder ?? fail('unauthenticated', endpoint.auth === 'pass' ? HOW_TO_PASS : {})
   }
 }
 

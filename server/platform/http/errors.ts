@@ -87,6 +87,10 @@ export function orWait(seconds: number | undefined): void {
 export const failField = (field: string, key: string, values?: FieldError['values']): never =>
   fail('invalid', { fields: { [field]: [{ key, values }] } })
 
+/** What a call that takes a pass for its bearer tells whoever has none. */
+export const HOW_TO_PASS = { fields: { pass: [{ key: 'pass' }] } }
+export const failPass = (): never => fail('pass_invalid', HOW_TO_PASS)
+
 /** The same, with what may have been meant. */
 export const failChoice = (field: string, key: string, candidates: Candidate[]): never =>
   fail('invalid', { fields: { [field]: [{ key }] }, candidates: { [field]: candidates } })

@@ -10,7 +10,7 @@ import type { Attachment } from '#shared/contract/files/sent-files.ts'
 import { padded } from '#shared/contract/padding.ts'
 import { asLocale, type Locale } from '#shared/locale.ts'
 import { asksOnce, type Answer, type Api, type Caller, type Dependencies } from './api.ts'
-import { AppError, isAppError, type ErrorCode } from './errors.ts'
+import { AppError, failField, isAppError, type ErrorCode } from './errors.ts'
 import { etagOf, holds } from './etag.ts'
 import type { Files } from '../files/files.ts'
 import { incomingForm, takeFiles } from '../files/receive.ts'
@@ -181,6 +181,7 @@ const FORWARDING = [
 
 /** The caller as the request tells it: nothing here is trusted yet. */
 function callerOf(request: FastifyRequest, trustProxy: boolean): Caller {
+  checkLocale(request)
   const bearer = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
   const address = networkAddress(request, trustProxy)
   const forwarded = FORWARDING.some(name => request.headers[name] !== undefined)
@@ -192,6 +193,12 @@ export function networkAddress({ headers, ip }: FastifyRequest, trustProxy: bool
   const passedFor = headers['x-forwarded-for'] ?? headers['forwarded']
   // Passed on by a proxy that was not announced: the socket's address is the proxy's, not the caller's.
   return passedFor !== undefined && !trustProxy ? 'forwarded' : plainAddress(ip)
+}
+
+/** A language that is neither of ours is told so; one in a body is told by its schema. */
+function checkLocale({ query, headers }: FastifyRequest): void {
+  const given = [(query as { locale?: unknown } | undefined)?.locale, headers['locale']]
+  if (given.some(one => one !== undefined && one !== '' && !asLocale(one))) failField('locale', 'choice')
 }
 
 /** An explicit `locale` in body or query, else the `Locale` header, else Indonesian. */

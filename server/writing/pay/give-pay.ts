@@ -5,7 +5,7 @@ import { payMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPayPass, whyNoPayPass } from '#server/authorship/pay-pass.ts'
 import { closeAlone } from '#server/pay/alone/alone-box.ts'
 import { sameBytes } from '#server/platform/crypto.ts'
-import { fail, failField } from '#server/platform/http/errors.ts'
+import { fail, failField, failPass } from '#server/platform/http/errors.ts'
 import { aloneOf, checkPay, stateOf, type Deps } from './checked.ts'
 import { findByMac, insert } from './store.ts'
 
@@ -49,4 +49,4 @@ async function repeated(deps: Deps, given: GivenPay): Promise<Taken | undefined>
 
 /** Two sendings of one amount at once: the other one was first. */
 const refuse = async (deps: Deps, reason: 'used' | 'invalid', given: GivenPay): Promise<Taken> =>
-  (await repeated(deps, given)) ?? fail(reason === 'used' ? 'pass_used' : 'pass_invalid')
+  (await repeated(deps, given)) ?? (reason === 'used' ? fail('pass_used') : failPass())

@@ -5,6 +5,7 @@ import {
   day,
   flag,
   id,
+  line,
   locale,
   month,
   optionalText,
@@ -15,6 +16,7 @@ import {
 } from '../fields.ts'
 import { email } from '../accounts.ts'
 import { GUIDELINES, REPLY_ROLES, REPLY_STATES, REVIEWER_KINDS } from '../keys.ts'
+import { replyRoleOf } from '../../rules/reply-role.ts'
 import { REMOVED_FOR, STUBS } from '../contact/stubs.ts'
 import { hiddenComment } from '../pay-parts.ts'
 import { publicReview } from '../reviews.ts'
@@ -87,7 +89,8 @@ export const answeringSchemas = {
     params,
     body: z.strictObject({
       text: withoutContacts(text(REPLY.min, REPLY.max)),
-      role: z.enum(REPLY_ROLES),
+      /** An office, or a title in the speaker's own words, of which the office is kept. */
+      role: z.union([z.enum(REPLY_ROLES), line(2, 80).transform(replyRoleOf)]),
       /** Of the words that are replaced; none where the company speaks for the first time. */
       version: id.nullish(),
       locale: locale.optional(),

@@ -32,7 +32,7 @@ export const vacancyChange = z.strictObject({
   /** Both ends at once: "5–7 juta". */
   salary: pay,
   workplace: z.enum(WORKPLACES).default('onsite'),
-  /** Ids or names. */
+  /** Ids or names; without any, the city that the company is in. */
   cities: list(slug),
   description: text(VACANCY.description.min, VACANCY.description.max).optional(),
   content: text(VACANCY.description.min, VACANCY.description.max).optional(),

@@ -61,7 +61,7 @@ const faq = z.object({
 export type Faq = z.output<typeof faq>
 
 /** Without it, the language of the caller. */
-const inLanguage = locale.optional().catch(undefined)
+const inLanguage = locale.optional()
 
 export const librarySchemas = {
   posts: {

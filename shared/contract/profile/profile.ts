@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { city, count, day, id, locale, month, slug, text, typed, whole } from '../fields.ts'
-import { INDUSTRIES, PROFILE_GALLERY, PROFILE_LINKS, SIZE_BANDS, type ProfileLink } from '../keys.ts'
+import { INDUSTRIES, SIZE_BANDS } from '../keys.ts'
+import { PROFILE_GALLERY, PROFILE_LINKS, type ProfileLink } from './keys.ts'
 import { INDONESIA } from '../../rules/map-places.ts'
 
 /** What a company may say of itself at most. */
@@ -71,8 +72,14 @@ const coordinate = (min: number, max: number) =>
     .pipe(z.number().min(min).max(max))
     .nullable()
 
+/** Links may also come by the specification's names, as `website_link`; the shorter name goes first. */
+const LINK_FORMS = ['website', 'facebook', 'instagram', 'linkedin'] as const satisfies ProfileLink[]
+const LINKS_IN_FULL = Object.fromEntries(
+  LINK_FORMS.map(key => [`${key}_link`, linkOf(key).nullish()]),
+) as Record<`${(typeof LINK_FORMS)[number]}_link`, (typeof links)[ProfileLink]>
+
 /** What an owner sends: what is left out stays as it is. `version`: what the sender saw, so that nobody writes over a colleague. */
-export const profileChange = z.strictObject({
+const profileFields = z.strictObject({
   about_id: about.optional(),
   about_en: about.optional(),
   industry: z.enum(INDUSTRIES).nullish(),
@@ -89,8 +96,22 @@ export const profileChange = z.strictObject({
     .max(PROFILE_LIMITS.gallery)
     .optional(),
   ...links,
+  ...LINKS_IN_FULL,
   version: z.number().int().min(0).optional(),
   locale: locale.optional(),
+})
+export const profileChange = profileFields.transform(change => {
+  const { website_link, facebook_link, instagram_link, linkedin_link, ...rest } = change
+  const named = {
+    website: website_link,
+    facebook: facebook_link,
+    instagram: instagram_link,
+    linkedin: linkedin_link,
+  }
+  const given = Object.entries(named).filter(
+    ([key, link]) => link !== undefined && rest[key as ProfileLink] === undefined,
+  )
+  return { ...rest, ...(Object.fromEntries(given) as Partial<typeof named>) }
 })
 export type ProfileChange = z.output<typeof profileChange>
 
@@ -178,10 +199,10 @@ export const profileSchemas = {
   saveProfile: { params, body: profileChange, response: profileAnswer },
   uploadProfileImage: sentPicture,
   uploadCoverImage: sentPicture,
-  /** What is seen on it, for whoever does not see it. */
+  /** `alt`: what is seen on it, for whoever does not see it; without it the company's name stands there. */
   uploadGalleryImage: {
     ...sentPicture,
-    body: z.strictObject({ alt: text(3, PROFILE_LIMITS.alt), locale: locale.optional() }),
+    body: z.strictObject({ alt: text(3, PROFILE_LIMITS.alt).optional(), locale: locale.optional() }),
   },
   /** Without words: every city and regency, to draw a map with. */
   ownerPlaces: {

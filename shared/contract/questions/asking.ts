@@ -52,25 +52,36 @@ const own = z.object({
 })
 export type OwnAsked = z.output<typeof own>
 
+/** What the ids say needs no `type`: a message that names a question answers it, any other one asks. */
+const typedByIds = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(
+    given => (isUntyped(given) ? { ...given, type: given.question_id ? 'answer' : 'question' } : given),
+    schema,
+  ) as unknown as z.ZodType<z.output<S>, z.input<S>>
+const isUntyped = (given: unknown): given is { question_id?: unknown } =>
+  typeof given === 'object' && given !== null && !('type' in given)
+
 export const askingSchemas = {
   askQuestion: { body: z.strictObject({ company_id: id, question, ...asker, ...common }), response: sent },
   sendMessage: {
-    body: z.discriminatedUnion('type', [
-      z.strictObject({
-        type: z.literal('question'),
-        company_id: id,
-        message: question,
-        ...asker,
-        ...common,
-      }),
-      z.strictObject({
-        type: z.literal('answer'),
-        question_id: id,
-        message: answer,
-        author_type: z.enum(AUTHOR_TYPES).default('undisclosed'),
-        ...common,
-      }),
-    ]),
+    body: typedByIds(
+      z.discriminatedUnion('type', [
+        z.strictObject({
+          type: z.literal('question'),
+          company_id: id,
+          message: question,
+          ...asker,
+          ...common,
+        }),
+        z.strictObject({
+          type: z.literal('answer'),
+          question_id: id,
+          message: answer,
+          author_type: z.enum(AUTHOR_TYPES).default('undisclosed'),
+          ...common,
+        }),
+      ]),
+    ),
     response: sent,
   },
   ownMessage: { response: own },

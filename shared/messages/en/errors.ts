@@ -6,8 +6,7 @@ export const errors: typeof id = {
     unauthenticated: 'You are not signed in, or your session has ended. Sign in and try again.',
     forbidden: 'Your account does not have access to this.',
     pass_invalid: 'This permission to send is no longer valid. Try sending once more.',
-    subscription_expired:
-      'Your company’s subscription has expired. Contact company support to reactivate it.',
+    subscription_expired: 'subscription expired',
     not_found: 'Not found.',
     review_exists: 'You have already reviewed this company this year.',
     pay_exists: 'You had already given your pay for that year, and the first one counts.',
@@ -37,7 +36,13 @@ export const errors: typeof id = {
     unavailable: 'The service is busy. Try again in a moment.',
     storage_full: 'We cannot keep files just now. Try again later.',
   },
+  missing: {
+    agree: 'Send your agreement, too; without it we cannot take this.',
+    company_id: 'Name the company. Its id is in the results of a company search.',
+    guideline: 'Name the community guideline that it breaks, by its number on the guidelines page.',
+  },
   field: {
+    pass: 'Ask for a pass with your session (POST /api/review-pass, for pay /api/pay-pass), then send with that pass.',
     required: 'Please fill this in.',
     type: 'This format is not recognised. Check it again.',
     too_short: min => `At least ${min} characters.`,

@@ -129,6 +129,7 @@ export const reviews: typeof id = {
       founder: 'Owner or founder',
       communications: 'Communications',
       branch: 'Head of a branch or unit',
+      other: 'Another department',
     },
   },
   stub: {

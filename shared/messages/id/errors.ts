@@ -6,8 +6,8 @@ export const errors = {
     unauthenticated: 'Kamu belum masuk, atau sesimu sudah berakhir. Masuk dulu, lalu coba lagi.',
     forbidden: 'Akunmu tidak punya akses untuk ini.',
     pass_invalid: 'Izin kirim ini sudah tidak berlaku. Coba kirim sekali lagi.',
-    subscription_expired:
-      'Langganan perusahaanmu sudah berakhir. Hubungi tim dukungan perusahaan untuk mengaktifkannya lagi.',
+    // Programs know it by these words; people are led to the sign-in page, which says what to do.
+    subscription_expired: 'subscription expired',
     not_found: 'Tidak ditemukan.',
     review_exists: 'Kamu sudah menulis ulasan tentang perusahaan ini tahun ini.',
     pay_exists: 'Gaji untuk tahun itu sudah pernah kamu beri, dan yang pertama yang dihitung.',
@@ -37,7 +37,14 @@ export const errors = {
     unavailable: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
     storage_full: 'File belum bisa kami simpan sekarang. Coba lagi nanti.',
   },
+  /** What a field is told that is missing, where its name alone does not say how to go on. */
+  missing: {
+    agree: 'Sertakan persetujuanmu; tanpa itu kiriman ini tidak bisa kami terima.',
+    company_id: 'Sebutkan perusahaannya. Id-nya ada di hasil pencarian perusahaan.',
+    guideline: 'Sebutkan nomor panduan komunitas yang dilanggar. Nomornya ada di halaman panduan.',
+  } as Partial<Record<string, string>>,
   field: {
+    pass: 'Minta izin kirim dengan sesimu (POST /api/review-pass, untuk gaji /api/pay-pass), lalu kirim dengan izin itu.',
     required: 'Wajib diisi.',
     type: 'Format isian ini tidak dikenali. Periksa lagi.',
     too_short: (min: number | string) => `Paling sedikit ${min} karakter.`,

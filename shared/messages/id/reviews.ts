@@ -151,6 +151,7 @@ export const reviews = {
       founder: 'Pemilik atau pendiri',
       communications: 'Bagian komunikasi',
       branch: 'Pimpinan cabang atau unit',
+      other: 'Bagian lain',
     } satisfies Record<ReplyRole, string>,
   },
   stub: {

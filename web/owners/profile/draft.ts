@@ -1,4 +1,4 @@
-import { PROFILE_LINKS, type ProfileLink } from '#shared/contract/keys.ts'
+import { PROFILE_LINKS, type ProfileLink } from '#shared/contract/profile/keys.ts'
 import type { Input } from '#shared/contract/contract.ts'
 import type { OwnProfile, ShownPicture } from '#shared/contract/profile/profile.ts'
 
