@@ -8,7 +8,7 @@ import { keepClaimFiles } from './claim/claim-files.ts'
 import { sendClaimMail } from './claim/claim-mails.ts'
 import { sweepClaims } from './claim/decide-claim.ts'
 import { openArea } from './claim/open-area.ts'
-import { answerClaim, readOwnClaim } from './claim/own-claim.ts'
+import { answerClaim, readOwnClaim, confirmClaim } from './claim/own-claim.ts'
 import { changeAccount, inviteColleague, listColleagues, removeColleague } from './colleagues.ts'
 import { ownerLogin } from './login.ts'
 import { moveOwners } from './merge.ts'
@@ -34,6 +34,7 @@ type Names =
   | 'ownerHistory'
   | 'claimCompany'
   | 'ownClaim'
+  | 'confirmClaim'
   | 'answerClaim'
   | 'ownerProfile'
   | 'saveProfile'
@@ -49,6 +50,7 @@ export function createOwnersRoom(parts: Parts, places: Places): Room<Names> {
     handlers: {
       claimCompany: ({ body }, context) => claimCompany(parts, places, body, context),
       ownClaim: ({ body }) => readOwnClaim(parts, body.key),
+      confirmClaim: ({ body }) => confirmClaim(parts, body.key),
       answerClaim: ({ body }) => answerClaim(parts, body),
       ownerLogin: ({ body }, context) => ownerLogin(parts, body, context),
       ownerLogout: (_, context) => endSession(parts, context),

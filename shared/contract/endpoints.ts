@@ -144,6 +144,7 @@ export const ENDPOINTS = {
 
   claimCompany: { method: 'POST', path: '/claim-company', auth: 'none', status: 201 },
   ownClaim: { method: 'POST', path: '/claim-company/own', auth: 'none' },
+  confirmClaim: { method: 'POST', path: '/claim-company/own/confirm', auth: 'none' },
   answerClaim: { method: 'POST', path: '/claim-company/own/answer', auth: 'none' },
   ownerLogin: { method: 'POST', path: '/co/auth/login', auth: 'none' },
   ownerLogout: { method: 'POST', path: '/co/auth/logout', auth: 'owner' },

@@ -90,6 +90,7 @@ async function claim(reader: Reader, company: Card, email: string): Promise<void
   await look(reader, 'thanks after a claim')
   const { subject } = WORDS[locale].mails.claimReceived({ company: null, link: '' })
   await page.goto(await linkTo(email, subject))
+  await page.getByRole('button', { name: words.own.confirm.submit }).click()
   await page.getByText(words.own.confirmed(email)).waitFor()
   await look(reader, 'one’s own claim')
 }

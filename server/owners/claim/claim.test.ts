@@ -50,7 +50,7 @@ async function mailsTo(email: string) {
   return inboxOf(it, email)
 }
 const keyOf = async (email: string) => linkIn((await mailsTo(email)).at(-1)?.body)
-const confirm = async (email: string) => it.call('ownClaim', { body: { key: await keyOf(email) } })
+const confirm = async (email: string) => it.call('confirmClaim', { body: { key: await keyOf(email) } })
 
 async function decide(id: string, body: object, bearer = editor) {
   const opened = await it.call('openClaim', { params: { id } }, { bearer, locale: 'en' })
@@ -223,11 +223,22 @@ test('what the team asked back for may be a file, and the same answer once more 
   )
 })
 
+test('a mail scanner that opens the link proves nothing; only a press does', async () => {
+  const email = `hr.${randomUUID()}@pindai.example`
+  const { id } = await claimed('pindai.example', email)
+  const key = await keyOf(email)
+  const states = []
+  for (const call of ['ownClaim', 'ownClaim', 'confirmClaim', 'ownClaim'] as const)
+    states.push((await it.call(call, { body: { key } })).body.confirmed)
+  assert.deepEqual(states, [false, false, true, true])
+  assert.equal((await decide(id, approve)).decided.status, 200)
+})
+
 test('one address that asks for two companies gets one: the other is on the desk again, and readers see no owner', async () => {
   const email = `hr.${randomUUID()}@satu.example`
   const one = await claimed('satu.example', email)
   const two = await claimed('satu.example', email)
-  for (const { body } of await mailsTo(email)) await it.call('ownClaim', { body: { key: linkIn(body) } })
+  for (const { body } of await mailsTo(email)) await it.call('confirmClaim', { body: { key: linkIn(body) } })
   const bearer = editor
   for (const { id } of [one, two]) await it.call('openClaim', { params: { id } }, { bearer })
   for (const { id } of [one, two]) {

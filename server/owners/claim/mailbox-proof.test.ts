@@ -20,7 +20,7 @@ async function claimNew(email: string): Promise<string> {
   return String(row?.['id'])
 }
 
-/** Asks, and opens the mail. */
+/** Asks, and confirms the address. */
 async function claim(email: string, company: object) {
   const person = { name: 'Ratri Anggraini', email, phone: '021 555 0100', role: 'Kepala SDM', info: null }
   const body = { ...person, ...company, agree: true }
@@ -29,7 +29,7 @@ async function claim(email: string, company: object) {
   await it.app.tasks.drain()
   const [mail] = await inboxOf(it, email)
   const key = /#(\S+)/.exec(mail?.body ?? '')?.[1] ?? ''
-  return (await it.call('ownClaim', { body: { key } })).body.proof
+  return (await it.call('confirmClaim', { body: { key } })).body.proof
 }
 
 /** What the desk says of the newest claim on a company. */

@@ -17,10 +17,15 @@ import { workingDaysAfter } from './working-days.ts'
 type Own = Output<'ownClaim'>
 type Needs = Pick<Parts, 'db' | 'secrets'>
 
-/** What became of a claim, for who has the link of its mail; having it shows that the address is theirs. */
+/** The claimant says that the address is theirs, on the page that the link of its mail opens. */
+export async function confirmClaim(parts: Needs, key: string): Promise<Own> {
+  await store.prove(parts.db.content, claimOfKey(parts.secrets, key) ?? fail('not_found'))
+  return readOwnClaim(parts, key)
+}
+
+/** What became of a claim, for the holder of its mail's link. */
 export async function readOwnClaim(parts: Needs, key: string): Promise<Own> {
   const id = claimOfKey(parts.secrets, key) ?? fail('not_found')
-  await store.prove(parts.db.content, id)
   return present(parts, (await store.findClaim(parts.db.content, id)) ?? fail('not_found'))
 }
 
@@ -55,6 +60,7 @@ async function present({ db, secrets }: Needs, claim: store.ClaimRow): Promise<O
     company: { name, slug: status === LISTED ? slug : null },
     state: claim.state,
     email,
+    confirmed: claim.proven,
     due_on: claim.due_on,
     proof: (await isProof(db.content, email, company)) ? 'mailbox' : 'documents',
     asked: claim.turn === 'claimant' ? (talk.at(-1)?.asked ?? null) : null,

@@ -48,11 +48,12 @@ const received = z.object({ due_on: day, proof })
 /** The bearer of what the mail leads to. */
 const key = typed(100).regex(/^[0-9a-f-]{36}\.[\w-]{43}$/)
 
-/** A claim as its claimant sees it; `asked` waits for an answer. */
+/** A claim as its claimant sees it. `confirmed`: they said that the address is theirs; `asked` waits for an answer. */
 const ownClaim = z.object({
   company: z.object({ name: z.string(), slug: slug.nullable() }),
   state: z.enum(['pending', 'approved', 'declined']),
   email: z.string(),
+  confirmed: z.boolean(),
   due_on: day,
   proof,
   asked: z.string().nullable(),
@@ -66,7 +67,8 @@ export type ClaimAnswer = z.output<typeof answer>
 export const claimSchemas = {
   claimFile: { params: z.object({ id, file: id }), response: attachment },
   claimCompany: { body: claim, response: received },
-  /** Opening the link of the mail shows that the address is the claimant's. */
   ownClaim: { body: z.strictObject({ key }), response: ownClaim },
+  /** Pressing, not opening: programs that look for harm open the links of a mail. */
+  confirmClaim: { body: z.strictObject({ key }), response: ownClaim },
   answerClaim: { body: answer, response: ownClaim },
 }

@@ -82,9 +82,13 @@ function Standing({ own, itsKey, onAnswered }: Standing) {
   return (
     <>
       <p className="lead-text">{words.of(own.company.name)}</p>
-      <Notice kind="done" role="status">
-        <p>{words.confirmed(own.email)}</p>
-      </Notice>
+      {own.confirmed ? (
+        <Notice kind="done" role="status">
+          <p>{words.confirmed(own.email)}</p>
+        </Notice>
+      ) : (
+        <Confirm email={own.email} itsKey={itsKey} onConfirmed={onAnswered} />
+      )}
       <p>{own.asked ? words.waits : words.states[own.state](day(own.due_on))}</p>
       {own.reason && (
         <p>
@@ -104,6 +108,30 @@ function Standing({ own, itsKey, onAnswered }: Standing) {
       )}
       {own.state === 'approved' && <ArrowLink href={href(locale, 'ownerLogin')}>{words.signIn}</ArrowLink>}
     </>
+  )
+}
+
+/** A press, since mail scanners open every link: only a person says that the address is theirs. */
+function Confirm({
+  email,
+  itsKey,
+  onConfirmed,
+}: Pick<Standing, 'itsKey'> & { email: string; onConfirmed: (own: Own) => void }) {
+  const { own: words, failed } = useWords('claims')
+  const { busy, trouble, run } = useRun(failed)
+  return (
+    <TroubleBox trouble={trouble}>
+      <p>{words.confirm.lead(email)}</p>
+      <Button
+        full
+        busy={busy}
+        onClick={() =>
+          run(async () => onConfirmed(await httpCall('confirmClaim', { body: { key: itsKey } })))
+        }
+      >
+        {words.confirm.submit}
+      </Button>
+    </TroubleBox>
   )
 }
 

@@ -67,7 +67,7 @@ export const claims: typeof id = {
   noScript: 'This form needs JavaScript.',
   thanks: {
     title: 'We have your claim.',
-    mail: email => `Open the mail at ${email} and its link: that shows the address is yours.`,
+    mail: email => `Open our mail at ${email}, follow its link and confirm that the address is yours.`,
     read: {
       mailbox:
         'We check. A mailbox at the company’s website usually is proof enough; where somebody speaks for it already, two of us read it.',
@@ -83,6 +83,10 @@ export const claims: typeof id = {
     title: 'Your claim',
     description: 'How your request to speak for a company stands.',
     of: company => `Claim for ${company}`,
+    confirm: {
+      lead: email => `One more step: please confirm that ${email} is your address.`,
+      submit: 'Yes, this is my address',
+    },
     confirmed: email => `The address ${email} is shown to be yours.`,
     states: {
       pending: day => `We are checking. Our answer comes by ${day}.`,

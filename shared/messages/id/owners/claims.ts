@@ -68,7 +68,8 @@ export const claims = {
   noScript: 'Formulir ini memerlukan JavaScript.',
   thanks: {
     title: 'Klaimmu kami terima.',
-    mail: (email: string) => `Buka email di ${email}, lalu tautannya: itu membuktikan alamatnya milikmu.`,
+    mail: (email: string) =>
+      `Buka email di ${email}, ikuti tautannya, lalu konfirmasi bahwa alamat itu milikmu.`,
     read: {
       mailbox:
         'Kami periksa. Kotak surat di situs perusahaan biasanya sudah menjadi bukti; kalau perusahaan sudah diwakili, dua orang dari kami membacanya.',
@@ -85,6 +86,10 @@ export const claims = {
     title: 'Klaimmu',
     description: 'Sampai di mana permintaanmu untuk mewakili perusahaan.',
     of: (company: string) => `Klaim untuk ${company}`,
+    confirm: {
+      lead: (email: string) => `Satu langkah lagi: pastikan ${email} memang alamatmu.`,
+      submit: 'Ya, ini alamat emailku',
+    },
     confirmed: (email: string) => `Alamat ${email} sudah terbukti milikmu.`,
     states: {
       pending: (day: string) => `Sedang kami periksa. Jawaban datang paling lambat ${day}.`,
