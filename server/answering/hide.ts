@@ -1,5 +1,5 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
-import { hidingsOf, isBeingDecided } from '#server/companies/hidings/hidings.ts'
+import { checkShare, hidingsOf, isBeingDecided } from '#server/companies/hidings/hidings.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
 import { hideComment, unhideComment } from '#server/pay/comments.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -22,6 +22,7 @@ export async function hide(
   { locale }: Context,
 ): Promise<void> {
   await db.begin('content', async tx => {
+    await checkShare(tx, owner.company.id, { subject, id })
     if (!(await HIDE[subject](tx, clock, id, { guideline, words, locale })))
       return refuseUnlessHidden(tx, id, guideline)
     await noteOwnersAct(tx, clock, owner, { subject, subject_id: id, act: 'hidden', guideline })

@@ -118,6 +118,24 @@ test('salary comments are hidden and shown again alike, and those of others are 
   assert.equal((await it.call('hideComment', { params, body: HIDE }, { bearer })).body.code, 'hidden_before')
 })
 
+test('one is hidden at a time, or a tenth of what is shown, and the honesty record counts it at once', async () => {
+  const { company, ids, bearer } = await owned('Sumur Luas')
+  const record = async () => (await it.call('company', { params: { slug: company.slug } })).body.integrity
+  assert.equal((await record()).hidden, 0)
+  assert.equal((await hide(bearer, ids[0] ?? '')).status, 200)
+  assert.deepEqual([(await record()).hidden, (await record()).received], [1, 1])
+  const second = await hide(bearer, ids[1] ?? '')
+  assert.deepEqual([second.status, second.body.code], [409, 'hiding_open'])
+  assert.equal((await shown(ids[1] ?? '')).stub, null)
+  const more = await publishReviews(it.db, company, ...Array.from({ length: 18 }, () => ({})))
+  const answers = await Promise.all(more.slice(0, 6).map(id => hide(bearer, id)))
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1, 'two of twenty')
+  assert.equal((await hide(bearer, ids[0] ?? '')).status, 200, 'what is hidden already is no other')
+  assert.equal((await record()).hidden, 2)
+  await unhide(bearer, ids[0] ?? '')
+  assert.equal((await hide(bearer, more.at(-1) ?? '')).status, 200, 'another one, once one is shown again')
+})
+
 test('colleagues together hide no more than one alone, and each may show again what was hidden', async () => {
   const { company, id, bearer } = await owned('Sumur Penuh')
   const colleague = (await newOwner(it, company)).token

@@ -18,6 +18,13 @@ export async function findIntegrity(sql: Queryable, companyId: string): Promise<
   return row
 }
 
+/** What its company hides now. Readers see that anyway, and it is no author's act. */
+export async function countHidden(sql: Queryable, companyId: string): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*) as n from content.integrity_review where company_id = ${companyId} and state = 'hidden'`
+  return row?.n ?? 0
+}
+
 /**
  * Copies what came in and where it is, for companies of which any review came or moved; returns them. The figures keep
  * counting hidden reviews, so these are taken off the published ones.

@@ -4,7 +4,7 @@ import { dayOf, type Clock } from '#server/platform/clock.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import { presentCardFigures, presentFigures, QUARTERS_SHOWN } from './figures.ts'
-import { findIntegrity, type IntegrityRow } from './integrity-store.ts'
+import { countHidden, findIntegrity, type IntegrityRow } from './integrity-store.ts'
 import { countReplies } from './replies/store.ts'
 import { findPublicProfile } from './profile/profile.ts'
 import { lastQuarters } from './quarters.ts'
@@ -23,19 +23,21 @@ export async function readHeader(deps: Deps, company: CountedCompany): Promise<C
 export async function readPage(deps: Deps, company: CountedCompany): Promise<CompanyPage> {
   const { sql, clock } = deps
   const starts = lastQuarters(clock.now(), QUARTERS_SHOWN)
-  const [quarters, industry, integrity = NO_INTEGRITY, { count, months }, said, jobs] = await Promise.all([
-    store.listQuarters(sql, company.id, starts[0] as string),
-    company.industry ? store.findIndustryFigure(sql, company.industry) : undefined,
-    findIntegrity(sql, company.id),
-    countReplies(sql, company.id),
-    findSaid(deps, company),
-    countJobs(deps, company),
-  ])
+  const [quarters, industry, integrity = NO_INTEGRITY, hidden, { count, months }, said, jobs] =
+    await Promise.all([
+      store.listQuarters(sql, company.id, starts[0] as string),
+      company.industry ? store.findIndustryFigure(sql, company.industry) : undefined,
+      findIntegrity(sql, company.id),
+      countHidden(sql, company.id),
+      countReplies(sql, company.id),
+      findSaid(deps, company),
+      countJobs(deps, company),
+    ])
   return {
     ...frame(deps, company, said, jobs),
     profile: said?.profile ?? null,
     figures: presentFigures({ stats: company.stats, quarters, industry, starts }),
-    integrity,
+    integrity: withHidden(integrity, hidden),
     replies: months === null ? null : { count, months: Math.max(0, months) },
   }
 }
@@ -85,6 +87,14 @@ function presentHeader(
     claimed_since: company.claimed_since?.slice(0, 7) ?? null,
     summary: locale === 'en' ? (summary_en ?? summary_id) : (summary_id ?? summary_en),
   }
+}
+
+/** What a company hid since Monday counts as hidden at once: it was published, or came in since. */
+function withHidden(monday: IntegrityRow, hidden: number): IntegrityRow {
+  const more = Math.max(0, hidden - monday.hidden)
+  const published = Math.max(0, monday.published - more)
+  const received = monday.received + more - (monday.published - published)
+  return { ...monday, received, published, hidden: monday.hidden + more }
 }
 
 const NO_INTEGRITY: IntegrityRow = {

@@ -53,6 +53,13 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'tests/safety/when-and-in-what-order.test.ts',
   },
   {
+    promise: 'A company hides one review at a time, or a tenth',
+    file: 'server/companies/hidings/hidings.ts',
+    from: 'others >= Math.max(',
+    to: 'others > Math.max(',
+    test: 'server/answering/hiding.test.ts',
+  },
+  {
     promise: 'No review appears on the day on which it is approved',
     file: 'server/reviews/publish.ts',
     from: 'addDays(today, 1 + extra)',

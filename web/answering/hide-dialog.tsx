@@ -106,7 +106,9 @@ function Form<S extends Hideable>({ subject, id, month, onClose, onDone }: Props
       />
       <h3>{words.willSee}</h3>
       {subject === 'review' ? <Preview guideline={guideline} month={month} /> : <p>{words.commentSeen}</p>}
-      <p className="note">{subject === 'review' ? words.after : words.afterComment}</p>
+      <p className="note">
+        {subject === 'review' ? words.after : words.afterComment} {words.most}
+      </p>
       {trouble.whole && (
         <Notice kind="warn" role="alert">
           <p>{trouble.whole}</p>

@@ -2,7 +2,7 @@ import { addDays, dayOf, weekOf, type Clock } from '#server/platform/clock.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import * as store from './store.ts'
-import type { EndedHiding, HidingRow, NewHiding } from './store.ts'
+import type { EndedHiding, HidingRow, HidingSubject, NewHiding } from './store.ts'
 
 export type { EndedHiding, HidingRow } from './store.ts'
 
@@ -16,6 +16,16 @@ export async function noteHiding(tx: Tx, clock: Clock, hidden: Hidden): Promise<
   const now = clock.now()
   const dated = { ...hidden, week: weekOf(now), ends_on: addDays(dayOf(now), DAYS) }
   if (!(await store.insertHiding(tx, dated))) fail('hidden_before')
+}
+
+/** Refuses a hiding that would take too much of a company's page away at once: one, or a tenth of what is shown. */
+export async function checkShare(
+  tx: Tx,
+  companyId: string,
+  hides: { subject: HidingSubject; id: string },
+): Promise<void> {
+  const { others, shown } = await store.countOthers(tx, companyId, hides)
+  if (others >= Math.max(1, Math.floor(shown / 10))) fail('hiding_open')
 }
 
 /** What was hidden is shown again, or gone for good. */

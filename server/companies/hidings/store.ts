@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { noTask } from '#server/platform/tasks/tasks.ts'
 
 /** What can be hidden from a company's page. */
-type HidingSubject = 'review' | 'salary_comment'
+export type HidingSubject = 'review' | 'salary_comment'
 
 export type NewHiding = {
   company_id: string
@@ -22,6 +22,23 @@ export async function insertHiding(tx: Tx, hiding: NewHiding): Promise<boolean> 
   const rows = await tx`
     insert into content.hiding ${tx(hiding)} on conflict (subject_id) do nothing returning id`
   return rows.length > 0
+}
+
+/** What else a company hides now, of all that stands on its page. Two of its people wait for each other here. */
+export async function countOthers(
+  tx: Tx,
+  companyId: string,
+  { subject, id }: { subject: HidingSubject; id: string },
+): Promise<{ others: number; shown: number }> {
+  await tx`select 1 from content.company where id = ${companyId} for no key update`
+  const shown =
+    subject === 'review'
+      ? tx`select review_count + applicant_count from content.company_stats where company_id = ${companyId}`
+      : tx`select count(*) from content.pay_comment where company_id = ${companyId} and state in ('shown', 'hidden')`
+  const [row] = await tx<{ others: number; shown: number | null }[]>`
+    select (${shown})::int as shown, count(*)::int as others from content.hiding
+    where company_id = ${companyId} and subject = ${subject} and state = 'open' and subject_id <> ${id}`
+  return { others: row?.others ?? 0, shown: row?.shown ?? 0 }
 }
 
 /** Its words were for the decision alone. */

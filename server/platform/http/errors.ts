@@ -17,6 +17,7 @@ export const STATUS = {
   raffle_closed: 409,
   claimed: 409,
   hidden_before: 409,
+  hiding_open: 409,
   too_large: 413,
   file_too_large: 413,
   unsupported_type: 415,

@@ -119,6 +119,7 @@ export const answering: typeof id = {
       'Its figure still counts. Unless our team upholds it within 14 days, it is shown again by itself and cannot be hidden a second time.',
     commentSeen:
       'Instead of its words, readers see that your company hid a comment. The guideline is told to our team alone.',
+    most: 'At any time only one may be hidden, or a tenth of what is shown.',
     cancel: 'Cancel',
     hide: 'Hide',
     hideBy: guideline => `Hide, guideline ${guideline}`,

@@ -19,6 +19,8 @@ export const errors: typeof id = {
     last_address: 'This is the only address of your account. Add another one before you remove it.',
     raffle_closed: 'This month’s raffle is closed.',
     hidden_before: 'This was hidden before, and that can be done only once. You can still reply to it.',
+    hiding_open:
+      'We are still checking what you hid before. Wait for the decision, or show it again first: at any time only one may be hidden, or a tenth of what is shown.',
     claimed: 'A colleague has this open.',
     too_large: megabytes => `This is too large to send. At most ${megabytes} MB.`,
     file_too_large: 'File size must be under 20mb',

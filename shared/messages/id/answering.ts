@@ -131,6 +131,7 @@ export const answering = {
       'Angka gajinya tetap dihitung. Kalau tim kami tidak membenarkannya dalam 14 hari, ini tampil lagi dengan sendirinya dan tidak bisa disembunyikan untuk kedua kalinya.',
     commentSeen:
       'Sebagai ganti kata-katanya, pembaca melihat bahwa perusahaanmu menyembunyikan satu komentar. Panduannya hanya diberitahukan kepada tim kami.',
+    most: 'Sekaligus hanya boleh satu yang tersembunyi, atau sepersepuluh dari yang tampil.',
     cancel: 'Batal',
     hide: 'Sembunyikan',
     hideBy: (guideline: number) => `Sembunyikan, panduan ${guideline}`,

@@ -20,6 +20,8 @@ export const errors = {
     last_address: 'Ini satu-satunya alamat akunmu. Tambah alamat lain dulu, baru yang ini bisa dihapus.',
     raffle_closed: 'Undian bulan ini sudah ditutup.',
     hidden_before: 'Ini pernah disembunyikan, dan hanya bisa sekali. Kamu masih bisa membalasnya.',
+    hiding_open:
+      'Yang kamu sembunyikan sebelumnya masih kami periksa. Tunggu keputusannya atau tampilkan lagi dulu: sekaligus hanya boleh satu, atau sepersepuluh dari yang tampil.',
     claimed: 'Rekanmu sedang membukanya.',
     too_large: (megabytes: number | string) => `Kiriman ini terlalu besar. Maksimal ${megabytes} MB.`,
     file_too_large: 'Ukuran file harus di bawah 20mb',
