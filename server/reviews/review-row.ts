@@ -24,6 +24,8 @@ export type StoredReview = {
   department: string | null
   job_type: string | null
   job_role_id: string | null
+  /** A position that the list lacks, as an applicant calls it; for the team, until the review is approved. */
+  job_role_words: string | null
   left_at_year: number | null
   application_result: string | null
   interview_rounds: number | null

@@ -30,6 +30,7 @@ export async function updateStates(
     update content.review r set state = ${move.to},
       guideline = case when before.state = 'removed' and ${move.to} = 'withdrawn' then r.guideline else ${move.guideline ?? null}::smallint end, note = ${move.note ?? null},
       removed_for = case when before.state = 'removed' and ${move.to} = 'withdrawn' then r.removed_for else ${move.removedFor ?? null} end,
+      job_role_words = case when ${move.to} in ('pending', 'rejected') then r.job_role_words end,
       published_on = coalesce(${move.publishedOn ?? null}, published_on),
       publish_from = coalesce(${move.publishFrom ?? null}, publish_from)
     from before

@@ -21,6 +21,7 @@ export function draftOf(secrets: Secrets, row: OwnRow): OwnDraft {
     department: row.department,
     job_type: row.job_type,
     job_role_id: row.job_role_id,
+    job_role: row.job_role_words,
     left_at_year: row.left_at_year,
     application_result: row.application_result,
     interview_rounds: row.interview_rounds,

@@ -51,6 +51,7 @@ export function rowOf({ secrets, clock }: Deps, given: ReviewSubmission, locale:
     department: given.department ?? null,
     job_type: given.job_type ?? null,
     job_role_id: given.job_role_id ?? null,
+    job_role_words: given.job_role_id ? null : (given.job_role ?? null),
     left_at_year: given.left_at_year ?? null,
     application_result: given.application_result ?? null,
     interview_rounds: given.interview_rounds ?? null,

@@ -28,7 +28,7 @@ export type OwnRow = Omit<StoredReview, 'week' | 'publish_from' | 'helpful_count
 export async function findByCode(sql: Queryable, manageMac: Buffer): Promise<OwnRow | undefined> {
   const [row] = await sql<OwnRow[]>`
     select id, company_id, state, guard_year, guideline, removed_for, note, employment_status, locale, score, star, overall_sentiment, recommended, ratings, answers,
-      city_id, department, job_type, job_role_id, left_at_year, application_result, interview_rounds, surprise_question, surprise_text,
+      city_id, department, job_type, job_role_id, job_role_words, left_at_year, application_result, interview_rounds, surprise_question, surprise_text,
       headline, likes, dislikes, advice, salary_box, published_on, submission_mac, standing
     from content.review where manage_mac = ${manageMac}`
   return row

@@ -34,6 +34,8 @@ const moderatorReview = z.object({
   department: z.enum(DEPARTMENTS).nullable(),
   job_type: z.enum(JOB_TYPES).nullable(),
   job_role: z.string().nullable(),
+  /** One that the list lacks, as its author calls it: no reader sees it. */
+  job_role_words: z.string().nullable(),
   city: city.nullable(),
   left_at_year: z.number().int().nullable(),
   application_result: z.enum(APPLICATION_RESULTS).nullable(),

@@ -4,6 +4,7 @@ import {
   day,
   flag,
   id,
+  line,
   locale,
   monthlyPay,
   month,
@@ -13,6 +14,7 @@ import {
   textEncoded,
   typed,
   whole,
+  withoutContacts,
 } from './fields.ts'
 import {
   ANSWERS,
@@ -32,7 +34,9 @@ import { hasBase, hiddenComment, payParts, YEAR_BANDS } from './pay-parts.ts'
 import { employmentStatus, rating, reviewReply } from './reviews.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 
-export const FIRST_YEAR = 1970
+export const FIRST_YEAR = 2000
+/** A position that the list lacks. */
+export const ROLE_NAME = { min: 2, max: 80 }
 export const HEADLINE = { min: 5, max: 120 }
 const CITY_NAME_MAX = 60
 export const LONGEST_TEXT = 5000
@@ -82,6 +86,7 @@ const employed = {
   monthly_salary: monthlyPay(SALARY.min, SALARY.max).nullish(),
   ...payParts,
   salary_comment: optionalText(300),
+  job_role: absent,
   application_result: absent,
   interview_rounds: absent,
   surprise_question: absent,
@@ -110,7 +115,9 @@ export const reviewSubmission = z.preprocess(
       employment_status: z.literal(APPLICANT),
       ratings: textEncoded(applicantRatings),
       left_at_year: year,
-      job_role_id: text(1, 80),
+      job_role_id: text(1, 80).nullish(),
+      /** Where the list lacks it: the team reads it, and no reader. */
+      job_role: withoutContacts(line(ROLE_NAME.min, ROLE_NAME.max)).nullish(),
       application_result: z.enum(APPLICATION_RESULTS),
       interview_rounds: whole(1, 10),
       surprise_question: flag,
@@ -135,9 +142,11 @@ type WithoutCity<Sent> = Sent extends unknown ? Omit<Sent, 'city'> : never
 /** What may be said in several ways is said in one, and what is missing is missing where its error belongs. */
 function asSent(given: unknown): unknown {
   if (!isObject(given)) return given
+  const status = statusOf(given['employment_status'] ?? 0)
   return {
     ...given,
-    employment_status: statusOf(given['employment_status'] ?? 0),
+    employment_status: status,
+    ...(status === APPLICANT && { job_role_id: given['job_role_id'] || (given['job_role'] ? null : '') }),
     ratings: given['ratings'] || {},
     ...companyOf(given),
     city_id: given['city_id'] || (given['city'] ? undefined : ''),
@@ -166,6 +175,7 @@ const ownDraft = z.object({
   department: z.string().nullable(),
   job_type: z.string().nullable(),
   job_role_id: z.string().nullable(),
+  job_role: z.string().nullable(),
   left_at_year: z.number().int().nullable(),
   application_result: z.string().nullable(),
   interview_rounds: z.number().int().nullable(),

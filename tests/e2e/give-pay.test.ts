@@ -9,6 +9,7 @@ import { openDesk, signInByCode } from './sign-in.ts'
 import { knownCompany } from './site.ts'
 import { until } from '../support/until.ts'
 import { wordsOf } from './words.ts'
+import { sayStatus } from './write-review.ts'
 
 const house = journeys()
 
@@ -241,6 +242,7 @@ test('a review leads to pay alone: from its first step, before its draft is wipe
     assert.equal(await page.locator('#f-job_type').inputValue(), 'intern')
   }
   await page.goto(form)
+  await sayStatus(page, 'employee')
   await page.locator('#f-job_type').selectOption('intern')
   await choose(page, '#f-city_id', 'beka')
   await page.getByRole('link', { name: offer.link }).click()

@@ -49,7 +49,7 @@ test('the last look before sending keeps the long name of an unlisted company in
   const { page } = reader
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto(href('id', 'writeReview'))
-  await page.getByRole('button', { name: wordsOf('id').writing.fields.company_id.unlisted }).click()
+  await page.getByRole('button', { name: wordsOf('id').forms.combobox.exit }).click()
   await page.locator('#f-company_id').fill(WORD)
   await fillReview(reader, { kind: 'employee', headline: WORD })
   await checkWidth(page, 'the last look at 320')
@@ -64,7 +64,7 @@ test('a name longer than a company’s may be is looked up all the same, counted
   const { max } = LIMITS.companyName
   const name = 'Warung '.repeat(18).trim()
   await page.goto(href('id', 'writeReview'))
-  await page.getByRole('button', { name: writing.fields.company_id.unlisted }).click()
+  await page.getByRole('button', { name: forms.combobox.exit }).click()
   const lookedUp = page.waitForResponse(answer => answer.url().includes('query=Warung'))
   await page.locator('#f-company_id').fill(name)
   assert.equal((await lookedUp).status(), 200)

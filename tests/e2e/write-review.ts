@@ -1,13 +1,20 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
 import { APPLICANT_RATINGS, RATING_GROUPS, type ReviewerKind } from '#shared/contract/keys.ts'
 import type { Reader } from './browser.ts'
 import { wordsOf } from './words.ts'
 
-export type Told = { kind: ReviewerKind; headline: string; salary?: string }
+/** `role`: an applicant's, which the list lacks. */
+export type Told = { kind: ReviewerKind; headline: string; salary?: string; role?: string }
+
+/** How the author knows the company: what depends on it is asked after it. */
+export const sayStatus = (page: Page, kind: ReviewerKind): Promise<void> =>
+  page.locator(`input[name="employment_status"][value="${STATUS[kind]}"]`).check({ force: true })
 
 const STATUS = { employee: '0', former: '1', applicant: '2' }
 
 /** Fills the form from its first step to the last look, as a person does; the sending is the caller's. */
-export async function fillReview(reader: Reader, { kind, headline, salary }: Told): Promise<void> {
+export async function fillReview(reader: Reader, { kind, headline, salary, role }: Told): Promise<void> {
   const { page, locale } = reader
   const { writing } = wordsOf(locale)
   const radio = (name: string, value: string) =>
@@ -17,8 +24,9 @@ export async function fillReview(reader: Reader, { kind, headline, salary }: Tol
     page.getByRole('heading', { level: 1, name: writing.steps[step].title }).waitFor()
 
   await arrive('who')
-  await radio('employment_status', STATUS[kind])
-  if (kind === 'applicant') await choose(reader, '#f-job_role_id', 'sta')
+  await sayStatus(page, kind)
+  if (kind === 'applicant' && role) await writeRole(reader, role)
+  else if (kind === 'applicant') await choose(reader, '#f-job_role_id', 'sta')
   else {
     await page.locator('#f-department').selectOption('it')
     await page.locator('#f-job_type').selectOption('employee')
@@ -55,6 +63,18 @@ export async function fillReview(reader: Reader, { kind, headline, salary }: Tol
   await arrive('check')
   await page.getByText(headline).first().waitFor()
   await page.locator('#f-agree').check({ force: true })
+}
+
+/** The way on is offered below what was found, and where nothing was. */
+async function writeRole({ page, locale }: Reader, role: string): Promise<void> {
+  const { exit } = wordsOf(locale).forms.combobox
+  await page.locator('#f-job_role_id').fill('staf')
+  await page.locator('[role=listbox] [role=option]').first().waitFor()
+  await page.getByRole('button', { name: exit }).waitFor()
+  await page.locator('#f-job_role_id').fill(role)
+  await page.locator('[role=listbox]').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: exit }).click()
+  assert.equal(await page.locator('#f-job_role_id').inputValue(), role)
 }
 
 /** Presses what the last look offers: who is not signed in does that first. */

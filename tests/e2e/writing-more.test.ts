@@ -10,7 +10,7 @@ import { codeFor, newAddress, teamMember } from './people.ts'
 import { signInByCode } from './sign-in.ts'
 import { api, knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
-import { fillReview, sendReview, shownCode } from './write-review.ts'
+import { fillReview, sayStatus, sendReview, shownCode } from './write-review.ts'
 import { until } from '../support/until.ts'
 import { settled } from './settled.ts'
 
@@ -107,6 +107,7 @@ test('what is pressed beside an open list takes the first press, though the list
   await page.setViewportSize({ width: 1280, height: 800 })
   const { slug } = await knownCompany(house.url)
   await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await sayStatus(page, 'employee')
   const city = page.locator('#f-city_id')
   await city.fill('bandung')
   const offered = page.locator('#f-city_id-list [role=option]').first()
@@ -174,7 +175,7 @@ for (const { locale, screen } of READERS)
   test(`a company that is not listed is named, and its review waits with it (${locale}, ${screen})`, async () => {
     const reader = await house.reader({ locale, screen })
     const { page } = reader
-    const { writing, errors, search } = wordsOf(locale)
+    const { writing, errors, forms, search } = wordsOf(locale)
     const known = await knownCompany(house.url)
     const name = `Warung Serba Ada ${locale} ${screen}`
     await page.goto(href(locale, 'searchCompany', {}, { q: name }))
@@ -182,7 +183,7 @@ for (const { locale, screen } of READERS)
     await page.getByText(writing.fields.company.note).waitFor()
     assert.equal(await page.locator('#f-company_id').inputValue(), name, 'as it was searched for')
     await page.getByRole('button', { name: writing.fields.company.listed }).press('Enter')
-    await page.getByRole('button', { name: writing.fields.company_id.unlisted }).press('Enter')
+    await page.getByRole('button', { name: forms.combobox.exit }).press('Enter')
     await page.waitForFunction(() => document.activeElement?.id === 'f-company_id')
     await page.keyboard.type(known.name)
     await page.getByText(writing.fields.company.near).waitFor()
@@ -190,7 +191,7 @@ for (const { locale, screen } of READERS)
     await page.locator('.near').getByRole('button', { name: known.name, exact: true }).press('Enter')
     assert.equal(await page.getByRole('combobox').first().inputValue(), known.name)
 
-    await page.getByRole('button', { name: writing.fields.company_id.unlisted }).press('Enter')
+    await page.getByRole('button', { name: forms.combobox.exit }).press('Enter')
     await page.locator('#f-company_id').fill('PT.')
     await page.locator('form button[type=submit]').last().press('Enter')
     await page.locator('#f-company_id-e').getByText(errors.field.company_kind).waitFor()

@@ -18,7 +18,9 @@ export const editPlace = (review: EditableReview, original: Draft): DraftPlace<D
   key: KEY,
   read: () => (hasEdit(review) ? EDIT.get()?.draft : undefined),
   empty: () => original,
-  keep: draft => EDIT.put({ of: ofReview(review), company: review.company.name, draft }),
+  // Who comes back to it agrees anew.
+  keep: draft =>
+    EDIT.put({ of: ofReview(review), company: review.company.name, draft: { ...draft, agree: false } }),
   wipe: wipeEdit,
   holdsWords: hasWords,
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
-import { emptyDraft, type Draft } from '#web/writing/kept/draft.ts'
+import { emptyDraft, ownRole, type Draft } from '#web/writing/kept/draft.ts'
 import { answersOf } from '#web/writing/parts/answers.ts'
 import type { EditableReview } from './kept-edit.ts'
 
@@ -12,9 +12,10 @@ export function draftOfOwn(review: EditableReview, { cities, roles }: Lists, loc
   return {
     ...emptyDraft({ ...review.company, id: draft.company_id }),
     employment_status: draft.employment_status,
+    status_chosen: true,
     department: (draft.department ?? '') as Draft['department'],
     job_type: (draft.job_type ?? '') as Draft['job_type'],
-    job_role: chosen(roles, draft.job_role_id),
+    job_role: draft.job_role === null ? chosen(roles, draft.job_role_id) : ownRole(draft.job_role),
     city: chosen(cities, draft.city_id),
     left_at_year: textOf(draft.left_at_year),
     ratings: draft.ratings as Draft['ratings'],

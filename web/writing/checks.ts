@@ -1,6 +1,6 @@
 import { APPLICANT, type RatingKey } from '#shared/contract/keys.ts'
 import { namesCompany } from '#shared/rules/company-name.ts'
-import type { Draft } from './kept/draft.ts'
+import { isOwnRole, type Draft } from './kept/draft.ts'
 import type { Field } from './kept/review-steps.ts'
 import { LIMITS, type Wording } from './parts/limits.ts'
 import { PAY_FIELDS, type PayField } from './parts/answers.ts'
@@ -22,10 +22,16 @@ const CHECKS: Partial<Record<Exclude<Field, `ratings_${RatingKey}`>, Check>> = {
     if (!company) return chooseCompany
     return company.unlisted ? nameMistake(company.name.trim(), field) : undefined
   },
+  employment_status: ({ status_chosen }, { field }) => (status_chosen ? undefined : field.required),
   department: ({ department }, { field }) => (department ? undefined : field.required),
   job_type: ({ job_type }, { field }) => (job_type ? undefined : field.required),
-  job_role_id: ({ job_role, employment_status }, { field }) =>
-    job_role || employment_status !== APPLICANT ? undefined : field.no_such_role,
+  job_role_id: ({ job_role, employment_status }, { field }) => {
+    if (!job_role) return employment_status === APPLICANT ? field.no_such_role : undefined
+    if (!isOwnRole(job_role)) return undefined
+    const { length } = job_role.label.trim()
+    const { min } = LIMITS.roleName
+    return length === 0 ? field.required : length < min ? field.too_short(min) : undefined
+  },
   city_id: ({ city }, { field }) => (city ? undefined : field.no_such_city),
   left_at_year: ({ left_at_year }, { field }) => (left_at_year ? undefined : field.required),
   application_result: ({ application_result }, { field }) =>

@@ -15,6 +15,7 @@ const rated = (keys: readonly RatingKey[]): Draft['ratings'] =>
 export const completeDraft = (status: EmploymentStatus): Draft => ({
   ...emptyDraft({ id: '5d8f2a4e-7b1c-4c3d-9e2f-1a2b3c4d5e6f', slug: 'contoh', name: 'Contoh Jaya' }),
   employment_status: status,
+  status_chosen: true,
   city: { id: '32.75', label: 'Kota Bekasi, Jawa Barat' },
   overall_sentiment: 4,
   recommended: true,

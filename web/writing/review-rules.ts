@@ -8,7 +8,10 @@ import { screened } from './screening.ts'
 /** What a review asks and what it takes, for writing and for editing. */
 export const reviewRules = (words: Wording): Form<Draft, StepName, Field> => ({
   steps: ({ employment_status }) => stepsOf(employment_status),
-  fields: (step, { employment_status }) => fieldsOf(step, employment_status),
+  fields: (step, { employment_status, status_chosen }) =>
+    step === 'who' && !status_chosen
+      ? ['company_id', 'employment_status']
+      : fieldsOf(step, employment_status),
   mistake: (field, draft) => mistakeIn(field, draft, words),
   examine: (fields, draft) => screened(fields, draft, words),
   fieldOf: formField,

@@ -1,6 +1,7 @@
 import { APPLICANT, APPLICANT_RATINGS, EMPLOYEE_RATINGS, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
-import type { Draft } from './kept/draft.ts'
+import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
+import { isOwnRole, type Draft } from './kept/draft.ts'
 import { sentPay } from './parts/answers.ts'
 
 /** A complete draft as `POST /review` takes it; ratings and answers travel as text. */
@@ -39,12 +40,15 @@ function employedPart(draft: Draft) {
 const appliedPart = (draft: Draft) => ({
   ratings: encoded(APPLICANT_RATINGS, draft.ratings),
   left_at_year: Number(draft.left_at_year),
-  job_role_id: draft.job_role?.id,
+  ...roleOf(draft.job_role),
   application_result: draft.application_result,
   interview_rounds: Number(draft.interview_rounds),
   surprise_question: draft.surprise_question,
   surprise_text: draft.surprise_question ? draft.surprise_text : null,
 })
+
+const roleOf = (role: Choice | null) =>
+  isOwnRole(role) ? { job_role: role?.label.trim() } : { job_role_id: role?.id }
 
 const encoded = <K extends string>(keys: readonly K[], ratings: Partial<Record<K, number | null>>): string =>
   JSON.stringify(Object.fromEntries(keys.map(key => [key, ratings[key]])))

@@ -13,7 +13,7 @@ export function useStatusChange({ draft, put }: KeptDraft<Draft>, onChange: () =
     put(before => withStatus(before, status))
   }
   const choose = (status: EmploymentStatus) => {
-    if (status === draft.employment_status) return
+    if (draft.status_chosen && status === draft.employment_status) return
     if (lostByStatus(draft).length > 0) setAsked(status)
     else apply(status)
   }

@@ -71,6 +71,7 @@ function factsOf(
     department: row.department as Department | null,
     job_type: row.job_type as JobType | null,
     job_role: places.roleName(row.job_role_id, locale),
+    job_role_words: row.job_role_words,
     city: places.findCity(row.city_id) ?? null,
     left_at_year: row.left_at_year,
     application_result: row.application_result as ApplicationResult | null,

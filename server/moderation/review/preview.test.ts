@@ -51,6 +51,23 @@ async function publishAll(
   return shown
 }
 
+test('a position in an applicant’s own words is for the team alone, and gone once the review is approved', async () => {
+  const { id: company } = await addCompany(it.db, { name: 'Songket Uji' })
+  const words = 'Penenun Songket Alat Tua'
+  const own = { job_role_id: null, job_role: words }
+  const { id } = await submitReview(it, applicantReview(company, own))
+  const desk = (await it.call('openReview', { params: { id } }, { bearer: moderator })).body
+  assert.deepEqual([desk.job_role, desk.job_role_words], [null, words])
+  assert.equal(JSON.stringify(desk.shown).includes(words), false)
+  const decision = { decision: 'publish', confirm_burst: true }
+  const decided = await it.call('decideReview', { params: { id }, body: decision }, { bearer: moderator })
+  assert.equal(decided.status, 200, JSON.stringify(decided.body))
+  await it.app.tasks.drain()
+  const [row] = await it.db
+    .content`select row_to_json(r)::text as kept from content.review r where id = ${id}`
+  assert.equal(row?.['kept'].includes(words), false)
+})
+
 test('the third of a role and city is shown with both, as it will be', async () => {
   const [, second, third] = await publishAll(EMPLOYEE, EMPLOYEE, EMPLOYEE)
   assert.deepEqual([second?.job_role, second?.city], [null, null])

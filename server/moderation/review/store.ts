@@ -10,7 +10,7 @@ import type { Waiting } from '../desk/subject.ts'
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.company_id, c.slug, c.name, item.week, item.employment_status, item.locale, item.score,
     item.overall_sentiment, item.recommended, item.headline, item.likes, item.dislikes, item.advice, item.surprise_text,
-    item.department, item.job_type, item.job_role_id, item.city_id, item.left_at_year, item.application_result,
+    item.department, item.job_type, item.job_role_id, item.job_role_words, item.city_id, item.left_at_year, item.application_result,
     item.salary_box, item.submission_mac, (
       select e.guideline from content.event e where e.subject_id = item.id and e.act = 'rejected'
       order by e.week desc limit 1) as rejected_by`,
@@ -36,6 +36,7 @@ export type PendingRow = Pick<
   | 'department'
   | 'job_type'
   | 'job_role_id'
+  | 'job_role_words'
   | 'city_id'
   | 'left_at_year'
   | 'application_result'

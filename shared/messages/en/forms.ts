@@ -13,6 +13,7 @@ export const forms: typeof id = {
   combobox: {
     loading: 'Searching …',
     none: 'Nothing matches. Try another spelling.',
+    exit: 'Not listed? Write it yourself.',
     found: count => `${count} ${count === 1 ? 'match' : 'matches'}.`,
     keys: 'Use the up and down arrows.',
     failed: 'The list could not be loaded.',

@@ -94,7 +94,6 @@ export const writing: typeof id = {
       label: 'Company',
       hint: 'Type its name, then choose from the list.',
       choose: 'Choose a company from the list.',
-      unlisted: 'My company is not listed',
       none: 'Not in our list yet. Try its official name, as in a contract, payslip or interview invitation.',
       other: 'A different company?',
     },
@@ -119,9 +118,12 @@ export const writing: typeof id = {
       empty: 'Not stated',
       hint: 'Shown only if at least three reviews name the same role.',
       find: 'Type its name, then choose the closest match.',
+      own: 'Write it as the advert did. Only our team reads it, to complete the list.',
+      listed: 'Choose from the list',
     },
     city_id: {
       label: 'City or regency',
+      none: 'Nothing fits. Try the name of the regency, or choose the nearest one.',
       hint: [
         'Where you work. Type, then choose.',
         'Where you worked. Type, then choose.',

@@ -11,6 +11,7 @@ export const forms = {
   combobox: {
     loading: 'Mencari …',
     none: 'Tidak ada yang cocok. Coba ejaan lain.',
+    exit: 'Tidak ada di daftar? Tulis sendiri.',
     found: (count: number) => `${count} pilihan.`,
     keys: 'Pakai panah atas dan bawah.',
     failed: 'Daftarnya gagal dimuat.',

@@ -97,7 +97,6 @@ export const writing = {
       label: 'Perusahaan',
       hint: 'Ketik namanya, lalu pilih dari daftar.',
       choose: 'Pilih perusahaan dari daftar.',
-      unlisted: 'Perusahaanku tidak ada dalam daftar',
       none: 'Belum ada dalam daftar kami. Coba nama resminya, misalnya di kontrak, slip gaji, atau undangan wawancara.',
       other: 'Perusahaan lain?',
     },
@@ -122,9 +121,12 @@ export const writing = {
       empty: 'Tidak disebutkan',
       hint: 'Hanya tampil kalau sedikitnya tiga ulasan menyebut posisi yang sama.',
       find: 'Ketik namanya, lalu pilih yang paling dekat.',
+      own: 'Tulis seperti di iklannya. Hanya tim kami yang membacanya, untuk melengkapi daftar.',
+      listed: 'Pilih dari daftar',
     },
     city_id: {
       label: 'Kota atau kabupaten',
+      none: 'Tidak ada yang cocok. Coba nama kabupatennya, atau pilih yang terdekat.',
       hint: [
         'Tempat kamu bekerja. Ketik, lalu pilih.',
         'Tempat kamu dulu bekerja. Ketik, lalu pilih.',

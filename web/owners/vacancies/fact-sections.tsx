@@ -42,7 +42,8 @@ export function WorkSection({ form: { fields, mistakes, change } }: Props) {
         required
       />
       <Combobox<Choice & { department?: string }>
-        {...words.role}
+        label={words.role.label}
+        hint={words.role.hint}
         optional={words.optional}
         id={idOf('job_role')}
         value={fields.job_role}
@@ -54,7 +55,7 @@ export function WorkSection({ form: { fields, mistakes, change } }: Props) {
             ...(role && fields.department === '' && { department: role.department as Department }),
           })
         }
-        words={combobox}
+        words={{ ...combobox, none: words.role.none }}
       />
       <SelectField
         {...words.department}

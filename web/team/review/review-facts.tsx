@@ -24,6 +24,7 @@ export function ReviewFacts({ review }: { review: ModeratorReview }) {
     [facts.recommended, review.recommended ? yes : no],
     [facts.department, department && departments[department]],
     [facts.role, review.job_role],
+    [facts.roleWords, review.job_role_words],
     [facts.jobType, job_type && jobTypes[job_type]],
     [facts.city, city && `${places.city(city.name)}, ${places.province(city.province)}`],
     [review.employment_status === APPLICANT ? facts.applied : facts.left, left_at_year],

@@ -3,13 +3,14 @@ import { useWords } from '#web/platform/locale.ts'
 import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { LIMITS } from '../parts/limits.ts'
+import { AppliedRole } from './applied-role.tsx'
 import { CompanyField } from './company-field.tsx'
 import { withDepartment, type Draft } from '../kept/draft.ts'
 import type { StepProps } from './step-props.ts'
 import { OnlyPay } from '../offer/only-pay.tsx'
 import { OnceAYear } from './once-a-year.tsx'
 import { OwnMail } from '../parts/own-mail.tsx'
-import { CityCombobox, DepartmentSelect, JobTypeSelect, RoleCombobox } from '../parts/job-fields.tsx'
+import { CityCombobox, DepartmentSelect, JobTypeSelect } from '../parts/job-fields.tsx'
 import { RoleSelect } from './role-field.tsx'
 import { idOf } from '#web/forms/form.ts'
 import { thisYear } from '#web/forms/today.ts'
@@ -26,7 +27,6 @@ export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
   const { draft, errors, change } = props
   const { fields, statuses, offer } = useWords('writing')
   const labels = [statuses.current, statuses.former, statuses.applicant]
-  const applicant = draft.employment_status === APPLICANT
   return (
     <>
       {asksCompany && <CompanyField {...props} />}
@@ -39,24 +39,24 @@ export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
           name="employment_status"
           legend={fields.employment_status.label}
           options={labels.map((label, status) => ({ value: String(status), ...label }))}
-          value={String(draft.employment_status)}
+          value={draft.status_chosen ? String(draft.employment_status) : ''}
           onChange={value => onStatus(Number(value) as EmploymentStatus)}
           error={errors['employment_status']}
         />
       </div>
-      {applicant ? (
-        <RoleCombobox
-          label={fields.job_role_id.applied}
-          hint={fields.job_role_id.find}
-          error={errors['job_role_id']}
-          value={draft.job_role}
-          onChange={job_role => change('job_role_id', { job_role })}
-        />
-      ) : (
-        <JobFields {...props} />
-      )}
+      {draft.status_chosen && <OfStatus {...props} />}
+    </>
+  )
+}
+
+function OfStatus(props: StepProps) {
+  const { draft, errors, change } = props
+  const { city_id } = useWords('writing').fields
+  return (
+    <>
+      {draft.employment_status === APPLICANT ? <AppliedRole {...props} /> : <JobFields {...props} />}
       <CityCombobox
-        hint={fields.city_id.hint[draft.employment_status]}
+        hint={city_id.hint[draft.employment_status]}
         error={errors['city_id']}
         value={draft.city}
         onChange={city => change('city_id', { city })}

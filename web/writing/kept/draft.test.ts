@@ -10,7 +10,7 @@ import {
   type EmploymentStatus,
 } from '#shared/contract/keys.ts'
 import { COMPANY_NAME } from '#shared/contract/fields.ts'
-import { FIRST_YEAR, HEADLINE, LONGEST_TEXT, reviewSubmission } from '#shared/contract/writing.ts'
+import { FIRST_YEAR, HEADLINE, LONGEST_TEXT, reviewSubmission, ROLE_NAME } from '#shared/contract/writing.ts'
 import { errors } from '#shared/messages/id/errors.ts'
 import { writing } from '#shared/messages/id/writing.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
@@ -21,6 +21,7 @@ import {
   emptyDraft,
   hasWords,
   lostByStatus,
+  ownRole,
   unlistedCompany,
   withCompany,
   withStatus,
@@ -70,6 +71,18 @@ test('an empty draft of every kind names each required field and no other', () =
     assert.deepEqual(Object.keys(mistakes(withStatus(emptyDraft(), kind))).sort(), required[kind].toSorted())
 })
 
+test('who has not said how they know the company is asked that before anything that depends on it', () => {
+  assert.deepEqual(Object.keys(mistakesOn(form, 'who', emptyDraft())), ['company_id', 'employment_status'])
+})
+
+test('a position that the list lacks is sent in its own words', () => {
+  const draft = { ...completeDraft(APPLICANT), job_role: ownRole(' Penenun Songket ') }
+  assert.deepEqual(mistakes(draft), {})
+  const parsed = reviewSubmission.parse(submissionOf(draft, makeManageCode(), 'id'))
+  assert.deepEqual([parsed.job_role_id, parsed.job_role], [null, 'Penenun Songket'])
+  assert.deepEqual(Object.keys(mistakes({ ...draft, job_role: ownRole(' ') })), ['job_role_id'])
+})
+
 test('whatever the browser asks for, the contract asks for too', () => {
   for (const kind of KINDS) {
     const draft = withStatus(emptyDraft(), kind)
@@ -82,6 +95,7 @@ test('whatever the browser asks for, the contract asks for too', () => {
 test('the bounds of the form are those of the contract', () => {
   assert.deepEqual(LIMITS.companyName, COMPANY_NAME)
   assert.deepEqual(LIMITS.headline, HEADLINE)
+  assert.deepEqual(LIMITS.roleName, ROLE_NAME)
   assert.equal(LIMITS.text, LONGEST_TEXT)
   assert.equal(LIMITS.firstYear, FIRST_YEAR)
 })
@@ -129,7 +143,7 @@ test('what a changed status would empty is told, and only what is filled in', ()
   assert.deepEqual(lostByStatus(draft), ['ratings', 'headline', 'salary'])
   const changed = withStatus(draft, APPLICANT)
   for (const key of Object.keys(draft) as (keyof Draft)[])
-    if (key !== 'employment_status')
+    if (key !== 'employment_status' && key !== 'status_chosen')
       assert.equal(
         JSON.stringify(changed[key]) !== JSON.stringify(draft[key]),
         lostByStatus(draft).some(lost => lost === key),

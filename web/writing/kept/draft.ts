@@ -22,6 +22,8 @@ export type Draft = DraftOf<StepName> &
   PayAnswers & {
     company: DraftCompany | null
     employment_status: EmploymentStatus
+    /** Until it is, nothing that depends on it is asked. */
+    status_chosen: boolean
     department: Department | ''
     job_type: JobType | ''
     job_role: Choice | null
@@ -73,6 +75,7 @@ export const emptyDraft = (company: DraftCompany | null = null): Draft => ({
   ...OF_STATUS,
   company,
   employment_status: CURRENT_EMPLOYEE,
+  status_chosen: false,
   city: null,
   overall_sentiment: null,
   likes: '',
@@ -89,9 +92,14 @@ export const withStatus = (draft: Draft, employment_status: EmploymentStatus): D
   ...draft,
   ...OF_STATUS,
   employment_status,
+  status_chosen: true,
 })
 
 export type OfStatus = keyof typeof OF_STATUS
+
+/** A position that the list lacks has no id, and its name is as typed. */
+export const ownRole = (label: string): Choice => ({ id: '', label })
+export const isOwnRole = (role: Choice | null): boolean => role?.id === ''
 
 /** What changing the status would empty, in the order of the form. */
 export const lostByStatus = (draft: Draft): OfStatus[] =>
@@ -161,8 +169,11 @@ function readDraft(slot: string): Draft | undefined {
 /** Counted up when the questions change so that old answers no longer fit. */
 const VERSION = 1
 
-const placeIn = (slot: string): DraftPlace<Draft> =>
-  draftPlace({ key: slot, version: VERSION, empty: emptyDraft, holdsWords: hasWords })
+/** Who comes back to a draft agrees anew. */
+function placeIn(slot: string): DraftPlace<Draft> {
+  const place = draftPlace({ key: slot, version: VERSION, empty: emptyDraft, holdsWords: hasWords })
+  return { ...place, keep: draft => place.keep({ ...draft, agree: false }) }
+}
 
 const keepDraft = (slot: string, draft: Draft): boolean => placeIn(slot).keep(draft)
 export const wipeDraft = (slot: string): void => placeIn(slot).wipe()

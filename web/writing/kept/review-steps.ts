@@ -81,6 +81,7 @@ const ratingFields = (keys: readonly RatingKey[]): Field[] => keys.map(key => `r
 /** The server's names for what is one field here. */
 export function formField(name: string): string {
   if (name === 'company' || name === 'company_name') return 'company_id'
+  if (name === 'job_role') return 'job_role_id'
   if (name === 'city' || name === 'city_name') return 'city_id'
   return name.startsWith('answers') ? 'answers' : name
 }

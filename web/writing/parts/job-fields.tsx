@@ -7,6 +7,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Combobox, type Choice } from '#web/ui/forms/combobox/combobox.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 
+type Exit = { label: string; take: (typed: string) => void }
 type Field<V> = { error: string | undefined; value: V; onChange: (value: V) => void }
 
 export function DepartmentSelect({ error, value, onChange }: Field<Department | ''>) {
@@ -56,7 +57,8 @@ export function RoleCombobox({
   error,
   value,
   onChange,
-}: Field<Choice | null> & { label: string; hint: string }) {
+  exit,
+}: Field<Choice | null> & { label: string; hint: string; exit: Exit }) {
   const locale = useLocale()
   const { combobox } = useWords('forms')
   const { departments } = useWords('reviews')
@@ -70,6 +72,7 @@ export function RoleCombobox({
         matching(await allJobRoles(locale), typed).map(role => ({ ...role, note: noteOf(role) }))
       }
       words={combobox}
+      exit={exit}
       required
     />
   )
@@ -86,7 +89,7 @@ export function CityCombobox({ hint, error, value, onChange }: Field<Choice | nu
       id={idOf('city_id')}
       onChange={city => onChange(city && { id: city.id, label: city.label })}
       find={async typed => matching(await allCities(locale), typed)}
-      words={combobox}
+      words={{ ...combobox, none: fields.city_id.none }}
       required
     />
   )

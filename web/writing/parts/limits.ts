@@ -5,11 +5,12 @@ import type { AllWords } from '#web/platform/words.ts'
 /** The contract's bounds, written here once more so that the browser does not load the schemas. A test holds them equal. */
 export const LIMITS = {
   companyName: { min: 2, max: 120 },
+  roleName: { min: 2, max: 80 },
   headline: { min: 5, max: 120 },
   text: 5000,
   salary: SALARY,
   salaryComment: 300,
-  firstYear: 1970,
+  firstYear: 2000,
   rounds: 10,
   months: 24,
 }

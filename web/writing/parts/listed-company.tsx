@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { idOf } from '#web/forms/form.ts'
 import { findCompanies } from '#web/forms/lists.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -11,11 +10,11 @@ type Props = {
   /** Said where the list lacks it. */
   none: string
   onChoose: (company: Company | null) => void
-  instead?: (typed: string) => ReactNode
+  exit?: { label: string; take: (typed: string) => void }
 }
 
 /** A company of the list, found by typing. */
-export function ListedCompany({ company, error, none, onChoose, instead }: Props) {
+export function ListedCompany({ company, error, none, onChoose, exit }: Props) {
   const locale = useLocale()
   const { company_id: words } = useWords('writing').fields
   const { combobox } = useWords('forms')
@@ -29,7 +28,7 @@ export function ListedCompany({ company, error, none, onChoose, instead }: Props
       patience={200}
       least={2}
       words={{ ...combobox, none }}
-      {...(instead && { instead })}
+      exit={exit}
       required
     />
   )

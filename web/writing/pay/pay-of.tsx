@@ -54,11 +54,14 @@ export function PayJob({ draft, errors, change }: Props) {
             error={errors['job_role_id'] ?? errors['department']}
             value={draft.job_role}
             onChange={job_role => change('job_role_id', { job_role })}
+            exit={{ label: words.other, take: () => change('job_role_id', { by_department: true }) }}
           />
         )}
-        <LinkButton onClick={() => change('job_role_id', { by_department: !byDepartment })}>
-          {byDepartment ? words.back : words.other}
-        </LinkButton>
+        {byDepartment && (
+          <LinkButton onClick={() => change('job_role_id', { by_department: false })}>
+            {words.back}
+          </LinkButton>
+        )}
       </div>
       <JobTypeSelect
         error={errors['job_type']}

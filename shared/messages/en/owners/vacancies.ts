@@ -67,7 +67,11 @@ export const vacancies: typeof id = {
     missing: 'This vacancy is not there, or was deleted.',
     work: 'The work',
     title: { label: 'Title', hint: 'What the work is called, as people search for it.' },
-    role: { label: 'Position on our list', hint: 'So that your offer can stand beside what is paid.' },
+    role: {
+      label: 'Position on our list',
+      hint: 'So that your offer can stand beside what is paid.',
+      none: 'Nothing fits. Leave it empty; the title is enough.',
+    },
     department: { label: 'Department', empty: 'Choose a department' },
     jobType: { label: 'Type', empty: 'Choose a type' },
     experience: { label: 'Experience', empty: 'Not said', none: 'No experience needed' },

@@ -38,6 +38,7 @@ export const review: typeof id = {
     recommended: 'Would recommend',
     department: 'Department',
     role: 'Role',
+    roleWords: 'Role, in their own words',
     jobType: 'Job type',
     city: 'Place',
     left: 'Left',

@@ -77,6 +77,7 @@ export const vacancies = {
     role: {
       label: 'Posisi dalam daftar',
       hint: 'Supaya tawaranmu bisa tampil di sebelah gaji yang dibayar.',
+      none: 'Tidak ada yang cocok. Kosongkan saja; judulnya cukup.',
     },
     department: { label: 'Bagian', empty: 'Pilih bagian' },
     jobType: { label: 'Jenis', empty: 'Pilih jenis' },

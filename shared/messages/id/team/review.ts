@@ -66,6 +66,7 @@ export const review = {
     recommended: 'Merekomendasikan',
     department: 'Bagian',
     role: 'Posisi',
+    roleWords: 'Posisi, ditulis sendiri',
     jobType: 'Jenis pekerjaan',
     city: 'Tempat',
     left: 'Keluar',

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { LinkButton } from '../../controls/button.tsx'
 import { Offers } from '../../controls/combobox/offers.tsx'
 import { useCombobox, type ComboboxParts } from '../../controls/combobox/use-combobox.ts'
@@ -27,16 +27,26 @@ type Props<C extends Shown> = FieldWords &
     error?: string | undefined
     onChange: (value: C | null) => void
     words: ComboboxWords
-    /** What can be done then with what was typed. */
-    instead?: (typed: string) => ReactNode
+    /** The way on for who does not find theirs, with what was typed. */
+    exit?: { label: string; take: (typed: string) => void } | undefined
     required?: boolean
   }
 
 /** A field for one of many, found by typing. */
-export function Combobox<C extends Shown>({ id, words, instead, required, ...props }: Props<C>) {
+export function Combobox<C extends Shown>({ id, words, exit, required, ...props }: Props<C>) {
   const { text, box, type, leave } = useChoice(`${id}-list`, props)
   const { describedBy, invalid } = useField(id, props)
   const { found, isOffered, choices } = box
+  const way = exit && (
+    <LinkButton
+      onClick={() => {
+        box.close()
+        exit.take(text)
+      }}
+    >
+      {exit.label}
+    </LinkButton>
+  )
   return (
     <Field id={id} words={props}>
       <div className="cbx" onBlur={event => event.currentTarget.contains(event.relatedTarget) || leave()}>
@@ -71,19 +81,17 @@ export function Combobox<C extends Shown>({ id, words, instead, required, ...pro
               />
             )}
             {found.state === 'loading' && <p>{words.loading}</p>}
-            {found.state === 'found' && !isOffered && (
-              <p>
-                {words.none} {instead?.(text)}
-              </p>
-            )}
+            {found.state === 'found' && !isOffered && <p>{words.none}</p>}
             {found.state === 'failed' && (
               <p>
                 {words.failed} <LinkButton onClick={box.again}>{words.retry}</LinkButton>
               </p>
             )}
+            {way && <p className="cbx-exit">{way}</p>}
           </div>
         )}
       </div>
+      {!found && way}
       <p className="vh" role="status">
         {found?.state === 'found' && (isOffered ? words.found(choices.length) : words.none)}{' '}
         {isOffered && words.keys}

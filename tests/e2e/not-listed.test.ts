@@ -1,0 +1,32 @@
+// An applicant whose position the list lacks goes on all the same.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { journeys, READERS } from './browser.ts'
+import { knownCompany } from './site.ts'
+import { wordsOf } from './words.ts'
+import { fillReview } from './write-review.ts'
+
+const house = journeys()
+
+for (const { locale, screen } of READERS)
+  test(`a position that the list lacks is written, and who comes back to the draft agrees anew (${locale}, ${screen})`, async () => {
+    const reader = await house.reader({ locale, screen })
+    const { page } = reader
+    const { writing } = wordsOf(locale)
+    const { slug } = await knownCompany(house.url)
+    const role = 'Penenun Zirbang'
+    await page.goto(href(locale, 'companyWriteReview', { id: slug }))
+    await page.getByRole('heading', { level: 1, name: writing.steps.who.title }).waitFor()
+    assert.equal(await page.locator('input[name="employment_status"]:checked').count(), 0)
+    assert.equal(await page.locator('#f-city_id').count(), 0)
+    await fillReview(reader, { kind: 'applicant', headline: `Tanpa daftar (${locale}, ${screen})`, role })
+    await page.getByText(role).first().waitFor()
+    assert.equal(await page.locator('#f-agree').isChecked(), true)
+    await page.reload()
+    await page.locator('#f-agree').waitFor({ state: 'attached' })
+    await page.getByText(role).first().waitFor()
+    assert.equal(await page.locator('#f-agree').isChecked(), false)
+    reader.checkQuiet()
+    await reader.close()
+  })
