@@ -55,6 +55,13 @@ test('an address is the same in capitals and with spaces around it', async () =>
   assert.equal(second.body.user.id, first.id)
 })
 
+test('an address is the same however it was pasted', async () => {
+  const email = `o'ani${randomUUID()}@contoh.id`
+  const pasted = `mailto:${email.replace("'", '’')}\u200b.`
+  assert.equal((await app.call('loginEmail', { body: { email: pasted } }, { device: email })).status, 202)
+  assert.equal((await inboxOf(app, email)).length, 1)
+})
+
 test('a right code for a new address without consent asks for it, and uses up neither code nor try', async () => {
   const { user_id, code } = await ask()
   for (let round = 0; round < 8; round += 1) {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { readMail } from '../rules/input/mail.ts'
 import { readPhone } from '../rules/phone.ts'
 import { flag, id, locale, text, typed } from './fields.ts'
 
 export const code = typed(40).length(6).regex(/^\d+$/)
-export const email = typed(254).toLowerCase().pipe(z.email())
+export const email = typed(254).overwrite(readMail).pipe(z.email())
 
 /** Asking for a code answers the same whether the account exists or not; `user_id` names the attempt. */
 export const attempt = z.object({ user_id: id, expires_in: z.number().int(), resend_in: z.number().int() })

@@ -40,7 +40,7 @@ const ownerSelf = z.object({
 })
 export type OwnerSelf = z.output<typeof ownerSelf>
 
-const position = { name: withoutContacts(line(2, 80)), role: withoutContacts(line(2, 80)) }
+const position = { name: withoutContacts(line(1, 80)), role: withoutContacts(line(2, 80)) }
 
 /** `has_password`: they have chosen one, and so come in. */
 const colleagues = z.object({

@@ -60,7 +60,7 @@ test('the last look before sending keeps the long name of an unlisted company in
 test('a name longer than a company’s may be is looked up all the same, counted, and refused beside its field', async () => {
   const reader = await house.reader()
   const { page } = reader
-  const { writing, forms, errors } = wordsOf('id')
+  const { forms, errors } = wordsOf('id')
   const { max } = LIMITS.companyName
   const name = 'Warung '.repeat(18).trim()
   await page.goto(href('id', 'writeReview'))

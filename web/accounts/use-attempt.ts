@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { httpCall, isCallError } from '#web/platform/call.ts'
+import { readMail } from '#shared/rules/input/mail.ts'
 import { readPhone } from '#shared/rules/phone.ts'
 import { useWords } from '#web/platform/locale.ts'
 import {
@@ -102,7 +103,7 @@ export type AttemptState = ReturnType<typeof useAttempt>
 /** As the server keeps it; what it cannot read it is asked to name. */
 const tidy = ({ channel, to }: Target): Target => ({
   channel,
-  to: channel === 'email' ? to.trim().toLowerCase() : (readPhone(to).number ?? to.trim()),
+  to: channel === 'email' ? readMail(to) : (readPhone(to).number ?? to.trim()),
 })
 
 function callFor(asking: Asking, { channel, to }: Target) {

@@ -1,4 +1,5 @@
 import type { VacancyCard } from '#shared/contract/jobs/vacancies.ts'
+import { readMail } from '#shared/rules/input/mail.ts'
 import { readPhone } from '#shared/rules/phone.ts'
 import { usePlace } from '#web/jobs/use-offer.ts'
 import { useWords } from '#web/platform/locale.ts'
@@ -18,7 +19,7 @@ export function Letter({ vacancy, draft }: { vacancy: VacancyCard; draft: Draft 
           <p className="apply-letter-to">{words.to(vacancy.title, place(vacancy))}</p>
           <p className="apply-letter-n">{draft.name.trim()}</p>
           {draft.phone.trim() && <p className="apply-letter-c">{phone}</p>}
-          {draft.email.trim() && <p className="apply-letter-c">{draft.email.trim()}</p>}
+          {draft.email.trim() && <p className="apply-letter-c">{readMail(draft.email)}</p>}
           {draft.message.trim() && <p className="apply-letter-m">{draft.message.trim()}</p>}
           <p className="apply-letter-f">
             <Icon name="check" size="small" />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
+import { readMail } from '#shared/rules/input/mail.ts'
 import { readPhone } from '#shared/rules/phone.ts'
 import { openLogin } from '#web/accounts/login.ts'
 import { NO_TROUBLE, without } from '#web/accounts/trouble.ts'
@@ -106,7 +107,7 @@ const wrongIn = (
   words: Record<'phone' | 'email', string>,
 ): Record<string, string> => ({
   ...(phone.trim() !== '' && !readPhone(phone).number && { phone: words.phone }),
-  ...(email.trim() !== '' && !EMAIL.test(email.trim()) && { email: words.email }),
+  ...(email.trim() !== '' && !EMAIL.test(readMail(email)) && { email: words.email }),
 })
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

@@ -13,7 +13,13 @@ import { useLeaf } from './leaf.ts'
 import { useWriteReview } from './write-review.ts'
 
 /** These have a search in their own first screen. */
-const SEARCHING: readonly (PageName | undefined)[] = ['home', 'salaries', 'searchSalaries', 'careerSalaries']
+const SEARCHING: readonly (PageName | undefined)[] = [
+  'home',
+  'salaries',
+  'searchSalaries',
+  'careerSalaries',
+  'jobs',
+]
 
 /** Top of every public page. */
 export function SiteMasthead() {

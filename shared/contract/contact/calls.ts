@@ -26,7 +26,7 @@ const received = z.object({ ticket: z.string(), due_at: z.iso.datetime() })
 const takedown = z.strictObject({
   class: z.enum(TAKEDOWN_CLASSES),
   who: z.enum(TAKEDOWN_ASKERS),
-  name: line(2, 80),
+  name: line(1, 80),
   email,
   company: name(120),
   /** Where it stands: an address of this site. */

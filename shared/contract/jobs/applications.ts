@@ -10,7 +10,7 @@ const state = z.enum(APPLICATION_STATES)
 const apply = z.strictObject({
   vacancy_id: id,
   company_id: id.optional(),
-  name: line(2, 80),
+  name: line(1, 80),
   /** One of the two is needed. */
   email: email.nullish(),
   phone: phone.nullish(),

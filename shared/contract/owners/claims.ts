@@ -27,7 +27,7 @@ const claim = z.strictObject({
   company_id: id.optional(),
   /** Where it is not in the list: an editor lists it first. */
   company_name: companyName.optional(),
-  name: withoutContacts(line(2, 80)),
+  name: withoutContacts(line(1, 80)),
   email,
   phone_prefix: typed(6)
     .regex(/^\+?\d{1,4}$/)

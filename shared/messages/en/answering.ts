@@ -4,7 +4,7 @@ import type { answering as id } from '../id/answering.ts'
 export const answering: typeof id = {
   list: {
     title: 'Reviews',
-    lead: 'Exactly what signed-in readers see: no earlier, and in no more detail.',
+    lead: 'You see exactly what signed-in readers see, at the same time.',
     filter: 'By reply',
     by: 'By author',
     everybody: 'All authors',
@@ -30,7 +30,7 @@ export const answering: typeof id = {
   },
   waits: {
     title: count => `${count} reviews are waiting for your reply.`,
-    lead: 'The newest are at the top. Everyone who comes later reads a reply, not its author alone.',
+    lead: 'The newest are at the top. Your reply is read by every future visitor, not just the reviewer.',
     section: 'Unanswered reviews',
     all: count => `All ${count} unanswered`,
   },

@@ -100,7 +100,7 @@ export const team: typeof id = {
     5: ['Vulgar or obscene language', 'swearing, insults'],
     6: ['Not a work experience', 'advertising, wrong company, copies'],
   },
-  filesFromOutside: 'Files of strangers may do harm. Run no script and no macro in them.',
+  filesFromOutside: 'Files from strangers can be harmful. Do not run scripts or macros in them.',
   chooseFirst: 'First choose the guideline that was broken.',
   logged:
     'The review records the guideline, the week, and that the team decided. Your name is only in the team’s history.',

@@ -209,7 +209,7 @@ export const companies = {
     words: 'Kata perusahaan',
     by: (company: string) => `Ditulis ${company}, bukan ulasan`,
     benefits: 'Fasilitas menurut perusahaan:',
-    inside: 'Di dalamnya',
+    inside: 'Foto kantor',
     photos: (count: string) => `${count} foto dari perusahaan, dengan keterangan dari perusahaan.`,
     enlarge: (alt: string) => `Perbesar: ${alt}`,
     offices: 'Kantor',

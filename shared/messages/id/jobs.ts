@@ -14,9 +14,9 @@ const workplaces: Record<Workplace, string> = {
 
 /** How an offer stands, in a list. */
 const verdicts: Record<VacancyVerdict | 'below_minimum', string> = {
-  above: 'di atas tengah',
-  about: 'sekitar tengah',
-  below: 'di bawah tengah',
+  above: 'di atas pasaran',
+  about: 'setara pasaran',
+  below: 'di bawah pasaran',
   below_minimum: 'di bawah upah minimum',
 }
 
@@ -131,9 +131,9 @@ export const jobs = {
   },
   job: {
     verdict: {
-      above: 'Tawarannya di atas tengah',
-      about: 'Tawarannya sekitar tengah',
-      below: 'Tawarannya di bawah tengah',
+      above: 'Tawarannya di atas pasaran',
+      about: 'Tawarannya setara pasaran',
+      below: 'Tawarannya di bawah pasaran',
       unknown: 'Gaji yang ditawarkan',
       unsaid: 'Gajinya tidak ditulis',
     },

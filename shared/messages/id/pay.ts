@@ -1,7 +1,7 @@
 /** Words that every page about pay shares. */
 export const pay = {
   /** "25–49 gaji": from how many people. */
-  people: (band: string) => `${band} gaji`,
+  people: (band: string) => `${band} orang`,
   /** "8,8 juta". */
   millions: (amount: string) => `${amount} juta`,
   /** "4,2–6,0 juta". */

@@ -10,7 +10,7 @@ const sorts: Record<QuestionSort, string> = {
 const authors: Record<AskerType, string> = {
   employee: 'Karyawan',
   former_employee: 'Mantan karyawan',
-  working_student: 'Mahasiswa yang bekerja',
+  working_student: 'Kuliah sambil kerja',
   intern: 'Magang',
   freelancer: 'Pekerja lepas',
   friend_or_family: 'Teman atau keluarga karyawan',

@@ -10,8 +10,8 @@ import type {
 
 const ratings: Record<RatingKey, string> = {
   salary: 'Gaji dan tunjangan',
-  balance: 'Keseimbangan kerja–hidup',
-  relationship: 'Hubungan atasan–staf',
+  balance: 'Keseimbangan kerja dan hidup',
+  relationship: 'Hubungan atasan dan bawahan',
   clarity: 'Kejelasan peran',
   cultural: 'Keberagaman budaya',
   religious: 'Toleransi beragama',
@@ -56,9 +56,9 @@ const departments: Record<Department, string> = {
 const jobTypes: Record<JobType, string> = {
   employee: 'Karyawan atau pekerja',
   executive: 'Pimpinan',
-  temporary: 'Pekerja sementara',
+  temporary: 'Kontrak (PKWT) atau sementara',
   freelancer: 'Pekerja lepas',
-  working_student: 'Mahasiswa yang bekerja',
+  working_student: 'Kuliah sambil kerja',
   intern: 'Magang',
   apprentice: 'Peserta pelatihan kerja',
 }

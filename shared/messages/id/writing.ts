@@ -247,22 +247,21 @@ export const writing = {
     heldNext: 'Kamu tetap bisa mengirim; tim kami memeriksa bagian ini lebih dulu.',
   },
   crowd: {
-    title: 'Seberapa mudah kamu ditebak?',
+    title: 'Seberapa mudah orang menebak ini kamu?',
     loading: 'Menghitung …',
     failed: 'Angka dari ulasan yang sudah tampil gagal dimuat.',
     retry: 'Coba lagi',
     kinds: ['masih bekerja', 'pernah bekerja', 'pelamar'],
     said: {
-      few: 'Di antara ulasan yang sudah tampil, hanya sedikit yang sama denganmu dalam semua ini:',
-      some: 'Di antara ulasan yang sudah tampil, ada beberapa yang sama denganmu dalam hal ini:',
+      few: 'Baru sedikit ulasan dari orang sepertimu:',
+      some: 'Sudah ada beberapa ulasan dari orang sepertimu:',
     },
     before: {
-      few: 'Dengan posisimu, hanya sedikit ulasan yang sama denganmu dalam semua ini:',
-      some: 'Dengan posisimu, ada beberapa ulasan yang sama denganmu dalam hal ini:',
+      few: 'Dengan posisimu, baru sedikit ulasan dari orang sepertimu:',
+      some: 'Dengan posisimu, sudah ada beberapa ulasan dari orang sepertimu:',
     },
     after: { few: 'Tanpa posisi masih sedikit.', some: 'Tanpa posisi: beberapa.' },
-    uncounted:
-      'Berapa di antaranya yang juga sama dalam hal ini, yang selalu tampil, tidak bisa kami hitung:',
+    uncounted: 'Ini selalu tampil, dan kami tidak bisa menghitung berapa dari mereka yang sama:',
     fewer: 'Bisa jadi jauh lebih sedikit, bahkan tidak ada.',
     alone:
       'Belum ada ulasan lain tentang perusahaan ini, jadi belum ada yang menyamarkanmu. Tulis dengan hati-hati.',

@@ -113,7 +113,7 @@ test('a department whose kinds of work stand on both sides is named with each', 
   ]
   assert.deepEqual(payStandings(split, words), [
     { side: 'above', names: ['Logistik (karyawan)', 'IT'] },
-    { side: 'below', names: ['Logistik (pekerja sementara)'] },
+    { side: 'below', names: ['Logistik (pekerja kontrak atau sementara)'] },
   ])
 })
 
@@ -131,11 +131,11 @@ test('of many groups on one side the first are named, and the others counted', (
 test('a median below the minimum wage is said soberly, with whose wage it is and whom the law exempts', () => {
   assert.equal(
     wageFinding(SIX, wage, words, rupiah),
-    `Satu kelompok, pekerja sementara di Logistik, nilai tengahnya Rp\u00a099.443 di bawah UMK Kota Bekasi 2026. ${payroll.under.law}`,
+    `Satu kelompok, pekerja kontrak atau sementara di Logistik, nilai tengahnya Rp\u00a099.443 di bawah UMK Kota Bekasi 2026. ${payroll.under.law}`,
   )
   assert.equal(
     wageFinding([cell('it', 9, 8)], wage, words, rupiah),
-    'Tidak ada kelompok yang nilai tengahnya di bawah UMK Kota Bekasi 2026.',
+    'Tidak ada bagian yang gaji tengahnya di bawah UMK Kota Bekasi 2026.',
   )
   const province = { ...wage, level: 'province', place: 'Jawa Barat' } as const
   assert.match(

@@ -92,7 +92,7 @@ test('each sentence with a figure says once where it is from', () => {
   const [first, second] = toSay(6.8)
   assert.equal(
     first,
-    '“Untuk Staf Gudang di Kota Bekasi, separuh orang dibayar antara 6,1 dan 7,3 juta (menurut 50–99 gaji yang dikumpulkan KerjaJujur, 23 November 2026). Saya mengusulkan 7,3 juta.”',
+    '“Untuk Staf Gudang di Kota Bekasi, separuh orang dibayar antara 6,1 dan 7,3 juta (menurut 50–99 orang di KerjaJujur, 23 November 2026). Saya mengusulkan 7,3 juta.”',
   )
   assert.equal(second, comparing.talk.say.tasks)
 })

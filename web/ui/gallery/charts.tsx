@@ -139,7 +139,7 @@ const Ratings = () => (
       <RatingGroup
         title="Pekerjaan"
         rows={rates([
-          ['Keseimbangan kerja–hidup', 3.2, 3.4],
+          ['Keseimbangan kerja dan hidup', 3.2, 3.4],
           ['Alat kerja', null, 3.7],
         ])}
       />

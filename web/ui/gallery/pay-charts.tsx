@@ -24,7 +24,7 @@ const Cells = () => (
         {
           key: 'a',
           label: 'TI',
-          note: 'Karyawan, 10–24 gaji',
+          note: 'Karyawan, 10–24 orang',
           value: 'Rp 10.100.000',
           range: { p10: 7, q1: 8.2, median: 10.1, q3: 12.4, p90: 13.6 },
           tick: 10.9,
@@ -34,7 +34,7 @@ const Cells = () => (
         {
           key: 'b',
           label: 'Logistik',
-          note: 'Pekerja sementara, 5–9 gaji',
+          note: 'Kontrak (PKWT), 5–9 orang',
           value: 'Rp 5.900.000',
           low: true,
           range: { q1: 5.6, median: 5.9, q3: 6.2 },

@@ -24,7 +24,7 @@ type Props = StepProps & {
 
 /** Who is writing: company, how they know it, and where they stood in it. */
 export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
-  const { draft, errors, change } = props
+  const { draft, errors } = props
   const { fields, statuses, offer } = useWords('writing')
   const labels = [statuses.current, statuses.former, statuses.applicant]
   return (

@@ -94,7 +94,7 @@ export const asking: typeof id = {
   },
   owner: {
     title: 'Questions',
-    lead: 'The company’s answer stands first, and is marked.',
+    lead: 'Your answer appears first, labelled as the company’s.',
     filter: 'By the company’s answer',
     shown: { unanswered: 'Unanswered', answered: 'Answered', all: 'All' },
     none: 'No questions here.',
@@ -102,7 +102,7 @@ export const asking: typeof id = {
     waiting: count => `${count} questions without the company’s answer`,
     see: 'Answer questions',
     field: 'The company’s answer',
-    hint: 'Everybody reads it. Do not look for whoever asked.',
+    hint: 'Everyone can read it. Please do not try to find out who asked.',
     as: 'Answered by',
     send: 'Send the answer',
     change: 'Change the answer',

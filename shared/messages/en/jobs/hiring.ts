@@ -58,7 +58,7 @@ export const hiring: typeof id = {
     asBefore: 'As your last answer for this job.',
     send: 'Send answer',
     sendNext: waiting => `Send, open the next (${waiting})`,
-    sendOnly: 'Just send',
+    sendOnly: 'Send',
     sent: 'The answer was sent.',
     failed: 'Not sent yet. Try again in a moment.',
   },

@@ -5,8 +5,8 @@ export const claims: typeof id = {
   title: company => `Claim ${company}’s profile`,
   titleNamed: 'Claim your company’s profile',
   description: 'Ask to speak for your company: reply to reviews and write its profile.',
-  lead: 'So that it is the company itself that replies, we need to know who you are there.',
-  company: { label: 'Company name', hint: 'As people say it. If it is not listed yet, we list it first.' },
+  lead: 'To make sure replies really come from the company, tell us your role there.',
+  company: { label: 'Company name', hint: 'The everyday name. Not listed yet? We will add it.' },
   which: 'Which one is your company?',
   name: 'Full name',
   role: 'Your role',
@@ -48,7 +48,7 @@ export const claims: typeof id = {
     role: 'Enter your role first.',
     email: 'Enter your work email first.',
     phone: 'Enter your phone number first.',
-    agree: 'Tick this to send the claim.',
+    agree: 'Please tick the box before you send your claim.',
   },
   submit: 'Send the claim',
   benefits: 'Once claimed, you can',
@@ -66,11 +66,11 @@ export const claims: typeof id = {
     'The first six months are free, with everything. After that it stays free as a standard account: replies, answers and the profile never cost anything; only job posts need a subscription. Score and reviews do not change with it.',
   noScript: 'This form needs JavaScript.',
   thanks: {
-    title: 'We have your claim.',
+    title: 'Thank you. We have received your claim.',
     mail: email => `Open our mail at ${email}, follow its link and confirm that the address is yours.`,
     read: {
       mailbox:
-        'We check. A mailbox at the company’s website usually is proof enough; where somebody speaks for it already, two of us read it.',
+        'We check. An address at the company’s website is usually proof enough; if the company already has a representative, two of us check the claim.',
       documents: 'We check. Two of us read it, and may ask back by email.',
     },
     answer: day => `Our answer comes by ${day}. If it is yes, it has a link to choose a password.`,
@@ -87,7 +87,7 @@ export const claims: typeof id = {
       lead: email => `One more step: please confirm that ${email} is your address.`,
       submit: 'Yes, this is my address',
     },
-    confirmed: email => `The address ${email} is shown to be yours.`,
+    confirmed: email => `The address ${email} is confirmed.`,
     states: {
       pending: day => `We are checking. Our answer comes by ${day}.`,
       approved: () => 'Approved. The link to choose a password is in your mail.',

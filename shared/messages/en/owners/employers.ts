@@ -22,5 +22,5 @@ export const employers: typeof id = {
   ],
   honest: 'Why it cannot be bought',
   honestBody:
-    'The score is the plain mean of all reviews shown. A subscription does not change it, does not order reviews, and does not tell who wrote them: we do not keep that ourselves.',
+    'The score is the plain mean of all reviews shown. A subscription does not change it, does not order reviews, and does not reveal who wrote them. We do not know it ourselves.',
 }

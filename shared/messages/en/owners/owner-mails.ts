@@ -44,7 +44,7 @@ export const ownerMails: typeof id = {
     subject: 'Your request was accepted',
     body: letter(
       name,
-      `You speak for ${company} now. Choose your password, then sign in to the company area.`,
+      `You can now manage ${company}’s profile. Choose your password, then sign in to the company area.`,
       `Choose a password:\n${link}`,
       'The link is valid for seven days and works once. After that, ask for a new one with “Forgot your password”.',
     ),

@@ -29,14 +29,14 @@ export const owners: typeof id = {
     change: {
       title: 'Change password',
       description: 'Choose a password for the company area.',
-      current: 'Present password',
+      current: 'Current password',
       next: {
         label: 'New password',
         hint: 'At least 12 characters. A short sentence is easier to remember.',
       },
       show: 'Show the password',
       submit: 'Save the password',
-      ends: 'All sessions end, this one too; sign in again with the new password.',
+      ends: 'You will be signed out everywhere, including here; sign in again with the new password.',
       empty: 'Fill this in first.',
       short: 'At least 12 characters.',
       again: 'Ask for a new link',
@@ -80,12 +80,12 @@ export const owners: typeof id = {
   },
   colleagues: {
     title: 'Colleagues',
-    lead: 'All who speak for this company may do the same.',
+    lead: 'Everyone here has the same rights.',
     you: name => `${name} (you)`,
     invited: 'Invited, no password chosen yet.',
     invite: {
       title: 'Invite a colleague',
-      same: 'They get a link to choose a password. They may do all that you may.',
+      same: 'They get a link to choose a password. They will have the same rights as you.',
       submit: 'Send the invitation',
       done: name => `The invitation for ${name} is sent.`,
     },
@@ -131,7 +131,7 @@ export const owners: typeof id = {
     email: 'Work email',
     role: 'Role',
     roleHint:
-      'Seen by your colleagues and our team alone. Below a reply stands the office that you choose there.',
+      'Only your colleagues and our team see it. Replies show the department you choose, not your name.',
     phone: 'Phone',
     optional: 'optional',
     emailHow: 'You sign in with this address. To change it, invite your new address as a colleague.',
@@ -168,7 +168,7 @@ export const owners: typeof id = {
       ownerProfile: 'Complete the profile',
       ownerColleagues: 'Invite a colleague',
     },
-    lacks: parts => `The profile lacks: ${parts}.`,
+    lacks: parts => `Still missing: ${parts}.`,
     parts: {
       logo: 'logo',
       cover: 'cover',

@@ -44,7 +44,7 @@ export const claim: typeof claimId = {
   },
   why: {
     mailbox: 'The address is at the website we know of the company.',
-    unconfirmed: 'The address is not shown to be theirs yet: ask or decline, but it cannot be approved.',
+    unconfirmed: 'The address is not confirmed yet: you can ask or decline, but not approve.',
     answered: 'The claimant answered your question.',
     second: 'One editor approved. Another one decides.',
     owned:
@@ -80,7 +80,7 @@ export const claim: typeof claimId = {
   approveSecond: 'Approve as second editor',
   ask: 'Ask back',
   decline: 'Decline',
-  approved: 'Claim approved. Account and trial are made.',
+  approved: 'Claim approved. The account and free trial are set up.',
   first: 'First approval noted. One more editor decides.',
   asked: 'The question is sent.',
   declined: 'Claim declined, the reason is sent.',

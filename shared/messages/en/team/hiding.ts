@@ -24,7 +24,7 @@ export const hiding: typeof id = {
   before: 'This is how readers saw it before.',
   review: 'Review',
   comment: 'Salary comment',
-  order: 'what comes back first, first',
+  order: 'soonest to reappear first',
   title: 'The company’s claim',
   says: 'According to the company',
   words: 'The part it means',

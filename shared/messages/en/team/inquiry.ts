@@ -74,7 +74,7 @@ export const inquiry: typeof inquiryId = {
         ? `${hoursOf(hours)} left`
         : `${Math.floor(hours / 24)} days left`,
   flags: {
-    half: 'half its time is over',
+    half: 'half the time has passed',
     most: 'nearly due',
     late: 'late',
     hidden: 'taken down first',
@@ -90,8 +90,8 @@ export const inquiry: typeof inquiryId = {
     earlier: 'Before',
   },
   languages: { id: 'Indonesian', en: 'English' },
-  proven: email => `${email} (signed in with it)`,
-  unproven: email => `${email} (not shown to be theirs)`,
+  proven: email => `${email} (confirmed)`,
+  unproven: email => `${email} (not confirmed)`,
   outcomes: {
     answered: 'answered',
     dropped: 'closed without an answer',
@@ -121,7 +121,7 @@ export const inquiry: typeof inquiryId = {
   decision: 'Decision',
   history: 'History of this letter',
   words: 'Answer',
-  wordsHint: 'Goes as it stands to the address that was given. Say nothing about an author.',
+  wordsHint: 'Sent exactly as written. Do not mention the author.',
   writeFirst: 'Write the answer first.',
   byGuideline: 'Why, if it is granted',
   byLaw: 'At a legal request',

@@ -2,7 +2,7 @@ import type { memberships as id } from '../../id/team/memberships.ts'
 
 /** Words of the list of subscriptions; part of `team`. */
 export const memberships: typeof id = {
-  lead: 'Renewals are asked for by mail to support. Those that end first come first. What readers see depends on no subscription.',
+  lead: 'Renewals are asked for by mail to support. Those that end first come first. Subscriptions do not affect what readers see.',
   none: 'Nobody speaks for a company yet.',
   failed: 'The subscriptions could not be loaded.',
   states: { trial: 'trial', standard: 'standard', active: 'active', expired: 'expired' },
@@ -15,10 +15,10 @@ export const memberships: typeof id = {
     standard: company => `Set ${company} to standard?`,
   },
   means: {
-    extend: 'It lasts one month longer. Its owners are told by mail.',
+    extend: 'It lasts one month longer. Its owners are told by email.',
     activate:
-      'A year from today, or after the year that still runs; vacancies included. Its owners are told by mail.',
-    standard: 'Free without an end, without vacancies. Its owners are told by mail.',
+      'A year from today, or after the year that still runs; vacancies included. Its owners are told by email.',
+    standard: 'Free indefinitely, but without job posts. Its owners are told by email.',
   },
   keep: 'Cancel',
   done: company => `${company}’s subscription is changed.`,

@@ -3,7 +3,7 @@ import type { vacancy as id, vacancyDesk as idDesk } from '../../id/team/vacancy
 /** Words of the desk of this subject, as every desk has them. */
 export const vacancyDesk: typeof idDesk = {
   failed: 'The held vacancies could not be loaded.',
-  emptyTitle: 'No vacancy is held.',
+  emptyTitle: 'No vacancies are waiting.',
   empty:
     'All of them have been decided or are with a colleague. A vacancy that is not marked appears at once.',
   already: 'This vacancy has already been decided. On to the next.',

@@ -20,7 +20,7 @@ export const account = {
   },
   addresses: {
     title: 'Alamat',
-    lead: 'Untuk masuk: alamat mana pun dari keduanya membuka akun ini. Surat tentang akun dan lamaranmu dikirim ke emailnya.',
+    lead: 'Untuk masuk: alamat mana pun dari keduanya membuka akun ini. Email tentang akun dan lamaranmu dikirim ke emailnya.',
     email: 'Email',
     whatsapp: 'WhatsApp',
     none: 'Belum ada',

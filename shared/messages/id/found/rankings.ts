@@ -3,8 +3,8 @@ import type { Aspect } from '#shared/contract/keys.ts'
 const aspects: Record<Aspect, string> = {
   score: 'Skor keseluruhan',
   salary: 'Gaji dan tunjangan',
-  balance: 'Keseimbangan kerja–hidup',
-  relationship: 'Hubungan atasan–staf',
+  balance: 'Keseimbangan kerja dan hidup',
+  relationship: 'Hubungan atasan dan bawahan',
   clarity: 'Kejelasan peran',
   cultural: 'Keberagaman budaya',
   religious: 'Toleransi beragama',
@@ -56,7 +56,13 @@ export const rankings = {
     description: (what: string, least: string) =>
       `${what}, dari ulasan tanpa nama. Batasnya ${least} dalam 24 bulan, cara menghitungnya terbuka, dan tidak ada tempat yang bisa dibeli.`,
   },
-  choices: { label: 'Pilih daftar', aspect: 'Hal', industry: 'Bidang', city: 'Kota', size: 'Ukuran' },
+  choices: {
+    label: 'Pilih daftar',
+    aspect: 'Urut menurut',
+    industry: 'Bidang',
+    city: 'Kota',
+    size: 'Ukuran',
+  },
   place: (place: string) => `Urutan ${place}`,
   shared: (place: string) => `Urutan ${place}, seri`,
   haveIt: 'menjawab ada',

@@ -22,7 +22,7 @@ export const versus = {
     instead: (name: string) => `Ganti ${name} dengan`,
     submit: 'Cari',
     found: 'Pilih perusahaannya',
-    same: 'Sebidang dengannya',
+    same: 'Perusahaan sejenis',
     none: (q: string) => `Tidak ada perusahaan yang cocok dengan “${q}”.`,
   },
   caption: 'Perusahaan berdampingan, nilai per hal dari 1 sampai 5',

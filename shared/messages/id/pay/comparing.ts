@@ -94,7 +94,7 @@ export const comparing = {
   },
   wageAbove: (by: string, wage: string) => ` Gajimu ${by} di atas ${wage}.`,
   wageSame: (wage: string) => ` Gajimu sama dengan ${wage}.`,
-  /** "Dari 50–99 gaji": what the figure rests on. */
+  /** "Dari 50–99 orang": what the figure rests on. */
   people: (people: string, day: string) => ` Dari ${people}, dihitung ${day}.`,
   share: {
     between: (from: string, to: string) =>
@@ -109,11 +109,11 @@ export const comparing = {
   },
   row: {
     title: 'Kalau sepuluh orang berbaris',
-    floor: 'Lantainya upah minimum.',
+    floor: 'Batas bawahnya upah minimum.',
     place: (place: number) => `Kamu berdiri di urutan ${ORDINALS[place - 1] ?? String(place)}.`,
     lowest: 'Kamu berdiri di ujung bawah.',
     highest: 'Kamu berdiri di ujung atas.',
-    under: 'Kamu berdiri di bawahnya.',
+    under: 'Gajimu masih di bawah itu.',
     lower: (count: string) => `${count} lebih rendah`,
     higher: (count: string) => `${count} lebih tinggi`,
     span: (from: string, to: string) => `${from}–${to}`,
@@ -123,7 +123,7 @@ export const comparing = {
       ` Dihitung kira-kira dari ${people}; balok bergaris putus tidak kami tunjukkan tingginya.`,
     text: (lower: string, higher: string) =>
       `Sepuluh orang berbaris dari gaji terendah ke tertinggi. ${lower} dari gajimu, ${higher}.`,
-    textFloor: (wage: string, amount: string) => ` Lantainya ${wage}, ${amount}.`,
+    textFloor: (wage: string, amount: string) => ` Batas bawahnya ${wage}, ${amount}.`,
   },
   others: {
     title: 'Garismu di perusahaan lain',
@@ -142,8 +142,7 @@ export const comparing = {
     above:
       'Tiga dari empat orang dibayar sama dengan kamu atau kurang. Menaikkan angka akan sulit; yang lain masih bisa dibicarakan.',
     /** Said once in each sentence that has a figure. */
-    source: (site: string, people: string, day: string) =>
-      `menurut ${people} yang dikumpulkan ${site}, ${day}`,
+    source: (site: string, people: string, day: string) => `menurut ${people} di ${site}, ${day}`,
     wageSource: (wage: string) => `${wage}, menurut keputusan gubernur`,
     say: {
       wage: (wage: string, amount: string, own: string) =>

@@ -3,7 +3,7 @@ import type { JobType } from '#shared/contract/keys.ts'
 const jobTypes: Record<JobType, string> = {
   employee: 'Karyawan',
   executive: 'Pimpinan',
-  temporary: 'Pekerja sementara',
+  temporary: 'Pekerja kontrak atau sementara',
   freelancer: 'Pekerja lepas',
   working_student: 'Mahasiswa',
   intern: 'Magang',
@@ -88,10 +88,10 @@ export const payroll = {
   heldToo: (groups: string) => `Juga perlu beberapa gaji lagi: ${groups}.`,
   needs: 'perlu beberapa gaji lagi',
   under: {
-    none: (wage: string) => `Tidak ada kelompok yang nilai tengahnya di bawah ${wage}.`,
+    none: (wage: string) => `Tidak ada bagian yang gaji tengahnya di bawah ${wage}.`,
     one: (type: string | null, department: string, by: string, wage: string) =>
       `Satu kelompok, ${type === null ? `bagian ${department}` : `${type.toLowerCase()} di ${department}`}, nilai tengahnya ${by} di bawah ${wage}.`,
-    more: (count: number, wage: string) => `${capital(groups(count))} nilai tengahnya di bawah ${wage}.`,
+    more: (count: number, wage: string) => `Di ${groups(count)}, gaji tengahnya di bawah ${wage}.`,
     /** The groups, widest gap first. */
     only: (wage: string) => `Nilai tengahnya di bawah ${wage}.`,
     law: 'Upah minimum dibandingkan dengan gaji pokok dan tunjangan tetap. Usaha mikro dan kecil tidak terikat padanya. Yang dipakai adalah upah minimum di alamat perusahaan; di cabangnya bisa lain.',
