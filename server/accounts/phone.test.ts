@@ -56,10 +56,11 @@ test('what is no Indonesian mobile number is named in the language of the caller
     ['  ', /Wajib diisi/, /fill this in/],
     [81234567890, /tidak dikenali/, /not recognised/],
     ['0812', /nomor HP yang lengkap/, /complete mobile number/],
+    ['0812 3456 7890 / 0813 1234 5678', /satu nomor/, /one number/],
     ['ani@contoh.id', /nomor HP yang lengkap/, /complete mobile number/],
     ['+65 9123 4567', /Baru nomor HP Indonesia/, /Only Indonesian/],
     ['(021) 555-1234', /telepon tetap/, /landline/],
-    ['9'.repeat(100_000), /Paling banyak 40/, /At most 40/],
+    ['9'.repeat(100_000), /Paling banyak 100/, /At most 100/],
   ]
   for (const [phone, id, en] of wrong)
     for (const name of ['loginPhone', 'registerPhone'] as const)

@@ -11,7 +11,7 @@ export const attempt = z.object({ user_id: id, expires_in: z.number().int(), res
 const byEmail = z.strictObject({ email, locale: locale.optional() })
 
 /** An Indonesian mobile number in any usual form; E.164 once it is read. */
-export const phone = typed(40).transform((value, context) => {
+export const phone = typed(100).transform((value, context) => {
   const { number, mistake } = readPhone(value)
   if (number !== undefined) return number
   context.issues.push({ code: 'custom', input: value, params: { key: mistake } })

@@ -1,5 +1,7 @@
+import { plainText } from './input/plain-text.ts'
+
 /** Why a text is no number that a code can go to; a key of `errors.field`. */
-type PhoneMistake = 'phone' | 'phone_foreign' | 'phone_landline'
+type PhoneMistake = 'phone' | 'phone_short' | 'phone_two' | 'phone_foreign' | 'phone_landline'
 export type ReadPhone =
   | { number: string; mistake?: undefined }
   | { number?: undefined; mistake: PhoneMistake }
@@ -7,35 +9,52 @@ export type ReadPhone =
 const COUNTRY = '62'
 /** Indonesian mobile numbers after the country code: 81…, 82…, 83… and so on; 80 and 84 are none. */
 const MOBILE = /^8[1-35-9]\d{7,10}$/
-const LONGEST = 40
+/** One that was begun: digits lack. */
+const BEGUN = /^8[1-35-9]?\d{0,6}$/
+const LONGEST = 100
+const LINK =
+  /^(?:https?:\/\/)?(?:(?:www\.)?wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2b)?(\d+)(?:[?&/].*)?$/
+/** What people write beside a number. */
+const LABEL = /\b(?:whats ?app|wa|hp|no|nomor|telp?|tel|phone)\b[.:]?/g
+const BETWEEN = /[/,;&\n]|\b(?:dan|atau|and|or)\b/
+/** Fewer digits are a part of a number. */
+const WHOLE = 8
 
 /**
  * An Indonesian mobile number in any of the usual forms, as E.164 (`+6281234567890`). Numbers of other countries
  * are refused: messages there cost many times more, and are what fraud with codes asks for.
  */
 export function readPhone(text: string): ReadPhone {
+  if (text.length > LONGEST) return { mistake: 'phone' }
+  if (isTwo(text)) return { mistake: 'phone_two' }
   const typed = plain(text)
   const digits = typed.replace(/\D/g, '')
-  if (text.length > LONGEST || !/^\+?\d+$/.test(typed)) return { mistake: 'phone' }
+  if (!/^\+?\d+$/.test(typed)) return { mistake: 'phone' }
   // No country code begins with 0: `+0812…` is a national number with a slip.
   const international = (typed.startsWith('+') || digits.startsWith('00')) && !/^\+0[1-9]/.test(typed)
   const whole = international ? digits.replace(/^00/, '') : digits
   if (international && !whole.startsWith(COUNTRY)) return { mistake: 'phone_foreign' }
-  // `62` and `0` may stand both, as in `+62 (0)812…`.
-  const national = whole.replace(international ? /^62/ : /^62(?=0?8)/, '').replace(/^0/, '')
+  // `62` and `0` may stand both, as in `+62 (0)812…`, and `62` twice, where a field gives it already.
+  const national = whole.replace(international ? /^62/ : /^62(?=0?8|628)/, '').replace(/^(?:0|62(?=8))/, '')
   if (MOBILE.test(national)) return { number: `+${COUNTRY}${national}` }
+  if (BEGUN.test(national) && national.length > 1) return { mistake: 'phone_short' }
   return { mistake: /^[2-79]\d{6,}$/.test(national) && isNational(whole) ? 'phone_landline' : 'phone' }
 }
+
+/** A link may hold more than its number. */
+const isTwo = (text: string): boolean =>
+  !LINK.test(plainText(text)) &&
+  text.split(BETWEEN).filter(part => plain(part).replace(/\D/g, '').length >= WHOLE).length > 1
 
 /** `+6281234567890` as it is read: `+62 812-3456-7890`. */
 export const showPhone = (number: string): string =>
   number.replace(/^\+62(\d{3})(\d{4})(\d+)$/, '+62 $1-$2-$3')
 
-/** Full-width digits become plain; what separates digits, and the marks that copying leaves behind, go. */
+/** The digits of a text or link: what separates digits, what people write beside them, and the marks that copying leaves behind, go. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
+  plainText(text)
+    .replace(LINK, '+$1')
+    .replace(LABEL, ' ')
     .replace(/[\s().\-\p{Pd}/]/gu, '')
 
 const isNational = (digits: string): boolean => digits.startsWith('0') || digits.startsWith(COUNTRY)

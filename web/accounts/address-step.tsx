@@ -30,7 +30,7 @@ type Props = Pick<AttemptState, 'trouble' | 'busy' | 'mended'> & {
 const CHANNELS = ['email', 'whatsapp'] as const
 const INPUTS = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 },
-  whatsapp: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40 },
+  whatsapp: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 100 },
 } as const
 
 /** Where the code goes. The field has no name: were the form sent before the script runs, no address would leave. */

@@ -17,6 +17,7 @@ import { useResume } from './use-resume.ts'
 /** Filling in, looking at what will be sent, and sending it. */
 export function useApply(vacancyId: string) {
   const words = useWords('applying')
+  const { field } = useWords('errors')
   const { draft, isBegun, stored, put } = useDraft(vacancyId)
   /** What is looked at is what is sent, whoever signs in meanwhile. It is not kept: a name of the account was not typed. */
   const [checked, setChecked] = useState<Draft>()
@@ -37,7 +38,10 @@ export function useApply(vacancyId: string) {
   )
 
   function check(): void {
-    const fields = { ...wrongIn(draft, words.wrong), ...missingIn(draft, words.missing) }
+    const fields = {
+      ...wrongIn(draft, { email: words.wrong.email, phone: field }),
+      ...missingIn(draft, words.missing),
+    }
     setTrouble({ fields })
     if (Object.keys(fields).length === 0) setChecked(draft)
   }
@@ -104,11 +108,19 @@ const missingIn = ({ name, phone, email, file }: Draft, words: Missing): Record<
 /** What the server would refuse after signing in is said before. */
 const wrongIn = (
   { phone, email }: Draft,
-  words: Record<'phone' | 'email', string>,
+  words: {
+    email: string
+    phone: Record<Exclude<ReturnType<typeof readPhone>['mistake'], undefined>, string>
+  },
 ): Record<string, string> => ({
-  ...(phone.trim() !== '' && !readPhone(phone).number && { phone: words.phone }),
+  ...(phone.trim() !== '' && phoneTold(phone, words.phone)),
   ...(email.trim() !== '' && !EMAIL.test(readMail(email)) && { email: words.email }),
 })
+
+function phoneTold(typed: string, words: Record<string, string>) {
+  const { mistake } = readPhone(typed)
+  return mistake && { phone: words[mistake] ?? '' }
+}
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 function bodyOf(vacancy_id: string, { name, phone, email, message, file }: Draft) {

@@ -80,6 +80,8 @@ export const errors: typeof id = {
     storage_full: 'We cannot keep files just now. Try again later.',
     host: 'Enter just the address of the website, such as example.co.id.',
     phone: 'Enter a complete mobile number, such as 0812-3456-7890.',
+    phone_short: 'Digits are missing. Write the complete mobile number, for example 0812-3456-7890.',
+    phone_two: 'There are two numbers here. Write one number.',
     phone_foreign: 'Only Indonesian mobile numbers (+62 8…) work so far. For any other number, use email.',
     phone_landline: 'This is a landline. Enter a mobile number, which begins with 08 or +62 8.',
     phone_off: 'Signing in by WhatsApp is not available here yet. Use email.',

@@ -83,6 +83,8 @@ export const errors = {
     storage_full: 'File belum bisa kami simpan sekarang. Coba lagi nanti.',
     host: 'Tulis alamat situsnya saja, misalnya contoh.co.id.',
     phone: 'Tulis nomor HP yang lengkap, misalnya 0812-3456-7890.',
+    phone_short: 'Angkanya kurang. Tulis nomor HP yang lengkap, misalnya 0812-3456-7890.',
+    phone_two: 'Ada dua nomor di sini. Tulis satu nomor saja.',
     phone_foreign: 'Baru nomor HP Indonesia (+62 8…) yang bisa. Untuk nomor lain, pakai email.',
     phone_landline: 'Ini nomor telepon tetap. Tulis nomor HP, yang diawali 08 atau +62 8.',
     phone_off: 'Masuk lewat WhatsApp belum tersedia di sini. Pakai email.',

@@ -40,7 +40,6 @@ export const applying: typeof id = {
     attachment: 'Choose your résumé.',
   },
   wrong: {
-    phone: 'Write the whole phone number, for example 0812-3456-7890.',
     email: 'Write the whole email address, for example name@example.com.',
   },
   file: {

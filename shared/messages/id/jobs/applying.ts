@@ -40,7 +40,6 @@ export const applying = {
     attachment: 'Pilih file CV-mu.',
   },
   wrong: {
-    phone: 'Tulis nomor HP yang lengkap, misalnya 0812-3456-7890.',
     email: 'Tulis alamat email yang lengkap, misalnya nama@contoh.id.',
   },
   file: {
