@@ -6,7 +6,7 @@ import { lockMailOf } from '#server/accounts/mail-address.ts'
 import { ownEmail } from '#server/accounts/own/own-email.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { takeFiles } from '#server/files/private.ts'
-import { listNamedVacancies, type NamedVacancy } from '#server/jobs/named.ts'
+import { chooseVacancy, listNamedVacancies, type NamedVacancy } from '#server/jobs/named.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
@@ -39,9 +39,10 @@ export async function applyJob(
   const { holder, locale, address } = context
   const account = holder?.id ?? fail('unauthenticated')
   const applicant = applicantOf(secrets, account)
-  const before = await store.findSame(db.identity, applicant, given.vacancy_id)
+  const vacancy_id = given.vacancy_id ?? (await vacancyOf(given.company_id))
+  const before = await store.findSame(db.identity, applicant, vacancy_id)
   if (before && before.state !== 'withdrawn') return readOwn(parts, before)
-  const vacancy = await openVacancy(parts, given)
+  const vacancy = await openVacancy(vacancy_id)
   if (!given.email && !given.phone) failField('phone', 'required')
   orWait(await limits.here.take(...inNetworks(BY_NETWORK, address)))
   const typed = (await ownEmail(parts, context)) === null ? given.email : null
@@ -67,12 +68,14 @@ export async function applyJob(
   parts.wake()
   return readOwn(parts, (await store.findSame(db.identity, applicant, vacancy.id)) ?? fail('conflict'))
 
-  async function openVacancy(
-    { db: { content } }: Pick<Parts, 'db'>,
-    { vacancy_id, company_id }: ApplicationGiven,
-  ): Promise<NamedVacancy> {
-    const found = (await listNamedVacancies(content, [vacancy_id], dayOf(clock.now()))).get(vacancy_id)
-    if (!found || (company_id && company_id !== found.company_id)) return fail('not_found')
+  async function vacancyOf(company_id: string | undefined): Promise<string> {
+    if (!company_id) return failField('vacancy_id', 'required')
+    return chooseVacancy(db.content, company_id, dayOf(clock.now()))
+  }
+
+  async function openVacancy(id: string): Promise<NamedVacancy> {
+    const found = (await listNamedVacancies(db.content, [id], dayOf(clock.now()))).get(id)
+    if (!found || (given.company_id && given.company_id !== found.company_id)) return fail('not_found')
     return found.is_open ? found : failField('vacancy_id', 'vacancy_ended')
   }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
+import { failChoice, failField } from '#server/platform/http/errors.ts'
 import * as store from './store.ts'
 
 /** A vacancy as other rooms name it. `ended_on`: its last day, or today where it ended before; null while it is open or may be. */
@@ -33,6 +34,19 @@ export async function listNamedVacancies(
       return [row.id, { ...row, is_open: state === 'open' && is_listed && !isPast, is_shown, ended_on }]
     }),
   )
+}
+
+/** So many are offered where one has to be chosen. */
+const MOST_CANDIDATES = 20
+
+/** The one vacancy that a company has open. Of several, its field says that one is to be chosen, and from which. */
+export async function chooseVacancy(sql: Queryable, companyId: string, today: string): Promise<string> {
+  const all = await store.listOfCompany(sql, companyId, MOST_CANDIDATES)
+  const open = all.filter(({ state, last_day }) => state === 'open' && last_day >= today)
+  const [first] = open
+  if (!first) return failField('vacancy_id', 'no_vacancy')
+  const candidates = open.map(({ id, title }) => ({ id, name: title, place: null }))
+  return open.length === 1 ? first.id : failChoice('vacancy_id', 'which_vacancy', candidates)
 }
 
 export const isShown = (state: store.VacancyRow['state']): boolean =>

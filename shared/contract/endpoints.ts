@@ -1,5 +1,13 @@
-import { FILE_KINDS, PART_BYTES, PICTURE_KINDS, type FileKind } from '../rules/file-kinds.ts'
+import {
+  FILE_KINDS,
+  PART_BYTES,
+  PICTURE_KINDS,
+  PROOF_KINDS,
+  RESUME_KINDS,
+  type FileKind,
+} from '../rules/file-kinds.ts'
 import { DESK_ENDPOINTS } from './desk-subjects.ts'
+import { MOST_CLAIM_FILES } from './owners/limits.ts'
 
 /**
  * Every call of the product: method, path below `/api`, and who may make it. Plain data, so that the browser
@@ -11,8 +19,8 @@ import { DESK_ENDPOINTS } from './desk-subjects.ts'
 type Auth = 'none' | 'optional' | 'session' | 'staff' | 'owner' | 'pass' | 'code' | 'secret'
 /** `kinds: 'part'`: a piece of a file, which tells nothing by its content, and of so many bytes at most. */
 export type TakenFile =
-  | { field: string; kinds: readonly FileKind[] }
-  | { field: string; kinds: 'part'; most: number }
+  | { field: string; kinds: readonly FileKind[]; count?: number }
+  | { field: string; kinds: 'part'; most: number; count?: undefined }
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
@@ -24,6 +32,8 @@ export type Endpoint = {
   padded?: true
   /** It is sent as a form (`multipart/form-data`) with one file in this field, of one of these kinds, and what else it takes as texts. */
   takesFile?: TakenFile
+  /** A body names its files by what `POST /files` answered; a form may bring them itself, so many in this field. */
+  mayTakeFiles?: { field: string; kinds: readonly FileKind[]; count: number }
   /** It answers with a file to be kept, never shown in place. */
   givesFile?: true
 }
@@ -67,7 +77,13 @@ export const ENDPOINTS = {
   reportVacancy: { method: 'POST', path: '/v2/jobs/:id/report', auth: 'none', status: 202 },
   companyVacancies: { method: 'GET', path: '/companies/:slug/jobs', auth: 'none' },
 
-  applyJob: { method: 'POST', path: '/apply-job', auth: 'session', status: 201 },
+  applyJob: {
+    method: 'POST',
+    path: '/apply-job',
+    auth: 'session',
+    status: 201,
+    mayTakeFiles: { field: 'attachment', kinds: RESUME_KINDS, count: 1 },
+  },
   ownApplications: { method: 'GET', path: '/applications', auth: 'session' },
   withdrawApplication: { method: 'POST', path: '/applications/:id/withdraw', auth: 'session' },
   removeApplication: { method: 'DELETE', path: '/applications/:id', auth: 'session' },
@@ -142,7 +158,13 @@ export const ENDPOINTS = {
   changePay: { method: 'PUT', path: '/my-pay', auth: 'code', unnamed: true, padded: true },
   withdrawPay: { method: 'DELETE', path: '/my-pay', auth: 'code', unnamed: true, padded: true },
 
-  claimCompany: { method: 'POST', path: '/claim-company', auth: 'none', status: 201 },
+  claimCompany: {
+    method: 'POST',
+    path: '/claim-company',
+    auth: 'none',
+    status: 201,
+    mayTakeFiles: { field: 'upload_files', kinds: PROOF_KINDS, count: MOST_CLAIM_FILES },
+  },
   ownClaim: { method: 'POST', path: '/claim-company/own', auth: 'none' },
   confirmClaim: { method: 'POST', path: '/claim-company/own/confirm', auth: 'none' },
   answerClaim: { method: 'POST', path: '/claim-company/own/answer', auth: 'none' },

@@ -26,22 +26,21 @@ import { inNetworks } from '../limits/network.ts'
 import { headOf, type Files } from './files.ts'
 
 type Place = { files: Files; limits: Limits; address: string }
-type Received = { body: Record<string, unknown>; file: ReceivedFile | undefined }
+export type Received = { body: Record<string, unknown>; files: ReceivedFile[] }
 
+const FIELDS = 20
 const LIMITS = {
-  files: 1,
-  fields: 20,
-  parts: 21,
+  fields: FIELDS,
   fieldNameSize: 100,
   fieldSize: 20_000,
   headerPairs: 20,
 }
 const bytesOf = (taken: TakenFile): number => (taken.kinds === 'part' ? taken.most : FILE_LIMIT - 1)
 
-/** Routes of their own: nothing else understands such forms, and they nothing else. */
-export function takeFiles(http: FastifyInstance, routes: RouteOptions[]): void {
+/** Routes of their own: nothing else understands such forms, and of them those alone read JSON that may take files. */
+export function takeFiles(http: FastifyInstance, routes: RouteOptions[], { readJson = false } = {}): void {
   void http.register(async forms => {
-    forms.removeAllContentTypeParsers()
+    if (!readJson) forms.removeAllContentTypeParsers()
     await forms.register(multipart, { throwFileSizeLimit: false })
     for (const route of routes) forms.route(route)
   })
@@ -61,7 +60,7 @@ let incoming = 0
 
 /** What a request is about to bring. However it ends, `drop` leaves nothing of it that was not kept. */
 export function incomingForm(request: FastifyRequest, { files, limits, address }: Place, taken: TakenFile) {
-  let file: ReceivedFile | undefined
+  let received: Received | undefined
   return {
     async receive(): Promise<Received> {
       if (!request.isMultipart()) fail('unsupported_type')
@@ -70,41 +69,50 @@ export function incomingForm(request: FastifyRequest, { files, limits, address }
       if (incoming >= MOST_INCOMING) throw unavailable()
       incoming += 1
       try {
-        const received = await receiveForm(request, files, taken)
-        file = received.file
+        received = await receiveForm(request, files, taken)
         return received
       } finally {
         incoming -= 1
       }
     },
-    drop: async () => file && files.drop(file.path),
+    drop: async () => dropAll(files, received?.files ?? []),
   }
 }
 
-/** Reads a form with one file, which lies on the disk afterwards and is the caller's to drop. What is wrong with it is said at its field. */
+async function dropAll(files: Files, received: ReceivedFile[]): Promise<void> {
+  for (const { path } of received) await files.drop(path)
+}
+
+/** Reads a form with its files, which lie on the disk afterwards and are the caller's to drop. What is wrong with one is said at its field. */
 async function receiveForm(request: FastifyRequest, files: Files, taken: TakenFile): Promise<Received> {
-  const received: Received = { body: {}, file: undefined }
+  const received: Received = { body: {}, files: [] }
+  const count = taken.count ?? 1
+  const limits = { ...LIMITS, files: count, parts: FIELDS + count, fileSize: bytesOf(taken) }
   try {
-    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: bytesOf(taken) } })) {
-      if (part.type === 'file') received.file = await receiveFile(part, files, taken)
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') received.files.push(...(await receiveFile(part, files, taken)))
       else received.body[part.fieldname] = part.valueTruncated ? tooLong(part.fieldname) : part.value
     }
     return received
   } catch (error) {
-    if (received.file) await files.drop(received.file.path)
-    throw isAppError(error) ? error : refusalOf(error, taken.field)
+    await dropAll(files, received.files)
+    throw isAppError(error) ? error : refusalOf(error, taken)
   }
 }
 
-async function receiveFile(part: MultipartFile, files: Files, taken: TakenFile): Promise<ReceivedFile> {
-  const { field, kinds } = taken
+/** None where a browser sends the field of which no file was chosen, and none has to be. */
+async function receiveFile(part: MultipartFile, files: Files, taken: TakenFile): Promise<ReceivedFile[]> {
+  const { field, kinds, count } = taken
   if (part.fieldname !== field) failField(part.fieldname, 'unknown')
   const path = await files.receive(part.file)
   try {
     if (part.file.truncated) fail('file_too_large', { fields: { [field]: [LARGEST] } })
     const name = fileName.safeParse(part.filename ?? '').data ?? 'file'
-    if (kinds === 'part') return { path, name, kind: null, size: (await stat(path)).size }
-    return await lookAt(path, name, { field, kinds })
+    const { size } = await stat(path)
+    if (kinds === 'part') return [{ path, name, kind: null, size }]
+    if (count === undefined || part.filename || size > 0) return [await lookAt(path, name, { field, kinds })]
+    await files.drop(path)
+    return []
   } catch (error) {
     await files.drop(path)
     throw error
@@ -128,10 +136,12 @@ const LARGEST: FieldError = { key: 'file_too_large', values: { megabytes: FILE_L
 const tooLong = (field: string): never => failField(field, 'too_long', { max: LIMITS.fieldSize })
 
 /** The parser's refusals: more than a form has, or one that ends before its end. Anything else is a fault of ours. */
-function refusalOf(error: unknown, field: string): unknown {
+function refusalOf(error: unknown, { field, count }: TakenFile): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  const refused = (where: string, key: string) => new AppError('invalid', { fields: { [where]: [{ key }] } })
-  if (code === 'FST_FILES_LIMIT') return refused(field, 'one_file')
+  const refused = (where: string, key: string, values?: FieldError['values']) =>
+    new AppError('invalid', { fields: { [where]: [{ key, values }] } })
+  if (code === 'FST_FILES_LIMIT')
+    return count === undefined ? refused(field, 'one_file') : refused(field, 'too_many', { max: count })
   if (code === 'FST_MP_PREMATURE_CLOSE' || BROKEN.test(message)) return refused(field, 'file_cut')
   return code.startsWith('FST_') ? refused('body', 'type') : error
 }

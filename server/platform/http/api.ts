@@ -179,14 +179,17 @@ const BEARERS_OF_HANDLERS = new Set<Endpoint['auth']>(['pass', 'code', 'secret']
 const fileOf = ({ takesFile }: Endpoint, { file }: RawInput): ReceivedFile | undefined =>
   takesFile && !file ? failField(takesFile.field, 'required') : file
 
-/** No room is an error of the file that found none. */
-const atFile = ({ takesFile }: Endpoint, error: AppError): AppError =>
-  takesFile && error.code === 'storage_full'
-    ? new AppError(error.code, {
-        fields: { [takesFile.field]: [{ key: error.code }] },
-        ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
-      })
-    : error
+/** What is wrong with a file stands at the field that it came in; so does no room, at the file that found none. */
+function atFile({ takesFile, mayTakeFiles }: Endpoint, error: AppError): AppError {
+  const field = (takesFile ?? mayTakeFiles)?.field
+  const wrong = error.fields?.['file'] ?? (error.code === 'storage_full' && [{ key: error.code }])
+  if (!field || !wrong) return error
+  const { retryAfterSeconds } = error
+  return new AppError(error.code, {
+    fields: { [field]: wrong },
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  })
+}
 
 function parse(schemas: Schemas, input: RawInput): object {
   return {

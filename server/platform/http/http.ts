@@ -5,15 +5,16 @@ import Fastify, {
   type FastifyServerOptions,
   type RouteOptions,
 } from 'fastify'
-import { ENDPOINTS, type Endpoint, type EndpointName, type TakenFile } from '#shared/contract/endpoints.ts'
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
 import type { Attachment } from '#shared/contract/files/sent-files.ts'
 import { padded } from '#shared/contract/padding.ts'
 import { asLocale, type Locale } from '#shared/locale.ts'
 import { asksOnce, type Answer, type Api, type Caller, type Dependencies } from './api.ts'
 import { AppError, failField, isAppError, type ErrorCode } from './errors.ts'
+import { routesOf } from './form-routes.ts'
 import { etagOf, holds } from './etag.ts'
 import type { Files } from '../files/files.ts'
-import { incomingForm, takeFiles } from '../files/receive.ts'
+import { takeFiles } from '../files/receive.ts'
 import { sendFile } from '../files/give.ts'
 import type { Limits } from '../limits/limits.ts'
 import { plainAddress } from '../limits/network.ts'
@@ -70,11 +71,18 @@ export function createHttp({ api, files, limits, log, trustProxy, serverFactory 
   http.addHook('onResponse', async (request, reply) => log.info('request', requestFacts(request, reply)))
   http.setErrorHandler(refuse)
   const all = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]
-  for (const [name, endpoint] of all) if (!endpoint.takesFile) http.route(routeOf(name, endpoint))
-  takeFiles(
-    http,
-    all.flatMap(([name, endpoint]) => (endpoint.takesFile ? [fileRouteOf(name, endpoint)] : [])),
-  )
+  const takers = {
+    api,
+    files,
+    limits,
+    send,
+    routeOf,
+    callerOf: (one: FastifyRequest) => callerOf(one, trustProxy),
+  }
+  const { plain, forms, either } = routesOf(takers, all)
+  for (const route of plain) http.route(route)
+  takeFiles(http, forms)
+  takeFiles(http, either, { readJson: true })
   http.all('/api/*', async (request, reply) => refuse(new AppError('not_found'), request, reply))
   return http
 
@@ -98,26 +106,6 @@ export function createHttp({ api, files, limits, log, trustProxy, serverFactory 
   async function give(request: FastifyRequest, reply: FastifyReply, what: Attachment): Promise<FastifyReply> {
     const bytes = await opening(() => files.read('private', what.key))
     return bytes ? sendFile(reply, bytes, what) : refuse(new AppError('not_found'), request, reply)
-  }
-
-  function fileRouteOf(name: EndpointName, { method, path, takesFile }: Endpoint): RouteOptions {
-    return {
-      method,
-      url: `/api${path}`,
-      handler: async (request, reply) => {
-        const caller = callerOf(request, trustProxy)
-        const incoming = incomingForm(
-          request,
-          { files, limits, address: caller.address },
-          takesFile as TakenFile,
-        )
-        const input = { params: request.params, query: request.query, receive: incoming.receive }
-        const answer = await api.answer(name, input, caller)
-        await incoming.drop()
-        // What was refused on its way is not waited for.
-        return send(request.raw.complete ? reply : reply.header('connection', 'close'), answer)
-      },
-    }
   }
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -8,7 +8,8 @@ import { APPLICATION } from './limits.ts'
 const state = z.enum(APPLICATION_STATES)
 
 const apply = z.strictObject({
-  vacancy_id: id,
+  /** Without it, the one vacancy that the company has open. */
+  vacancy_id: id.optional(),
   company_id: id.optional(),
   name: line(1, 80),
   /** One of the two is needed. */

@@ -15,12 +15,11 @@ import {
 } from '../fields.ts'
 import { attachment, sentFile } from '../files/sent-files.ts'
 import { SIZE_BANDS } from '../keys.ts'
+import { MOST_CLAIM_FILES } from './limits.ts'
 
 /** What an address or a document has to prove: that whoever asks belongs to the company. */
 const proof = z.enum(['mailbox', 'documents'])
 
-/** So many files prove it at most. */
-const MOST_CLAIM_FILES = 5
 const proofFiles = z.array(sentFile).max(MOST_CLAIM_FILES).default([])
 
 const claim = z.strictObject({

@@ -41,6 +41,7 @@ export const errors: typeof id = {
   missing: {
     agree: 'Send your agreement, too; without it we cannot take this.',
     company_id: 'Name the company. Its id is in the results of a company search.',
+    vacancy_id: 'Name the vacancy, or the company (company_id) where it has only one.',
     guideline: 'Name the community guideline that it breaks, by its number on the guidelines page.',
   },
   field: {
@@ -65,6 +66,8 @@ export const errors: typeof id = {
     file_heic:
       'HEIC photos cannot be read here. On an iPhone choose Settings → Camera → Formats → Most Compatible and take the photo again, or send a screenshot of it.',
     file_too_large: megabytes => `File size must be under ${megabytes}mb`,
+    no_vacancy: 'This company has no vacancy open at the moment.',
+    which_vacancy: 'This company has several vacancies open. Choose one.',
     vacancy_ended: 'This job has ended.',
     asks_money: span =>
       `Applicants may not be asked for money, for anything: “${span}”. Remove that part first.`,

@@ -43,6 +43,7 @@ export const errors = {
   missing: {
     agree: 'Sertakan persetujuanmu; tanpa itu kiriman ini tidak bisa kami terima.',
     company_id: 'Sebutkan perusahaannya. Id-nya ada di hasil pencarian perusahaan.',
+    vacancy_id: 'Sebutkan lowongannya, atau perusahaannya (company_id) kalau lowongannya hanya satu.',
     guideline: 'Sebutkan nomor panduan komunitas yang dilanggar. Nomornya ada di halaman panduan.',
   } as Partial<Record<string, string>>,
   field: {
@@ -67,6 +68,8 @@ export const errors = {
     file_heic:
       'Foto HEIC belum bisa dibaca di sini. Di iPhone, pilih Pengaturan → Kamera → Format → Paling Kompatibel lalu foto lagi, atau kirim tangkapan layarnya.',
     file_too_large: (megabytes: number | string) => `Ukuran file harus di bawah ${megabytes}mb`,
+    no_vacancy: 'Perusahaan ini sedang tidak membuka lowongan.',
+    which_vacancy: 'Perusahaan ini membuka beberapa lowongan. Pilih salah satu.',
     vacancy_ended: 'Lowongan ini sudah berakhir.',
     asks_money: (span: number | string) =>
       `Pelamar tidak boleh dimintai uang, untuk apa pun: “${span}”. Hapus bagian itu dulu.`,

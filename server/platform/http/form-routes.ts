@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Endpoint, EndpointName, TakenFile } from '#shared/contract/endpoints.ts'
+import type { Files } from '../files/files.ts'
+import { incomingForm, type Received } from '../files/receive.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Answer, Api, Caller, RawInput } from './api.ts'
+
+type Parts = {
+  api: Api
+  files: Files
+  limits: Limits
+  callerOf(request: FastifyRequest): Caller
+  send(reply: FastifyReply, answer: Answer): FastifyReply
+  /** The route of a call that takes no form. */
+  routeOf(name: EndpointName, endpoint: Endpoint): RouteOptions
+}
+type Way = { request: FastifyRequest; reply: FastifyReply }
+type FilesOfForm = NonNullable<Endpoint['mayTakeFiles']>
+
+/** The routes of all calls by what they read: JSON, a form with a file, or either. */
+export function routesOf(parts: Parts, all: [EndpointName, Endpoint][]) {
+  const routes: Record<'plain' | 'forms' | 'either', RouteOptions[]> = { plain: [], forms: [], either: [] }
+  for (const [name, endpoint] of all) {
+    const { takesFile, mayTakeFiles } = endpoint
+    if (takesFile) routes.forms.push(fileRouteOf(parts, name, endpoint, takesFile))
+    else if (mayTakeFiles) routes.either.push(eitherRouteOf(parts, name, endpoint, mayTakeFiles))
+    else routes.plain.push(parts.routeOf(name, endpoint))
+  }
+  return routes
+}
+
+const fileRouteOf = (
+  parts: Parts,
+  name: EndpointName,
+  endpoint: Endpoint,
+  taken: TakenFile,
+): RouteOptions => ({
+  ...parts.routeOf(name, endpoint),
+  handler: (request, reply) =>
+    answerForm(parts, name, taken, { request, reply }, async ({ body, files: [file] }) => ({ body, file })),
+})
+
+/** Beside its JSON a form that brings the files: each is kept as `POST /files` keeps one, and the body names it. */
+function eitherRouteOf(
+  parts: Parts,
+  name: EndpointName,
+  endpoint: Endpoint,
+  taken: FilesOfForm,
+): RouteOptions {
+  const plain = parts.routeOf(name, endpoint)
+  return {
+    ...plain,
+    handler(request, reply) {
+      if (!request.isMultipart()) return plain.handler.call(this, request, reply)
+      return answerForm(parts, name, taken, { request, reply }, async ({ body, files }, caller) => {
+        const kept = []
+        for (const file of files) kept.push(await parts.api.call('sendFile', { file }, caller))
+        const names = kept.map(({ id, secret }) => ({ id, secret }))
+        const texts = Object.entries(body).filter(([, text]) => text !== '')
+        const named = names.length > 0 && { [taken.field]: taken.count === 1 ? names[0] : names }
+        return { body: { ...Object.fromEntries(texts), ...named } }
+      })
+    },
+  }
+}
+
+async function answerForm(
+  { api, files, limits, callerOf, send }: Parts,
+  name: EndpointName,
+  taken: TakenFile,
+  { request, reply }: Way,
+  bring: (received: Received, caller: Caller) => Promise<RawInput>,
+): Promise<FastifyReply> {
+  const caller = callerOf(request)
+  const incoming = incomingForm(request, { files, limits, address: caller.address }, taken)
+  const receive = async () => bring(await incoming.receive(), caller)
+  const answer = await api.answer(name, { params: request.params, query: request.query, receive }, caller)
+  await incoming.drop()
+  // What was refused on its way is not waited for.
+  return send(request.raw.complete ? reply : reply.header('connection', 'close'), answer)
+}

@@ -1,0 +1,182 @@
+// What the specification's section 7 submits, with its own fields. What our rules add is told at its field, with the way on.
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { askShown } from '#tests/support/asking/asked.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { document, picture } from '#tests/support/files/pictures.ts'
+import { hiring } from '#tests/support/jobs/applications.ts'
+import { someVacancy } from '#tests/support/jobs/vacancies.ts'
+import { employeeReview, newManageCode } from '#tests/support/reviews.ts'
+import { newOwner, signIn } from '#tests/support/sign-in.ts'
+import { clientOf, type Said } from './client.ts'
+
+const TOO_LARGE = 20 * 1024 * 1024
+const RESUME = { name: 'CV Rina.pdf', bytes: document() }
+
+let it: TestApp
+before(async () => void (it = await testApp()))
+after(() => it.close())
+
+const visitor = () => clientOf(it)
+const person = async () => clientOf(it, { bearer: (await signIn(it)).token })
+const company = (given: object = {}) =>
+  addCompany(it.db, { name: `Usaha ${randomUUID().slice(0, 6)}`, ...given })
+const taken = ({ status, body }: Said, as = 201) => assert.equal(status, as, JSON.stringify(body))
+const told = ({ body }: Said, field: string): string => body.errors?.[field]?.[0] ?? JSON.stringify(body)
+
+test('a review by names, with ratings and answers as text; it takes a pass, which its field says how to get', async () => {
+  const name = `Rantai ${randomUUID().slice(0, 6)}`
+  await company({ name, city_id: '32.75' })
+  const { company_id: _, city_id: __, ratings, answers, ...rest } = employeeReview('')
+  const review = {
+    ...rest,
+    company: name,
+    city: 'Kota Bekasi',
+    ratings: JSON.stringify(ratings),
+    answers: JSON.stringify(answers),
+    manage_code: newManageCode(),
+    locale: 'id',
+  }
+  const client = await person()
+  assert.match(told(await client.post('/review', review), 'pass'), /POST \/api\/review-pass/)
+  assert.match(told(await visitor().post('/review', review), 'pass'), /POST \/api\/review-pass/)
+  const { pass } = (await client.post('/review-pass', { company: name })).body
+  taken(await clientOf(it, { bearer: pass }).post('/review', review))
+})
+
+test('a question names its company and agrees; both fields say so', async () => {
+  const { id } = await company()
+  const question = { question: 'Apakah lembur dibayar tepat waktu?', name: 'Rina', email: 'rina@contoh.id' }
+  const refused = await visitor().post('/question', question)
+  assert.equal(
+    told(refused, 'company_id'),
+    'Sebutkan perusahaannya. Id-nya ada di hasil pencarian perusahaan.',
+  )
+  assert.equal(
+    told(refused, 'agree'),
+    'Sertakan persetujuanmu; tanpa itu kiriman ini tidak bisa kami terima.',
+  )
+  taken(await visitor().post('/question', { ...question, company_id: id, agree: 1 }))
+})
+
+test('a message is a question or an answer by the ids that it names', async () => {
+  const { id } = await company()
+  const asked = await askShown(it, id)
+  const words = { message: 'Dibayar, dua kali sebulan, bersama gaji.', agree: true }
+  taken(await visitor().post('/message', { ...words, question_id: asked.id }))
+  taken(await visitor().post('/message', { ...words, company_id: id, name: 'Rina', email: '' }))
+  assert.match(told(await visitor().post('/message', words), 'company_id'), /Sebutkan perusahaannya/)
+})
+
+test('a letter to us', async () => {
+  const letter = {
+    first_name: 'Rina',
+    last_name: 'Ayu',
+    email: 'rina@contoh.id',
+    message: 'Bagaimana skor dihitung?',
+  }
+  taken(await visitor().post('/v2/contact', letter), 202)
+})
+
+test('a private message to a company, by who is signed in and with no address but the own', async () => {
+  const { id } = await company()
+  await newOwner(it, { id })
+  const { token, email } = await signIn(it)
+  const message = { company_id: id, message: 'Apakah kantor di Bekasi menerima magang?', name: 'Rina', email }
+  const client = clientOf(it, { bearer: token })
+  const other = await client.post('/company-private-message', {
+    ...message,
+    email: 'lain@contoh.id',
+    agree: true,
+  })
+  assert.match(told(other, 'email'), /alamat email akunmu sendiri/)
+  taken(await client.post('/company-private-message', message), 202)
+  assert.equal((await visitor().post('/company-private-message', message)).status, 401)
+})
+
+const claimant = (company_id: string) => ({
+  company_id,
+  name: 'Ratri Anggraini',
+  email: `ratri.${randomUUID()}@kantor.example`,
+  phone_prefix: '+62',
+  phone: '021 555 0100',
+  role: 'Kepala SDM',
+  employees: '',
+  info: '',
+  agree: '1',
+})
+
+test('a claim as a form with its files, or with none', async () => {
+  const { id } = await company()
+  const file = { name: 'akta.png', bytes: await picture() }
+  const [withFile, without] = [claimant(id), claimant(id)]
+  taken(await visitor().form('/claim-company?locale=en', 'upload_files', file, withFile))
+  taken(await visitor().form('/claim-company', 'upload_files', { name: '', bytes: Buffer.alloc(0) }, without))
+  await it.app.tasks.drain()
+  await it.app.tasks.drain()
+  const files = await it.db.owner<{ name: string }[]>`
+    select f.name from identity.private_file f join content.claim c on f.belongs_to = 'claim:' || c.id
+    where c.company_id = ${id}`
+  assert.deepEqual(
+    files.map(({ name }) => name),
+    ['akta.png'],
+  )
+  const unticked = await visitor().form('/claim-company', 'upload_files', undefined, {
+    ...claimant(id),
+    agree: '',
+  })
+  assert.match(told(unticked, 'agree'), /persetujuanmu/)
+})
+
+test('a file of 20 MB is refused in the specification’s words, whatever it comes with', async () => {
+  const { id } = await company()
+  const large = { name: 'besar.pdf', bytes: Buffer.alloc(TOO_LARGE) }
+  const claimed = await visitor().form('/claim-company', 'upload_files', large, claimant(id))
+  assert.deepEqual([claimed.status, told(claimed, 'upload_files')], [413, 'Ukuran file harus di bawah 20mb'])
+  const applied = await (
+    await person()
+  ).form('/apply-job', 'attachment', large, { company_id: id, name: 'Rina' })
+  assert.deepEqual([applied.status, told(applied, 'attachment')], [413, 'Ukuran file harus di bawah 20mb'])
+})
+
+test('an application as a form names the company alone where it has one vacancy open', async () => {
+  const { company: hires, owner } = await hiring(it)
+  const said = {
+    company_id: hires.id,
+    name: 'Rina Ayuningtyas',
+    email: 'rina@contoh.id',
+    phone: '0812 0000 4417',
+    message: 'Dua tahun di gudang.',
+  }
+  const client = await person()
+  const { status, body } = await client.form('/apply-job', 'attachment', RESUME, said)
+  assert.equal(status, 201, JSON.stringify(body))
+  assert.equal(body.said.file, 'CV Rina.pdf')
+  assert.match(told(await client.form('/apply-job', 'attachment', undefined, said), 'attachment'), /Wajib/)
+  await it.call('saveVacancy', { body: someVacancy({ title: 'Staf Gudang Pagi' }) }, { bearer: owner.token })
+  const several = await (await person()).form('/apply-job', 'attachment', RESUME, said)
+  assert.match(told(several, 'vacancy_id'), /beberapa lowongan/)
+  assert.equal(several.body.candidates.vacancy_id.length, 2)
+  const none = await (
+    await person()
+  ).form('/apply-job', 'attachment', RESUME, { ...said, company_id: (await company()).id })
+  assert.match(told(none, 'vacancy_id'), /tidak membuka lowongan/)
+})
+
+test('a form is read only of who may make the call, and what is no file of its kind is refused at its field', async () => {
+  const form = visitor().form('/apply-job', 'attachment', RESUME, {})
+  assert.equal((await form).status, 401)
+  const text = { name: 'surat.txt', bytes: Buffer.from('halo') }
+  const { id } = await company()
+  const claimed = await visitor().form('/claim-company', 'upload_files', text, claimant(id))
+  assert.match(told(claimed, 'upload_files'), /Jenis file|tidak diterima/)
+})
+
+test('news of vacancies by mail, of a company and of a search', async () => {
+  const { id } = await company()
+  const email = `${randomUUID()}@contoh.id`
+  taken(await visitor().post('/subscribe/job-vacancy', { company_id: id, email }), 202)
+  taken(await visitor().post('/subscribe/jobs', { email, q: 'gudang' }), 202)
+})
