@@ -1,4 +1,5 @@
 import type { Secrets } from '#server/platform/secrets.ts'
+import type { FoundFile } from './thief/files.ts'
 import type { Tables } from './thief/tables.ts'
 import type { WriteAheadLog } from './thief/write-ahead-log.ts'
 
@@ -7,6 +8,8 @@ export type Loot = {
   tables: Tables
   /** Copies of two nights, one after the other, as dumps have them: without transactions. */
   nights: { before: Tables; after: Tables } | undefined
+  /** Private files with all that the disk says of each. */
+  files: FoundFile[]
   logs: string[]
   /** What the engine's statistics repeat of columns. */
   statistics: { column: string; values: string }[]
@@ -32,7 +35,7 @@ export type Guess = { subject: string; among: string[] }
  */
 export type Attempt = {
   by: string
-  links: 'author' | 'salary' | 'entry' | 'payer' | 'twin' | 'canary'
+  links: 'author' | 'salary' | 'entry' | 'payer' | 'twin' | 'applicant' | 'asker' | 'canary'
   guesses: Guess[]
   within?: (subject: string) => string[]
 }

@@ -34,6 +34,7 @@ function namedBy(tells: (department: string, nth: number) => Record<string, unkn
     nights: undefined,
     logs: [],
     statistics: [],
+    files: [],
     wal: undefined,
     index: new Map(),
     keys: {},

@@ -1,3 +1,5 @@
+import { copyFileSync, renameSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { payTag } from '#server/authorship/keys.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Person } from './world/cast.ts'
@@ -138,6 +140,60 @@ export const PLANTS: Record<string, Plant> = {
       for (const { key, company } of rows) {
         const tag = payTag({ tag: Buffer.alloc(32) } as Secrets, truth.payer.get(key) ?? '', company, 2026)
         await db.owner`insert into content.pay_guard (tag, year) values (${tag}, 2026) on conflict do nothing`
+      }
+    },
+  },
+  'moment-of-an-application': {
+    ...later('identity.application add column sent_at timestamptz'),
+    finder: 'somebody who watches a network',
+    place: 'identity.application.sent_at as a moment',
+    async ends({ db, truth }) {
+      for (const id of truth.applicant.keys())
+        await db.owner`update identity.application set sent_at = ${new Date(truth.acted.get(id) ?? 0)} where id = ${id}`
+    },
+  },
+  'account-of-a-question': {
+    ...later('content.question add column account_id uuid'),
+    finder: 'shared values',
+    place: 'content.question: ',
+    async ends({ db, truth }) {
+      for (const [id, account] of truth.asker)
+        await db.owner`update content.question set account_id = ${account} where id = ${id}`
+    },
+  },
+  'time-of-a-file': {
+    prepare: async () => {},
+    wrote: async () => {},
+    finder: 'files on the disk',
+    place: 'mtimeMs as a moment',
+    async ends({ db, it, truth }) {
+      for (const id of truth.applicant.keys()) {
+        const at = new Date(truth.acted.get(id) ?? 0)
+        for (const { id: key } of await db.owner<{ id: string }[]>`
+          select id from identity.private_file where belongs_to = ${`application:${id}`}`)
+          utimesSync(join(it.filesDir, 'private', key.slice(0, 2), key), at, at)
+      }
+    },
+  },
+  // As they came: without writing a day's files anew.
+  'files-in-order': {
+    prepare: async () => {},
+    wrote: async () => {},
+    finder: 'files on the disk',
+    place: 'ino in its day',
+    async ends({ db, it, truth }) {
+      const rows = await db.owner<{ id: string; belongs_to: string }[]>`
+        select id, belongs_to from identity.private_file where belongs_to like 'application:%'`
+      const at = ({ belongs_to }: { belongs_to: string }) => truth.acted.get(belongs_to.slice(12)) ?? 0
+      const placeOf = (id: string) => join(it.filesDir, 'private', id.slice(0, 2), id)
+      const anew = (id: string) => join(it.filesDir, 'incoming', id)
+      const ordered = rows.toSorted((a, b) => at(a) - at(b))
+      // A number that is freed meanwhile would be given to the next.
+      for (const { id } of ordered) copyFileSync(placeOf(id), anew(id))
+      for (const { id } of ordered) {
+        const { atime, mtime } = statSync(placeOf(id))
+        utimesSync(anew(id), atime, mtime)
+        renameSync(anew(id), placeOf(id))
       }
     },
   },

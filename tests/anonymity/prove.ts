@@ -7,6 +7,8 @@ import type { Cluster } from '#tests/support/cluster.ts'
 import { takeDumps } from './thief/dumps.ts'
 import { settle, take } from './thief/take.ts'
 import type { Size } from './world/cast.ts'
+import { applying } from './world/apply.ts'
+import { asking } from './world/ask.ts'
 import { moderating } from './world/moderate.ts'
 import { noteShownComments, paying } from './world/pay.ts'
 import { reading } from './world/read.ts'
@@ -14,7 +16,7 @@ import { DAY, FIRST_DAY, HOUR, live, openWorld, type Domain, type World } from '
 import { writing } from './world/write.ts'
 
 /** What happens in the invented weeks. A new domain's acts are a file in `world` and a word in this list. */
-const DOMAINS: Domain[] = [writing, paying, reading, moderating]
+export const DOMAINS: Domain[] = [writing, paying, reading, applying, asking, moderating]
 
 export type Result = {
   attacker: string

@@ -1,10 +1,21 @@
-import type { Proof, Result } from './prove.ts'
+import { ATTACKERS } from './attackers/suite.ts'
+import { PLANTS } from './plants.ts'
+import { DOMAINS, type Proof, type Result } from './prove.ts'
 
 /** The proof as Markdown: one table for each copy. */
 export const report = ({ people, reviews, threshold, copies }: Proof): string =>
   [
+    contents(),
     `${people} people, ${reviews} reviews. An attempt names where chance does as well at most once in ${Math.round(1 / threshold).toLocaleString('en')} times.`,
     ...copies.map(({ copy, results }) => tableOf(copy, results)),
+  ].join('\n\n')
+
+/** What is lived, who tries, and what leaks they must find: a page that names others was written by an older suite. */
+export const contents = (): string =>
+  [
+    `Lived: ${DOMAINS.map(({ name }) => name).join(', ')}.`,
+    `Attackers: ${ATTACKERS.map(({ name }) => name).join(', ')}.`,
+    `Planted leaks that \`npm test\` finds: ${Object.keys(PLANTS).join(', ')}.`,
   ].join('\n\n')
 
 /** What somebody without any key found out, a line each. */

@@ -107,7 +107,7 @@ function populationOf(
   { tables }: Loot,
   absent: Set<string>,
 ): (subject: string) => string[] {
-  if (links === 'author' || links === 'payer') {
+  if (links !== 'salary' && links !== 'twin' && links !== 'entry') {
     const accounts = accountsOf(tables).filter(account => !absent.has(account))
     return () => accounts
   }

@@ -3,6 +3,7 @@ import { indexPages, writeAheadLog } from './below-rows.ts'
 import { canaries } from './canaries.ts'
 import { counts } from './counts.ts'
 import { facets } from './facets.ts'
+import { files } from './files.ts'
 import { lengths } from './lengths.ts'
 import { order } from './order.ts'
 import { sharedValues } from './shared-values.ts'
@@ -28,6 +29,7 @@ export const ATTACKERS: Attacker[] = [
   storesOfPay,
   tags,
   watcher,
+  files,
   writeAheadLog,
   indexPages,
   canaries,

@@ -50,10 +50,46 @@ function paySightings(tables: Tables): Sightings {
   )
 }
 
-/** What somebody's account is wanted for: reviews, and rows of pay. */
-export const wanted = (tables: Tables): { links: 'author' | 'payer'; found: Sightings }[] => [
+/** Rows of a schema that name one of these ids anywhere. */
+function namedIn(tables: Tables, schema: string, ids: string[]): Sightings {
+  return sightings(tables, schema, values => {
+    const said = JSON.stringify(values)
+    return ids.filter(id => said.includes(id))
+  })
+}
+
+const idsOf = (tables: Tables, name: string): string[] =>
+  rowsOf(tables, name).map(({ values }) => String(values['id']))
+
+/** When each application was sent, by the day that it openly keeps, and what its files are called. */
+export function applicationsByDay(tables: Tables): Map<string, { day: number; keys: string[] }> {
+  const keys = Map.groupBy(rowsOf(tables, 'identity.private_file'), ({ values }) =>
+    text(values['belongs_to']),
+  )
+  return new Map(
+    rowsOf(tables, 'identity.application').map(({ values }) => {
+      const id = String(values['id'])
+      const own = keys.get(`application:${id}`) ?? []
+      const day = Date.parse(`${text(values['sent_on'])}T00:00:00+07:00`)
+      return [id, { day, keys: own.map(file => String(file.values['id'])) }]
+    }),
+  )
+}
+
+type Wanted = { links: 'author' | 'payer' | 'applicant' | 'asker'; found: Sightings }
+
+/** What somebody's account is wanted for: reviews, rows of pay, applications, and what was asked and answered. */
+export const wanted = (tables: Tables): Wanted[] => [
   { links: 'author', found: reviewSightings(tables) },
   { links: 'payer', found: paySightings(tables) },
+  { links: 'applicant', found: namedIn(tables, 'identity', idsOf(tables, 'identity.application')) },
+  {
+    links: 'asker',
+    found: namedIn(tables, 'content', [
+      ...idsOf(tables, 'content.question'),
+      ...idsOf(tables, 'content.answer'),
+    ]),
+  },
 ]
 
 function sightings(

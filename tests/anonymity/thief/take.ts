@@ -2,6 +2,7 @@ import type { Loot } from '../attacker.ts'
 import type { World } from '../world/world.ts'
 import type { Cluster } from '#tests/support/cluster.ts'
 import { takeDumps } from './dumps.ts'
+import { takeFiles } from './files.ts'
 import { takeIndexPages } from './index-pages.ts'
 import { takeTables, type Tables } from './tables.ts'
 import { takeWriteAheadLog } from './write-ahead-log.ts'
@@ -16,6 +17,7 @@ export async function take(world: World, cluster?: Cluster, before?: Tables): Pr
   return {
     tables: await takeTables(db.owner),
     nights: cluster && before && { before, after: takeDumps(cluster) },
+    files: takeFiles(it.filesDir),
     logs: [...logs],
     statistics: [...statistics],
     wal: cluster && (await takeWriteAheadLog(cluster, db.owner)),

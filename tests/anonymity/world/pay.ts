@@ -6,7 +6,7 @@ import { keyOf, rowsOf } from '../thief/sightings.ts'
 import { takeTables } from '../thief/tables.ts'
 import type { Company, Person } from './cast.ts'
 import type { Random } from './random.ts'
-import { DAY, FIRST_DAY, HOUR, session, type Act, type Domain, type World } from './world.ts'
+import { atOf, HOUR, session, type Act, type Domain, type World } from './world.ts'
 
 /** Some give only their pay, at a company or at none; a few change it, or take it back. */
 export const paying: Domain = ({ cast, random, days }) =>
@@ -16,8 +16,7 @@ export const paying: Domain = ({ cast, random, days }) =>
       const company = random.chance(0.85) ? random.pick(cast.companies.slice(0, 3)) : undefined
       const pay = amountOf(person, company, random)
       const later = random.chance(0.2) ? random.pick(['change', 'withdraw'] as const) : undefined
-      const at =
-        FIRST_DAY + random.whole(person.from, days - 1) * DAY + random.whole(6 * 60, 22 * 60 - 1) * 60_000
+      const at = atOf(random, random.whole(person.from, days - 1))
       return { at, run: world => give(world, person, pay, later) }
     })
 

@@ -1,5 +1,5 @@
 import type { Person } from './cast.ts'
-import { DAY, FIRST_DAY, session, type Act, type Domain, type World } from './world.ts'
+import { atOf, session, type Act, type Domain, type World } from './world.ts'
 
 /** Everybody comes to read, authors too, on days when they write nothing; some mark reviews helpful, a few report one. */
 export const reading: Domain = ({ cast, random, days }) =>
@@ -7,8 +7,7 @@ export const reading: Domain = ({ cast, random, days }) =>
     const times = person.last ? 0 : person.writes ? random.whole(0, 3) : random.whole(1, 4)
     return Array.from({ length: times }, (): Act => {
       const day = random.whole(person.from, days - 1)
-      const at = FIRST_DAY + day * DAY + random.whole(6 * 60, 22 * 60 - 1) * 60_000
-      return { at, run: world => read(world, person) }
+      return { at: atOf(random, day), run: world => read(world, person) }
     })
   })
 

@@ -10,6 +10,10 @@ export type Truth = {
   payer: Map<string, string>
   /** The salary's row of the person whose row for roles, or whose comment, it is. */
   twin: Map<string, string>
+  /** The account of whoever sent an application. */
+  applicant: Map<string, string>
+  /** The account of whoever asked or answered. */
+  asker: Map<string, string>
   /** What they earn. */
   amounts: Set<number>
   /** When an author last did anything to a review, or to an amount. */
@@ -26,6 +30,8 @@ export const newTruth = (): Truth => ({
   salary: new Map(),
   payer: new Map(),
   twin: new Map(),
+  applicant: new Map(),
+  asker: new Map(),
   amounts: new Set(),
   acted: new Map(),
   written: new Map(),

@@ -85,6 +85,10 @@ const HOURS_AFTER = 2
 const DAILY_HOURS = [2, 3, 4, 5, 9, 10]
 const hourOf = (moment: number): number => new Date(moment + 7 * HOUR).getUTCHours()
 
+/** Some time of a day, as people are awake. */
+export const atOf = (random: Random, day: number): number =>
+  FIRST_DAY + day * DAY + random.whole(6 * 60, 22 * 60 - 1) * 60_000
+
 /** Lives until then: acts in the order of their time; what the program does by itself runs at the hours between them. */
 export async function live(world: World, until: number): Promise<void> {
   const { waiting } = world

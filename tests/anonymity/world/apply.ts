@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { resume, said } from '#tests/support/jobs/applications.ts'
+import { openSession } from '#server/accounts/sessions.ts'
+import { ownerIndex } from '#server/owners/person.ts'
+import { someVacancy } from '#tests/support/jobs/vacancies.ts'
+import { newOwner } from '#tests/support/sign-in.ts'
+import type { Person } from './cast.ts'
+import { atOf, DAY, FIRST_DAY, HOUR, session, type Domain, type World } from './world.ts'
+
+const HIRING = 3
+type Owner = Awaited<ReturnType<typeof newOwner>>
+
+/** Three companies hire. Most apply on the last days, some save a vacancy first, some take back what they sent; owners read it. */
+export const applying: Domain = ({ cast, random, days }) => {
+  const open = new Map<number, { vacancy: string; owner: Owner }>()
+  return [
+    ...Array.from({ length: HIRING }, (_, nth) => ({
+      at: FIRST_DAY + HOUR + nth,
+      run: async (world: World) => void open.set(nth, await hire(world, nth)),
+    })),
+    ...cast.people
+      .filter(({ from, last }) => !last && from < days - 1 && random.chance(0.95))
+      .map(person => ({
+        at: atOf(random, Math.max(person.from, random.whole(days - 3, days - 1))),
+        run: async (world: World) => {
+          const found = open.get(world.random.whole(0, HIRING - 1))
+          if (found) await apply(world, person, found.vacancy)
+        },
+      })),
+    ...Array.from({ length: days }, (_, day) => ({
+      at: FIRST_DAY + day * DAY + 15 * HOUR,
+      run: async (world: World) => {
+        for (const { owner } of open.values()) await readReceived(world, owner)
+      },
+    })),
+  ]
+}
+
+async function hire(world: World, nth: number) {
+  const company = world.cast.companies[nth]
+  assert(company)
+  const owner = await newOwner(world.it, company, { plan: 'active' })
+  const { status, body } = await world.call('saveVacancy', { body: someVacancy() }, { bearer: owner.token })
+  assert.ok(status < 300, JSON.stringify(body))
+  return { vacancy: String(body.id), owner }
+}
+
+async function apply(world: World, person: Person, vacancy: string): Promise<void> {
+  const bearer = await session(world, person)
+  const as = { bearer, device: person.device, address: person.address, locale: person.locale }
+  if (world.random.chance(0.3)) {
+    const job = { id: vacancy, title: 'Staf Gudang Malam', company: 'Angin Abadi' }
+    await world.call('save', { body: { jobs: [job] } }, as)
+  }
+  const body = said(vacancy, await resume(world.it))
+  const { status, body: sent } = await world.call('applyJob', { body }, as)
+  assert.equal(status, 201, JSON.stringify(sent))
+  world.truth.applicant.set(sent.id, person.account as string)
+  world.truth.acted.set(sent.id, world.now())
+  if (world.random.chance(0.1))
+    world.later(world.random.whole(1, 30) * HOUR, async () => {
+      person.visits.push(world.now())
+      await world.call('withdrawApplication', { params: { id: sent.id } }, as)
+      world.truth.acted.set(sent.id, world.now())
+    })
+}
+
+/** The owner opens what is new, with its résumé. */
+async function readReceived(world: World, { id: holderId, email }: Owner): Promise<void> {
+  const { it, db } = world
+  const addressIndex = ownerIndex(it.secrets, email)
+  const bearer = await db.begin('identity', tx =>
+    openSession(it, tx, { kind: 'owner', holderId, addressIndex }, { device: email }),
+  )
+  const { body } = await world.call('ownerApplications', {}, { bearer })
+  for (const { id } of body.applications) await world.call('openApplication', { params: { id } }, { bearer })
+}

@@ -1,0 +1,9 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { contents } from './anonymity/report.ts'
+
+test('the page of the proof was written by the suite that stands here: what is lived, who attacks, what is planted', () => {
+  const page = readFileSync(new URL('../docs/anonymity-proof.md', import.meta.url), 'utf8')
+  assert.ok(page.includes(contents()), 'npm run prove:anonymity -- --write')
+})
