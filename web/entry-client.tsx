@@ -12,7 +12,10 @@ import type { Site } from '#shared/site.ts'
 import { currentSession, onSessionChange } from './platform/session.ts'
 import { SiteContext } from './platform/site.ts'
 import { loadWords } from './platform/words.ts'
+import { holdFields } from './frame/fields.ts'
+import { LastResort } from './frame/last-resort.tsx'
 import { fetchLostStyles } from './frame/lost-styles.ts'
+import { allowMovedNodes } from './frame/moved-nodes.ts'
 import { navigateSoftly } from './frame/soft-navigation.ts'
 import { routes } from './routes.tsx'
 import './ui/tokens.css'
@@ -29,6 +32,7 @@ type Hydration = {
 }
 
 fetchLostStyles()
+allowMovedNodes()
 start().catch((error: unknown) => {
   dispatchEvent(new Event('failed'))
   throw error
@@ -47,26 +51,33 @@ async function start(): Promise<void> {
     history: createBrowserHistory(),
     hydrationData: { loaderData, actionData, errors },
   }).initialize()
+  const root = document.getElementById('root') as HTMLElement
+  const giveBack = holdFields(root)
   // As a transition React works in slices of milliseconds: a slow phone answers a touch in between.
   startTransition(() => {
     hydrateRoot(
-      document.getElementById('root') as HTMLElement,
+      root,
       <SiteContext value={data.site}>
-        <Started router={router}>
-          <RouterProvider router={router} />
-        </Started>
+        <LastResort>
+          <Started router={router} giveBack={giveBack}>
+            <RouterProvider router={router} />
+          </Started>
+        </LastResort>
       </SiteContext>,
     )
   })
 }
 
+type StartedProps = { router: Router; giveBack: () => void; children: ReactNode }
+
 /** From now on the page hears of what the router does, and buttons answer: boot.js is told. */
-function Started({ router, children }: { router: Router; children: ReactNode }) {
+function Started({ router, giveBack, children }: StartedProps) {
   useLayoutEffect(() => {
+    giveBack()
     navigateSoftly(router)
     showSignedIn(router)
     dispatchEvent(new Event('started'))
-  }, [router])
+  }, [router, giveBack])
   return children
 }
 

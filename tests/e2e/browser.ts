@@ -165,6 +165,16 @@ export async function checkAccessInBoth(page: Page, state: string): Promise<void
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
+/** The page's modules wait from now on until the gate that this gives is opened. */
+export async function gate(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Nothing sticks out sideways. */
 export async function checkWidth(page: Page, state: string): Promise<void> {
   const over = await page.evaluate(() => {

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { COMPANY_MESSAGE } from '#shared/contract/answering/limits.ts'
 import { answering as ANSWERING } from '#shared/messages/id/answering.ts'
-import { href } from '#shared/paths.ts'
+import { href, type PageName } from '#shared/paths.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
-import { checkAccess, journeys } from './browser.ts'
+import { checkAccess, gate, journeys } from './browser.ts'
 import { newAddress } from './people.ts'
+import { settled } from './settled.ts'
 import { knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
 
@@ -16,15 +17,11 @@ test('what is typed and sent before the modules are there is sent when they are'
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { accounts } = wordsOf('id')
-  const modules = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async route => {
-    await modules.promise
-    await route.continue()
-  })
+  const open = await gate(page)
   await page.goto(href('id', 'login'))
   await page.getByRole('textbox', { name: accounts.email.label }).fill(newAddress())
   await page.getByRole('button', { name: accounts.email.submit }).click()
-  modules.resolve()
+  open()
   await page.getByLabel(accounts.code.label).waitFor()
   reader.checkQuiet()
 })
@@ -33,17 +30,13 @@ test('a code typed before the modules are there is still there when they are, an
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { mine } = wordsOf('id').writing
-  const modules = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async route => {
-    await modules.promise
-    await route.continue()
-  })
+  const open = await gate(page)
   await page.goto(href('id', 'myReview'))
   const field = page.getByLabel(mine.label)
   const typed = makeManageCode()
   await field.fill(typed)
   await page.getByRole('button', { name: mine.open, exact: true }).click()
-  modules.resolve()
+  open()
   await page.getByText(mine.wrong).waitFor()
   assert.equal(await field.inputValue(), typed)
 })
@@ -52,16 +45,12 @@ test('a message to a company that was typed before the modules are there is stil
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { message } = ANSWERING
-  const modules = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async route => {
-    await modules.promise
-    await route.continue()
-  })
+  const open = await gate(page)
   await page.goto(href('id', 'companyMessage', { id: 'lintang-muara-kargo' }))
   const field = page.getByLabel(message.words)
   await field.fill('Halo')
   await page.getByRole('button', { name: message.send }).click()
-  modules.resolve()
+  open()
   await page.getByText(message.tooShort(COMPANY_MESSAGE.min)).waitFor()
   await page.getByRole('checkbox', { name: message.agree(null) }).check()
   assert.equal(await field.inputValue(), 'Halo')
@@ -71,18 +60,90 @@ test('a button pressed before the modules are there answers when they are', asyn
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
   const { reviews } = wordsOf('en')
-  const modules = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async route => {
-    await modules.promise
-    await route.continue()
-  })
+  const open = await gate(page)
   await page.goto(href('en', 'companyReviews', { id: (await knownCompany(house.url)).slug }))
   const helpful = page.getByRole('button', { name: reviews.helpful }).first()
   await helpful.click()
-  modules.resolve()
+  open()
   await page.getByRole('button', { name: reviews.helpful, pressed: true }).waitFor()
   reader.checkQuiet()
 })
+
+const FORMS: PageName[] = [
+  'contact',
+  'reportContent',
+  'dataRequest',
+  'takeHomeCalculator',
+  'thrCalculator',
+  'comparePay',
+  'companyAsk',
+  'subscribe',
+  'claim',
+  'register',
+  'ownerLogin',
+  'ownerResetPassword',
+  'myReview',
+]
+
+/** What they are about, where that stands in the address. */
+const QUERIES: Partial<Record<PageName, object>> = { subscribe: { topic: 'advice' } }
+
+for (const isChanged of [false, true])
+  test(`every field of every form holds what was typed before the modules are there${isChanged ? ', when its page is drawn again, too' : ''}`, async () => {
+    const { page, close } = await house.reader({ locale: 'id' })
+    const { slug } = await knownCompany(house.url)
+    for (const name of FORMS) {
+      const address = href('id', name, { id: slug } as never, QUERIES[name] as never)
+      const open = await gate(page)
+      await page.goto(address)
+      await page.evaluate(fillAll)
+      const filled = await page.evaluate(fieldsOf)
+      assert.ok(Object.keys(filled).length > 0, `${address} has no field`)
+      if (isChanged) await page.evaluate(() => document.querySelector('main')?.prepend('Terjemahan'))
+      open()
+      await settled(page)
+      assert.deepEqual(await page.evaluate(fieldsOf), filled, address)
+    }
+    await close()
+  })
+
+test('until its script has looked, the thank-you page says nothing of a code', async () => {
+  const { page, close } = await house.reader({ locale: 'id' })
+  const { thanks } = wordsOf('id').writing
+  const open = await gate(page)
+  await page.goto(href('id', 'thankYou'))
+  await page.locator('.loading').waitFor()
+  assert.equal(await page.getByText(thanks.plainBody).count(), 0)
+  open()
+  await page.getByText(thanks.plainBody).waitFor()
+  assert.equal(await page.locator('.loading').count(), 0)
+  await close()
+})
+
+/** Fills every field that shows, each in its way. */
+function fillAll(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')) {
+    // Another way to get a code has another field.
+    if (!field.checkVisibility() || field.type === 'file' || field.name === 'channel') continue
+    if (field.type === 'radio' || field.type === 'checkbox') field.click()
+    else if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1
+    else field.value = { date: '2027-03-10', email: 'ani@example.com' }[field.type] ?? '12'
+  }
+}
+
+/** What stands in every field that shows, by what is written beside it. */
+function fieldsOf(): Record<string, string | boolean> {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')]
+  return Object.fromEntries(
+    fields
+      .filter(field => field.checkVisibility() && field.type !== 'file')
+      .map(field =>
+        field.type === 'radio' || field.type === 'checkbox'
+          ? [`${field.name} ${field.value} ${field.labels?.[0]?.textContent}`, field.checked]
+          : [`${field.name} ${field.labels?.[0]?.textContent}`, field.value],
+      ),
+  )
+}
 
 for (const [missing, what] of [
   ['**/assets/entry-client*.js', 'first module'],

@@ -60,3 +60,29 @@ for (const locale of ['id', 'en'] as const)
     await page.getByRole('link', { name: sorry.failed.retry }).click()
     await page.waitForURL(url => url.pathname === href(locale, 'company', { id: slug }))
   })
+
+for (const locale of ['id', 'en'] as const)
+  test(`where a page fails, and what should say so as well, a sentence and a way out stand there still (${locale})`, async () => {
+    const { page, close } = await house.reader({ locale, screen: 'phone' })
+    const { sorry } = wordsOf(locale)
+    await page.goto(href(locale, 'home'))
+    await settled(page)
+    await page.route('**/assets/guidelines*', route => route.abort())
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'onLine', {
+        get: () => {
+          throw new Error('broken')
+        },
+      }),
+    )
+    await page
+      .locator(`a[href="${href(locale, 'guidelines')}"]`)
+      .first()
+      .evaluate(link => (link as HTMLElement).click())
+    await page.getByRole('heading', { name: sorry.failed.title }).waitFor()
+    await page.getByText(sorry.failed.body).waitFor()
+    await checkAccess(page, 'the last resort')
+    await page.getByRole('link', { name: sorry.notFound.home }).click()
+    await page.waitForURL(url => url.pathname === href(locale, 'home'))
+    await close()
+  })

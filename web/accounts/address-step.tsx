@@ -6,6 +6,7 @@ import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import type { Target } from './attempt.ts'
+import { VisitOnly } from './visit-only.tsx'
 import { FIELD, type AttemptState } from './use-attempt.ts'
 import type { SignInMode } from './use-sign-in.ts'
 
@@ -99,6 +100,7 @@ export function AddressStep({ trouble, busy, ask, mended, kept, employers, ...pr
           <p>{words.email.employers(employers)}</p>
         </Notice>
       )}
+      {!only && <VisitOnly />}
       <Button type="submit" full busy={busy} className="sign-go">
         {employers ? words.email.anyway : words.email.submit}
       </Button>

@@ -1,6 +1,7 @@
 import { useWords } from '#web/platform/locale.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { AdviceForm } from './advice-form.tsx'
+import '#web/ui/forms/form.css'
 
 /** Under a page of advice. */
 export function AdviceBox() {

@@ -2,6 +2,7 @@ import type { Query } from '#shared/paths.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { AlertForm } from './alert-form.tsx'
+import '#web/ui/forms/form.css'
 
 type Props = { about: Query; lead: string }
 

@@ -11,6 +11,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { NoScript } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
+import '#web/ui/forms/form.css'
 import './answering.css'
 
 type Errors = Partial<Record<'message' | 'name' | 'whole', string>>

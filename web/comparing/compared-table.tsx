@@ -15,6 +15,7 @@ import {
   meanOf,
   type Compared,
 } from './compared.ts'
+import '#web/ui/charts/figure.css'
 
 type Props = { compared: readonly Compared[] }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import { blocksOf, type Block, type Inline } from '#shared/rules/vacancy/markdown.ts'
+import './jobs.css'
 
 /** A company's text in the small Markdown of advertisements, as React elements: never as HTML. */
 export const AdText = ({ text, locale }: { text: string; locale: Locale }) => (

@@ -1,6 +1,7 @@
 import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Section } from '#web/ui/layout/section.tsx'
+import '#web/ui/layout/profile-head.css'
 
 const SQUARES = 10
 

@@ -20,6 +20,7 @@ import { JobFacts } from './job-facts.tsx'
 import { JobList } from './job-list.tsx'
 import { JobScale } from './job-scale.tsx'
 import { usePlace } from './use-offer.ts'
+import '#web/ui/layout/profile-head.css'
 import './jobs.css'
 
 type Props = VacancyPage & { records: AnswerRecords }

@@ -20,6 +20,7 @@ import { OfferKey } from './offer-key.tsx'
 import { useNarrowed } from './wish/use-wish.ts'
 import { placeAsked, whatIsAsked } from './wish/what.ts'
 import { drawnOf } from './weighed.ts'
+import '#web/ui/layout/list.css'
 import './jobs.css'
 
 type Props = { results: VacancyResults; asked: Asked }

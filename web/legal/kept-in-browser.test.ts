@@ -5,7 +5,7 @@ import test from 'node:test'
 import { legal as en } from '#shared/messages/en/legal.ts'
 import { legal as id } from '#shared/messages/id/legal.ts'
 
-/** By what it is called there: how the policy names it. The team's own choices are none of a visitor's. */
+/** By what it is called there: how the policy names it. The team's own choices are none of a visitor's; the trial is gone as soon as it is written. */
 const NAMED: Record<string, RegExp | null> = {
   theme: /terang atau gelap|Light or dark/,
   token: /Tanda masuk dan nama akunmu|Your sign-in and the name/,
@@ -20,6 +20,7 @@ const NAMED: Record<string, RegExp | null> = {
   owner: /Tanda masuk perusahaan|A company’s sign-in/,
   apply: /Draf lamaran|draft of an application/,
   'team-keys': null,
+  trial: null,
 }
 
 const keys = globSync('web/**/*.{ts,tsx}')

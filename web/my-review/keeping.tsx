@@ -7,13 +7,13 @@ import { useForget } from './use-forget.ts'
 /** A code that is good for nothing more is only offered to be forgotten. */
 export function Keeping({ own, useful }: { own: OwnCode; useful: boolean }) {
   const { mine } = useWords('writing')
+  const { unkept } = useWords('sorry')
   const toast = useToast()
   const forget = useForget()
   const kept = useOwnCodes().some(({ code }) => code === own.code)
   const change = () => {
     if (kept) return forget(own)
-    keepCode(own)
-    toast(mine.keptNow)
+    toast(keepCode(own) ? mine.keptNow : unkept)
   }
   if (!kept && !useful) return null
   return (

@@ -19,6 +19,7 @@ import { isEditable, type EditablePay } from './pay/kept-pay-edit.ts'
 import { OwnPay } from './pay/own-pay.tsx'
 import { problemOf, type Problem } from './problem.ts'
 import { LAST_STEP, STEP_HASH } from '#web/forms/form.ts'
+import '#web/ui/forms/form.css'
 import './my-review.css'
 
 type Opened =

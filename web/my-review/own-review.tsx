@@ -11,6 +11,7 @@ import { Reason } from './reason.tsx'
 import { Keeping } from './keeping.tsx'
 import { Withdrawal } from './withdrawal.tsx'
 import { Rewrite } from './rewrite.tsx'
+import '#web/ui/forms/form.css'
 
 type Props = {
   code: string

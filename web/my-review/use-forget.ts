@@ -8,6 +8,6 @@ export function useForget(): (own: OwnCode) => void {
   const toast = useToast()
   return own => {
     forgetCode(own.code)
-    toast(mine.forgotten, { label: mine.undo, onPress: () => keepCode(own) })
+    toast(mine.forgotten, { label: mine.undo, onPress: () => void keepCode(own) })
   }
 }

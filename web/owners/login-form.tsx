@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
 import { without } from '#web/accounts/trouble.ts'
+import { VisitOnly } from '#web/accounts/visit-only.tsx'
 import { useRun } from '#web/accounts/use-run.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -66,6 +67,7 @@ export function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) 
         <Button type="submit" full busy={busy}>
           {login.submit}
         </Button>
+        <VisitOnly />
         <p className="note">
           <a href={href(locale, 'ownerResetPassword')}>{password.forgot}</a>
         </p>

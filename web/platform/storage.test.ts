@@ -50,10 +50,12 @@ test('what cannot be read is as if it were not there', () => {
   assert.equal(count.get(), undefined)
 })
 
-test('a browser that keeps nothing is told of; what was for this tab the page remembers meanwhile', () => {
+test('a browser that keeps nothing is told of, and the page remembers meanwhile', () => {
   browser({ full: true })
   const codes = storedJson<string[]>('browser', 'codes')
   assert.equal(codes.put(['A']), false)
+  assert.deepEqual(codes.get(), ['A'])
+  codes.put(undefined)
   assert.equal(codes.get(), undefined)
   const draft = storedJson<{ text: string }>('tab', 'draft:one')
   assert.equal(draft.put({ text: 'typed' }), false)
@@ -63,7 +65,7 @@ test('a browser that keeps nothing is told of; what was for this tab the page re
   assert.equal(draft.get(), undefined)
 })
 
-test('where storage is forbidden nothing is found and nothing fails', () => {
+test('where storage is forbidden nothing fails, and the page remembers', () => {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, {
       configurable: true,
@@ -73,7 +75,7 @@ test('where storage is forbidden nothing is found and nothing fails', () => {
     })
   const theme = storedText('browser', 'theme')
   assert.equal(theme.put('dark'), false)
-  assert.equal(theme.get(), undefined)
+  assert.equal(theme.get(), 'dark')
   const sent = storedText('tab', 'sent')
   assert.equal(sent.put('CODE'), false)
   assert.equal(sent.get(), 'CODE')

@@ -7,7 +7,7 @@ type Area = 'browser' | 'tab'
 export type Stored<T> = {
   /** The same object until it changes; undefined where there is none, or none that can be read. */
   get: () => T | undefined
-  /** Undefined removes it. False where the browser refuses: what is for the tab then lasts as long as this page. */
+  /** Undefined removes it. False where the browser refuses: it then lasts as long as this page. */
   put: (value: T | undefined) => boolean
 }
 
@@ -40,13 +40,29 @@ export function storedJson<T>(
 export const useStored = <T>(stored: Stored<T>): T | undefined =>
   useSyncExternalStore(onStored, stored.get, () => undefined)
 
+/** Whether this browser keeps what it is given: some forbid it, others are full. Tried once, with about as much as a session takes. */
+export const useIsKept = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => (isKept ??= tries()),
+    () => true,
+  )
+
+let isKept: boolean | undefined
+const tries = (): boolean =>
+  tryWrite('browser', 'trial', ' '.repeat(1000)) && tryWrite('browser', 'trial', undefined)
+
 /** Told of every change of anything stored, in this tab or another. */
 export function onStored(listener: () => void): () => void {
+  // A page in the back/forward cache hears of nothing that other tabs store.
+  const come = (event: PageTransitionEvent) => event.persisted && listener()
   listeners.add(listener)
   addEventListener('storage', listener)
+  addEventListener('pageshow', come)
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', listener)
+    removeEventListener('pageshow', come)
   }
 }
 
@@ -59,7 +75,7 @@ export function onStoredElsewhere(key: string, listener: () => void): () => void
 
 /** Leaves nothing of this site in the browser; it looks as the device has it, too. */
 export function emptyBrowser(): void {
-  memory.clear()
+  for (const kept of Object.values(memory)) kept.clear()
   for (const area of ['browser', 'tab'] as const)
     for (const key of keysOf(area)) tryWrite(area, key, undefined)
   for (const mark of ['data-signed-in', 'data-theme']) document.documentElement.removeAttribute(mark)
@@ -67,23 +83,22 @@ export function emptyBrowser(): void {
 }
 
 /** The keys of this tab that begin so. */
-export const tabKeys = (prefix: string): string[] =>
-  [...new Set([...keysOf('tab'), ...memory.keys()])].filter(key => key.startsWith(prefix))
+export const tabKeys = (prefix: string): string[] => keysOf('tab').filter(key => key.startsWith(prefix))
 
 /** As `tabKeys`, of what is kept for every tab. */
 export const browserKeys = (prefix: string): string[] =>
   keysOf('browser').filter(key => key.startsWith(prefix))
 
 const listeners = new Set<() => void>()
-/** What the browser refused to keep for this tab: that much this page can do. */
-const memory = new Map<string, string>()
+/** What the browser refused to keep: that much this page can do. */
+const memory: Record<Area, Map<string, string>> = { browser: new Map(), tab: new Map() }
 
 // Access alone throws where storage is forbidden.
 const storageOf = (area: Area): Storage => (area === 'browser' ? localStorage : sessionStorage)
 
 function read(area: Area, key: string): string | null {
   try {
-    return (area === 'tab' && memory.get(key)) || storageOf(area).getItem(key)
+    return memory[area].get(key) ?? storageOf(area).getItem(key)
   } catch {
     return null
   }
@@ -91,10 +106,8 @@ function read(area: Area, key: string): string | null {
 
 function write(area: Area, key: string, text: string | undefined): boolean {
   const kept = tryWrite(area, key, text)
-  if (area === 'tab') {
-    if (kept || text === undefined) memory.delete(key)
-    else memory.set(key, text)
-  }
+  if (kept || text === undefined) memory[area].delete(key)
+  else memory[area].set(key, text)
   for (const listener of listeners) listener()
   return kept
 }
@@ -110,11 +123,13 @@ function tryWrite(area: Area, key: string, text: string | undefined): boolean {
 }
 
 function keysOf(area: Area): string[] {
+  let stored: string[] = []
   try {
-    return Object.keys(storageOf(area))
+    stored = Object.keys(storageOf(area))
   } catch {
-    return []
+    // What is in memory is all there is.
   }
+  return [...new Set([...stored, ...memory[area].keys()])]
 }
 
 function parsed<T>(raw: string, check: (value: unknown) => T | undefined): T | undefined {

@@ -14,6 +14,7 @@ import { PositionFilters } from './position-filters.tsx'
 import { PositionList } from './position-list.tsx'
 import { PositionSearch } from './position-search.tsx'
 import { titleOf } from './title.ts'
+import '#web/ui/layout/list.css'
 import './positions.css'
 
 type Props = { results: Positions; asked: Asked }

@@ -12,16 +12,14 @@
   }).observe({ type: 'paint', buffered: true })
 
   function remember() {
-    var s
-    try {
-      s = localStorage
-    } catch (e) {
-      return
-    }
-    var t = s.getItem('theme')
-    if (t === 'light' || t === 'dark') h.dataset.theme = t
-    if (s.getItem('token')) h.setAttribute('data-signed-in', '')
     h.setAttribute('data-js', '')
+    try {
+      var t = localStorage.getItem('theme')
+      if (t === 'light' || t === 'dark') h.dataset.theme = t
+      if (localStorage.getItem('token')) h.setAttribute('data-signed-in', '')
+    } catch (e) {
+      // Where storage is forbidden nothing is remembered.
+    }
   }
 
   function hold() {

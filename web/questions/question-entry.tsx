@@ -5,6 +5,7 @@ import { HelpfulButton } from '#web/reviews/review-actions.tsx'
 import { ReportButton } from '#web/reviews/report/report-button.tsx'
 import { Byline } from '#web/ui/layout/article.tsx'
 import { authorName } from './author-name.ts'
+import './questions.css'
 
 /** In the list stands the answer that readers see first; on its own page all. */
 const FIRST = 1

@@ -5,6 +5,7 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { SearchForm } from '#web/ui/controls/search-form.tsx'
 import { SortMenu } from '#web/ui/controls/sort-menu.tsx'
 import { choiceQuery, type Choice } from './choice.ts'
+import '#web/ui/layout/list.css'
 
 type Props = { slug: string; choice: Choice }
 

@@ -16,6 +16,7 @@ import { RankList, RankRow } from '#web/ui/layout/rank.tsx'
 import { Panel } from '#web/ui/layout/section.tsx'
 import { queryOf, type Asked } from './asked.ts'
 import { countIn, titleOf } from './title.ts'
+import '#web/ui/charts/figure.css'
 import './rankings.css'
 
 type Props = { top: TopCompanies; asked: Asked; unknownCity: string | null }

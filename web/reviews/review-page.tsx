@@ -16,6 +16,7 @@ import { Masked, withoutMasks } from './quotes/masked.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 import { ReviewStub } from './review-stub.tsx'
 import { ReviewsSide } from './reviews-side.tsx'
+import '#web/ui/layout/profile-head.css'
 import './reviews.css'
 
 /** Another open review of the same company, as a line that leads to it. */

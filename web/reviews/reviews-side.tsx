@@ -3,6 +3,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Numbered } from '#web/ui/layout/list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import './reviews.css'
 
 /** Beside the reviews: how they come to stand there. */
 export function ReviewsSide() {

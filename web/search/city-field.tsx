@@ -3,6 +3,7 @@ import type { City } from '#shared/contract/fields.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { useCityTrouble } from './unknown-city.tsx'
+import '#web/ui/controls/combobox/combobox.css'
 
 type To = (city: string) => string
 type Awake = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#web/platform/locale.ts'
+import './search.css'
 
 const CAP = 1000
 

@@ -22,4 +22,6 @@ export const sorry: typeof id = {
     offline: 'No connection. Try again once you are connected.',
     retry: 'Try again',
   },
+  unkept:
+    'This browser keeps no data of this site. Your sign-in, and what you type or choose here, are gone once this page is closed or reloaded.',
 }

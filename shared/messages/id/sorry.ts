@@ -21,4 +21,6 @@ export const sorry = {
     offline: 'Tidak ada koneksi internet. Coba lagi setelah terhubung.',
     retry: 'Coba lagi',
   },
+  unkept:
+    'Browser ini tidak menyimpan data situs ini. Sesi masuk, isian, dan pilihanmu hilang begitu halaman ini ditutup atau dimuat ulang.',
 }

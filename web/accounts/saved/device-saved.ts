@@ -15,10 +15,9 @@ export function useDeviceSaved(): Saved {
   return { jobs: jobs ?? [], companies: companies ?? [] }
 }
 
-/** False where the browser refuses, or keeps as many as it may. */
-export function saveHere(given: Partial<Saved>): boolean {
-  return add(DEVICE.jobs, given.jobs) && add(DEVICE.companies, given.companies)
-}
+/** Why that was not done: as many are saved as may be, or the browser keeps nothing and they last as long as the page. */
+export const saveHere = (given: Partial<Saved>): 'full' | 'unkept' | undefined =>
+  add(DEVICE.jobs, given.jobs) ?? add(DEVICE.companies, given.companies)
 
 /** One of them, or all. */
 export function unsaveHere(id?: string): void {
@@ -31,10 +30,12 @@ function remove<T extends { id: string }>(stored: Stored<T[]>, id: string | unde
   stored.put(kept.length > 0 ? kept : undefined)
 }
 
-function add<T extends { id: string }>(stored: Stored<T[]>, given: T[] = []): boolean {
+function add<T extends { id: string }>(stored: Stored<T[]>, given: T[] = []): ReturnType<typeof saveHere> {
   const kept = stored.get() ?? []
   const all = [...given.filter(one => !kept.some(({ id }) => id === one.id)), ...kept]
-  return given.length === 0 || (all.length <= SAVED_MOST && stored.put(all))
+  if (given.length === 0) return undefined
+  if (all.length > SAVED_MOST) return 'full'
+  return stored.put(all) ? undefined : 'unkept'
 }
 
 function listOf<T>(...names: (keyof T & string)[]): (value: unknown) => T[] | undefined {

@@ -10,6 +10,7 @@ import { saveHere, unsaveHere, useDeviceSaved } from './device-saved.ts'
 /** Keeps vacancies and companies: in the account of who is signed in, else in this browser. */
 export function useSaved() {
   const words = useWords('masthead').saved
+  const { unkept } = useWords('sorry')
   const toast = useToast()
   const { count } = useFormats()
   const isSignedIn = useSession() !== undefined
@@ -21,8 +22,11 @@ export function useSaved() {
       if (!isCallError(error)) throw error
       toast(error.errors['jobs'] || error.errors['companies'] ? full : words.failed)
     })
-  const save = (given: Partial<Saved>) =>
-    isSignedIn ? tried(saveInAccount(given)) : void (saveHere(given) || toast(full))
+  const save = (given: Partial<Saved>) => {
+    if (isSignedIn) return tried(saveInAccount(given))
+    const trouble = saveHere(given)
+    if (trouble) toast({ full, unkept }[trouble])
+  }
   const unsave = (id: string) => {
     unsaveHere(id)
     if (isSignedIn) void tried(unsaveInAccount(id))

@@ -9,6 +9,7 @@ import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import { isWaiting } from './answer-draft.ts'
 import { useReceived } from './use-received.ts'
+import '#web/ui/layout/profile-head.css'
 import './applications.css'
 
 type List = Output<'ownerApplications'>

@@ -14,6 +14,7 @@ import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import { answerDraft, isWaiting } from './answer-draft.ts'
 import { AnswerForm } from './answer-form.tsx'
 import '../answering.css'
+import '#web/ui/layout/profile-head.css'
 import './applications.css'
 
 /** One application. Reading it is telling its applicant. */

@@ -3,6 +3,7 @@ import type { Saved, SavedNow } from '#shared/contract/account/saved.ts'
 import { href } from '#shared/paths.ts'
 import { useIsLive } from '#web/accounts/own/signed-in.tsx'
 import { useLoginLink } from '#web/accounts/login.ts'
+import { VisitOnly } from '#web/accounts/visit-only.tsx'
 import { useSaved } from '#web/accounts/saved/use-saved.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -40,6 +41,7 @@ function Kept() {
         <p className="form-p">
           {words.here} <a {...login}>{words.signIn}</a>
         </p>
+        <VisitOnly />
         <Lists saved={here} now={now} onRemove={unsave} />
       </>
     )

@@ -15,6 +15,7 @@ import { Reason } from '../reason.tsx'
 import { TakeBack } from '../take-back.tsx'
 import { hasPayEdit, isEditable } from './kept-pay-edit.ts'
 import { GivenPay } from './given-pay.tsx'
+import '#web/ui/forms/form.css'
 
 type Props = {
   code: string

@@ -8,6 +8,7 @@ import { useOwnerData } from '../use-owner-data.ts'
 import { Waiting } from '../waiting.tsx'
 import { isEnded } from './fields.ts'
 import { StateLine } from './state-line.tsx'
+import '#web/ui/layout/profile-head.css'
 import './vacancies.css'
 
 /** The company's vacancies with how each stands, the newest first. */

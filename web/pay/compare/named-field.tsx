@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import '#web/ui/controls/combobox/combobox.css'
 
 /** What can be suggested below a field. */
 export type Kind = 'job_role' | 'city'

@@ -14,9 +14,11 @@ const KEPT = storedJson<AskedCode[]>('browser', 'asked', value =>
 
 export const useAskedCodes = (): AskedCode[] => useStored(KEPT) ?? []
 
+/** A code that would last as long as the page is not kept. */
 export function keepAskedCode(own: AskedCode): void {
-  const others = (KEPT.get() ?? []).filter(({ code }) => code !== own.code)
-  KEPT.put([own, ...others])
+  const before = KEPT.get()
+  const others = (before ?? []).filter(({ code }) => code !== own.code)
+  if (!KEPT.put([own, ...others])) KEPT.put(before)
 }
 
 export function forgetAskedCode(code: string): void {

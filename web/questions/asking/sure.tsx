@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
+import '../questions.css'
 
 type Props = {
   ask: string

@@ -10,6 +10,7 @@ import { RankList } from '#web/ui/layout/rank.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { SearchBox } from '../search-box.tsx'
 import './everything.css'
+import '../search.css'
 
 export type Hit = { href: string; title: string; lang?: Locale; note: string; value?: string; unit?: string }
 /** In the order in which they stand; `all` leads to the list that they begin. */

@@ -3,6 +3,7 @@ import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../layout/icon.tsx'
 import type { LinkProps } from './link.ts'
 import './menu.css'
+import './chip.css'
 
 /**
  * What opens from a word: a `<details>`, so it works before JavaScript; with it, Esc, a press or the focus elsewhere and

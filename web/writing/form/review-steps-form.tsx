@@ -24,6 +24,7 @@ import { StepWho } from './who.tsx'
 import { useOwnNames } from '../use-own-names.ts'
 import { useReviewRules } from '../use-review-rules.ts'
 import { useStatusChange } from '../use-status-change.ts'
+import './writing.css'
 
 /** What is being done, in words: a new review, or a change of one that was sent. */
 type Errand = {

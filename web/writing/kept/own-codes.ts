@@ -16,8 +16,15 @@ export const useOwnCodes = (): readonly OwnCode[] => useStored(KEPT) ?? NONE
 
 export const ownCodes = (): readonly OwnCode[] => KEPT.get() ?? NONE
 
-export const keepCode = (own: OwnCode): void => write([own, ...others(own.code)])
-export const forgetCode = (code: string): void => write(others(code))
+/** False where the browser refuses: a code that lasts as long as the page is not kept. */
+export function keepCode(own: OwnCode): boolean {
+  const before = ownCodes()
+  const isKept = write([own, ...others(own.code)])
+  if (!isKept) write(before)
+  return isKept
+}
+
+export const forgetCode = (code: string): void => void write(others(code))
 
 /** Those of reviews alone. */
 export const useReviewCodes = (): readonly OwnCode[] => useOwnCodes().filter(({ pay }) => !pay)
@@ -27,6 +34,4 @@ export const endOf = (code: string): string => code.slice(-4)
 
 const others = (code: string) => ownCodes().filter(own => own.code !== code)
 
-function write(codes: readonly OwnCode[]): void {
-  KEPT.put(codes.length > 0 ? codes : undefined)
-}
+const write = (codes: readonly OwnCode[]): boolean => KEPT.put(codes.length > 0 ? codes : undefined)

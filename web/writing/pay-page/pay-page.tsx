@@ -7,6 +7,7 @@ import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Failed, Loading, NoScript } from '#web/ui/forms/waiting.tsx'
 import type { PayAsked, PayCompany } from '../kept/pay-draft.ts'
 import type { GivePay } from '../pay/give-pay.tsx'
+import '#web/ui/forms/form.css'
 
 type Form = ComponentType<Parameters<typeof GivePay>[0]>
 type Props = { asked: PayAsked; loadThanks: () => Promise<unknown> }

@@ -1,5 +1,5 @@
 import { href } from '#shared/paths.ts'
-import { useLocale } from '#web/platform/locale.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { CodeBlock } from '#web/ui/forms/code-block.tsx'
@@ -14,6 +14,7 @@ import { noteKept, unstore, type Sent } from '../kept/sent.ts'
 export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
   const locale = useLocale()
   const thanks = useThanksWords(sent)
+  const { unkept } = useWords('sorry')
   const toast = useToast()
   const { name: company, slug } = sent.company
   const own: OwnCode = { code: sent.code, company, slug, ...(sent.pay && { pay: true }) }
@@ -32,7 +33,7 @@ export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
   }
   const keep = (wanted: boolean) => {
     if (!wanted) return forgetCode(sent.code)
-    keepCode(own)
+    if (!keepCode(own)) return toast(unkept)
     unstore()
   }
   return (

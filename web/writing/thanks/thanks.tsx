@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { href } from '#shared/paths.ts'
 import { formatManageCode } from '#shared/rules/manage-code.ts'
+import { useIsLive } from '#web/accounts/own/signed-in.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { RaffleInvite } from '#web/raffle/raffle-invite.tsx'
 import { Cover } from '#web/ui/batik/batik-cover.tsx'
+import { Loading, NoScript } from '#web/ui/forms/waiting.tsx'
 import { Numbered } from '#web/ui/layout/list.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -25,7 +27,7 @@ export function Thanks() {
   return (
     <>
       <Cover id="thanks" size="band" as={{ motif: 'kawung', cloth: 'nila', scale: 1.25 }} />
-      <div className="wrap wrap-form thanks">{sent ? <Received sent={sent} /> : <Plain />}</div>
+      <div className="wrap wrap-form thanks">{sent ? <Received sent={sent} /> : <None />}</div>
     </>
   )
 }
@@ -62,9 +64,18 @@ function Received({ sent }: { sent: Sent }) {
   )
 }
 
-function Plain() {
+/** The server knows of no code: whether there is one is said once the script has looked. */
+function None() {
   const locale = useLocale()
-  const { thanks } = useWords('writing')
+  const { thanks, mine } = useWords('writing')
+  if (!useIsLive())
+    return (
+      <>
+        <h1>{thanks.pageTitle}</h1>
+        <NoScript ways={null}>{mine.noScript}</NoScript>
+        <Loading label={mine.opening} />
+      </>
+    )
   return (
     <>
       <h1>{thanks.plain}</h1>

@@ -1,5 +1,6 @@
 import { GAP_HEIGHT, gapShape, type GapPoint, type GapShape } from './gap-geometry.ts'
 import './gap.css'
+import '../trend/trend.css'
 
 /** Two values over the years, the distance between them shaded, and every value written. `text` says the whole for those who listen. */
 export function Gap({

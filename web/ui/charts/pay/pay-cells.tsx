@@ -3,6 +3,7 @@ import { cx } from '../../cx.ts'
 import { place } from '../geometry.ts'
 import { AxisTicks, Strip, type Axis, type Quartiles } from '../weigh/strip.tsx'
 import './pay-cells.css'
+import '../ranges/salary-strip.css'
 
 export type PayCell = {
   key: string

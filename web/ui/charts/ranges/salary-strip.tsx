@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { anchor, place } from '../geometry.ts'
 import { AxisTicks, Strip, type Axis, type Quartiles } from '../weigh/strip.tsx'
 import './salary-strip.css'
+import '../figure.css'
 
 export type StripRow = {
   key: string

@@ -1,4 +1,5 @@
 import { place } from '../geometry.ts'
+import '../figure.css'
 
 export type Quartiles = { q1: number; median: number; q3: number; p10?: number | null; p90?: number | null }
 export type Axis = { from: number; to: number; ticks: readonly { at: number; label: string }[] }

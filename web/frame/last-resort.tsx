@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react'
+import { localeOfPath } from '#shared/locale.ts'
+import { href } from '#shared/paths.ts'
+import { words } from '#web/platform/words.ts'
+
+/** Around everything: what the router’s own boundary cannot show. React would leave the document empty. */
+export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError = () => ({ failed: true })
+
+  override render() {
+    return this.state.failed ? <Failed /> : this.props.children
+  }
+}
+
+/** Needs nothing that could have failed: no context, no router. */
+function Failed() {
+  const locale = localeOfPath(location.pathname)
+  const { failed, notFound } = words(locale, 'sorry')
+  return (
+    <main className="wrap sorry">
+      <h1>{failed.title}</h1>
+      <p className="lead-text">{failed.body}</p>
+      <p className="sorry-a">
+        <a className="btn" href={location.pathname + location.search}>
+          {failed.retry}
+        </a>
+        <a className="btn btn-line" href={href(locale, 'home')}>
+          {notFound.home}
+        </a>
+      </p>
+    </main>
+  )
+}
