@@ -252,6 +252,7 @@ function ownerLetters({ locale, origin }: Given) {
     passwordReset: words.passwordReset({ name, link }),
     passwordChanged: words.passwordChanged({ name, link: at('ownerResetPassword'), contact }),
     invited: words.invited({ name, company, by: other, link }),
+    invitedElsewhere: words.invitedElsewhere({ name, company, by: other, contact }),
     removed: words.removed({ name, company, contact }),
     vacancyHeld: words.vacancyHeld({ title, link: jobs }),
     vacancyShown: words.vacancyShown({ title, link: jobs }),

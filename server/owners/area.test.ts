@@ -13,6 +13,7 @@ after(() => it.close())
 const DAY = 86_400_000
 const PASSWORD = 'wedang jahe dua mangkuk'
 const company = () => addCompany(it.db, { name: `Pabrik ${randomUUID()}` })
+type Mail = { email: string }
 const linkIn = (body: string | undefined) => /https?:\S+#(\S+)/.exec(body ?? '')?.[1] ?? ''
 const colleague = () => ({ name: 'Budi Santosa', email: `${randomUUID()}@kantor.example`, role: 'Staf SDM' })
 
@@ -80,14 +81,44 @@ test('of two who remove each other at once one stays', async () => {
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 401])
 })
 
+test('a link by mail is dead when its colleague was removed', async () => {
+  const { token: bearer } = await newOwner(it, await company())
+  const body = colleague()
+  await it.call('inviteColleague', { body }, { bearer })
+  await it.app.tasks.drain()
+  await it.call('forgotPassword', { body: { email: body.email } }, { device: randomUUID() })
+  await it.app.tasks.drain()
+  const links = (await inboxOf(it, body.email)).map(mail => linkIn(mail.body))
+  const { colleagues } = (await it.call('ownerColleagues', {}, { bearer })).body
+  const { id } = colleagues.find(({ email }: Mail) => email === body.email)
+  assert.equal((await it.call('removeColleague', { params: { id } }, { bearer })).status, 200)
+  assert.equal(links.length, 2)
+  for (const token of links)
+    assert.equal(
+      (await it.call('choosePassword', { body: { token, password: PASSWORD } })).body.code,
+      'link_used',
+    )
+})
+
 test('people of another company are not there, and an address speaks for one company alone', async () => {
   const { token: bearer } = await newOwner(it, await company())
   const other = await newOwner(it, await company())
   const params = { id: other.id }
   assert.equal((await it.call('removeColleague', { params }, { bearer })).status, 404)
   const body = { ...colleague(), email: other.email }
-  const refused = await it.call('inviteColleague', { body }, { bearer, locale: 'en' })
-  assert.match(refused.body.errors.email[0], /another company/)
+  const free = colleague()
+  const invite = (person: object) => it.call('inviteColleague', { body: person }, { bearer, locale: 'en' })
+  const [first, second] = [await invite(free), await invite(body)]
+  assert.deepEqual([first.status, second.status], [201, 201])
+  const listed = (email: string) => {
+    const { id: _, ...one } = second.body.colleagues.find((found: Mail) => found.email === email)
+    return { ...one, email: null }
+  }
+  assert.deepEqual(listed(other.email), listed(free.email), 'nothing tells who speaks for another company')
+  const [letter] = await inboxOf(it, other.email)
+  assert.match(letter?.body ?? '', /already speaks for another company/)
+  assert.equal(linkIn(letter?.body), '', 'and leads to no password')
+  assert.equal((await invite(body)).body.colleagues.length, 3, 'once more it is the same person')
   const { acts } = (await it.call('ownerHistory', {}, { bearer: other.token })).body
   assert.deepEqual(acts, [])
 })

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 import { ownerMails as en } from '#shared/messages/en/owners/owner-mails.ts'
 import { ownerMails as id } from '#shared/messages/id/owners/owner-mails.ts'
 import { href } from '#shared/paths.ts'
-import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
+import { limitedMailbox, mailboxOf } from '#shared/rules/mail/mailbox.ts'
 import { endSessionsOf } from '#server/accounts/sessions.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -30,7 +30,7 @@ type Listed = Output<'ownerColleagues'>
 /** Everybody who speaks for the company of who asks. */
 export async function listColleagues(parts: Parts, context: Context): Promise<Listed> {
   const { id: own, company } = await getOwner(parts, context, 'colleagues')
-  const rows = await store.listOwners(parts.db.identity, company.id)
+  const rows = await store.listColleagues(parts.db.identity, company.id)
   return {
     colleagues: rows.map(row => ({
       ...openPerson(parts.secrets, row),
@@ -41,7 +41,10 @@ export async function listColleagues(parts: Parts, context: Context): Promise<Li
   }
 }
 
-/** Makes a colleague's account, and sends a link to choose a password; to whoever has chosen none yet once more. */
+/**
+ * Makes a colleague's account, and sends a link to choose a password; to whoever has chosen none yet once more. The answer is the
+ * same for an address that speaks for another company: its letter alone tells.
+ */
 export async function inviteColleague(
   parts: Parts,
   { name, email, role }: HandlerInput<'inviteColleague'>['body'],
@@ -49,24 +52,33 @@ export async function inviteColleague(
 ): Promise<Listed> {
   const { db, clock, secrets, limits, wake } = parts
   const { id: ownerId, company, user } = await getOwner(parts, context, 'colleagues')
-  const before = await store.findOwnerByEmail(db.identity, ownerIndex(secrets, email))
-  if (before && before.company_id !== company.id) failField('email', 'owner_elsewhere')
-  if (before && before.password !== null) failField('email', 'owner_here')
+  const index = ownerIndex(secrets, email)
+  const speaker = await store.findOwnerByEmail(db.identity, index)
+  const isElsewhere = speaker !== undefined && speaker.company_id !== company.id
+  if (speaker && !isElsewhere && speaker.password !== null) failField('email', 'owner_here')
   orWait(
     await limits.everywhere.take(
       { rule: INVITED_DAY, of: [company.id] },
       { rule: INVITED_ADDRESS, of: [limitedMailbox(email)] },
     ),
   )
+  const before = await findInvited(parts, company.id, email)
   const { locale } = context
   // A colleague who has chosen no password yet is written to where the account was made, however the mailbox is spelled now.
   const to = before ? openPerson(secrets, before).email : email
   const person = { company_id: company.id, locale, name, email: to, role, phone: null }
   await db.begin('identity', async tx => {
-    const made = before ? undefined : await createOwner(parts, tx, person)
+    const made = before ? undefined : await createOwner(parts, tx, person, { isElsewhere })
     const invited = before?.id ?? made
     if (!invited) return
-    await sendInvitation(parts, tx, { ...person, id: invited, company: company.name, by: user.name })
+    if (!isElsewhere) await store.putIndex(tx, invited, index)
+    await sendInvitation(parts, tx, {
+      ...person,
+      id: invited,
+      company: company.name,
+      by: user.name,
+      isElsewhere,
+    })
     if (!made) return
     const done = {
       company_id: company.id,
@@ -80,19 +92,38 @@ export async function inviteColleague(
   return listColleagues(parts, context)
 }
 
-type Invited = { id: string; locale: Locale; name: string; email: string; company: string; by: string }
+/** Who has a mailbox among the company's people and those whom they invited. */
+async function findInvited({ db, secrets }: Parts, companyId: string, email: string) {
+  const rows = await store.listColleagues(db.identity, companyId)
+  return rows.find(row => mailboxOf(openPerson(secrets, row).email) === mailboxOf(email))
+}
+
+type Invited = {
+  id: string
+  locale: Locale
+  name: string
+  email: string
+  company: string
+  by: string
+  isElsewhere: boolean
+}
 
 /** Whoever lost the mail is invited anew: once a day, however often it is asked for. */
 async function sendInvitation(
   parts: Parts,
   tx: Tx,
-  { id: ownerId, locale, name, email, company, by }: Invited,
+  { id: ownerId, locale, name, email, company, by, isElsewhere }: Invited,
 ): Promise<void> {
-  const token = await newLink(parts, tx, ownerId, CHOOSE_MINUTES)
-  const link = `${parts.config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
-  const { subject, body } = WORDS[locale].invited({ name, company, by, link })
+  const at = (page: 'contact' | 'ownerChangePassword') => parts.config.publicUrl + href(locale, page)
+  const told = { name, company, by }
+  const letter = isElsewhere
+    ? WORDS[locale].invitedElsewhere({ ...told, contact: at('contact') })
+    : WORDS[locale].invited({
+        ...told,
+        link: `${at('ownerChangePassword')}#${await newLink(parts, tx, ownerId, CHOOSE_MINUTES)}`,
+      })
   const once = `invited:${ownerId}:${dayOf(parts.clock.now())}`
-  await queueMessage(tx, parts, { channel: 'email', locale, to: email, subject, body, once })
+  await queueMessage(tx, parts, { channel: 'email', locale, to: email, ...letter, once })
 }
 
 /** Ends a colleague's account at once; nobody removes themselves, so that somebody always speaks for the company. */
@@ -106,14 +137,13 @@ export async function removeColleague(parts: Parts, id: string, context: Context
   await db.begin('identity', async tx => {
     const speakers = await store.holdOwners(tx, row.company_id)
     if (!speakers.some(one => one.id === ownerId)) fail('unauthenticated')
+    const spoke = speakers.some(one => one.id === id && one.speaks)
     // The name alone stays, for the company's history.
     const sealed = sealPerson(secrets, id, { name, email: '', role: '', phone: null })
     if (!(await store.removeOwner(tx, { id, sealed, removed_on: dayOf(clock.now()) }))) return
     await store.deleteLinks(tx, id)
     await endSessionsOf(tx, 'owner', id)
-    const contact = parts.config.publicUrl + href(row.locale, 'contact')
-    const { subject, body } = WORDS[row.locale].removed({ name, company: company.name, contact })
-    await queueMessage(tx, parts, { channel: 'email', locale: row.locale, to: email, subject, body })
+    if (spoke) await tellRemoved(parts, tx, { locale: row.locale, name, email, company: company.name })
     const done = {
       company_id: company.id,
       owner_id: ownerId,
@@ -124,6 +154,16 @@ export async function removeColleague(parts: Parts, id: string, context: Context
   })
   wake()
   return listColleagues(parts, context)
+}
+
+async function tellRemoved(
+  parts: Parts,
+  tx: Tx,
+  { locale, name, email: to, company }: Pick<Invited, 'locale' | 'name' | 'email' | 'company'>,
+): Promise<void> {
+  const contact = parts.config.publicUrl + href(locale, 'contact')
+  const letter = WORDS[locale].removed({ name, company, contact })
+  await queueMessage(tx, parts, { channel: 'email', locale, to, ...letter })
 }
 
 /** What people change about themselves. Their address is how they sign in: it changes with the team alone. */

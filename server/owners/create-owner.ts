@@ -11,14 +11,14 @@ import * as store from './store.ts'
 type Needs = Pick<Parts, 'db' | 'clock' | 'secrets'>
 type NewOwner = Person & { company_id: string; locale: Locale; password?: string | undefined }
 
-/** Makes somebody's account; undefined when the address speaks for a company already. */
+/** Makes somebody's account; undefined when the address speaks for a company already. Found by its address, unless it speaks elsewhere. */
 export async function createOwner(
   { secrets }: Pick<Parts, 'secrets'>,
   tx: Tx,
   { company_id, locale, password, ...person }: NewOwner,
-  id: string = randomUUID(),
+  { id = randomUUID(), isElsewhere = false }: { id?: string; isElsewhere?: boolean } = {},
 ): Promise<string | undefined> {
-  const email_idx = ownerIndex(secrets, person.email)
+  const email_idx = isElsewhere ? null : ownerIndex(secrets, person.email)
   const sealed = sealPerson(secrets, id, person)
   return (await store.insertOwner(tx, { id, company_id, email_idx, sealed, locale, password }))
     ? id

@@ -10,13 +10,16 @@ export type OwnerRow = {
   password: string | null
 }
 
+/** `speaks`: false of somebody who was invited to the address with which they speak for another company. */
+export type ColleagueRow = OwnerRow & { speaks: boolean }
+
 /** `reminded`: the shortest term whose letter about this last day has gone. */
 export type MembershipRow = Membership & { company_id: string; reminded: number | null }
 
 /** False when the address speaks for a company already. */
 export async function insertOwner(
   sql: Queryable,
-  owner: Omit<OwnerRow, 'password'> & { email_idx: Buffer; password?: string | undefined },
+  owner: Omit<OwnerRow, 'password'> & { email_idx: Buffer | null; password?: string | undefined },
 ): Promise<boolean> {
   const { id, company_id, email_idx, sealed, locale, password = null } = owner
   const { count } = await sql`
@@ -38,7 +41,7 @@ export async function findOwner(sql: Queryable, id: string): Promise<OwnerRow | 
 export const listOwnersOf = (sql: Queryable, companyIds: string[]): Promise<OwnerRow[]> =>
   sql<OwnerRow[]>`
     select ${columns(sql)} from identity.owner o
-    where o.company_id = any(${companyIds}::uuid[]) and o.removed_on is null order by o.id`
+    where o.company_id = any(${companyIds}::uuid[]) and o.email_idx is not null order by o.id`
 
 export async function findOwnerByEmail(sql: Queryable, index: Buffer): Promise<OwnerRow | undefined> {
   const [row] = await sql<OwnerRow[]>`
@@ -64,11 +67,21 @@ export const insertMembership = (sql: Queryable, row: Omit<MembershipRow, 'remin
 
 /** Everybody who speaks for a company, in the order of their ids. */
 export const listOwners = (sql: Queryable, companyId: string) => sql<OwnerRow[]>`
-  select ${columns(sql)} from identity.owner o where o.company_id = ${companyId} and o.removed_on is null order by o.id`
+  select ${columns(sql)} from identity.owner o where o.company_id = ${companyId} and o.email_idx is not null order by o.id`
+
+/** The same, and whom they invited. */
+export const listColleagues = (sql: Queryable, companyId: string) => sql<ColleagueRow[]>`
+  select ${columns(sql)}, o.email_idx is not null as speaks from identity.owner o
+  where o.company_id = ${companyId} and o.removed_on is null order by o.id`
+
+/** Their address speaks for nobody else by now. */
+export const putIndex = (tx: Queryable, id: string, index: Buffer) => tx`
+  update identity.owner set email_idx = ${index}
+  where id = ${id} and removed_on is null and not exists (select 1 from identity.owner where email_idx = ${index})`
 
 /** The same, until the transaction ends: of two who remove each other one stays. */
-export const holdOwners = (tx: Queryable, companyId: string) => tx<OwnerRow[]>`
-  select ${columns(tx)} from identity.owner o where o.company_id = ${companyId} and o.removed_on is null
+export const holdOwners = (tx: Queryable, companyId: string) => tx<ColleagueRow[]>`
+  select ${columns(tx)}, o.email_idx is not null as speaks from identity.owner o where o.company_id = ${companyId} and o.removed_on is null
   order by o.id for update`
 
 export const insertLink = (

@@ -43,7 +43,7 @@ async function makeAccount(tx: Tx, parts: Parts, { claim, company, since }: Appr
   const { name, email, phone, role } = openClaimant(secrets, claim)
   const colleagues = await listOwners(tx, company.id)
   const person = { company_id: company.id, locale, name, email, phone, role }
-  if (!(await createOwner(parts, tx, person, id))) return false
+  if (!(await createOwner(parts, tx, person, { id }))) return false
   await insertMembership(tx, { company_id: company.id, ...beginning('trial', since) })
   const token = await newLink(parts, tx, id, CHOOSE_MINUTES)
   const link = `${config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`

@@ -137,7 +137,6 @@ export const errors: typeof id = {
     burst: 'Far more reviews than usual came in this week. Check first, then confirm once more.',
     same_name: companies => `This name is already listed: ${companies}. Check first, then approve once more.`,
     owner_here: 'This colleague speaks for your company already.',
-    owner_elsewhere: 'This address speaks for another company already.',
     password_common:
       'This password is one of the first that people guess. Choose a short sentence that only you know.',
     password_wrong: 'That is not your present password.',

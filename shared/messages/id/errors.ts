@@ -141,7 +141,6 @@ export const errors = {
     same_name: (companies: number | string) =>
       `Nama ini sudah ada dalam daftar: ${companies}. Pastikan dulu, lalu setujui sekali lagi.`,
     owner_here: 'Rekan ini sudah mewakili perusahaanmu.',
-    owner_elsewhere: 'Alamat ini sudah mewakili perusahaan lain.',
     password_common:
       'Kata sandi ini termasuk yang pertama ditebak orang. Pilih kalimat pendek yang hanya kamu tahu.',
     password_wrong: 'Kata sandi sekarang tidak cocok.',

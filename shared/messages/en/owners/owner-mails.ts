@@ -86,6 +86,15 @@ export const ownerMails: typeof id = {
       'The link is valid for seven days and works once. After that, ask for a new one with “Forgot your password”.',
     ),
   }),
+  invitedElsewhere: ({ name, company, by, contact }) => ({
+    subject: 'An invitation for you',
+    body: letter(
+      name,
+      `${by} invites you to speak for ${company}, too. This address already speaks for another company, and one address can speak for one company only.`,
+      'If you would like to, ask them to invite another address of yours. If not, ignore this email.',
+      `Contact us:\n${contact}`,
+    ),
+  }),
   removed: ({ name, company, contact }) => ({
     subject: 'A change to your account',
     body: letter(

@@ -106,6 +106,15 @@ export const ownerMails = {
       'Tautan ini berlaku tujuh hari dan bisa dipakai satu kali. Sesudah itu, minta tautan baru lewat “Lupa kata sandi”.',
     ),
   }),
+  invitedElsewhere: ({ name, company, by, contact }: Named & Reached & { by: string }): Mail => ({
+    subject: 'Undangan untukmu',
+    body: letter(
+      name,
+      `${by} mengundangmu untuk ikut mewakili ${company}. Alamat ini sudah mewakili perusahaan lain, dan satu alamat hanya bisa mewakili satu perusahaan.`,
+      'Kalau kamu mau, minta dia mengundang alamatmu yang lain. Kalau tidak, abaikan saja email ini.',
+      `Hubungi kami:\n${contact}`,
+    ),
+  }),
   removed: ({ name, company, contact }: Named & Reached): Mail => ({
     subject: 'Perubahan pada akunmu',
     body: letter(
