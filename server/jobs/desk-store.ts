@@ -17,14 +17,14 @@ export type DeskRow = Pick<
   | 'findings'
 > & { company: string; reports: Told[]; company_has: number }
 /** `reason`: its place in the list of reasons, counted from one. */
-export type Told = { reason: number; words: string | null; locale: Locale; week: string }
+export type Told = { reason: number; words: string | null; times: number; locale: Locale; week: string }
 
 /** Those that the rules of advertisements hold, and open ones that readers reported. */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.company_id, c.name as company, item.state, item.version, item.title, item.description, item.expectations,
     item.requirements, item.locale, item.findings,
     (select coalesce(jsonb_agg(jsonb_build_object(
-       'reason', p.guideline, 'words', p.words, 'locale', p.locale, 'week', p.week) order by p.week, p.id), '[]')
+       'reason', p.guideline, 'words', p.words, 'times', p.times, 'locale', p.locale, 'week', p.week) order by p.week, p.id), '[]')
      from content.report p where p.subject_id = item.id and p.state = 'open') as reports,
     (select count(*) from content.vacancy o
      where o.company_id = item.company_id and o.state in ('open', 'held')) as company_has`,

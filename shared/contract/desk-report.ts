@@ -11,12 +11,16 @@ const flags = z.array(z.enum(FLAGS))
 const REPORTED = ['review', 'salary_comment', 'question', 'answer'] as const
 export type Reported = (typeof REPORTED)[number]
 
+/** How often it was sent: beyond twenty of one thing they are counted by their reason, without words. */
+const times = z.number().int().positive()
+
 /** An open report with the review that it is about. */
 const openReport = z.object({
   id,
   week: day,
   guideline: z.literal(GUIDELINES),
   words: z.string().nullable(),
+  times,
   locale,
   company: z.string(),
   /** What it is about: a review, or the words of something else. */
@@ -38,6 +42,7 @@ const row = z.object({
   headline: z.string().nullable(),
   locale,
   guideline: z.literal(GUIDELINES),
+  times,
   week: day,
   flags,
 })

@@ -5,12 +5,13 @@ import type { Context } from '#server/platform/http/api.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { countOpenReports, insertReport } from './store.ts'
+import { countOpenReports, countReport, insertReport } from './store.ts'
 
 const HOUR = 3600
 const REPORTS_DEVICE: Rule = { name: 'report-device', most: 10, seconds: HOUR }
 const REPORTS_NETWORK: Rule = { name: 'report-network', most: 200, seconds: HOUR }
-const MOST_OPEN = 20
+/** So many of one thing keep their words: no flood fills the disk, or a desk. */
+const MOST_WHOLE = 20
 
 type Reported = {
   subject: 'review' | 'salary_comment' | 'job' | 'question' | 'answer'
@@ -35,10 +36,7 @@ export async function report(
   locale: Locale,
 ): Promise<void> {
   const { company_id } = (await find()) ?? fail('not_found')
-  // The team looks at a thing once, however many ask for it.
-  if ((await countOpenReports(db.content, id)) >= MOST_OPEN) return
-  const week = weekOf(clock.now())
-  await db.begin('content', tx =>
-    insertReport(tx, { company_id, subject, subject_id: id, guideline, words, locale, week }),
-  )
+  const said = { company_id, subject, subject_id: id, guideline, locale, week: weekOf(clock.now()) }
+  const isFull = (await countOpenReports(db.content, id)) >= MOST_WHOLE
+  await db.begin('content', tx => (isFull ? countReport(tx, said) : insertReport(tx, { ...said, words })))
 }

@@ -21,6 +21,14 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
   await tx`insert into content.report ${tx(report)} on conflict do nothing`
 }
 
+/** One more with this reason, without its words. */
+export async function countReport(tx: Tx, report: Omit<NewReport, 'words'>): Promise<void> {
+  await tx`
+    insert into content.report as r (company_id, subject, subject_id, guideline, locale, week)
+    values (${report.company_id}, ${report.subject}, ${report.subject_id}, ${report.guideline}, ${report.locale}, ${report.week})
+    on conflict (subject_id, guideline, md5(coalesce(words, ''))) where state = 'open' do update set times = r.times + 1`
+}
+
 /** Nothing is left to decide about things that their authors took back. */
 export async function dismissReports(tx: Tx, subjectIds: string[]): Promise<void> {
   await tx`update content.report set state = 'dismissed' where subject_id = any(${subjectIds}::uuid[]) and state = 'open'`

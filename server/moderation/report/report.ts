@@ -16,7 +16,7 @@ export const reportSubject = ({ db, clock }: Parts, places: Places): Subject<'re
   key: 'report',
   waiting: store.waiting,
   rows: async found =>
-    found.map(({ id, subject, subject_id, company, headline, said_in, guideline, week, flag }) => ({
+    found.map(({ id, subject, subject_id, company, headline, said_in, guideline, times, week, flag }) => ({
       id,
       subject,
       subject_id,
@@ -24,11 +24,12 @@ export const reportSubject = ({ db, clock }: Parts, places: Places): Subject<'re
       headline,
       locale: said_in,
       guideline,
+      times,
       week,
       flags: flag ? [flag] : [],
     })),
   async open(found, locale) {
-    const { id, week, flag, guideline, words, locale: wordsLocale, subject_id, company } = found
+    const { id, week, flag, guideline, words, times, locale: wordsLocale, subject_id, company } = found
     const isReview = found.subject === 'review'
     const sql = db.content
     const { review } = isReview
@@ -43,6 +44,7 @@ export const reportSubject = ({ db, clock }: Parts, places: Places): Subject<'re
       subject: found.subject,
       guideline,
       words,
+      times,
       locale: wordsLocale,
       company,
       review,

@@ -9,6 +9,7 @@ export type ReportRow = {
   flag: ReportFlag | null
   guideline: Guideline
   words: string | null
+  times: number
   locale: Locale
   subject_id: string
   company_id: string
@@ -21,7 +22,7 @@ export type ReportRow = {
 
 /** Open reports of what readers have been shown; all of one thing are claimed together. What its company hid, or is examined for a request, is decided on as such. */
 export const waiting = (sql: Queryable): Waiting => ({
-  columns: sql`item.week, item.flag, item.guideline, item.words, item.locale, item.subject_id, item.company_id, c.name as company,
+  columns: sql`item.week, item.flag, item.guideline, item.words, item.times, item.locale, item.subject_id, item.company_id, c.name as company,
     item.subject, case when r.state = 'published' then r.headline when p.state = 'shown' then p.words
       when q.state = 'published' then q.body when a.state = 'published' then a.body end as headline,
     coalesce(r.locale, q.locale, a.locale, item.locale) as said_in`,

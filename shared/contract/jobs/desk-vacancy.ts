@@ -3,10 +3,11 @@ import { count, day, id, locale, text } from '../fields.ts'
 import { VACANCY_FINDINGS, VACANCY_REASONS } from '../keys.ts'
 import { vacancyFinding } from './vacancies.ts'
 
-/** What a reader says of one; who it was is not kept. */
+/** What a reader says of one; who it was is not kept. `times`: how many sent it, where there are too many to keep each. */
 const told = z.object({
   reason: z.enum(VACANCY_REASONS),
   words: z.string().nullable(),
+  times: count,
   locale,
   week: day,
 })

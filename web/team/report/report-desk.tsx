@@ -22,11 +22,14 @@ export function ReportDesk() {
   return (
     <DeskShell
       desk={desk}
-      rowOf={({ company, headline, locale, guideline, week, flags }) => ({
+      rowOf={({ company, headline, locale, guideline, times, week, flags }) => ({
         title: company,
         quote: headline === null ? undefined : { text: headline, locale },
         sub: words.report.names(guideline),
-        flags: flags.map(flag => words.report.flags[flag]),
+        flags: [
+          ...flags.map(flag => words.report.flags[flag]),
+          ...(times > 1 ? [words.report.times(times)] : []),
+        ],
         end: words.week(String(weekNumber(week))),
       })}
       keys={keys}
@@ -78,7 +81,9 @@ function ReportPane({ desk, report }: { desk: Desk; report: OpenReport }) {
         </div>
         <div>
           <dt>{words.report.words}</dt>
-          <dd lang={report.words ? report.locale : undefined}>{report.words ?? words.report.noWords}</dd>
+          <dd lang={report.words ? report.locale : undefined}>
+            {report.words ?? (report.times > 1 ? words.report.counted(report.times) : words.report.noWords)}
+          </dd>
         </div>
         <div>
           <dt>{words.report.received}</dt>

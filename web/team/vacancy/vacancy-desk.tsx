@@ -117,19 +117,21 @@ function Decision({ desk, held }: { desk: Desk; held: HeldVacancy }) {
 
 /** What readers say of it. */
 function Told({ held: { reports } }: { held: HeldVacancy }) {
-  const { vacancy: words, week: weekOf } = useWords('team')
+  const { report, vacancy: words, week: weekOf } = useWords('team')
   return (
     <>
       <p>
         <b>{words.reported}.</b> {words.isOpen}
       </p>
       <dl className="reported-says">
-        {reports.map(({ reason, words: said, locale, week }, at) => (
+        {reports.map(({ reason, words: said, times, locale, week }, at) => (
           <div key={at}>
             <dt>
               {words.reasons[reason]}, {weekOf(String(weekNumber(week)))}
             </dt>
-            <dd lang={said ? locale : undefined}>{said ?? words.noWords}</dd>
+            <dd lang={said ? locale : undefined}>
+              {said ?? (times > 1 ? report.counted(times) : words.noWords)}
+            </dd>
           </div>
         ))}
       </dl>

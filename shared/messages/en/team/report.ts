@@ -28,6 +28,8 @@ export const report: typeof id = {
   numbered: (guideline, name) => `Guideline ${guideline}: ${name}`,
   words: 'Their explanation',
   noWords: 'No explanation.',
+  times: times => `${times}×`,
+  counted: times => `${times} reports with this reason, without explanations.`,
   received: 'Received',
   uphold: 'Remove the review',
   upholdBy: guideline => `Remove the review, guideline ${guideline}`,

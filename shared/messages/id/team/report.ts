@@ -29,6 +29,8 @@ export const report = {
   numbered: (guideline: number, name: string) => `Panduan ${guideline}: ${name}`,
   words: 'Penjelasan pelapor',
   noWords: 'Tanpa penjelasan.',
+  times: (times: number) => `${times}×`,
+  counted: (times: number) => `${times} laporan dengan alasan ini, tanpa penjelasan.`,
   received: 'Masuk',
   uphold: 'Hapus ulasan',
   upholdBy: (guideline: number) => `Hapus ulasan, panduan ${guideline}`,
