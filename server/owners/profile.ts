@@ -4,7 +4,8 @@ import { refuseInOwnWords } from '#server/companies/contacts.ts'
 import { readProfile, sayAnew, showPicture, type ProfileHistory } from '#server/companies/profile/profile.ts'
 import type { Company } from '#server/companies/find.ts'
 import { drawPicture, type PictureUse } from '#server/files/pictures.ts'
-import { orWait } from '#server/platform/http/errors.ts'
+import { yearOf } from '#server/platform/clock.ts'
+import { failField, orWait } from '#server/platform/http/errors.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -32,6 +33,7 @@ export async function saveProfile(
 ): Promise<ProfileAnswer> {
   const owner = await getOwner(parts, context, 'profile', params.name)
   orWait(await parts.limits.here.take({ rule: SAVES, of: [owner.id] }))
+  if ((body.founded_year ?? 0) > yearOf(parts.clock.now())) failField('founded_year', 'future_year')
   refuseInOwnWords(wordsOf(body))
   await sayAnew(parts, owner.company.id, body, { owner: owner.id })
   return presentProfile(parts, owner.company)

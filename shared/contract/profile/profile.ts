@@ -84,7 +84,7 @@ const profileFields = z.strictObject({
   about_en: about.optional(),
   industry: z.enum(INDUSTRIES).nullish(),
   size_band: z.enum(SIZE_BANDS).nullish(),
-  founded_year: whole(1600, 2100).nullish(),
+  founded_year: whole(1600, 9999).nullish(),
   benefits: z.array(text(2, PROFILE_LIMITS.benefit)).max(PROFILE_LIMITS.benefits).optional(),
   offices: z.array(office).max(PROFILE_LIMITS.offices).optional(),
   lat: coordinate(INDONESIA.south, INDONESIA.north).optional(),
