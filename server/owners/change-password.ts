@@ -12,7 +12,7 @@ import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
-import { countLogin } from './login-limits.ts'
+import { countLogin, forgetTries } from './login-limits.ts'
 import { newLink } from './links.ts'
 import { getOwner } from './owner.ts'
 import { hashPassword, isPassword, refuseCommon } from './passwords.ts'
@@ -85,14 +85,16 @@ export async function choosePassword(
   refuseCommon(password)
   orWait(await limits.here.take(...inNetworks(NETWORK_HOUR, context.address)))
   const hash = await hashPassword(password)
-  await db.begin('identity', async tx => {
+  const index = await db.begin('identity', async tx => {
     const row = await store.takeLink(tx, sha256(token), clock.now())
     if (!row) return fail('link_used')
     await change(tx, parts, row, hash)
     // Whoever reads the address's mail is no stranger to it: guesses of others do not keep this browser out.
     const index = ownerIndex(secrets, openPerson(secrets, row).email)
     await rememberDevice(parts, tx, context.device, index)
+    return index
   })
+  await forgetTries(limits, index, context.device)
   return DONE
 }
 

@@ -46,3 +46,12 @@ export async function countLogin(
     if (!isStranger) for (const one of tries) await everywhere.forget(one)
   }
 }
+
+/** Who proved the mailbox is no stranger: this browser's wrong passwords are forgotten. */
+export async function forgetTries(
+  { everywhere }: LimitPlaces,
+  index: Buffer,
+  device: string | undefined,
+): Promise<void> {
+  if (device !== undefined) await everywhere.forget({ rule: KNOWN_HOUR, of: [index, device] })
+}

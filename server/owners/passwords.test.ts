@@ -73,6 +73,17 @@ test('a browser that signed in before gets a link each time, whatever strangers 
   assert.equal((await linksOf(email)).length, 3)
 })
 
+test('who typed ten wrong passwords signs in at once after a link to the mailbox', async () => {
+  const { email } = await owner('Kecap Asin')
+  assert.equal((await signInOwner(email)).status, 200)
+  for (let n = 0; n < 10; n += 1) assert.equal((await signInOwner(email, 'lupa yang mana')).status, 422)
+  assert.equal((await signInOwner(email)).status, 429)
+  await it.call('forgotPassword', { body: { email } }, { device: 'kantor' })
+  const [link] = await linksOf(email)
+  assert.equal((await choose(String(link), NEXT)).status, 200)
+  assert.equal((await signInOwner(email, NEXT)).status, 200)
+})
+
 test('two links at once choose one password', async () => {
   const { email } = await owner('Kecap Asin')
   await it.call('forgotPassword', { body: { email } }, { device: 'satu' })
