@@ -9,11 +9,13 @@ const MOST = 3 * DAY
 const DISPUTE = 7 * DAY
 const PRESSING: readonly InquiryClass[] = ['person', 'personal_data', 'court_order']
 
-/** Hours within which it is decided. An authority's order comes first, then what points at a person. */
-export function hoursFor(topic: InquiryTopic, kind: InquiryClass, who: TakedownAsker | null): number {
+type Asked = { topic: InquiryTopic; class: InquiryClass; who: TakedownAsker | null; proven: boolean }
+
+/** Hours within which it is decided. An authority's order comes first, then what points at a person. Urgent is what comes from a proven address. */
+export function hoursFor({ topic, class: kind, who, proven }: Asked): number {
   if (topic !== 'takedown') return MOST
-  if (who === 'authority_urgent') return 4
-  return who === 'authority' || PRESSING.includes(kind) ? DAY : DISPUTE
+  if (who === 'authority_urgent' && proven) return 4
+  return who === 'authority_urgent' || who === 'authority' || PRESSING.includes(kind) ? DAY : DISPUTE
 }
 
 type Timed = { hours: number; due_at: Date }

@@ -164,7 +164,7 @@ test('T-36: each class of takedown has its clock by who asks, says when half, fo
       it.clock.set(new Date(start).toISOString())
       const [id] = await publishReviews(it.db, company, {})
       const { body } = await report({ class: kind, who, address: `/ulasan/${id}` })
-      const most = who === 'authority_urgent' ? 4 : who === 'authority' ? 24 : hours[kind]
+      const most = who.startsWith('authority') ? 24 : hours[kind]
       const asked = { hours: most, due_at: new Date(body.due_at) }
       const flagAfter = (ms: number) => alarmOf(spentOf(asked, new Date(start + ms)))?.[1]
       const shares = [0.5, 0.8, 1].map(share => most * HOUR * share)
@@ -204,6 +204,30 @@ test('whoever watches the log hears of each part of a clock once, and the desk s
   await renew()
   assert.deepEqual((await find('takedown', body.ticket)).flags, ['late'])
   await decide('takedown', body.ticket, { decision: 'refuse', words })
+})
+
+test('an order is urgent when its address is signed in with; before that it waits with the others', async () => {
+  const urgent = { who: 'authority_urgent', class: 'other' }
+  const person = await signIn(it, newEmail())
+  const hoursOf = async (body: object, by: object = {}) => {
+    const sent = await report({ ...urgent, ...body }, by)
+    const hours = (Date.parse(sent.body.due_at) - fullHour(it.clock.now().getTime()).getTime()) / HOUR
+    return [hours, (await open('takedown', sent.body.ticket)).proven]
+  }
+  assert.deepEqual(await hoursOf({ email: person.email }), [24, false], 'somebody else typed it')
+  assert.deepEqual(await hoursOf({}, { bearer: person.token }), [24, false], 'another address')
+  assert.deepEqual(await hoursOf({ email: person.email }, { bearer: person.token }), [4, true])
+})
+
+test('strangers of one network have a share of the day, which silences nobody who is signed in', async () => {
+  const address = '198.51.100.77'
+  const person = await signIn(it, newEmail())
+  const flood = { who: 'authority_urgent' }
+  for (let n = 0; n < 20; n += 1) assert.equal((await report(flood, { address })).status, 202)
+  assert.equal((await report(flood, { address })).status, 429)
+  assert.equal((await write({}, { address })).status, 202, 'who only writes has a share of their own')
+  const own = await report({ email: person.email }, { address, bearer: person.token })
+  assert.equal(own.status, 202)
 })
 
 test('where nothing stands at the address, nothing can be taken down first; another’s ticket leads nowhere', async () => {

@@ -24,6 +24,8 @@ const DEVICE_DAY: Rule = { name: 'inquiry-device', most: 10, seconds: DAY }
 /** Each one writes to an address that somebody typed. */
 const ADDRESS_DAY: Rule = { name: 'inquiry-address', most: 5, seconds: DAY }
 const NETWORK_DAY: Rule = { name: 'inquiry-network', most: 100, seconds: DAY }
+/** What strangers of one network may put before the people who decide; loose, since thousands share one in Indonesia. */
+const TAKEDOWNS_DAY: Rule = { name: 'takedown-network', most: 20, seconds: DAY }
 
 export type Given = { topic: InquiryTopic; class: InquiryClass; locale: Locale } & Omit<Asking, 'answer'>
 
@@ -34,7 +36,7 @@ export async function receive(parts: Parts, given: Given, context: Context): Pro
   const before = await store.findByRequest(db.content, request_mac)
   if (before) return answerOf(before)
   await checkProof(db.identity, given.files, 'upload_files')
-  await count(parts, given.email, context)
+  await count(parts, given, context)
   await keep(parts, given)
   wake()
   return answerOf((await store.findByRequest(db.content, request_mac)) ?? fail('conflict'))
@@ -55,7 +57,7 @@ export async function keep(
   const { topic, class: kind, locale, ...asking } = given
   const request_mac = requestMac(secrets, given)
   const id = randomUUID()
-  const hours = hoursFor(topic, kind, asking.who)
+  const hours = hoursFor(given)
   const due_at = dueAfter(clock.now(), hours)
   const sealed = sealAsking(secrets, id, { ...asking, answer: null })
   await db.begin('content', async tx => {
@@ -66,8 +68,19 @@ export async function keep(
   })
 }
 
-async function count({ limits }: Parts, email: string, { device, address }: Context): Promise<void> {
-  orWait(await limits.here.take(...inNetworks(NETWORK_DAY, address)))
+/** Who is signed in with the address is silenced by nobody of the same network. */
+async function count(
+  { limits }: Parts,
+  { topic, email, proven }: Given,
+  { device, address }: Context,
+): Promise<void> {
+  if (!proven)
+    orWait(
+      await limits.here.take(
+        ...inNetworks(NETWORK_DAY, address),
+        ...(topic === 'takedown' ? inNetworks(TAKEDOWNS_DAY, address) : []),
+      ),
+    )
   orWait(
     await limits.everywhere.take(
       { rule: ADDRESS_DAY, of: [limitedMailbox(email)] },

@@ -34,7 +34,8 @@ export const createContactRoom = (
     async reportContent({ body: { ticket, upload_files: files, agree: _, locale, ...given } }, context) {
       await checkAddress(parts, given.address)
       const earlier = await earlierOf(parts, ticket, given.email)
-      const asked = { ...NOTHING, ...given, files, earlier, locale: locale ?? context.locale }
+      const proven = (await ownEmail(parts, context)) === given.email
+      const asked = { ...NOTHING, ...given, files, earlier, proven, locale: locale ?? context.locale }
       return receive(parts, { topic: 'takedown', ...asked }, context)
     },
     async askRight({ body: { right, locale, ...given } }, context) {

@@ -246,7 +246,7 @@ export const ENDPOINTS = {
   teamHistory: { method: 'GET', path: '/team/history', auth: 'staff' },
 
   contact: { method: 'POST', path: '/v2/contact', auth: 'none', status: 202 },
-  reportContent: { method: 'POST', path: '/v2/report-content', auth: 'none', status: 202 },
+  reportContent: { method: 'POST', path: '/v2/report-content', auth: 'optional', status: 202 },
   askRight: { method: 'POST', path: '/v2/data-request', auth: 'optional', status: 202 },
   inquiryFile: { method: 'GET', path: '/team/takedowns/:id/files/:file', auth: 'staff', givesFile: true },
   publicCalls: { method: 'GET', path: '/v2/calls', auth: 'none' },

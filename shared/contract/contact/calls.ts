@@ -59,6 +59,7 @@ export const contactSchemas = {
     }),
     response: received,
   },
+  /** Whoever is signed in with the address is known to read it: what is urgent waits for that. */
   reportContent: { body: takedown, response: received },
   /** Whoever is signed in with the address is known to read it. */
   askRight: {

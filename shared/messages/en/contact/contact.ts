@@ -43,7 +43,7 @@ export const contact: typeof id = {
     clocks: {
       title: 'How long it takes',
       items: [
-        'An urgent order of an authority: 4 hours.',
+        'An urgent order of an authority: 4 hours when it is sent signed in with the same email address, otherwise 24 hours.',
         'An order of an authority, a person named, personal data, a court order: 24 hours. We may take the content down first.',
         'Anything else, and what companies ask: 7 days. The content stays up meanwhile.',
       ],

@@ -67,7 +67,7 @@ export const contact = {
     clocks: {
       title: 'Berapa lama',
       items: [
-        'Perintah mendesak dari pihak berwenang: 4 jam.',
+        'Perintah mendesak dari pihak berwenang: 4 jam, kalau dikirim setelah masuk dengan alamat email yang sama; kalau tidak, 24 jam.',
         'Perintah pihak berwenang, orang yang disebut, data pribadi, perintah pengadilan: 24 jam. Isinya bisa kami turunkan dulu.',
         'Yang lain, juga permintaan perusahaan: 7 hari. Selama itu isinya tetap tampil.',
       ],
