@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { after, before, test } from 'node:test'
+import { MASK } from '#shared/contract/keys.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { publishReviews } from '#tests/support/published.ts'
 
+const DAY = 86_400_000
 let it: TestApp
 let reviews: string[]
 before(async () => {
@@ -49,6 +51,16 @@ test('feeds tell of open reviews by the month, in both languages', async () => {
   assert.doesNotMatch(body, /pubDate|ke-[045]|\d{4}-\d\d-\d\d/)
   assert.match(await read('/feeds/id/reviews.xml'), /Februari 2026/)
   assert.match(await read('/feeds/id/jobs.xml'), /<language>id<\/language>/)
+})
+
+test('a feed holds no markup of anybody’s, and of masked words a sign that they are left out', async () => {
+  const company = await addCompany(it.db, { name: 'Toko <b>&' })
+  await publishReviews(it.db, company, { headline: `Kata ${MASK} & <i>` })
+  it.clock.move(DAY)
+  const body = await read('/feeds/id/reviews.xml')
+  assert.match(body, /<title>Toko &lt;b&gt;&amp;: “Kata … &amp; &lt;i&gt;”<\/title>/)
+  assert.doesNotMatch(body, /<b>|<i>/)
+  assert.ok(!body.includes(MASK))
 })
 
 test('security.txt is valid for less than a year', async () => {

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { dayOf } from '#server/platform/clock.ts'
 import { mergeCompany } from '#server/companies/merge.ts'
 import { letterHtml } from '#server/platform/delivery/letter-html.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
 import { codeFor, inboxOf, newOwner, signIn } from '#tests/support/sign-in.ts'
-import { noteRefusal } from './store.ts'
+import { noteRefusal, takeTold } from './store.ts'
 
 const BEKASI = '32.75'
 
@@ -79,6 +80,32 @@ test('nothing is sent before the letter that asks was answered, and who is asked
   assert.deepEqual(await search(email, { q: 'gudang', city: BEKASI }), first)
   assert.equal((await inboxOf(it, email))[0]?.subject, 'Kamu sudah terdaftar')
   assert.equal((await choices(token)).subscriptions.length, 1)
+})
+
+test('what is asked for twice waits for the answer to its letter all the same', async () => {
+  const { post } = await hiring()
+  const email = someone()
+  for (let time = 0; time < 2; time += 1) {
+    await search(email, { q: 'gudang', city: BEKASI })
+    it.clock.move(20 * 60_000)
+  }
+  const { subscriptions } = await choices(await tokenFor(email))
+  assert.deepEqual(
+    subscriptions.map(({ state }: { state: string }) => state),
+    ['asked'],
+  )
+  await post({ cities: [BEKASI] })
+  await nextMorning()
+  assert.deepEqual(await digests(email), [])
+})
+
+test('whoever stops while letters are written is in none of them, and nobody is in two', async () => {
+  const [stopped, told] = [await subscribed({ q: 'gudang' }), await subscribed({ q: 'gudang' })]
+  await choose(stopped.token, { subscription: stopped.id, stopped: true })
+  const until = dayOf(it.clock.now())
+  const take = () => it.db.begin('identity', tx => takeTold(tx, [stopped.id, told.id], until))
+  assert.deepEqual([...(await take())], [told.id])
+  assert.deepEqual([...(await take())], [])
 })
 
 test('the same wish again in the same ten minutes sends no second letter, and later another one', async () => {

@@ -67,6 +67,21 @@ test('what the team removed no owner brings back', async () => {
   assert.equal((await shown(gone)).stub.by, 'team')
 })
 
+test('what the team has just decided on no owner shows again', async () => {
+  const { id, bearer } = await owned('Sumur Delapan')
+  await hide(bearer, id)
+  const [hiding] = await it.db.content<
+    { id: string }[]
+  >`select id from content.hiding where subject_id = ${id}`
+  const params = { id: String(hiding?.id) }
+  const team = { bearer: (await signInStaff(it)).token }
+  await it.call('openHiding', { params }, team)
+  const body = { uphold: true, guideline: 1 }
+  assert.equal((await it.call('decideHiding', { params, body }, team)).status, 200)
+  const back = await unhide(bearer, id)
+  assert.deepEqual([back.status, back.body.code], [409, 'already_decided'])
+})
+
 test('of owner and colleague who press at once one moves it, and each move is one line of the history', async () => {
   const { company, id, bearer } = await owned('Sumur Enam')
   const colleague = (await newOwner(it, company)).token

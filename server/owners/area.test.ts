@@ -56,6 +56,24 @@ test('a colleague is invited, comes in with a password of their own, may do the 
   ])
 })
 
+test('of a removed colleague neither a session nor a link for a password is left', async () => {
+  const one = await company()
+  const { token: bearer } = await newOwner(it, one)
+  const { id, email } = await newOwner(it, one)
+  await it.call('forgotPassword', { body: { email } })
+  const [letter] = await inboxOf(it, email)
+  assert.equal((await it.call('removeColleague', { params: { id } }, { bearer })).status, 200)
+  // No removed owner is found either, so that what was left over would open nothing.
+  const left = await it.db.identity`
+    select 1 from identity.session where holder_id = ${id}
+    union all select 1 from identity.owner_link where owner_id = ${id}`
+  assert.deepEqual([...left], [])
+  const chosen = await it.call('choosePassword', {
+    body: { token: linkIn(letter?.body), password: PASSWORD },
+  })
+  assert.equal(chosen.body.code, 'link_used')
+})
+
 test('whoever lost the invitation gets it once more on another day; who has a password is no new colleague', async () => {
   const one = await company()
   const body = colleague()

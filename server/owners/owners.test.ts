@@ -5,7 +5,7 @@ import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { newOwner, signIn, signInStaff } from '#tests/support/sign-in.ts'
 import { hashPassword } from './passwords.ts'
-import { lastDay } from './subscription.ts'
+import { lastDay, subscriptionOn } from './subscription.ts'
 
 let it: TestApp
 let hash: string
@@ -139,6 +139,13 @@ test('a trial becomes a free account; a paid year ends sign-in and session, and 
   assert.deepEqual(await page(), before)
   assert.equal(before.claimed_since, '2026-03')
   await fresh.close()
+})
+
+test('a trial and a paid year hold to the end of their last day', () => {
+  const on = (plan: 'trial' | 'active', day: string) =>
+    subscriptionOn({ plan, since: '2026-03-11', until: '2026-09-10' }, day).state
+  assert.deepEqual([on('trial', '2026-09-10'), on('trial', '2026-09-11')], ['trial', 'standard'])
+  assert.deepEqual([on('active', '2026-09-10'), on('active', '2026-09-11')], ['active', 'expired'])
 })
 
 test('months end on the last day there is', () => {
