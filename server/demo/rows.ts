@@ -137,12 +137,16 @@ export function reviewPay({ today, companyId }: Deps, reviews: DemoReview[]): Co
       year: yearOfDay(addDays(today, review.day)),
     },
     fresh: true,
+    week: weekBefore(addDays(today, review.day)),
   }))
 }
 
+/** Amounts came over so many weeks. */
+const MOST_WEEKS = 40
+
 /** Amounts given alone, as a Monday counts them. */
 export const amountPay = ({ today, companyId }: Deps, amounts: DemoAmount[]): Counted[] =>
-  amounts.map(amount => ({
+  amounts.map((amount, index) => ({
     pay: {
       base: amount.base,
       allowances: amount.allowances,
@@ -161,6 +165,7 @@ export const amountPay = ({ today, companyId }: Deps, amounts: DemoAmount[]): Co
       year: yearOfDay(today) - amount.year_offset,
     },
     fresh: true,
+    week: weekBefore(addDays(today, -7 * (index % MOST_WEEKS))),
   }))
 
 /** What came in for each company, and what became of it. */

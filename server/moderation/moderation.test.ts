@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { copyChanged } from '#server/companies/refresh-integrity.ts'
+import { weekMark } from '#server/pay/member.ts'
 import { openRolePay, roleMark } from '#server/pay/role-box.ts'
 import { openSalary } from '#server/pay/salary-box.ts'
+import { weekOf } from '#server/platform/clock.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { applicantReview, employeeReview, newManageCode } from '#tests/support/reviews.ts'
@@ -69,6 +71,7 @@ test('applicants’ reviews have a score of their own and leave the company’s 
 
 test('publishing moves the salary to a row of its own and wipes the pending copy', async () => {
   const company = await newCompany()
+  const week = weekOf(it.clock.now())
   const { id, code } = await sendReview(
     company,
     employeeReview(company.id, { monthly_salary: 8_250_000, salary_comment: 'Sudah termasuk makan.' }),
@@ -88,7 +91,8 @@ test('publishing moves the salary to a row of its own and wipes the pending copy
   const { key, box, ...clear } = rows[0] ?? {}
   assert.deepEqual([rows.length, key.length, clear], [1, 32, { company_id: company.id }])
   const { salary, membership } = openSalary(it.secrets, box)
-  assert.deepEqual(membership, { group: 0, size: 0, fresh: true })
+  const fresh = weekMark(it.secrets, { company: company.id, year: salary.year }, week)
+  assert.deepEqual(membership, { group: 0, size: 0, fresh })
   assert.deepEqual(salary, {
     given_to: company.id,
     department: 'logistics',

@@ -3,7 +3,7 @@ import type { Department, JobType } from '#shared/contract/keys.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { closeMark, closeWords } from './comment-box.ts'
-import { NEWCOMER } from './member.ts'
+import { NEWCOMER, weekMark } from './member.ts'
 import { olderCommentKey } from './older.ts'
 import { closeRolePay, companyTag, roleMark } from './role-box.ts'
 import { closeSalary } from './salary-box.ts'
@@ -21,8 +21,8 @@ export type PayOf = {
   city: string
   year: number
 }
-/** `fresh`: figures have had no amount of this person, company and year before. */
-export type Counted = { pay: WaitingPay; of: PayOf; fresh: boolean }
+/** `fresh`: figures have had no amount of this person, company and year before. `week`: the one in which it was given. */
+export type Counted = { pay: WaitingPay; of: PayOf; fresh: boolean; week: string }
 
 /**
  * What waited comes into the stores, where the next snapshot finds it: in the order of its keys, for that in which it
@@ -37,7 +37,10 @@ export async function countPay(tx: Tx, secrets: Secrets, waited: Counted[]): Pro
 const byKey = <R extends { key: Buffer }>(rows: R[]): R[] =>
   rows.toSorted((a, b) => Buffer.compare(a.key, b.key))
 
-const membershipOf = ({ fresh }: Counted) => ({ ...NEWCOMER, fresh })
+const membershipOf = (secrets: Secrets, { of: { year }, fresh, week }: Counted, company: string | null) => ({
+  ...NEWCOMER,
+  fresh: fresh ? weekMark(secrets, { company, year }, week) : 0,
+})
 
 function salaryRow(secrets: Secrets, counted: Counted) {
   const { pay, of } = counted
@@ -57,7 +60,7 @@ function salaryRow(secrets: Secrets, counted: Counted) {
     {
       key: pay.keys.salary,
       company_id: of.company_id,
-      box: closeSalary(secrets, salary, membershipOf(counted)),
+      box: closeSalary(secrets, salary, membershipOf(secrets, counted, of.company_id)),
     },
   ]
 }
@@ -75,7 +78,7 @@ function rolePayRow(secrets: Secrets, counted: Counted) {
     years: pay.years,
     company: companyTag(secrets, of.company_id),
   }
-  return [{ key: pay.keys.role, box: closeRolePay(secrets, rolePay, membershipOf(counted)) }]
+  return [{ key: pay.keys.role, box: closeRolePay(secrets, rolePay, membershipOf(secrets, counted, null)) }]
 }
 
 function commentRow(secrets: Secrets, { pay, of }: Counted) {

@@ -1,10 +1,32 @@
+import { mac } from '#server/platform/crypto.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+
 /**
  * Where an amount stands among those that figures count. `group`: the whole group that it was admitted with, of `size`
- * members; 0 while it waits. `fresh`: it stands, or will stand, in its first group.
+ * members; 0 while it waits. `fresh`: the mark of the week in which it was given, while it waits for its
+ * first group or stands in it (there counted from the group's own first week); 0 for what stood in another one before.
  */
-export type Membership = { group: number; size: number; fresh: boolean }
+export type Membership = { group: number; size: number; fresh: number }
 
-export const NEWCOMER: Membership = { group: 0, size: 0, fresh: true }
+/** One whose week is not known. */
+export const NEWCOMER: Membership = { group: 0, size: 0, fresh: 1 }
+
+/** Marks of weeks go round a circle of so many. */
+export const WEEKS = 251
+const WEEK_MS = 7 * 86_400_000
+
+/**
+ * The mark of a week (its Monday), among amounts of one year and of one company, or of all: weeks that follow each other have
+ * marks that do. Which week it is nobody tells without the key.
+ */
+export function weekMark(
+  { salary }: Secrets,
+  of: { company: string | null; year: number },
+  week: string,
+): number {
+  const begin = mac(salary, 'week', of.company ?? '', of.year).readUInt8(0)
+  return 1 + ((Math.floor(Date.parse(week) / WEEK_MS) + begin) % WEEKS)
+}
 
 const GROUP_BYTES = 6
 export const MEMBERSHIP_BYTES = GROUP_BYTES + 3
@@ -12,11 +34,11 @@ export const MEMBERSHIP_BYTES = GROUP_BYTES + 3
 export function writeMembership(bytes: Buffer, at: number, { group, size, fresh }: Membership): void {
   bytes.writeUIntBE(group, at, GROUP_BYTES)
   bytes.writeUInt16BE(size, at + GROUP_BYTES)
-  bytes.writeUInt8(fresh ? 1 : 0, at + GROUP_BYTES + 2)
+  bytes.writeUInt8(fresh, at + GROUP_BYTES + 2)
 }
 
 export const readMembership = (bytes: Buffer, at: number): Membership => ({
   group: bytes.readUIntBE(at, GROUP_BYTES),
   size: bytes.readUInt16BE(at + GROUP_BYTES),
-  fresh: bytes.readUInt8(at + GROUP_BYTES + 2) === 1,
+  fresh: bytes.readUInt8(at + GROUP_BYTES + 2),
 })

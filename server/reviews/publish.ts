@@ -95,6 +95,7 @@ async function settlePay(
 
 const payOf = ({ secrets }: Deps, review: MovedReview) => ({
   pay: openWaiting(secrets, review.salary_box as Buffer),
+  week: review.week,
   of: {
     company_id: review.company_id,
     department: review.department as Department | null,

@@ -16,6 +16,7 @@ export type MovedReview = Pick<
   | 'city_id'
   | 'left_at_year'
   | 'salary_box'
+  | 'week'
 > & { from: ReviewState }
 
 /** Those that stand where the move may start. */
@@ -37,7 +38,7 @@ export async function updateStates(
     where r.id = before.id and before.state = any(${from})
       and (before.state <> 'removed' or ${move.to} = 'withdrawn' or r.removed_for = 'request')
     returning r.id, before.state as "from", r.company_id, r.guard_year, r.department, r.job_type, r.job_role_id, r.city_id,
-      r.left_at_year, r.salary_box`
+      r.left_at_year, r.salary_box, r.week`
 }
 
 /** Approved reviews whose publication date has come, in random order. */

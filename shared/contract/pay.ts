@@ -100,7 +100,7 @@ const companySalaries = z.object({
   instead: payScoped.nullable(),
   /**
    * Null where the asked cell is shown. `some`: part of what it needs counts, at least one more is needed; `most`: nothing
-   * does, at least three are. New pay counts three or more at a time, so that it may take more.
+   * does, at least two are. New pay counts three or more at a time, from different weeks, so that it may take more.
    */
   needed: z.enum(['some', 'most']).nullable(),
   comments: z.array(

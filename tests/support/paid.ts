@@ -2,11 +2,16 @@ import { payKeys } from '#server/authorship/keys.ts'
 import { countPay, type PayOf } from '#server/pay/count.ts'
 import { takeSnapshot } from '#server/pay/snapshot/snapshot.ts'
 import type { WaitingPay } from '#server/pay/waiting-box.ts'
+import { addDays } from '#server/platform/clock.ts'
 import { loadPlaces } from '#server/places/places.ts'
 import type { TestApp } from './app.ts'
 import { newManageCode } from './reviews.ts'
 
-type Paid = Partial<Omit<WaitingPay, 'keys'> & PayOf>
+type Paid = Partial<Omit<WaitingPay, 'keys'> & PayOf & { week: string }>
+
+/** Unless a test says so, no two of these came within a fortnight. */
+let weeks = 0
+const aWeek = (): string => addDays('2026-01-05', 14 * (weeks++ % 100))
 
 /** Amounts that count from the next snapshot on; the codes that open them. */
 export async function pay(it: TestApp, companyId: string | null, ...amounts: Paid[]): Promise<string[]> {
@@ -30,6 +35,7 @@ export async function pay(it: TestApp, companyId: string | null, ...amounts: Pai
       year: amount.year ?? 2026,
     },
     fresh: true,
+    week: amount.week ?? aWeek(),
   }))
   await it.db.begin('content', tx => countPay(tx, it.secrets, waited))
   return codes

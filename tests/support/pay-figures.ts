@@ -21,6 +21,8 @@ export type Row = {
   group: number
   size: number
   fresh: number
+  /** The week in which it was given. */
+  week: number
   /** The same in the store of roles and places. */
   place: { group: number; size: number; fresh: number }
 }

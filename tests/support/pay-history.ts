@@ -68,12 +68,19 @@ const week = fc.array(fc.oneof({ weight: 5, arbitrary: giving }, { weight: 2, ar
 })
 export const histories: fc.Arbitrary<History> = fc.record({
   seed: fc.nat(),
-  weeks: fc.array(week, { minLength: 3, maxLength: 10 }),
+  weeks: fc.array(week, { minLength: 5, maxLength: 14 }),
 })
 
-export type Told = { shown: Shown[][]; ownerOf(id: number): number }
+export type Told = { shown: Shown[][]; ownerOf(id: number): number; weekOf(id: number): number }
 
-type World = { year: number; rows: Row[]; all: Map<number, Row>; given: Set<string>; places: Place[] }
+type World = {
+  year: number
+  week: number
+  rows: Row[]
+  all: Map<number, Row>
+  given: Set<string>
+  places: Place[]
+}
 
 /** Lives through a history with a snapshot after each week. */
 export function live({ seed, weeks }: History): Told {
@@ -83,13 +90,15 @@ export function live({ seed, weeks }: History): Told {
     listed: true,
     into: -1,
   }))
-  const world: World = { year: 2025, rows: [], all: new Map(), given: new Set(), places }
+  const world: World = { year: 2025, week: 0, rows: [], all: new Map(), given: new Set(), places }
   const chance = chanceOf(seed)
   const shown = weeks.map(acts => {
+    world.week += 1
     for (const act of acts) take(world, act)
     return figuresOf(world.rows, places, world.year, chance)
   })
-  return { shown, ownerOf: id => (world.all.get(id) as Row).person }
+  const rowOf = (id: number) => world.all.get(id) as Row
+  return { shown, ownerOf: id => rowOf(id).person, weekOf: id => rowOf(id).week }
 }
 
 function take(world: World, act: Act): void {
@@ -107,17 +116,17 @@ function standing(world: World, company: number): number {
   return into < 0 ? company : standing(world, into)
 }
 
-type Given = Omit<Row, 'id' | 'group' | 'size' | 'fresh' | 'place'>
+type Given = Omit<Row, 'id' | 'group' | 'size' | 'fresh' | 'week' | 'place'>
 
 /** One amount a person, company and year, the company as it was then; who told it before is not fresh. */
-function give({ rows, all, given }: World, told: Given): void {
+function give({ rows, all, given, week }: World, told: Given): void {
   const isSame = (row: Row) =>
     row.person === told.person && row.givenTo === told.givenTo && row.year === told.year
   if (rows.some(isSame)) return
   const key = [told.person, told.givenTo, told.year].join()
-  const none = { group: 0, size: 0, fresh: given.has(key) ? 0 : 1 }
+  const none = { group: 0, size: 0, fresh: given.has(key) ? 0 : week }
   given.add(key)
-  const row = { ...told, ...none, id: all.size + 1, place: none }
+  const row = { ...told, ...none, week, id: all.size + 1, place: none }
   rows.push(row)
   all.set(row.id, row)
 }

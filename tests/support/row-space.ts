@@ -61,19 +61,28 @@ function openParts(sets: number[][], members: number[]): Map<number, number[]> {
   )
 }
 
-/**
- * One or two owners whose members alone make up some sum of sums; undefined where every sum that can be reckoned out holds
- * members of three owners or more, or nobody's.
- */
-export function isolated(sets: number[][], ownerOf: (member: number) => number): number[] | undefined {
+const depends = (rows: number[][]): boolean => rankOf(rows) < rows.length
+
+/** An owner whose members alone make up some sum of sums, where there is one. */
+export const named = (sets: number[][], ownerOf: (member: number) => number): number | undefined =>
+  reckon(sets, ownerOf).alone
+
+function reckon(sets: number[][], ownerOf: (member: number) => number) {
   const unique = [...new Map(sets.map(set => [set.toSorted((a, b) => a - b).join(), set])).values()]
   const members = [...new Set(unique.flat())]
   const parts = openParts(unique, members)
   const owned = Map.groupBy(members, ownerOf)
   const partsOf = (owner: number) => (owned.get(owner) ?? []).map(member => parts.get(member) as number[])
-  const depends = (rows: number[][]) => rankOf(rows) < rows.length
   const owners = [...owned.keys()]
-  const alone = owners.find(owner => depends(partsOf(owner)))
+  return { owners, partsOf, alone: owners.find(owner => depends(partsOf(owner))) }
+}
+
+/**
+ * One or two owners whose members alone make up some sum of sums; undefined where every sum that can be reckoned out holds
+ * members of three owners or more, or nobody's.
+ */
+export function isolated(sets: number[][], ownerOf: (member: number) => number): number[] | undefined {
+  const { owners, partsOf, alone } = reckon(sets, ownerOf)
   if (alone !== undefined) return [alone]
   const several = owners.filter(owner => partsOf(owner).length > 1)
   for (const one of several)

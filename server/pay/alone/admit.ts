@@ -38,7 +38,7 @@ async function admit(tx: Tx, secrets: Secrets, ids: string[]): Promise<void> {
   await countPay(
     tx,
     secrets,
-    firsts.map(({ alone: { pay, of, fresh } }) => ({ pay, of, fresh })),
+    firsts.map(({ alone: { pay, of, fresh, week } }) => ({ pay, of, fresh, week })),
   )
   await removeAll(
     tx,

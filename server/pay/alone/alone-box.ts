@@ -6,7 +6,8 @@ import { readWaiting, writeWaiting, type WaitingPay, type WrittenPay } from '../
 
 /**
  * An amount given without a review, as it waits for Monday. `second`: its author had told that year's pay before, so that
- * it will not count. `fresh`: figures have had none of theirs. `silenced`: words that stood beside it were hidden or removed, so that the team
+ * it will not count. `fresh`: figures have had none of theirs. `week`: the one in which it was
+ * told last. `silenced`: words that stood beside it were hidden or removed, so that the team
  * looks at what comes in their place.
  */
 export type AlonePay = {
@@ -15,6 +16,7 @@ export type AlonePay = {
   locale: Locale
   second: boolean
   fresh: boolean
+  week: string
   silenced?: boolean
 }
 
@@ -35,12 +37,13 @@ export function openAlone(secrets: Secrets, box: Buffer): AlonePay {
 }
 
 /** What is left of an amount that was set aside: of which company and year it was. */
-export const emptied = ({ of, locale, second, fresh }: AlonePay): AlonePay => ({
+export const emptied = ({ of, locale, second, fresh, week }: AlonePay): AlonePay => ({
   pay: EMPTY,
   of: { ...of, department: null, job_type: null, role: null, city: '' },
   locale,
   second,
   fresh,
+  week,
 })
 
 const EMPTY: WaitingPay = {

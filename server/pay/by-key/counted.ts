@@ -113,7 +113,7 @@ const storeKeys = (secrets: Secrets, { salary, role, comment }: Keys): StoreKeys
 })
 
 const isFresh = (membership: Membership | undefined): boolean =>
-  membership === undefined || (membership.group === 0 && membership.fresh)
+  membership === undefined || (membership.group === 0 && membership.fresh > 0)
 
 type RolePay = ReturnType<typeof openRolePay>['pay']
 

@@ -5,7 +5,14 @@ import { secureChance } from './chance.ts'
 import { createWideCells } from './wide-cells.ts'
 
 const YEARS = { from: 2025, to: 2026 }
-type Kind = { count: number; department?: number; jobType?: number; year?: number; thr?: number }
+type Kind = {
+  count: number
+  week?: number
+  department?: number
+  jobType?: number
+  year?: number
+  thr?: number
+}
 
 type Lists = Record<keyof Salaries, number[]>
 
@@ -15,7 +22,8 @@ function salaries(...kinds: Kind[]): Lists {
   return {
     group: rows.map(() => 0),
     size: rows.map(() => 0),
-    fresh: rows.map(() => 1),
+    // Unless told, no two came within a fortnight.
+    fresh: rows.map(({ week }, at) => week ?? 1 + 2 * at),
     givenTo: rows.map(() => 0),
     department: rows.map(({ department = 0 }) => department),
     jobType: rows.map(({ jobType = 0 }) => jobType),

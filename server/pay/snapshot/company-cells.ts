@@ -1,5 +1,6 @@
 import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
 import { finish } from './patience.ts'
+import { isSpread } from './spread.ts'
 import { addTo, emptyPool, membersOf, type Pool } from './pool.ts'
 import { LEAST, shownOf, type Shown } from './range.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
@@ -149,13 +150,14 @@ function kindOf(kinds: Map<number, Pool>, jobType: number): Pool {
   return kind
 }
 
-/** The middle of months that were told: of groups in which as many fresh members told them as make a group. */
+/** The middle of months that were told: of groups in which such newcomers told them as would make a group. */
 function monthsOf(salaries: Salaries, groups: number[][], months: number[]): Shown | undefined {
   const { fresh } = salaries
   const pool = emptyPool()
   for (const group of groups) {
     const told = group.filter(row => !Number.isNaN(months[row]))
-    if (told.filter(row => fresh[row] === 1).length < LEAST_FRESH) continue
+    const newcomers = told.filter(row => fresh[row] !== 0)
+    if (!isSpread(newcomers, fresh)) continue
     for (const row of told) add(salaries, pool, row, months)
   }
   return shownOf(pool, 1)

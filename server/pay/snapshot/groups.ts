@@ -1,9 +1,10 @@
 import type { Membership } from '../member.ts'
 import { isStep, type Steps } from './patience.ts'
+import { ownWeeks, sample, spreadGroups } from './spread.ts'
 
 type Numbers = Record<number, number>
 
-/** Rows by their places, a list for each part of their membership: `fresh` is 1 or 0. */
+/** Rows by their places, a list for each part of their membership: `fresh` is the mark of a week, or 0. */
 export type Members = { group: Numbers; size: Numbers; fresh: Numbers }
 
 /**
@@ -29,7 +30,7 @@ type Regrouped = { groups: Map<number, number[]>; changed: Set<number> }
 
 /**
  * Admits rows to figures, in groups alone. A group that lacks a member is dissolved: the others are loose, and come back only in
- * a group that has as many fresh rows as any. So every group holds rows that stand in no earlier one, and whatever is
+ * a group that has as many fresh rows as any, of as many weeks. So every group holds rows that stand in no earlier one, and whatever is
  * added to or taken from figures, as many people's pay as make a group is left.
  */
 export function* regroup(
@@ -40,7 +41,7 @@ export function* regroup(
 ): Steps<Regrouped> {
   const { groups, waiting, changed } = yield* dissolve(rows, members)
   // Nobody new for a group, whichever way they are alike.
-  let left = waiting.filter(row => members.fresh[row] === 1).length < least ? [] : waiting
+  let left = waiting.filter(row => isFresh(row, members)).length < least ? [] : waiting
   for (const way of isOver ? [...ways, ...ways.map(withoutEnd)] : ways) {
     const rest: number[][] = []
     const standing = way.enough === Infinity ? undefined : yield* countStanding(groups, way)
@@ -76,7 +77,7 @@ function* dissolve(rows: number[], members: Members): Steps<Regrouped & { waitin
     if (held.length === members.size[held[0] as number]) continue
     groups.delete(group)
     for (const row of held) {
-      put(members, row, { group: 0, size: 0, fresh: false })
+      put(members, row, { group: 0, size: 0, fresh: 0 })
       changed.add(row)
       waiting.push(row)
     }
@@ -114,23 +115,24 @@ function* bucketsOf(rows: number[], { of }: Way): Steps<Map<number, number[]>> {
   return buckets
 }
 
-/** As many groups as there are fresh rows for, up to `wanted` members; of loose rows no group has more than of fresh ones. */
+/**
+ * As many groups as there are fresh rows for, up to `wanted` members, none of which moves a figure by newcomers of seven days
+ * alone; of loose rows no group has more than of fresh ones.
+ */
 function form(
   alike: number[],
   { fresh }: Members,
   { least, wanted }: { least: number; wanted: number },
   { shuffled }: Chance,
 ): number[][] {
-  const newcomers = alike.filter(row => fresh[row] === 1)
-  const most = Math.min(Math.floor(newcomers.length / least), Math.ceil(wanted / least))
+  const newcomers = shuffled(alike.filter(row => fresh[row] !== 0))
+  const whole = Math.floor(newcomers.length / least)
+  const most = Math.min(whole, Math.ceil(wanted / least))
   if (most <= 0) return []
-  const some = shuffled(newcomers).slice(
-    0,
-    most === Math.floor(newcomers.length / least) ? undefined : most * least,
-  )
-  const loose = shuffled(alike.filter(row => fresh[row] === 0)).slice(0, some.length)
-  const groups = Array.from({ length: most }, (): number[] => [])
-  for (const list of [some, loose]) list.forEach((row, at) => groups[at % most]?.push(row))
+  const some = most < whole ? spreadGroups(sample(newcomers, fresh, most * least), fresh, most) : []
+  const groups = some.length > 0 ? some : spreadGroups(newcomers, fresh, most)
+  const loose = shuffled(alike.filter(row => fresh[row] === 0)).slice(0, groups.flat().length)
+  loose.forEach((row, at) => groups[at % groups.length]?.push(row))
   return groups
 }
 
@@ -142,8 +144,12 @@ function admit(
   changed: Set<number>,
 ): void {
   groups.set(group, held)
+  const weeks = ownWeeks(
+    held.filter(row => isFresh(row, members)),
+    members.fresh,
+  )
   for (const row of held) {
-    put(members, row, { group, size: held.length, fresh: members.fresh[row] === 1 })
+    put(members, row, { group, size: held.length, fresh: weeks.get(members.fresh[row] as number) ?? 0 })
     changed.add(row)
   }
 }
@@ -151,8 +157,10 @@ function admit(
 function put(members: Members, row: number, { group, size, fresh }: Membership): void {
   members.group[row] = group
   members.size[row] = size
-  members.fresh[row] = fresh ? 1 : 0
+  members.fresh[row] = fresh
 }
+
+const isFresh = (row: number, { fresh }: Members): boolean => fresh[row] !== 0
 
 function withoutAll(rows: number[], groups: number[][]): number[] {
   if (groups.length === 0) return rows

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Shown } from '#tests/support/pay-figures.ts'
 import { histories, live, type Told } from '#tests/support/pay-history.ts'
-import { isolated } from '#tests/support/row-space.ts'
+import { isolated, named } from '#tests/support/row-space.ts'
 
 const HISTORIES = Number(process.env['PAY_HISTORIES'] ?? 1000)
 const LEAST = 3
@@ -18,6 +18,7 @@ test('no figure, nor what figures of any weeks give when they are added and subt
       for (const store of ['company', 'thr', 'bonus'] as const) assertNobodyAlone(told, store, told.ownerOf)
       // Of roles and places nothing says whose an amount is, and a person has one for each company.
       assertNobodyAlone(told, 'role', id => id)
+      assertNoWeekTells(told, history.seed)
       for (const shown of told.shown.flat()) assertFloor(shown)
       assertMoves(told)
     }),
@@ -38,6 +39,17 @@ function assertNobodyAlone({ shown }: Told, store: Shown['store'], ownerOf: (id:
     undefined,
     store,
   )
+}
+
+/** Whoever invented all that came within seven days, which lie in two weeks, names nobody else’s pay. */
+function assertNoWeekTells({ shown, ownerOf, weekOf }: Told, seed: number): void {
+  const from = 1 + (seed % shown.length)
+  const isOpen = (id: number) => weekOf(id) < from || weekOf(id) > from + 1
+  for (const store of ['company', 'thr', 'bonus', 'role'] as const) {
+    const sets = shown.flat().filter(one => one.store === store)
+    const left = sets.map(({ members }) => members.filter(isOpen)).filter(set => set.length > 0)
+    assert.equal(named(left, store === 'role' ? id => id : ownerOf), undefined, `${store}, weeks ${from}`)
+  }
 }
 
 function assertFloor({ name, members, people, least }: Shown): void {

@@ -61,7 +61,7 @@ const createNote =
     const at = into.length
     into.group[at] = membership.group
     into.size[at] = membership.size
-    into.fresh[at] = membership.fresh ? 1 : 0
+    into.fresh[at] = membership.fresh
     into.role[at] = roles.get(pay.role) ?? NONE
     into.city[at] = pay.city
     into.year[at] = pay.year
@@ -93,6 +93,6 @@ export function noteRoles(
   for (const at of changed)
     changes.note({
       key: keys.subarray(at * KEY_BYTES, (at + 1) * KEY_BYTES),
-      membership: { group: group[at] ?? 0, size: size[at] ?? 0, fresh: fresh[at] === 1 },
+      membership: { group: group[at] ?? 0, size: size[at] ?? 0, fresh: fresh[at] ?? 0 },
     })
 }

@@ -44,7 +44,7 @@ function note(salaries: Salaries, at: number, bytes: Buffer, from: number): void
   const allowances = bytes.readUInt32BE(from + AT.allowances)
   salaries.group[at] = group
   salaries.size[at] = size
-  salaries.fresh[at] = fresh ? 1 : 0
+  salaries.fresh[at] = fresh
   salaries.givenTo[at] = bytes.readUIntBE(from + AT.givenTo, SOME_BYTES)
   salaries.department[at] = orNone(bytes.readUInt8(from + AT.department))
   salaries.jobType[at] = orNone(bytes.readUInt8(from + AT.jobType))
@@ -66,6 +66,6 @@ export function noteSalaries(
   for (const at of changed)
     changes.note({
       key: rows.subarray(at * ROW_BYTES, at * ROW_BYTES + KEY_BYTES),
-      membership: { group: group[at] ?? 0, size: size[at] ?? 0, fresh: fresh[at] === 1 },
+      membership: { group: group[at] ?? 0, size: size[at] ?? 0, fresh: fresh[at] ?? 0 },
     })
 }

@@ -10,6 +10,7 @@ import { mayTell } from '#server/authorship/pay-pass.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import type { AlonePay } from '#server/pay/alone/alone-box.ts'
+import { weekOf } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Places } from '#server/places/places.ts'
@@ -37,7 +38,7 @@ function checkAmounts({ monthly_salary: base, fixed_allowances: allowances, conf
 
 /** What was given, as it waits: its keys stand with it, so that whoever admits it needs no code. */
 export function aloneOf(
-  { secrets, places }: Deps,
+  { secrets, places, clock }: Deps,
   given: GivenPay,
   { locale, second, fresh }: { locale: Locale; second: boolean; fresh: boolean },
 ): AlonePay {
@@ -62,6 +63,7 @@ export function aloneOf(
     locale: given.locale ?? locale,
     second,
     fresh,
+    week: weekOf(clock.now()),
   }
 }
 

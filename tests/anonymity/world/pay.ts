@@ -1,24 +1,34 @@
 import assert from 'node:assert/strict'
 import { aloneKeys, payKeys, payLeaveKey, payMac } from '#server/authorship/keys.ts'
 import { openMark } from '#server/pay/comment-box.ts'
+import { pay } from '#tests/support/paid.ts'
 import { newManageCode } from '#tests/support/reviews.ts'
 import { keyOf, rowsOf } from '../thief/sightings.ts'
 import { takeTables } from '../thief/tables.ts'
 import type { Company, Person } from './cast.ts'
 import type { Random } from './random.ts'
-import { atOf, HOUR, session, type Act, type Domain, type World } from './world.ts'
+import { atOf, FIRST_DAY, HOUR, session, type Act, type Domain, type World } from './world.ts'
 
 /** Some give only their pay, at a company or at none; a few change it, or take it back. */
-export const paying: Domain = ({ cast, random, days }) =>
-  cast.people
+export const paying: Domain = ({ cast, random, days }) => [
+  { at: FIRST_DAY, run: beforeAnybody },
+  ...cast.people
     .filter(({ last }) => !last && random.chance(0.4))
     .map((person): Act => {
       const company = random.chance(0.85) ? random.pick(cast.companies.slice(0, 3)) : undefined
-      const pay = amountOf(person, company, random)
+      const amount = amountOf(person, company, random)
       const later = random.chance(0.2) ? random.pick(['change', 'withdraw'] as const) : undefined
       const at = atOf(random, random.whole(person.from, days - 1))
-      return { at, run: world => give(world, person, pay, later) }
-    })
+      return { at, run: world => give(world, person, amount, later) }
+    }),
+]
+
+/** Those of one week alone are in no figure: some gave theirs in the months before. */
+async function beforeAnybody({ it, cast, random }: World): Promise<void> {
+  const weeks = ['2025-12-22', '2026-01-05', '2026-01-19', '2026-02-02', '2026-02-16']
+  for (const { id } of cast.companies.slice(0, 3))
+    await pay(it, id, ...weeks.map(week => ({ week, base: oddAmount(random) })))
+}
 
 /** To the rupiah: such an amount stands nowhere by chance. */
 export const oddAmount = (random: Random): number =>

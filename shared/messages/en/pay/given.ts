@@ -74,7 +74,7 @@ export const given: typeof id = {
       rejected: ['Not accepted', 'This amount does not count. You may change it and send it again.'],
       counted: [
         'In the weekly count',
-        'Every Monday your pay is part of the figures that have enough people. New pay joins them three or more at a time, so yours may still be waiting for others.',
+        'Every Monday your pay is part of the figures that have enough people. New pay joins them three or more at a time, from different weeks, so yours may still be waiting for others.',
       ],
       set_aside: [
         'Not counted: there was a first one',

@@ -84,8 +84,8 @@ export const payroll: typeof id = {
     cell: group => `Not enough pay yet: ${group}`,
     why: 'A group is shown once there are five salaries of five people in the same year. With fewer, the figure would point to people, not to the work.',
     needs: {
-      some: 'Part of them count already. At least one more salary is needed; new ones are counted three or more at a time.',
-      most: 'At least three more salaries are needed; new ones are counted three or more at a time.',
+      some: 'Part of them count already. At least one more salary is needed; new ones are counted three or more at a time, from different weeks.',
+      most: 'At least two more salaries are needed; new ones are counted three or more at a time, from different weeks.',
     },
     instead: 'Meanwhile',
     none: 'There is not enough pay of its industry and province either.',
@@ -151,7 +151,7 @@ export const payroll: typeof id = {
   reckoning: {
     title: 'How we reckon',
     group: (from, to) =>
-      `A group is a department and a kind of work, from pay of ${from}–${to}. It is shown once there are five salaries of five people in one of those years, and held back where its difference from other figures would point to too few people. New salaries are counted three or more at a time, so that nothing can be read from the change.`,
+      `A group is a department and a kind of work, from pay of ${from}–${to}. It is shown once there are five salaries of five people in one of those years, and held back where its difference from other figures would point to too few people. New salaries are counted three or more at a time and never from one week alone, so that nothing can be read from the change.`,
     frozen:
       'Pay is base pay and fixed allowances a month, before deductions. Counts are written as ranges, figures are rounded to IDR 100,000, and all of them change once a week. The lowest and the highest are never shown.',
     beside:

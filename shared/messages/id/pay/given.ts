@@ -72,7 +72,7 @@ export const given = {
       rejected: ['Tidak diterima', 'Gaji ini tidak dihitung. Kamu boleh mengubahnya dan mengirimnya lagi.'],
       counted: [
         'Masuk hitungan mingguan',
-        'Setiap Senin gajimu ikut dalam angka yang cukup orangnya. Gaji baru ikut sedikitnya bertiga sekaligus, jadi bisa saja gajimu masih menunggu yang lain.',
+        'Setiap Senin gajimu ikut dalam angka yang cukup orangnya. Gaji baru ikut sedikitnya bertiga sekaligus, dari minggu yang berbeda, jadi bisa saja gajimu masih menunggu yang lain.',
       ],
       set_aside: [
         'Tidak dihitung: sudah ada yang pertama',

@@ -101,8 +101,8 @@ export const payroll = {
     cell: (group: string) => `Belum cukup gaji: ${group}`,
     why: 'Satu kelompok baru tampil kalau ada lima gaji dari lima orang di tahun yang sama. Kalau kurang dari itu, angkanya lebih menunjuk orangnya daripada pekerjaannya.',
     needs: {
-      some: 'Sebagian sudah masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya bertiga sekaligus.',
-      most: 'Masih perlu sedikitnya tiga gaji lagi; gaji baru masuk hitungan sedikitnya bertiga sekaligus.',
+      some: 'Sebagian sudah masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya bertiga sekaligus, dari minggu yang berbeda.',
+      most: 'Masih perlu sedikitnya dua gaji lagi; gaji baru masuk hitungan sedikitnya bertiga sekaligus, dari minggu yang berbeda.',
     },
     instead: 'Sementara itu',
     none: 'Untuk industri dan provinsinya pun gajinya belum cukup.',
@@ -171,7 +171,7 @@ export const payroll = {
   reckoning: {
     title: 'Cara kami menghitung',
     group: (from: string, to: string) =>
-      `Satu kelompok adalah bagian dan jenis pekerjaan, dari gaji ${from}–${to}. Ia tampil kalau ada lima gaji dari lima orang dalam salah satu tahun itu, dan ditahan kalau selisihnya dengan angka lain menunjuk terlalu sedikit orang. Gaji baru masuk hitungan sedikitnya bertiga sekaligus, supaya tidak ada yang terbaca dari perubahannya.`,
+      `Satu kelompok adalah bagian dan jenis pekerjaan, dari gaji ${from}–${to}. Ia tampil kalau ada lima gaji dari lima orang dalam salah satu tahun itu, dan ditahan kalau selisihnya dengan angka lain menunjuk terlalu sedikit orang. Gaji baru masuk hitungan sedikitnya bertiga sekaligus dan tidak pernah dari satu minggu saja, supaya tidak ada yang terbaca dari perubahannya.`,
     frozen:
       'Gaji adalah gaji pokok dan tunjangan tetap sebulan, sebelum potongan. Jumlahnya ditulis sebagai kisaran, angkanya dibulatkan ke Rp 100.000, dan semuanya berganti seminggu sekali. Yang terendah dan tertinggi tidak pernah tampil.',
     beside:
