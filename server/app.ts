@@ -11,7 +11,6 @@ import { neverBack } from './platform/clock.ts'
 import { deliveryLanes } from './platform/delivery/lanes.ts'
 import { serveLateRefusals } from './platform/delivery/signed-hook.ts'
 import { createApi, type Api, type Handlers } from './platform/http/api.ts'
-import type { Config } from './platform/config.ts'
 import { localFiles } from './platform/files/files.ts'
 import { servePictures } from './platform/files/give.ts'
 import { serveFound } from './platform/found/found.ts'
@@ -57,6 +56,7 @@ import { createSearchRoom } from './search/room.ts'
 import { createMinimumWages } from './wages/minimum-wages.ts'
 import { createWagesRoom } from './wages/room.ts'
 import { seedMinimumWages } from './wages/seed.ts'
+import { passes } from './writing/give-pass.ts'
 import { createWritingRoom } from './writing/room.ts'
 import { serveCards } from './cards.ts'
 import { createCardDrawing, createDrawing } from './page-drawing.ts'
@@ -65,6 +65,7 @@ import { publicCalls } from './public-calls.ts'
 import { createPages } from './pages.ts'
 import { staticPages } from './static-pages.ts'
 import { builtFiles, devFiles, type WebFiles } from './web-files.ts'
+import { siteOf } from './site.ts'
 import { errorWords } from './words.ts'
 
 const LARGEST_PAGE_CACHE = 32 * 1024 * 1024
@@ -113,6 +114,7 @@ export async function createApp(
   const api = createApi({
     handlers: Object.assign({}, ...rooms.map(room => room.handlers)) as Handlers,
     authenticate: accounts.authenticate,
+    isPass: passes(parts),
     words: errorWords,
     answerMs: given.config.ANSWER_SECONDS * 1000,
     onBug: error => log.error('bug', error),
@@ -192,6 +194,7 @@ async function openHttp(
     files: kept,
     limits: parts.limits.here,
     log,
+    clock,
     trustProxy: config.TRUST_PROXY,
     serverFactory: handler =>
       server.on(
@@ -242,20 +245,6 @@ function pagesOf({ db, clock, config, log }: Parts, api: Api, site: Site, files:
     serveCards: (http: FastifyInstance) => serveCards(http, createCardDrawing(given)),
   }
 }
-
-const siteOf = (config: Config): Site => ({
-  name: config.SITE_NAME,
-  origin: config.publicUrl,
-  demo: config.MODE === 'demo',
-  whatsapp: config.whatsapp ? 'meta' : config.inbox ? 'inbox' : null,
-  raffle: config.raffle !== undefined,
-  streets: config.TILES_URL ? config.TILES_CREDIT : null,
-  addresses: config.GEOCODER_URL !== undefined,
-  operator:
-    config.OPERATOR && config.CONTACT_EMAIL
-      ? { name: config.OPERATOR, email: config.CONTACT_EMAIL, pse: config.PSE_NUMBER ?? null }
-      : null,
-})
 
 /** Connections whose request has just been finished would otherwise be kept alive. */
 async function finishRequests(http: FastifyInstance): Promise<void> {

@@ -62,6 +62,7 @@ before(async () => {
     files: localFiles({ folder: it.filesDir, clock: it.clock, secrets: it.secrets }),
     limits: memoryLimits({ clock: it.clock, key: it.secrets.index }),
     log: createLog('silent'),
+    clock: it.clock,
     trustProxy: false,
     serverFactory: handler => serverOf(handler),
   })

@@ -89,7 +89,7 @@ test('a body that is no object is refused', async () => {
 })
 
 test('what comes over HTTP broken, deep or with a prototype is refused, never a 500', async () => {
-  const deep = '['.repeat(500_000) + ']'.repeat(500_000)
+  const deep = '['.repeat(30_000) + ']'.repeat(30_000)
   const bodies = [
     '{',
     '"\\ud800"',

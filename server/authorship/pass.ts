@@ -11,6 +11,7 @@ import {
   insertDuplicateTag,
   insertPass,
   insertUnlistedTag,
+  isIssued,
   isOpen,
   isSpent,
   lockCredentials,
@@ -65,6 +66,9 @@ export type Spent =
   | { result: 'ok'; year: number; anew: boolean; second: boolean; pay: PayLeave[] }
   | { result: Unspendable }
 type Unspendable = 'used' | 'invalid'
+
+/** Whether it was ever given out, and is not long over. */
+export const isPass = (sql: Queryable, pass: string): Promise<boolean> => isIssued(sql, sha256(pass))
 
 /** Why a pass cannot be spent now on any company, without taking it: a cheap question before costly work. */
 export async function whyNoPass(

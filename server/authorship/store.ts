@@ -40,6 +40,11 @@ export async function isOpen(sql: Queryable, kind: Kind, hash: Buffer, now: Date
   return pass !== undefined
 }
 
+export async function isIssued(sql: Queryable, hash: Buffer): Promise<boolean> {
+  const [pass] = await sql`select 1 from content.review_pass where pass_hash = ${hash}`
+  return pass !== undefined
+}
+
 export async function isSpent(sql: Queryable, hash: Buffer): Promise<boolean> {
   const [pass] = await sql`select 1 from content.review_pass where pass_hash = ${hash} and spent`
   return pass !== undefined

@@ -1,10 +1,16 @@
-import { holdCredentials, issuePass } from '#server/authorship/pass.ts'
+import { holdCredentials, isPass, issuePass } from '#server/authorship/pass.ts'
 import { findCompanyById, listMergedIds } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Places } from '#server/places/places.ts'
 import { companyNamed } from './named.ts'
+
+/** What is sent with a pass is read only then. */
+export const passes =
+  ({ db }: Pick<Parts, 'db'>) =>
+  (pass: string): Promise<boolean> =>
+    isPass(db.content, pass)
 
 type Asked = { company_id?: string | undefined; company: string | null; unlisted?: boolean | undefined }
 

@@ -18,7 +18,7 @@ type Received = { state: ReviewState; raffle_signature: string | null }
 
 /**
  * Takes a review in. The manage code is its idempotency key: the same code with the same words answers what the
- * first did, whatever pass comes with it; with other words it is refused.
+ * first did, whatever pass of ours comes with it; with other words it is refused.
  */
 export async function submitReview(
   deps: Deps,

@@ -30,6 +30,8 @@ export type Endpoint = {
   unnamed?: true
   /** Bodies of both directions are filled up with spaces, so that their length does not lead to the words that readers see later. */
   padded?: true
+  /** What its body may have at most, where the 64 kB of other calls are too few. */
+  kilobytes?: number
   /** It is sent as a form (`multipart/form-data`) with one file in this field, of one of these kinds, and what else it takes as texts. */
   takesFile?: TakenFile
   /** A body names its files by what `POST /files` answered; a form may bring them itself, so many in this field. */
@@ -137,7 +139,7 @@ export const ENDPOINTS = {
   nameAccount: { method: 'PUT', path: '/account/name', auth: 'session' },
   chooseLanguage: { method: 'PUT', path: '/account/language', auth: 'session' },
   saved: { method: 'GET', path: '/account/saved', auth: 'session' },
-  save: { method: 'POST', path: '/account/saved', auth: 'session' },
+  save: { method: 'POST', path: '/account/saved', auth: 'session', kilobytes: 320 },
   unsave: { method: 'DELETE', path: '/account/saved/:id', auth: 'session' },
   savedNow: { method: 'POST', path: '/saved/now', auth: 'none', unnamed: true },
   addAddress: { method: 'POST', path: '/account/addresses', auth: 'session', status: 202 },
@@ -233,7 +235,7 @@ export const ENDPOINTS = {
   setProfileBack: { method: 'POST', path: '/team/companies/:id/profile', auth: 'staff' },
   teamPosts: { method: 'GET', path: '/team/posts', auth: 'staff' },
   teamPost: { method: 'GET', path: '/team/posts/:key/:locale', auth: 'staff' },
-  savePost: { method: 'POST', path: '/team/posts/:key/:locale', auth: 'staff' },
+  savePost: { method: 'POST', path: '/team/posts/:key/:locale', auth: 'staff', kilobytes: 160 },
   teamFaqs: { method: 'GET', path: '/team/faqs', auth: 'staff' },
   teamFaq: { method: 'GET', path: '/team/faqs/:key/:locale', auth: 'staff' },
   saveFaq: { method: 'POST', path: '/team/faqs/:key/:locale', auth: 'staff' },

@@ -15,6 +15,7 @@ import {
   AppError,
   fail,
   failField,
+  failPass,
   HOW_TO_PASS,
   isAppError,
   STATUS,
@@ -65,7 +66,9 @@ export type Api = {
     caller: Caller,
     dependencies?: Dependencies,
   ): Promise<Output<N>>
-  /** The same as status and JSON body, with errors in the caller's language. What is on its way is read when it is known who calls. */
+  /** Before anything is read of a body: throws `AppError` where its sender may not call. */
+  admit(name: EndpointName, params: unknown, caller: Caller): Promise<Holder | undefined>
+  /** The same as `call` as status and JSON body, with errors in the caller's language. */
   answer(
     name: EndpointName,
     input: RawInput & { receive?: Receive | undefined },
@@ -79,6 +82,8 @@ export type Api = {
 type Parts = {
   handlers: Handlers
   authenticate(kind: Holder['kind'], token: string): Promise<Holder | undefined>
+  /** Whether it was ever given out; what it is good for is its handler's to say. */
+  isPass(token: string): Promise<boolean>
   words: {
     message(locale: Locale, code: ErrorCode, limit?: number): string
     field(locale: Locale, field: string, error: FieldError): string
@@ -105,7 +110,16 @@ export function asksOnce(): Dependencies['once'] {
 }
 
 /** One handler for each endpoint of the table, for pages and clients alike. */
-export function createApi({ handlers, authenticate, words, answerMs, onBug, onAway, onLate }: Parts): Api {
+export function createApi({
+  handlers,
+  authenticate,
+  isPass,
+  words,
+  answerMs,
+  onBug,
+  onAway,
+  onLate,
+}: Parts): Api {
   const api: Api = {
     async call(name, input, caller, dependencies = alone()) {
       const endpoint: Endpoint = ENDPOINTS[name]
@@ -115,9 +129,15 @@ export function createApi({ handlers, authenticate, words, answerMs, onBug, onAw
       const result = await handler(parsed, { ...caller, ...dependencies, holder })
       return CONTRACT[name].response.parse(result) as Output<typeof name>
     },
+    async admit(name, params, caller) {
+      try {
+        return await within(answerMs, () => letIn(name, params, caller))
+      } catch (error) {
+        throw expected(error, name)
+      }
+    },
     async answer(name, { receive, ...given }, caller, dependencies) {
       try {
-        if (receive) await within(answerMs, () => admit(name, given, caller))
         const input = { ...given, ...(await receive?.()) }
         const body = await within(answerMs, () => api.call(name, input, caller, dependencies))
         return { status: (ENDPOINTS[name] as Endpoint).status ?? 200, body }
@@ -141,11 +161,13 @@ export function createApi({ handlers, authenticate, words, answerMs, onBug, onAw
   }
   return api
 
-  /** Nobody sends us megabytes for nothing. */
-  async function admit(name: EndpointName, { params }: RawInput, caller: Caller): Promise<void> {
-    await holderOf(ENDPOINTS[name], caller)
+  async function letIn(name: EndpointName, params: unknown, caller: Caller): Promise<Holder | undefined> {
+    const endpoint: Endpoint = ENDPOINTS[name]
+    const holder = await holderOf(endpoint, caller)
+    if (endpoint.auth === 'pass' && !(await isPass(caller.bearer ?? ''))) failPass()
     const schemas: Schemas = CONTRACT[name]
     part(schemas.params, params, () => fail('not_found'))
+    return holder
   }
 
   function expected(error: unknown, name: EndpointName): AppError {

@@ -5,11 +5,14 @@ import Fastify, {
   type FastifyServerOptions,
   type RouteOptions,
 } from 'fastify'
+import { CONTRACT } from '#shared/contract/contract.ts'
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
 import type { Attachment } from '#shared/contract/files/sent-files.ts'
 import { padded } from '#shared/contract/padding.ts'
 import { asLocale, type Locale } from '#shared/locale.ts'
-import { asksOnce, type Answer, type Api, type Caller, type Dependencies } from './api.ts'
+import type { Clock } from '../clock.ts'
+import { asksOnce, type Answer, type Api, type Caller, type Dependencies, type Holder } from './api.ts'
+import { bytesOf, isEndless, kilobytesOf, readBodies } from './bodies.ts'
 import { AppError, failField, isAppError, type ErrorCode } from './errors.ts'
 import { routesOf } from './form-routes.ts'
 import { etagOf, holds } from './etag.ts'
@@ -20,9 +23,6 @@ import type { Limits } from '../limits/limits.ts'
 import { plainAddress } from '../limits/network.ts'
 import { fewAtOnce } from '../few-at-once.ts'
 import type { Log } from '../log.ts'
-
-const MEGABYTE = 1024 * 1024
-const LARGEST_BODY = 2 * MEGABYTE
 
 /** Headers of every answer, pages and API alike. */
 export const SECURITY_HEADERS = {
@@ -42,21 +42,41 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** A private file is opened in one piece. */
 const opening = fewAtOnce(2)
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A form that comes is written to the disk. */
+    streams?: boolean
+  }
+  interface FastifyRequest {
+    /** Who was let in before the body was read. */
+    holder: Holder | undefined
+  }
+}
+
 type Parts = {
   api: Api
   files: Files
   /** Of this process: a file is counted before it is read. */
   limits: Limits
   log: Log
+  clock: Clock
   trustProxy: boolean
   serverFactory?: FastifyServerOptions['serverFactory']
 }
 
 /** Fastify with every endpoint of the table below `/api`, and JSON errors in the reader's language. */
-export function createHttp({ api, files, limits, log, trustProxy, serverFactory }: Parts): FastifyInstance {
+export function createHttp({
+  api,
+  files,
+  limits,
+  log,
+  clock,
+  trustProxy,
+  serverFactory,
+}: Parts): FastifyInstance {
   const http = Fastify({
     logger: false,
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: bytesOf(),
     // The nearest hop is believed, not what a visitor claims further back.
     trustProxy: trustProxy ? (_address, hop) => hop < 1 : false,
     forceCloseConnections: 'idle',
@@ -66,9 +86,10 @@ export function createHttp({ api, files, limits, log, trustProxy, serverFactory 
     frameworkErrors: (error, request, reply) =>
       void refuse(error, request, reply.headers(SECURITY_HEADERS) as unknown as FastifyReply),
   })
-  readJson(http)
+  http.decorateRequest('holder')
   http.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
   http.addHook('onResponse', async (request, reply) => log.info('request', requestFacts(request, reply)))
+  readBodies(http, { clock, addressOf: request => networkAddress(request, trustProxy) })
   http.setErrorHandler(refuse)
   const all = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]
   const takers = {
@@ -87,9 +108,13 @@ export function createHttp({ api, files, limits, log, trustProxy, serverFactory 
   return http
 
   function routeOf(name: EndpointName, endpoint: Endpoint): RouteOptions {
+    const streams = endpoint.takesFile ?? endpoint.mayTakeFiles
     return {
       method: endpoint.method,
       url: `/api${endpoint.path}`,
+      bodyLimit: bytesOf(endpoint.kilobytes),
+      config: { streams: streams !== undefined },
+      ...('body' in CONTRACT[name] || streams ? { preParsing: lettingIn(name) } : {}),
       handler: async (request, reply) => {
         const input = { params: request.params, query: request.query, body: request.body }
         const heard = listenTo(endpoint)
@@ -103,6 +128,18 @@ export function createHttp({ api, files, limits, log, trustProxy, serverFactory 
     }
   }
 
+  /** Nothing is read of whoever may not call. */
+  function lettingIn(name: EndpointName) {
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      try {
+        request.holder = await api.admit(name, request.params, callerOf(request, trustProxy))
+      } catch (error) {
+        if (isEndless(request)) reply.header('connection', 'close')
+        throw error
+      }
+    }
+  }
+
   async function give(request: FastifyRequest, reply: FastifyReply, what: Attachment): Promise<FastifyReply> {
     const bytes = await opening(() => files.read('private', what.key))
     return bytes ? sendFile(reply, bytes, what) : refuse(new AppError('not_found'), request, reply)
@@ -113,7 +150,7 @@ export function createHttp({ api, files, limits, log, trustProxy, serverFactory 
       ? error
       : hungUp(request)
         ? new AppError('invalid')
-        : frameworkError(error)
+        : frameworkError(error, request)
     if (expected.code === 'internal') log.error('bug', error)
     return send(reply, api.problem(expected, localeOf(request)))
   }
@@ -130,21 +167,10 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'not_found',
 }
 
-const frameworkError = (error: unknown): AppError =>
-  new AppError(FRAMEWORK_CODES[codeOf(error)] ?? 'internal', { limit: LARGEST_BODY / MEGABYTE })
+const frameworkError = (error: unknown, request: FastifyRequest): AppError =>
+  new AppError(FRAMEWORK_CODES[codeOf(error)] ?? 'internal', { limit: kilobytesOf(request) })
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown })?.code)
-
-function readJson(http: FastifyInstance): void {
-  http.removeAllContentTypeParsers()
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    try {
-      done(null, text === '' ? undefined : JSON.parse(String(text)))
-    } catch {
-      done(new AppError('invalid', { fields: { body: [{ key: 'json' }] } }))
-    }
-  })
-}
 
 function requestFacts(request: FastifyRequest, reply: FastifyReply): Record<string, string | number> {
   const took = reply.elapsedTime

@@ -20,7 +20,7 @@ const WIDTHS = [
   { bits: 32, times: 64 },
 ] as const
 
-type Network = { name: string; times: number }
+export type Network = { name: string; times: number }
 
 /** The networks that a client stands in, from the narrowest; `times` as much is allowed in one as in the narrowest. */
 export function networksOf(address: string): Network[] {

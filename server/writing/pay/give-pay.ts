@@ -13,7 +13,7 @@ type Taken = Output<'givePay'>
 
 /**
  * Takes an amount in. The code is its idempotency key: the same code with the same words answers what the first did,
- * whatever pass comes with it; with other words it is refused.
+ * whatever pass of ours comes with it; with other words it is refused.
  */
 export async function givePay(deps: Deps, pass: string, given: GivenPay, locale: Locale): Promise<Taken> {
   const known = await repeated(deps, given)

@@ -22,7 +22,7 @@ export const errors: typeof id = {
     hiding_open:
       'We are still checking what you hid before. Wait for the decision, or show it again first: at any time only one may be hidden, or a tenth of what is shown.',
     claimed: 'A colleague has this open.',
-    too_large: megabytes => `This is too large to send. At most ${megabytes} MB.`,
+    too_large: kilobytes => `This is too large to send. At most ${kilobytes} kB.`,
     file_too_large: 'File size must be under 20mb',
     unsupported_type: 'This kind of content is not accepted.',
     invalid: 'Some fields need your attention.',

@@ -23,7 +23,7 @@ export const errors = {
     hiding_open:
       'Yang kamu sembunyikan sebelumnya masih kami periksa. Tunggu keputusannya atau tampilkan lagi dulu: sekaligus hanya boleh satu, atau sepersepuluh dari yang tampil.',
     claimed: 'Rekanmu sedang membukanya.',
-    too_large: (megabytes: number | string) => `Kiriman ini terlalu besar. Maksimal ${megabytes} MB.`,
+    too_large: (kilobytes: number | string) => `Kiriman ini terlalu besar. Maksimal ${kilobytes} kB.`,
     file_too_large: 'Ukuran file harus di bawah 20mb',
     unsupported_type: 'Jenis isi ini tidak bisa diterima.',
     invalid: 'Ada isian yang perlu diperbaiki.',

@@ -1,0 +1,145 @@
+// What a body may have, who may send one, and how much of them is held at once.
+import assert from 'node:assert/strict'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { after, before, test } from 'node:test'
+import { z } from 'zod'
+import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { until } from '#tests/support/until.ts'
+import { bytesOf } from './bodies.ts'
+
+let it: TestApp
+before(async () => {
+  it = await testApp({ env: { TRUST_PROXY: 'yes' } })
+  await it.app.http.listen({ port: 0, host: '127.0.0.1' })
+})
+after(() => it.close())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const LOGIN = { method: 'POST', url: '/api/auth/login-email' } as const
+
+function login(address: string, payload = JSON.stringify({ email: `${address}@contoh.id`, lain: 1 })) {
+  return it.app.http.inject({ ...LOGIN, headers: { ...JSON_TYPE, 'x-forwarded-for': address }, payload })
+}
+
+test('a body has what its call says and not a byte more, and the refusal names it', async () => {
+  const filled = (bytes: number) => '{}'.padEnd(bytes)
+  for (const [call, kilobytes] of [
+    ['loginEmail', 64],
+    ['submitReview', 64],
+  ] as const) {
+    const { method, path, kilobytes: own }: Endpoint = ENDPOINTS[call]
+    assert.equal(own, undefined)
+    const send = (payload: string) =>
+      it.app.http.inject({ method, url: `/api${path}`, headers: { ...JSON_TYPE, locale: 'en' }, payload })
+    assert.notEqual((await send(filled(kilobytes * 1024))).statusCode, 413, call)
+    const refused = await send(filled(kilobytes * 1024 + 1))
+    assert.equal(refused.statusCode, 413, call)
+    assert.equal(refused.json().message, `This is too large to send. At most ${kilobytes} kB.`)
+  }
+})
+
+test('every call takes what its fields may hold at most', () => {
+  for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]) {
+    const { body }: Schemas = CONTRACT[name]
+    if (!body || endpoint.takesFile || OPEN.has(name)) continue
+    const most = mostBytes(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))
+    assert.ok(most <= bytesOf(endpoint.kilobytes), `${name}: ${most} bytes`)
+  }
+})
+
+/** Its fields are those of a vacancy, each of which may be corrected. */
+const OPEN = new Set<EndpointName>(['decideVacancy'])
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+/** The most bytes of a value in UTF-8, where three are a character; numbers and short forms have room for any. */
+function mostBytes(schema: Schema | boolean | undefined): number {
+  if (typeof schema !== 'object') return Number.POSITIVE_INFINITY
+  const either = schema.anyOf ?? schema.oneOf
+  if (either) return Math.max(...either.map(mostBytes))
+  if (schema.enum) return Math.max(...schema.enum.map(one => JSON.stringify(one).length))
+  if (schema.const !== undefined) return JSON.stringify(schema.const).length
+  if (schema.type === 'array')
+    return 2 + (schema.maxItems ?? Infinity) * (1 + mostBytes(schema.items as Schema))
+  if (schema.type === 'object')
+    return Object.entries(schema.properties ?? {}).reduce(
+      (sum, [key, value]) => sum + key.length + 4 + mostBytes(value),
+      2,
+    )
+  if (schema.type !== 'string') return 24
+  if (schema.format === 'uuid') return 38
+  return schema.maxLength === undefined && schema.pattern ? 520 : 2 + 3 * (schema.maxLength ?? Infinity)
+}
+
+test('a body of very many values, or very deep ones, is refused as a whole', async () => {
+  for (const payload of [`[${'1,'.repeat(30_000)}1]`, '['.repeat(32_000) + ']'.repeat(32_000)]) {
+    const answer = await login('198.51.100.1', payload)
+    assert.equal(answer.statusCode, 422)
+    assert.deepEqual(Object.keys(answer.json().errors), ['body'])
+  }
+})
+
+test('who may not call is refused before anything of the body is read', async () => {
+  const calls: [EndpointName, number, string][] = [
+    ['submitReview', 403, 'pass_invalid'],
+    ['givePay', 403, 'pass_invalid'],
+    ['applyJob', 401, 'unauthenticated'],
+    ['saveVacancy', 401, 'unauthenticated'],
+    ['savePost', 401, 'unauthenticated'],
+  ]
+  for (const [name, status, code] of calls) {
+    const { method, path }: Endpoint = ENDPOINTS[name]
+    // Its body never comes to an end.
+    const socket = dial(
+      `${method} /api${path.replace(/:\w+/g, 'x')} HTTP/1.1\r\nAuthorization: Bearer salah`,
+      60_000,
+    )
+    await until(() => socket.said.includes('}}') || socket.said.includes('"errors":{}}'))
+    assert.match(socket.said, new RegExp(`^HTTP/1.1 ${status} [^]*"code":"${code}"`), name)
+    socket.end.destroy()
+  }
+})
+
+test('one network holds its share of the memory with half-sent bodies, and the next of it are told to wait', async t => {
+  const attack = Array.from({ length: 40 }, () => begin('203.0.113.9'))
+  t.after(() => attack.forEach(({ end }) => end.destroy()))
+  const refused = () => attack.filter(({ said }) => said.includes(' 503 '))
+  await until(() => refused().length === 40 - 32)
+  assert.match(refused()[0]?.said ?? '', /retry-after: \d+/i)
+  assert.equal((await login('198.51.100.2')).statusCode, 422, 'elsewhere nobody notices')
+  assert.equal((await login('203.0.113.9')).statusCode, 503)
+  it.clock.move(6_000)
+  assert.equal((await login('203.0.113.9')).statusCode, 422, 'the slowest gave way')
+  const open = () => attack.filter(({ end }) => !end.closed)
+  await until(() => open().length < 32)
+})
+
+test('no network holds half of the memory of all, however wide it is', async t => {
+  const address = (at: number) => `2001:db8:${at.toString(16)}::1`
+  const attack = Array.from({ length: 140 }, (_, at) => begin(address(at)))
+  t.after(() => attack.forEach(({ end }) => end.destroy()))
+  await until(() => attack.filter(({ said }) => said.includes(' 503 ')).length === 140 - 128)
+  assert.equal((await login('198.51.100.3')).statusCode, 422)
+})
+
+test('what was answered holds nothing any more', async () => {
+  for (let at = 0; at < 100; at += 1)
+    assert.equal((await login('198.51.100.4', '{}'.padEnd(60_000))).statusCode, 422)
+})
+
+/** A body that was announced as large as it may be, and of which a beginning came. */
+const begin = (address: string) =>
+  dial(`POST /api/auth/login-email HTTP/1.1\r\nX-Forwarded-For: ${address}`, bytesOf())
+
+function dial(head: string, length: number): { end: Socket; said: string } {
+  const end = connect((it.app.http.server.address() as AddressInfo).port, '127.0.0.1')
+  const one = { end, said: '' }
+  end.setEncoding('utf8').on('data', text => (one.said += text))
+  end.on('error', () => {})
+  end.write(
+    `${head}\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{"email":`,
+  )
+  return one
+}

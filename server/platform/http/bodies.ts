@@ -1,0 +1,71 @@
+import { finished } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { networksOf } from '../limits/network.ts'
+import { createShares } from '../limits/shares.ts'
+import { AppError, unavailable } from './errors.ts'
+
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
+/** What a body may have where its call says nothing else. */
+export const BODY_KILOBYTES = 64
+/** Bodies that are held in memory, from their announcement until they are answered: of all, and of one customer's network. */
+const IN_FLIGHT = { most: 16 * MEGABYTE, each: 2 * MEGABYTE }
+
+export const bytesOf = (kilobytes = BODY_KILOBYTES): number => kilobytes * KILOBYTE
+
+export const kilobytesOf = ({ routeOptions }: FastifyRequest): number =>
+  (routeOptions.bodyLimit ?? bytesOf()) / KILOBYTE
+
+/** JSON alone is read, and bodies have a share of the memory; files lie on the disk. */
+export function readBodies(
+  http: FastifyInstance,
+  { clock, addressOf }: { clock: Clock; addressOf: (request: FastifyRequest) => string },
+): void {
+  http.removeAllContentTypeParsers()
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : JSON.parse(String(text)))
+    } catch {
+      done(new AppError('invalid', { fields: { body: [{ key: 'json' }] } }))
+    }
+  })
+  const shares = createShares({ ...IN_FLIGHT, clock })
+  http.addHook('onRequest', async (request, reply) => {
+    const { raw } = request
+    const amount = announced(request)
+    if (amount === 0 || (request.routeOptions.config.streams && isForm(request))) return
+    // What is too large, or never ends, is not read until its end for the sake of the connection.
+    if (amount > bytesOf(kilobytesOf(request))) {
+      reply.header('connection', 'close')
+      throw new AppError('too_large', { limit: kilobytesOf(request) })
+    }
+    const { socket } = raw
+    const before = socket.bytesRead
+    const give = shares.take({
+      networks: networksOf(addressOf(request)),
+      amount,
+      arrived: () => socket.bytesRead - before,
+      leave: () => raw.destroy(),
+    })
+    if (!give) {
+      reply.header('connection', 'close')
+      throw unavailable()
+    }
+    finished(reply.raw, give)
+  })
+}
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+
+/** Its rest would be read for the sake of the connection, and is more than a few packets. */
+export const isEndless = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > bytesOf()
+
+/** A body without a length may have all that its call allows. */
+function announced(request: FastifyRequest): number {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  if (encoding !== undefined) return kilobytesOf(request) * KILOBYTE
+  return Number(length ?? 0)
+}
