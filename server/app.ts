@@ -202,7 +202,8 @@ async function openHttp(
         (request, response) => void (pages?.serveKept(request, response) || handler(request, response)),
       ),
   })
-  http.get('/api/openapi.json', () => description)
+  const document = JSON.stringify(description)
+  http.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document))
   servePictures(http, kept)
   if (config.TILES_URL) serveStreets(http, config.TILES_URL, parts.limits.here)
   serveFeeds(http, { api, site })

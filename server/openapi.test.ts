@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ABOUT } from '#shared/contract/about/about.ts'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { openApi } from './openapi.ts'
 
 type Operation = {
   operationId: string
+  summary?: string
+  tags: string[]
   parameters: { name: string; in: string }[]
   requestBody?: object
   responses: Record<string, object>
@@ -12,6 +15,8 @@ type Operation = {
 const document = openApi({ siteName: 'Situs', publicUrl: 'http://site' }) as {
   openapi: string
   paths: Record<string, Record<string, Operation>>
+  tags: { name: string }[]
+  components: Record<string, Record<string, object>>
 }
 
 test('every endpoint stands in the document, with its path parameters and answers', () => {
@@ -42,4 +47,61 @@ test('the document says that a review may be filled up, so that its length tells
     ['/my-review', 'put'],
   ] as const)
     assert.match(JSON.stringify(document.paths[path]?.[method]?.requestBody), /4096 bytes/)
+})
+
+const operations = Object.values(document.paths).flatMap(methods => Object.values(methods))
+
+test('each call says in a sentence what it does, under a room; a sentence is of one call, and the team’s come last', () => {
+  const rooms = document.tags.map(({ name }) => name)
+  for (const { operationId, summary, tags } of operations) {
+    assert.match(summary ?? '', /^[A-Z][^]*\.$/, operationId)
+    assert.ok(rooms.includes(tags[0] ?? ''), operationId)
+  }
+  assert.deepEqual(
+    Object.keys(ABOUT).filter(name => !(name in ENDPOINTS)),
+    [],
+  )
+  const isTeam = Object.keys(document.paths).map(path => path.startsWith('/team/'))
+  assert.equal(isTeam.lastIndexOf(false) < isTeam.indexOf(true), true)
+})
+
+test('a call names the refusals that its declaration implies', () => {
+  const statuses = (path: string, method: string) =>
+    Object.keys(document.paths[path]?.[method]?.responses ?? {})
+  assert.deepEqual(statuses('/apply-job', 'post'), [
+    '201',
+    '401',
+    '403',
+    '409',
+    '413',
+    '415',
+    '422',
+    '429',
+    '503',
+    'default',
+  ])
+  assert.deepEqual(statuses('/cities', 'get'), ['200', '429', '503', 'default'])
+})
+
+test('every reference leads somewhere, and what many answers hold stands once', () => {
+  const text = JSON.stringify(document)
+  const refs = [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)]
+  for (const [, kind = '', name = ''] of refs) assert.ok(document.components[kind]?.[name], `${kind} ${name}`)
+  for (const name of ['CompanyCard', 'City', 'Departments'])
+    assert.ok(refs.filter(([, , one]) => one === name).length > 3, name)
+  assert.ok(text.length < 500_000, `${text.length} characters`)
+})
+
+test('a claim and an application are documented as JSON and as a form with files', () => {
+  for (const [path, field] of [
+    ['/claim-company', 'upload_files'],
+    ['/apply-job', 'attachment'],
+  ] as const) {
+    const body = document.paths[path]?.['post']?.requestBody as
+      | { content: Record<string, object> }
+      | undefined
+    const content = body?.content ?? assert.fail(path)
+    assert.deepEqual(Object.keys(content), ['application/json', 'multipart/form-data'])
+    assert.ok(JSON.stringify(content['multipart/form-data']).includes(field))
+  }
 })

@@ -1,7 +1,9 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { ABOUT, CALL_ROOMS } from '#shared/contract/about/about.ts'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import { ENDPOINTS, type Endpoint, type EndpointName, type TakenFile } from '#shared/contract/endpoints.ts'
 import { FILE_LIMIT_MEGABYTES, FILE_TYPES } from '#shared/rules/file-kinds.ts'
+import { jsonOf, NAMED_SCHEMAS, namedIn } from './openapi-names.ts'
 import { STATUS } from './platform/http/errors.ts'
 
 const BEARERS: Record<Endpoint['auth'], string | undefined> = {
@@ -18,7 +20,9 @@ const BEARERS: Record<Endpoint['auth'], string | undefined> = {
 /** The OpenAPI 3.1 document, made from the endpoint table and its schemas: what it says is what is checked. */
 export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: string }): object {
   const paths: Record<string, Record<string, object>> = {}
-  for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]) {
+  const calls = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]
+  const place = ([name]: [string, Endpoint]) => CALL_ROOMS.indexOf(ABOUT[name]?.room ?? '')
+  for (const [name, endpoint] of calls.toSorted((one, other) => place(one) - place(other))) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
   }
@@ -30,6 +34,7 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
       description: DESCRIPTION,
     },
     servers: [{ url: `${publicUrl}/api` }],
+    tags: CALL_ROOMS.map(name => ({ name })),
     paths,
     components: {
       securitySchemes: Object.fromEntries(
@@ -38,7 +43,8 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
           { type: 'http', scheme: 'bearer' },
         ]),
       ),
-      schemas: { Problem: PROBLEM },
+      schemas: { Problem: PROBLEM, ...NAMED_SCHEMAS, ...Object.fromEntries(answers()) },
+      responses: REFUSALS,
     },
   }
 }
@@ -51,6 +57,8 @@ function operation(name: EndpointName, endpoint: Endpoint): object {
   const bearer = BEARERS[endpoint.auth]
   return {
     operationId: name,
+    summary: ABOUT[name]?.says,
+    tags: [ABOUT[name]?.room],
     parameters: [...parameters('path', schemas.params), ...parameters('query', schemas.query), LOCALE],
     ...requestBody(endpoint, schemas),
     ...(bearer
@@ -59,34 +67,40 @@ function operation(name: EndpointName, endpoint: Endpoint): object {
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Done',
-        content: endpoint.givesFile ? ANY_FILE : json(schemaOf(schemas.response, 'output')),
+        content: endpoint.givesFile ? ANY_FILE : json(answerOf(schemas.response)),
       },
-      default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Problem' }) },
+      ...refusalsOf(endpoint, schemas),
     },
   }
 }
 
-function requestBody({ takesFile, padded }: Endpoint, { body }: Schemas): object {
+function requestBody(endpoint: Endpoint, { body }: Schemas): object {
+  const { takesFile, mayTakeFiles, padded } = endpoint
   if (takesFile) return { requestBody: { required: true, description: FORM, content: form(takesFile, body) } }
   if (!body) return {}
   return {
     requestBody: {
       required: true,
       ...(padded && { description: PADDED }),
-      content: json(schemaOf(body, 'input')),
+      content: {
+        ...json(schemaOf(body, 'input')),
+        ...(mayTakeFiles && form(mayTakeFiles, body)),
+      },
     },
   }
 }
 
-function form({ field, kinds }: NonNullable<Endpoint['takesFile']>, body: z.ZodType | undefined): object {
+function form({ field, kinds, count }: TakenFile, body: z.ZodType | undefined): object {
   const { properties, required = [] } = body ? schemaOf(body, 'input') : {}
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const one = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const isList = count !== undefined && count > 1
+  const file = isList ? { type: 'array', items: one, maxItems: count } : one
   const schema = {
     type: 'object',
     properties: { ...properties, [field]: file },
-    required: [...required, field],
+    required: isList ? required : [...new Set([...required, field])],
   }
-  const types = kinds === 'part' ? [file.contentMediaType] : kinds.map(kind => FILE_TYPES[kind])
+  const types = kinds === 'part' ? [one.contentMediaType] : kinds.map(kind => FILE_TYPES[kind])
   const encoding = { [field]: { contentType: types.join(', ') } }
   return { 'multipart/form-data': { schema, encoding } }
 }
@@ -96,12 +110,24 @@ const ANY_FILE = { 'application/octet-stream': { schema: { type: 'string', forma
 
 type JsonSchema = { properties?: Record<string, object>; required?: string[] }
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema & {
-    $schema?: string
-  }
-  return rest
+/** An answer that several calls give stands once in the document, called after the first of them. */
+const ANSWERS = new Map<z.ZodType, string>()
+const SEVERAL = new Map<string, z.ZodType>()
+for (const [name, { response }] of Object.entries(CONTRACT) as [string, Schemas][]) {
+  const first = ANSWERS.get(response)
+  if (first) SEVERAL.set(first, response)
+  else ANSWERS.set(response, `${name.charAt(0).toUpperCase()}${name.slice(1)}Answer`)
 }
+
+function answerOf(response: z.ZodType): object {
+  const name = ANSWERS.get(response)
+  return name && SEVERAL.has(name) ? { $ref: `#/components/schemas/${name}` } : schemaOf(response, 'output')
+}
+
+const answers = (): [string, object][] =>
+  [...SEVERAL].map(([name, response]) => [name, schemaOf(response, 'output')])
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => namedIn(jsonOf(schema, io))
 
 function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): object[] {
   if (!schema) return []
@@ -114,9 +140,50 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): obj
   }))
 }
 
+/** What a refusal means, by its status. */
+const REFUSED: Partial<Record<number, string>> = {
+  401: 'Nobody is signed in, or the bearer is over.',
+  403: 'The bearer may not do this: a pass that is over, a subscription that has expired.',
+  404: 'There is no such thing, or not for this bearer.',
+  409: 'It was done before, or something changed meanwhile: the code says which.',
+  413: 'The body, or a file, is too large.',
+  415: 'The body is of a kind that is not read here.',
+  422: 'A field is wrong: errors says which, in the reader’s language.',
+  429: 'Too often: wait as long as Retry-After says.',
+  503: 'Busy: ask again after Retry-After.',
+}
+const REFUSALS = Object.fromEntries(
+  Object.entries(REFUSED).map(([status, description]) => [
+    `Refused${status}`,
+    { description, content: json({ $ref: '#/components/schemas/Problem' }) },
+  ]),
+)
+
+/** The refusals that a call’s own declaration implies; any other one looks the same. */
+function refusalsOf(endpoint: Endpoint, { params, query, body }: Schemas): object {
+  const { auth, method, takesFile } = endpoint
+  const takesBody = body !== undefined || takesFile !== undefined
+  const statuses = [
+    ...(auth === 'none' || auth === 'optional' ? [] : [401, 403]),
+    ...(params ? [404] : []),
+    ...(method === 'GET' ? [] : [409]),
+    ...(takesBody ? [413, 415] : []),
+    ...(takesBody || query ? [422] : []),
+    429,
+    503,
+  ]
+  const refs = statuses.map(status => [status, { $ref: `#/components/responses/Refused${status}` }])
+  return {
+    ...Object.fromEntries(refs),
+    default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Problem' }) },
+  }
+}
+
 const PADDED =
   'JSON may be followed by spaces. Fill it up to a multiple of 4096 bytes, so that its length says nothing of the words: answers are filled up the same way.'
-const json = (schema: object): object => ({ 'application/json': { schema } })
+function json(schema: object): object {
+  return { 'application/json': { schema } }
+}
 const LOCALE = {
   name: 'Locale',
   in: 'header',

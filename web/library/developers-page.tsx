@@ -33,6 +33,7 @@ export function DevelopersPage({ calls }: { calls: Call[] }) {
         <pre tabIndex={0}>{`curl -H 'Locale: en' '${base}/v2/en/reviews'`}</pre>
       </Section>
       <Section title={words.calls.title}>
+        {locale === 'id' && <p>{words.calls.english}</p>}
         {calls.map(call => (
           <OneCall key={call.path} call={call} />
         ))}
@@ -45,13 +46,14 @@ export function DevelopersPage({ calls }: { calls: Call[] }) {
   )
 }
 
-function OneCall({ call: { path, takes, answers } }: { call: Call }) {
+function OneCall({ call: { path, says, takes, answers } }: { call: Call }) {
   const { calls: words } = useWords('developers')
   return (
     <section>
       <h3>
         <code>GET {path}</code>
       </h3>
+      <p lang="en">{says}</p>
       {takes.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (

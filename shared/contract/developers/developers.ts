@@ -6,7 +6,12 @@ const place = z.object({ name: z.string(), kind: z.string(), required: z.boolean
 /** The calls that anybody may make, as a page shows them. */
 const publicCalls = z.object({
   calls: z.array(
-    z.object({ path: z.string(), takes: z.array(place), answers: z.array(place.omit({ required: true })) }),
+    z.object({
+      path: z.string(),
+      says: z.string(),
+      takes: z.array(place),
+      answers: z.array(place.omit({ required: true })),
+    }),
   ),
 })
 

@@ -25,6 +25,7 @@ export const developers: typeof id = {
     takes: 'Takes',
     answers: 'Answers',
     required: 'required',
+    english: 'What each call does is said in English.',
     nothing: 'Takes nothing.',
   },
   whole: 'All of it, for machines: openapi.json',

@@ -24,6 +24,7 @@ export const developers = {
     takes: 'Menerima',
     answers: 'Menjawab',
     required: 'wajib',
+    english: 'Keterangan tiap panggilan ditulis dalam bahasa Inggris.',
     nothing: 'Tidak menerima apa-apa.',
   },
   whole: 'Seluruhnya, untuk mesin: openapi.json',

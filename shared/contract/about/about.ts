@@ -1,0 +1,14 @@
+import { ACTING } from './acting.ts'
+import { READING } from './reading.ts'
+import { TEAM } from './team.ts'
+
+/** In the order in which they are documented: the team’s calls come last. */
+const ROOMS = { ...READING, ...ACTING, ...TEAM }
+export const CALL_ROOMS = Object.keys(ROOMS)
+
+/** Each call’s room, and in a sentence what it does. */
+export const ABOUT: Partial<Record<string, { room: string; says: string }>> = Object.fromEntries(
+  Object.entries(ROOMS).flatMap(([room, calls]) =>
+    Object.entries(calls).map(([name, says]) => [name, { room, says }]),
+  ),
+)
