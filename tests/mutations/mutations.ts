@@ -230,8 +230,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     promise: 'Newcomers of seven days that lie in two weeks are of one',
     file: 'server/pay/snapshot/spread.ts',
-    from: 'counts[week]! + counts[(week % WEEKS) + 1]!',
-    to: 'counts[week]!',
+    from: 'inWeek(week) + inWeek((week % WEEKS) + 1)',
+    to: 'inWeek(week)',
     test: 'server/pay/snapshot/one-week.test.ts',
   },
   {

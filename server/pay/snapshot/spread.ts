@@ -2,7 +2,7 @@ import { WEEKS } from '../member.ts'
 
 type Numbers = Record<number, number>
 
-/** So many of a group are left, whoever knows what all newcomers of any seven days told: one would be read off the figure. */
+/** At least so many of a group are unknown to somebody who knows what all newcomers of any seven days gave: one alone could be calculated from the figure. */
 const OTHERS = 2
 
 /** Whether enough of these newcomers came outside of any seven days; of three people or more they are then. */
@@ -49,12 +49,13 @@ export function ownWeeks(rows: number[], fresh: Numbers): Map<number, number> {
 
 /** The most that came in two weeks that follow each other: any seven days lie in such. */
 function busiest(rows: number[], fresh: Numbers): number {
-  const counts = new Uint32Array(WEEKS + 1)
-  for (const row of rows) counts[fresh[row] as number]! += 1
-  let most = 0
-  for (let week = 1; week <= WEEKS; week += 1)
-    most = Math.max(most, counts[week]! + counts[(week % WEEKS) + 1]!)
-  return most
+  const counts = new Map<number, number>()
+  const inWeek = (week: number): number => counts.get(week) ?? 0
+  for (const row of rows) {
+    const week = fresh[row] as number
+    counts.set(week, inWeek(week) + 1)
+  }
+  return Math.max(0, ...[...counts.keys()].map(week => inWeek(week) + inWeek((week % WEEKS) + 1)))
 }
 
 function byWeek(rows: number[], fresh: Numbers): number[] {

@@ -8,7 +8,7 @@ import { AppError, unavailable } from './errors.ts'
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 /** What a body may have where its call says nothing else. */
-export const BODY_KILOBYTES = 64
+const BODY_KILOBYTES = 64
 /** Bodies that are held in memory, from their announcement until they are answered: of all, and of one customer's network. */
 const IN_FLIGHT = { most: 16 * MEGABYTE, each: 2 * MEGABYTE }
 
