@@ -20,7 +20,7 @@ function answered(sent: SentReview, { company }: Draft): EditableReview {
   const { id, slug, name } = company ?? assert.fail()
   const of = (key: string) => (sent as Record<string, unknown>)[key] ?? null
   const keys = ['company_id', 'employment_status', 'overall_sentiment', 'recommended', 'ratings', 'city_id']
-  const nullable = ['department', 'job_type', 'job_role_id', 'left_at_year', 'application_result']
+  const nullable = ['department', 'job_type', 'job_role_id', 'job_role', 'left_at_year', 'application_result']
   const more = ['interview_rounds', 'surprise_question', 'surprise_text', 'monthly_salary', 'salary_comment']
   const parts = ['fixed_allowances', 'thr_months', 'bonus_months', 'years_in_role']
   const draft = Object.fromEntries([...keys, ...nullable, ...more, ...parts].map(key => [key, of(key)]))
