@@ -248,6 +248,7 @@ test('an empty step names its mistakes, moves the focus to the first, and forget
   const reader = await house.reader()
   const { page } = reader
   await page.goto(href('id', 'companyWriteReview', { id: (await companyAt(0)).slug }))
+  await sayStatus(page, 'employee')
   await page.locator('form button[type=submit]').last().click()
   const invalid = page.locator('[aria-invalid=true]')
   await invalid.first().waitFor()
@@ -274,6 +275,7 @@ test('an address beyond the first open question becomes that question’s, and e
     await page.getByRole('heading', { level: 1, name: writing.steps[group].title }).waitFor()
   }
   await page.goto(path)
+  await sayStatus(page, 'employee')
   await page.locator('#f-department').selectOption('it')
   await page.locator('#f-job_type').selectOption('employee')
   await page.locator('#f-city_id').fill('beka')
