@@ -340,7 +340,11 @@ test('an upheld report removes the review by the guideline that it broke; a dism
   await report(2)
   const [first] = await open()
   const unnamed = await decideReport(first.id, { uphold: true })
-  assert.deepEqual(unnamed.body.errors, { guideline: [errors.missing['guideline']] }, 'the reader’s is no finding')
+  assert.deepEqual(
+    unnamed.body.errors,
+    { guideline: [errors.missing['guideline']] },
+    'the reader’s is no finding',
+  )
   const broken = { uphold: true, guideline: 4 }
   assert.deepEqual((await decideReport(first.id, broken)).body, { takes_effect_in: 0 })
   assert.equal((await decideReport(first.id, broken)).status, 409)
