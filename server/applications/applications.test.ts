@@ -47,9 +47,9 @@ test('somebody applies, the owner opens it and invites, and each step is told by
   assert.deepEqual(
     mails
       .map(({ subject }) => subject)
-      .filter(subject => /^(Ada jawaban|Sudah|Lamaranmu)/.test(subject))
+      .filter(subject => /^(Ada jawaban|Sudah)/.test(subject))
       .toSorted(),
-    ['Ada jawaban untukmu', 'Lamaranmu sudah sampai', 'Sudah dilihat'],
+    ['Ada jawaban untukmu', 'Sudah dilihat', 'Sudah kami sampaikan'],
   )
   for (const { subject, body } of mails) {
     assert.ok(!subject.includes('Gudang') && !body.split('\n')[0]?.includes('Gudang'))

@@ -14,7 +14,7 @@ test('whoever applied stops the letters about it by the link in one, reads on in
   const { owner, vacancy } = await hiring(it)
   const { person, id } = await applied(it, vacancy)
   await it.app.tasks.drain()
-  const letter = (await inboxOf(it, person.email)).find(({ subject }) => subject === 'Lamaranmu sudah sampai')
+  const letter = (await inboxOf(it, person.email)).find(({ subject }) => subject === 'Sudah kami sampaikan')
   const token = /langganan\/([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? assert.fail(letter?.body)
   const params = { token }
   const choose = async (stopped: boolean) =>

@@ -3,8 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { createCompanies } from '#server/companies/create.ts'
-import { DECLINED, PENDING } from '#server/companies/status.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
 import { errors } from '#shared/messages/id/errors.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
@@ -232,25 +230,6 @@ test('an author who explains a declined company anew brings it back to the edito
   assert.equal((await decideCompany(companyId, { decision: 'approve' })).status, 200)
   await publish(companyId)
   assert.equal((await own(code)).state, 'published')
-})
-
-test('a company that was declined and explained anew while that brought nothing back is brought back by a migration', async () => {
-  const anew = await sendNew('Jahit Bu Ratna')
-  const left = await sendNew('qwer asdf')
-  for (const { companyId } of [anew, left]) await decideCompany(companyId, { decision: 'decline' })
-  const { content, owner } = it.db
-  await content`update content.review set state = 'pending' where company_id = ${anew.companyId}`
-  await owner`delete from public.migration where name = '0065_reopened_companies.sql'`
-  await migrate(owner)
-  const desk = (await it.call('deskCompany', {}, { bearer: editor })).body
-  const waiting = desk.rows.map((one: { id: string }) => one.id)
-  assert.ok(waiting.includes(anew.companyId) && !waiting.includes(left.companyId))
-  const rows = await content`
-    select status from content.company_stats where company_id in (${anew.companyId}, ${left.companyId}) order by status`
-  assert.deepEqual(
-    rows.map(row => row['status']),
-    [PENDING, DECLINED],
-  )
 })
 
 test('the history names a review while readers see it, with its headline to whoever may read that', async () => {

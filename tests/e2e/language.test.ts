@@ -32,6 +32,8 @@ test('inside the form it keeps the step and the draft, whose city is named in th
   await checkAccess(page, 'the form in the other language')
   await checkWidth(page, 'the form in the other language')
 
+  // A draft is read again by who agrees to it: the agreement is not saved with it.
+  await page.locator('#f-agree').check({ force: true })
   await sendReview({ ...reader, locale: 'en' })
   await page.getByRole('dialog').waitFor()
   await signInByCode({ ...reader, locale: 'en' }, house.url, newAddress())

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/platform/db/db.ts'
 import { createCompany, type CreatedCompany, type NewCompany } from '#server/companies/create.ts'
 import type { StatsRow } from '#server/companies/store.ts'
@@ -25,3 +26,7 @@ export const scored = (count: number, mean: number): Figures => ({
   score_sum: Math.round(mean * 1000) * count,
   rank_score: Math.round((mean * 1000 * count + 5 * 3000) / (count + 5)),
 })
+
+/** A name that no other test gives, without digits: some in a row are read as a phone number and refused. */
+export const uniqueName = (word: string): string =>
+  `${word} ${randomUUID().replace(/\d/g, digit => String.fromCharCode(103 + Number(digit)))}`

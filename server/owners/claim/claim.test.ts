@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { docx } from '#tests/support/files/documents.ts'
+import { uniqueName } from '#tests/support/companies.ts'
 import { sendForm } from '#tests/support/files/form.ts'
 import { document } from '#tests/support/files/pictures.ts'
 import { inboxOf, newOwner, signInStaff } from '#tests/support/sign-in.ts'
@@ -155,7 +156,7 @@ test('two claims for one company, and one on a company that has an owner, are se
 test('a company that is named waits for an editor first; a name that several have is asked about', async () => {
   const email = `${randomUUID()}@baru.example`
   const { company_id: _, ...rest } = claimOf('', email)
-  const name = `Kerupuk ${randomUUID()}`
+  const name = uniqueName('Kerupuk')
   const sent = await it.call('claimCompany', { body: { ...rest, company_name: name } }, { device: email })
   assert.equal(sent.status, 201)
   const [company] = await it.db.content`select id, status from content.company where name = ${name}`
@@ -262,7 +263,7 @@ test('one address that asks for two companies gets one: the other is on the desk
 test('nothing that a stranger types stands in the mail to an address, and names are one line without links', async () => {
   const email = `${randomUUID()}@korban.example`
   const { company_id: _, ...rest } = claimOf('', email)
-  const company_name = `Klik\n\nhadiah.example sekarang ${randomUUID()}`
+  const company_name = uniqueName('Klik\n\nhadiah.example sekarang')
   const send = (body: object) => it.call('claimCompany', { body: { ...rest, company_name, ...body } })
   const linked = await send({ name: 'Buka https://hadiah.example/1' })
   assert.deepEqual(Object.keys(linked.body.errors), ['name'])
@@ -308,7 +309,7 @@ test('whoever lost the mail gets it once more with the same words, and whoever w
 
 test('the same words twice at once name a new company once', async () => {
   const { company_id: _, ...rest } = claimOf('', `${randomUUID()}@kembar.example`)
-  const body = { ...rest, company_name: `Seketika ${randomUUID()}` }
+  const body = { ...rest, company_name: uniqueName('Seketika') }
   await Promise.all([1, 2, 3].map(() => it.call('claimCompany', { body }, { device: body.email })))
   const { length } = await it.db.content`select 1 from content.company where name = ${body.company_name}`
   assert.equal(length, 1)
@@ -336,7 +337,7 @@ test('a first approval ends with a question: two editors agree on the same facts
 test('a claim goes with its company into another one, and is seen beside the claims there', async () => {
   const { company: into, id: other } = await claimed(null)
   const { company_id: _, ...rest } = claimOf('', `${randomUUID()}@anak.example`)
-  const company_name = `Anak ${randomUUID()}`
+  const company_name = uniqueName('Anak')
   await it.call('claimCompany', { body: { ...rest, company_name } }, { device: rest.email })
   const [named] = await it.db.content`select id from content.company where name = ${company_name}`
   const params = { id: String(named?.['id']) }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { addCompany } from '#tests/support/companies.ts'
+import { addCompany, uniqueName } from '#tests/support/companies.ts'
 import { inboxOf, signInStaff } from '#tests/support/sign-in.ts'
 
 let it: TestApp
@@ -14,7 +14,7 @@ before(async () => {
 after(() => it.close())
 
 async function claimNew(email: string): Promise<string> {
-  const company_name = `Baru ${randomUUID()}`
+  const company_name = uniqueName('Baru')
   await claim(email, { company_name })
   const [row] = await it.db.content`select id from content.company where name = ${company_name}`
   return String(row?.['id'])

@@ -22,7 +22,7 @@ const WITHDRAW = 'Lamaranmu bisa kamu tarik kapan saja.'
 /** Letters about applications. A lock screen shows the subject: it names no company and not what was done. */
 export const applicationMails = {
   sent: {
-    subject: 'Lamaranmu sudah sampai',
+    subject: 'Sudah kami sampaikan',
     body: (told: Told) =>
       `Kami sudah meneruskan lamaranmu. Begitu ada kabar, kami beri tahu lewat email ini.\n\n${about(told)}\n\n${WITHDRAW}\n\n${see(told)}\n\n${careful(told)}\n\n${stop(told)}`,
   },
