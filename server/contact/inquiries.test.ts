@@ -230,6 +230,19 @@ test('strangers of one network have a share of the day, which silences nobody wh
   assert.equal(own.status, 202)
 })
 
+test('strangers who type an address use up what strangers may, and nothing of whoever is signed in with it', async () => {
+  const person = await signIn(it, newEmail())
+  const { email } = person
+  for (let n = 0; n < 5; n += 1)
+    assert.equal((await write({ email, message: `${MESSAGE} ${n}` })).status, 202)
+  assert.equal((await report({ email })).status, 429)
+  const own = { bearer: person.token }
+  assert.deepEqual([(await report({ email }, own)).status, (await ask({ email }, own)).status], [202, 202])
+  for (let n = 0; n < 3; n += 1)
+    assert.equal((await write({ email, message: `${MESSAGE} Aku ${n}` }, own)).status, 202)
+  assert.equal((await write({ email, message: `${MESSAGE} Aku lagi` }, own)).status, 429)
+})
+
 test('where nothing stands at the address, nothing can be taken down first; another’s ticket leads nowhere', async () => {
   const { body } = await report()
   const refused = await decide('takedown', body.ticket, {

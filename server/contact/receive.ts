@@ -23,6 +23,8 @@ const DAY = 24 * 3600
 const DEVICE_DAY: Rule = { name: 'inquiry-device', most: 10, seconds: DAY }
 /** Each one writes to an address that somebody typed. */
 const ADDRESS_DAY: Rule = { name: 'inquiry-address', most: 5, seconds: DAY }
+/** Of whoever is signed in with it, so that nobody else who types it can silence them. */
+const OWN_ADDRESS_DAY: Rule = { ...ADDRESS_DAY, name: 'inquiry-own-address' }
 const NETWORK_DAY: Rule = { name: 'inquiry-network', most: 100, seconds: DAY }
 /** What strangers of one network may put before the people who decide; loose, since thousands share one in Indonesia. */
 const TAKEDOWNS_DAY: Rule = { name: 'takedown-network', most: 20, seconds: DAY }
@@ -68,7 +70,7 @@ export async function keep(
   })
 }
 
-/** Who is signed in with the address is silenced by nobody of the same network. */
+/** Whoever is signed in with the address is silenced by nobody of the same network, and by nobody who types the address. */
 async function count(
   { limits }: Parts,
   { topic, email, proven }: Given,
@@ -83,7 +85,7 @@ async function count(
     )
   orWait(
     await limits.everywhere.take(
-      { rule: ADDRESS_DAY, of: [limitedMailbox(email)] },
+      { rule: proven ? OWN_ADDRESS_DAY : ADDRESS_DAY, of: [limitedMailbox(email)] },
       ...(device === undefined ? [] : [{ rule: DEVICE_DAY, of: [device] }]),
     ),
   )

@@ -17,7 +17,7 @@ import { FRESH_MS, readTransparency } from './transparency.ts'
 type Names = 'contact' | 'reportContent' | 'askRight' | 'inquiryFile' | 'transparency'
 
 /** What nobody says who only writes to us. */
-const NOTHING = { who: null, address: null, company: null, files: [], earlier: null, proven: false }
+const NOTHING = { who: null, address: null, company: null, files: [], earlier: null }
 
 /** What people ask of those who run the site: a word, that something goes, or what becomes of their data. */
 export const createContactRoom = (
@@ -26,9 +26,10 @@ export const createContactRoom = (
   declineVacancy: DeclineVacancy,
 ): Room<Names> & WithSubjects => ({
   handlers: {
-    contact({ body: { first_name, last_name, locale, ...given } }, context) {
+    async contact({ body: { first_name, last_name, locale, ...given } }, context) {
       const name = [first_name, last_name].filter(Boolean).join(' ') || null
-      const asked = { ...NOTHING, ...given, name, locale: locale ?? context.locale }
+      const proven = (await ownEmail(parts, context)) === given.email
+      const asked = { ...NOTHING, ...given, name, proven, locale: locale ?? context.locale }
       return receive(parts, { topic: 'contact', class: 'message', ...asked }, context)
     },
     async reportContent({ body: { ticket, upload_files: files, agree: _, locale, ...given } }, context) {

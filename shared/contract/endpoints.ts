@@ -247,7 +247,7 @@ export const ENDPOINTS = {
   changeMembership: { method: 'POST', path: '/team/memberships/:id', auth: 'staff' },
   teamHistory: { method: 'GET', path: '/team/history', auth: 'staff' },
 
-  contact: { method: 'POST', path: '/v2/contact', auth: 'none', status: 202 },
+  contact: { method: 'POST', path: '/v2/contact', auth: 'optional', status: 202 },
   reportContent: { method: 'POST', path: '/v2/report-content', auth: 'optional', status: 202 },
   askRight: { method: 'POST', path: '/v2/data-request', auth: 'optional', status: 202 },
   inquiryFile: { method: 'GET', path: '/team/takedowns/:id/files/:file', auth: 'staff', givesFile: true },
