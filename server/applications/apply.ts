@@ -39,7 +39,8 @@ export async function applyJob(
   const { holder, locale, address } = context
   const account = holder?.id ?? fail('unauthenticated')
   const applicant = applicantOf(secrets, account)
-  const vacancy_id = given.vacancy_id ?? (await vacancyOf(given.company_id))
+  const named = given.company_id && (await getSurvivor(db.content, given.company_id)).id
+  const vacancy_id = given.vacancy_id ?? (await vacancyOf(named))
   const before = await store.findSame(db.identity, applicant, vacancy_id)
   if (before && before.state !== 'withdrawn') return readOwn(parts, before)
   const vacancy = await openVacancy(vacancy_id)
@@ -68,14 +69,14 @@ export async function applyJob(
   parts.wake()
   return readOwn(parts, (await store.findSame(db.identity, applicant, vacancy.id)) ?? fail('conflict'))
 
-  async function vacancyOf(company_id: string | undefined): Promise<string> {
-    if (!company_id) return failField('vacancy_id', 'required')
-    return chooseVacancy(db.content, company_id, dayOf(clock.now()))
+  async function vacancyOf(company: string | undefined): Promise<string> {
+    if (!company) return failField('vacancy_id', 'required')
+    return chooseVacancy(db.content, company, dayOf(clock.now()))
   }
 
   async function openVacancy(id: string): Promise<NamedVacancy> {
     const found = (await listNamedVacancies(db.content, [id], dayOf(clock.now()))).get(id)
-    if (!found || (given.company_id && given.company_id !== found.company_id)) return fail('not_found')
+    if (!found || (named && named !== found.company_id)) return fail('not_found')
     return found.is_open ? found : failField('vacancy_id', 'vacancy_ended')
   }
 }

@@ -144,3 +144,22 @@ test('a company’s owners are told of all that came the day before, under both 
   assert.equal(letters.length, 1)
   assert.match(letters[0]?.body ?? '', /ada 2 lamaran baru/)
 })
+
+test('whoever names the company alone reaches what it has open: by its old id, too, and behind any number that ended', async () => {
+  const [from, into] = [await waiting(), await listed()]
+  const { token } = await newOwner(it, from, { plan: 'active' })
+  const { id: open } = await post(token)
+  await merge(from, into)
+  const { token: bearer } = await newOwner(it, into)
+  it.clock.move(DAY)
+  for (let n = 0; n < 20; n += 1) {
+    const { id } = await post(bearer, { title: `Staf Gudang ${n}` })
+    await it.call('closeVacancy', { params: { id } }, { bearer })
+  }
+  for (const company of [from, into]) {
+    const person = await signIn(it)
+    const { vacancy_id: _, ...body } = said('', await resume(it), { company_id: company.id })
+    const sent = await it.call('applyJob', { body }, { bearer: person.token })
+    assert.deepEqual([sent.status, sent.body.vacancy?.id], [201, open], JSON.stringify(sent.body))
+  }
+})

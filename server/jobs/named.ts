@@ -40,9 +40,9 @@ export async function listNamedVacancies(
 const MOST_CANDIDATES = 20
 
 /** The one vacancy that a company has open. Of several, its field says that one is to be chosen, and from which. */
-export async function chooseVacancy(sql: Queryable, companyId: string, today: string): Promise<string> {
-  const all = await store.listOfCompany(sql, companyId, MOST_CANDIDATES)
-  const open = all.filter(({ state, last_day }) => state === 'open' && last_day >= today)
+export async function chooseVacancy(sql: Queryable, company: string, today: string): Promise<string> {
+  const page = { sort: 'newest', edge: undefined, limit: MOST_CANDIDATES } as const
+  const open = await store.listOpen(sql, { today, company }, page)
   const [first] = open
   if (!first) return failField('vacancy_id', 'no_vacancy')
   const candidates = open.map(({ id, title }) => ({ id, name: title, place: null }))
