@@ -22,7 +22,9 @@ export async function hide(
   { locale }: Context,
 ): Promise<void> {
   await db.begin('content', async tx => {
-    await checkShare(tx, owner.company.id, { subject, id })
+    const hiding = (await hidingsOf(tx, [id])).get(id)
+    // What is hidden already takes nothing more away, even where the share has shrunk since.
+    if (hiding?.state !== 'open') await checkShare(tx, owner.company.id, { subject, id })
     if (!(await HIDE[subject](tx, clock, id, { guideline, words, locale })))
       return refuseUnlessHidden(tx, id, guideline)
     await noteOwnersAct(tx, clock, owner, { subject, subject_id: id, act: 'hidden', guideline })

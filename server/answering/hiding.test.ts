@@ -151,6 +151,18 @@ test('one is hidden at a time, or a tenth of what is shown, and the honesty reco
   assert.equal((await hide(bearer, more.at(-1) ?? '')).status, 200, 'another one, once one is shown again')
 })
 
+test('what is hidden stays hidden when it is sent again, also where others withdrew their reviews since', async () => {
+  const { company, ids, bearer } = await owned('Sumur Surut')
+  const more = await publishReviews(it.db, company, ...Array.from({ length: 18 }, () => ({})))
+  const [one = '', two = ''] = ids
+  for (const id of [one, two]) assert.equal((await hide(bearer, id)).status, 200)
+  await it.db.content`
+    update content.company_stats set review_count = review_count - 9 where company_id = ${company.id}`
+  assert.equal((await hide(bearer, one)).status, 200)
+  assert.equal((await hide(bearer, one, { guideline: 2, words: null })).body.code, 'conflict')
+  assert.equal((await hide(bearer, more[0] ?? '')).body.code, 'hiding_open')
+})
+
 test('colleagues together hide no more than one alone, and each may show again what was hidden', async () => {
   const { company, id, bearer } = await owned('Sumur Penuh')
   const colleague = (await newOwner(it, company)).token
