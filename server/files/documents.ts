@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fewAtOnce } from '#server/platform/few-at-once.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import { HEAD_BYTES, otherKind, type FileKind } from '#shared/rules/file-kinds.ts'
 import { wrongInDocx } from './docx.ts'
@@ -9,6 +10,9 @@ export type Wrong = 'file_broken' | 'file_macro' | 'file_locked' | 'other' | und
 type DocumentKind = 'pdf' | 'doc' | 'docx'
 type Document = { path: string; name: string; kind: DocumentKind }
 
+/** A document is looked at in one piece. */
+const oneOfFew = fewAtOnce(2)
+
 const CHECKS = { pdf: wrongInPdf, doc: wrongInDoc, docx: wrongInDocx }
 
 /** Refuses at its field what is cut off, needs a password, or would run something where it is opened. */
@@ -16,20 +20,24 @@ export async function checkDocument(
   { path, name, kind }: Document,
   { field, kinds }: { field: string; kinds: readonly FileKind[] },
 ): Promise<void> {
-  const bytes = await readFile(path)
-  const wrong = await CHECKS[kind](bytes)
-  if (wrong === undefined) return
-  if (wrong !== 'other') failField(field, wrong)
-  const refused = otherKind(bytes.subarray(0, HEAD_BYTES), name, kinds)
-  failField(field, refused.key, refused.values)
+  await oneOfFew(async () => {
+    const bytes = await readFile(path)
+    const wrong = await CHECKS[kind](bytes)
+    if (wrong === undefined) return
+    if (wrong !== 'other') failField(field, wrong)
+    const refused = otherKind(bytes.subarray(0, HEAD_BYTES), name, kinds)
+    failField(field, refused.key, refused.values)
+  })
 }
 
 const SECTOR = 512
+/** A sector has 512 bytes or 4096 ([MS-CFB] 2.2), told as powers of two. */
+const SECTOR_SHIFTS = [9, 12]
 
 /** A compound file: a document of Word 97 to 2003, or a DOCX that a password locks. */
 function wrongInDoc(bytes: Buffer): Wrong {
   if (bytes.includes(wide('EncryptedPackage'))) return 'file_locked'
-  if (bytes.length < 3 * SECTOR) return 'file_broken'
+  if (bytes.length < 3 * SECTOR || !SECTOR_SHIFTS.includes(shiftOf(bytes))) return 'file_broken'
   const entry = bytes.indexOf(wide('WordDocument'))
   if (entry < 0) return 'other'
   if (isLocked(bytes, entry)) return 'file_locked'
@@ -38,11 +46,13 @@ function wrongInDoc(bytes: Buffer): Wrong {
 
 /** [MS-DOC] 2.5.2: `fEncrypted` of the stream's first bytes. Its entry in the directory names its first sector ([MS-CFB] 2.6.1). */
 function isLocked(bytes: Buffer, entry: number): boolean {
-  const sector = 1 << bytes.readUInt16LE(30)
+  const sector = 1 << shiftOf(bytes)
   if (entry + 120 > bytes.length) return false
   const stream = (bytes.readUInt32LE(entry + 116) + 1) * sector
   if (stream + 12 > bytes.length || bytes.readUInt16LE(stream) !== 0xa5ec) return false
   return (bytes.readUInt16LE(stream + 10) & 0x100) !== 0
 }
+
+const shiftOf = (bytes: Buffer): number => bytes.readUInt16LE(30)
 
 const wide = (text: string): Buffer => Buffer.from(text, 'utf16le')

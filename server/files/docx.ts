@@ -37,7 +37,7 @@ const partName = (name: string): string => name.replaceAll('\\', '/').replace(/^
 
 /** The part that the package's relationships name as its document (ECMA-376-1, 11.3.10): Word Online calls it document2.xml. */
 function mainPart(relationships: string): string | undefined {
-  const tags = relationships.match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? []
+  const tags = relationships.match(/<(?:\w+:)?Relationship\s[^<>]*>/g) ?? []
   const tag = tags.find(one => /\sType\s*=\s*["'][^"']*\/officeDocument["']/.test(one))
   const target = tag?.match(/\sTarget\s*=\s*["']([^"']*)["']/)?.[1]
   return target === undefined ? undefined : partName(target.replace(/^\.\//, ''))

@@ -16,20 +16,31 @@ const MOST_LOCK = 4096
 
 /** The text that begins with the dictionary of the encryption, where there is one. */
 function lockOf(pdf: string): string | undefined {
-  const found = [...pdf.matchAll(/\/Encrypt\s{0,9}(?:(\d{1,10}\s{1,9}\d{1,5})\s{1,9}R\b|<<)/g)].at(-1)
+  const [found] = fromTheEnd(pdf, '/Encrypt', /\/Encrypt\s{0,9}(?:(\d{1,10}\s{1,9}\d{1,5})\s{1,9}R\b|<<)/y)
   if (!found) return undefined
-  const [place = '0', generation = '0'] = found[1]?.split(/\s+/) ?? []
-  const from = found[1]
-    ? [...pdf.matchAll(new RegExp(`\\b${place}\\s{1,9}${generation}\\s{1,9}obj\\b`, 'g'))].at(-1)?.index
-    : found.index
-  return from === undefined ? '' : pdf.slice(from, from + MOST_LOCK)
+  if (!found[1]) return textFrom(pdf, found)
+  const [place, generation] = found[1].split(/\s+/)
+  const behind = new RegExp(`(?<=\\b${place}\\s{1,9}${generation}\\s{1,9})obj\\b`, 'y')
+  const [object] = fromTheEnd(pdf, 'obj', behind)
+  return object ? textFrom(pdf, object) : ''
 }
 
 const MOST_IDS = 8
 
 /** What may be the document's ID, where each begins. */
 const idsOf = (pdf: string): string[] =>
-  [...pdf.matchAll(/\/ID\s{0,9}\[\s{0,9}/g)].slice(-MOST_IDS).map(({ index, 0: found }) => {
-    const from = index + found.length
-    return pdf.slice(from, from + MOST_LOCK)
-  })
+  fromTheEnd(pdf, '/ID', /\/ID\s{0,9}\[\s{0,9}/y)
+    .take(MOST_IDS)
+    .map(({ index, 0: found }) => pdf.slice(index + found.length, index + found.length + MOST_LOCK))
+    .toArray()
+
+const textFrom = (pdf: string, { index }: RegExpExecArray): string => pdf.slice(index, index + MOST_LOCK)
+
+/** The last first: of what is said several times the last counts, and a hostile file says it a million times. */
+function* fromTheEnd(pdf: string, word: string, pattern: RegExp): Generator<RegExpExecArray, undefined> {
+  for (let at = pdf.lastIndexOf(word); at >= 0; at = at > 0 ? pdf.lastIndexOf(word, at - 1) : -1) {
+    pattern.lastIndex = at
+    const found = pattern.exec(pdf)
+    if (found) yield found
+  }
+}

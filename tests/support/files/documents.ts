@@ -71,6 +71,14 @@ export const xlsx = (): Buffer =>
 export const docm = (): Buffer =>
   office('word/document.xml', 'application/vnd.ms-word.document.macroEnabled.main+xml')
 
+/** Its relationships begin as often as fits, and none ends. */
+export const docxOfBeginnings = (): Buffer =>
+  archive([
+    { name: '[Content_Types].xml', text: WORD },
+    { name: '_rels/.rels', text: '<Relationship '.repeat(70_000) },
+    { name: 'word/document.xml' },
+  ])
+
 export const docxWithoutItsMain = (): Buffer =>
   archive([
     { name: '[Content_Types].xml', text: WORD },
@@ -133,13 +141,20 @@ export function docxOfTwoEnds(behind = 0): Buffer {
 /** As much of a document of Word's older kind as is looked at. */
 export const doc = (...streams: string[]): Buffer => compound('WordDocument', ...streams)
 
-/** A compound file with these streams. */
-export const compound = (...streams: string[]): Buffer =>
-  Buffer.concat([
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    Buffer.alloc(2_000),
-    ...streams.map(name => Buffer.from(name.padEnd(64, '\0'), 'utf16le')),
-  ])
+/** A compound file with these streams, in sectors of 512 bytes. */
+export function compound(...streams: string[]): Buffer {
+  const head = Buffer.alloc(2_008)
+  head.write('d0cf11e0a1b11ae1', 'hex')
+  head.writeUInt16LE(9, 30)
+  return Buffer.concat([head, ...streams.map(name => Buffer.from(name.padEnd(64, '\0'), 'utf16le'))])
+}
+
+/** One whose sectors have a size that none has. */
+export function docOfOddSectors(): Buffer {
+  const bytes = doc()
+  bytes.writeUInt16LE(31, 30)
+  return bytes
+}
 
 /** A DOCX that a password locks is a compound file. */
 export const lockedDocx = (): Buffer => compound('EncryptionInfo', 'EncryptedPackage')
@@ -147,7 +162,6 @@ export const lockedDocx = (): Buffer => compound('EncryptionInfo', 'EncryptedPac
 /** The stream that its directory names begins in the second sector, with the bit that says that it is encrypted. */
 export function lockedDoc(): Buffer {
   const bytes = doc()
-  bytes.writeUInt16LE(9, 30)
   bytes.writeUInt32LE(1, bytes.indexOf(Buffer.from('WordDocument', 'utf16le')) + 116)
   bytes.writeUInt16LE(0xa5ec, 1024)
   bytes.writeUInt16LE(0x0100, 1034)

@@ -1,4 +1,13 @@
-import { docxBomb, docxMiscounted, docxOfManyParts, docxOfOneHeap, docxOfTwoEnds } from './documents.ts'
+import { FILE_LIMIT } from '#shared/rules/file-kinds.ts'
+import {
+  docOfOddSectors,
+  docxBomb,
+  docxMiscounted,
+  docxOfBeginnings,
+  docxOfManyParts,
+  docxOfOneHeap,
+  docxOfTwoEnds,
+} from './documents.ts'
 import { document, picture } from './pictures.ts'
 
 const png = () => picture('png')
@@ -8,6 +17,12 @@ async function bomb(): Promise<Buffer> {
   bytes.writeUInt32BE(60_000, 16)
   bytes.writeUInt32BE(60_000, 20)
   return bytes
+}
+
+/** As large as a file may be, full of what is looked for in it. */
+function pdfOf(text: string): Buffer {
+  const [from, end] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF')]
+  return Buffer.concat([from, Buffer.alloc(FILE_LIMIT - 1 - from.length - end.length, text), end])
 }
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -52,5 +67,9 @@ export const HOSTILE: [what: string, bytes: () => Buffer | Promise<Buffer>][] = 
   ['a DOCX with a second end inside its comment', () => docxOfTwoEnds(8)],
   ['a DOCX that unpacks to four gigabytes', docxBomb],
   ['a DOCX whose parts lie over one another', docxOfOneHeap],
+  ['a DOCX whose relationships begin 70,000 times', docxOfBeginnings],
+  ['a DOC whose sectors have no size', docOfOddSectors],
+  ['a PDF that is locked two million times', () => pdfOf('/Encrypt<<')],
+  ['a PDF of places where its lock may stand', () => pdfOf('/Encrypt 1 0 R 1 0 obj/ID[')],
   ['a sound in a WebP’s frame', () => Buffer.from('RIFF\x20\0\0\0WAVEfmt ', 'latin1')],
 ]
