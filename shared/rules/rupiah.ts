@@ -28,7 +28,7 @@ export function formatRupiah(amount: number, locale: Locale): string {
 
 /**
  * What a person typed as an amount, in whole rupiah, or undefined where it could mean two things.
- * Reads `12.500.000`, `12,500,000.21`, `12 500 000`, `Rp 12500000`, `12.500.000 IDR`, `12,5 juta`, `12jt`, `850 rb`, `1 juta 500 ribu`, `1 jt 500`.
+ * Reads `12.500.000`, `12,500,000.21`, `12 500 000,00`, `Rp 12500000`, `12.500.000 IDR`, `12,5 juta`, `12jt`, `850 rb`, `1 juta 500 ribu`, `1 jt 500`.
  */
 export function parseRupiah(typed: string): number | undefined {
   const text = bare(typed)
@@ -59,7 +59,7 @@ const bare = (typed: string): string =>
     .replace(/ ?(rupiah|idr|rp\.?)$/, '')
     .replace(/(?<=juta|ribu)an$/, '')
     .replace(/ ?[.,]-$/, '')
-    .replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d.,])/g, groups => groups.replaceAll(' ', ''))
+    .replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d|[.,]\d{3})/g, groups => groups.replaceAll(' ', ''))
 
 const readNumber = (digits: string, unit: number): number | undefined =>
   /^\d+$/.test(digits) ? Number(digits) : unit === 1 ? inGroups(digits) : beforeUnit(digits, unit)

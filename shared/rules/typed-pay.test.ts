@@ -98,7 +98,17 @@ test('another currency, an hour’s or a day’s pay, pay after deductions, a ra
       '4–5',
     ],
     millions: ['6', '6,2', '6.2', '850', '12', 'maks 8', '٦'],
-    unclear: ['UMR', 'enam juta', '12M', '1.2.3', 'lumayan', '6,2,', '-5 juta'],
+    unclear: [
+      'UMR',
+      'enam juta',
+      '12M',
+      '1.2.3',
+      'lumayan',
+      '6,2,',
+      '-5 juta',
+      'sebelum pajak',
+      'before tax',
+    ],
     empty: ['', '  '],
   }
   for (const [kind, all] of Object.entries(told))

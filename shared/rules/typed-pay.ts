@@ -58,8 +58,9 @@ const RANGE =
 
 /** Reads what `parseRupiah` reads, and what people write around it: "sekitar 6,2jt (gross)", "120 juta setahun", "4~5jt". */
 export function readMoney(typed: string): TypedMoney {
-  const text = plainText(typed).replace(/-an\b/, 'an').replace(GROSS, '')
-  if (text === '') return { kind: 'empty' }
+  const said = plainText(typed)
+  if (said === '') return { kind: 'empty' }
+  const text = said.replace(/-an\b/, 'an').replace(GROSS, '')
   if (FOREIGN.test(text)) return { kind: 'foreign' }
   if (NET.test(text)) return { kind: 'net' }
   const per = PERS.find(([, words]) => text.search(words) >= 0)?.[0] ?? null
