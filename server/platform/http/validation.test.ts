@@ -41,3 +41,11 @@ test('of very many mistakes fifty are told', () => {
   const wrong = z.array(z.number()).safeParse(Array(5000).fill('x'))
   assert.equal(Object.keys(fieldsOf(wrong.error as z.ZodError)).length, 50)
 })
+
+test('a list says how many it may hold, and one of nothing that it is to be filled', () => {
+  const schema = z.object({ list: z.array(z.string()).min(1).max(2) })
+  const told = (list: string[]) =>
+    plain(fieldsOf(schema.safeParse({ list }, { reportInput: true }).error as z.ZodError))
+  assert.deepEqual(told(['a', 'b', 'c']), { list: [{ key: 'too_many', values: { max: 2 } }] })
+  assert.deepEqual(told([]), { list: [{ key: 'required' }] })
+})

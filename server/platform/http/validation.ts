@@ -77,10 +77,13 @@ function explain(issue: z.core.$ZodIssue): FieldError {
   if (issue.input === undefined || issue.input === null || issue.input === '') return { key: 'required' }
   switch (issue.code) {
     case 'too_small':
+      // An empty list where something is to be chosen.
+      if (issue.origin === 'array') return { key: 'required' }
       return issue.origin === 'string'
         ? { key: 'too_short', values: { min: Number(issue.minimum) } }
         : { key: 'too_low', values: { min: Number(issue.minimum) } }
     case 'too_big':
+      if (issue.origin === 'array') return { key: 'too_many', values: { max: Number(issue.maximum) } }
       return issue.origin === 'string'
         ? { key: 'too_long', values: { max: Number(issue.maximum) } }
         : { key: 'too_high', values: { max: Number(issue.maximum) } }
