@@ -99,8 +99,8 @@ const companySalaries = z.object({
   /** Where the asked cell, or every cell, is withheld: what industry and province say instead. */
   instead: payScoped.nullable(),
   /**
-   * Null where the asked cell is shown. `some`: part of what it needs counts, at least one more is needed; `most`: nothing
-   * does, at least two are. New pay counts three or more at a time, from different weeks, so that it may take more.
+   * Null where the asked cell is shown. `some`: part of what it needs counts; `most`: nothing does, however many wait. Either
+   * way at least one more is needed. New pay counts three or more at a time, from different weeks, so that it may take more.
    */
   needed: z.enum(['some', 'most']).nullable(),
   comments: z.array(

@@ -1,6 +1,8 @@
 // Somebody with a domain of their own has as many mailboxes as they like, and all the pay that these tell within a week.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { payroll as en } from '#shared/messages/en/pay/payroll.ts'
+import { payroll as id } from '#shared/messages/id/pay/payroll.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { nextMonday, pay, steps } from '#tests/support/paid.ts'
@@ -47,6 +49,19 @@ test('two who came at other times are told together with them', async () => {
   const company = await newCompany()
   await pay(it, company.id, { ...HONEST, week: '2026-01-05' }, { base: 6_650_000, week: '2026-01-19' })
   await pay(it, company.id, ...invented(3))
+  await nextMonday(it)
+  assert.equal((await seen(company)).cells.length, 1)
+})
+
+test('where nothing counts one more may be enough, and both languages ask for no more', async () => {
+  const company = await newCompany()
+  await pay(it, company.id, ...invented(3), { ...HONEST, week: '2026-03-09' })
+  await nextMonday(it)
+  const { cells, needed } = await seen(company)
+  assert.deepEqual([cells, needed], [[], 'most'])
+  assert.match(id.few.needs.most, /sedikitnya satu gaji lagi/)
+  assert.match(en.few.needs.most, /At least one more salary/)
+  await pay(it, company.id, { ...HONEST, week: '2026-01-05' })
   await nextMonday(it)
   assert.equal((await seen(company)).cells.length, 1)
 })

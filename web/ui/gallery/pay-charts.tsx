@@ -44,7 +44,7 @@ const Cells = () => (
           key: 'c',
           label: 'Kebersihan',
           note: 'Karyawan',
-          value: 'perlu 1–2 gaji lagi',
+          value: 'perlu beberapa gaji lagi',
           range: null,
           sewn: 3,
         },
