@@ -8,7 +8,7 @@ import { isOwnRole, ownRole } from '../kept/draft.ts'
 import { RoleCombobox } from '../parts/job-fields.tsx'
 import { LIMITS } from '../parts/limits.ts'
 import type { StepProps } from './step-props.ts'
-import { useMovedFocus } from './use-moved-focus.ts'
+import { useMovedFocus } from '../parts/use-moved-focus.ts'
 
 /** The position that an applicant applied for, from the list, or in their own words where the list lacks it. */
 export function AppliedRole({ draft: { job_role }, errors, change }: StepProps) {

@@ -5,7 +5,7 @@ import type { StepProps } from './step-props.ts'
 import { idOf } from '#web/forms/form.ts'
 import { ListedCompany } from '../parts/listed-company.tsx'
 import { UnlistedField } from './unlisted-field.tsx'
-import { useMovedFocus } from './use-moved-focus.ts'
+import { useMovedFocus } from '../parts/use-moved-focus.ts'
 
 /** The company, from the list, or by its name where the list lacks it. */
 export function CompanyField({ draft, errors, change }: StepProps) {

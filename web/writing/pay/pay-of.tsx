@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { idOf, type StepProps } from '#web/forms/form.ts'
 import { thisYear } from '#web/forms/today.ts'
 import { useWords } from '#web/platform/locale.ts'
@@ -6,6 +7,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Options } from '#web/ui/forms/questions/options.tsx'
 import { CityCombobox, DepartmentSelect, JobTypeSelect, RoleCombobox } from '../parts/job-fields.tsx'
 import { ListedCompany } from '../parts/listed-company.tsx'
+import { useMovedFocus } from '../parts/use-moved-focus.ts'
 import { withPayOf, type PayDraft } from '../kept/pay-draft.ts'
 import type { Field } from './pay-rules.ts'
 
@@ -39,6 +41,12 @@ export function PayOf({ draft, errors, change }: Props) {
 export function PayJob({ draft, errors, change }: Props) {
   const { role: words, city } = useWords('given')
   const { by_department: byDepartment } = draft
+  const [moved, setMoved] = useState(0)
+  const move = (to: boolean) => {
+    change('job_role_id', { by_department: to })
+    setMoved(moved + 1)
+  }
+  useMovedFocus(idOf(byDepartment ? 'department' : 'job_role_id'), moved)
   return (
     <>
       <div className="field">
@@ -54,14 +62,10 @@ export function PayJob({ draft, errors, change }: Props) {
             error={errors['job_role_id'] ?? errors['department']}
             value={draft.job_role}
             onChange={job_role => change('job_role_id', { job_role })}
-            exit={{ label: words.other, take: () => change('job_role_id', { by_department: true }) }}
+            exit={{ label: words.other, take: () => move(true) }}
           />
         )}
-        {byDepartment && (
-          <LinkButton onClick={() => change('job_role_id', { by_department: false })}>
-            {words.back}
-          </LinkButton>
-        )}
+        {byDepartment && <LinkButton onClick={() => move(false)}>{words.back}</LinkButton>}
       </div>
       <JobTypeSelect
         error={errors['job_type']}
